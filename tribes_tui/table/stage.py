@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 LOG_LINES = 80
 
 
-class Eye:
+class StageWatcher:
     """Watches a table for one viewer and passes on what it is told."""
 
     def __init__(self, viewer: int | None, tell: Callable[[Update], None]) -> None:
@@ -73,7 +73,7 @@ class Stage(KeyedScreen, SizedScreen):
         self._announced: Announced | None = None
         self._keys: Keys | None = None
         self._bound: dict[str, ActiveBinding] | None = None
-        self._eye = Eye(viewer, self.heard)
+        self._watcher = StageWatcher(viewer, self.heard)
         self._chronicle: Chronicle
         self._view: State
         self._scene: Scene
@@ -150,7 +150,7 @@ class Stage(KeyedScreen, SizedScreen):
 
     def on_unmount(self) -> None:
         """Look no more; the table stays as it is."""
-        self.table.unwatch(self._eye)
+        self.table.unwatch(self._watcher)
 
     @property
     def mood(self) -> str:
@@ -196,7 +196,7 @@ class Stage(KeyedScreen, SizedScreen):
     @property
     def viewer(self) -> int | None:
         """The seat whose table is shown; None for what everybody may see."""
-        return self._eye.viewer
+        return self._watcher.viewer
 
     @property
     def view(self) -> State:
@@ -232,9 +232,9 @@ class Stage(KeyedScreen, SizedScreen):
 
     def sit(self, viewer: int | None) -> None:
         """Show the table as `viewer` sees it."""
-        self.table.unwatch(self._eye)
-        self._eye = Eye(viewer, self.heard)
-        self.table.watch(self._eye)
+        self.table.unwatch(self._watcher)
+        self._watcher = StageWatcher(viewer, self.heard)
+        self.table.watch(self._watcher)
         self._chronicle = Chronicle(self.table, viewer, self.words)
         self._view = self.table.view(viewer)
         self._scene = Scene(self._view, self._chronicle.names, viewer)
