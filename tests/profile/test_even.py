@@ -12,7 +12,8 @@ from rules.bots.bot import Budget
 from rules.bots.even import blur_at, part_of
 from rules.bots.levels import even_at, kind_of, make, strength_of
 from rules.bots.tuning import Blur
-from tests.bench.even_series import series
+from tests.bench import even_series
+from tests.bench.even_series import Row, Series, all_of, series
 from tribes_tui.play.seat import BOT, HUMAN, Seat
 from tribes_tui.profile.even import BEYOND, MeasuredStrength, settled, strength_for
 from tribes_tui.profile.statistics import Outcome
@@ -78,8 +79,22 @@ def test_strengths_lie_between_the_levels() -> None:
         assert chosen[0] == chosen[1]
 
 
-def test_a_series_is_repeatable_and_follows() -> None:
-    assert series("indy", "easy", 1, 12, 8) == series("indy", "easy", 1, 12, 8)
+def test_a_series_is_repeatable() -> None:
+    row = Row("indy", "easy", 12, 8)
+    found = series(row, 1)
+    assert found == series(row, 1)
+    assert found.share == sum(found.halves[10:]) / 4
+
+
+def test_series_that_a_file_holds_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now: list[int] = []
+    monkeypatch.setattr(even_series, "series", lambda row, number: now.append(number) or Series(number, (2, 1, 0) * 5))
+    file, row = tmp_path / "series", Row("indy", "easy", 20, 8)
+    all_of(row, [2], file)
+    assert all_of(row, [1, 2, 3], file) == [Series(number, (2, 1, 0) * 5) for number in (1, 2, 3)]
+    assert now == [2, 1, 3]
+    all_of(row._replace(person="medium"), [2], file)
+    assert now == [2, 1, 3, 2], "another row's"
 
 
 def test_a_game_says_how_strong_it_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
