@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import shutil
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.hosts import ROOT, RunningHost
+from tests.server.nearby import nearby, new_key
 from tribes_tui.cli import main
 from tribes_tui.server.host.limits import Limits
 
@@ -61,15 +63,19 @@ def test_every_command_that_is_named_has_the_options_it_is_given(capsys: pytest.
         assert all(option in told for option in options), (command, options)
 
 
-def test_every_file_that_is_named_exists(shared: RunningHost) -> None:
+async def test_every_file_that_is_named_exists(tmp_path: Path) -> None:
     text = PAGE.read_text()
     for link in re.findall(r"\]\(([^)h][^)]*)\)", text):
         assert (PAGE.parent / link).exists(), link
-    folder = shared.folder / "host"
-    shared.enter("Ada")
+    async with nearby(tmp_path) as near:
+        process = await (await near.connect(client_keys=[new_key()])).create_process(term_type="xterm", encoding=None)
+        process.stdin.write(b"Ada\r")
+        async with asyncio.timeout(5):
+            while not (tmp_path / "people.json").exists():
+                await asyncio.sleep(0.02)
     kept = re.findall(r"`([a-z_]+(?:\.json)?/?)` \(", text[text.index("## What is kept") : text.index("## Limits")])
     assert len(kept) >= 4
-    made = {path.name for path in folder.iterdir()}
+    made = {path.name for path in tmp_path.iterdir()}
     assert {"host_key", "people.json"} <= made
     assert made <= {name.strip("/") for name in kept} | {"host_key", "lock"}
 

@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,30 +16,22 @@ import asyncssh
 import pytest
 
 from tests.server.hosts import EASY, ROOT, RunningHost
+from tests.server.nearby import nearby, new_key, words_of
 from tribes_tui.cli import main
+from tribes_tui.server.host.invitations import in_folder
 
 
-@pytest.fixture
-def invited(tmp_path: Path):
-    host = RunningHost(tmp_path, "--by-invitation", limits=(*EASY, "code_delay=0.05"))
+@pytest.fixture(scope="module")
+def invited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHost]:
+    """A host by invitation."""
+    host = RunningHost(tmp_path_factory.mktemp("host"), "--by-invitation", limits=(*EASY, "code_delay=0.05"))
     yield host
     host.close()
 
 
-def code_for(host: RunningHost) -> str:
-    """A code to the host, as its keeper makes it."""
-    return codes_for(host, 1)[0]
-
-
-def codes_for(host: RunningHost, count: int) -> list[str]:
-    """Several at once; the host has to be started again to know of them."""
-    from tribes_tui.server.host.invitations import in_folder
-
-    invitations = in_folder(host.folder / "host", 1.0)
-    made = [invitations.make() for _ in range(count)]
-    host.kill()
-    host.start()
-    return made
+def code_for(folder: Path) -> str:
+    """A code to the host that is kept there and runs, as `--invite` leaves it."""
+    return in_folder(folder, 1.0).post()
 
 
 def people(host: RunningHost) -> dict[str, str]:
@@ -79,7 +72,7 @@ class Impostor(asyncssh.SSHClient):
 
 def test_an_offered_key_is_nobodys_identity(invited: RunningHost, tmp_path: Path) -> None:
     """Stock ssh offers Ada's public key; without her private one it can only go on to a code."""
-    code, second = codes_for(invited, 2)
+    code, second = (code_for(invited.folder / "host") for _ in range(2))
     ada = invited.client("Ada")
     ada.see("by invitation")
     ada.type_line(code)
@@ -125,94 +118,66 @@ def test_of_two_keys_the_one_that_signed_counts(shared: RunningHost) -> None:
 
 
 WAYS = ("key", "key and code", "code", "password", "none")
-HOSTS = {"open": (), "by invitation": ("--by-invitation",), "keyless": ("--keyless",)}
+HOSTS = {"open": {}, "by invitation": {"by_invitation": True}, "keyless": {"keyless": True}}
 MAY = {
     (way, host): "code" in way or host == "keyless" or (way, host) == ("key", "open") for way in WAYS for host in HOSTS
 }
 
 
-@pytest.fixture(scope="module", params=HOSTS)
-def of_a_kind(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory):
-    host = RunningHost(tmp_path_factory.mktemp("host"), *HOSTS[request.param], limits=(*EASY, "code_delay=0.3"))
-    yield request.param, host
-    host.close()
-
-
-async def first_words(connection: asyncssh.SSHClientConnection) -> str:
-    """What somebody reads who has logged in."""
-    process = await connection.create_process(term_type="xterm", term_size=(80, 24), encoding=None)
-    seen = b""
-    async with asyncio.timeout(10):
-        while b"call you?" not in seen and b"by invitation" not in seen:
-            got = await process.stdout.read(4096)
-            assert got, seen
-            seen += got
-    return "name" if b"call you?" in seen else "code"
-
-
-@pytest.mark.parametrize("way", WAYS)
-async def test_the_ways_in(way: str, of_a_kind: tuple[str, RunningHost]) -> None:
+@pytest.mark.parametrize("kind", HOSTS)
+async def test_the_ways_in(kind: str, tmp_path: Path) -> None:
     """Any key; a code where there is none; nothing else, but on a keyless host. A key needs a code besides where that is said."""
-    kind, host = of_a_kind
-    code = code_for(host) if "code" in way else "guess"
-    key = asyncssh.generate_private_key("ssh-ed25519")
-    options: dict[str, Any] = {"known_hosts": None, "config": None, "agent_path": None, "username": "x"}
-    options |= {"client_keys": [key] if "key" in way else None, "password": "x" if way == "password" else None}
-    options |= {
-        "preferred_auth": {
-            "key": "publickey",
-            "code": "keyboard-interactive",
-            "key and code": "publickey,keyboard-interactive",
-        }.get(way, way)
-    }
-    start = time.monotonic()
-    try:
-        connection = await asyncio.wait_for(
-            asyncssh.connect("127.0.0.1", host.port, client_factory=lambda: Impostor(code), **options), 10
-        )
-    except (asyncssh.PermissionDenied, asyncssh.ConnectionLost):
-        assert not MAY[way, kind]
-        return
-    async with connection:
-        assert MAY[way, kind]
-        if kind != "keyless":
-            assert await first_words(connection) == "name"
-    assert time.monotonic() - start < 10
+    async with nearby(tmp_path, **HOSTS[kind]) as near:
+        for way in WAYS:
+            code = code_for(tmp_path) if "code" in way else "guess"
+            methods = {
+                "key": "publickey",
+                "code": "keyboard-interactive",
+                "key and code": "publickey,keyboard-interactive",
+            }
+            options: dict[str, Any] = {"preferred_auth": methods.get(way, way)}
+            if "key" in way:
+                options["client_keys"] = [new_key()]
+            if way == "password":
+                options["password"] = "x"
+            try:
+                connection = await near.connect(client_factory=lambda code=code: Impostor(code), **options)
+            except (asyncssh.PermissionDenied, asyncssh.ConnectionLost):
+                assert not MAY[way, kind]
+                continue
+            async with connection:
+                assert MAY[way, kind]
+                assert await words_of(connection, b"call you?", b"by invitation") == b"call you?"
 
 
-async def test_three_guesses_each_cost_time(invited: RunningHost) -> None:
+async def test_three_guesses_each_cost_time(tmp_path: Path) -> None:
     class Guesser(Impostor):
         guesses = 0
-
-        def kbdint_auth_requested(self) -> str | None:
-            return ""
 
         def kbdint_challenge_received(self, *told: Any) -> list[str]:
             Guesser.guesses += 1
             return [f"guess-{Guesser.guesses}"]
 
-    start = time.monotonic()
-    with pytest.raises((asyncssh.PermissionDenied, asyncssh.DisconnectError, asyncssh.ConnectionLost)):
-        await asyncio.wait_for(
-            asyncssh.connect(
-                "127.0.0.1", invited.port, client_factory=lambda: Guesser("x"), known_hosts=None, config=None,
-                client_keys=None, agent_path=None, username="x", preferred_auth="keyboard-interactive",
-            ), 10
-        )  # fmt: skip
-    assert 1 <= Guesser.guesses <= 3
-    assert time.monotonic() - start >= 0.05 * Guesser.guesses
+    async with nearby(tmp_path, "code_delay=0.25", by_invitation=True) as near:
+        start = time.monotonic()
+        with pytest.raises((asyncssh.PermissionDenied, asyncssh.DisconnectError, asyncssh.ConnectionLost)):
+            await near.connect(client_factory=lambda: Guesser("x"), preferred_auth="keyboard-interactive")
+        assert Guesser.guesses == 3
+        assert time.monotonic() - start >= 0.25 * 3
+        assert "".join(near.lines).count("wrong code from 127.0.0.1") == 3
 
 
-def test_keyless_is_for_loopback_with_a_switch(tmp_path: Path) -> None:
-    host = RunningHost(tmp_path, "--keyless")
-    try:
-        guest = host.client(None)
-        guest.see("call you?")
-        guest.type_line("Guest One")
-        guest.see("the lobby · you are Guest One")
-        assert people(host) == {}, "a guest is not remembered"
-    finally:
-        host.close()
+async def test_keyless_is_for_loopback_with_a_switch(tmp_path: Path) -> None:
+    async with nearby(tmp_path, keyless=True) as near:
+        connection = await near.connect(preferred_auth="none")
+        process = await connection.create_process(term_type="xterm", term_size=(80, 24), encoding=None)
+        process.stdin.write(b"Guest One\r")
+        async with asyncio.timeout(5):
+            while not any(visit.person.name for visit in near.host.visits):
+                await asyncio.sleep(0.02)
+        (guest,) = near.host.visits
+        assert (guest.person.name, guest.person.is_guest) == ("Guest One", True)
+        assert near.host.people.count == 0, "a guest is not remembered"
 
 
 def test_codes_are_made_beside_a_running_host(invited: RunningHost) -> None:
@@ -221,20 +186,21 @@ def test_codes_are_made_beside_a_running_host(invited: RunningHost) -> None:
     environment = {**os.environ, "TRIBES_HOME": str(invited.folder)}
     ran = subprocess.run(serve, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
     code = ran.stdout.strip()
-    ada, bob = invited.client("Ada"), invited.client("Bob")
+    ada, bob = invited.client("Cem"), invited.client("Bob")
     for client in (ada, bob):
         client.see("by invitation")
     ada.type_line(code)
     ada.see("call you?")
-    ada.type_line("Ada")
-    ada.see("the lobby · you are Ada")
+    ada.type_line("Cem")
+    ada.see("the lobby · you are Cem")
+    before = invited.log_text().count("wrong code from")
     bob.type_line(code)
     for _ in range(100):
-        if "wrong code from" in invited.log_text():
+        if invited.log_text().count("wrong code from") > before:
             break
-        bob.settle(0.05)
-    assert "wrong code from" in invited.log_text(), "it has been used"
-    assert "call you?" not in bob.settle()
+        bob.read(0.05)
+    assert invited.log_text().count("wrong code from") == before + 1, "it has been used"
+    assert "call you?" not in bob.text
     assert code not in (invited.folder / "host" / "invitations.json").read_text()
     assert invited.process.poll() is None
 
@@ -253,11 +219,12 @@ def test_who_may_not_write_there_is_told_so(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_three_wrong_codes_end_it(invited: RunningHost) -> None:
-    stranger = invited.client("Stranger")
-    stranger.see("by invitation")
-    for _ in range(3):
+    before, stranger = people(invited), invited.client("Stranger")
+    for tries in range(3):
+        while stranger.raw.count(b"Your code") <= tries:
+            assert stranger.is_open
+            stranger.read(0.2)
         stranger.type_line("wrong-code")
-        stranger.settle(0.2)
     stranger.wait_closed()
     assert b"Permission denied" in stranger.raw or b"no code that is good" in stranger.raw
-    assert people(invited) == {}
+    assert people(invited) == before

@@ -82,6 +82,16 @@ def all_that_an_access_tells(access: SeatAccess, seat: int | None) -> Any:
     return picture.view.dump(), entries, picture.can_redo, picture.unsaved, people, undo
 
 
+def what_it_may_know(hosted: HostedTable, seat: int | None) -> list[Any]:
+    """Of each move that a seat knows of, who made it, its notation if that shows nothing, and what was seen of it."""
+    assert hosted.table is not None
+    return [
+        (played.seat, played.text_for(seat), [event.fields() for event in played.events_for(seat)])
+        for played in hosted.table._past.moves
+        if seat not in played.unseen_by
+    ]
+
+
 def compare(pair: tuple[HostedTable, HostedTable], seat: int | None, rng: random.Random) -> int:
     """One step in both worlds: the same must be told to `seat`, and then of every action that looks the same to it."""
     first, second = pair
@@ -90,6 +100,9 @@ def compare(pair: tuple[HostedTable, HostedTable], seat: int | None, rng: random
     assert world.view(seat).dump() == truth.view(seat).dump()
     here, there = listen(first, seat, truth.clone()), listen(second, seat, world.clone())
     assert all_that_an_access_tells(here[2], seat) == all_that_an_access_tells(there[2], seat)
+    entries = here[2].picture().entries  # the past is one in both worlds: so it is asked what is told of it
+    told = [(entry.seat, entry.text, [event.fields() for event in entry.events]) for entry in entries]
+    assert told == what_it_may_know(first, seat)
     compared = 0
     mover = truth.current_player
     for action in sorted(set(truth.legal_actions()) & set(world.legal_actions()))[:6]:

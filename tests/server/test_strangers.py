@@ -23,7 +23,7 @@ from tests.server.hosts import EASY, ROOT, RunningHost
 from tests.server.inside import Clock, FakeChannel, Visitor, laid, make_host, someone
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import Limits
-from tribes_tui.server.host.logbook import FAULTS, SEEN, Logbook
+from tribes_tui.server.host.logbook import FAULT_SECONDS, FAULTS, SEEN, Logbook
 from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.host.refusals import NotNow
 from tribes_tui.server.serving import Address, Serving
@@ -348,9 +348,14 @@ def test_who_watches_the_log_reads_addresses_in_one_form(clock: Clock) -> None:
     log = Logbook(lines.append, clock)
     for _ in range(1000):
         log.seen("refused", "203.0.113.5", "too many connections")
-    log.seen("wrong code", "2001:db8::/64")
     log.seen("came", "203.0.113.5", "SHA256:abc")
-    assert len(lines) == 6 + 2
+    log.seen("refused", "203.0.113.6", "no place for another session")
+    for _ in range(SEEN + 3):
+        log.seen("wrong code", "2001:db8::/64")
+    clock.now += FAULT_SECONDS
+    log.seen("wrong code", "2001:db8::/64")
+    assert "(3 like it were not written)" in lines[-1], "who goes on guessing is found all the same"
+    assert len(lines) == SEEN + 2 + SEEN + 1
     text = (ROOT / "tribes_tui" / "server" / "keeping" / "fail2ban-filter.conf").read_text()
     failing = next(line.partition("=")[2].strip() for line in text.splitlines() if line.startswith("failregex"))
     form = re.compile(failing.replace("<SUBNET>", r"([0-9a-f.:/]+)"))
@@ -359,7 +364,9 @@ def test_who_watches_the_log_reads_addresses_in_one_form(clock: Clock) -> None:
         lambda line: f"games tribes[77]: {line}",
     ):  # a file, of which it takes the time; the journal
         found = [form.match(before(line).rstrip()) for line in lines]
-        assert [match and match[1] for match in found] == ["203.0.113.5"] * 6 + ["2001:db8::/64", None]
+        assert [match and match[1] for match in found] == ["203.0.113.5"] * SEEN + [None] * 2 + ["2001:db8::/64"] * (
+            SEEN + 1
+        )
     for number in range(5000):
         log.seen("refused", f"10.0.{number // 250}.{number % 250}")
     assert len(log._budgets) <= 1000
@@ -559,17 +566,6 @@ def test_connections_that_open_nothing_end_and_administrators_always_find_a_plac
     late.wait_closed()
     assert b"This host is full" in late.raw
     let_in(small, "Keeper")
-
-
-def test_an_address_that_comes_too_often_is_told_so(tmp_path: Path) -> None:
-    host = RunningHost(tmp_path, limits=("login_burst=1", "logins_per_minute=1"))
-    try:
-        host.client("Ada").see("call you?")
-        second = host.client("Ada")
-        second.wait_closed()
-        assert b"too many connections" in second.raw
-    finally:
-        host.close()
 
 
 async def test_only_what_broke_is_a_fault_in_the_log(tmp_path: Path) -> None:

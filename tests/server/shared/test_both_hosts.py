@@ -215,6 +215,64 @@ async def test_a_game_that_nobody_plays_is_taken_away_later_when_somebody_has_mo
     assert not host.tables
 
 
+async def test_a_table_whose_record_can_not_be_read_waits_until_somebody_has_looked_at_it(
+    hosting: Hosting, host: Host
+) -> None:
+    """A backup is put in place, or the newer program again: the seats are still there, however many want their tables."""
+    hosted, ada, bob = await begun(host)
+    await decided(hosted, 2)
+    await hosting.stop(host)
+    hosting.place.damage(laid(hosted).name)
+    again = await hosting.start(tables=1)
+    assert again.tables[hosted.id].trouble
+    hosting.clock.now += USUAL.waiting_minutes * MINUTE + USUAL.unplayed_days * DAY
+    again.tick()
+    with pytest.raises(NotNow, match="as many tables"):
+        await opened(again, again.people.by_key(ada.id, False))
+    assert again.tables[hosted.id].chair_of(bob.id) == 1
+    hosting.clock.now += USUAL.table_days * DAY
+    again.tick()
+    assert not again.tables
+
+
+async def test_what_a_newer_program_keeps_is_there_for_it_when_an_older_one_has_run(
+    hosting: Hosting, host: Host
+) -> None:
+    """Of a table, of its plan, of a code; and whole tables of a game that only the newer one knows."""
+    hosted, ada, _ = await begun(host)
+    code = await host.change(lambda: host.admission.invite(None, ada))
+    await hosting.stop(host)
+    shared = await hosting.place.open()
+    newer = {kind: shared.documents(kind) for kind in ("tables", "invitations", "visits")}
+    kept = {kind: documents.load() for kind, documents in newer.items()}
+    table, (invitation,) = kept["tables"][hosted.id], kept["invitations"].values()
+    table["colour"], table["plan"]["teams"], invitation["words"] = "red", 2, "welcome"
+    kept["tables"]["5e4e7"] = {**table, "id": "5e4e7", "record": None, "plan": {**table["plan"], "game_id": "senet"}}
+    kept["visits"][ada.id] = [1, 20_000, "by night"]
+
+    def keep() -> None:
+        for kind, documents in newer.items():
+            documents.keep(kept[kind])
+
+    await shared.change(keep)
+    await hosting.place.close(shared)
+    again = await hosting.start()
+    assert [*again.tables] == [hosted.id]
+    await decided(again.tables[hosted.id])
+    bob = again.people.by_key("SHA256:Bob", False)
+    other = await opened(again, bob)
+    assert again.invitations.find(code) is not None
+    await again.change(lambda: again.admission.invite(None, bob))
+    await hosting.stop(again)
+    shared = await hosting.place.open()
+    found = shared.documents("tables").load()
+    assert {*found} == {hosted.id, other.id, "5e4e7"}
+    assert (found[hosted.id]["colour"], found[hosted.id]["plan"]["teams"]) == ("red", 2)
+    assert found["5e4e7"] == kept["tables"]["5e4e7"]
+    assert [one.get("words") for one in shared.documents("invitations").load().values()] == ["welcome", None]
+    await hosting.place.close(shared)
+
+
 async def test_a_finished_game_can_be_walked_through_and_played_again(hosting: Hosting, host: Host) -> None:
     hosted, ada, _ = await begun(host)
     with pytest.raises(NotNow, match="not over"):

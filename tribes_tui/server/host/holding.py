@@ -20,11 +20,13 @@ class Weight(IntEnum):
     ALONE = 2
     """One person plays with bots."""
     PLAYED = 3
-    """People play with each other: it never gives way."""
+    """People play with each other, or nobody can tell what they did: it never gives way."""
 
 
 def weight(hosted: HostedTable) -> Weight:
     """What would be lost with it."""
+    if hosted.trouble:
+        return Weight.PLAYED
     if hosted.table is None:
         return Weight.WAITS
     people = {seat for seat, chair in enumerate(hosted.chairs) if chair.owner is not None}
@@ -39,8 +41,8 @@ def held(tables: Iterable[HostedTable], person: str) -> int:
 
 
 def patience(hosted: HostedTable, limits: Limits) -> float:
-    """Seconds for which it stays without anybody there."""
-    if hosted.table is None:
+    """Seconds for which it stays without anybody there; one whose record can't be read as long as a game."""
+    if hosted.table is None and not hosted.trouble:
         waits = any(hosted.invited.values())  # whoever was invited needs time to come by
         return limits.invitation_hours * 3600 if waits else limits.waiting_minutes * 60
     shortest = min(limits.unplayed_days, limits.table_days) * 86400

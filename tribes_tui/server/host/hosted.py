@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from functools import cache
+from typing import Any
 
 import rules
 from tribes_tui.play.clock import Clock, Clocks, clock_text
@@ -64,6 +65,9 @@ class HostedTable:
         """Whom the opener has invited, by their ids; false: they have declined. Empty once the game has begun."""
         self.watchers: tuple[str, ...] = ()
         """The names of those who look at the game and have no seat, in order."""
+        self.more: dict[str, Any] = {}
+        self.more_of_plan: dict[str, Any] = {}
+        """What a newer program remembers of the table, and of its plan; kept for it."""
         self.chat = Chat(limits)
         self.limits = limits
         self.listeners: list[Listener] = []

@@ -6,8 +6,8 @@ import contextlib
 import hmac
 import secrets
 import time
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -31,6 +31,18 @@ class Invitation:
     digest: str
     table: str
     until: float
+    more: dict[str, Any] = field(default_factory=dict)
+    """What a newer program remembers of it; kept for it."""
+
+    @classmethod
+    def of(cls, plain: Mapping[str, Any]) -> Invitation:
+        """The one that `plain` was made of."""
+        more = {name: value for name, value in plain.items() if name not in ("digest", "table", "until")}
+        return cls(plain["digest"], plain["table"], plain["until"], more)
+
+    def plain(self) -> dict[str, Any]:
+        """As it is kept."""
+        return {**self.more, "digest": self.digest, "table": self.table, "until": self.until}
 
 
 class Invitations:
@@ -43,7 +55,7 @@ class Invitations:
         self._mailbox = mailbox
         self._seconds = hours * 3600.0
         self._clock = clock
-        self._open = [Invitation(**plain) for plain in documents.load().values()]
+        self._open = [Invitation.of(plain) for plain in documents.load().values()]
         documents.follow(self._take)
 
     def make(self, table: str = "") -> str:
@@ -55,7 +67,7 @@ class Invitations:
     def post(self) -> str:
         """As `make`, for the host that these are of and that may be running: it takes the invitation in. Raises `OSError`."""
         invitation, code = _new("", self._clock() + self._seconds)
-        self._mailbox.put(invitation.digest, asdict(invitation))
+        self._mailbox.put(invitation.digest, invitation.plain())
         return code
 
     def find(self, code: str) -> Invitation | None:
@@ -98,11 +110,11 @@ class Invitations:
         self._write()
 
     def _write(self) -> None:
-        self._documents.keep({one.digest: asdict(one) for one in self._open})
+        self._documents.keep({one.digest: one.plain() for one in self._open})
 
     def _take(self, digest: str, plain: Any) -> None:
         self._open = [one for one in self._open if one.digest != digest]
-        self._open += [] if plain is None else [Invitation(**plain)]
+        self._open += [] if plain is None else [Invitation.of(plain)]
 
 
 def in_folder(folder: Path, hours: float, clock: Callable[[], float] = time.time) -> Invitations:
@@ -112,7 +124,7 @@ def in_folder(folder: Path, hours: float, clock: Callable[[], float] = time.time
 
 def left_in(folder: Path) -> dict[str, Any]:
     """What was left for the host of its own that is kept in `folder`, and that it has not taken in, as its documents are; all stays there."""
-    return {one.digest: asdict(one) for one in _understood(Mailbox(folder / MAILBOX).look())}
+    return {one.digest: one.plain() for one in _understood(Mailbox(folder / MAILBOX).look())}
 
 
 def _understood(mail: Iterable[Any]) -> Iterator[Invitation]:

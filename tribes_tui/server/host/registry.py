@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+import rules
 from saves import SaveError
 from tribes_tui.play.clock import Clock
 from tribes_tui.play.table import Table
@@ -25,14 +26,21 @@ class Registry:
     def __init__(self, documents: Documents, records: Records) -> None:
         self._documents = documents
         self._records = records
+        self._foreign: dict[str, Any] = {}
+        """Tables of games that this program doesn't know, as a newer one keeps them, by their ids: they wait for it."""
 
     def keep(self, tables: Iterable[HostedTable]) -> None:
         """Write all tables down. Raises `OSError`."""
-        self._documents.keep({hosted.id: kept(hosted) for hosted in tables})
+        self._documents.keep({**self._foreign, **{hosted.id: kept(hosted) for hosted in tables}})
 
     def follow(self, taken: Taken) -> None:
         """Call `taken` with the id of a table that another host has changed, and what is kept of it (None: it is gone)."""
-        self._documents.follow(taken)
+
+        def known(id: str, plain: Any) -> None:
+            if self._is_known(id, plain):
+                taken(id, plain)
+
+        self._documents.follow(known)
 
     def restore(self, limits: Limits, bots: Bots, log: Callable[[str], None]) -> list[HostedTable]:
         """The tables as they were when the host stopped, however it stopped.
@@ -40,13 +48,24 @@ class Registry:
         A table whose record can't be opened is there too, with its `trouble`. Raises `Mendable`.
         """
         tables: list[HostedTable] = []
-        for plain in self._documents.load().values():
+        for id, plain in self._documents.load().items():
+            if not self._is_known(id, plain):
+                log(f"table {id} can't be restored: {plain['plan']['game_id']!r} is no game here")
+                continue
             hosted = made(plain, limits, bots)
             tables.append(hosted)
             name = plain["record"] or self._records.named(TITLE + hosted.id)
             if name:
                 self.lay(hosted, name, log)
         return tables
+
+    def _is_known(self, id: str, plain: Any) -> bool:
+        """Whether this program knows the game of a table, or the table is gone; else it is kept as it is."""
+        self._foreign.pop(id, None)
+        if plain is None or plain["plan"]["game_id"] in rules.games:
+            return True
+        self._foreign[id] = plain
+        return False
 
     def lay(self, hosted: HostedTable, name: str, log: Callable[[str], None]) -> Table | None:
         """The game goes on at a table; when that can't be, its `trouble` says why, and so does the log."""
@@ -66,20 +85,25 @@ class Registry:
 
 def made(plain: dict[str, Any], limits: Limits, bots: Bots) -> HostedTable:
     """A table as it is kept, without its game."""
-    plan = Plan(**{**plain["plan"], "clock": Clock.of(plain["plan"].get("clock"))})
+    noted = plain["plan"]
+    known = {name: noted[name] for name in Plan._fields if name in noted}
+    plan = Plan(**{**known, "clock": Clock.of(noted.get("clock"))})
     hosted = HostedTable(plain["id"], plan, plain["opener"], limits, bots)
     hosted.chairs = [Chair.of(chair) for chair in plain["chairs"]]
     hosted.deal = Deal(*plain["deal"])
     hosted.rematch = plain["rematch"]
     hosted.invited = dict(plain.get("invited", {}))
+    hosted.more = {name: value for name, value in plain.items() if name not in {*kept(hosted), "invited"}}
+    hosted.more_of_plan = {name: value for name, value in noted.items() if name not in Plan._fields}
     return hosted
 
 
 def kept(hosted: HostedTable) -> dict[str, Any]:
     """What is kept of a table; the game itself is in its record."""
     return {
+        **hosted.more,
         "id": hosted.id,
-        "plan": _kept_plan(hosted.plan),
+        "plan": {**hosted.more_of_plan, **_kept_plan(hosted.plan)},
         "opener": hosted.opener,
         "chairs": [chair.plain() for chair in hosted.chairs],
         "deal": list(hosted.deal),

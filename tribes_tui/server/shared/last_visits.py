@@ -54,5 +54,5 @@ class LastVisits:
         if plain is None:
             self._visits.pop(id, None)
         else:
-            days, last = plain
+            days, last, *_ = plain  # a newer program may note more
             self._visits[id] = int(days), int(last)
