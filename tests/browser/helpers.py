@@ -11,7 +11,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -66,11 +65,9 @@ class Web:
         assert first.startswith("open http://127.0.0.1:"), first
         self.url = first.split()[1].rstrip("/")
         self.origin = self.url.rpartition("/")[0]
-        for _ in range(100):  # it is said just before it listens
-            with socket.socket() as one:
-                if one.connect_ex(("127.0.0.1", int(self.origin.rpartition(":")[2]))) == 0:
-                    return
-            time.sleep(0.05)
+        socket.create_connection(
+            ("127.0.0.1", int(self.origin.rpartition(":")[2]))
+        ).close()  # it is said once it listens
 
     def close(self) -> None:
         os.killpg(self.process.pid, signal.SIGTERM)

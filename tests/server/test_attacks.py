@@ -24,7 +24,7 @@ from tests.server.client import Client, make_key
 from tests.server.hosts import ROOT, RunningHost
 
 ARE_TIMES_ASSERTED = bool(os.environ.get("TRIBES_TIMES"))
-LIMITS = ("login_seconds=2", "door_seconds=3", "bot_seconds=0.02", "flood_seconds=3")
+LIMITS = ("login_seconds=1.5", "door_seconds=2", "bot_seconds=0.02", "flood_seconds=2")
 """All others as they usually are; these only so that what they end ends soon."""
 
 TO_AND_FRO = cycle(("v", "v"))
@@ -197,7 +197,7 @@ def check(host: RunningHost, ada: Client, figures: Figures, open_before: int) ->
 def test_everything_at_once_for_a_moment(attacked: RunningHost, bystander: Client) -> None:
     """All kinds of hostile clients, one of each at a time."""
     before = files(attacked)
-    figures = attack(attacked, bystander, 3.0)
+    figures = attack(attacked, bystander, 2.0)
     assert [kind for kind in KINDS if not figures.begun.get(kind)] == []
     check(attacked, bystander, figures, before + tables_open(attacked))
 

@@ -6,7 +6,6 @@ import asyncio
 import os
 import re
 import socket
-import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -16,13 +15,18 @@ from typing import Any
 import asyncssh
 import pytest
 
+from tests.server.client import make_key
 from tests.server.hosts import EASY, RunningHost
 from tests.server.inside import Visitor, laid, make_host, someone
 from tests.server.nearby import nearby, new_key, words_of
 from tribes_tui.cli import main
+from tribes_tui.errors import Mendable
+from tribes_tui.server import command
+from tribes_tui.server.command import FOLDER
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.serving import Address, Serving
+from tribes_tui.server.shared.only_host import LOCK, only_host_in
 from tribes_tui.server.transport import fair_loop
 
 Serve = Callable[..., str]
@@ -175,12 +179,9 @@ def _more(one: socket.socket) -> bytes:
         return b""
 
 
-def test_the_algorithms_are_todays(shared: RunningHost) -> None:
-    told = subprocess.run(
-        ["ssh", "-F", "/dev/null", "-vv", "-o", "StrictHostKeyChecking=no", "-o", "UserKnownHostsFile=/dev/null", "-i",
-         str(shared.key("Ada")), "-p", str(shared.port), "x@127.0.0.1", "true"],
-        stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=10,
-    ).stderr  # fmt: skip
+async def test_the_algorithms_are_todays(tmp_path: Path) -> None:
+    async with nearby(tmp_path) as near:
+        told = await near.ssh(make_key(tmp_path, "key"), "-vv", "-o", "LogLevel=DEBUG2")
     offer = told.split("peer server KEXINIT proposal")[1].split("debug1: kex: algorithm")[0]
     ciphers = re.search(r"ciphers stoc: (\S+)", offer)
     codes = re.search(r"MACs stoc: (\S+)", offer)
@@ -209,8 +210,8 @@ def test_the_algorithms_are_todays(shared: RunningHost) -> None:
 def serve(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Serve:
     """`tribes serve` with these arguments, which must not begin to: what it complains of, in one line."""
 
-    def refused(*arguments: str, folder: Path = tmp_path) -> str:
-        monkeypatch.setenv("TRIBES_HOME", str(folder))
+    def refused(*arguments: str) -> str:
+        monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
         assert main(["serve", "--port", "0", *arguments]) == 2
         told = capsys.readouterr().err
         assert told.count("\n") == 1
@@ -242,8 +243,12 @@ def test_root_is_not_needed(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> No
     assert "doesn't need root" in serve()
 
 
-def test_two_hosts_on_one_folder(shared: RunningHost, serve: Serve) -> None:
-    assert "runs already" in serve(*AS_ROOT, folder=shared.folder)
+def test_two_hosts_on_one_folder(serve: Serve, tmp_path: Path) -> None:
+    folder = tmp_path / FOLDER
+    folder.mkdir()
+    (folder / LOCK).touch()
+    with only_host_in(folder):
+        assert "runs already" in serve(*AS_ROOT)
 
 
 def test_a_host_without_asyncssh_says_what_to_install(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -251,11 +256,20 @@ def test_a_host_without_asyncssh_says_what_to_install(serve: Serve, monkeypatch:
     assert "pip install asyncssh" in serve(*AS_ROOT)
 
 
-def test_only_loopback_without_public(shared: RunningHost) -> None:
-    listening = Path("/proc/net/tcp").read_text() + Path("/proc/net/tcp6").read_text()
-    own = [line.split()[1] for line in listening.splitlines() if line.split()[1].endswith(f":{shared.port:04X}")]
-    assert own == [f"0100007F:{shared.port:04X}"] * len(own)
-    assert own
+@pytest.mark.parametrize(("arguments", "where"), [((), "127.0.0.1"), (("--public",), ""), (("--host", "::1"), "::1")])
+def test_only_loopback_without_public(
+    arguments: tuple[str, ...], where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Address] = []
+
+    def listening(host: Host, folder: Path, address: Address) -> Serving:
+        asked.append(address)
+        raise Mendable("enough")
+
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
+    monkeypatch.setattr(command, "Serving", listening)
+    assert main(["serve", "--port", "0", *AS_ROOT, *arguments]) == 2
+    assert [address.host for address in asked] == [where]
 
 
 def test_help_shows_every_limit(capsys: pytest.CaptureFixture[str]) -> None:

@@ -132,7 +132,7 @@ def test_who_plays_or_keeps_the_host_gives_way_to_nobody(clock: Clock) -> None:
 def test_who_logs_in_where_they_did_before_gives_way_to_no_stranger(is_keeper: bool, clock: Clock) -> None:
     """While their key is exchanged nobody knows who they are, but where from; and others log in, too, from as many places."""
     rng = random.Random(1)
-    for _ in range(50):
+    for _ in range(12):
         gate, closed = gate_with(clock, rng.random, waiting=32), []
         before = admitted(gate, "home", closed)
         before.is_kept = is_keeper

@@ -7,11 +7,13 @@ Nothing on the page comes from elsewhere.
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import json
 import os
 import secrets
 import shlex
+import signal
 import socket
 import sys
 from collections.abc import Awaitable, Callable
@@ -86,13 +88,21 @@ class OwnPagesOnly(Server):
         finally:
             self.sessions -= 1
 
-    async def on_startup(self, app: web.Application) -> None:
-        """One line, once it listens."""
+    def serve(self, debug: bool = False) -> None:
+        """Until it is told to stop. As textual-serve does, which knows no moment at which it listens."""
+        loop = asyncio.new_event_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.request_exit)
+        app = self._make_app()
+        web.run_app(app, host=self.host, port=self.port, handle_signals=False, loop=loop, print=self._listens)
+
+    def _listens(self, *_: object) -> None:
+        """One line, once it does."""
         sys.stdout.write(f"open {self.address} in a browser of this machine; ctrl+c ends it\n")
         sys.stdout.flush()
 
-    def initialize_logging(self) -> None:
-        """Nothing is logged."""
+    async def on_startup(self, app: web.Application) -> None:
+        """Nothing is said yet."""
 
 
 async def _file(request: web.Request) -> web.Response:
