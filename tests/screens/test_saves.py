@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import threading
-from datetime import date
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 import pytest
+from textual.app import App, ComposeResult
 from textual.geometry import Region
 from textual.pilot import Pilot
 from textual.widgets import Input, Tab
@@ -31,11 +32,13 @@ from tribes_tui.screens.saves.entries import entry_of
 from tribes_tui.screens.saves.looked_back import look_back
 from tribes_tui.screens.saves.screen import SavesScreen
 from tribes_tui.screens.saves.sparkline import steps
+from tribes_tui.screens.saves.table import GamesTable
 from tribes_tui.screens.saves.thumbnails import VASES, paint_thumbnail
 from tribes_tui.seats.parse import parse_seats
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
+from tribes_tui.theme.moods import DUSK
 from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
@@ -302,6 +305,31 @@ def test_a_title_is_found_and_a_game_of_the_day_says_of_which() -> None:
     assert entry.title == "of 5 Mar"
     assert entry.has("indy 2026-03-05")
     assert not entry.has("indy tribe")
+
+
+class TableOfGames(App[None]):
+    """The table alone, as wide as the smallest window, with titles."""
+
+    def compose(self) -> ComposeResult:
+        yield GamesTable()
+
+
+async def test_a_shared_place_is_not_cut_off_where_its_column_is_narrow() -> None:
+    me, bot = {"kind": "human", "name": "you"}, {"kind": "bot", "level": "easy", "name": "Bo"}
+    when = datetime(2026, 3, 7, tzinfo=UTC)
+    shared = {"scores": [0, 9, 0], "ranking": [2, 1, 2]}
+    summary = Summary("a", "Long night", "indy", [me, bot, bot], 9, True, "", when, Path("a"), None, 7, shared)
+    entry = entry_of(summary, when.date())
+    assert (entry.result, entry.brief) == ("shared second, 0", "second, 0")
+    async with (app := TableOfGames()).run_test(size=(80, 24)):
+        table, palette = app.query_one(GamesTable), palette_of(app, DUSK)
+        for room, has_titles, told in (
+            (78, True, "second, 0"),
+            (78, False, "shared second, 0"),
+            (120, True, entry.result),
+        ):
+            table.set_columns(room, has_titles)
+            assert table.cells(entry, None, palette)["result"].plain == told
 
 
 # ---- Games without a move -------------------------------------------------------------------------

@@ -49,6 +49,18 @@ async def test_a_long_log_begins_at_its_end_and_scrolls() -> None:
         assert app.answers == [None]
 
 
+@pytest.mark.parametrize("names", [("you", "Ada"), ("you", "Ada", "Bo", "Cy")], ids=len)
+async def test_the_log_offers_the_numbers_of_the_seats_there_are(names: tuple[str, ...]) -> None:
+    app = PageApp(LogScreen([LogLine(f"line of {name}", seat) for seat, name in enumerate(names)], names))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert f" 0-{len(names)} " in shown(app).splitlines()[-1]
+        await pilot.press("2", str(len(names) + 1))
+        assert "only what is about Ada" in shown(app)
+        await pilot.press("0")
+        assert "everybody" in shown(app)
+
+
 def test_a_key_that_comes_before_the_page_is_laid_out_counts() -> None:
     page = HelpScreen([ExplainedPlace("one"), ExplainedPlace("two")], "one", lambda name: [f"About {name}."])
     page.action_walk(1)

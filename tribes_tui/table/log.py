@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import events
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import ActiveBinding, Binding, BindingType
 
 from tribes_tui.widgets.framed_screen import FramedScreen
 from tribes_tui.widgets.game_log import GameLog, LogEntry
@@ -36,7 +37,7 @@ class LogScreen(FramedScreen[None]):
         Binding("pagedown", f"scroll_log({PAGE})", show=False),
         Binding("home", f"scroll_log(-{ALL})", show=False),
         Binding("end", f"scroll_log({ALL})", show=False),
-        *(Binding(str(n), f"whose({n})", words.WHOSE, key_display="0-6", show=n == 0) for n in range(SEATS + 1)),
+        *(Binding(str(n), f"whose({n})", words.WHOSE, show=n == 0) for n in range(SEATS + 1)),
         Binding("escape", "back", words.BACK, key_display="Esc"),
         Binding("enter,l,q", "back", words.BACK, show=False),
     ]
@@ -44,7 +45,6 @@ class LogScreen(FramedScreen[None]):
     def __init__(self, log: Sequence[chronicle.LogLine], names: Sequence[str]) -> None:
         super().__init__()
         self._lines, self._names = log, names
-        self._seat: int | None = None
         self._log_widget = GameLog()
 
     def compose_body(self) -> ComposeResult:
@@ -56,6 +56,17 @@ class LogScreen(FramedScreen[None]):
         super().on_mount()
         self.action_whose(0)
 
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """Textual's; that of the numbers says how many seats there are."""
+        found = super().active_bindings
+        shown = replace(found["0"].binding, key_display=words.numbers(len(self._names)))
+        return found | {"0": found["0"]._replace(binding=shown)}
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """No number without its seat."""
+        return action != "whose" or parameters[0] in range(len(self._names) + 1)
+
     async def on_key(self, event: events.Key) -> None:
         """What the key is bound to, at once: by the time Textual's app looks for it, what lies beneath may be on top."""
         active = self.active_bindings.get(event.key) if self.is_on_top else None
@@ -65,12 +76,10 @@ class LogScreen(FramedScreen[None]):
 
     def action_whose(self, number: int) -> None:
         """Only the lines about a seat, from 1; 0: all."""
-        if number <= len(self._names):
-            self._seat = number - 1 if number else None
-            shown = [line for line in self._lines if self._seat is None or line.seat == self._seat]
-            self._log_widget.show(_entries(shown))
-            self._log_widget.scroll(ALL)
-            self.entitle(words.TITLE, words.EVERYBODY if self._seat is None else words.whose(self._names[self._seat]))
+        seat = number - 1 if number else None
+        self._log_widget.show(_entries([line for line in self._lines if seat is None or line.seat == seat]))
+        self._log_widget.scroll(ALL)
+        self.entitle(words.TITLE, words.EVERYBODY if seat is None else words.whose(self._names[seat]))
 
     def action_scroll_log(self, rows: int) -> None:
         """Towards the newest, or back."""

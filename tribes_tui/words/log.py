@@ -12,3 +12,8 @@ SCROLL, WHOSE, BACK = "scroll", "whose", "back"
 def whose(name: str) -> str:
     """Whose lines are shown."""
     return f"only what is about {name}"
+
+
+def numbers(seats: int) -> str:
+    """The keys that say whose lines are shown: 0 is everybody."""
+    return f"0-{seats}"

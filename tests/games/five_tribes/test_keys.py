@@ -227,7 +227,9 @@ async def test_before_a_bid_h_says_where_the_best_moves_begin_and_plays_none() -
         await pilot.press("h")
         await pilot.pause()
         assert isinstance(app.screen, MovesScreen)
-        assert all("→" in row for row in app.screen.rows)
+        assert all("→" in row and row in shown(app) for row in app.screen.rows)
+        assert "…" not in shown(app).splitlines()[1]
+        assert "choose" not in shown(app).splitlines()[-1]
         await pilot.press("enter")
         await pilot.pause()
         on_table(app)

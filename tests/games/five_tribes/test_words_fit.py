@@ -84,6 +84,14 @@ def test_bids_say_when_one_plays_as_far_as_it_is_known() -> None:
     assert outcome(state.view(1), state.read("bid 18"), ["Ada", "you", "Cy"]) == "play first"
 
 
+def test_a_bid_says_nothing_of_being_after_oneself() -> None:
+    state = bidding(2, [0, 1, 0, 1])
+    act(state, "bid 3")
+    act(state, "bid 0")
+    assert outcome(state.view(0), state.read("bid 0"), ["you", "Bo"]) == "play third"
+    assert outcome(state.view(0), state.read("bid 1"), ["you", "Bo"]).startswith("play second or third")
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_whatever_the_others_bid_one_plays_when_it_was_said(players: int) -> None:
     """All continuations of a bid: the turn lies within what was told, and both ends come about."""

@@ -36,7 +36,7 @@ def camp() -> Drawn:
         face(TRIBU + 1),
         (Want("flag", "needs", (), True), Want("sky", "then"), Want("weapon", "then")),
         HiddenCard("active:0:1", True),
-        "alone: needs a vase",
+        ("alone: needs a vase",),
     )
     piece.show([whole, begun, alone], "new", "new chain")
     return piece
@@ -97,6 +97,13 @@ def story() -> Drawn:
 
 async def test_camp() -> None:
     await check(camp, [(39, 6), (39, 12), (59, 13), (59, 19), (69, 24)])
+
+
+async def test_a_danger_stands_below_the_places_it_speaks_of_where_there_is_a_row() -> None:
+    async with alone(camp(), (59, 20)) as pilot:
+        lines = pilot.app.query_one(TribeCamp).text().splitlines()
+    said = next(y for y, line in enumerate(lines) if "alone: needs a vase" in line)
+    assert lines[said - 1].count("╰") == lines[said - 1].count("╯") == 3, "\n".join(lines)
 
 
 async def test_hand() -> None:

@@ -49,13 +49,13 @@ def advise(screen: Any, state: S, count: int) -> bool:
 
 
 class MovesScreen(FramedScreen[preview.MoveEnd]):
-    """The best few moves with what each brings. Dismissed with the one to play, or None."""
+    """The best few moves with what each brings: to choose from, before a bid to read. Dismissed with the one to play, or None."""
 
     DEFAULT_CSS = """
     MovesScreen Items { margin: 1 0; }
     MovesScreen Paragraphs { height: 1fr; margin: 0 2; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("h,q", "back", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("h,q,enter", "back", show=False)]
     mood = MOOD
 
     def __init__(self, state: S, plans: Sequence[preview.WholeMove], is_bidding: bool = False) -> None:
@@ -65,18 +65,22 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
 
     def compose_body(self) -> ComposeResult:
         """A row each, then how to read them."""
-        yield Items([Item(str(i), text) for i, text in enumerate(self.rows)])
-        yield Paragraphs(*plain(words.HOW_TO_READ, "soft"))
+        if self._is_bidding:
+            yield Paragraphs(EMPTY, *plain(self.rows), EMPTY, *plain(words.HOW_TO_READ, "soft"))
+        else:
+            yield Items([Item(str(i), text) for i, text in enumerate(self.rows)])
+            yield Paragraphs(*plain(words.HOW_TO_READ, "soft"))
 
     def on_mount(self) -> None:
         """What this is."""
         self.entitle(words.BEST_IF_FIRST if self._is_bidding else words.BEST_MOVES)
         self.ask(words.BEFORE_BIDS if self._is_bidding else words.PLAYS_IT)
-        self.query_one(Items).focus()
+        for items in self.query(Items):
+            items.focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Close with the move; before a bid there is none to play."""
-        self.dismiss(None if self._is_bidding else self._plans[event.option_index].end)
+        """Close with the move."""
+        self.dismiss(self._plans[event.option_index].end)
 
 
 class DjinnsScreen(FramedScreen[None]):

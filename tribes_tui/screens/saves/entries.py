@@ -15,13 +15,14 @@ from tribes_tui.words.common import player
 
 
 class SavedGame(NamedTuple):
-    """A game in the table. `role`: gain, danger, ink."""
+    """A game in the table. `brief`: the result where a column is narrow. `role`: gain, danger, ink."""
 
     summary: Summary
     game: str
     title: str
     company: str
     result: str
+    brief: str
     role: str
     when: str
 
@@ -61,10 +62,10 @@ class SavedGame(NamedTuple):
 
 def entry_of(summary: Summary, today: date) -> SavedGame:
     """What is known of a game from its summary alone."""
-    day, (result, role) = day_of(summary), _result(summary)
+    day, (result, brief, role) = day_of(summary), _result(summary)
     title = summary.title if day is None else words.of_day(words.date_of(day, today))
     when = words.when_of(summary.when.astimezone(), today)
-    return SavedGame(summary, title_of(summary.game), title, _company(summary), result, role, when)
+    return SavedGame(summary, title_of(summary.game), title, _company(summary), result, brief, role, when)
 
 
 def _company(summary: Summary) -> str:
@@ -83,16 +84,21 @@ def own_seat(summary: Summary) -> int | None:
     return people[0] if len(people) == 1 else None
 
 
-def _result(summary: Summary) -> tuple[str, str]:
-    if summary.problem is not None:
-        return words.DAMAGED, "danger"
+def _result(summary: Summary) -> tuple[str, str, str]:
+    """How it ended: in words, in fewer words, and how good that is."""
     outcome = outcome_of(summary)
-    if outcome is not None:
-        text = words.won(outcome.score) if outcome.is_win and not outcome.shared else ""
-        text = text or words.came(outcome.place, outcome.shared, outcome.score)
-        return text, "gain" if outcome.is_win else "danger"
+    if summary.problem is None and outcome is not None:
+        won = words.won(outcome.score) if outcome.is_win and not outcome.shared else ""
+        text, brief = (won or words.came(outcome.place, shared, outcome.score) for shared in (outcome.shared, False))
+        return text, brief, "gain" if outcome.is_win else "danger"
+    text, role = (words.DAMAGED, "danger") if summary.problem is not None else (_ended(summary), "ink")
+    return text, text, role
+
+
+def _ended(summary: Summary) -> str:
+    """How a game ended that was nobody's own, if it has."""
     if not summary.finished:
-        return words.GOES_ON, "ink"
+        return words.GOES_ON
     ranking = (summary.result or {}).get("ranking", [])
     winners = [str(seat.get("name", "")) for seat, place in zip(summary.seats, ranking, strict=False) if place == 1]
-    return words.others_won(winners) if winners else "", "ink"
+    return words.others_won(winners) if winners else ""

@@ -105,7 +105,9 @@ class GamesTable(DataTable[Text]):
         """What stands in each column."""
         tone = f"{mood_of(entry.summary.game)}-accent"
         ink, soft = inked(palette, "ink"), inked(palette, "soft")
-        result = words.turn_of(back.names[back.turn]) if back and back.turn is not None else entry.result
+        result = entry.result if len(entry.result) < self._widths["result"] else entry.brief
+        if back is not None and back.turn is not None:
+            result = words.turn_of(back.names[back.turn])
         cells = {
             "game": Text(f" {entry.game}", inked(palette, tone, BOLD)),
             "title": Text(entry.title, ink),

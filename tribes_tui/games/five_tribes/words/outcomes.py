@@ -66,10 +66,14 @@ PRICE_OF = (SMALL_PRICE, LARGE_PRICE)
 
 
 def _order_after(state: FiveTribesState, id: int, names: Sequence[str]) -> str:
-    """When the bidder would play, after whom, as far as the bids are made: `play second or third, after Bo`."""
+    """When the bidder would play, after which others, as far as the bids are made: `play second or third, after Bo`."""
     price = state.game.actions[id].fields["price"]
     low, high = when(state, price)
-    dearer = [seat for seat in reversed(state.track[TRACK.index(price) + 1 if price else 3 :]) if seat >= 0]
+    dearer = [
+        seat
+        for seat in reversed(state.track[TRACK.index(price) + 1 if price else 3 :])
+        if seat not in (-1, state.current_player)
+    ]
     before = [names[seat] if seat < len(names) else f"seat {seat}" for seat in dearer]
     return f"play {plays(low, high)}" + (f", after {listed(before)}" if before else "")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 BEST_MOVES = "the best moves"
 BEST_IF_FIRST = "the best moves, if you played first now"
 PLAYS_IT = "A move is played on a way that leaves little behind; it can be undone."
-BEFORE_BIDS = "Where each begins, where it ends and what it brings: the worth of an early turn."
+BEFORE_BIDS = "From where to where, and what it brings: so much is an early turn worth."
 HOW_TO_READ = (
     "Points of the score sheet at once: of the tribe, of control, of the tile.",
     '"leaves" is the worth of the best move that stays open to the next marker; '

@@ -264,7 +264,8 @@ class TribeCamp(Drawn):
             if self._is_at_stake(chain, k):
                 self._paint_aim(cells, Region(x, y, width, rows))
             x += width + 1
-        self._paint_note(cells, spot.x + self._widths(chain)[0] + 1, y + rows - 1, chain)
+        has_row_below = self._scale().pitch > rows and y + rows < cells.height
+        self._paint_note(cells, spot.x + self._widths(chain)[0] + 1, y + rows - (not has_row_below), chain)
 
     def _paint_words(self, cells: Cells, spot: Region, chain: ChainView, state: PlaceState) -> None:
         x, y, _, rows = spot
