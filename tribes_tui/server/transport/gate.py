@@ -72,7 +72,7 @@ class Caller:
         return self.session is not None and self.session.is_running
 
     @property
-    def since(self) -> float:
+    def without_session_since(self) -> float:
         """Since when it has no session."""
         return self._began if self.session is None else max(self._began, self.session.ended)
 
@@ -154,7 +154,7 @@ class Gate:
         """Close connections that have had no session for too long, that don't read what they are sent, or never finish what they begin."""
         now = self._clock()
         for caller in self._callers[:]:
-            if not caller.is_playing and now - caller.since > self._limits.door_seconds:
+            if not caller.is_playing and now - caller.without_session_since > self._limits.door_seconds:
                 self._close(caller, "nothing was asked for")
             elif caller.unsent() > UNREAD:
                 self._close(caller, NOT_READ)
