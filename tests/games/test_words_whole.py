@@ -12,12 +12,12 @@ from tests.games.five_tribes.helpers import rich, walk
 from tests.games.five_tribes.test_moments import events_of_a_game
 from tests.games.test_endings import GAMES, PAST, finished
 from tests.games.tribal.duel.test_turn_page import turns
-from tests.games.tribal.helpers import random_states, table_at
+from tests.games.tribal.helpers import table_at
 from tests.games.tribal.rixe.test_ends import played
 from tests.games.tribe.scenes import random_positions, table, uneven
 from tests.games.whole_words import Edges, halves
 from tests.shots.crowded import CROWDED
-from tests.table.helpers import Silent, TableApp
+from tests.table.helpers import Silent, TableApp, random_states
 from tests.table.seated import show, text
 from tests.table.test_ending import EndApp
 from tests.table.test_enter_line import LONG_NAMES
