@@ -19,7 +19,7 @@ PIECE = 12_000
 """Characters of a line: what is kept may be longer than a line of a record."""
 
 
-class Beside:
+class FilesBeside:
     """The files beside the records of one folder: `<record>.<kind>.json`. A kind is a plain word without dots."""
 
     def __init__(self, disk: Disk, folder: Path) -> None:

@@ -24,7 +24,7 @@ def is_temporary(file: str) -> bool:
     return file.startswith(".") and file.endswith(_TEMPORARY)
 
 
-class Journal:
+class LineFile:
     """Lines, of which the first `saved` are on the disk at `path`.
 
     Without a file, or when the file on the disk can no longer be trusted (a failed sync, a file that
@@ -45,7 +45,7 @@ class Journal:
         self._total = sum(map(len, lines))
 
     @classmethod
-    def opened(cls, disk: Disk, path: Path, file: Handle, recording: Recording) -> Journal:
+    def opened(cls, disk: Disk, path: Path, file: Handle, recording: Recording) -> LineFile:
         """The journal of the file that is open and locked as `file`, from which `recording` was read.
 
         The journal closes the file from now on.

@@ -9,7 +9,7 @@ from saves.errors import Damaged, NotARecord, SaveError, TooLarge, TooNew
 from saves.header import MAGIC, Header
 from saves.migrations import FORMAT, Format
 from saves.recording import Recording, recompose
-from saves.seal import Chain, read_chain, sealed_all, split
+from saves.seal import SoundLines, read_chain, sealed_all, split
 from saves.text import parsed_object, shown
 
 MAX_BYTES = 4 << 20
@@ -87,7 +87,7 @@ def _schema(fields: dict[str, Any], label: str, format: Format) -> int:
     return schema
 
 
-def _read(chain: Chain, fields: dict[str, Any], schema: int, label: str, format: Format) -> Recording:
+def _read(chain: SoundLines, fields: dict[str, Any], schema: int, label: str, format: Format) -> Recording:
     if schema < format.schema:
         return _migrated(chain, schema, label, format)
     try:
@@ -104,7 +104,7 @@ def _read(chain: Chain, fields: dict[str, Any], schema: int, label: str, format:
     return recording
 
 
-def _migrated(chain: Chain, schema: int, label: str, format: Format) -> Recording:
+def _migrated(chain: SoundLines, schema: int, label: str, format: Format) -> Recording:
     try:
         bodies = format.migrate([body.decode() for body in chain.bodies], schema)
         recording = recompose(bodies, Header.of(parsed_object(bodies[0])), format.schema)

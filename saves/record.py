@@ -13,7 +13,7 @@ from saves.course import Course
 from saves.entries import Check, End, Entry, Move, Seat, Time, Timeout, Title, Undo, write_entry
 from saves.errors import SaveError, Unwritable
 from saves.index import IndexEntry
-from saves.journal import Journal
+from saves.journal import LineFile
 from saves.recording import Recording
 from saves.seal import seal_of, sealed
 from saves.summary import fields_of
@@ -38,7 +38,7 @@ class Record(Course):
     """
 
     def __init__(
-        self, name: str, recording: Recording, journal: Journal, index: IndexEntry, known: Mapping[str, Any] = {}
+        self, name: str, recording: Recording, journal: LineFile, index: IndexEntry, known: Mapping[str, Any] = {}
     ) -> None:
         """`known` is what the index remembers of it."""
         super().__init__(recording.header, recording.schema, name)

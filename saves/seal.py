@@ -54,7 +54,7 @@ def split(line: bytes) -> tuple[bytes, bytes]:
     return body, digits
 
 
-class Chain(NamedTuple):
+class SoundLines(NamedTuple):
     """The sound lines at the beginning of a file.
 
     `lines` as they are to be written; `size` how many bytes of the file hold whole ones; `open_end` whether
@@ -74,7 +74,7 @@ class Chain(NamedTuple):
         return [line[: -_DIGITS - len(_MARK) - 1] for line in self.lines]
 
 
-def read_chain(data: bytes, before: bytes = b"") -> Chain:
+def read_chain(data: bytes, before: bytes = b"") -> SoundLines:
     """Follow the seals from the beginning of `data`, after a line with the seal `before`, as far as they hold."""
     lines: list[bytes] = []
     start = 0
@@ -85,13 +85,13 @@ def read_chain(data: bytes, before: bytes = b"") -> Chain:
         fault = _fault(before, body, digits)
         if fault:
             torn = len(line) <= MAX_LINE and (end < 0 or _is_half_written(data, start, end))
-            return Chain(lines, start, False, torn, "" if torn else fault)
+            return SoundLines(lines, start, False, torn, "" if torn else fault)
         before = digits
         lines.append(body + _MARK + digits + b"\n")
         if end < 0:
-            return Chain(lines, start, True, False, "")
+            return SoundLines(lines, start, True, False, "")
         start = end + 1
-    return Chain(lines, start, False, False, "")
+    return SoundLines(lines, start, False, False, "")
 
 
 def _fault(before: bytes, body: bytes, digits: bytes) -> str:

@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from saves.beside import Beside
+from saves.beside import FilesBeside
 from saves.errors import (
     Locked,
     NoSuchRecord,
@@ -22,7 +22,7 @@ from saves.errors import (
     unwritable,
 )
 from saves.index import Index
-from saves.journal import Journal, is_temporary
+from saves.journal import LineFile, is_temporary
 from saves.reader import MAX_BYTES, parse
 from saves.text import shown
 
@@ -46,7 +46,7 @@ class Shelf:
         self.folder = folder
         self.format = format
         self.index = Index(disk, folder / "index")
-        self.beside = Beside(disk, folder / "beside")
+        self.beside = FilesBeside(disk, folder / "beside")
 
     def path(self, name: str) -> Path:
         """Where the record `name` lies. A name that could lead out of the folder is `NoSuchRecord`."""
@@ -174,7 +174,7 @@ class Shelf:
 
     def write_file(self, path: Path, data: bytes) -> None:
         """Put a file with this content at `path`, durably. Raises `Unwritable`."""
-        journal = Journal(self.disk, path, [data])
+        journal = LineFile(self.disk, path, [data])
         journal.flush()
         journal.close()
 

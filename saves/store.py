@@ -12,7 +12,7 @@ from saves.disks import this_disk
 from saves.entries import Title
 from saves.errors import Damaged, Locked, NoSuchRecord, SaveError, Unwritable
 from saves.header import CLOCKS, Header
-from saves.journal import Journal
+from saves.journal import LineFile
 from saves.migrations import FORMAT, Format
 from saves.place import home, located
 from saves.reader import parse
@@ -250,7 +250,7 @@ class Store:
     def _begin(self, recording: Recording, name: str = "") -> Record:
         self._shelf.sweep(self._clock() - LEFT_BEHIND)
         name = name or self._shelf.unused(f"{recording.header.game}-{self._stamp()}")
-        journal = Journal(self._shelf.disk, self._shelf.path(name), [*recording.lines])
+        journal = LineFile(self._shelf.disk, self._shelf.path(name), [*recording.lines])
         record = Record(name, recording, journal, self._shelf.index.entry(name))
         record.flush()
         return record
@@ -265,7 +265,7 @@ class Store:
         except BaseException:
             self._shelf.close(file)
             raise
-        journal = Journal.opened(self._shelf.disk, self._shelf.path(name), file, recording)
+        journal = LineFile.opened(self._shelf.disk, self._shelf.path(name), file, recording)
         if aside:
             self._replace(journal)
         record = Record(name, recording, journal, self._shelf.index.entry(name), known)
@@ -292,7 +292,7 @@ class Store:
         self._shelf.write_file(self.folder / f"{aside}{SUFFIX}", content)
         self._shelf.index.remove(name)
 
-    def _replace(self, journal: Journal) -> None:
+    def _replace(self, journal: LineFile) -> None:
         journal.distrust()
         try:
             journal.flush()

@@ -26,7 +26,7 @@ _AS_IT_IS = getattr(os, "O_BINARY", 0) | getattr(os, "O_NOINHERIT", 0)
 T = TypeVar("T")
 
 
-class Named(Handle):
+class NamedHandle(Handle):
     """A file known by its path and by its id, which tells when another one lies there; `write` says what it is for.
 
     `is_promised` says that it gets the lock of the name that it is given next.
@@ -49,7 +49,7 @@ class Named(Handle):
             lock.release()
 
 
-_open_here: WeakSet[Named] = WeakSet()
+_open_here: WeakSet[NamedHandle] = WeakSet()
 
 
 class Gone(OSError):
@@ -62,7 +62,7 @@ class WindowsDisk(Disk):
     def _open(self, path: Path, flags: int) -> Handle:
         fd = os.open(path, flags | _AS_IT_IS, 0o600)
         try:
-            file = Named(path, info_of(os.fstat(fd)).id, bool(flags & os.O_RDWR))
+            file = NamedHandle(path, info_of(os.fstat(fd)).id, bool(flags & os.O_RDWR))
         finally:
             os.close(fd)
         _open_here.add(file)
@@ -154,8 +154,8 @@ def _locked(path: Path) -> BaseFileLock:
     return lock
 
 
-def _named(file: Handle) -> Named:
-    assert isinstance(file, Named)
+def _named(file: Handle) -> NamedHandle:
+    assert isinstance(file, NamedHandle)
     return file
 
 

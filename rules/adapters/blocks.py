@@ -88,7 +88,7 @@ class Number:
             numbers[at] = copysign(min(1.0, log2(1 + abs(value)) / 16), value)
 
 
-class Choice:
+class OneOf:
     """One of some values: a place for each, 1 where it is. What is not among them is an error."""
 
     def __init__(self, values: Sequence[Any]) -> None:

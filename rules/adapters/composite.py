@@ -9,7 +9,7 @@ from typing import Any
 from rules.adapters.blocks import Block, Numbers, share
 
 
-class Fields:
+class ObjectBlock:
     """An object: its fields' blocks, one after the other. Fields that are left out stay 0."""
 
     def __init__(self, fields: Mapping[str, Block]) -> None:
@@ -36,7 +36,7 @@ class Fields:
                     raise misfit(name, inner, error) from None
 
 
-class Row:
+class ListBlock:
     """A list in order: how long it is, then its first `length` items."""
 
     def __init__(self, item: Block, length: int) -> None:
@@ -68,7 +68,7 @@ class Bag:
 
     def __init__(self, names: Sequence[Any], item: Block, front: int) -> None:
         self._places = {name: place for place, name in enumerate(names)}
-        self._row = Row(item, front)
+        self._row = ListBlock(item, front)
         self.size = len(names) + self._row.size
 
     def takes(self, value: Any) -> bool:

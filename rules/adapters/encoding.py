@@ -14,8 +14,8 @@ from functools import cache
 from typing import Any
 
 import rules
-from rules.adapters.blocks import Block, Choice, Flag, Letters, Name, Nothing, Number, Numbers
-from rules.adapters.composite import Bag, Either, Fields, Row
+from rules.adapters.blocks import Block, Flag, Letters, Name, Nothing, Number, Numbers, OneOf
+from rules.adapters.composite import Bag, Either, ListBlock, ObjectBlock
 from rules.adapters.patterns import alternatives, letters
 from rules.core.game import Game
 
@@ -38,10 +38,10 @@ class Encoder:
         self._schema = game.schema()
         self._seats = game.players[-1]
         fields = {name: self._block(part) for name, part in self._schema["properties"].items() if name not in UNTOLD}
-        fields["viewer"] = Choice(range(self._seats))
-        options = {option.name: Choice(option.choices) for option in game.options if not option.is_tacit}
-        self._fields = Fields(fields)
-        self._options = Fields(options)
+        fields["viewer"] = OneOf(range(self._seats))
+        options = {option.name: OneOf(option.choices) for option in game.options if not option.is_tacit}
+        self._fields = ObjectBlock(fields)
+        self._options = ObjectBlock(options)
         self.size = self._fields.size + self._options.size
 
     def write(self, position: Mapping[str, Any], numbers: Numbers) -> None:
@@ -81,7 +81,7 @@ class Encoder:
 
     @staticmethod
     def _choice(values: list[Any]) -> Block:
-        block = Choice([value for value in values if value is not None])
+        block = OneOf([value for value in values if value is not None])
         return Either([block]) if None in values else block
 
     @staticmethod
@@ -91,7 +91,7 @@ class Encoder:
     def _number(self, part: Schema) -> Block:
         low, high = part.get("minimum"), part.get("maximum")
         if low == 0 and high == self._seats - 1:
-            return Choice(range(self._seats))
+            return OneOf(range(self._seats))
         return Number(low, high)
 
     @staticmethod
@@ -109,14 +109,14 @@ class Encoder:
         names = _names(inner)
         usual = IN_ORDER + 1 if names is not None else UNBOUNDED if item.size > SMALL else IN_ORDER
         longest = part.get("maxItems", usual)
-        return Row(item, longest) if names is None or longest <= IN_ORDER else Bag(names, item, FRONT)
+        return ListBlock(item, longest) if names is None or longest <= IN_ORDER else Bag(names, item, FRONT)
 
     def _object(self, part: Schema) -> Block:
         fields = {name: self._block(inner) for name, inner in part.get("properties", {}).items()}
         more = part.get("additionalProperties")
         if isinstance(more, dict):
             fields |= {name: self._block(more) for name in part["propertyNames"]["enum"]}
-        return Fields(fields)
+        return ObjectBlock(fields)
 
 
 def _names(part: Schema) -> list[Any] | None:

@@ -12,7 +12,7 @@ from rules.core.state import State
 EVERYBODY = -1
 
 
-class Known:
+class KnownState:
     """What may be known of a state that does not change any more (`None`: there is none yet, nobody knows anything).
 
     A viewer is a seat, or `EVERYBODY`: what is public. A copy starts empty: it is made to go on with.

@@ -20,7 +20,7 @@ import pyspiel
 import rules
 from rules.adapters import LONGEST
 from rules.adapters.action_ids import ActionIds
-from rules.adapters.known import EVERYBODY, Known
+from rules.adapters.known import EVERYBODY, KnownState
 from rules.adapters.memory import Memory, only
 from rules.adapters.observed import SHORT, size
 from rules.core.game import Game
@@ -69,7 +69,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not there
         self.inner: State | None = None
         self.memory: Memory | None = None
         self._decisions = 0
-        self._known = Known(None)
+        self._known = KnownState(None)
 
     def current_player(self) -> int:
         """The seat in turn, or OpenSpiel's number for chance or the end."""
@@ -94,7 +94,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not there
         if self.inner is None:
             self.inner = self._deals.deal(action)
             return
-        self._known = Known(None)
+        self._known = KnownState(None)
         seat = self.inner.current_player
         assert seat is not None
         own = self._ids.own(seat, action)
@@ -123,10 +123,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not there
     # ---- What players know --------------------------------------------------------------------
 
     @property
-    def known(self) -> Known:
+    def known(self) -> KnownState:
         """What players may know now."""
         if self._known.of is not self.inner:
-            self._known = Known(self.inner)
+            self._known = KnownState(self.inner)
         return self._known
 
     def remembered(self, player: int) -> str:

@@ -36,7 +36,7 @@ class Match(NamedTuple):
         return [self.levels[turn:] + self.levels[:turn] for turn in range(len(self.levels))]
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """One game: its deal, who sat where, the places, the points, and seconds of CPU and decisions of each seat."""
 
     deal: int
@@ -61,7 +61,7 @@ class Standing(NamedTuple):
     games: int
 
 
-def play(match: Match, deal: int, seating: Sequence[str]) -> Played:
+def play(match: Match, deal: int, seating: Sequence[str]) -> PlayedGame:
     """One game. The same arguments give the same game when the budget counts simulations."""
     state = rules.games[match.game].new_state(len(seating), deal, match.options)
     entrants = [entrant(word) for word in seating]
@@ -76,10 +76,10 @@ def play(match: Match, deal: int, seating: Sequence[str]) -> Played:
         seconds[seat] += time.process_time() - began
         decisions[seat] += 1
         state.apply(action)
-    return Played(deal, tuple(seating), state.ranking(), state.scores(), tuple(seconds), tuple(decisions))
+    return PlayedGame(deal, tuple(seating), state.ranking(), state.scores(), tuple(seconds), tuple(decisions))
 
 
-def play_deal(match: Match, deal: int) -> list[Played]:
+def play_deal(match: Match, deal: int) -> list[PlayedGame]:
     """A deal in every seating."""
     return [play(match, deal, seating) for seating in match.seatings()]
 
@@ -87,9 +87,9 @@ def play_deal(match: Match, deal: int) -> list[Played]:
 # ---- Judging ----------------------------------------------------------------------------------
 
 
-def standings(games: Sequence[Played], seed: int = 0) -> list[Standing]:
+def standings(games: Sequence[PlayedGame], seed: int = 0) -> list[Standing]:
     """The levels of a match, strongest first."""
-    deals: dict[int, list[Played]] = {}
+    deals: dict[int, list[PlayedGame]] = {}
     for game in games:
         deals.setdefault(game.deal, []).append(game)
     levels = sorted({level for game in games for level in game.seats})
@@ -99,7 +99,7 @@ def standings(games: Sequence[Played], seed: int = 0) -> list[Standing]:
     return sorted(found, key=lambda standing: -standing.share)
 
 
-def _resampled(deals: list[list[Played]], seed: int) -> Iterator[list[Played]]:
+def _resampled(deals: list[list[PlayedGame]], seed: int) -> Iterator[list[PlayedGame]]:
     rng = Rng(seeded("resample", seed))
     for _ in range(DRAWS):
         yield [game for _ in deals for game in deals[rng.randrange(len(deals))]]
@@ -108,21 +108,21 @@ def _resampled(deals: list[list[Played]], seed: int) -> Iterator[list[Played]]:
 Measures = dict[str, tuple[float, float]]
 
 
-def _measures(games: Sequence[Played], levels: Sequence[str]) -> Measures:
+def _measures(games: Sequence[PlayedGame], levels: Sequence[str]) -> Measures:
     """Level -> share of first places, Elo."""
     shares = {level: _mean(_first_shares(games, level)) for level in levels}
     ratings = elo(beaten(games), levels)
     return {level: (shares[level], ratings[level]) for level in levels}
 
 
-def _first_shares(games: Iterable[Played], level: str) -> Iterator[float]:
+def _first_shares(games: Iterable[PlayedGame], level: str) -> Iterator[float]:
     for game in games:
         firsts = [seat for seat, place in enumerate(game.ranking) if place == 1]
         mine = [seat for seat, other in enumerate(game.seats) if other == level]
         yield sum(seat in firsts for seat in mine) / len(firsts) / len(mine)
 
 
-def first_share(games: Iterable[Played], level: str) -> float:
+def first_share(games: Iterable[PlayedGame], level: str) -> float:
     """The share of first places that a seat of this level had in some games."""
     return _mean(_first_shares(games, level))
 
@@ -132,7 +132,7 @@ def _mean(values: Iterable[float]) -> float:
     return sum(found) / len(found)
 
 
-def beaten(games: Iterable[Played]) -> dict[tuple[str, str], float]:
+def beaten(games: Iterable[PlayedGame]) -> dict[tuple[str, str], float]:
     """(level, other level) -> how often the first came before the second, equal places counting half."""
     wins: dict[tuple[str, str], float] = {}
     for game in games:
@@ -165,7 +165,7 @@ def elo(wins: Mapping[tuple[str, str], float], levels: Sequence[str], rounds: in
     return {level: rating - middle for level, rating in ratings.items()}
 
 
-def _standing(level: str, whole: Measures, drawn: Sequence[Measures], games: Sequence[Played]) -> Standing:
+def _standing(level: str, whole: Measures, drawn: Sequence[Measures], games: Sequence[PlayedGame]) -> Standing:
     share, rating = whole[level]
     low, high = _interval([measures[level][0] for measures in drawn])
     elo_low, elo_high = _interval([measures[level][1] for measures in drawn])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import sqrt
 
-from rules.bots.tree import Node, Spread, simulate
+from rules.bots.tree import Node, ValueSpread, simulate
 from rules.bots.tuning import Tuning
 from rules.core.rng import RandomSource
 from rules.core.state import State
@@ -18,7 +18,7 @@ class Root:
     ) -> None:
         assert view.viewer is not None
         self.view, self.node, self.moves, self.tuning, self.rng = view, node, moves, tuning, rng
-        self.spread = Spread(view.players)
+        self.spread = ValueSpread(view.players)
         self._player = view.viewer
         self.favourite = moves[0]
         self._leads = {action: Lead() for action in moves[1:]}

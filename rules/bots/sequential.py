@@ -30,7 +30,7 @@ class Bounds(NamedTuple):
     error: float = 0.05
 
 
-class Verdict(NamedTuple):
+class SequentialVerdict(NamedTuple):
     """After so many deals `accepted` is the share that is accepted; None: not decided yet. `ratio` is the logarithm of
     the likelihood ratio, `limit` what it must reach, in either direction."""
 
@@ -40,7 +40,7 @@ class Verdict(NamedTuple):
     limit: float
 
 
-def judge(shares: Sequence[float], bounds: Bounds) -> Verdict:
+def judge(shares: Sequence[float], bounds: Bounds) -> SequentialVerdict:
     """The verdict on the shares of the deals in their order: that of the first deal at which it is decided.
 
     >>> judge([0.5, 1.0] * 20, Bounds(0.5, 0.6)).accepted
@@ -62,5 +62,5 @@ def judge(shares: Sequence[float], bounds: Bounds) -> Verdict:
         variance = (seen + AS_IF * LARGEST_VARIANCE) / (deals + AS_IF)
         ratio = deals * (bounds.p1 - bounds.p0) * (mean - (bounds.p0 + bounds.p1) / 2) / variance
         if abs(ratio) >= limit:
-            return Verdict(deals, bounds.p1 if ratio > 0 else bounds.p0, ratio, limit)
-    return Verdict(len(shares), None, ratio, limit)
+            return SequentialVerdict(deals, bounds.p1 if ratio > 0 else bounds.p0, ratio, limit)
+    return SequentialVerdict(len(shares), None, ratio, limit)

@@ -54,7 +54,7 @@ class Node:
         return self.totals[player] / self.visits if self.visits else 0.0
 
 
-class Spread:
+class ValueSpread:
     """How far the values of a search lie apart: `of` each seat, a running standard deviation.
 
     A manche may be worth a twentieth of a game, the last moves of a duel all of it. Measured by the spread, one exploration
@@ -80,7 +80,9 @@ class Spread:
             self.of[seat] = sqrt(self._squares[seat] / (self._count + self.DOUBT))
 
 
-def simulate(state: State, root: Node, first: int, tuning: Tuning, spread: Spread, rng: RandomSource) -> list[float]:
+def simulate(
+    state: State, root: Node, first: int, tuning: Tuning, spread: ValueSpread, rng: RandomSource
+) -> list[float]:
     """Take `first` from the root, walk on with a full state, open one node, judge, and tell all nodes on the way.
 
     Returns the judgement, a value for each seat.
@@ -116,7 +118,7 @@ def _is_over(state: State, tuning: Tuning, number: int) -> bool:
     return state.current_player is None or (tuning.stops and state.leg != number)
 
 
-def select(state: State, node: Node, tuning: Tuning, spread: Spread) -> int:
+def select(state: State, node: Node, tuning: Tuning, spread: ValueSpread) -> int:
     """The action to try next: of those wide enough open, the one with the best upper bound, hints leaning on it."""
     legal = state.legal_actions()
     if len(legal) == 1:

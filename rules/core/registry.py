@@ -21,7 +21,7 @@ PACKAGES = {
 """Game id -> package whose `GAMES` holds it; adding a game adds one line here."""
 
 
-class Games(Mapping[str, Game[Any]]):
+class GamesById(Mapping[str, Game[Any]]):
     """The games by id, loaded when first used.
 
     `games["tribe"]` is the game by today's rules. `games["tribe@1"]` is the same game by its first rules, for records
@@ -64,4 +64,4 @@ def edition(game: Identity) -> str:
     return f"{game.id}@{game.version}"
 
 
-games: Games = Games()
+games: GamesById = GamesById()

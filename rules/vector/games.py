@@ -13,8 +13,8 @@ import rules
 from rules.core.errors import IllegalAction
 from rules.core.game import Game
 from rules.vector.arrays import Arrays, Sizes
-from rules.vector.players import Ended, Here, Players, Processes, shares
-from rules.vector.slot import Kind
+from rules.vector.players import Ended, Players, PlaysHere, PlaysInProcesses, shares
+from rules.vector.slot import SlotKind
 from rules.vector.worker import STEP
 
 LONGEST = 20_000
@@ -86,14 +86,14 @@ class Games:
         start = self.game.new_state(players, 0, options)
         self.sizes: Sizes = Sizes(number, start.players, len(self.game.observation_names()), len(self.game.actions))
         self.parts: list[range] = shares(range(number), parts)
-        kind = Kind(game, start.players, dict(options or {}), opponents, longest, relative_actions)
+        kind = SlotKind(game, start.players, dict(options or {}), opponents, longest, relative_actions)
         memory = multiprocessing.get_context("spawn").RawArray("b", self.sizes.bytes())
         self._arrays = Arrays(self.sizes, memory)
         self._players: Players
         if processes:
-            self._players = Processes(kind, self.sizes, memory, self.parts, processes)
+            self._players = PlaysInProcesses(kind, self.sizes, memory, self.parts, processes)
         else:
-            self._players = Here(kind, self.sizes, memory, self.parts)
+            self._players = PlaysHere(kind, self.sizes, memory, self.parts)
         self._playing: set[int] = set()
 
     def reset(self, seed: int = 0) -> Seen:

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from rules.core.errors import IllegalAction
 from rules.vector.arrays import Sizes
-from rules.vector.slot import Kind
+from rules.vector.slot import SlotKind
 from rules.vector.worker import DONE, obey, serve, slots_of
 
 PATIENCE = 5.0
@@ -44,10 +44,10 @@ class Players(Protocol):
         """Let go of what is held; safe to call twice."""
 
 
-class Here:
+class PlaysHere:
     """Plays in this process: an order is done when `order` returns."""
 
-    def __init__(self, kind: Kind, sizes: Sizes, memory: Any, parts: Sequence[range]) -> None:
+    def __init__(self, kind: SlotKind, sizes: Sizes, memory: Any, parts: Sequence[range]) -> None:
         self._parts = parts
         self._slots = [slots_of(kind, sizes, memory, rows) for rows in parts]
         self._refused: dict[int, IllegalAction] = {}
@@ -69,10 +69,10 @@ class Here:
         """Nothing is held."""
 
 
-class Processes:
+class PlaysInProcesses:
     """Plays in `count` processes; each has its share of every part, and does what it is ordered one after the other."""
 
-    def __init__(self, kind: Kind, sizes: Sizes, memory: Any, parts: Sequence[range], count: int) -> None:
+    def __init__(self, kind: SlotKind, sizes: Sizes, memory: Any, parts: Sequence[range], count: int) -> None:
         split = [shares(rows, count) for rows in parts]
         self._processes = [_Process(kind, sizes, memory, [part[number] for part in split]) for number in range(count)]
 
@@ -102,7 +102,7 @@ class Processes:
 class _Process:
     """One of them, its pipe, the parts that it was ordered to play, and those whose answer has come before it was asked for."""
 
-    def __init__(self, kind: Kind, sizes: Sizes, memory: Any, parts: Sequence[range]) -> None:
+    def __init__(self, kind: SlotKind, sizes: Sizes, memory: Any, parts: Sequence[range]) -> None:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
         self._ordered: deque[int] = deque()

@@ -13,7 +13,7 @@ from rules.core.state import State
 from rules.vector.arrays import Arrays
 
 
-class Kind(NamedTuple):
+class SlotKind(NamedTuple):
     """What is played: a game, its players and options, who sits beside the learner (a level, or None: the learner plays
     every seat), after how many decisions a game is broken off, and whether action ids count seats from the one who decides.
     """
@@ -29,7 +29,7 @@ class Kind(NamedTuple):
 class Slot:
     """Row `row` of the arrays. Its games are those of the seeds `first`, `first + step`, `first + 2 * step` and so on."""
 
-    def __init__(self, kind: Kind, arrays: Arrays, row: int, step: int) -> None:
+    def __init__(self, kind: SlotKind, arrays: Arrays, row: int, step: int) -> None:
         self._kind = kind
         self._game = rules.games[kind.game]
         self._arrays = arrays

@@ -10,13 +10,13 @@ from typing import Any
 
 from rules.core.errors import IllegalAction
 from rules.vector.arrays import Arrays, Sizes
-from rules.vector.slot import Kind, Slot
+from rules.vector.slot import Slot, SlotKind
 
 STEP = b"s"
 DONE = b""
 
 
-def serve(pipe: Connection, kind: Kind, sizes: Sizes, memory: Any, parts: Sequence[range]) -> None:
+def serve(pipe: Connection, kind: SlotKind, sizes: Sizes, memory: Any, parts: Sequence[range]) -> None:
     """Play the games of these rows until the pipe is closed, and answer each order.
 
     An order is the number of a part in one byte, and what to do with its games: `STEP`, or the seed to begin anew from.
@@ -38,7 +38,7 @@ def answer(order: bytes, slots: Sequence[Slot], rows: range) -> bytes:
     return DONE
 
 
-def slots_of(kind: Kind, sizes: Sizes, memory: Any, rows: range) -> list[Slot]:
+def slots_of(kind: SlotKind, sizes: Sizes, memory: Any, rows: range) -> list[Slot]:
     """The places of these rows."""
     arrays = Arrays(sizes, memory)
     return [Slot(kind, arrays, row, sizes.games) for row in rows]

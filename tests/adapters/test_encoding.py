@@ -9,8 +9,8 @@ import pytest
 
 import rules
 from rules import Rng, State
-from rules.adapters.blocks import Choice, Flag, Letters, Name, Number
-from rules.adapters.composite import Bag, Either, Fields, Misfit, Row
+from rules.adapters.blocks import Flag, Letters, Name, Number, OneOf
+from rules.adapters.composite import Bag, Either, ListBlock, Misfit, ObjectBlock
 from rules.adapters.encoding import encoder
 from rules.adapters.patterns import alternatives
 from tests.adapters.tables import TABLES, states
@@ -38,7 +38,7 @@ def test_simple_values() -> None:
     assert written(Flag(), True) == [1.0]
     assert written(Number(0, 10), 5) == [0.5]
     assert written(Number(-4, 4), -4) == [-1.0]
-    assert written(Choice(["a", "b", 3]), "b") == [0.0, 1.0, 0.0]
+    assert written(OneOf(["a", "b", 3]), "b") == [0.0, 1.0, 0.0]
     assert written(Letters("YWG"), "YYG") == [2 / 3, 0.0, 0.5]
 
 
@@ -58,8 +58,8 @@ def test_a_name_says_how_it_is_written_and_what_stands_where() -> None:
 
 
 def test_lists_in_order_and_as_counts() -> None:
-    assert written(Row(Flag(), 3), [True, False]) == [2 / 3, 1.0, 0.0, 0.0]
-    bag = Bag(["a", "b"], Choice(["a", "b"]), 1)
+    assert written(ListBlock(Flag(), 3), [True, False]) == [2 / 3, 1.0, 0.0, 0.0]
+    bag = Bag(["a", "b"], OneOf(["a", "b"]), 1)
     assert written(bag, ["b", "a", "b"]) == [1 / 2, 2 / 3, 3 / 4, 0.0, 1.0]
 
 
@@ -72,15 +72,15 @@ def test_nothing_is_marked() -> None:
 
 @pytest.mark.parametrize("value", [{"a": {"b": [3, "x"]}}, {"a": {"b": 5}}, {"a": 3}])
 def test_what_does_not_fit_is_named(value: Any) -> None:
-    block = Fields({"a": Fields({"b": Row(Number(0, 9), 3)})})
+    block = ObjectBlock({"a": ObjectBlock({"b": ListBlock(Number(0, 9), 3)})})
     with pytest.raises(Misfit, match=r"^a"):
         written(block, value)
 
 
 def test_an_unknown_name_is_refused() -> None:
-    for block in (Choice(["a"]), Name(alternatives("^[ab]$") or []), Letters("ab")):
+    for block in (OneOf(["a"]), Name(alternatives("^[ab]$") or []), Letters("ab")):
         with pytest.raises(Misfit, match="card: 'x' is not what the schema says"):
-            written(Fields({"card": block}), {"card": "x"})
+            written(ObjectBlock({"card": block}), {"card": "x"})
 
 
 # ---- Games ------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from pathlib import Path
 import rules
 from rules import Rng
 from rules.bots.bot import Budget
-from rules.bots.chance import MOST, Curve
+from rules.bots.chance import MOST, ChanceCurve
 from rules.bots.search import SearchBot
 from rules.core.rng import seeded
 from tests.bench.foresight import RESAMPLED, auc, ended
@@ -59,7 +59,7 @@ def positions(game_id: str, players: int, seed: int, count: int, simulations: in
     return said
 
 
-def fitted(said: Sequence[Said]) -> Curve:
+def fitted(said: Sequence[Said]) -> ChanceCurve:
     """The curve of the log odds that makes the results likeliest, of those that never fall: where it would, points share a height."""
     values = bends([value for value, _, _ in said])
     sharing = [*range(len(values))]
@@ -68,7 +68,7 @@ def fitted(said: Sequence[Said]) -> Curve:
         heights = [found[at] for at in sharing]
         falls = {k: heights[k] - heights[k - 1] for k in range(1, len(values)) if heights[k] < heights[k - 1]}
         if not falls:
-            return Curve(values, tuple(round(height, 3) for height in heights))
+            return ChanceCurve(values, tuple(round(height, 3) for height in heights))
         joined = sharing[min(falls, key=lambda k: falls[k])]
         sharing = [at - (at >= joined) for at in sharing]
 
@@ -130,7 +130,7 @@ def _chance(odds: float) -> float:
     return 1 / (1 + exp(-max(-HIGHEST, min(HIGHEST, odds))))
 
 
-def chances(said: Sequence[Said], curve: Curve) -> list[Told]:
+def chances(said: Sequence[Said], curve: ChanceCurve) -> list[Told]:
     """Chances to win by a curve instead of values, as `chance` tells them."""
     return [(max(1 - MOST, min(MOST, _chance(curve.at(value)))), won) for value, won, _ in said]
 

@@ -23,7 +23,7 @@ from rules import Rng
 from rules.bots.bot import Budget
 from rules.bots.levels import even_at, make
 from rules.core.rng import seeded
-from tribes_tui.profile.even import Person
+from tribes_tui.profile.even import MeasuredStrength
 
 FIRST = 10
 """Games to find the strength; the later ones count."""
@@ -54,13 +54,13 @@ class Series(NamedTuple):
     @property
     def level(self) -> int:
         """The strength of `even` in the end."""
-        known = Person()
+        known = MeasuredStrength()
         for half in self.halves:
             known = after(known, half)
         return known.level
 
 
-def after(known: Person, halves: int) -> Person:
+def after(known: MeasuredStrength, halves: int) -> MeasuredStrength:
     """What is known after one more game."""
     return known.after(2 - halves / 2, 2)
 
@@ -78,7 +78,7 @@ def played(row: Row, strength: int, seat: int, seed: int) -> int:
 
 def series(row: Row, number: int) -> Series:
     """Play the series of that number."""
-    known, halves = Person(), list[int]()
+    known, halves = MeasuredStrength(), list[int]()
     for game in range(1, row.games + 1):
         halves.append(played(row, known.level, (number + game) % 2, 1000 * number + game))
         known = after(known, halves[-1])

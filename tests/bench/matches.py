@@ -21,7 +21,7 @@ from typing import Any
 from unittest import mock
 
 import rules
-from rules.bots.arena import Played, Standing, standings
+from rules.bots.arena import PlayedGame, Standing, standings
 from rules.bots.bot import Budget
 from rules.bots.levels import LEVELS, make
 from rules.core.rng import Rng, seeded
@@ -53,7 +53,7 @@ class Match:
         return "-".join([self.game, self.level, measure, *(f"{name}={value}" for name, value in self.options.items())])
 
 
-def play(match: Match, deal: int, seats: tuple[str, str]) -> Played:
+def play(match: Match, deal: int, seats: tuple[str, str]) -> PlayedGame:
     """One game. Seconds and decisions are counted only where there is a choice."""
     game = load(match.game, deal, options=match.options)
     state = dealt(game)
@@ -75,7 +75,7 @@ def play(match: Match, deal: int, seats: tuple[str, str]) -> Played:
                 decisions[seat] += 1
             state.apply_action(action)
     inner = state.inner
-    return Played(deal, seats, inner.ranking(), inner.scores(), tuple(seconds), tuple(decisions))
+    return PlayedGame(deal, seats, inner.ranking(), inner.scores(), tuple(seconds), tuple(decisions))
 
 
 def _theirs(match: Match, game: Any, deal: int) -> SpielSearch:
@@ -84,7 +84,7 @@ def _theirs(match: Match, game: Any, deal: int) -> SpielSearch:
     return SpielSearch(game, deal, seconds=(match.budget.milliseconds or 0.0) / 1000)
 
 
-def play_all(match: Match, deals: range, folder: Path = FOLDER) -> list[Played]:
+def play_all(match: Match, deals: range, folder: Path = FOLDER) -> list[PlayedGame]:
     """The games of all these deals, those that were played before among them."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{match.name}.jsonl"
@@ -103,16 +103,16 @@ def play_all(match: Match, deals: range, folder: Path = FOLDER) -> list[Played]:
     return [game for deal in deals for game in known[deal]]
 
 
-def _points(game: Played) -> str:
+def _points(game: PlayedGame) -> str:
     return ", ".join(f"{who} {points}" for who, points in zip(game.seats, game.scores, strict=True))
 
 
-def _read(line: str) -> tuple[int, list[Played]]:
-    games = [Played(deal, tuple(seats), *map(tuple, more)) for deal, seats, *more in json.loads(line)]
+def _read(line: str) -> tuple[int, list[PlayedGame]]:
+    games = [PlayedGame(deal, tuple(seats), *map(tuple, more)) for deal, seats, *more in json.loads(line)]
     return games[0].deal, games
 
 
-def told(match: Match, games: list[Played]) -> str:
+def told(match: Match, games: list[PlayedGame]) -> str:
     """The result of our level in a line."""
     found: Standing = next(one for one in standings(games) if one.level == match.level)
     other = next(one for one in standings(games) if one.level == THEIRS)
@@ -122,7 +122,7 @@ def told(match: Match, games: list[Played]) -> str:
     )
 
 
-def _deals(match: Match, games: list[Played]) -> str:
+def _deals(match: Match, games: list[PlayedGame]) -> str:
     """How many deals went to us over both seatings, to nobody, and to them: few deals say little, whatever the interval."""
     points: Counter[int] = Counter()
     for game in games:

@@ -7,8 +7,8 @@ from math import exp
 import pytest
 
 from rules import Rng
-from rules.bots.chance import Curve
-from rules.bots.points import Curve as Cubic
+from rules.bots.chance import ChanceCurve
+from rules.bots.points import PointsCurve as Cubic
 from rules.bots.verdict import Verdict
 from tests.bench.calibration import chances, fitted, fitted_points, tenths
 from tests.bench.foresight import auc, interval, positions
@@ -41,7 +41,7 @@ def test_a_curve_never_falls_where_the_value_grows() -> None:
 
 
 def test_between_its_points_a_curve_is_straight_and_beyond_them_level() -> None:
-    curve = Curve((-1.0, 0.0, 0.5), (-3.0, 0.0, 2.0))
+    curve = ChanceCurve((-1.0, 0.0, 0.5), (-3.0, 0.0, 2.0))
     assert [curve.at(value) for value in (-2.0, -1.0, -0.5, 0.0, 0.25, 0.5, 1.0)] == [
         -3.0,
         -3.0,
@@ -54,7 +54,7 @@ def test_between_its_points_a_curve_is_straight_and_beyond_them_level() -> None:
 
 
 def test_curves_are_found_again() -> None:
-    truth, points = Curve((-1.0, -0.2, 1.0), (-3.0, -0.5, 2.0)), Cubic(2.0, 8.0, 4.0)
+    truth, points = ChanceCurve((-1.0, -0.2, 1.0), (-3.0, -0.5, 2.0)), Cubic(2.0, 8.0, 4.0)
     rng, said = Rng(1), []
     for _ in range(800):
         value = 2 * rng.random() - 1

@@ -11,7 +11,7 @@ from unittest import mock
 import pytest
 
 import rules
-from rules.bots.arena import Played
+from rules.bots.arena import PlayedGame
 from rules.bots.bot import Budget
 from rules.bots.search import SearchBot
 from tests.bench import search_part
@@ -67,11 +67,11 @@ def test_what_was_played_is_not_played_again(tmp_path: Path, monkeypatch: pytest
 def test_the_result_counts_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rules.bots.arena.DRAWS", 20)
 
-    def deal(number: int, first: int, second: int) -> list[Played]:
+    def deal(number: int, first: int, second: int) -> list[PlayedGame]:
         """A deal in which the medium bot came to these places, one in each seating."""
         return [
-            Played(number, ("medium", matches.THEIRS), (first, 3 - first), (0, 0), (1.0, 3.0), (5, 5)),
-            Played(number, (matches.THEIRS, "medium"), (3 - second, second), (0, 0), (3.0, 1.0), (5, 5)),
+            PlayedGame(number, ("medium", matches.THEIRS), (first, 3 - first), (0, 0), (1.0, 3.0), (5, 5)),
+            PlayedGame(number, (matches.THEIRS, "medium"), (3 - second, second), (0, 0), (3.0, 1.0), (5, 5)),
         ]
 
     told = matches.told(QUICK, [*deal(1, 1, 1), *deal(2, 1, 2), *deal(3, 2, 2), *deal(4, 1, 1)])

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from rules.bots.arena import Match, Played, beaten, elo, play, play_deal, standings
+from rules.bots.arena import Match, PlayedGame, beaten, elo, play, play_deal, standings
 from rules.bots.bot import Budget
 from rules.bots.entrant import entrant
 
 MATCH = Match("indy", ("random", "medium", "easy"), {}, Budget(simulations=5))
 
 
-def game(deal: int, seats: str, ranking: tuple[int, ...]) -> Played:
-    return Played(deal, tuple(seats), ranking, (0,) * len(seats), (0.5,) * len(seats), (10,) * len(seats))
+def game(deal: int, seats: str, ranking: tuple[int, ...]) -> PlayedGame:
+    return PlayedGame(deal, tuple(seats), ranking, (0,) * len(seats), (0.5,) * len(seats), (10,) * len(seats))
 
 
 def test_every_level_sits_on_every_seat() -> None:

@@ -10,7 +10,7 @@ from rules.bots.bot import Budget
 from rules.bots.levels import LEVELS, make
 from rules.bots.root import Lead
 from rules.bots.search import SearchBot, breadth
-from rules.bots.tree import Spread, sensible
+from rules.bots.tree import ValueSpread, sensible
 from rules.bots.tuning import Tuning, tuning_of
 
 
@@ -133,7 +133,7 @@ def test_few_simulations_go_to_few_moves() -> None:
 
 
 def test_the_spread_is_the_standard_deviation_seat_by_seat() -> None:
-    spread = Spread(2)
+    spread = ValueSpread(2)
     for value in (0.5, -0.5) * 500:
         spread.add([value, 0.2])
     assert spread.of[0] == pytest.approx(0.5, abs=0.01)

@@ -12,9 +12,9 @@ import pytest
 from saves import Store
 from tests.cli.helpers import Ran
 from tests.seats.test_review import recorded
-from tribes_tui.commands.tournament.engine import Failed, Here
+from tribes_tui.commands.tournament.engine import Failed, WorksHere
 from tribes_tui.seats import move_review
-from tribes_tui.seats.move_review import Step, look_at
+from tribes_tui.seats.move_review import ReviewedStep, look_at
 from tribes_tui.seats.review import Reviewed
 from tribes_tui.seats.reviewing import kept
 
@@ -61,7 +61,7 @@ def test_a_review_that_was_stopped_is_gone_on_with(
     file.write_text("".join([first, *moves[3:], '{"mov']))  # three are missing, and the run was killed over one
     seen: list[int] = []
 
-    def look_again(step: Step) -> Reviewed:
+    def look_again(step: ReviewedStep) -> Reviewed:
         seen.append(step.number)
         return look_at(step)
 
@@ -71,7 +71,7 @@ def test_a_review_that_was_stopped_is_gone_on_with(
     assert sorted(file.read_text().splitlines(keepends=True)[1:]) == sorted(moves)
 
 
-class Elsewhere(Here):
+class Elsewhere(WorksHere):
     """A cluster as `--over` finds it, which says what it was asked for, and may lose its worker over one move."""
 
     def __init__(self, fails_at: int = 0) -> None:

@@ -18,11 +18,11 @@ from rules.five_tribes.components.pieces import DJINN_NAMES, DJINN_POINTS, SUIT_
 from tests.table.helpers import MEDIUM, SMALL
 from tests.table.test_ending import NAMES, EndApp, over
 from tribes_tui.table.boards import board_of
-from tribes_tui.table.end_pieces import Record, Sentences, Sources
+from tribes_tui.table.end_pieces import PastGamesBar, Sentences, Sources
 from tribes_tui.table.end_screen import EndScreen
-from tribes_tui.table.ending import Ending, Past, Result
+from tribes_tui.table.ending import Ending, PastGames, Result
 
-PAST = Past("Won 3 of 7 so far; best score 221.", (112, 121, 115))
+PAST = PastGames("Won 3 of 7 so far; best score 221.", (112, 121, 115))
 GAMES = [(game, players) for game in ("tribe", "tribal_rixe", "five_tribes") for players in (2, 3, 4)]
 GAMES.append(("tribal_duel", 2))
 
@@ -184,7 +184,7 @@ async def test_figures_towers_what_decided_it_and_the_record_are_shown(
             assert re.search(rf"(?<!\d){result.scores[seat]}(?!\d)", towers)
         told = " ".join(app.screen.query_one(Sentences).text().replace("│", " ").split())
         assert played.sheet.decided[0] in told
-        record = app.screen.query_one(Record)
+        record = app.screen.query_one(PastGamesBar)
         assert PAST.told in record.text()
         assert record.region.bottom < size[1]
 

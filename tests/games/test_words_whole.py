@@ -12,16 +12,16 @@ from tests.games.five_tribes.helpers import rich, walk
 from tests.games.five_tribes.test_moments import events_of_a_game
 from tests.games.test_endings import GAMES, PAST, finished
 from tests.games.tribal.duel.test_turn_page import turns
-from tests.games.tribal.helpers import random_states, table_at
+from tests.games.tribal.helpers import table_at
 from tests.games.tribal.rixe.test_ends import played
 from tests.games.tribe.scenes import random_positions, table, uneven
 from tests.games.whole_words import Edges, halves
 from tests.shots.crowded import CROWDED
-from tests.table.helpers import Silent, TableApp
+from tests.table.helpers import Silent, TableApp, random_states
 from tests.table.seated import show, text
 from tests.table.test_ending import EndApp
 from tests.table.test_enter_line import LONG_NAMES
-from tribes_tui.games.five_tribes.since import since_page
+from tribes_tui.games.five_tribes.others_turns import others_turns_page
 from tribes_tui.games.tribal.duel.turn_told import turns_told
 from tribes_tui.games.tribal.rixe.round_end import round_ends
 from tribes_tui.games.tribe.challenge_end import challenge_ends
@@ -114,7 +114,7 @@ def moments(game: str) -> Iterator[Moment]:
             yield from sorted(told, key=lambda one: -len(" ".join(one.text)))[:2]
         case _:
             state_of_five = walk(4, 3, rich(4, 3))[-1]
-            yield from since_page(events_of_a_game(4, 4)[:60], NAMES, state_of_five)
+            yield from others_turns_page(events_of_a_game(4, 4)[:60], NAMES, state_of_five)
 
 
 def _touching(state: State, events: Sequence[Event]) -> Sequence[Moment]:

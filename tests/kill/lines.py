@@ -17,7 +17,7 @@ from saves import Recording, Store, Walk, verify
 from tests.cli.helpers import ROOT, command
 from tests.kill.transcript import Question, acknowledged, questions
 from tribes_tui.play.seat import names_for, seat_from
-from tribes_tui.words.wording import Words, words_of
+from tribes_tui.words.wording import GameWords, words_of
 
 ANSWERS = 4000
 LONGEST_WAIT = 60.0
@@ -119,7 +119,7 @@ def _shows(recording: Recording, question: Question, since: int) -> bool:
     return any(_is_asked(walk.state(n), question, words, names) for n in range(since, len(walk) + 1))
 
 
-def _is_asked(state: State, question: Question, words: Words, names: list[str]) -> bool:
+def _is_asked(state: State, question: Question, words: GameWords, names: list[str]) -> bool:
     if state.current_player != question.seat:
         return False
     view = state.view(question.seat)

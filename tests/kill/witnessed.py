@@ -14,7 +14,7 @@ from tribes_tui.play.seat import Update
 from tribes_tui.table import stage
 
 
-class WitnessedEye(stage.Eye):
+class WitnessedWatcher(stage.StageWatcher):
     """Tells the pipe first, then the screen."""
 
     pipe = -1
@@ -27,6 +27,6 @@ class WitnessedEye(stage.Eye):
 
 
 if __name__ == "__main__":
-    WitnessedEye.pipe = int(sys.argv[1])
-    stage.Eye = WitnessedEye  # type: ignore[misc]  # a stand-in for this one run
+    WitnessedWatcher.pipe = int(sys.argv[1])
+    stage.StageWatcher = WitnessedWatcher  # type: ignore[misc]  # a stand-in for this one run
     sys.exit(main(sys.argv[2:]))

@@ -14,14 +14,14 @@ from tests.puzzles import __main__ as command
 from tests.puzzles import mining
 from tests.puzzles.check import Tried, checked, table
 from tests.puzzles.mining import Mined, mine
-from tribes_tui.commands.tournament.engine import Asked, Done, Engine, Here, Outcome
+from tribes_tui.commands.tournament.engine import Asked, Done, Engine, Outcome, WorksHere
 from tribes_tui.learning.puzzle import puzzles_of
 
 KEPT = puzzles_of("indy")
 SEEDS = range(1, 7)
 
 
-class LastFirst(Here):
+class LastFirst(WorksHere):
     """Does all, and gives the last outcome first."""
 
     def play(
@@ -47,7 +47,7 @@ def test_the_order_in_which_games_come_changes_nothing(tmp_path: Path, monkeypat
     monkeypatch.setattr(mining, "mined", some)
     here: list[str] = []
     there: list[str] = []
-    assert written(Here(), tmp_path / "here", here) == written(LastFirst(), tmp_path / "there", there)
+    assert written(WorksHere(), tmp_path / "here", here) == written(LastFirst(), tmp_path / "there", there)
     assert here == there
     assert here[-1] == "indy: 6 of 6 games, 3 puzzles, 2 s of CPU"
 
@@ -55,7 +55,7 @@ def test_the_order_in_which_games_come_changes_nothing(tmp_path: Path, monkeypat
 def test_a_game_that_fails_is_told_and_costs_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mining, "mined", some)
     said: list[str] = []
-    good, text = written(Here(), tmp_path / "here", said)
+    good, text = written(WorksHere(), tmp_path / "here", said)
     file = json.loads(text)
     assert not good
     assert "indy: the game of seed 5 failed: ValueError: no such game" in said
@@ -66,7 +66,7 @@ def test_a_game_that_fails_is_told_and_costs_no_other(tmp_path: Path, monkeypatc
 def test_enough_is_enough_after_the_same_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mining, "mined", some)
     monkeypatch.setattr(mining, "MOST", 2)
-    texts = [written(engine, tmp_path / str(number), []) for number, engine in enumerate((Here(), LastFirst()))]
+    texts = [written(engine, tmp_path / str(number), []) for number, engine in enumerate((WorksHere(), LastFirst()))]
     assert texts[0] == texts[1]
     assert json.loads(texts[0][1])["mined"] == {"seeds": [1, 4]}
 
@@ -97,7 +97,7 @@ def test_a_search_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.M
         monkeypatch.setattr(sys, "argv", given)
         assert command.main() == (5 in looked_for)
         assert asked == looked_for
-    whole = written(Here(), tmp_path / "whole", [])
+    whole = written(WorksHere(), tmp_path / "whole", [])
     assert (tmp_path / "new/indy.json").read_text() == whole[1]
     monkeypatch.setattr(command, "fingerprint", lambda: "other rules")
     assert command.main() == 2
@@ -111,7 +111,7 @@ def test_what_could_not_be_looked_at_is_told(monkeypatch: pytest.MonkeyPatch) ->
         return Tried(puzzle != KEPT[1], 0.25, 0.5, 1.0)
 
     monkeypatch.setattr("tests.puzzles.check.tried", tried)
-    here, there = (checked(engine, "indy", KEPT[:3]) for engine in (Here(), LastFirst()))
+    here, there = (checked(engine, "indy", KEPT[:3]) for engine in (WorksHere(), LastFirst()))
     assert here == there
     assert [*table([here])][1:] == [
         f"not upheld: {KEPT[1].name}",

@@ -16,11 +16,11 @@ from tribes_tui.commands.parser import parse
 from tribes_tui.commands.play import play
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.game import PlainGame
-from tribes_tui.plain.steps import FLAT, Steps
+from tribes_tui.plain.steps import FLAT, ListSteps
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.words.speech import LONGEST, MOST_NEWS, STUMBLES, as_said, in_brief, told, words_in
-from tribes_tui.words.spoken import Choice, Clause
+from tribes_tui.words.speech import LONGEST, MOST_NEWS, STUMBLES, as_said, in_brief, news_sentences, words_in
+from tribes_tui.words.spoken import Clause, SpokenChoice
 
 NAMES = ("you", "Ada", "Bo")
 
@@ -67,7 +67,7 @@ def test_a_choice_can_be_typed_in_its_notation_and_in_its_words(id: str) -> None
 
 def test_what_one_did_in_a_row_is_one_sentence() -> None:
     clauses = [Clause(1, "grew by 4 in E"), Clause(1, "built a village there"), Clause(None, "a conflict in G")]
-    assert told(clauses, NAMES) == ["Ada grew by 4 in E and built a village there.", "A conflict in G."]
+    assert news_sentences(clauses, NAMES) == ["Ada grew by 4 in E and built a village there.", "A conflict in G."]
 
 
 def test_of_much_news_what_has_to_be_heard_and_the_latest_is_told() -> None:
@@ -111,9 +111,9 @@ def test_names_and_places_are_read_aloud(text: str) -> None:
 
 
 def test_many_like_choices_are_groups() -> None:
-    choices = [(n, Choice(f"move {n}", "move", "Which?", f"number {n}")) for n in range(FLAT)]
-    assert [option.words for option in Steps(choices).now] == [choice.words for _, choice in choices]
-    steps = Steps([*choices, (99, Choice("end"))])
+    choices = [(n, SpokenChoice(f"move {n}", "move", "Which?", f"number {n}")) for n in range(FLAT)]
+    assert [option.words for option in ListSteps(choices).now] == [choice.words for _, choice in choices]
+    steps = ListSteps([*choices, (99, SpokenChoice("end"))])
     assert steps.words == ["move", "end"]
     assert steps.choose(steps.now[0]) is None
     assert steps.words == [f"number {n}" for n in range(FLAT)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.inside import Clock as Standing
-from tribes_tui.play.clock import DAY, HOUR, Clock, Clocks, told
+from tribes_tui.play.clock import DAY, HOUR, Clock, Clocks, clock_text
 
 
 def test_a_bank_is_spent_while_one_is_asked_and_grows_with_each_decision() -> None:
@@ -77,7 +77,7 @@ def test_after_a_restart_a_bank_goes_on_from_what_was_written_and_a_limit_from_w
     ],
 )
 def test_what_is_left_in_words(seconds: float, words: str) -> None:
-    assert told(seconds) == words
+    assert clock_text(seconds) == words
 
 
 def test_a_clock_is_written_and_read() -> None:

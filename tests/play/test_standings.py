@@ -11,7 +11,7 @@ from rules.bots.chance import chances
 from saves import Recording, Store
 from saves.replay import replay
 from tribes_tui.play.seat import Seat
-from tribes_tui.play.standings import APART, Standings, Turn, seen_standings, standings
+from tribes_tui.play.standings import APART, SeatTurn, Standings, seen_standings, standings
 from tribes_tui.play.table import Table
 
 
@@ -78,12 +78,12 @@ def test_turning_points_are_the_turns_that_change_most_and_not_the_last() -> Non
         (1.0, -1.0),
     )
     scores = tuple((k, 0) for k in range(9))
-    turns = tuple(Turn(k % 2, k, k + 1) for k in range(8))
+    turns = tuple(SeatTurn(k % 2, k, k + 1) for k in range(8))
     found = Standings(scores, values, (1, 1, 1, 1, 2, 2, 2, 2, 2), turns)
     turning = found.turning()
     assert [(one.move, one.seat, one.round, one.points) for one in turning] == [(3, 0, 1, 1)], (
         "5 and 1 are too near, 7 too little"
     )
-    apart = Standings(scores, values, found.rounds, (*turns[:2], Turn(0, 2, 4), *turns[4:]))
+    apart = Standings(scores, values, found.rounds, (*turns[:2], SeatTurn(0, 2, 4), *turns[4:]))
     assert apart.turning()[0].move == 3, "the move of the turn that changed most"
     assert APART == 3

@@ -15,7 +15,7 @@ from rules.bots.tuning import Blur
 from tests.bench import even_series
 from tests.bench.even_series import Row, Series, all_of, series
 from tribes_tui.play.seat import BOT, HUMAN, Seat
-from tribes_tui.profile.even import BEYOND, Person, settled, strength_for
+from tribes_tui.profile.even import BEYOND, MeasuredStrength, settled, strength_for
 from tribes_tui.profile.statistics import Outcome
 from tribes_tui.seats.parse import parse_seats
 
@@ -33,7 +33,7 @@ def test_who_wins_meets_a_stronger_one_and_who_loses_a_weaker_one() -> None:
     assert strength_for("indy", [ended(1), ended(2)]) == 54, "the second game counts less than the first"
     assert strength_for("indy", [ended(1)] * 20) == 100
     assert strength_for("indy", [ended(2)] * 20) == 0
-    assert Person().after(2, 3).strength == 50, "in the middle of three"
+    assert MeasuredStrength().after(2, 3).strength == 50, "in the middle of three"
     assert strength_for("indy", [ended(1, shared=True)]) == 50
 
 
@@ -43,7 +43,7 @@ def test_only_games_of_that_kind_against_it_count() -> None:
 
 
 def test_somebody_far_weaker_than_easy_does_not_meet_a_strong_one_after_one_win() -> None:
-    weak = Person()
+    weak = MeasuredStrength()
     for _ in range(30):
         weak = weak.after(2, 2)
     assert weak.strength == -BEYOND

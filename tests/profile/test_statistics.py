@@ -17,10 +17,10 @@ from tribes_tui.profile.statistics import (
     by_level,
     by_month,
     by_seats,
+    outcome_text,
     outcomes,
     share,
     tally,
-    told,
     told_at_this_table,
 )
 
@@ -74,7 +74,7 @@ def test_what_tells_too_little_is_not_counted(changes: dict[str, Any]) -> None:
 )
 def test_the_end_tells_how_it_has_gone_so_far(before: list[tuple[int, int]], now: tuple[int, int], line: str) -> None:
     found = [Outcome("indy", place, False, score, ("easy",), str(i)) for i, (place, score) in enumerate([*before, now])]
-    assert told(found[:-1], found[-1]) == line
+    assert outcome_text(found[:-1], found[-1]) == line
 
 
 def test_the_record_at_a_table_counts_the_games_with_the_same_opponents() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from saves import Changed, Locked, NoSuchRecord, Store, Unwritable
-from saves.windows import Named, WindowsDisk
+from saves.windows import NamedHandle, WindowsDisk
 from tests.saves.play import new, play, steps
 
 
@@ -114,4 +114,4 @@ def test_a_link_is_not_followed(store: Store) -> None:
     disk = WindowsDisk()
     with pytest.raises(OSError, match="link"):
         disk.open(link)
-    assert isinstance(disk.open(link, follow=True), Named)
+    assert isinstance(disk.open(link, follow=True), NamedHandle)

@@ -20,8 +20,8 @@ from tests.table.helpers import NAMES, SMALL
 from tribes_tui.app import TribesApp
 from tribes_tui.display.local import LocalApp
 from tribes_tui.screens.daily import DailyScreen
-from tribes_tui.table.chronicle import Line
-from tribes_tui.table.help import HelpScreen, KeysScreen, Place, SignsScreen
+from tribes_tui.table.chronicle import LogLine
+from tribes_tui.table.help import ExplainedPlace, HelpScreen, KeysScreen, SignsScreen
 from tribes_tui.table.hint_screen import HintScreen
 from tribes_tui.table.log import LogScreen
 from tribes_tui.table.weighed import Weighed
@@ -41,9 +41,9 @@ OTHER_WAY = {
     "pageup": "pagedown",
 }
 """A key that is shown for both ways may do nothing at the end of its own."""
-LINES = [Line(f"event {i}", i % 2) for i in range(60)]
+LINES = [LogLine(f"event {i}", i % 2) for i in range(60)]
 MORE: dict[str, Callable[[], Screen[Any]]] = {
-    "what is this": lambda: HelpScreen([Place("a"), Place("b")], "a", lambda name: [name]),
+    "what is this": lambda: HelpScreen([ExplainedPlace("a"), ExplainedPlace("b")], "a", lambda name: [name]),
     "signs": lambda: SignsScreen("indy"),
     "all keys": lambda: KeysScreen([(str(k), f"does {k}") for k in range(40)]),
     "hint": lambda: HintScreen(

@@ -19,7 +19,7 @@ from tribes_tui.app import TribesApp
 from tribes_tui.screens.home.camp import Camp
 from tribes_tui.screens.home.cards import GameCards
 from tribes_tui.screens.home.commands import Commands
-from tribes_tui.screens.home.menu import Choice, Played, choices, played
+from tribes_tui.screens.home.menu import GamesPlayed, MenuChoice, choices, played
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.home.windows import LOOKS
 from tribes_tui.screens.settings.screen import SettingsScreen
@@ -33,7 +33,7 @@ from tribes_tui.words.about import abouts
 
 SIZES = ((66, 22), (80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
 LAST = Summary("x", "", "indy", [{"name": "Ada"}], 3, False, "", datetime(2026, 1, 1), Path("x"), None)
-PLAYED = {"indy": Played(3, 1, (12, 30, 21)), "tribe": Played(1, 0, (7,))}
+PLAYED = {"indy": GamesPlayed(3, 1, (12, 30, 21)), "tribe": GamesPlayed(1, 0, (7,))}
 
 
 @pytest.fixture(autouse=True)
@@ -279,7 +279,7 @@ def test_what_was_played_is_counted_from_finished_games() -> None:
     seats = [{"name": "you", "kind": "human"}, {"name": "Ada", "kind": "bot", "level": "easy"}]
     over = LAST._replace(seats=seats, finished=True, result=result)
     lost = over._replace(result={"ranking": [2, 1], "scores": [10, 20]}, created="2026")
-    assert played([lost, over, LAST]) == {"indy": Played(2, 1, (30, 10))}
+    assert played([lost, over, LAST]) == {"indy": GamesPlayed(2, 1, (30, 10))}
 
 
 def test_what_is_said_of_a_game_is_true_and_fits() -> None:
@@ -299,4 +299,4 @@ def test_letters_are_each_for_one_thing() -> None:
     keys = [choice.key for choice in choices(LAST)]
     assert len(set(keys)) == len(keys)
     assert not {"h", "j", "k", "l"} & set(keys)
-    assert isinstance(choices(LAST)[0], Choice)
+    assert isinstance(choices(LAST)[0], MenuChoice)

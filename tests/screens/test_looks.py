@@ -21,10 +21,10 @@ from tribes_tui.screens.pick import PickGame
 from tribes_tui.screens.settings.screen import SettingsScreen
 from tribes_tui.screens.setup.screen import SetupScreen
 from tribes_tui.server.session.screens.ask import AskScreen
+from tribes_tui.server.session.screens.away import AwayScreen
 from tribes_tui.server.session.screens.invitation import InvitationDialog
 from tribes_tui.server.session.screens.plan import PlanScreen
 from tribes_tui.server.session.screens.settings import HostSettingsScreen
-from tribes_tui.server.session.screens.since import AwayScreen
 from tribes_tui.table.calling import CallScreen
 from tribes_tui.table.elsewhere import ElsewhereScreen
 from tribes_tui.table.exported import ExportedDialog

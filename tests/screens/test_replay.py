@@ -14,7 +14,7 @@ from tests.widgets.contract import check
 from tribes_tui.app import TribesApp
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.screens.replay.beside import Moment, Moments
+from tribes_tui.screens.replay.beside import Moments, TurningPoint
 from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.screens.replay.transport import Transport
 from tribes_tui.widgets.drawn import Drawn
@@ -52,7 +52,10 @@ def transport() -> Transport:
 def moments() -> Moments:
     piece = Moments()
     piece.show(
-        [Moment(0, "round 3  You take a feather for the best team of all that lie there.", 2), Moment(1, "a", -3)]
+        [
+            TurningPoint(0, "round 3  You take a feather for the best team of all that lie there.", 2),
+            TurningPoint(1, "a", -3),
+        ]
     )
     return piece
 

@@ -19,7 +19,7 @@ from tribes_tui.play.table import Table
 from tribes_tui.screens.replay.review import ReviewScreen
 from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.seats import reviewing
-from tribes_tui.seats.move_review import Step, look_at
+from tribes_tui.seats.move_review import ReviewedStep, look_at
 from tribes_tui.seats.parse import parse_seats
 from tribes_tui.seats.review import Reviewed
 from tribes_tui.seats.reviewing import Reviewing, kept
@@ -128,7 +128,7 @@ async def test_the_graph_shows_every_seat() -> None:
 async def test_leaving_it_ends_it_and_keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     app, goes_on = TribesApp(), threading.Event()
 
-    def slowly(step: Step) -> Reviewed:
+    def slowly(step: ReviewedStep) -> Reviewed:
         if step.number > 1:
             goes_on.wait(20)
         return look_at(step)

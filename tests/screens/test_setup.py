@@ -17,8 +17,8 @@ from tests.table.helpers import text_of
 from tribes_tui.play.seat import BOT, HUMAN, Seat
 from tribes_tui.profile import last_setups
 from tribes_tui.profile.last_setups import LastSetup, LastSetups
-from tribes_tui.screens.setup.draft import BadPlan, Draft
-from tribes_tui.screens.setup.screen import Plan, SetupScreen
+from tribes_tui.screens.setup.draft import BadNewGame, Draft
+from tribes_tui.screens.setup.screen import NewGame, SetupScreen
 from tribes_tui.widgets.choice import Choice
 from tribes_tui.widgets.form import Field, Form
 from tribes_tui.widgets.words import Words
@@ -33,7 +33,7 @@ class SetupApp(App[None]):
     def __init__(self, game_id: str = "indy", last: LastSetups = last_setups.NONE) -> None:
         super().__init__()
         self.setup = SetupScreen(game_id, last)
-        self.plans: list[Plan | None] = []
+        self.plans: list[NewGame | None] = []
 
     def on_mount(self) -> None:
         self.push_screen(self.setup, self.plans.append)
@@ -223,7 +223,7 @@ def test_nonsense_is_told(seats: list[str], seed: str, word: str) -> None:
     for at, name in enumerate(seats):
         draft.rename(at, name)
     draft.seed = seed
-    with pytest.raises(BadPlan, match=word):
+    with pytest.raises(BadNewGame, match=word):
         draft.plan()
 
 

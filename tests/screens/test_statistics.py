@@ -20,7 +20,7 @@ from tribes_tui.app import TribesApp
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.profile import daily
-from tribes_tui.profile.statistics import Outcome, Share
+from tribes_tui.profile.statistics import Outcome, WinShare
 from tribes_tui.screens.daily import DailyScreen
 from tribes_tui.screens.daily_sheet import DailySheet
 from tribes_tui.screens.home.screen import HomeScreen
@@ -33,7 +33,7 @@ from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.words import statistics as words
 
-BARS = (Bar("indy", "indy-accent", Share(14, 5, 4.0)), Bar("Tribe", "tribe-accent", Share(2, 0, 0.5)))
+BARS = (Bar("indy", "indy-accent", WinShare(14, 5, 4.0)), Bar("Tribe", "tribe-accent", WinShare(2, 0, 0.5)))
 
 
 @pytest.fixture(autouse=True)

@@ -13,11 +13,11 @@ from tests.seats.test_review import recorded
 from tribes_tui.seats import par as module
 from tribes_tui.seats import pars
 from tribes_tui.seats.dealt_again import DealtAgain
-from tribes_tui.seats.par import HARD, Deal, Par, deal_of, par, par_elsewhere
+from tribes_tui.seats.par import HARD, DealAgain, Par, deal_of, par, par_elsewhere
 from tribes_tui.seats.pars import Pars
 
 
-def here(deal: Deal, level: str, on_start: Callable[[Callable[[], None]], None]) -> Par:
+def here(deal: DealAgain, level: str, on_start: Callable[[Callable[[], None]], None]) -> Par:
     on_start(lambda: None)
     return par(deal, level, 2)
 
@@ -51,7 +51,7 @@ def test_nobody_waits_for_it_any_more(game: tuple[Pars, Recording], monkeypatch:
     known, recording = game
     ended = []
 
-    def long(deal: Deal, level: str, on_start: Callable[[Callable[[], None]], None]) -> None:
+    def long(deal: DealAgain, level: str, on_start: Callable[[Callable[[], None]], None]) -> None:
         again.leave()
         on_start(lambda: ended.append(level))
 

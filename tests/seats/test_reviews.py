@@ -10,7 +10,7 @@ import pytest
 from saves import Recording, Store
 from tests.seats.test_review import recorded
 from tribes_tui.seats import reviewing
-from tribes_tui.seats.move_review import Step, look_at
+from tribes_tui.seats.move_review import ReviewedStep, look_at
 from tribes_tui.seats.review import Review, Reviewed
 from tribes_tui.seats.reviewing import Reviewing
 from tribes_tui.seats.reviews import Reviews
@@ -46,7 +46,7 @@ def test_the_second_one_waits_and_may_be_left(tmp_path: Path, monkeypatch: pytes
     reviews, recording = Reviews(store), recorded(store)
     has_begun, may_go_on = threading.Event(), threading.Event()
 
-    def slowly(step: Step) -> Reviewed:
+    def slowly(step: ReviewedStep) -> Reviewed:
         has_begun.set()
         assert may_go_on.wait(20)
         return look_at(step)

@@ -31,7 +31,7 @@ class Nearby(Door):
         self.lines: list[str] = []
         self.host = make_host(folder, lines=self.lines)
         self.host.limits = changed(self.host.limits, [*EASY, "code_delay=0.05", *limits])
-        self.host.by_invitation = by_invitation
+        self.host.admission.by_invitation = by_invitation
         self.serving = Serving(self.host, folder, Address("127.0.0.1", 0, keyless))
         self.serving._rubbish.start = lambda: None  # type: ignore[method-assign]  # it is the test's process
 

@@ -8,8 +8,8 @@ from textual.screen import Screen
 
 from tribes_tui.server.session.screens.admin import AdminScreen
 from tribes_tui.server.session.screens.ask import AskScreen
+from tribes_tui.server.session.screens.away import AwayScreen
 from tribes_tui.server.session.screens.lobby import LobbyScreen
-from tribes_tui.server.session.screens.since import AwayScreen
 from tribes_tui.server.session.screens.waiting import WaitingScreen
 from tribes_tui.words import hosting as words
 

@@ -282,9 +282,9 @@ def test_help_shows_every_limit(capsys: pytest.CaptureFixture[str]) -> None:
 async def test_the_keepers_page(tmp_path: Path) -> None:
     """A code that is made there is good for somebody new; nobody else has that page."""
     host = make_host(tmp_path)
-    host.by_invitation = True
+    host.admission.by_invitation = True
     people = [keeper, _] = [someone(host, name) for name in ("Keeper", "Ada")]
-    host.admins = frozenset([keeper.id])
+    host.admission.admins = frozenset([keeper.id])
     page, other = (Visitor(host, person) for person in people)
     assert "The host" in await page.see("you are Keeper")
     assert "The host" not in await other.see("you are Ada")
@@ -296,7 +296,7 @@ async def test_the_keepers_page(tmp_path: Path) -> None:
     code = re.search(r"[a-z2-9]{5}-[a-z2-9]{5}-[a-z2-9]{4}", page.text)
     assert code
     stranger = host.people.by_key("SHA256:stranger", may_come=False)
-    host.admit(stranger, code[0])
+    host.admission.admit(stranger, code[0])
     assert stranger.may_come
     assert "worst lag" not in await other.settle()
     for visitor in (page, other):

@@ -12,7 +12,7 @@ import pytest
 from tests.server.inside import Visitor, laid, make_host, someone
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.plan import Plan
-from tribes_tui.server.session.screens.lobby import LobbyMenu
+from tribes_tui.server.session.screens.lobby_menu import LobbyMenu
 from tribes_tui.server.session.screens.table_tiles import TableTiles
 
 LARGE, SMALL = (120, 40), (80, 24)

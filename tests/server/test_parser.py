@@ -11,7 +11,7 @@ from textual.message import Message
 
 from tests.server.inside import Visitor
 from tribes_tui.server.host.host import Host
-from tribes_tui.server.transport.parser import LONGEST_PASTE, PERSONS, Parser
+from tribes_tui.server.transport.parser import LONGEST_PASTE, PERSONS, SessionParser
 
 BEGIN, END = "\x1b[200~", "\x1b[201~"
 SIZE = "\x1b[48;{rows};{columns};{rows};{columns}t"
@@ -24,13 +24,13 @@ PIECES = [
 ]  # fmt: skip
 
 
-def told(parser: Parser, data: str) -> list[Message]:
+def told(parser: SessionParser, data: str) -> list[Message]:
     return [*parser.feed(data)]
 
 
 async def test_any_bytes_are_keys_clicks_and_pastes(still: None) -> None:
     """Six thousand pieces of what a terminal might say, in any order: only what a person does comes of it."""
-    rng, parser, kinds = random.Random(23), Parser(), set()
+    rng, parser, kinds = random.Random(23), SessionParser(), set()
     for _ in range(3000):
         for event in told(parser, "".join(rng.choices(PIECES, k=rng.randrange(1, 4)))):
             assert isinstance(event, PERSONS)
@@ -43,7 +43,7 @@ async def test_any_bytes_are_keys_clicks_and_pastes(still: None) -> None:
 
 
 def test_a_paste_that_never_ends_is_not_kept() -> None:
-    parser = Parser()
+    parser = SessionParser()
     told(parser, BEGIN)
     for _ in range(20):
         assert told(parser, "y" * 16_000) == []
@@ -61,7 +61,7 @@ def test_a_paste_that_never_ends_is_not_kept() -> None:
 
 def test_half_a_character_is_waited_for() -> None:
     """One of two bytes that came apart; and one that no second follows, from a terminal that doesn't write UTF-8."""
-    parser, decode = Parser(), getincrementaldecoder("utf-8")(errors="replace").decode
+    parser, decode = SessionParser(), getincrementaldecoder("utf-8")(errors="replace").decode
     found = [event for byte in b"\xc3\xa9\xe9x" for event in told(parser, decode(bytes([byte])))]
     assert [event.character for event in found if isinstance(event, events.Key)] == ["é", "\ufffd", "x"]
 

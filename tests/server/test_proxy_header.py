@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from tests.server.hosts import RunningHost
 from tribes_tui.server.transport import proxy_header
-from tribes_tui.server.transport.proxy_header import SIGNATURE, BadHeader, Header, is_in, networks, read
+from tribes_tui.server.transport.proxy_header import SIGNATURE, BadHeader, ProxyHeader, is_in, networks, read
 
 LINE = b"PROXY TCP4 192.0.2.7 203.0.113.1 50123 2222\r\n"
 
@@ -39,7 +39,7 @@ def packed(address: str, *, command: int = 1, more: bytes = b"") -> bytes:
     ],
 )
 def test_headers_are_read_whole_and_no_byte_more(data: bytes, address: str | None) -> None:
-    assert read(data + b"SSH-2.0-client\r\n") == Header(len(data), address)
+    assert read(data + b"SSH-2.0-client\r\n") == ProxyHeader(len(data), address)
     for cut in range(len(data)):
         assert read(data[:cut]) is None
 

@@ -22,7 +22,7 @@ from tribes_tui.play.clock import DAY
 from tribes_tui.play.clock import Clock as TableClock
 from tribes_tui.play.seat import BOT, HUMAN, PROGRAM, Seat
 from tribes_tui.play.table import Table
-from tribes_tui.server.host.budget import MANY, Budget, Budgets
+from tribes_tui.server.host.budget import MANY, Budgets, TokenBudget
 from tribes_tui.server.host.chat import Chat, TooMuch
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.invitations import in_folder
@@ -42,7 +42,7 @@ from tribes_tui.server.transport.wire import Wire
 
 
 def test_a_budget_refills_with_time(clock: Clock) -> None:
-    budget = Budget(2.0, 3, clock)
+    budget = TokenBudget(2.0, 3, clock)
     assert [budget.take() for _ in range(4)] == [True, True, True, False]
     clock.now += 0.5
     assert budget.take()

@@ -14,7 +14,7 @@ from textual.screen import Screen
 from textual.strip import Strip
 
 from tests.server.inside import Visitor, laid, someone
-from tribes_tui.games.five_tribes.whole import FiveTable
+from tribes_tui.games.five_tribes.layout import FiveTable
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.session import freeing
 from tribes_tui.server.session.screens.settings import HostSettingsScreen

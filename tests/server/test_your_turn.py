@@ -22,7 +22,7 @@ from tribes_tui.server.host.budget import Budgets
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.presence import Presence
-from tribes_tui.server.host.your_turn import AT_ONCE, News
+from tribes_tui.server.host.your_turn import AT_ONCE, AbsentNews
 from tribes_tui.server.transport.webhook import Webhook, address_of
 
 OUT, IN = b"\x1b[O", b"\x1b[I"
@@ -43,13 +43,13 @@ def until(hosted: HostedTable, seat: int) -> None:
 
 
 @pytest.fixture
-def told(host: Host) -> list[News]:
-    found: list[News] = []
+def told(host: Host) -> list[AbsentNews]:
+    found: list[AbsentNews] = []
     host.your_turn.tell = found.append
     return found
 
 
-async def test_an_absent_person_who_asked_for_it_is_told_once_a_turn(host: Host, told: list[News]) -> None:
+async def test_an_absent_person_who_asked_for_it_is_told_once_a_turn(host: Host, told: list[AbsentNews]) -> None:
     ada, bob = someone(host, "Ada"), someone(host, "Bob")
     hosted = laid(host, "indy", ada, bob)
     until(hosted, 0)
@@ -59,7 +59,7 @@ async def test_an_absent_person_who_asked_for_it_is_told_once_a_turn(host: Host,
     until(hosted, 0)
     assert told == []
     until(hosted, 1)
-    assert told == [News("Bob", "indy", hosted.id)]
+    assert told == [AbsentNews("Bob", "indy", hosted.id)]
     hosted.announce("something else happens")
     host.your_turn.look(hosted)
     assert len(told) == 1
@@ -72,7 +72,7 @@ async def test_an_absent_person_who_asked_for_it_is_told_once_a_turn(host: Host,
     assert len(told) <= AT_ONCE + 1, "taken back and made again for ever is no news"
 
 
-async def test_a_seat_that_a_bot_holds_is_not_waited_for(host: Host, told: list[News]) -> None:
+async def test_a_seat_that_a_bot_holds_is_not_waited_for(host: Host, told: list[AbsentNews]) -> None:
     ada, bob = someone(host, "Ada"), someone(host, "Bob")
     bob.likes["away"] = True
     hosted = laid(host, "indy", ada, bob)
@@ -84,7 +84,7 @@ async def test_a_seat_that_a_bot_holds_is_not_waited_for(host: Host, told: list[
 
 
 @pytest.mark.parametrize("game_id", ["indy", "rise_of_tribes", "five_tribes"])
-async def test_what_nobody_else_may_notice_is_not_told(game_id: str, host: Host, told: list[News]) -> None:
+async def test_what_nobody_else_may_notice_is_not_told(game_id: str, host: Host, told: list[AbsentNews]) -> None:
     """News come at the moments at which all at the table can see whose turn it is, and name that person."""
     people = [someone(host, name) for name in ("Ada", "Bob")]
     for person in people:
@@ -105,7 +105,7 @@ async def test_what_nobody_else_may_notice_is_not_told(game_id: str, host: Host,
     assert told
 
 
-async def test_a_question_in_secret_is_no_news_and_keeps_none_back(host: Host, told: list[News]) -> None:
+async def test_a_question_in_secret_is_no_news_and_keeps_none_back(host: Host, told: list[AbsentNews]) -> None:
     """Bob has asked to be asked. Ada, who isn't there, is told at the moments at which all see that it is her turn, at no others."""
     ada, bob = someone(host, "Ada"), someone(host, "Bob")
     ada.likes["away"] = True
@@ -126,7 +126,7 @@ async def test_a_question_in_secret_is_no_news_and_keeps_none_back(host: Host, t
         host.tables.pop(hosted.id).close()
 
 
-async def test_who_sits_at_the_table_is_told_nothing_there(host: Host, told: list[News]) -> None:
+async def test_who_sits_at_the_table_is_told_nothing_there(host: Host, told: list[AbsentNews]) -> None:
     ada, bob = someone(host, "Ada"), someone(host, "Bob")
     bob.likes["away"] = True
     hosted = laid(host, "indy", ada, bob)
@@ -146,7 +146,7 @@ async def test_who_sits_at_the_table_is_told_nothing_there(host: Host, told: lis
 
 
 @pytest.mark.usefixtures("still")
-async def test_who_is_elsewhere_on_the_host_reads_it_and_no_news_go_out(host: Host, told: list[News]) -> None:
+async def test_who_is_elsewhere_on_the_host_reads_it_and_no_news_go_out(host: Host, told: list[AbsentNews]) -> None:
     ada, bob = someone(host, "Ada"), someone(host, "Bob")
     bob.likes["away"] = True
     hosted = laid(host, "indy", ada, bob, live=False)
@@ -286,7 +286,7 @@ def wait_for(what: Any) -> None:
         time.sleep(0.01)
 
 
-NEWS = News("Ada", "indy", "0a1b2c3d")
+NEWS = AbsentNews("Ada", "indy", "0a1b2c3d")
 
 
 def test_news_are_posted_again_until_they_are_taken(service: str) -> None:

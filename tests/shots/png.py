@@ -11,7 +11,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw, ImageFont
 
 from tribes_tui.display.picture import Cell, Picture
-from tribes_tui.display.picture.parts import Parts, parts_of
+from tribes_tui.display.picture.parts import CellParts, parts_of
 from tribes_tui.display.picture.shapes import HEIGHT, WIDTH, Shape, is_box
 
 FONTS = Path(__file__).parent / "font"
@@ -56,7 +56,7 @@ class _Pen:
 
 
 def _draw_cell(image: Image.Image, pen: _Pen, cell: Cell, x: int, y: int, cells: int) -> None:
-    parts: Parts = parts_of(cell)
+    parts: CellParts = parts_of(cell)
     if parts.shape:
         image.paste(cell.front, pen.spot(x, y), _shape_mask(parts.shape, pen.pixels))
     if parts.sign:

@@ -82,9 +82,9 @@ def indy(position: dict[str, Any]) -> State:
     return rules.games["indy"].load({"game": "indy", "players": 2, "current_player": 0, **position})
 
 
-def some_states(players: int, seed: int = 1, every: int = 7) -> list[State]:
-    """States of a random game, every few moves."""
-    state, rng, found, moves = rules.games["indy"].new_state(players, seed), Rng(seed), [], 0
+def random_states(game: str, players: int, seed: int = 1, every: int = 7, **options: str) -> list[State]:
+    """States of a random game whose options are these, every few moves, the last one included."""
+    state, rng, found, moves = rules.games[game].new_state(players, seed, options), Rng(seed), [], 0
     while not state.is_terminal:
         if moves % every == 0:
             found.append(state.clone())

@@ -54,7 +54,7 @@ async def seated(
 
 def show(screen: TableScreen, state: State, viewer: int | None, *picked: str) -> None:
     """Lay another position on it; who looks may be another, too."""
-    screen._eye.viewer = viewer
+    screen._watcher.viewer = viewer
     screen._chronicle.viewer = viewer
     screen._view = state.view(viewer)
     screen.selection.cursor = None

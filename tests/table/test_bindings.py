@@ -16,7 +16,7 @@ from tribes_tui.profile.keymap import Keymap
 from tribes_tui.table.bindings import own_bindings
 from tribes_tui.table.command import Command
 from tribes_tui.table.command_palette import named_commands
-from tribes_tui.table.help import HelpScreen, KeysScreen, Row
+from tribes_tui.table.help import HelpRow, HelpScreen, KeysScreen
 from tribes_tui.table.log import LogScreen
 from tribes_tui.table.screen import TableScreen
 
@@ -56,7 +56,7 @@ async def test_a_keymap_moves_keys_on_the_screen_in_the_line_in_the_help_and_in_
         await pilot.press("question_mark")
         await pilot.pause()
         assert isinstance(app.screen, KeysScreen)
-        rows = [tuple(str(part.content) for part in row.query(Static)) for row in app.screen.query(Row)]
+        rows = [tuple(str(part.content) for part in row.query(Static)) for row in app.screen.query(HelpRow)]
         assert [keys for keys, what in rows if what.startswith("Log:")] == ["f2"]
         assert not any(what.startswith("Undo:") for _, what in rows)
 

@@ -21,10 +21,10 @@ from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import Settings
 from tribes_tui.seats.par import Par
 from tribes_tui.table.boards import board_of
-from tribes_tui.table.end_pieces import EndHead, Record, Sentences, Sources, towers_of
+from tribes_tui.table.end_pieces import EndHead, PastGamesBar, Sentences, Sources, towers_of
 from tribes_tui.table.end_screen import GROWING, EndScreen
 from tribes_tui.table.end_strips import Strips
-from tribes_tui.table.ending import Ending, Past, Result, Source, scores_alone
+from tribes_tui.table.ending import Ending, PastGames, Result, Source, scores_alone
 from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.widgets.chart import Chart
@@ -41,7 +41,7 @@ SHEET = Ending(
 )
 RESULT = Result(NAMES[:3], (15, 11, 2), (1, 2, 3), 0)
 FEATHERS = SHEET._replace(mood="indy", unit="feathers", course=((4, 4, 5), (4, 3, 2), (4, 4, 0)))
-PAST = Past("Won 3 of 7 so far; best score 21.", (12, 21, 15))
+PAST = PastGames("Won 3 of 7 so far; best score 21.", (12, 21, 15))
 
 
 def over(game: str, players: int, seed: int) -> tuple[State, list[Event], Table]:
@@ -131,7 +131,9 @@ def test_scores_of_which_no_more_is_known_add_up_by_themselves() -> None:
 # ---- The screen -----------------------------------------------------------------------------------
 
 
-def end(sheet: Ending = SHEET, result: Result = RESULT, past: Past = PAST, unsaved: str | None = None) -> EndScreen:
+def end(
+    sheet: Ending = SHEET, result: Result = RESULT, past: PastGames = PAST, unsaved: str | None = None
+) -> EndScreen:
     return EndScreen("Rise of Tribes", sheet, result, past, unsaved)
 
 
@@ -158,7 +160,7 @@ async def test_the_pieces_keep_the_contract() -> None:
         lambda: EndHead("indy", FEATHERS, RESULT),
         lambda: Sources(SHEET, RESULT),
         lambda: Sentences(SHEET.decided, 8),
-        lambda: Record(PAST),
+        lambda: PastGamesBar(PAST),
         lambda: Chart(towers_of(SHEET, RESULT)),
         lambda: Strips(FEATHERS, RESULT),
     ):
@@ -420,7 +422,7 @@ async def test_every_number_of_the_end_has_its_source(game: str, made_of: Any, s
         range(len(sheet.course[0]) + 1 if sheet.course else 0)
     )
     known |= {int(number) for event in events for number in re.findall(r"\d+", str(event.fields()))}
-    app = EndApp(end(sheet, result, Past()))
+    app = EndApp(end(sheet, result, PastGames()))
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         shown = {int(number) for number in re.findall(r"\d+", app.text())}

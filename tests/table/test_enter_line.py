@@ -14,10 +14,10 @@ from tests.games.tribe.scenes import random_positions
 from tests.table.helpers import NAMES
 from tests.widgets.mounting import alone
 from tribes_tui.seats.names import LONGEST
+from tribes_tui.table.at_cursor import AtCursor
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.explain import look_at
 from tribes_tui.table.head import EnterLine
-from tribes_tui.table.look import Look
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selection_state import ways
 from tribes_tui.words.wording import words_of
@@ -80,7 +80,7 @@ def test_no_line_is_cut_with_the_longest_names_where_everything_happens(game: st
             assert any(len(one) <= ROOM for one in (look.line, *look.briefer)), look
 
 
-def looks(view: State, seat: int, called: Sequence[str] = NAMES[:4]) -> list[Look]:
+def looks(view: State, seat: int, called: Sequence[str] = NAMES[:4]) -> list[AtCursor]:
     """At everything that can be chosen, and at everything after one of them is picked."""
     board = board_of(view.game.id)
     names = ["you" if i == seat else name for i, name in enumerate(called)]

@@ -13,10 +13,10 @@ from tests.table.helpers import SMALL, TableApp, laid, shown, text_of
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.card_row import CardRow
 from tribes_tui.games.indy.table import IndyBoard
+from tribes_tui.table.at_cursor import AtCursor
 from tribes_tui.table.calling import CallScreen
 from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.handover import HandoverScreen
-from tribes_tui.table.look import Look
 from tribes_tui.table.moment import MomentScreen
 from tribes_tui.table.piece_ground import PieceGround
 from tribes_tui.table.scene import Scene
@@ -49,7 +49,7 @@ def watch_frames(app: TableApp, seen: list[str], monkeypatch: Any) -> None:
     """Check every frame that a table shows."""
     shown_by_pieces = PieceGround.show
 
-    def show_pieces(ground: PieceGround, scene: Scene, look: Look) -> Offset:
+    def show_pieces(ground: PieceGround, scene: Scene, look: AtCursor) -> Offset:
         screen, viewer = app.screen, scene.viewer
         where = shown_by_pieces(ground, scene, look)
         on_pieces = {text for piece in screen.query(Drawn) for text in told_by(piece)}

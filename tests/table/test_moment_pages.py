@@ -13,7 +13,7 @@ from tests.app.test_app import until
 from tests.table.helpers import SMALL, TableApp, laid, shown
 from tribes_tui.profile.keymap import Keymap
 from tribes_tui.profile.settings import GO, MOMENTS, NOT_SHOWN, STAY, Settings
-from tribes_tui.table import course
+from tribes_tui.table import played_stage
 from tribes_tui.table.log import LogScreen
 from tribes_tui.table.moment import Moment, MomentScreen
 from tribes_tui.table.say import SayScreen
@@ -124,7 +124,7 @@ async def to_the_end_of_a_round(pilot: Pilot[Any], app: TableApp) -> None:
 
 @pytest.mark.parametrize("wish", MOMENTS)
 async def test_the_setting_says_what_becomes_of_pages(wish: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(course, "SECONDS", 0.01)
+    monkeypatch.setattr(played_stage, "SECONDS", 0.01)
     app: Any = TableApp(laid("pb"))
     app.settings = Settings(moments=wish, motion=False, asking="never")
     async with app.run_test(size=SMALL) as pilot:

@@ -10,7 +10,7 @@ from tribes_tui.app.piloted import play_on
 from tribes_tui.table.chronicle import Chronicle
 from tribes_tui.table.news import NARROWEST, News
 from tribes_tui.widgets.lines import fold
-from tribes_tui.words.speech import told
+from tribes_tui.words.speech import news_sentences
 from tribes_tui.words.spoken import spoken_of
 from tribes_tui.words.wording import words_of
 
@@ -33,7 +33,7 @@ def test_whole_sentences_that_were_told_and_fit(game: str) -> None:
             assert sum(len(fold(((text, "soft"),), columns)) for text in said) <= rows
             assert columns >= NARROWEST or not said
             assert all(text.endswith((".", "?", "!")) for text in said)
-    said, heard = news.within(400, 60), " ".join(told(clauses, news.names))
+    said, heard = news.within(400, 60), " ".join(news_sentences(clauses, news.names))
     assert said
     assert bare_words(" ".join(said)) <= bare_words(heard) | {"and"}
 

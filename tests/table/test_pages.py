@@ -13,8 +13,8 @@ from tests.table.helpers import NAMES, SMALL, shown
 from tribes_tui.learning.glossary import signs_of_game
 from tribes_tui.profile.commands import COMMANDS, WALKING
 from tribes_tui.table.boards import board_of
-from tribes_tui.table.chronicle import Line
-from tribes_tui.table.help import HelpScreen, KeysScreen, Place, SignsScreen, all_keys
+from tribes_tui.table.chronicle import LogLine
+from tribes_tui.table.help import ExplainedPlace, HelpScreen, KeysScreen, SignsScreen, all_keys
 from tribes_tui.table.hint_screen import HintScreen
 from tribes_tui.table.log import LogScreen
 from tribes_tui.table.scene import Scene
@@ -35,7 +35,7 @@ class PageApp(App[None]):
 
 
 async def test_a_long_log_begins_at_its_end_and_scrolls() -> None:
-    app = PageApp(LogScreen([Line(f"event {i}", i % 2) for i in range(200)], ("you", "Ada")))
+    app = PageApp(LogScreen([LogLine(f"event {i}", i % 2) for i in range(200)], ("you", "Ada")))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         assert "event 199" in shown(app)
@@ -51,7 +51,7 @@ async def test_a_long_log_begins_at_its_end_and_scrolls() -> None:
 
 @pytest.mark.parametrize("names", [("you", "Ada"), ("you", "Ada", "Bo", "Cy")], ids=len)
 async def test_the_log_offers_the_numbers_of_the_seats_there_are(names: tuple[str, ...]) -> None:
-    app = PageApp(LogScreen([Line(f"line of {name}", seat) for seat, name in enumerate(names)], names))
+    app = PageApp(LogScreen([LogLine(f"line of {name}", seat) for seat, name in enumerate(names)], names))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         assert f" 0-{len(names)} " in shown(app).splitlines()[-1]
@@ -62,13 +62,15 @@ async def test_the_log_offers_the_numbers_of_the_seats_there_are(names: tuple[st
 
 
 def test_a_key_that_comes_before_the_page_is_laid_out_counts() -> None:
-    page = HelpScreen([Place("one"), Place("two")], "one", lambda name: [f"About {name}."])
+    page = HelpScreen([ExplainedPlace("one"), ExplainedPlace("two")], "one", lambda name: [f"About {name}."])
     page.action_walk(1)
     assert page.at == "two"
 
 
 async def test_help_walks_from_place_to_place() -> None:
-    app = PageApp(HelpScreen([Place("one"), Place("two")], "two", lambda name: [f"About {name}.", "More."]))
+    app = PageApp(
+        HelpScreen([ExplainedPlace("one"), ExplainedPlace("two")], "two", lambda name: [f"About {name}.", "More."])
+    )
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         assert "About two." in shown(app)
@@ -156,9 +158,9 @@ async def test_the_keys_are_listed_and_scroll() -> None:
 
 async def test_a_panel_lies_beside_what_it_is_about() -> None:
     places = [
-        Place("left", Region(2, 5, 10, 3)),
-        Place("right", Region(100, 5, 10, 3)),
-        Place("low", Region(2, 20, 9, 2)),
+        ExplainedPlace("left", Region(2, 5, 10, 3)),
+        ExplainedPlace("right", Region(100, 5, 10, 3)),
+        ExplainedPlace("low", Region(2, 20, 9, 2)),
     ]
     for size in (SMALL, (120, 40)):
         app = PageApp(HelpScreen(places, "left", lambda name: [name]))

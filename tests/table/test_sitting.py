@@ -8,7 +8,7 @@ from rules import State
 from tests.table.helpers import laid
 from tribes_tui.games.indy.table import IndyBoard
 from tribes_tui.play.table import Table
-from tribes_tui.table.sitting import Asking, Kind, Sitting
+from tribes_tui.table.sitting import Asking, Sitting, StepKind
 
 BOARD = IndyBoard()
 
@@ -17,17 +17,17 @@ def sit(table: Table) -> Sitting:
     return Sitting(table, BOARD)
 
 
-def play_to(table: Table, sitting: Sitting, wanted: Kind, most: int = 400) -> list[Kind]:
+def play_to(table: Table, sitting: Sitting, wanted: StepKind, most: int = 400) -> list[StepKind]:
     """Play the first legal action for everybody until something is wanted; the steps on the way."""
-    steps: list[Kind] = []
+    steps: list[StepKind] = []
     for _ in range(most):
         step = sitting.next()
         steps.append(step.kind)
         if step.kind is wanted:
             return steps
-        if step.kind is Kind.CALL:
+        if step.kind is StepKind.CALL:
             sitting.called([])
-        elif step.kind is Kind.HAND_OVER:
+        elif step.kind is StepKind.HAND_OVER:
             sitting.at_keyboard = step.seat
         else:
             move(table, sitting)
@@ -54,8 +54,8 @@ def test_one_person_never_passes_the_keyboard() -> None:
     table = laid("pbb", seed=3)
     sitting = sit(table)
     assert sitting.at_keyboard == 0
-    steps = play_to(table, sitting, Kind.OVER, 3000)
-    assert not {Kind.HAND_OVER, Kind.CALL, Kind.NOTHING} & set(steps)
+    steps = play_to(table, sitting, StepKind.OVER, 3000)
+    assert not {StepKind.HAND_OVER, StepKind.CALL, StepKind.NOTHING} & set(steps)
 
 
 def test_one_person_is_asked_about_his_eagle_only_when_the_table_has_changed() -> None:
@@ -65,10 +65,10 @@ def test_one_person_is_asked_about_his_eagle_only_when_the_table_has_changed() -
         sitting.asking[0] = asking
         asked: list[Any] = []
         silent = 0
-        while (step := sitting.next()).kind is not Kind.OVER:
+        while (step := sitting.next()).kind is not StepKind.OVER:
             if table.is_concealed and table.turn == 0:
-                silent += step.kind is Kind.SILENCE
-                if step.kind is Kind.ASK:
+                silent += step.kind is StepKind.SILENCE
+                if step.kind is StepKind.ASK:
                     asked.append(BOARD.question(table.view(0)))
             move(table, sitting)
         assert bool(asked) == some
@@ -81,14 +81,14 @@ def test_calling_asks_once_whatever_was_said_about_asking() -> None:
     table = laid("pbb", seed=3)
     sitting = sit(table)
     sitting.asking[0] = Asking.NEVER
-    play_to(table, sitting, Kind.SILENCE)
+    play_to(table, sitting, StepKind.SILENCE)
     assert sitting.arm(0)
-    assert sitting.next().kind is Kind.ASK
+    assert sitting.next().kind is StepKind.ASK
     move(table, sitting, 0)
-    play_to(table, sitting, Kind.SILENCE)
+    play_to(table, sitting, StepKind.SILENCE)
     assert sitting.arm(0)
     assert not sitting.arm(0)
-    assert sitting.next().kind is Kind.SILENCE
+    assert sitting.next().kind is StepKind.SILENCE
 
 
 def test_several_people_pass_the_keyboard_whenever_another_decides() -> None:
@@ -96,12 +96,12 @@ def test_several_people_pass_the_keyboard_whenever_another_decides() -> None:
     sitting = sit(table)
     assert sitting.at_keyboard is None
     first = sitting.next()
-    assert first.kind is Kind.HAND_OVER
+    assert first.kind is StepKind.HAND_OVER
     assert first.seat == table.turn
     sitting.at_keyboard = first.seat
-    assert sitting.next().kind is Kind.ASK
+    assert sitting.next().kind is StepKind.ASK
     move(table, sitting)
-    assert sitting.next() == (Kind.HAND_OVER, table.turn)
+    assert sitting.next() == (StepKind.HAND_OVER, table.turn)
 
 
 def test_calls_are_offered_at_the_same_public_moments_whoever_holds_an_eagle() -> None:
@@ -110,15 +110,15 @@ def test_calls_are_offered_at_the_same_public_moments_whoever_holds_an_eagle() -
         table = laid("ppp", seed)
         sitting = sit(table)
         public: list[tuple[Any, ...]] = []
-        while (step := sitting.next()).kind is not Kind.OVER and table.view(None).round < 6:
-            if step.kind is Kind.CALL:
+        while (step := sitting.next()).kind is not StepKind.OVER and table.view(None).round < 6:
+            if step.kind is StepKind.CALL:
                 view: Any = sitting.call_view
                 public.append((view.manche, view.phase, tuple(view.table)))
                 sitting.called([])
-            elif step.kind is Kind.HAND_OVER:
+            elif step.kind is StepKind.HAND_OVER:
                 sitting.at_keyboard = step.seat
             else:
-                assert step.kind is not Kind.ASK or not table.is_concealed
+                assert step.kind is not StepKind.ASK or not table.is_concealed
                 move(table, sitting)
         ends = [moment for moment in public if public.count(moment) > 1]
         manches = {manche for manche, *_ in public}
@@ -132,10 +132,10 @@ def test_calls_are_offered_at_the_same_public_moments_whoever_holds_an_eagle() -
 def test_who_does_not_call_has_passed_and_nobody_is_handed_the_keyboard_for_it() -> None:
     table = laid("ppp", seed=3)
     sitting = sit(table)
-    steps = play_to(table, sitting, Kind.SILENCE)
-    assert steps[-2] is Kind.CALL
+    steps = play_to(table, sitting, StepKind.SILENCE)
+    assert steps[-2] is StepKind.CALL
     seat = table.turn
-    assert seat != sitting.at_keyboard or sitting.next().kind is Kind.SILENCE
+    assert seat != sitting.at_keyboard or sitting.next().kind is StepKind.SILENCE
     move(table, sitting, 0)
     assert table.turn != seat or not table.is_concealed
 
@@ -143,50 +143,50 @@ def test_who_does_not_call_has_passed_and_nobody_is_handed_the_keyboard_for_it()
 def test_who_calls_is_handed_the_keyboard_and_asked() -> None:
     table = laid("ppp", seed=3)
     sitting = sit(table)
-    play_to(table, sitting, Kind.CALL)
+    play_to(table, sitting, StepKind.CALL)
     for _ in range(40):
         if table.is_concealed:
             break
         sitting.called([])
-        play_to(table, sitting, Kind.CALL)
+        play_to(table, sitting, StepKind.CALL)
     seat = table.turn
     assert seat is not None
     sitting.called([seat])
-    assert sitting.next() == (Kind.HAND_OVER, seat)
+    assert sitting.next() == (StepKind.HAND_OVER, seat)
     sitting.at_keyboard = seat
-    assert sitting.next() == (Kind.ASK, seat)
+    assert sitting.next() == (StepKind.ASK, seat)
     move(table, sitting, 0)
-    assert sitting.next().kind in (Kind.SILENCE, Kind.HAND_OVER)
+    assert sitting.next().kind in (StepKind.SILENCE, StepKind.HAND_OVER)
 
 
 def test_who_calls_without_an_eagle_is_handed_the_keyboard_all_the_same() -> None:
     table = laid("ppp", seed=3)
     sitting = sit(table)
-    play_to(table, sitting, Kind.CALL)
+    play_to(table, sitting, StepKind.CALL)
     without = next(seat for seat in sitting.people if not BOARD.can_call(table.view(seat)))
     sitting.called([without])
     sitting.at_keyboard = None
-    while (step := sitting.next()).kind is Kind.SILENCE:
+    while (step := sitting.next()).kind is StepKind.SILENCE:
         move(table, sitting, 0)
-    assert step == (Kind.HAND_OVER, without)
+    assert step == (StepKind.HAND_OVER, without)
     sitting.at_keyboard = without
-    assert sitting.next() == (Kind.NOTHING, without)
+    assert sitting.next() == (StepKind.NOTHING, without)
     sitting.nothing_done(without)
-    assert sitting.next().kind is not Kind.NOTHING
+    assert sitting.next().kind is not StepKind.NOTHING
 
 
 def test_a_played_eagle_gives_everybody_another_moment() -> None:
     for seed in range(40):
         table = laid("ppp", seed)
         sitting = sit(table)
-        play_to(table, sitting, Kind.CALL)
+        play_to(table, sitting, StepKind.CALL)
         if not table.is_concealed:
             continue
         seat, view = eagle_seat(table)
         sitting.called([seat])
         sitting.at_keyboard = seat
         move(table, sitting, view.legal_actions()[1])
-        assert sitting.next().kind is Kind.CALL
+        assert sitting.next().kind is StepKind.CALL
         return
     raise AssertionError("no seed had an eagle in a first hand")
 
@@ -195,7 +195,7 @@ def test_with_everybody_against_it_nobody_is_asked() -> None:
     table = laid("ppp", seed=3)
     sitting = sit(table)
     sitting.asking = dict.fromkeys(range(3), Asking.NEVER)
-    assert Kind.CALL not in play_to(table, sitting, Kind.OVER, 5000)
+    assert StepKind.CALL not in play_to(table, sitting, StepKind.OVER, 5000)
 
 
 def test_always_asks_before_every_turn() -> None:
@@ -204,7 +204,7 @@ def test_always_asks_before_every_turn() -> None:
         table = laid("ppp", seed=3)
         sitting = sit(table)
         sitting.asking[1] = asking
-        counts[asking] = play_to(table, sitting, Kind.OVER, 9000).count(Kind.CALL)
+        counts[asking] = play_to(table, sitting, StepKind.OVER, 9000).count(StepKind.CALL)
     assert counts[Asking.ALWAYS] > counts[Asking.CHANGED]
 
 
@@ -212,5 +212,5 @@ def test_bots_wait_while_people_are_asked_who_calls() -> None:
     held: list[int] = []
     table = laid("ppb", seed=3)
     sitting = Sitting(table, BOARD, lambda: held.append(table.number))
-    play_to(table, sitting, Kind.CALL)
+    play_to(table, sitting, StepKind.CALL)
     assert held == [table.number]

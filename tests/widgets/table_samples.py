@@ -8,13 +8,13 @@ from tests.widgets.sample import Sample
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import Banner, Chain, Chart, Column, GameLog, MarketRow, Pile, Prompt, SeatPanel
 from tribes_tui.widgets.card_face import Face
-from tribes_tui.widgets.chart_values import Bars, Moment, Ridges, Source, Strip, Tower, Towers
+from tribes_tui.widgets.chart_values import Bars, ChartMoment, ChartSource, Ridges, Strip, Tower, Towers
 from tribes_tui.widgets.column_values import Stack
 from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.game_log import Entry
+from tribes_tui.widgets.game_log import LogEntry
 from tribes_tui.widgets.links import Want
 from tribes_tui.widgets.market_values import Reach, Ware
-from tribes_tui.widgets.seat_values import Fact, Feathers, Gauge, Hidden, Seat
+from tribes_tui.widgets.seat_values import Fact, Feathers, Gauge, Hidden, SeatValues
 from tribes_tui.widgets.words import Line
 
 
@@ -43,10 +43,10 @@ COLOURS = (
 )
 
 
-def shaman(number: int) -> Seat:
+def shaman(number: int) -> SeatValues:
     """A seat of indy."""
     word, ink = COLOURS[number]
-    seat = Seat(number, NAMES[number], number == 0, title=((f"{word} shaman", ink, BOLD),))
+    seat = SeatValues(number, NAMES[number], number == 0, title=((f"{word} shaman", ink, BOLD),))
     feathers = (4, 4, 4, 5, 6, 0)[number]
     if number == 5:
         plucked: Line = (("plucked", "danger", BOLD), (", can return", "soft"))
@@ -66,18 +66,18 @@ def shaman(number: int) -> Seat:
     )
 
 
-def evoker() -> Seat:
+def evoker() -> SeatValues:
     """A seat of indy that has evoked, its cards in a row each."""
     cards = [(("red horse 5", "red"),), (("green object 4", "green"),), (("eagle", "eagle"),)]
     facts = (Fact((("4 feathers", "soft"),), (("third", "ink", BOLD),)), *(Fact((), pills=pills) for pills in cards))
-    return Seat(4, "Dee", title=(("green shaman", "gain", BOLD),), facts=facts)
+    return SeatValues(4, "Dee", title=(("green shaman", "gain", BOLD),), facts=facts)
 
 
-def islander(number: int) -> Seat:
+def islander(number: int) -> SeatValues:
     """A seat of Rise of Tribes."""
     points = (2, 2, 3, 4)[number]
     stock: Line = (("2 food", "food"), ("  2 wood", "wood"), ("  1 stone", "stone"))
-    return Seat(
+    return SeatValues(
         number,
         NAMES[number],
         number == 0,
@@ -87,7 +87,7 @@ def islander(number: int) -> Seat:
     )
 
 
-def merchant(number: int) -> Seat:
+def merchant(number: int) -> SeatValues:
     """A seat of Five Tribes, whose djinns can be chosen."""
     facts = (
         Fact((("3 viziers", "meeple-vizier"), ("  3 elders", "meeple-elder"))),
@@ -95,11 +95,13 @@ def merchant(number: int) -> Seat:
         Fact((("Lamia", "accent"),), (("10 points", "gain"),), name=f"djinn:{number}:lamia"),
         Fact((("Marid", "accent"),), (("6 points", "gain"),), name=f"djinn:{number}:marid"),
     )
-    return Seat(number, NAMES[number], beside=(("79 gold", "ink", BOLD),), title=(("7 camels", "soft"),), facts=facts)
+    return SeatValues(
+        number, NAMES[number], beside=(("79 gold", "ink", BOLD),), title=(("7 camels", "soft"),), facts=facts
+    )
 
 
 LOG = [
-    Entry(((words, "ink"),), turn, seat)
+    LogEntry(((words, "ink"),), turn, seat)
     for words, turn, seat in (
         ("Round 4: Dee deals.", 0, None),
         ("You evoke a red character 5, horse 2 and object 4: standard, 11.", 1, 0),
@@ -191,7 +193,7 @@ SHEETS = {
 def towers(has_legend: bool = False) -> Towers:
     """The end of a game of Five Tribes."""
     found = tuple(Tower(name, seat, values, f"{sum(values)} points") for name, (seat, values) in SHEETS.items())
-    return Towers(tuple(Source(*pair) for pair in zip(WORDS, TONES_OF, strict=True)), found, has_legend)
+    return Towers(tuple(ChartSource(*pair) for pair in zip(WORDS, TONES_OF, strict=True)), found, has_legend)
 
 
 def ridges(turns: int = 64) -> Ridges:
@@ -204,7 +206,7 @@ def ridges(turns: int = 64) -> Ridges:
     now = sorted((values[36] for values in series), reverse=True)
     ranks = [("first", "second", "third", "fourth")[now.index(values[36])] for values in series]
     strips = [Strip(NAMES[k], k, series[k], str(round(series[k][36])), ranks[k]) for k in range(4)]
-    moments = (Moment(28, 2, "moment:1"), Moment(37, 3, "moment:2"), Moment(55, 0))
+    moments = (ChartMoment(28, 2, "moment:1"), ChartMoment(37, 3, "moment:2"), ChartMoment(55, 0))
     return Ridges(tuple(strips), moments, tuple((4 * k, str(k + 1)) for k in range(turns // 4)), "round", 36)
 
 

@@ -9,7 +9,7 @@ from tests.widgets.contract import check
 from tests.widgets.mounting import BareApp, alone
 from tests.widgets.table_samples import CHAINS, COVERED, GARDEN, LIFTED, chain, garden, stack, symbol
 from tribes_tui.widgets import Chain, Column, Drawn, Pile
-from tribes_tui.widgets.column_values import BARE, FORMS, NARROW, Form, form_for, rows_of, words_in
+from tribes_tui.widgets.column_values import BARE, FORMS, NARROW, ColumnForm, form_for, rows_of, words_in
 
 
 @pytest.mark.sampled(1)
@@ -82,28 +82,28 @@ async def test_what_may_be_laid_is_mint_and_cards_that_are_no_places_keep_their_
     ("width", "height", "is_bare", "wanted"),
     [
         (7, 20, False, FORMS[0]),
-        (7, 14, False, Form(False, 6)),
-        (7, 13, False, Form(False, 5)),
-        (7, 12, False, Form(True, 6)),
-        (7, 9, False, Form(True, 5)),
-        (7, 8, False, Form(True, 4)),
+        (7, 14, False, ColumnForm(False, 6)),
+        (7, 13, False, ColumnForm(False, 5)),
+        (7, 12, False, ColumnForm(True, 6)),
+        (7, 9, False, ColumnForm(True, 5)),
+        (7, 8, False, ColumnForm(True, 4)),
         (4, 14, False, NARROW[0]),
         (4, 3, False, NARROW[-1]),
         (9, 20, True, BARE[0]),
     ],
 )
 def test_the_last_card_loses_its_name_before_hidden_cards_are_folded_and_its_picture_after_it(
-    width: int, height: int, is_bare: bool, wanted: Form
+    width: int, height: int, is_bare: bool, wanted: ColumnForm
 ) -> None:
     columns = [stack(number, codes) for number, codes in enumerate(GARDEN[:6])]
     assert form_for(columns, width, height, is_bare) == wanted
 
 
 def test_rows_of_a_column() -> None:
-    assert rows_of(stack(0, "# # # D5 L4"), Form(False, 6)) == 10
-    assert rows_of(stack(0, "# # # D5 L4"), Form(True, 6)) == 8
-    assert rows_of(stack(0, "# #"), Form(True, 4)) == 1
-    assert rows_of(stack(0, ""), Form(True, 4)) == 0
+    assert rows_of(stack(0, "# # # D5 L4"), ColumnForm(False, 6)) == 10
+    assert rows_of(stack(0, "# # # D5 L4"), ColumnForm(True, 6)) == 8
+    assert rows_of(stack(0, "# #"), ColumnForm(True, 4)) == 1
+    assert rows_of(stack(0, ""), ColumnForm(True, 4)) == 0
 
 
 async def test_folded_cards_say_their_number() -> None:

@@ -10,12 +10,12 @@ from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.widgets import Dice, SeatPanel
 from tribes_tui.widgets.changing import between, line_between
 from tribes_tui.widgets.dice import BLANK, MOON, SUN, is_roll, rolling
-from tribes_tui.widgets.seat_values import Fact, Gauge, Seat, seat_between
+from tribes_tui.widgets.seat_values import Fact, Gauge, SeatValues, seat_between
 
 STEPS = 8
 MOST_BYTES = 1000
 """Of one motion."""
-BO = Seat(1, "Bo", title=(("thinks", "soft"),), gauge=Gauge(0.3, "9 points"), facts=(Fact((("2 food", "ink"),)),))
+BO = SeatValues(1, "Bo", title=(("thinks", "soft"),), gauge=Gauge(0.3, "9 points"), facts=(Fact((("2 food", "ink"),)),))
 RICHER = BO._replace(gauge=Gauge(0.8, "23 points"), facts=(Fact((("5 food", "ink"),)),))
 
 

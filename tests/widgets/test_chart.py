@@ -9,11 +9,11 @@ from tests.widgets.mounting import alone
 from tests.widgets.table_samples import BARS, ridges, towers
 from tribes_tui.widgets import Chart
 from tribes_tui.widgets.chart_ridges import layout_of, smooth
-from tribes_tui.widgets.chart_values import Bars, Moment, Plot, Ridges, Source, Strip, Tower, Towers
+from tribes_tui.widgets.chart_values import Bars, ChartMoment, ChartSource, Plot, Ridges, Strip, Tower, Towers
 from tribes_tui.widgets.eighths import EIGHTHS, levels_of, nearest
 
 LOST = Towers(
-    (Source("laid", "goods-rare"), Source("cards left over", "meeple-builder")),
+    (ChartSource("laid", "goods-rare"), ChartSource("cards left over", "meeple-builder")),
     (Tower("Bo, first", 2, (90, -28), "62 points"), Tower("Cy, second", 3, (31, -1), "30 points")),
 )
 
@@ -134,7 +134,7 @@ async def test_a_strip_is_strong_where_its_seat_leads() -> None:
 
 
 async def test_three_moments_have_numbers_and_two_of_them_are_places() -> None:
-    crowd = Ridges(ridges().strips, tuple(Moment(30, k, f"moment:{k + 1}") for k in range(5)))
+    crowd = Ridges(ridges().strips, tuple(ChartMoment(30, k, f"moment:{k + 1}") for k in range(5)))
     async with alone(Chart(crowd), (90, 11)) as pilot:
         chart = pilot.app.query_one(Chart)
         assert chart.text().splitlines()[0].strip("─ ").replace(" ", "") == "123"

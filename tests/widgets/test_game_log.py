@@ -7,11 +7,11 @@ from textual import events
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
 from tribes_tui.widgets import GameLog
-from tribes_tui.widgets.game_log import MARK, Entry
+from tribes_tui.widgets.game_log import MARK, LogEntry
 
 
-def say(text: str, turn: int, seat: int | None = None) -> Entry:
-    return Entry(((text, "ink"),), turn, seat)
+def say(text: str, turn: int, seat: int | None = None) -> LogEntry:
+    return LogEntry(((text, "ink"),), turn, seat)
 
 
 ENTRIES = [
@@ -23,7 +23,7 @@ ENTRIES = [
 ]
 
 
-def log(entries: list[Entry] | None = None) -> GameLog:
+def log(entries: list[LogEntry] | None = None) -> GameLog:
     piece = GameLog("What happened")
     piece.show(ENTRIES if entries is None else entries)
     return piece
@@ -123,7 +123,7 @@ async def test_a_new_entry_is_no_layout() -> None:
 async def test_an_entry_that_is_higher_than_the_log_says_that_it_goes_on() -> None:
     log = GameLog("What happened")
     async with alone(log, (20, 5)):
-        log.show([Entry((("one two three four five six seven eight nine ten eleven", "ink"),), 1, 0)])
+        log.show([LogEntry((("one two three four five six seven eight nine ten eleven", "ink"),), 1, 0)])
         assert log.text().splitlines()[3].rstrip(" │").endswith("…")
-        log.show([Entry((("one two three", "ink"),), 1, 0)])
+        log.show([LogEntry((("one two three", "ink"),), 1, 0)])
         assert "…" not in log.text()

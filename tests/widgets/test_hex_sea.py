@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from textual.geometry import Region
 
-from tribes_tui.widgets.hex_ground import SIZES, Spot
+from tribes_tui.widgets.hex_ground import SIZES, HexSpot
 from tribes_tui.widgets.hex_sea import LOWEST, NARROWEST, headed, rooms_around, run_in, written
 from tribes_tui.widgets.lines import words_of
 
-SPOTS = [Spot(20, 4, "lake"), Spot(36, 4, "forest"), Spot(28, 10, "mountain")]
+SPOTS = [HexSpot(20, 4, "lake"), HexSpot(36, 4, "forest"), HexSpot(28, 10, "mountain")]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

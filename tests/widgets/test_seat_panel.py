@@ -9,9 +9,9 @@ from tests.widgets.contract import check
 from tests.widgets.mounting import BareApp, alone
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import SeatPanel
-from tribes_tui.widgets.seat_values import Fact, Feathers, Gauge, Hidden, Seat
+from tribes_tui.widgets.seat_values import Fact, Feathers, Gauge, Hidden, SeatValues
 
-CY = Seat(
+CY = SeatValues(
     3,
     "Cy",
     beside=(("deals", "soft"),),
@@ -21,14 +21,14 @@ CY = Seat(
     hidden=Hidden(4, "indy-back", "4 cards"),
     foot=(("0:40", "soft"),),
 )
-BO = Seat(
+BO = SeatValues(
     2,
     "Bo",
     beside=(("Kiror", "soft"),),
     gauge=Gauge(0.2, "3 points"),
     facts=(Fact((("1 food  0 wood", "soft"),), (("8 in supply", "soft"),)),),
 )
-ELI = Seat(
+ELI = SeatValues(
     5,
     "Eli",
     is_acting=True,
@@ -42,13 +42,15 @@ ELI = Seat(
 
 
 @pytest.mark.sampled(2)
-@pytest.mark.parametrize("seat", [CY, BO, ELI, Seat(0, "You"), CY._replace(feathers=Feathers(11, "11 feathers"))])
-async def test_a_seat_keeps_the_contract(seat: Seat) -> None:
+@pytest.mark.parametrize("seat", [CY, BO, ELI, SeatValues(0, "You"), CY._replace(feathers=Feathers(11, "11 feathers"))])
+async def test_a_seat_keeps_the_contract(seat: SeatValues) -> None:
     await check(lambda: SeatPanel(seat), [(28, 6), (26, 4), (40, 7), (59, 13)])
     await check(lambda: SeatPanel(seat, has_frame=False, is_bar=True), [(28, 4), (40, 5)])
 
 
-async def text_of(seat: Seat, size: tuple[int, int], depth: str = "truecolor", has_frame: bool = True) -> list[str]:
+async def text_of(
+    seat: SeatValues, size: tuple[int, int], depth: str = "truecolor", has_frame: bool = True
+) -> list[str]:
     async with alone(SeatPanel(seat, has_frame), size, depth) as pilot:
         return pilot.app.query_one(SeatPanel).text().splitlines()
 

@@ -10,7 +10,7 @@ from tribes_tui.app.parts import AppWithParts
 
 if TYPE_CHECKING:
     from tribes_tui.screens.home.screen import HomeScreen
-    from tribes_tui.screens.setup.screen import Plan
+    from tribes_tui.screens.setup.screen import NewGame
 
 
 class AppAtHome(AppWithParts):
@@ -89,7 +89,7 @@ class AppAtHome(AppWithParts):
 
         self.push_screen(SetupScreen(last=last_setups.load(), learning=self.settings.learning), self._planned)
 
-    def _planned(self, plan: Plan | None) -> None:
+    def _planned(self, plan: NewGame | None) -> None:
         from tribes_tui.profile import last_setups
 
         if plan is not None:

@@ -30,7 +30,7 @@ class AppWithParts(LocalApp[None]):
     _tables: Tables | None = None
 
     @property
-    def _asked(self) -> AppContract:
+    def _contract(self) -> AppContract:
         return cast("AppContract", self)  # the whole app answers all of it
 
     @property
@@ -39,7 +39,7 @@ class AppWithParts(LocalApp[None]):
         if self._tables is None:
             from tribes_tui.app.tables import Tables
 
-            self._tables = Tables(self._asked)
+            self._tables = Tables(self._contract)
         return self._tables
 
     @cached_property
@@ -47,14 +47,14 @@ class AppWithParts(LocalApp[None]):
         """Games that were played."""
         from tribes_tui.app.looking_back import LookingBack
 
-        return LookingBack(self._asked)
+        return LookingBack(self._contract)
 
     @cached_property
     def learning(self) -> Learning:
         """Lessons and puzzles."""
         from tribes_tui.app.learning import Learning
 
-        return Learning(self._asked)
+        return Learning(self._contract)
 
     def end_bots(self) -> None:
         """End the process in which bots think, if there is one."""

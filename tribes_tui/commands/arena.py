@@ -16,24 +16,24 @@ from rules import games
 from rules.bots.arena import Match, Standing, first_share, play_deal, standings
 from rules.bots.bot import Budget
 from rules.bots.entrant import entrant
-from rules.bots.sequential import Bounds, Verdict, judge
+from rules.bots.sequential import Bounds, SequentialVerdict, judge
 from tribes_tui.commands.setup import chosen_options, first_seed
 from tribes_tui.commands.tournament import progress, results
 from tribes_tui.commands.tournament.chosen import chosen_engine
 from tribes_tui.commands.tournament.engine import Failed
 from tribes_tui.commands.tournament.kept import seed_of
-from tribes_tui.commands.tournament.results import Deals, Header, Keeper
+from tribes_tui.commands.tournament.results import Deals, Keeper, RunHeader
 from tribes_tui.errors import Mendable
 
 
-class Plan(NamedTuple):
+class ArenaPlan(NamedTuple):
     """What is to be played: the match with the seed of its first deal, which deals, and when it may stop sooner."""
 
-    header: Header
+    header: RunHeader
     deals: range
     bounds: Bounds | None
 
-    def verdict(self, found: Deals) -> Verdict | None:
+    def verdict(self, found: Deals) -> SequentialVerdict | None:
         """What is decided by the deals up to the first that is missing; None when nothing is asked."""
         if self.bounds is None:
             return None
@@ -56,7 +56,9 @@ def run(chosen: argparse.Namespace) -> int:
     """Play the deals, or merge what was played, and print the standings; 1 when deals have failed."""
     if chosen.merge:
         header, found = results.merged([Path(name) for name in chosen.merge])
-        _tell(chosen, Plan(header, range(min(found, default=0), max(found, default=0) + 1), _bounds(chosen)), found)
+        _tell(
+            chosen, ArenaPlan(header, range(min(found, default=0), max(found, default=0) + 1), _bounds(chosen)), found
+        )
         return 0
     plan = _plan(chosen)
     with Keeper(Path(chosen.resume) if chosen.resume else None, plan.header) as keeper:
@@ -68,7 +70,7 @@ def run(chosen: argparse.Namespace) -> int:
 # ---- What is asked for ------------------------------------------------------------------------
 
 
-def _plan(chosen: argparse.Namespace) -> Plan:
+def _plan(chosen: argparse.Namespace) -> ArenaPlan:
     """Raises `Mendable`, `UnknownGame`, `BadOption`."""
     match = _match(chosen)
     first, last = chosen.deals
@@ -76,7 +78,7 @@ def _plan(chosen: argparse.Namespace) -> Plan:
         raise Mendable("a range of deals needs the --seed that all its parts share")
     path = Path(chosen.resume) if chosen.resume else None
     seed = first_seed(chosen.seed if chosen.seed is not None else seed_of(path))
-    return Plan(results.header(match, seed), range(seed + first, seed + last), _bounds(chosen))
+    return ArenaPlan(results.header(match, seed), range(seed + first, seed + last), _bounds(chosen))
 
 
 def _bounds(chosen: argparse.Namespace) -> Bounds | None:
@@ -109,14 +111,14 @@ def _check(level: str) -> None:
 # ---- Playing ----------------------------------------------------------------------------------
 
 
-def _play(plan: Plan, keeper: Keeper, chosen: argparse.Namespace) -> int:
+def _play(plan: ArenaPlan, keeper: Keeper, chosen: argparse.Namespace) -> int:
     """Play what is missing until it is all there, or decided; how many deals failed."""
     missing = [deal for deal in plan.deals if deal not in keeper.deals]
     if not missing or _is_decided(plan, keeper.deals):
         return 0
     failed = 0
     there = len(plan.deals) - len(missing)
-    with progress.Standing(len(plan.deals), there, len(plan.header.match.levels)) as standing:
+    with progress.RunProgress(len(plan.deals), there, len(plan.header.match.levels)) as standing:
         engine = chosen_engine(chosen.over, chosen.jobs, standing.say)
         standing.begin()
         try:
@@ -135,12 +137,12 @@ def _play(plan: Plan, keeper: Keeper, chosen: argparse.Namespace) -> int:
     return failed
 
 
-def _is_decided(plan: Plan, found: Deals) -> bool:
+def _is_decided(plan: ArenaPlan, found: Deals) -> bool:
     verdict = plan.verdict(found)
     return verdict is not None and verdict.accepted is not None
 
 
-def _again(plan: Plan, deal: int) -> str:
+def _again(plan: ArenaPlan, deal: int) -> str:
     """The command that plays just this deal."""
     match = plan.header.match
     words = ["tribes", "arena", match.game, "--levels", ",".join(match.levels), "--seed", str(deal), "--deals", "1"]
@@ -156,7 +158,7 @@ def _again(plan: Plan, deal: int) -> str:
 # ---- Telling ----------------------------------------------------------------------------------
 
 
-def _tell(chosen: argparse.Namespace, plan: Plan, found: Deals) -> None:
+def _tell(chosen: argparse.Namespace, plan: ArenaPlan, found: Deals) -> None:
     match, counted = plan.header.match, plan.counted(found)
     played = [game for deal in sorted(counted) for game in counted[deal]]
     table = standings(played, plan.header.seed) if played else []
@@ -180,7 +182,7 @@ def _tell(chosen: argparse.Namespace, plan: Plan, found: Deals) -> None:
     sys.stdout.write(f"digest {results.digest(counted)}\n")
 
 
-def _decided(level: str, verdict: Verdict, bounds: Bounds) -> str:
+def _decided(level: str, verdict: SequentialVerdict, bounds: Bounds) -> str:
     if verdict.accepted is None:
         return (
             f"{level}: not decided between a share of {bounds.p0:g} and {bounds.p1:g} after {verdict.deals} deals "

@@ -21,7 +21,7 @@ from tribes_tui.words.about import title_of
 from tribes_tui.words.saves import date_of
 
 
-class Played(NamedTuple):
+class DailyGame(NamedTuple):
     """A game of a day: its record, None while it was not begun, and what bots made of it, by level."""
 
     day: date
@@ -44,7 +44,7 @@ def run(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _played(store: Store, day: date, game: str, found: Summary | None) -> Played:
+def _played(store: Store, day: date, game: str, found: Summary | None) -> DailyGame:
     """What was kept beside the record when it ended; nothing is worked out here."""
     pars: dict[str, Par] = {}
     if found is not None and found.finished and (outcome := outcome_of(found)) is not None:
@@ -52,10 +52,10 @@ def _played(store: Store, day: date, game: str, found: Summary | None) -> Played
             pars = Pars(store).kept(store.read(found.name), outcome.seat)
         except SaveError:
             pars = {}
-    return Played(day, game, found, pars)
+    return DailyGame(day, game, found, pars)
 
 
-def _lines(rows: list[Played], today: date, row: int) -> Iterator[str]:
+def _lines(rows: list[DailyGame], today: date, row: int) -> Iterator[str]:
     yield words.listing(words.facts(date_of(today, today), row))
     for one in rows:
         made = [words.par_of(level, par.points, par.games) for level, par in reversed([*one.pars.items()])]
@@ -72,7 +72,7 @@ def _result(found: Summary | None) -> str:
     return (words.won if outcome.is_win else lambda score: words.came(outcome.place, score))(outcome.score)
 
 
-def _fields(row: Played) -> dict[str, Any]:
+def _fields(row: DailyGame) -> dict[str, Any]:
     found = row.found
     outcome = None if found is None else outcome_of(found)
     return {

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import rules
-from rules.bots.arena import Played
+from rules.bots.arena import PlayedGame
 from rules.bots.fingerprint import fingerprint
 from rules.bots.pinned import PINNED
 from tribes_tui.commands.setup import first_seed
@@ -19,8 +19,8 @@ from tribes_tui.commands.tournament.chosen import chosen_engine
 from tribes_tui.commands.tournament.contestants import Contestant, read
 from tribes_tui.commands.tournament.engine import Engine, Failed
 from tribes_tui.commands.tournament.kept import Kept, seed_of
-from tribes_tui.commands.tournament.pairs import SEATS, Asked, Found, Pair, Row, play
-from tribes_tui.commands.tournament.progress import Standing
+from tribes_tui.commands.tournament.pairs import SEATS, Pair, PairDeal, PairGames, PairResult, play
+from tribes_tui.commands.tournament.progress import RunProgress
 from tribes_tui.commands.tournament.results import played_from
 from tribes_tui.errors import Mendable
 
@@ -35,7 +35,7 @@ def run(chosen: argparse.Namespace) -> int:
     path = Path(chosen.resume) if chosen.resume else None
     seed = first_seed(chosen.seed if chosen.seed is not None else seed_of(path))
     deals = range(seed, seed + chosen.deals)
-    pairs = [Found(Pair(game, bot, policy), deals) for bot in bots for game in bot.games for policy in against]
+    pairs = [PairGames(Pair(game, bot, policy), deals) for bot in bots for game in bot.games for policy in against]
     if not pairs:
         raise Mendable("no bot plays any of these games")
     with Kept(path, _first_line(bots, seed)) as file:
@@ -78,7 +78,7 @@ def _baseline(name: str) -> str:
 # ---- Playing ------------------------------------------------------------------------------------------
 
 
-def _recall(pairs: Sequence[Found], rows: Sequence[dict[str, Any]]) -> None:
+def _recall(pairs: Sequence[PairGames], rows: Sequence[dict[str, Any]]) -> None:
     """What a file has of these pairs."""
     by_names = {found.pair.names(): found for found in pairs}
     for row in rows:
@@ -87,16 +87,16 @@ def _recall(pairs: Sequence[Found], rows: Sequence[dict[str, Any]]) -> None:
             found.games[row["deal"]] = [played_from(game) for game in row["games"]]
 
 
-def _play(pairs: Sequence[Found], file: Kept, chosen: argparse.Namespace) -> None:
+def _play(pairs: Sequence[PairGames], file: Kept, chosen: argparse.Namespace) -> None:
     """Play what is missing."""
     by_names = {found.pair.names(): found for found in pairs}
     before, total = sum(found.done() for found in pairs), sum(len(found.deals) for found in pairs)
     if before == total:
         return
-    with Standing(total, before, SEATS) as standing:
+    with RunProgress(total, before, SEATS) as standing:
         engine: Engine = chosen_engine(chosen.over, chosen.jobs, standing.say)
         standing.begin()
-        asked = (Asked(found.pair, deal) for found in pairs for deal in found.left())
+        asked = (PairDeal(found.pair, deal) for found in pairs for deal in found.left())
         try:
             with closing(engine.play(play, asked)) as outcomes:
                 for (pair, deal), outcome in outcomes:
@@ -111,7 +111,7 @@ def _play(pairs: Sequence[Found], file: Kept, chosen: argparse.Namespace) -> Non
             engine.close()
 
 
-def _line(pair: Pair, deal: int, games: Sequence[Played]) -> dict[str, Any]:
+def _line(pair: Pair, deal: int, games: Sequence[PlayedGame]) -> dict[str, Any]:
     game, bot, against = pair.names()
     return {"game": game, "bot": bot, "against": against, "deal": deal, "games": [one._asdict() for one in games]}
 
@@ -119,7 +119,7 @@ def _line(pair: Pair, deal: int, games: Sequence[Played]) -> dict[str, Any]:
 # ---- Telling ------------------------------------------------------------------------------------------
 
 
-def _tell(rows: Sequence[Row], seed: int, chosen: argparse.Namespace) -> None:
+def _tell(rows: Sequence[PairResult], seed: int, chosen: argparse.Namespace) -> None:
     if chosen.json:
         told = {"seed": seed, "deals": chosen.deals, "rows": [row._asdict() for row in rows]}
         sys.stdout.write(json.dumps(told) + "\n")
@@ -127,7 +127,7 @@ def _tell(rows: Sequence[Row], seed: int, chosen: argparse.Namespace) -> None:
         sys.stdout.writelines(line + "\n" for line in _table(rows, chosen.deals, seed))
 
 
-def _table(rows: Sequence[Row], deals: int, seed: int) -> Iterator[str]:
+def _table(rows: Sequence[PairResult], deals: int, seed: int) -> Iterator[str]:
     """A table in Markdown, which reads as well as it is."""
     yield f"{deals} deals from seed {seed}, each from both seats; equal strength is 0.500."
     yield ""

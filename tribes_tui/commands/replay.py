@@ -17,7 +17,7 @@ from tribes_tui.plain.console import Console
 from tribes_tui.plain.tellers import teller
 from tribes_tui.play.past import Past
 from tribes_tui.play.seat import names_for, seat_from
-from tribes_tui.play.unplayable import told
+from tribes_tui.play.unplayable import why_unplayable
 from tribes_tui.words.common import count
 
 
@@ -30,7 +30,7 @@ def run(chosen: argparse.Namespace) -> int:
     except OtherRules as error:
         if recording is None or chosen.verify or chosen.json:
             raise
-        Console().say_all(told(recording, error))
+        Console().say_all(why_unplayable(recording, error))
         return 0
     except (Damaged, Parted) as error:
         if error.good is None:

@@ -23,7 +23,7 @@ from tribes_tui.errors import Mendable
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.review import Telling
 from tribes_tui.seats import reviewing
-from tribes_tui.seats.move_review import SIMULATIONS, Step, look_at
+from tribes_tui.seats.move_review import SIMULATIONS, ReviewedStep, look_at
 from tribes_tui.seats.review import Review, Reviewed, move_from
 from tribes_tui.seats.reviewer import ReviewError
 from tribes_tui.seats.reviewing import Reviewing, keep, kept
@@ -86,7 +86,7 @@ def _looked_at_before(path: Path | None, file: Kept) -> list[Reviewed]:
         raise Mendable(f"{path} does not hold the moves of a review") from None
 
 
-def _looked_at_over(address: str, steps: Sequence[Step]) -> Iterator[Reviewed]:
+def _looked_at_over(address: str, steps: Sequence[ReviewedStep]) -> Iterator[Reviewed]:
     """The moves looked at on a cluster. Raises `Mendable`, `ReviewError`."""
     engine = chosen_engine(address, 1, lambda text: sys.stderr.write(text + "\n"))
     try:

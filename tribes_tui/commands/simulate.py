@@ -18,9 +18,9 @@ from tribes_tui.commands.setup import check_setup, chosen_options, first_seed, s
 from tribes_tui.commands.tournament.chosen import chosen_engine
 from tribes_tui.commands.tournament.engine import Failed
 from tribes_tui.commands.tournament.kept import Kept, seed_of
-from tribes_tui.commands.tournament.progress import Standing
+from tribes_tui.commands.tournament.progress import RunProgress
 from tribes_tui.errors import Mendable
-from tribes_tui.seats.simulation import Row, Simulation, played_in_processes
+from tribes_tui.seats.simulation import SimulatedGame, Simulation, played_in_processes
 
 FORMAT = "tribes-simulate-1"
 
@@ -70,10 +70,13 @@ def _first_line(simulation: Simulation, seed: int) -> dict[str, Any]:
     }
 
 
-def _known(path: Path | None, file: Kept, seeds: range) -> list[Row]:
+def _known(path: Path | None, file: Kept, seeds: range) -> list[SimulatedGame]:
     """What the file has of these games. Raises `Mendable`."""
     try:
-        rows = [Row(**{**row, "scores": tuple(row["scores"]), "ranking": tuple(row["ranking"])}) for row in file.rows]
+        rows = [
+            SimulatedGame(**{**row, "scores": tuple(row["scores"]), "ranking": tuple(row["ranking"])})
+            for row in file.rows
+        ]
     except (KeyError, TypeError):
         raise Mendable(f"{path} does not hold the results of simulated games") from None
     return [row for row in rows if row.seed in seeds]
@@ -83,14 +86,14 @@ def _known(path: Path | None, file: Kept, seeds: range) -> list[Row]:
 
 
 def _played(
-    simulation: Simulation, seeds: range, there: Sequence[Row], file: Kept, chosen: argparse.Namespace
-) -> list[Row]:
+    simulation: Simulation, seeds: range, there: Sequence[SimulatedGame], file: Kept, chosen: argparse.Namespace
+) -> list[SimulatedGame]:
     """The games that are not there yet, each kept as it comes."""
     known = {row.seed for row in there}
     missing = [seed for seed in seeds if seed not in known]
     if not missing:
         return []
-    rows: list[Row] = []
+    rows: list[SimulatedGame] = []
     here = chosen.over is None
     found = _here(simulation, missing, chosen.jobs) if here else _over(chosen.over, simulation, missing)
     with Progress(len(missing)) as progress, closing(found):
@@ -102,17 +105,17 @@ def _played(
     return rows
 
 
-def _here(simulation: Simulation, seeds: Sequence[int], jobs: int) -> Generator[Row, None, None]:
+def _here(simulation: Simulation, seeds: Sequence[int], jobs: int) -> Generator[SimulatedGame, None, None]:
     if jobs == 1 or len(seeds) == 1:
         yield from map(simulation.play, seeds)
     else:
         yield from played_in_processes(simulation, seeds, jobs)
 
 
-def _over(address: str, simulation: Simulation, seeds: Sequence[int]) -> Generator[Row, None, None]:
+def _over(address: str, simulation: Simulation, seeds: Sequence[int]) -> Generator[SimulatedGame, None, None]:
     """The same games on a cluster; those that fail are told, and left out. Raises `Mendable`."""
     done = 0
-    with Standing(len(seeds), 0, 1) as standing:
+    with RunProgress(len(seeds), 0, 1) as standing:
         engine = chosen_engine(address, 1, standing.say)
         standing.begin()
         try:
@@ -131,7 +134,7 @@ def _over(address: str, simulation: Simulation, seeds: Sequence[int]) -> Generat
 # ---- Telling ----------------------------------------------------------------------------------
 
 
-def _report(result: dict[str, Any], rows: Sequence[Row]) -> Iterator[str]:
+def _report(result: dict[str, Any], rows: Sequence[SimulatedGame]) -> Iterator[str]:
     yield f"{result['games']} games of {result['game']} in {result['seconds']} s"
     yield f"{result['decisions_per_second']:.0f} decisions per second"
     yield f"rounds: {_spread([row.rounds for row in rows])}"

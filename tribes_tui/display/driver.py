@@ -9,7 +9,7 @@ from textual.driver import Driver
 from tribes_tui.display.display import Display
 
 
-class Painted(Protocol):
+class AppWithDisplay(Protocol):
     """An app that draws through a display: what its driver tells it, and needs of it."""
 
     display_layer: Display | None
@@ -24,7 +24,7 @@ def knowing(base: type[Driver]) -> type[Driver]:
     class LocalDriver(base):  # type: ignore[misc, valid-type]  # Textual chooses the base by the machine
         """The terminal is asked nothing that SIGWINCH tells anyway."""
 
-        _app: Painted
+        _app: AppWithDisplay
 
         def start_application_mode(self) -> None:
             """At first, and after a suspension: nobody knows what is there."""

@@ -68,19 +68,21 @@ def _section(heading: re.Match[str], lines: Iterable[str]) -> Section:
     return Section(anchor or title.lower(), title, int("." in (anchor or "")), ANCHOR.sub("", text), places)
 
 
-class Found(NamedTuple):
+class FoundInSection(NamedTuple):
     """How often a section says what is looked for; `at` is its number in the sections."""
 
     at: int
     times: int
 
 
-def look_for(sections: Sequence[Section], sought: str) -> tuple[Found, ...]:
+def look_for(sections: Sequence[Section], sought: str) -> tuple[FoundInSection, ...]:
     """The sections that say it, in headings or below them, whatever its case; none for nothing."""
     wanted = sought.casefold()
     if not wanted.strip():
         return ()
-    counted = (Found(k, f"{one.title}\n{_said(one.text)}".casefold().count(wanted)) for k, one in enumerate(sections))
+    counted = (
+        FoundInSection(k, f"{one.title}\n{_said(one.text)}".casefold().count(wanted)) for k, one in enumerate(sections)
+    )
     return tuple(found for found in counted if found.times)
 
 

@@ -18,7 +18,7 @@ from tribes_tui.seats.bots import ask_bot
 from tribes_tui.seats.parse import levels
 from tribes_tui.seats.thinker import Thinker, ThinkerError
 from tribes_tui.words.help import weighed
-from tribes_tui.words.wording import Words
+from tribes_tui.words.wording import GameWords
 
 SHOWN = 3
 """How many of the moves that were weighed for a hint are shown."""
@@ -28,7 +28,7 @@ class Stop(Exception):
     """The person leaves."""
 
 
-class Played(Protocol):
+class GameInLines(Protocol):
     """A game in lines, as the commands need it: where it is played, and how its people are spoken to.
 
     `hints`: position (`State.key`) -> the hint that was given there, which stays the same.
@@ -38,7 +38,7 @@ class Played(Protocol):
     table: Table
     thinker: Thinker
     console: Console
-    words: Words
+    words: GameWords
 
     def view(self, seat: int | None) -> State:
         """What a seat may know now."""
@@ -53,7 +53,7 @@ class Played(Protocol):
         """After a move was taken back: nobody has seen what comes now."""
 
 
-def run_command(game: Played, seat: int, line: str) -> bool:
+def run_command(game: GameInLines, seat: int, line: str) -> bool:
     """Do what a line says that is one of `COMMANDS`, for the person at `seat`; False when it is none. Raises `Stop`."""
     word, _, rest = line.partition(" ")
     if word.lower() == "save" and rest:
@@ -65,7 +65,7 @@ def run_command(game: Played, seat: int, line: str) -> bool:
     return True
 
 
-def _save_elsewhere(game: Played, folder: str) -> None:
+def _save_elsewhere(game: GameInLines, folder: str) -> None:
     try:
         game.table.save_elsewhere(store_in(folder))
     except Unwritable as error:
@@ -75,7 +75,7 @@ def _save_elsewhere(game: Played, folder: str) -> None:
         game.say_unsaved()
 
 
-def _save(game: Played, seat: int) -> None:
+def _save(game: GameInLines, seat: int) -> None:
     unsaved = game.table.save()
     if not game.table.name:
         game.console.say("this game is not being saved")
@@ -85,7 +85,7 @@ def _save(game: Played, seat: int) -> None:
         game.console.say(unsaved)
 
 
-def _undo(game: Played, seat: int) -> None:
+def _undo(game: GameInLines, seat: int) -> None:
     try:
         game.table.undo(seat)
     except CannotUndo as error:
@@ -95,7 +95,7 @@ def _undo(game: Played, seat: int) -> None:
     game.say_unsaved()
 
 
-def _redo(game: Played, seat: int) -> None:
+def _redo(game: GameInLines, seat: int) -> None:
     try:
         game.table.redo(seat)
     except CannotUndo as error:
@@ -104,7 +104,7 @@ def _redo(game: Played, seat: int) -> None:
     game.say_unsaved()
 
 
-def asked_bot(game: Played, seat: int) -> Answer:
+def asked_bot(game: GameInLines, seat: int) -> Answer:
     """What the strongest bot that every game has would do at a seat; asked again at a position, the same.
 
     Raises `ThinkerError`, `CancelledError`.
@@ -116,7 +116,7 @@ def asked_bot(game: Played, seat: int) -> Answer:
     return game.hints[key]
 
 
-def hinted(game: Played, seat: int) -> Answer | None:
+def hinted(game: GameInLines, seat: int) -> Answer | None:
     """The same, None when there is no answer."""
     try:
         return asked_bot(game, seat)
@@ -124,7 +124,7 @@ def hinted(game: Played, seat: int) -> Answer | None:
         return None
 
 
-def _hint(game: Played, seat: int) -> None:
+def _hint(game: GameInLines, seat: int) -> None:
     view = game.view(seat)
     try:
         answer = asked_bot(game, seat)
@@ -139,15 +139,15 @@ def _hint(game: Played, seat: int) -> None:
         game.console.say(weighed(chances))
 
 
-def _rules(game: Played, seat: int) -> None:
+def _rules(game: GameInLines, seat: int) -> None:
     game.console.say_all(readable(game.table.game.rulebook()))
 
 
-def _quit(game: Played, seat: int) -> None:
+def _quit(game: GameInLines, seat: int) -> None:
     raise Stop
 
 
-def _help(game: Played, seat: int) -> None:
+def _help(game: GameInLines, seat: int) -> None:
     game.console.say("type the number of an action, or the action as it is written, or one of:")
     game.console.say(*[f"  {word:<5} {text}" for word, (text, _) in COMMANDS.items()])
     game.console.say("  brief only what is new and the question, and the rest when it is asked for; full leads back")

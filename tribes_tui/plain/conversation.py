@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rules import BadNotation, Event, IllegalAction, State
-from tribes_tui.plain.commands import Played
+from tribes_tui.plain.commands import GameInLines
 from tribes_tui.plain.requests import ask_for
-from tribes_tui.plain.steps import Option, Steps
+from tribes_tui.plain.steps import ListedOption, ListSteps
 from tribes_tui.words import brief as say
-from tribes_tui.words.speech import LONGEST, as_said, in_brief, lines_of, told
+from tribes_tui.words.speech import LONGEST, as_said, in_brief, lines_of, news_sentences
 from tribes_tui.words.spoken import Clause, Names, spoken_of
 
 
@@ -18,12 +18,12 @@ class Conversation:
     request ends with `>`, too, and leaves the question as it was; `again` says the block once more.
     """
 
-    def __init__(self, game: Played) -> None:
+    def __init__(self, game: GameInLines) -> None:
         self.game = game
         self.spoken = spoken_of(game.table.game.id)
         self.view: State | None = None
         self.names: Names = ()
-        self.steps = Steps([])
+        self.steps = ListSteps([])
         self.block: list[str] = []
         self.clauses: list[Clause] = []
 
@@ -41,7 +41,7 @@ class Conversation:
         """See what there is to see now, and to choose; the news in brief."""
         self.view, self.names = self.game.view(seat), self.game.names(seat)
         legal = self.view.legal_actions()
-        self.steps = Steps([(id, self.spoken.choice(self.view, id, self.names)) for id in legal])
+        self.steps = ListSteps([(id, self.spoken.choice(self.view, id, self.names)) for id in legal])
         self.clauses = self.spoken.news(events, self.names, seat)
         news, left_out = in_brief(self.clauses, self.names)
         return [*news, say.LEFT_OUT] if left_out else news
@@ -54,7 +54,7 @@ class Conversation:
     def tell_all(self, events: list[Event], viewer: int | None) -> None:
         """Everything that happened, for those who only listen."""
         names = self.game.names(viewer)
-        self.tell(told(self.spoken.news(events, names, viewer), names))
+        self.tell(news_sentences(self.spoken.news(events, names, viewer), names))
 
     def end(self, events: list[Event], story: list[str], viewer: int | None) -> None:
         """The last news, and how the game ended."""
@@ -82,7 +82,7 @@ class Conversation:
             self.tell(self.block)
         return action
 
-    def _option(self, line: str) -> Option | None:
+    def _option(self, line: str) -> ListedOption | None:
         """By its number on the list."""
         if not (line.isascii() and line.isdigit()) or len(line) > 9:
             return None
@@ -97,7 +97,7 @@ class Conversation:
         except (BadNotation, IllegalAction):
             return None
 
-    def _named(self, line: str) -> Option | None:
+    def _named(self, line: str) -> ListedOption | None:
         """By its words."""
         found = self.steps.called(line)
         return found[0] if len(found) == 1 else None

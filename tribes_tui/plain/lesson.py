@@ -20,7 +20,7 @@ from tribes_tui.words.wording import words_of
 FORWARD_ONLY = ("undo", "redo", "save", "full", "brief")
 
 
-class Step(Protocol):
+class LessonStep(Protocol):
     """A step as `tribes_tui.learning.lesson.Step` has it."""
 
     title: str
@@ -47,7 +47,7 @@ class PlainLesson:
         self.thinker: Any = NoBot()
         self.hints: dict[str, Answer] = {}
         self.words = words_of(table.game.id)
-        self._steps: Sequence[Step] = steps
+        self._steps: Sequence[LessonStep] = steps
         self._conversation = Conversation(self)
         self._told = 0
 
@@ -77,7 +77,7 @@ class PlainLesson:
 
     # ---- Inside -----------------------------------------------------------------------------------
 
-    def _take(self, number: int, step: Step) -> None:
+    def _take(self, number: int, step: LessonStep) -> None:
         self._conversation.tell([say.step(number, len(self._steps), step.title), step.text])
         if step.section:
             self._conversation.tell([say.see_section(step.section)])

@@ -7,22 +7,22 @@ from collections.abc import Callable
 from typing import Protocol
 
 from rules import BadNotation, State
-from tribes_tui.plain.commands import COMMANDS, Played, Stop, hinted
+from tribes_tui.plain.commands import COMMANDS, GameInLines, Stop, hinted
 from tribes_tui.plain.rulebook import headings, spoken_section
-from tribes_tui.plain.steps import Steps
+from tribes_tui.plain.steps import ListSteps
 from tribes_tui.words import brief as say
-from tribes_tui.words.speech import told
+from tribes_tui.words.speech import news_sentences
 from tribes_tui.words.spoken import Clause, Names, Spoken
 
 
 class Answering(Protocol):
     """A listener's side of a game, as requests need it: the game, what it says, the view and what may be chosen."""
 
-    game: Played
+    game: GameInLines
     spoken: Spoken
     view: State | None
     names: Names
-    steps: Steps
+    steps: ListSteps
     block: list[str]
     clauses: list[Clause]
 
@@ -114,7 +114,7 @@ def _again(conversation: Answering, seat: int, rest: str) -> None:
 
 
 def _news(conversation: Answering, seat: int, rest: str) -> None:
-    conversation.tell(told(conversation.clauses, conversation.names) or [say.NOTHING_NEW])
+    conversation.tell(news_sentences(conversation.clauses, conversation.names) or [say.NOTHING_NEW])
 
 
 def _choices(conversation: Answering, seat: int, rest: str) -> None:

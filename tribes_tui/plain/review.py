@@ -8,7 +8,7 @@ from saves import Walk
 from saves.course import Course
 from saves.replay import game_of
 from tribes_tui.play.seat import names_for, seat_from
-from tribes_tui.seats.review import CHOICE, LUCK, Moment, Review, Reviewed
+from tribes_tui.seats.review import CHOICE, LUCK, Review, Reviewed, ReviewMoment
 from tribes_tui.words import review as words
 from tribes_tui.words.wording import words_of
 
@@ -74,7 +74,7 @@ class Telling:
             move.number, played, other, words.points(found.gain), words.interval(found.low, found.high)
         )
 
-    def _moment(self, moment: Moment) -> str:
+    def _moment(self, moment: ReviewMoment) -> str:
         move = self._review.moves[moment.number - 1]
         change = words.points(moment.change)
         if moment.kind == CHOICE and move.verdict is not None:

@@ -8,7 +8,7 @@ from typing import Protocol
 from rules import Event, State
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.conversation import told_story
-from tribes_tui.words.speech import LONGEST, as_said, lines_of, told
+from tribes_tui.words.speech import LONGEST, as_said, lines_of, news_sentences
 from tribes_tui.words.spoken import spoken_of
 from tribes_tui.words.wording import words_of
 
@@ -70,12 +70,12 @@ class InBrief:
 
     def move(self, number: int, name: str, text: str, events: Sequence[Event]) -> None:
         """The number before the first sentence."""
-        first, *rest = told(self._spoken.news(events, self._names, None), self._names) or [""]
+        first, *rest = news_sentences(self._spoken.news(events, self._names, None), self._names) or [""]
         self._tell([f"{number}. {first}", *rest] if first else [])
 
     def happened(self, events: Sequence[Event]) -> None:
         """The news, nothing left out."""
-        self._tell(told(self._spoken.news(events, self._names, None), self._names))
+        self._tell(news_sentences(self._spoken.news(events, self._names, None), self._names))
 
     def stands(self, view: State) -> None:
         """What the requests answer that tell of the turn, the hand and the table."""

@@ -97,7 +97,7 @@ class Clocks:
         self._since = self._now()
 
 
-def told(seconds: float) -> str:
+def clock_text(seconds: float) -> str:
     """Time that is left, in words as short as they can be: tens of seconds, single ones in the last minute.
 
     `2 d 5 h`, `3 h 20 min`, `4:30`, `0:42`.

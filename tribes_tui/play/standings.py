@@ -21,7 +21,7 @@ LEAST_SWING = 0.04
 """How much a turn must change a seat's chance to win to be a turning point."""
 
 
-class Turn(NamedTuple):
+class SeatTurn(NamedTuple):
     """Moves of one seat without a break, within a round: from the position after `first` moves to that after `last`."""
 
     seat: int
@@ -56,7 +56,7 @@ class Standings(NamedTuple):
     scores: tuple[tuple[int, ...], ...]
     values: tuple[tuple[float, ...], ...]
     rounds: tuple[int, ...]
-    turns: tuple[Turn, ...]
+    turns: tuple[SeatTurn, ...]
 
     def turning(self) -> tuple[Turning, ...]:
         """The turns that changed most who stood how, oldest first; not the one that ended the game."""
@@ -114,15 +114,15 @@ def seen_standings(course: Course, viewer: int | None) -> Standings:
     return Standings(scores, (), rounds, turns_of([move.seat for move in course.moves], rounds))
 
 
-def turns_of(seats: Sequence[int], rounds: Sequence[int]) -> tuple[Turn, ...]:
+def turns_of(seats: Sequence[int], rounds: Sequence[int]) -> tuple[SeatTurn, ...]:
     """The moves in turns: who made each, and the round of each position."""
-    found: list[Turn] = []
+    found: list[SeatTurn] = []
     for number, seat in enumerate(seats, 1):
         last = found[-1] if found else None
         if last is not None and last.seat == seat and rounds[number - 1] == rounds[last.first]:
             found[-1] = last._replace(last=number)
         else:
-            found.append(Turn(seat, number - 1, number))
+            found.append(SeatTurn(seat, number - 1, number))
     return tuple(found)
 
 

@@ -40,7 +40,7 @@ def written(recording: Recording, why: OtherRules) -> Written:
     )
 
 
-def told(recording: Recording, why: OtherRules) -> list[str]:
+def why_unplayable(recording: Recording, why: OtherRules) -> list[str]:
     """The same as lines."""
     found = written(recording, why)
     moves = [f"{move.number}. {move.name}: {move.text or '(hidden)'}" for move in found.moves]

@@ -19,18 +19,18 @@ BEYOND = 30
 make it too strong at once."""
 
 
-class Person(NamedTuple):
+class MeasuredStrength(NamedTuple):
     """What is known of somebody in a game: `strength` as it is measured there, after so many `games`."""
 
     strength: float = MIDDLE
     games: int = 0
 
-    def after(self, place: float, seats: int) -> Person:
+    def after(self, place: float, seats: int) -> MeasuredStrength:
         """After one more game, which they ended at `place` (from 1). The first place adds, the last takes away as much."""
         step = max(LAST_STEP, FIRST_STEP - SHORTER * self.games)
         beaten = 1 - (place - 1) / max(1, seats - 1)
         found = self.strength + step * (2 * beaten - 1)
-        return Person(max(-BEYOND, min(STRONGEST + BEYOND, found)), self.games + 1)
+        return MeasuredStrength(max(-BEYOND, min(STRONGEST + BEYOND, found)), self.games + 1)
 
     @property
     def level(self) -> int:
@@ -40,7 +40,7 @@ class Person(NamedTuple):
 
 def strength_for(game_id: str, found: Iterable[Outcome]) -> int:
     """How strong it plays next, after these games, oldest first; as `medium` when there was none against it."""
-    person = Person()
+    person = MeasuredStrength()
     for one in found:
         if one.game == game_id and any(strength_of(level) is not None for level in one.levels):
             person = person.after(one.place + one.shared / 2, one.seats)

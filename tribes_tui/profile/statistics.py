@@ -44,7 +44,7 @@ class Outcome(NamedTuple):
         return tuple(sorted(kind_of(level) for level in self.levels))
 
 
-class Tally(NamedTuple):
+class OutcomeTally(NamedTuple):
     """Games, wins, and the best score of some outcomes, with the wins in a row up to now and at best."""
 
     games: int
@@ -75,7 +75,7 @@ def outcome_of(summary: Summary) -> Outcome | None:
     return Outcome(summary.game, place, ranking.count(place) > 1, scores[me], levels, summary.created, summary.name, me)
 
 
-def tally(found: Iterable[Outcome]) -> Tally:
+def tally(found: Iterable[Outcome]) -> OutcomeTally:
     """Counts of outcomes in their order."""
     games = wins = row = longest = 0
     best: int | None = None
@@ -85,10 +85,10 @@ def tally(found: Iterable[Outcome]) -> Tally:
         row = row + 1 if outcome.is_win else 0
         longest = max(longest, row)
         best = outcome.score if best is None else max(best, outcome.score)
-    return Tally(games, wins, best or 0, row, longest)
+    return OutcomeTally(games, wins, best or 0, row, longest)
 
 
-class Share(NamedTuple):
+class WinShare(NamedTuple):
     """Some games: how many, how many won, and how many chance alone would have won."""
 
     games: int
@@ -96,9 +96,9 @@ class Share(NamedTuple):
     by_chance: float
 
 
-def share(found: Sequence[Outcome]) -> Share:
+def share(found: Sequence[Outcome]) -> WinShare:
     """Of these games."""
-    return Share(len(found), sum(one.is_win for one in found), sum(1 / one.seats for one in found))
+    return WinShare(len(found), sum(one.is_win for one in found), sum(1 / one.seats for one in found))
 
 
 def by_game(found: Iterable[Outcome]) -> dict[str, list[Outcome]]:
@@ -138,7 +138,7 @@ def _grouped(found: Iterable[Outcome], key: Callable[[Outcome], Key]) -> dict[Ke
     return groups
 
 
-def told(before: Sequence[Outcome], now: Outcome) -> str:
+def outcome_text(before: Sequence[Outcome], now: Outcome) -> str:
     """A line about a game that has just ended, after those `before`."""
     if not before:
         return "Your first victory!" if now.is_win else "Your first game: the next will be easier."
@@ -157,7 +157,7 @@ def told_at_this_table(before: Sequence[Outcome], now: Outcome) -> str:
     """A line about a game that has just ended, after those of its kind `before` that had the same opponents."""
     same = at_this_table(before, now)
     if same or not before:
-        return told(same, now)
+        return outcome_text(same, now)
     return (
         "Your first game with these opponents, and you won." if now.is_win else "Your first game with these opponents."
     )

@@ -11,17 +11,17 @@ from textual.binding import BindingType
 from tribes_tui.learning.lesson import LEARNER, Lesson, Step
 from tribes_tui.learning.script import Script
 from tribes_tui.play.table import Table
+from tribes_tui.table.at_cursor import AtCursor
 from tribes_tui.table.bindings import command_binding
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.command import Command
 from tribes_tui.table.keys import Possible, footer
-from tribes_tui.table.look import Look
 from tribes_tui.table.note_box import Note, NoteBox, face
 from tribes_tui.table.pointer_line import PointerLine
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.table.selection import Chooser
 from tribes_tui.table.sitting import Asking
-from tribes_tui.table.sitting import Step as Next
+from tribes_tui.table.sitting import NextStep as Next
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.words import lesson as words
 
@@ -178,9 +178,9 @@ class LessonScreen(TableScreen):
             return words.read(self.key_name("choose"))
         return words.now(self._order()) if self._is_mine else super().prompt()
 
-    def looked_at(self) -> Look:
+    def looked_at(self) -> AtCursor:
         """While something is to be read nothing is under the cursor: Enter goes on."""
-        return Look(line=words.ON, enter=True) if self.is_read_only else super().looked_at()
+        return AtCursor(line=words.ON, enter=True) if self.is_read_only else super().looked_at()
 
     def keys(self) -> Sequence[Command]:
         """Going on, while something is to be read, and from step to step; nobody else may take a lesson."""

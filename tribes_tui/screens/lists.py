@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 
 from tribes_tui.table.head import EnterLine
 from tribes_tui.theme.palette import Palette, palette_for
-from tribes_tui.widgets.framed_screen import FramedScreen, Title
+from tribes_tui.widgets.framed_screen import FramedScreen, ScreenTitle
 from tribes_tui.widgets.key_line import KeyLine
 
 Result = TypeVar("Result")
@@ -64,7 +64,7 @@ class ListScreen(FramedScreen[Result]):
 
     def compose(self) -> ComposeResult:
         """What to do here is said by the line above the keys: there is no other prompt."""
-        yield Title()
+        yield ScreenTitle()
         yield from self.compose_body()
         yield self._enter
         yield KeyLine()

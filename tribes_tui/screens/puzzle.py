@@ -21,7 +21,7 @@ from tribes_tui.table.command import Command
 from tribes_tui.table.note_box import Note
 from tribes_tui.table.opponents import Others
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.sitting import Step
+from tribes_tui.table.sitting import NextStep
 from tribes_tui.words import puzzles as words
 
 
@@ -97,7 +97,7 @@ class PuzzleScreen(TableScreen):
 
     # ---- The answer ---------------------------------------------------------------------------
 
-    def _plays_itself(self, step: Step) -> bool:
+    def _plays_itself(self, step: NextStep) -> bool:
         return False
 
     def propose(self, seat: int, action: int | None) -> bool:

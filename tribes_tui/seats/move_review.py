@@ -36,7 +36,7 @@ NICENESS = 15
 """Bots go first: somebody waits for them at a table."""
 
 
-class Step(NamedTuple):
+class ReviewedStep(NamedTuple):
     """A move to be looked at: its number from 1, its mover, the action, the seat's views before and after it as they are
     `sent`, how many simulations to judge it by (0: it is not the seat's, or there was no choice), and the generator's seed.
     """
@@ -50,7 +50,7 @@ class Step(NamedTuple):
     seed: int
 
 
-def steps(course: Course, seat: int, simulations: int | None = None) -> Iterator[Step]:
+def steps(course: Course, seat: int, simulations: int | None = None) -> Iterator[ReviewedStep]:
     """The moves of a recorded game, as `seat` could see them. Raises `OtherRules`, or `Parted`."""
     state = start(course)
     budget = SIMULATIONS[course.header.game] if simulations is None else simulations
@@ -61,7 +61,7 @@ def steps(course: Course, seat: int, simulations: int | None = None) -> Iterator
         advance(course, state, move)
         after = state.view(seat)
         seed = seeded("review", course.header.game, course.header.seed, seat, move.number)
-        yield Step(move.number, move.seat, action, sent(before), sent(after), count, seed)
+        yield ReviewedStep(move.number, move.seat, action, sent(before), sent(after), count, seed)
         before = after
 
 
@@ -74,7 +74,7 @@ def is_choice(view: State) -> bool:
     return len(sensible(legal, hints, tuning_of(view.game.id))) > 1
 
 
-def look_at(step: Step) -> Reviewed:
+def look_at(step: ReviewedStep) -> Reviewed:
     """Judge a move: what it was worth, if it was a choice of the seat's, and what chance had to do with it."""
     rng = Rng(step.seed)
     before, after = view_from(step.before), view_from(step.after)
@@ -96,7 +96,7 @@ def main() -> None:
     step_back(NICENESS)
     for line in sys.stdin:
         try:
-            answer: dict[str, Any] = {"move": look_at(Step(*json.loads(line))).fields()}
+            answer: dict[str, Any] = {"move": look_at(ReviewedStep(*json.loads(line))).fields()}
         except Exception as error:
             answer = {"error": f"{type(error).__name__}: {error}"}
         out.write(json.dumps(answer, separators=(",", ":")) + "\n")

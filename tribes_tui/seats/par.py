@@ -59,7 +59,7 @@ class Par(NamedTuple):
     first: float
 
 
-class Deal(NamedTuple):
+class DealAgain(NamedTuple):
     """What is played again: the game by its rules' name, the deal, the seat, and who sits at the others ("" at the seat itself)."""
 
     game: str
@@ -70,10 +70,10 @@ class Deal(NamedTuple):
     others: Sequence[str]
 
 
-def deal_of(course: Course, seat: int) -> Deal:
+def deal_of(course: Course, seat: int) -> DealAgain:
     """The deal of a record. Raises `OtherRules`."""
     header = course.header
-    return Deal(edition(game_of(course)), header.players, header.seed, header.options, seat, others(course, seat))
+    return DealAgain(edition(game_of(course)), header.players, header.seed, header.options, seat, others(course, seat))
 
 
 def others(course: Course, seat: int) -> list[str]:
@@ -84,7 +84,11 @@ def others(course: Course, seat: int) -> list[str]:
 
 
 def par(
-    deal: Deal, level: str, games: int = GAMES, told: Callable[[], None] = lambda: None, seconds: float = float("inf")
+    deal: DealAgain,
+    level: str,
+    games: int = GAMES,
+    told: Callable[[], None] = lambda: None,
+    seconds: float = float("inf"),
 ) -> Par:
     """What bots of `level` (or `hard@40`, see `entrant`) make of a deal. The same arguments give the same par when no time is given:
     with `seconds` of processor time there may be fewer games. `told` hears after each. Raises `ValueError` for a level that is none.
@@ -101,7 +105,7 @@ def par(
     return Par(level, len(rows), median(points), min(points), max(points), sum(row[1] for row in rows) / len(rows))
 
 
-def _played(deal: Deal, level: str, number: int) -> tuple[int, float]:
+def _played(deal: DealAgain, level: str, number: int) -> tuple[int, float]:
     """One game: the seat's points, and its part of the first place."""
     game = rules.games[deal.game]
     state = game.new_state(deal.players, deal.seed, deal.options)
@@ -119,7 +123,7 @@ def _played(deal: Deal, level: str, number: int) -> tuple[int, float]:
 # ---- In another process -----------------------------------------------------------------------
 
 
-def par_elsewhere(deal: Deal, level: str, on_start: Callable[[Callable[[], None]], None]) -> Par | None:
+def par_elsewhere(deal: DealAgain, level: str, on_start: Callable[[Callable[[], None]], None]) -> Par | None:
     """The par that a process of its own works out, within `SECONDS`; None when it was ended. `on_start` gets what ends it, which
     may be called from another thread. Raises `OSError`.
     """
@@ -143,5 +147,5 @@ def main() -> None:
     out = private_output()
     step_back(NICENESS)
     *deal, level = json.loads(sys.stdin.readline())
-    out.write(json.dumps(par(Deal(*deal), level, seconds=SECONDS)) + "\n")
+    out.write(json.dumps(par(DealAgain(*deal), level, seconds=SECONDS)) + "\n")
     out.flush()

@@ -42,7 +42,7 @@ def move_from(fields: Sequence[Any]) -> Reviewed:
     return Reviewed(number, mover, action, stood, None if judged is None else Verdict(*judged))
 
 
-class Moment(NamedTuple):
+class ReviewMoment(NamedTuple):
     """A move that changed much: `kind` says by what, `change` how much more (or less) the seat could expect."""
 
     number: int
@@ -87,25 +87,25 @@ class Review(NamedTuple):
         """What chance alone added."""
         return Total(sum(m.outlook.luck for m in self.moves), hypot(*(m.outlook.error for m in self.moves)))
 
-    def moments(self) -> list[Moment]:
+    def moments(self) -> list[ReviewMoment]:
         """The moves that changed most, oldest first."""
-        found: list[Moment] = []
+        found: list[ReviewMoment] = []
         for moment in sorted(self._changes(), key=lambda moment: (-abs(moment.change), moment.number)):
             if len(found) < MOMENTS and all(abs(moment.number - one.number) >= APART for one in found):
                 found.append(moment)
         return sorted(found)
 
-    def _changes(self) -> list[Moment]:
+    def _changes(self) -> list[ReviewMoment]:
         chances = self.chances()
         changes = []
         for before, after, move in zip(chances, chances[1:], self.moves, strict=False):
             luck, error = move.outlook.luck, move.outlook.error
             if move.verdict is not None and move.verdict.mark in (BETTER, COSTLY):
-                changes.append(Moment(move.number, CHOICE, move.verdict.gain))
+                changes.append(ReviewMoment(move.number, CHOICE, move.verdict.gain))
             if abs(luck) > SURELY * error:
-                changes.append(Moment(move.number, LUCK, luck))
+                changes.append(ReviewMoment(move.number, LUCK, luck))
             if move.mover != self.seat and move.number < len(self.moves):
-                changes.append(Moment(move.number, RIVAL, after - before - luck))
+                changes.append(ReviewMoment(move.number, RIVAL, after - before - luck))
         return [moment for moment in changes if abs(moment.change) >= LEAST_MOMENT]
 
     def fields(self) -> dict[str, Any]:

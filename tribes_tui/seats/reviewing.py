@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
-from tribes_tui.seats.move_review import Step, look_at, steps
+from tribes_tui.seats.move_review import ReviewedStep, look_at, steps
 from tribes_tui.seats.review import Review, Reviewed, part_of_win, review_from
 from tribes_tui.seats.reviewer import looked_at
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 VERSION = 5
 """Of how reviews are made: one that was kept by another is made again."""
 JOBS = 2
-Looks = Callable[[Sequence[Step]], Iterator[Reviewed]]
+Looks = Callable[[Sequence[ReviewedStep]], Iterator[Reviewed]]
 """Says of each step what there is to say, in any order."""
 
 

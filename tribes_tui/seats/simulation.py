@@ -19,7 +19,7 @@ MEMORY = 32
 """The last decisions of a game are played again with events, to learn why it ended."""
 
 
-class Row(NamedTuple):
+class SimulatedGame(NamedTuple):
     """What came of one game; `end` says why it ended."""
 
     seed: int
@@ -38,7 +38,7 @@ class Simulation:
         self.levels = tuple(levels)
         self.options = dict(options)
 
-    def play(self, seed: int) -> Row:
+    def play(self, seed: int) -> SimulatedGame:
         """One game. The same seed gives the same game, as far as the bots don't think by the clock."""
         state = rules.games[self.game_id].new_state(len(self.levels), seed, self.options)
         rng = Rng(seeded("bots", self.game_id, seed))
@@ -47,7 +47,7 @@ class Simulation:
             _play_at_random(state, rng, course)
         else:
             _play_with_bots(state, self.levels, rng, course)
-        return Row(
+        return SimulatedGame(
             seed, state.scores(), state.ranking(), state.round, course.decisions, why_ended(course.last_events())
         )
 
@@ -94,7 +94,7 @@ def _play_with_bots(state: State, levels: Sequence[str], rng: Rng, course: _Cour
         course.add(state, action)
 
 
-def played_in_processes(simulation: Simulation, seeds: Sequence[int], jobs: int) -> Iterator[Row]:
+def played_in_processes(simulation: Simulation, seeds: Sequence[int], jobs: int) -> Iterator[SimulatedGame]:
     """The same games in `jobs` processes, as they come in."""
     context = multiprocessing.get_context("spawn")
     size = max(1, min(50, len(seeds) // (jobs * 4)))
@@ -105,5 +105,5 @@ def played_in_processes(simulation: Simulation, seeds: Sequence[int], jobs: int)
             yield from rows
 
 
-def _batch(simulation: Simulation, seeds: Sequence[int]) -> list[Row]:
+def _batch(simulation: Simulation, seeds: Sequence[int]) -> list[SimulatedGame]:
     return [simulation.play(seed) for seed in seeds]

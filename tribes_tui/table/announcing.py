@@ -13,7 +13,7 @@ from textual.widgets import Static
 
 if TYPE_CHECKING:
     from rules import Event
-    from tribes_tui.table.look import Look
+    from tribes_tui.table.at_cursor import AtCursor
     from tribes_tui.words.spoken import Names
 
 LINES = 3
@@ -55,11 +55,11 @@ class Announced(Static):
 
     def happened(self, events: Sequence[Event], names: Names, viewer: int | None) -> None:
         """Say what happened, as it is said in plain mode."""
-        from tribes_tui.words.speech import told
+        from tribes_tui.words.speech import news_sentences
 
-        self._append(told(self._spoken.news(events, names, viewer), names))
+        self._append(news_sentences(self._spoken.news(events, names, viewer), names))
 
-    def looked(self, look: Look) -> None:
+    def looked(self, look: AtCursor) -> None:
         """Say what has the focus now, when it is another thing or another thing is said of it; before what waits."""
         from tribes_tui.words.speech import as_said
 

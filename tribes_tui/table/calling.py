@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Button
 
 from tribes_tui.widgets.choice import Choice, Value
-from tribes_tui.widgets.form import Field, Side
+from tribes_tui.widgets.form import Field, SideBySide
 from tribes_tui.widgets.framed_screen import FramedScreen
 from tribes_tui.widgets.paragraphs import Paragraphs, plain
 from tribes_tui.widgets.scroll import MoreSign, Reading
@@ -48,7 +48,7 @@ class CallScreen(FramedScreen[list[int]], inherit_bindings=False):
         for number, (seat, name) in enumerate(self._people, 1):
             values = [Value(False, words.PASSES), Value(True, words.CALLS)]
             yield Field(f"{number}  {name}", Choice(name, values, False, id=f"call-{seat}"))
-        with Side(classes="buttons"):
+        with SideBySide(classes="buttons"):
             yield GoOnButton(words.NOBODY.capitalize(), compact=True)
         with Reading() as public:
             yield Paragraphs(*plain(self._public, "soft"))

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tribes_tui.play.seat import Entry, Update, names_for
 from tribes_tui.table.news import News
-from tribes_tui.widgets.game_log import Entry as LogEntry
+from tribes_tui.widgets.game_log import LogEntry
 
 if TYPE_CHECKING:
     from rules import Event, State
     from tribes_tui.play.shown import ShownTable
     from tribes_tui.table.contract import GameBoard
-    from tribes_tui.words.wording import Words
+    from tribes_tui.words.wording import GameWords
 
 
-class Line(NamedTuple):
+class LogLine(NamedTuple):
     """A line of the log, and the seat it is about (None: nobody)."""
 
     text: str
@@ -26,12 +26,12 @@ class Line(NamedTuple):
 class Chronicle:
     """The past of a table as `viewer` may know it; grows with every update."""
 
-    def __init__(self, table: ShownTable, viewer: int | None, words: Words) -> None:
+    def __init__(self, table: ShownTable, viewer: int | None, words: GameWords) -> None:
         self._table = table
         self._words = words
         self.viewer = viewer
         self.entries: list[Entry] = []
-        self.lines: list[Line] = []
+        self.lines: list[LogLine] = []
         self._starts: list[int] = []
         self._views: dict[int, State] = {}
         """Number of a move -> the position after it, of the moves since the viewer's last turn."""
@@ -133,7 +133,7 @@ class Chronicle:
             del self.entries[number:]
             del self._starts[number:]
 
-    def _told(self, events: Sequence[Event]) -> list[Line]:
+    def _told(self, events: Sequence[Event]) -> list[LogLine]:
         names = self.names
         lines = ((self._words.event(event, names), event.player) for event in events)
-        return [Line(text, seat) for text, seat in lines if text]
+        return [LogLine(text, seat) for text, seat in lines if text]

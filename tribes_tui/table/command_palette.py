@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 NOT_BY_NAME = frozenset({"choose", "palette"})
 
 
-class Named(NamedTuple):
+class NamedCommand(NamedTuple):
     """A command as the palette lists it."""
 
     name: str
@@ -25,15 +25,15 @@ class Named(NamedTuple):
     text: str
 
 
-def named_commands(table: Stage) -> Iterator[Named]:
+def named_commands(table: Stage) -> Iterator[NamedCommand]:
     """The game's own that work now, then those of every table; the keys stand behind the title."""
     for own in table.board.commands(table.scene):
         if own.name not in COMMAND_NAMES:
-            yield Named(own.name, f"{own.label.capitalize()} ({own.key})", table.table.game.title)
+            yield NamedCommand(own.name, f"{own.label.capitalize()} ({own.key})", table.table.game.title)
     for known in COMMANDS:
         if known.name not in NOT_BY_NAME:
             keys = " ".join(table.key_names.get(known.name, ()))
-            yield Named(known.name, f"{known.title} ({keys})" if keys else known.title, known.text)
+            yield NamedCommand(known.name, f"{known.title} ({keys})" if keys else known.title, known.text)
 
 
 class TableCommands(Provider):

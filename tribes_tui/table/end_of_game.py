@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from saves import SaveError
 from tribes_tui.profile.statistics import at_this_table, outcome_of, outcomes, told_at_this_table
 from tribes_tui.table.end_screen import EndScreen
-from tribes_tui.table.ending import Past, Result, scores_alone
+from tribes_tui.table.ending import PastGames, Result, scores_alone
 from tribes_tui.words.about import round_of
 from tribes_tui.words.ending import POINTS, record_with
 from tribes_tui.words.wording import words_of
@@ -39,7 +39,7 @@ def end_screen(
         table.game.title,
         _ending(final, board, chronicle),
         result,
-        Past() if viewer is None or store is None else _past(table, store),
+        PastGames() if viewer is None or store is None else _past(table, store),
         table.unsaved,
         table.standings,
         round_of(table.game.id),
@@ -62,18 +62,18 @@ def _ending(final: State, board: GameBoard, chronicle: Chronicle) -> Ending:
     return scores_alone(board.mood, unit, final.scores(), [text for text in told if text.strip()])
 
 
-def _past(table: ShownTable, store: Store) -> Past:
+def _past(table: ShownTable, store: Store) -> PastGames:
     """How the viewer's games with these opponents have gone, this one the last; empty when they are not counted."""
     if not table.name or table.unsaved:
-        return Past()
+        return PastGames()
     try:
         found = {summary.name: summary for summary in store.list() if summary.game == table.game.id}
     except SaveError:
-        return Past()
+        return PastGames()
     mine = found.pop(table.name, None)
     now = None if mine is None else outcome_of(mine)
     if now is None:
-        return Past()
+        return PastGames()
     before = outcomes(found.values())
     scores = (*(one.score for one in at_this_table(before, now)), now.score)
-    return Past(told_at_this_table(before, now), scores, record_with(now.opponents))
+    return PastGames(told_at_this_table(before, now), scores, record_with(now.opponents))

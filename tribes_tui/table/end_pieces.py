@@ -13,7 +13,7 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.chart import paint_bars
 from tribes_tui.widgets.chart_values import Bars, Tower, Towers
-from tribes_tui.widgets.chart_values import Source as Tone
+from tribes_tui.widgets.chart_values import ChartSource as Tone
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lettering import paint_large, width_of
 from tribes_tui.widgets.tower_parts import colours_of, sign_of
@@ -30,7 +30,7 @@ from tribes_tui.words.ending import (
 )
 
 if TYPE_CHECKING:
-    from tribes_tui.table.ending import Ending, Past, Result, Source
+    from tribes_tui.table.ending import Ending, PastGames, Result, Source
     from tribes_tui.widgets.cells import Cells
     from tribes_tui.widgets.places import Place
 
@@ -230,12 +230,12 @@ class Sentences(Drawn):
         return ()
 
 
-class Record(Drawn):
+class PastGamesBar(Drawn):
     """The viewer's games with the same opponents: a line, and a bar for the score of each of the last ones."""
 
-    DEFAULT_CSS = "Record { height: auto; }"
+    DEFAULT_CSS = "PastGamesBar { height: auto; }"
 
-    def __init__(self, past: Past) -> None:
+    def __init__(self, past: PastGames) -> None:
         super().__init__()
         self._past = past
 

@@ -14,7 +14,7 @@ from textual.strip import Strip
 from textual.timer import Timer
 
 from saves import SaveError
-from tribes_tui.table.end_pieces import EndHead, Record, Sentences, Sources, towers_of
+from tribes_tui.table.end_pieces import EndHead, PastGamesBar, Sentences, Sources, towers_of
 from tribes_tui.table.end_strips import Strips
 from tribes_tui.table.graph import Graph
 from tribes_tui.table.motion import is_wanted
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from tribes_tui.play.standings import Standings
     from tribes_tui.seats.dealt_again import DealtAgain
     from tribes_tui.seats.par import Par
-    from tribes_tui.table.ending import Ending, Past, Result
+    from tribes_tui.table.ending import Ending, PastGames, Result
 
 GROWING, EVERY = 12, 0.05
 """Steps in which towers grow, and seconds each is shown."""
@@ -71,7 +71,7 @@ class EndScreen(TopScreen[str]):
         title: str,
         ending: Ending,
         result: Result,
-        past: Past,
+        past: PastGames,
         unsaved: str | None,
         judge: Callable[[], Standings | None] = lambda: None,
         round_name: str = "round",
@@ -105,7 +105,7 @@ class EndScreen(TopScreen[str]):
                 sources = Sources(ending, result)
                 yield sources
                 yield Sentences(ending.decided, sources.rows + self._other_rows())
-                yield Record(self._past)
+                yield PastGamesBar(self._past)
             with Felt(id="drawn"):
                 yield self._strips or self._towers
         yield self._graph

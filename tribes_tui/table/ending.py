@@ -55,7 +55,7 @@ def scores_alone(mood: str, unit: str, scores: Sequence[int], told: Sequence[str
     return Ending(mood, OVER, unit, (Source(unit, tuple(scores)),), tuple(told))
 
 
-class Past(NamedTuple):
+class PastGames(NamedTuple):
     """The viewer's games with the same opponents: a line about them, the scores, the last one of this game, and a heading."""
 
     told: str = ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tribes_tui.table.look import Look
+from tribes_tui.table.at_cursor import AtCursor
 from tribes_tui.words.bots import is_bot
 from tribes_tui.words.common import sentence
 from tribes_tui.words.handicap import of_seat
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tribes_tui.table.contract import GameBoard
     from tribes_tui.table.scene import Scene
     from tribes_tui.table.selection import Chooser, Path
-    from tribes_tui.words.wording import Words
+    from tribes_tui.words.wording import GameWords
 
 MOST_ACTIONS = 8
 SEATS = ("seat", "zone")
@@ -40,47 +40,47 @@ def why_not(board: GameBoard, view: State, name: str, picked: Path = ()) -> Refu
     return max(found, key=lambda refusal: found[refusal]) if found else None
 
 
-def look_at(board: GameBoard, scene: Scene, chooser: Chooser, words: Words, name: str | None) -> Look:
+def look_at(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, name: str | None) -> AtCursor:
     """The one line about the target under the cursor."""
     if name is None:
-        return Look()
+        return AtCursor()
     if name in scene.lit:
         return _what_it_does(board, scene, chooser, words, name)
     text = board.describe(scene, name)
     if name in scene.picked:
-        return Look(name, f"{text}: picked; choosing it puts it back")
+        return AtCursor(name, f"{text}: picked; choosing it puts it back")
     if scene.view.current_player != scene.viewer:
-        return Look(name, text)
+        return AtCursor(name, text)
     refusal = why_not(board, scene.view, name, scene.picked)
     if refusal is None:
-        return Look(name, text)
+        return AtCursor(name, text)
     reason = f"No: {_reason(scene, refusal)}{_section(refusal)}"
     whole = f"{text}. {reason}"
-    return Look(name, whole if len(whole) <= SHORTEST_LINE else reason, "bad")
+    return AtCursor(name, whole if len(whole) <= SHORTEST_LINE else reason, "bad")
 
 
-def _what_it_does(board: GameBoard, scene: Scene, chooser: Chooser, words: Words, name: str) -> Look:
+def _what_it_does(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, name: str) -> AtCursor:
     gain = board.gain(scene, name)
     own = board.effect(scene, name)
     if own:
-        return Look(name, own, enter=True, gain=gain)
+        return AtCursor(name, own, enter=True, gain=gain)
     actions, what = chooser.actions(name), board.describe(scene, name)
     if not actions:  # none any more, when a key came ahead of the table's answer
-        return Look(name, what)
+        return AtCursor(name, what)
     picks = f"pick {what}"
     if len(actions) > 1:
-        return Look(name, picks, enter=True, briefer=(what,))
+        return AtCursor(name, picks, enter=True, briefer=(what,))
     text, outcome = words.action(scene.view, actions[0], scene.names), board.outcome(scene, actions[0])
     forms = (f"{text}: {outcome}" if outcome else text, board.brief(scene, actions[0]), text)
     said = tuple(dict.fromkeys(filter(None, forms)))
     if (*chooser.picked, name) in chooser.ways:
-        return Look(name, said[0], enter=True, gain=gain, briefer=said[1:])
-    return Look(
+        return AtCursor(name, said[0], enter=True, gain=gain, briefer=said[1:])
+    return AtCursor(
         name, f"pick it, then {said[0]}", enter=True, briefer=(*(f"pick it, then {one}" for one in said[1:]), picks)
     )
 
 
-def explanation(board: GameBoard, scene: Scene, chooser: Chooser, words: Words, name: str) -> list[str]:
+def explanation(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, name: str) -> list[str]:
     """Everything about a target, as paragraphs."""
     lines = [sentence(board.describe(scene, name)), *_who_sits(scene, name)]
     if name in scene.lit:

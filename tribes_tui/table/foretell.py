@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from rules import Event, Rng, State
 
 if TYPE_CHECKING:
-    from tribes_tui.words.wording import Words
+    from tribes_tui.words.wording import GameWords
 
 LONGEST = 5
 
 
-def foretold(view: State, line: Sequence[int], words: Words, names: Sequence[str]) -> list[str]:
+def foretold(view: State, line: Sequence[int], words: GameWords, names: Sequence[str]) -> list[str]:
     """What is expected after the first action of `line`: own actions as orders, others' as a log would tell them.
 
     What is hidden in `view` is drawn anew: only what would be seen by everybody is told of it.
@@ -33,7 +33,7 @@ def foretold(view: State, line: Sequence[int], words: Words, names: Sequence[str
     return [text for text in told if text]
 
 
-def _seen(events: Sequence[Event], player: int, words: Words, names: Sequence[str]) -> str:
+def _seen(events: Sequence[Event], player: int, words: GameWords, names: Sequence[str]) -> str:
     """The first thing that everybody sees a player do."""
     for event in events:
         shown = event.seen_by(None)

@@ -32,7 +32,7 @@ SAVED = "saved"
 """What is said of a game that is on the disk."""
 
 
-class Standing(NamedTuple):
+class HeadFacts(NamedTuple):
     """What the first line says: the game, facts, the steps of a turn with the present one, whether the game is kept."""
 
     title: str = ""
@@ -53,9 +53,9 @@ class Head(Words):
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._standing = Standing()
+        self._standing = HeadFacts()
 
-    def show(self, standing: Standing) -> None:
+    def show(self, standing: HeadFacts) -> None:
         """Say this from now on."""
         self._standing = standing
         self.changed()
@@ -82,11 +82,11 @@ class Head(Words):
                 break
             x = cells.put(x, 0, fact, ink, bar) + 2
 
-    def _left(self, said: Standing) -> int:
+    def _left(self, said: HeadFacts) -> int:
         """Columns that the name and the first fact take."""
         return len(said.title) + 3 + (len(said.facts[0]) if said.facts else 0)
 
-    def _fitting(self, said: Standing, room: int) -> tuple[tuple[str, ...], bool]:
+    def _fitting(self, said: HeadFacts, room: int) -> tuple[tuple[str, ...], bool]:
         """The steps as they fit, and whether there is room for what is known of saving.
 
         All steps in full, else the present one in full and the others in a word, else its number. That a game is saved is
@@ -103,7 +103,7 @@ class Head(Words):
                     return steps, one < room
         return number, True
 
-    def _steps(self, cells: Cells, bar: str, said: Standing, steps: tuple[str, ...]) -> int:
+    def _steps(self, cells: Cells, bar: str, said: HeadFacts, steps: tuple[str, ...]) -> int:
         """The steps up to the right end, the present one lit. The column where they begin."""
         end = cells.width - 1
         for i in range(len(steps) - 1, -1, -1):

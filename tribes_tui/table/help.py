@@ -51,7 +51,7 @@ def all_keys(
     return [(written, what) for written, what in found if written]
 
 
-class Place(NamedTuple):
+class ExplainedPlace(NamedTuple):
     """A thing that is explained: its name, and where it lies on the screen."""
 
     name: str
@@ -78,7 +78,7 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
 
     def __init__(
         self,
-        places: Sequence[Place],
+        places: Sequence[ExplainedPlace],
         at: str | None,
         explain: Callable[[str], Sequence[str]],
         mood: str = "dusk",
@@ -138,12 +138,12 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
         self.dismiss((what, self.at))
 
 
-class Row(Horizontal):
+class HelpRow(Horizontal):
     """A sign or a key, and beside it what it means."""
 
     DEFAULT_CSS = """
-    Row { height: auto; }
-    Row > .sign { width: 12 !important; text-style: bold; }
+    HelpRow { height: auto; }
+    HelpRow > .sign { width: 12 !important; text-style: bold; }
     """
 
     def __init__(self, sign: str, meaning: str, ink: str = "ink") -> None:
@@ -166,23 +166,23 @@ class SignsScreen(BesideScreen[None]):
 
     def compose_body(self) -> ComposeResult:
         """The game's own first; what beats what, where that is a rule of the game."""
-        yield from (Row(one.sign, one.meaning, one.ink) for one in signs_of_game(self._game_id))
+        yield from (HelpRow(one.sign, one.meaning, one.ink) for one in signs_of_game(self._game_id))
         yield from illustrations_of(self._game_id, "signs")
         yield Static("", markup=False)
         yield Static(words.BESIDES, classes="heading", markup=False)
-        yield from (Row(one.sign, one.meaning, one.ink) for one in EVERYWHERE)
+        yield from (HelpRow(one.sign, one.meaning, one.ink) for one in EVERYWHERE)
 
     def restyle(self) -> None:
         """Each sign in its ink."""
         super().restyle()
-        for row in self.query(Row):
+        for row in self.query(HelpRow):
             row.restyle()
 
 
 class KeysScreen(BesideScreen[None]):
     """All keys of the table."""
 
-    DEFAULT_CSS = "KeysScreen Row > .sign { width: 18 !important; }"
+    DEFAULT_CSS = "KeysScreen HelpRow > .sign { width: 18 !important; }"
 
     def __init__(self, keys: Sequence[tuple[str, str]], mood: str = "dusk") -> None:
         super().__init__(words.KEYS, mood)
@@ -191,4 +191,4 @@ class KeysScreen(BesideScreen[None]):
     def compose_body(self) -> ComposeResult:
         """A key, what it does."""
         for keys, what in self._known:
-            yield Row(keys, what)
+            yield HelpRow(keys, what)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from tribes_tui.widgets.chart_values import Moment, Ridges, Strip
+from tribes_tui.widgets.chart_values import ChartMoment, Ridges, Strip
 from tribes_tui.widgets.names import name_in
 from tribes_tui.words.ending import place_of
 from tribes_tui.words.replay import in_hundred
@@ -47,7 +47,7 @@ def outlooks(stands: Sequence[Sequence[float]], names: Sequence[str], moments: S
         Strip(_short(name), seat, tuple(row), in_hundred(row[-1]))
         for seat, (name, row) in enumerate(zip(names, stands, strict=True))
     )
-    marks = tuple(Moment(move, max(range(len(stands)), key=lambda seat: stands[seat][move])) for move in moments)
+    marks = tuple(ChartMoment(move, max(range(len(stands)), key=lambda seat: stands[seat][move])) for move in moments)
     return Ridges(strips, marks, tuple(_numbered(len(strips[0].values))), MOVE)
 
 
@@ -64,9 +64,9 @@ def _total(value: float) -> str:
     return str(value) if isinstance(value, int) else in_hundred(value)
 
 
-def _moments(found: Standings) -> Iterable[Moment]:
+def _moments(found: Standings) -> Iterable[ChartMoment]:
     for number, turning in enumerate(found.turning()):
-        yield Moment(turning.move, turning.seat, f"moment:{number}")
+        yield ChartMoment(turning.move, turning.seat, f"moment:{number}")
 
 
 def _numbered(moves: int) -> Iterable[tuple[int, str]]:

@@ -11,7 +11,7 @@ from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding, BindingType
 
 from tribes_tui.widgets.framed_screen import FramedScreen
-from tribes_tui.widgets.game_log import Entry, GameLog
+from tribes_tui.widgets.game_log import GameLog, LogEntry
 from tribes_tui.words import log as words
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class LogScreen(FramedScreen[None]):
         Binding("enter,l,q", "back", words.BACK, show=False),
     ]
 
-    def __init__(self, log: Sequence[chronicle.Line], names: Sequence[str]) -> None:
+    def __init__(self, log: Sequence[chronicle.LogLine], names: Sequence[str]) -> None:
         super().__init__()
         self._lines, self._names = log, names
         self._log_widget = GameLog()
@@ -86,10 +86,10 @@ class LogScreen(FramedScreen[None]):
         self._log_widget.scroll(rows)
 
 
-def _entries(lines: Sequence[chronicle.Line]) -> list[Entry]:
+def _entries(lines: Sequence[chronicle.LogLine]) -> list[LogEntry]:
     """Lines about the same seat stand together."""
-    entries, turn = list[Entry](), 0
+    entries, turn = list[LogEntry](), 0
     for number, line in enumerate(lines):
         turn += bool(number) and line.seat != lines[number - 1].seat
-        entries.append(Entry(((line.text, "ink"),), turn, line.seat))
-    return entries or [Entry(((words.NOTHING, "dim"),), 0)]
+        entries.append(LogEntry(((line.text, "ink"),), turn, line.seat))
+    return entries or [LogEntry(((words.NOTHING, "dim"),), 0)]

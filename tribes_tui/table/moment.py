@@ -13,9 +13,9 @@ from textual.widget import Widget
 
 from tribes_tui.profile.commands import BY_NAME
 from tribes_tui.table.breakpoints import SizedScreen
-from tribes_tui.table.head import EnterLine, Head, Standing
+from tribes_tui.table.head import EnterLine, Head, HeadFacts
 from tribes_tui.table.keyed import KeyedScreen
-from tribes_tui.table.steps import Steps
+from tribes_tui.table.steps import TurnSteps
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.words import Words
@@ -41,7 +41,7 @@ class Moment(NamedTuple):
     onward: str
     text: Sequence[str] = ()
     facts: tuple[str, ...] = ()
-    steps: Steps = Steps((), None)
+    steps: TurnSteps = TurnSteps((), None)
 
 
 class MomentScreen(KeyedScreen, SizedScreen):
@@ -87,7 +87,7 @@ class MomentScreen(KeyedScreen, SizedScreen):
     def on_mount(self) -> None:
         """Say what happened."""
         names, now, brief = self.moment.steps
-        standing = Standing(self._game.upper(), self.moment.facts, tuple(names), now, brief=tuple(brief))
+        standing = HeadFacts(self._game.upper(), self.moment.facts, tuple(names), now, brief=tuple(brief))
         self._head.show(standing)
         self._prompt.say((("► ", "cursor"), (self.moment.sentence, "ink", 1)))
         self._enter.show(True, self.moment.onward, "", "info")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from tribes_tui.widgets.lines import fold
-from tribes_tui.words.speech import in_brief, told
+from tribes_tui.words.speech import in_brief, news_sentences
 from tribes_tui.words.spoken import Clause, spoken_of
 
 if TYPE_CHECKING:
@@ -40,12 +40,12 @@ class News(NamedTuple):
             sentences, _ = in_brief(worth, self.names, most)
             if sentences and _rows_of(sentences, columns) <= rows:
                 return sentences
-        return _latest(told(clauses, self.names), columns, rows)
+        return _latest(news_sentences(clauses, self.names), columns, rows)
 
     def whole(self, columns: int) -> list[str]:
         """All that is worth hearing, if it fits into a row; else nothing."""
         clauses = self._clauses()
-        said = told([clause for clause in clauses if clause.weight > 0] or clauses, self.names)
+        said = news_sentences([clause for clause in clauses if clause.weight > 0] or clauses, self.names)
         return said if len(" ".join(said)) <= columns else []
 
     def _clauses(self) -> list[Clause]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from textual.app import ComposeResult
 
 from tribes_tui.table.contract import GameBoard
-from tribes_tui.table.steps import Steps as Steps
+from tribes_tui.table.steps import TurnSteps as TurnSteps
 
 if TYPE_CHECKING:
     from tribes_tui.table.scene import Scene
@@ -36,9 +36,9 @@ class PieceBoard(GameBoard):
     def point(self, scene: Scene, cursor: str | None) -> None:
         """Show what depends on the cursor: an explaining panel, say. Lay nothing out here: it runs at every key."""
 
-    def steps(self, scene: Scene) -> Steps:
+    def steps(self, scene: Scene) -> TurnSteps:
         """The steps of a turn."""
-        return Steps((), None)
+        return TurnSteps((), None)
 
     def ask(self, scene: Scene) -> str:
         """What is asked now that something is picked, in one sentence; empty: the prompt stays."""

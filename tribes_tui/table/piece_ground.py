@@ -10,7 +10,7 @@ from textual.geometry import Offset, Region
 from textual.widget import Widget
 
 from tribes_tui.display.targets import Target, Targets
-from tribes_tui.table.head import Choices, EnterLine, Head, Standing, TableKeys, TooSmall
+from tribes_tui.table.head import Choices, EnterLine, Head, HeadFacts, TableKeys, TooSmall
 from tribes_tui.table.motion import Motion, Moved
 from tribes_tui.table.prompt_row import PromptRow
 from tribes_tui.widgets.drawn import Drawn
@@ -20,7 +20,7 @@ from tribes_tui.widgets.words import Words
 from tribes_tui.words import handicap
 
 if TYPE_CHECKING:
-    from tribes_tui.table.look import Look
+    from tribes_tui.table.at_cursor import AtCursor
     from tribes_tui.table.piece_board import PieceBoard
     from tribes_tui.table.scene import Scene
 
@@ -116,7 +116,7 @@ class PieceGround:
         facts[1:1] = handicap.facts(scene.view, scene.names)  # where there is little room, the last ones give way
         kept, brief_kept = scene.title, scene.brief_title
         names, brief = tuple(steps.names), tuple(steps.brief)
-        self._head.show(Standing(title, tuple(facts), names, steps.now, kept, brief, brief_kept))
+        self._head.show(HeadFacts(title, tuple(facts), names, steps.now, kept, brief, brief_kept))
         note = ("", "")
         if board.has_bare_dots:
             note = NEW if scene.fresh else ("", QUIET) if board.says_quiet and scene.lit and scene.goes_on else note
@@ -130,7 +130,7 @@ class PieceGround:
         self._keys.show(scene.keys, short_news)
         self._targets = None
 
-    def show(self, scene: Scene, look: Look) -> Offset:
+    def show(self, scene: Scene, look: AtCursor) -> Offset:
         """Tell the pieces their states; each repaints the places that look otherwise.
 
         When nothing but the cursor is elsewhere, those are told that have the place where it was or where it is.

@@ -11,7 +11,7 @@ from tribes_tui.play.seat import Update, names_for
 from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import GO, NOT_SHOWN, STAY
 from tribes_tui.table.opponents import Opponents, Others
-from tribes_tui.table.sitting import Asking, Kind, Sitting, Step
+from tribes_tui.table.sitting import Asking, NextStep, Sitting, StepKind
 from tribes_tui.table.stage import Stage
 from tribes_tui.table.unshown import Unshown
 from tribes_tui.words.handicap import sentences
@@ -38,7 +38,7 @@ class PlayedStage(Stage):
         self.sitting = Sitting(table, board, self._calls_are_due)
         self.opponents = self.make_opponents(table, thinker, pace)
         self._unshown = Unshown(table)
-        self._passing_to: Step | None = None
+        self._passing_to: NextStep | None = None
         self._page_on_top: HandoverScreen | CallScreen | None = None
         self._had_keyboard: int | None = None
         self._is_looking = False
@@ -98,9 +98,9 @@ class PlayedStage(Stage):
         if self._has_page():
             self.show_page()
 
-    def _signal_turn(self, step: Step) -> None:
+    def _signal_turn(self, step: NextStep) -> None:
         """Somebody here must decide, who needn't a moment ago: told once, and not when nobody else may know of it."""
-        is_asked = step.kind in (Kind.ASK, Kind.HAND_OVER, Kind.CALL)
+        is_asked = step.kind in (StepKind.ASK, StepKind.HAND_OVER, StepKind.CALL)
         is_new, self._was_asked = is_asked and not self._was_asked, is_asked
         signal = getattr(self.app, "signal_turn", None)
         if is_new and signal is not None and not (step.seat is not None and self.table.view(step.seat).is_concealed):
@@ -137,15 +137,15 @@ class PlayedStage(Stage):
         self.say("", "info")  # the page tells it, and what comes after it is another question
         self.app.push_screen(MomentScreen(moment, self.table.game.title, self.mood, self.command, seconds))
 
-    def _plays_itself(self, step: Step) -> bool:
+    def _plays_itself(self, step: NextStep) -> bool:
         """Play what nobody needs to be asked about; whether there was such a thing.
 
         What was not played has to wait for news: proposed again at once, it would be proposed without end.
         """
         seat = step.seat
-        if seat is None or step.kind not in (Kind.SILENCE, Kind.ASK):
+        if seat is None or step.kind not in (StepKind.SILENCE, StepKind.ASK):
             return False
-        is_asked = step.kind is Kind.ASK
+        is_asked = step.kind is StepKind.ASK
         action = self.forced_action(seat) if is_asked else self.board.silence(self.table.view(seat))
         number = self.table.number_for(seat)
         if action is None or self._in_vain == (seat, number, action):
@@ -156,16 +156,16 @@ class PlayedStage(Stage):
         self._in_vain = None if played else (seat, number, action)
         return played
 
-    def _take(self, step: Step) -> None:
+    def _take(self, step: NextStep) -> None:
         self._passing_to = None
-        if step.kind is Kind.OVER:
+        if step.kind is StepKind.OVER:
             self._end()
-        elif step.kind in (Kind.CALL, Kind.HAND_OVER):
+        elif step.kind in (StepKind.CALL, StepKind.HAND_OVER):
             if self.viewer is None:
                 self.pass_keyboard(step)
             else:
                 self._passing_to = step
-        elif step.kind is not Kind.NOTHING and not (self.opponents.is_waiting and not self.sitting.people):
+        elif step.kind is not StepKind.NOTHING and not (self.opponents.is_waiting and not self.sitting.people):
             self.opponents.go_on()
 
     def forced_action(self, seat: int) -> int | None:
@@ -230,13 +230,13 @@ class PlayedStage(Stage):
 
     # ---- Several people at one keyboard -------------------------------------------------------
 
-    def pass_keyboard(self, step: Step) -> None:
+    def pass_keyboard(self, step: NextStep) -> None:
         """From here on nothing of anybody's hand is on the screen, until somebody says who they are."""
         self._passing_to = None
         self.sitting.at_keyboard = None
         self.sit(None)
         self.begin(may_decide=False)
-        if step.kind is Kind.CALL:
+        if step.kind is StepKind.CALL:
             self._ask_who_calls()
         elif step.seat is not None:
             self._hand_over_to(step.seat)
@@ -296,14 +296,14 @@ class PlayedStage(Stage):
             self.sit(seat)
         self.look()
 
-    def _check_cover(self, step: Step) -> None:
+    def _check_cover(self, step: NextStep) -> None:
         """Take the page away that waits for somebody, when a bot has taken their seat meanwhile, or it is another's turn again."""
         page = self._page_on_top
         if page is None or not page.is_on_top:
             return
         told = getattr(page, "told", None)
-        is_anothers = told is not None and step.kind is Kind.HAND_OVER and step.seat != told.after[0]
-        if is_anothers or step.kind in (Kind.WAIT, Kind.OVER):
+        is_anothers = told is not None and step.kind is StepKind.HAND_OVER and step.seat != told.after[0]
+        if is_anothers or step.kind in (StepKind.WAIT, StepKind.OVER):
             page.dismiss(None)
 
     # ---- The end ------------------------------------------------------------------------------

@@ -72,14 +72,14 @@ def _bent(x: int, y: int, spot: Region, box: Region) -> Signs:
     return {**signs, Offset(x, y): corner, **_across(x + 1 if is_left else x - 1, y, box)}
 
 
-class Part(NamedTuple):
+class LinePart(NamedTuple):
     """What one widget of a line shows: a straight run of cells, each with its sign and what lies behind it."""
 
     region: Region
     signs: tuple[tuple[str, str], ...] = ()
 
 
-def parts(signs: Signs, ground: Callable[[Offset], str]) -> tuple[Part, Part]:
+def parts(signs: Signs, ground: Callable[[Offset], str]) -> tuple[LinePart, LinePart]:
     """The run along the column, and that along the row; either may be empty."""
     column = [(where, sign) for where, sign in signs.items() if sign in "│┴┬"]
     row = [(where, sign) for where, sign in signs.items() if sign not in "│┴┬"]
@@ -87,12 +87,12 @@ def parts(signs: Signs, ground: Callable[[Offset], str]) -> tuple[Part, Part]:
     return first, second
 
 
-def _part(run: list[tuple[Offset, str]], ground: Callable[[Offset], str]) -> Part:
+def _part(run: list[tuple[Offset, str]], ground: Callable[[Offset], str]) -> LinePart:
     if not run:
-        return Part(Region())
+        return LinePart(Region())
     (left, top), (right, bottom) = run[0][0], run[-1][0]
     region = Region(left, top, right - left + 1, bottom - top + 1)
-    return Part(region, tuple((sign, ground(where)) for where, sign in run))
+    return LinePart(region, tuple((sign, ground(where)) for where, sign in run))
 
 
 class PointerLineRun(Drawn):
@@ -103,9 +103,9 @@ class PointerLineRun(Drawn):
 
     def __init__(self) -> None:
         super().__init__()
-        self._part = Part(Region())
+        self._part = LinePart(Region())
 
-    def show(self, part: Part) -> None:
+    def show(self, part: LinePart) -> None:
         """Lie there; nowhere without a region."""
         self._part = part
         self.display = bool(part.region)

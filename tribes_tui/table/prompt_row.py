@@ -93,7 +93,7 @@ def times_told(scene: Scene) -> Line:
         told += (
             *((("   ", "soft"),) if told else ()),
             (f"{scene.names[seat]} ", "ink"),
-            (clock.told(left), role, weight),
+            (clock.clock_text(left), role, weight),
         )
     return told
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from rules import Event, State
     from tribes_tui.table.command import Command
     from tribes_tui.table.selection import Path
-    from tribes_tui.widgets.game_log import Entry
+    from tribes_tui.widgets.game_log import LogEntry
 
 NO_NEWS = News()
 RECENT_MOVES = 120
@@ -53,7 +53,7 @@ class Scene:
     fresh: Mapping[str, int] = field(default_factory=dict)
     ways: tuple[str, ...] = ()
     log: tuple[str, ...] = ()
-    told: tuple[Entry, ...] = ()
+    told: tuple[LogEntry, ...] = ()
     news: News = NO_NEWS
     goes_on: bool = False
     recent: tuple[Event, ...] = ()

@@ -16,7 +16,7 @@ from tribes_tui.table.explain import explanation, section_for
 from tribes_tui.table.handling import GIVE_WAY
 from tribes_tui.table.keys import Possible, footer
 from tribes_tui.table.opponents import PACE
-from tribes_tui.table.sitting import Asking, Kind
+from tribes_tui.table.sitting import Asking, StepKind
 from tribes_tui.table.tools import Tools
 
 if TYPE_CHECKING:
@@ -75,9 +75,9 @@ class TableScreen(Tools):
         """What may be done now, also with the keyboard."""
         step = self._passing_to
         if step is not None:
-            whom = "" if step.kind is Kind.CALL or step.seat is None else f" to {self.table.seats[step.seat].name}"
+            whom = "" if step.kind is StepKind.CALL or step.seat is None else f" to {self.table.seats[step.seat].name}"
             return f"Press {self.key_name('choose')} when you have seen enough, and pass the keyboard{whom}."
-        if self.sitting.next().kind is Kind.NOTHING:
+        if self.sitting.next().kind is StepKind.NOTHING:
             return f"You called, but there is nothing you can do now. Press {self.key_name('choose')}."
         return super().prompt()
 
@@ -133,7 +133,7 @@ class TableScreen(Tools):
         step = self.sitting.next()
         if self._passing_to is not None:
             self.pass_keyboard(self._passing_to)
-        elif step.kind is Kind.NOTHING and step.seat is not None:
+        elif step.kind is StepKind.NOTHING and step.seat is not None:
             self.sitting.nothing_done(step.seat)
             self.look()
         elif self._has_ended:
@@ -214,14 +214,14 @@ class TableScreen(Tools):
 
     def do_what(self) -> None:
         """Explain what the cursor is on."""
-        from tribes_tui.table.help import HelpScreen, Place
+        from tribes_tui.table.help import ExplainedPlace, HelpScreen
 
         scene, chooser = self._scene, self.selection.chooser
 
         def explain(name: str) -> Sequence[str]:
             return explanation(self.board, scene, chooser, self.words, name)
 
-        places = [Place(target.name, target.region) for target in self.targets]
+        places = [ExplainedPlace(target.name, target.region) for target in self.targets]
         help_screen = HelpScreen(places, self.cursor, explain, self.mood, self.ground.portrait_of)
         self.app.push_screen(help_screen, self._after_help)
 

@@ -13,7 +13,7 @@ from rules.bots.levels import LEVELS, offered, strength_of
 from tribes_tui.play.seat import BOT, HUMAN, Seat
 from tribes_tui.widgets.choice import Choice, Value
 from tribes_tui.widgets.dialog import Dialog
-from tribes_tui.widgets.form import Field, Side
+from tribes_tui.widgets.form import Field, SideBySide
 from tribes_tui.words import dialogs as words
 from tribes_tui.words.forms import FIELD
 from tribes_tui.words.setup import PERSON_ABOUT, bot, plays
@@ -39,7 +39,7 @@ class SeatsScreen(Dialog[list[Seat]]):
         for at, seat in enumerate(self._seats):
             kinds = list(kinds_for(self._game_id, len(self._seats), seat))
             yield Field(seat.name, Choice(seat.name, kinds, seat.level, id=f"seat-{at}"))
-        with Side(classes="buttons"):
+        with SideBySide(classes="buttons"):
             yield Button(words.SEATS_DONE, compact=True)
 
     def on_choice_turned(self, event: Choice.Turned) -> None:

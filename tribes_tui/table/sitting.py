@@ -27,7 +27,7 @@ class Asking(Enum):
     NEVER = "only when you call"
 
 
-class Kind(Enum):
+class StepKind(Enum):
     """What comes next at this keyboard."""
 
     OVER = "over"
@@ -39,10 +39,10 @@ class Kind(Enum):
     NOTHING = "nothing to do for a caller"
 
 
-class Step(NamedTuple):
+class NextStep(NamedTuple):
     """What comes next, and for which seat."""
 
-    kind: Kind
+    kind: StepKind
     seat: int | None = None
 
 
@@ -90,29 +90,29 @@ class Sitting:
 
     # ---- What comes next ----------------------------------------------------------------------
 
-    def next(self) -> Step:
+    def next(self) -> NextStep:
         """What comes next at this keyboard."""
         if self._table.is_over:
-            return Step(Kind.OVER)
+            return NextStep(StepKind.OVER)
         if self.call_view is not None:
-            return Step(Kind.CALL)
+            return NextStep(StepKind.CALL)
         seat = self._table.turn
         assert seat is not None
         is_person = self._table.seats[seat].is_human
         if self._table.is_concealed:
-            return self._concealed(seat) if is_person else Step(Kind.WAIT)
+            return self._concealed(seat) if is_person else NextStep(StepKind.WAIT)
         if self._callers:
             caller = self._callers[0]
-            return Step(Kind.NOTHING if caller == self.at_keyboard else Kind.HAND_OVER, caller)
-        return self._ask(seat) if is_person else Step(Kind.WAIT)
+            return NextStep(StepKind.NOTHING if caller == self.at_keyboard else StepKind.HAND_OVER, caller)
+        return self._ask(seat) if is_person else NextStep(StepKind.WAIT)
 
-    def _ask(self, seat: int) -> Step:
-        return Step(Kind.ASK if seat == self.at_keyboard else Kind.HAND_OVER, seat)
+    def _ask(self, seat: int) -> NextStep:
+        return NextStep(StepKind.ASK if seat == self.at_keyboard else StepKind.HAND_OVER, seat)
 
-    def _concealed(self, seat: int) -> Step:
+    def _concealed(self, seat: int) -> NextStep:
         if self.is_shared:
-            return self._ask(seat) if seat in self._callers else Step(Kind.SILENCE, seat)
-        return self._ask(seat) if self._wants_to_be_asked(seat) else Step(Kind.SILENCE, seat)
+            return self._ask(seat) if seat in self._callers else NextStep(StepKind.SILENCE, seat)
+        return self._ask(seat) if self._wants_to_be_asked(seat) else NextStep(StepKind.SILENCE, seat)
 
     def _wants_to_be_asked(self, seat: int) -> bool:
         asking = self.asking_of(seat)

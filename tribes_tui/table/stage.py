@@ -14,13 +14,13 @@ from textual.strip import Strip
 
 from tribes_tui.table.announcing import Announced, left_for_the_board
 from tribes_tui.table.announcing import is_wanted as is_announced
+from tribes_tui.table.at_cursor import AtCursor
 from tribes_tui.table.bindings import Keys, keys_of, own_bindings, table_bindings
 from tribes_tui.table.breakpoints import SizedScreen
 from tribes_tui.table.chronicle import Chronicle
 from tribes_tui.table.explain import look_at
 from tribes_tui.table.handling import Handling
 from tribes_tui.table.keyed import KeyedScreen
-from tribes_tui.table.look import Look
 from tribes_tui.table.moving import Moving
 from tribes_tui.table.note_box import Note, NoteBox
 from tribes_tui.table.piece_ground import PieceGround
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 LOG_LINES = 80
 
 
-class Eye:
+class StageWatcher:
     """Watches a table for one viewer and passes on what it is told."""
 
     def __init__(self, viewer: int | None, tell: Callable[[Update], None]) -> None:
@@ -73,7 +73,7 @@ class Stage(KeyedScreen, SizedScreen):
         self._announced: Announced | None = None
         self._keys: Keys | None = None
         self._bound: dict[str, ActiveBinding] | None = None
-        self._eye = Eye(viewer, self.heard)
+        self._watcher = StageWatcher(viewer, self.heard)
         self._chronicle: Chronicle
         self._view: State
         self._scene: Scene
@@ -113,7 +113,7 @@ class Stage(KeyedScreen, SizedScreen):
         """What is told over the table, if anything."""
         return None
 
-    def looked_at(self) -> Look:
+    def looked_at(self) -> AtCursor:
         """What is said of the place under the cursor."""
         return look_at(self.board, self._scene, self.selection.chooser, self.words, self.cursor)
 
@@ -150,7 +150,7 @@ class Stage(KeyedScreen, SizedScreen):
 
     def on_unmount(self) -> None:
         """Look no more; the table stays as it is."""
-        self.table.unwatch(self._eye)
+        self.table.unwatch(self._watcher)
 
     @property
     def mood(self) -> str:
@@ -196,7 +196,7 @@ class Stage(KeyedScreen, SizedScreen):
     @property
     def viewer(self) -> int | None:
         """The seat whose table is shown; None for what everybody may see."""
-        return self._eye.viewer
+        return self._watcher.viewer
 
     @property
     def view(self) -> State:
@@ -232,9 +232,9 @@ class Stage(KeyedScreen, SizedScreen):
 
     def sit(self, viewer: int | None) -> None:
         """Show the table as `viewer` sees it."""
-        self.table.unwatch(self._eye)
-        self._eye = Eye(viewer, self.heard)
-        self.table.watch(self._eye)
+        self.table.unwatch(self._watcher)
+        self._watcher = StageWatcher(viewer, self.heard)
+        self.table.watch(self._watcher)
         self._chronicle = Chronicle(self.table, viewer, self.words)
         self._view = self.table.view(viewer)
         self._scene = Scene(self._view, self._chronicle.names, viewer)
@@ -276,7 +276,7 @@ class Stage(KeyedScreen, SizedScreen):
             return
         look = self.looked_at()
         if self.selection.notice:
-            look = Look(look.cursor, self.selection.notice, self.selection.notice_role)
+            look = AtCursor(look.cursor, self.selection.notice, self.selection.notice_role)
         look = look._replace(jumps=self.selection.jumps)
         self.app.cursor_position = self.ground.show(self._scene, look)
         if self._announced is not None:

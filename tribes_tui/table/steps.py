@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 
-class Steps(NamedTuple):
+class TurnSteps(NamedTuple):
     """The steps of a turn, in their order, and which of them is the present one (None: none of them)."""
 
     names: Sequence[str]

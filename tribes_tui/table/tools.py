@@ -62,9 +62,9 @@ class Tools(PlayedStage):
     def do_since(self) -> None:
         """What others did since one's last turn, and again in slow motion."""
         from tribes_tui.table.happenings import happenings
-        from tribes_tui.table.since import SinceScreen
+        from tribes_tui.table.since_own_turn import SinceOwnTurnScreen
         from tribes_tui.words.about import round_of
-        from tribes_tui.words.since import NOTHING
+        from tribes_tui.words.since_own_turn import NOTHING
 
         game_id, names, viewer = self.table.game.id, self._chronicle.names, self.viewer
         found = happenings(self._chronicle.since_own_turn, self.board, game_id, names) if viewer is not None else []
@@ -72,7 +72,7 @@ class Tools(PlayedStage):
             self.say(NOTHING, "info")
             return
         board = board_of(game_id)
-        self.app.push_screen(SinceScreen(found, board, self._view, names, viewer, round_of(game_id)))
+        self.app.push_screen(SinceOwnTurnScreen(found, board, self._view, names, viewer, round_of(game_id)))
 
     def do_jump(self) -> None:
         """Show a letter on everything that can be chosen; the next key goes there."""

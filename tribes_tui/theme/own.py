@@ -43,16 +43,16 @@ STANDS_FOR: Mapping[str, tuple[str, ...]] = {
 """Textual's colours, and the variables each gives its colour to."""
 
 
-class Found(NamedTuple):
+class FoundThemes(NamedTuple):
     """The themes that can be used, and one line about each file that can't."""
 
     themes: list[Theme]
     troubles: list[str]
 
 
-def load(folder: Path) -> Found:
+def load(folder: Path) -> FoundThemes:
     """The themes in the files of `folder`/themes, by name."""
-    found = Found([], [])
+    found = FoundThemes([], [])
     for path in _files(folder):
         try:
             found.themes.append(_read(path))

@@ -9,7 +9,7 @@ from textual.geometry import Region
 
 from tribes_tui.display.wide import FILL, shortened, shown, whole
 from tribes_tui.theme.palette import BOLD, REVERSE, UNDER, Palette
-from tribes_tui.widgets.row import Row
+from tribes_tui.widgets.row import KeptRow
 
 Cell = tuple[str, str, str, int]
 Part = tuple[str, str] | tuple[str, str, int]
@@ -127,7 +127,7 @@ class Cells:
             for x, cell in enumerate(row)
         ]
 
-    def strip(self, y: int, clear: Spans | None = None) -> Row:
+    def strip(self, y: int, clear: Spans | None = None) -> KeptRow:
         """A row as Textual wants it: as few segments as possible, blanks joined to what stands beside them. `clear`: see `seen`."""
         segments: list[Segment] = []
         text: list[str] = []
@@ -143,7 +143,7 @@ class Cells:
             text, now = [sign], cell
         if now is not None:
             segments.append(self._segment(text, now))
-        return Row(segments, self.width)
+        return KeptRow(segments, self.width)
 
     def _segment(self, text: list[str], cell: Cell) -> Segment:
         _, ink, ground, flags = cell

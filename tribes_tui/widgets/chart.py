@@ -10,7 +10,7 @@ from textual.geometry import Region
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.chart_ridges import MARK, layout_of, paint_ridges, places_of
 from tribes_tui.widgets.chart_towers import paint_towers
-from tribes_tui.widgets.chart_values import Bars, Moment, Plot, Ridges, Towers
+from tribes_tui.widgets.chart_values import Bars, ChartMoment, Plot, Ridges, Towers
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import tones_of
 from tribes_tui.widgets.pixels import LOWER
@@ -44,7 +44,7 @@ class Chart(Drawn):
         """The moments that can be chosen."""
         return (moment.name for moment, _ in self._moments() if moment.name)
 
-    def _moments(self) -> list[tuple[Moment, int]]:
+    def _moments(self) -> list[tuple[ChartMoment, int]]:
         if not isinstance(self._plot, Ridges):
             return []
         return list(places_of(self._plot, layout_of(self._plot, *self.size).plot))
@@ -72,7 +72,7 @@ class Chart(Drawn):
             return self._plot, self._grown
         return self._moment(name)
 
-    def _moment(self, name: str) -> tuple[int, Moment]:
+    def _moment(self, name: str) -> tuple[int, ChartMoment]:
         """Its number, from 1, and the moment."""
         found = enumerate(self._moments(), 1)
         return next((k, moment) for k, (moment, _) in found if name in (moment.name, f"mark:{k - 1}"))
@@ -90,7 +90,7 @@ class Chart(Drawn):
             case Bars():
                 paint_bars(cells, Region(0, cells.height - 1, cells.width, 1), self._plot)
 
-    def _paint_mark(self, cells: Cells, spot: Region, state: PlaceState, number: int, moment: Moment) -> None:
+    def _paint_mark(self, cells: Cells, spot: Region, state: PlaceState, number: int, moment: ChartMoment) -> None:
         palette = cells.palette
         tone = palette.seats[moment.seat % len(palette.seats)]
         if state.is_cursor or state.is_chosen:

@@ -13,7 +13,7 @@ from textual.geometry import Region
 
 from tribes_tui.theme.palette import BOLD, DIM, Palette
 from tribes_tui.widgets import shapes
-from tribes_tui.widgets.chart_values import MOST_MOMENTS, Moment, Ridges, Strip
+from tribes_tui.widgets.chart_values import MOST_MOMENTS, ChartMoment, Ridges, Strip
 from tribes_tui.widgets.eighths import EIGHTHS, put_levels
 from tribes_tui.widgets.pixels import LOWER
 
@@ -24,7 +24,7 @@ MARK = 3
 """Cells of the number of a moment."""
 
 
-class Layout(NamedTuple):
+class RidgeLayout(NamedTuple):
     """Where strips, marks and axis lie."""
 
     plot: Region
@@ -34,7 +34,7 @@ class Layout(NamedTuple):
     has_axis: bool
 
 
-def layout_of(ridges: Ridges, width: int, height: int) -> Layout:
+def layout_of(ridges: Ridges, width: int, height: int) -> RidgeLayout:
     """Names at the left, totals at the right, marks above, the axis below, as far as the height allows."""
     count = max(1, len(ridges.strips))
     left = max((len(strip.name) for strip in ridges.strips), default=0)
@@ -43,7 +43,7 @@ def layout_of(ridges: Ridges, width: int, height: int) -> Layout:
     has_marks, has_axis = bool(ridges.moments) and height > count, bool(ridges.axis) and height > count + 2
     rows = max(1, (height - has_marks - 2 * has_axis) // count)
     plot = Region(left, int(has_marks), max(2, width - left - right), rows * count)
-    return Layout(plot, rows, has_marks, has_axis)
+    return RidgeLayout(plot, rows, has_marks, has_axis)
 
 
 def columns_of(ridges: Ridges, turn: int, plot: Region) -> int:
@@ -52,7 +52,7 @@ def columns_of(ridges: Ridges, turn: int, plot: Region) -> int:
     return plot.x + round(turn / turns * (plot.width - 1))
 
 
-def places_of(ridges: Ridges, plot: Region) -> Iterator[tuple[Moment, int]]:
+def places_of(ridges: Ridges, plot: Region) -> Iterator[tuple[ChartMoment, int]]:
     """The moments, and the first column of the number of each; none covers another."""
     least = plot.x
     for moment in sorted(ridges.moments[:MOST_MOMENTS]):
@@ -173,7 +173,7 @@ def _paint_words(cells: Cells, spot: Region, strip: Strip) -> None:
         cells.right(cells.width, y - 1, strip.rank, palette.soft)
 
 
-def _paint_moments(cells: Cells, ridges: Ridges, found: Layout) -> None:
+def _paint_moments(cells: Cells, ridges: Ridges, found: RidgeLayout) -> None:
     """A dotted line below the number of each moment, and an amber one at the present turn."""
     palette, plot = cells.palette, found.plot
     for moment in ridges.moments[:MOST_MOMENTS]:

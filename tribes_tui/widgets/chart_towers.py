@@ -18,7 +18,7 @@ from tribes_tui.widgets.tower_parts import colours_of, sign_of
 
 if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
-    from tribes_tui.widgets.chart_values import Source, Tower, Towers
+    from tribes_tui.widgets.chart_values import ChartSource, Tower, Towers
 
 WIDEST = 11
 GAP = 4
@@ -100,7 +100,7 @@ def _heights(values: Sequence[int], scale: float) -> tuple[int, ...]:
 
 
 def _paint_gains(
-    cells: Cells, spot: Region, sources: tuple[Source, ...], tower: Tower, scale: float, limit: int
+    cells: Cells, spot: Region, sources: tuple[ChartSource, ...], tower: Tower, scale: float, limit: int
 ) -> None:
     """What was gained, and above it the total."""
     heights = _heights(_positive(tower), scale)
@@ -114,7 +114,7 @@ def _paint_gains(
 
 
 def _paint_losses(
-    cells: Cells, spot: Region, sources: tuple[Source, ...], tower: Tower, scale: float, limit: int
+    cells: Cells, spot: Region, sources: tuple[ChartSource, ...], tower: Tower, scale: float, limit: int
 ) -> None:
     """What was lost hangs down from the name, in the tone of its source; its figures stand below it."""
     palette, lost = cells.palette, _negative(tower)
@@ -150,7 +150,7 @@ def _short(text: str, width: int) -> str:
     return text if len(text) <= width else text.partition(" ")[0]
 
 
-def _paint_legend(cells: Cells, sources: tuple[Source, ...]) -> int:
+def _paint_legend(cells: Cells, sources: tuple[ChartSource, ...]) -> int:
     """A square and the word of each source; the row behind it."""
     x, y, palette = 1, 0, cells.palette
     if palette.is_bare:
@@ -175,7 +175,7 @@ def _paint_foot(cells: Cells, spot: Region, tower: Tower) -> None:
 
 
 def _paint_filled(
-    cells: Cells, spot: Region, sources: tuple[Source, ...], heights: tuple[int, ...], limit: int, tower: Tower
+    cells: Cells, spot: Region, sources: tuple[ChartSource, ...], heights: tuple[int, ...], limit: int, tower: Tower
 ) -> None:
     """Tone upon tone, the right edge in the shade."""
     palette = cells.palette
@@ -220,7 +220,7 @@ def _paint_labels(cells: Cells, spot: Region, heights: tuple[int, ...], tones: l
 
 
 def _paint_bare(
-    cells: Cells, spot: Region, sources: tuple[Source, ...], tower: Tower, heights: tuple[int, ...], limit: int
+    cells: Cells, spot: Region, sources: tuple[ChartSource, ...], tower: Tower, heights: tuple[int, ...], limit: int
 ) -> None:
     """Without colour: a sign each, and the words of the sources on them."""
     palette, level = cells.palette, 0

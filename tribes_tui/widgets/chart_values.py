@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 MOST_MOMENTS = 3
 
 
-class Source(NamedTuple):
+class ChartSource(NamedTuple):
     """Where points come from, and its tone by its name in the theme or #rrggbb."""
 
     word: str
@@ -31,7 +31,7 @@ class Tower(NamedTuple):
 class Towers(NamedTuple):
     """Towers side by side on one scale. `has_legend`: the sources' words stand above, for they stand nowhere else."""
 
-    sources: tuple[Source, ...]
+    sources: tuple[ChartSource, ...]
     towers: tuple[Tower, ...]
     has_legend: bool = False
 
@@ -46,7 +46,7 @@ class Strip(NamedTuple):
     rank: str = ""
 
 
-class Moment(NamedTuple):
+class ChartMoment(NamedTuple):
     """A turn worth a number above the strips, in the colour of the seat whose turn it was. With a name it is a place."""
 
     turn: int
@@ -58,7 +58,7 @@ class Ridges(NamedTuple):
     """A strip a seat on one scale, from `low` to the highest value of all. All strips have as many values."""
 
     strips: tuple[Strip, ...]
-    moments: tuple[Moment, ...] = ()
+    moments: tuple[ChartMoment, ...] = ()
     """Three at most; others are left out."""
     axis: tuple[tuple[int, str], ...] = ()
     """(turn, word) each, below the strips."""

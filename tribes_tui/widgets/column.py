@@ -12,7 +12,7 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.card_face import Face, paint_card
 from tribes_tui.widgets.choosing import has_choice, own_state
-from tribes_tui.widgets.column_values import LEAST_PICTURE, Form, Stack, form_for, words_in
+from tribes_tui.widgets.column_values import LEAST_PICTURE, ColumnForm, Stack, form_for, words_in
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import tones_of
 from tribes_tui.widgets.pictures import PICTURES
@@ -66,7 +66,7 @@ class Column(Drawn):
         pitch = max(2, self.area().width // max(1, len(self._stacks)))
         return min(WIDEST, pitch - 1), pitch
 
-    def form(self) -> Form:
+    def form(self) -> ColumnForm:
         """How the columns are drawn."""
         return form_for(self._stacks, self.spacing()[0], self.area().height, self.palette.is_bare)
 
@@ -76,7 +76,7 @@ class Column(Drawn):
         for k, stack in enumerate(self._stacks):
             yield from self._lay_stack(stack, Region(area.x + k * pitch, area.y, width, area.height), form, k)
 
-    def _lay_stack(self, stack: Stack, spot: Region, form: Form, number: int) -> Iterable[Place]:
+    def _lay_stack(self, stack: Stack, spot: Region, form: ColumnForm, number: int) -> Iterable[Place]:
         x, y, width, height = spot
         bottom = y + height
         if not stack.cards:
@@ -156,7 +156,7 @@ class Column(Drawn):
         else:
             shapes.slot(cells, spot, (word,))
 
-    def _paint_hidden(self, cells: Cells, spot: Region, stack: Stack, form: Form, is_first: bool) -> None:
+    def _paint_hidden(self, cells: Cells, spot: Region, stack: Stack, form: ColumnForm, is_first: bool) -> None:
         """A row of back; if it stands for all of them, with their number."""
         palette, (x, y, width, _) = cells.palette, spot
         back, felt = palette.tone(stack.cards[0].tone), cells.ground(x, y)

@@ -28,35 +28,40 @@ class Stack(NamedTuple):
         return sum(card.is_back for card in self.cards)
 
 
-class Form(NamedTuple):
+class ColumnForm(NamedTuple):
     """How columns are drawn: cards face down in one row with their number or in a row each; rows of the last card."""
 
     is_folded: bool
     end: int
 
 
-NARROW = Form(True, 2), Form(True, 1)
+NARROW = ColumnForm(True, 2), ColumnForm(True, 1)
 FORMS = (
-    Form(False, 6),
-    Form(False, 5),
-    Form(True, 6),
-    Form(True, 5),
-    Form(False, 4),
-    Form(True, 4),
-    Form(False, 2),
+    ColumnForm(False, 6),
+    ColumnForm(False, 5),
+    ColumnForm(True, 6),
+    ColumnForm(True, 5),
+    ColumnForm(False, 4),
+    ColumnForm(True, 4),
+    ColumnForm(False, 2),
     *NARROW,
 )
 """The best first: a last card of six rows has a name plate, one of five its whole picture."""
-LARGER = (20, 28, Form(False, 14)), (20, 28, Form(True, 14)), (10, 22, Form(False, 8)), (10, 22, Form(True, 8))
+LARGER = (
+    (20, 28, ColumnForm(False, 14)),
+    (20, 28, ColumnForm(True, 14)),
+    (10, 22, ColumnForm(False, 8)),
+    (10, 22, ColumnForm(True, 8)),
+)
 """Columns and rows from which the last card is larger, and how large: twice as large, or a large card."""
-BARE = Form(False, 4), Form(True, 4), Form(False, 1), Form(True, 1)
+BARE = ColumnForm(False, 4), ColumnForm(True, 4), ColumnForm(False, 1), ColumnForm(True, 1)
 LEAST_PICTURE = 7
 """Columns narrower than this have no pictures, and their cards face down stand in one row."""
 
 
-def form_for(stacks: Sequence[Stack], width: int, height: int, is_bare: bool) -> Form:
+def form_for(stacks: Sequence[Stack], width: int, height: int, is_bare: bool) -> ColumnForm:
     """The largest in which the longest column, with the half row of its shadow, goes into the height."""
-    forms: tuple[Form, ...]
+    forms: tuple[ColumnForm, ...]
     if width < LEAST_PICTURE:
         forms = NARROW[-1:] if is_bare else NARROW
     else:
@@ -65,7 +70,7 @@ def form_for(stacks: Sequence[Stack], width: int, height: int, is_bare: bool) ->
     return next((form for form in forms if all(rows_of(stack, form) < height for stack in stacks)), forms[-1])
 
 
-def rows_of(stack: Stack, form: Form) -> int:
+def rows_of(stack: Stack, form: ColumnForm) -> int:
     """How many rows a column takes."""
     above = min(stack.hidden, 1) if form.is_folded else stack.hidden
     shown = len(stack.cards) - stack.hidden

@@ -9,13 +9,13 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from tribes_tui.theme.palette import palette_for
-from tribes_tui.widgets.settled import Settled
+from tribes_tui.widgets.kept_screen import KeepsScreen
 
 MOST = 64
 """Parts of screens of which a palette keeps the felt: a window that is dragged has other ones at every size."""
 
 
-class Felt(Settled):
+class Felt(KeepsScreen):
     """A container on the felt; its children are laid out by style sheets as in any other."""
 
     DEFAULT_CSS = "Felt { width: 1fr; height: 1fr; layout: vertical; }"

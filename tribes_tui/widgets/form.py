@@ -17,10 +17,10 @@ from tribes_tui.widgets.words import Words
 from tribes_tui.words.forms import FIELD
 
 
-class Side(Felt):
+class SideBySide(Felt):
     """Children side by side."""
 
-    DEFAULT_CSS = "Side { layout: horizontal; height: 1; }"
+    DEFAULT_CSS = "SideBySide { layout: horizontal; height: 1; }"
 
 
 class Heading(Words):
@@ -46,7 +46,7 @@ class Field(Felt):
 
     def compose(self) -> ComposeResult:
         """The title beside what is changed, the sentence below."""
-        with Side():
+        with SideBySide():
             yield Words(((self.title, "ink"),), classes="title")
             yield self.control
         yield Words(((f"  {_first_sentence(self.about)}", "dim"),), classes="about")

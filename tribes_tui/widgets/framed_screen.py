@@ -74,7 +74,7 @@ def fields_css(name: str) -> str:
     return FIELDS_CSS.replace("$name", name)
 
 
-class Title(Words):
+class ScreenTitle(Words):
     """The first row: what program, what screen, and facts at the right."""
 
     def __init__(self) -> None:
@@ -117,7 +117,7 @@ class FramedScreen(TopScreen[Result]):
 
     def compose(self) -> ComposeResult:
         """The frame, and what is within."""
-        yield Title()
+        yield ScreenTitle()
         yield Words(id="prompt")
         yield from self.compose_body()
         yield Words(id="said")
@@ -142,7 +142,7 @@ class FramedScreen(TopScreen[Result]):
 
     def entitle(self, title: str, facts: str = "", name: str = NAME) -> None:
         """The first row."""
-        self.query_one(Title).show(title, facts, name)
+        self.query_one(ScreenTitle).show(title, facts, name)
 
     def ask(self, question: str, remark: str = "") -> None:
         """The second row: what one does here, in one sentence, and a remark where there is room for it."""

@@ -28,7 +28,7 @@ WHEEL = 3
 """Rows for a notch of the wheel."""
 
 
-class Entry(NamedTuple):
+class LogEntry(NamedTuple):
     """One sentence of the log. Those of the newest `turn` are in ink; `seat` gives the dot its colour."""
 
     words: Line
@@ -55,13 +55,13 @@ class GameLog(Drawn):
     ) -> None:
         super().__init__(id=id, classes=classes)
         self._title, self._has_frame = title, has_frame
-        self._entries: tuple[Entry, ...] = ()
+        self._entries: tuple[LogEntry, ...] = ()
         self._back = 0
         """Rows below those that are shown."""
         self._kept: tuple[Hashable, tuple[LogRow, ...]] | None = None
         """What the rows were made of last, and they."""
 
-    def show(self, entries: Sequence[Entry]) -> None:
+    def show(self, entries: Sequence[LogEntry]) -> None:
         """Show these, oldest first. Whoever has scrolled back goes on seeing the same rows."""
         before = self._count() if self._back else 0
         self._entries = tuple(entries)

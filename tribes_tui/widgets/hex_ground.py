@@ -48,7 +48,7 @@ class HexSize(NamedTuple):
         return [round(8 * self.slope * (1 - (min(i, self.width - 1 - i) + 0.5) / half)) for i in range(self.width)]
 
 
-class Spot(NamedTuple):
+class HexSpot(NamedTuple):
     """A hex on the grid of cells: its upper left corner and its terrain."""
 
     x: int
@@ -60,7 +60,7 @@ SIZES = tuple(HexSize(*size) for size in ((24, 3, 7), (20, 3, 5), (16, 2, 4), (1
 """From large to small; the last only where rows are missing."""
 
 
-def paint_ground(cells: Cells, spots: Sequence[Spot], size: HexSize) -> None:
+def paint_ground(cells: Cells, spots: Sequence[HexSpot], size: HexSize) -> None:
     """All hexes, from the upper ones to the lower: what lies nearer covers what is behind."""
     if cells.palette.is_bare:
         _paint_outlines(cells, spots, size)
@@ -75,7 +75,7 @@ def paint_ground(cells: Cells, spots: Sequence[Spot], size: HexSize) -> None:
         _paint_texture(cells, spot, size)
 
 
-def _paint_cliff(cells: Cells, spot: Spot, size: HexSize, tops: list[int]) -> None:
+def _paint_cliff(cells: Cells, spot: HexSpot, size: HexSize, tops: list[int]) -> None:
     """A row of thickness under the lower edge."""
     cliff = cells.palette.colour("cliff")
     for x, top in enumerate(tops, spot.x):
@@ -85,7 +85,7 @@ def _paint_cliff(cells: Cells, spot: Spot, size: HexSize, tops: list[int]) -> No
             cells.put(x, spot.y + row + 1, LOWER[8 - part], cells.ground(x, spot.y + row + 1), cliff)
 
 
-def _paint_hex(cells: Cells, spot: Spot, size: HexSize, tops: list[int]) -> None:
+def _paint_hex(cells: Cells, spot: HexSpot, size: HexSize, tops: list[int]) -> None:
     palette = cells.palette
     shades = palette.ramp(palette.colour(f"{spot.terrain}-above"), palette.colour(f"{spot.terrain}-below"), size.height)
     for row, shade in enumerate(shades):
@@ -103,7 +103,7 @@ def _paint_hex(cells: Cells, spot: Spot, size: HexSize, tops: list[int]) -> None
             cells.put(x, spot.y + low, LOWER[part], cells.ground(x, spot.y + low), shades[low])
 
 
-def _paint_sides(cells: Cells, spot: Spot, size: HexSize) -> None:
+def _paint_sides(cells: Cells, spot: HexSpot, size: HexSize) -> None:
     palette = cells.palette
     dark = palette.colour(f"{spot.terrain}-below")
     left = "#000000" if palette.is_flat else palette.mix(dark, "#000000", 0.45)
@@ -113,7 +113,7 @@ def _paint_sides(cells: Cells, spot: Spot, size: HexSize) -> None:
         cells.put(spot.x + size.width - 1, y, "▕", right)
 
 
-def _paint_texture(cells: Cells, spot: Spot, size: HexSize) -> None:
+def _paint_texture(cells: Cells, spot: HexSpot, size: HexSize) -> None:
     """What is there, faint, in the slopes alone: words stand in the body."""
     palette = cells.palette
     if palette.is_flat or spot.terrain not in TEXTURES:
@@ -130,7 +130,7 @@ def _paint_texture(cells: Cells, spot: Spot, size: HexSize) -> None:
             cells.put(x, y, sign, palette.lighter(cells.ground(x, y), by))
 
 
-def _paint_outlines(cells: Cells, spots: Sequence[Spot], size: HexSize) -> None:
+def _paint_outlines(cells: Cells, spots: Sequence[HexSpot], size: HexSize) -> None:
     """Without colour: slopes and sides as lines."""
     palette, tops = cells.palette, size.tops()
     high, middle, low = ("'", "-", ".") if palette.depth == "ascii" else ("▔", "─", "▁")

@@ -9,14 +9,14 @@ from textual.geometry import Region
 
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.hex_body import paint_body
-from tribes_tui.widgets.hex_ground import SIZES, HexSize, Spot, paint_ground
+from tribes_tui.widgets.hex_ground import SIZES, HexSize, HexSpot, paint_ground
 from tribes_tui.widgets.hex_sea import Notice, rooms_around, written
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import plate
 
 if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
-    from tribes_tui.widgets.hex_values import Beside, Hex
+    from tribes_tui.widgets.hex_values import BesideMap, Hex
     from tribes_tui.widgets.words import Line
 
 LETTER_ABOVE = 12
@@ -33,14 +33,14 @@ class HexMap(Drawn):
     def __init__(self, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
         self._hexes: dict[str, Hex] = {}
-        self._beside: dict[str, Beside] = {}
+        self._beside: dict[str, BesideMap] = {}
         self._notices: tuple[Notice, ...] = ()
         self._has_letters_above = False
         self._rooms: list[Region] = []
         self._written: list[tuple[Line, ...]] | None = None
         """What stands in the rooms; None: nobody has asked since it was another."""
 
-    def show(self, hexes: Sequence[Hex], beside: Sequence[Beside] = (), notices: Sequence[Notice] = ()) -> None:
+    def show(self, hexes: Sequence[Hex], beside: Sequence[BesideMap] = (), notices: Sequence[Notice] = ()) -> None:
         """Show these hexes from now on, what lies beside them, and words around them, the most needed first."""
         self._hexes = {one.name: one for one in hexes}
         self._beside = {one.hex.name: one for one in beside}
@@ -113,7 +113,7 @@ class HexMap(Drawn):
         return [*hexes, *more] if fits else hexes
 
     def _plate_region(
-        self, cells: Cells, thing: Beside, size: HexSize, spots: dict[str, Spot], taken: Sequence[Region]
+        self, cells: Cells, thing: BesideMap, size: HexSize, spots: dict[str, HexSpot], taken: Sequence[Region]
     ) -> Region:
         """Where the plate lies: as near as can be to the middle of its hex, upon no body and no other plate."""
         some = next(iter(spots))
@@ -155,7 +155,7 @@ class HexMap(Drawn):
             cells.parts(x, row, line)
 
 
-def _paint_letter(cells: Cells, spot: Spot, size: HexSize, one: Hex) -> None:
+def _paint_letter(cells: Cells, spot: HexSpot, size: HexSize, one: Hex) -> None:
     """In the upper slope, with the mark of words that the plate has no room for."""
     said = f"{one.letter} {one.mark}" if one.mark and len(one.words) > size.width - 2 else one.letter
     x, y = spot.x + (size.width - len(said)) // 2, spot.y + size.slope - 1
@@ -170,13 +170,15 @@ def _extent(hexes: Sequence[Hex]) -> tuple[int, int]:
     return max(lefts) - min(lefts) + 2, max(rows) - min(rows) + 1
 
 
-def _spots(hexes: Sequence[Hex], width: int, height: int, size: HexSize) -> dict[str, Spot]:
+def _spots(hexes: Sequence[Hex], width: int, height: int, size: HexSize) -> dict[str, HexSpot]:
     across, down = _extent(hexes)
     left = min(2 * one.q + one.r for one in hexes)
     top = min(one.r for one in hexes)
     x0 = (width - across * size.width // 2) // 2
     y0 = max(0, (height - down * size.pitch - size.slope - 1) // 2)
     return {
-        one.name: Spot(x0 + (2 * one.q + one.r - left) * size.width // 2, y0 + (one.r - top) * size.pitch, one.terrain)
+        one.name: HexSpot(
+            x0 + (2 * one.q + one.r - left) * size.width // 2, y0 + (one.r - top) * size.pitch, one.terrain
+        )
         for one in hexes
     }

@@ -12,7 +12,7 @@ from tribes_tui.widgets.lines import fold
 from tribes_tui.widgets.words import Line
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.hex_ground import HexSize, Spot
+    from tribes_tui.widgets.hex_ground import HexSize, HexSpot
 
 NARROWEST, LOWEST = 15, 2
 """The least columns and rows of a room."""
@@ -26,7 +26,7 @@ Notice = Callable[[int, int], Sequence[Line]]
 
 
 def rooms_around(
-    width: int, height: int, spots: Iterable[Spot], size: HexSize, taken: Iterable[Region]
+    width: int, height: int, spots: Iterable[HexSpot], size: HexSize, taken: Iterable[Region]
 ) -> list[Region]:
     """The largest rooms without any hex, cliff or plate, a column off them; they do not overlap."""
     free = [[True] * width for _ in range(height)]

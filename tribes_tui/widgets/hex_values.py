@@ -55,7 +55,7 @@ class Hex(NamedTuple):
         return f"{self.letter} {self.words or self.terrain}".lstrip()
 
 
-class Beside(NamedTuple):
+class BesideMap(NamedTuple):
     """A thing beside the map: a whole hex where that makes no other smaller, else a plate in the sea."""
 
     hex: Hex

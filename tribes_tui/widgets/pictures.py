@@ -115,3 +115,97 @@ _DRAWINGS = {
 }  # fmt: skip
 PICTURES: dict[str, tuple[str, ...]] = {name: tuple(drawing.split()) for name, drawing in _DRAWINGS.items()}
 """Name -> rows of pixels, all of the same width. A game adds its own when its table is imported."""
+
+FIGURES = {
+    "warrior": """
+w.r.w.r
+.wrwrw.
+.kkkkk.
+.sssss.
+rsksksr
+.sssss.
+.srrrs.
+..sss..""",
+    "hunter": """
+.nnnnn.
+nnNnNnn
+nNsssNn
+.sksks.
+.sssss.
+rrssrr.
+.srrrs.
+..sss..""",
+    "shaman": """
+n.....n
+Nn.w.nN
+.NNNNN.
+.cssc..
+.sksks.
+.csssc.
+.swwws.
+..sss..""",
+    "bow": """
+..nn...
+....n.a
+.....aa
+aaaaaaa
+.....aa
+....n.a
+..nn...
+.......""",
+    "spear": """
+.....aa
+....aaa
+....aa.
+...n...
+..n....
+.n.r...
+n..r...
+.......""",
+    "bear": """
+NN...NN
+NNNNNNN
+NNNNNNN
+NkNNNkN
+NNtttNN
+NNtktNN
+.NNNNN.
+.......""",
+    "calumet": """
+.......
+.....nn
+....nn.
+...nw..
+..nr.w.
+.nn..r.
+1n.....
+11.....""",
+    "lightning": """
+....yy.
+...yy..
+..yy...
+.yyyyy.
+...yy..
+..yy...
+.yy....
+.y.....""",
+    "salmon": """
+.......
+..333.1
+.33311.
+3k33111
+.33311.
+..333.1
+.......
+.......""",
+    "feather": """
+....33.
+...3113
+..31113
+..31123
+.31123.
+.3123..
+.n2....
+n......""",
+}
+"""Drawings of 7 by 8 pixels, a row a line, that a game and the home screen show: people, beasts and things."""

@@ -8,12 +8,12 @@ from textual import events
 from textual.geometry import Offset
 
 from tribes_tui.widgets import messages
-from tribes_tui.widgets.settled import Settled
+from tribes_tui.widgets.kept_screen import KeepsScreen
 
 RIGHT_BUTTON = 3
 
 
-class Pointing(Settled):
+class Pointing(KeepsScreen):
     """What a piece makes of the mouse."""
 
     ALLOW_SELECT: ClassVar[bool] = False  # a drag would select text

@@ -26,7 +26,7 @@ class _Nothing(FIFOCache[Any, Any]):
 NOTHING = _Nothing(0)
 
 
-class Row(Strip):
+class KeptRow(Strip):
     """A kept row. The compositor cuts it where pieces meet, which it remembers; a strip's other five caches, half a KiB a
     row and a quarter of all that a session at a table keeps, are one empty one for all rows."""
 
@@ -39,9 +39,9 @@ class Row(Strip):
         self._line_length_cache = self._crop_extend_cache = NOTHING
         self._render_cache = self._link_ids = self._cell_count = None
 
-    def filtered(self, filters: Iterable[LineFilter], behind: Color) -> Row:
+    def filtered(self, filters: Iterable[LineFilter], behind: Color) -> KeptRow:
         """The row as these leave it; itself where they leave it as it is."""
         segments = self._segments
         for one in filters:
             segments = one.apply(segments, behind)
-        return self if segments is self._segments else Row(segments, self.cell_length)
+        return self if segments is self._segments else KeptRow(segments, self.cell_length)

@@ -15,7 +15,7 @@ from tribes_tui.widgets.choosing import has_choice, own_state
 from tribes_tui.widgets.lines import fit, length, tones_of
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.seat_rows import LEAST_GAUGE, Row, paint_gauge, paint_row, room_beside, rows_of
-from tribes_tui.widgets.seat_values import Fact, Seat, seat_between
+from tribes_tui.widgets.seat_values import Fact, SeatValues, seat_between
 
 if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
@@ -37,7 +37,7 @@ class SeatPanel(Changing):
 
     def __init__(
         self,
-        seat: Seat,
+        seat: SeatValues,
         has_frame: bool = True,
         is_bar: bool = False,
         id: str | None = None,
@@ -46,9 +46,9 @@ class SeatPanel(Changing):
         super().__init__(id=id, classes=classes)
         self._seat, self._has_frame, self._is_bar = seat, has_frame, is_bar
         self._now = seat
-        self._before: Seat | None = None
+        self._before: SeatValues | None = None
 
-    def show(self, seat: Seat) -> None:
+    def show(self, seat: SeatValues) -> None:
         """Show the seat as it is now."""
         if seat != self._now:
             self._before = self._seat

@@ -9,7 +9,7 @@ from textual.geometry import Region
 from tribes_tui.display.wide import shortened
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.lines import AT_REST, length, paint_line
-from tribes_tui.widgets.seat_values import Fact, Feathers, Gauge, Hidden, Seat
+from tribes_tui.widgets.seat_values import Fact, Feathers, Gauge, Hidden, SeatValues
 
 if TYPE_CHECKING:
     from tribes_tui.theme.palette import Palette
@@ -40,7 +40,9 @@ Row = HighFeathers | LowFeathers | Gauge | Hidden | Fact | None
 """None: an empty one."""
 
 
-def rows_of(seat: Seat, room: int, is_framed: bool, is_bare: bool, is_gauge_above: bool = False) -> tuple[Row, ...]:
+def rows_of(
+    seat: SeatValues, room: int, is_framed: bool, is_bare: bool, is_gauge_above: bool = False
+) -> tuple[Row, ...]:
     """So many rows or fewer: feathers or gauge, then facts, hidden cards last. What has no row left is left out.
 
     `is_gauge_above`: the gauge stands in the row of the name.
@@ -152,7 +154,7 @@ def _paint_fact(cells: Cells, spot: Region, fact: Fact, state: PlaceState) -> No
     paint_line(cells, rest, fact.left, fact.right, state if fact.name else AT_REST)
 
 
-def room_beside(seat: Seat) -> int:
+def room_beside(seat: SeatValues) -> int:
     """How many cells the first row takes without its gauge."""
     line: Line = (*seat.beside, *seat.title)
     return len(seat.name) + 4 + length(line)

@@ -43,7 +43,7 @@ class Hidden(NamedTuple):
     words: str
 
 
-class Seat(NamedTuple):
+class SeatValues(NamedTuple):
     """Everything that is shown of a seat; whatever is empty takes no room."""
 
     seat: int
@@ -64,7 +64,7 @@ class Seat(NamedTuple):
     """Shorter words beside the name and at the right end, from long to short, for where there is no room for both."""
 
 
-def seat_between(before: Seat, now: Seat, share: float) -> Seat:
+def seat_between(before: SeatValues, now: SeatValues, share: float) -> SeatValues:
     """A seat whose figures in the first row, and whose gauge, are so far on their way from before."""
     gauge = now.gauge
     if gauge is not None and before.gauge is not None:

@@ -54,7 +54,7 @@ def as_said(text: str) -> str:
     return text.strip()
 
 
-def told(clauses: Iterable[Clause], names: Sequence[str]) -> list[str]:
+def news_sentences(clauses: Iterable[Clause], names: Sequence[str]) -> list[str]:
     """Sentences: what one player did in a row is one of them. `Ada grew by 4 in E and built a village there.`"""
     sentences = []
     for who, group in groupby(clauses, lambda clause: clause.who):
@@ -72,15 +72,15 @@ def in_brief(clauses: Sequence[Clause], names: Sequence[str], most: int = MOST_N
     What has to be heard comes in first, then the rest from the latest backwards, while there is room; details only if
     all fits.
     """
-    everything = told(clauses, names)
+    everything = news_sentences(clauses, names)
     if words_in(everything) <= most:
         return everything, False
     worth = [i for i, clause in enumerate(clauses) if clause.weight > 0]
     kept: list[int] = []
     for i in sorted(worth, key=lambda i: (-clauses[i].weight, -i)):
-        if words_in(told([clauses[j] for j in sorted([*kept, i])], names)) <= most:
+        if words_in(news_sentences([clauses[j] for j in sorted([*kept, i])], names)) <= most:
             kept.append(i)
-    return told([clauses[i] for i in sorted(kept)], names), len(kept) < len(worth)
+    return news_sentences([clauses[i] for i in sorted(kept)], names), len(kept) < len(worth)
 
 
 def words_in(lines: Iterable[str]) -> int:

@@ -27,10 +27,10 @@ class Clause(NamedTuple):
     weight: int = 1
 
 
-class Choice(NamedTuple):
+class SpokenChoice(NamedTuple):
     """An action on the list: in words, and how it is asked for in two steps where many are alike.
 
-    `Choice("move the mask 5 to a free column", "the mask 5", "Where does the mask 5 go?", "to a free column")`.
+    `SpokenChoice("move the mask 5 to a free column", "the mask 5", "Where does the mask 5 go?", "to a free column")`.
     Without a group it stands alone in the first step.
     """
 
@@ -63,7 +63,7 @@ class Spoken(Protocol):
     def question(self, view: State, names: Names) -> str:
         """What the viewer is asked, in one sentence."""
 
-    def choice(self, view: State, id: int, names: Names) -> Choice:
+    def choice(self, view: State, id: int, names: Names) -> SpokenChoice:
         """A legal action as it is listed."""
 
     def would(self, view: State, id: int, names: Names) -> str:
@@ -96,9 +96,9 @@ class BareSpoken:
         """Nothing more than that there is something to decide."""
         return "What do you do?"
 
-    def choice(self, view: State, id: int, names: Names) -> Choice:
+    def choice(self, view: State, id: int, names: Names) -> SpokenChoice:
         """The notation."""
-        return Choice(view.text(id))
+        return SpokenChoice(view.text(id))
 
     def would(self, view: State, id: int, names: Names) -> str:
         """Nobody knows."""

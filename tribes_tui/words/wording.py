@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from rules import Event, State
 
 
-class Words(Protocol):
+class GameWords(Protocol):
     """The sentences of one game, as the module or package `words` of the game holds them."""
 
     def prompt(self, view: State, names: Sequence[str]) -> str:
@@ -65,10 +65,10 @@ class Bare:
         return []
 
 
-def words_of(game_id: str) -> Words:
+def words_of(game_id: str) -> GameWords:
     """The sentences of a game."""
     room = room_of(game_id, "words")
-    return cast(Words, room) if room else Bare()
+    return cast(GameWords, room) if room else Bare()
 
 
 def _value(value: Any) -> str:

@@ -38,7 +38,7 @@ STEP: Final = [longer - size for size, longer in pairwise(SUIT_VALUES)]
 """What one more good adds to a suit of that size."""
 
 
-class Gain(NamedTuple):
+class MoveGain(NamedTuple):
     """Points of a move's three parts."""
 
     control: int
@@ -51,10 +51,10 @@ class Gain(NamedTuple):
         return self.control + self.tribe + self.tile
 
 
-def gain(s: Position, player: int, tile: int, colour: int, count: int, control: bool) -> Gain:
+def gain(s: Position, player: int, tile: int, colour: int, count: int, control: bool) -> MoveGain:
     """What `player` gains by ending on `tile` and picking up `count` of `colour` there."""
     mine = control or s.owner[tile] == player
-    return Gain(
+    return MoveGain(
         control_points(s, player, tile) if control else 0,
         tribe_points(s, player, tile, colour, count),
         tile_points(s, player, tile, mine, colour, count),

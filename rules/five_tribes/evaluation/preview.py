@@ -14,7 +14,7 @@ from rules.five_tribes.components.pieces import COLOURS, FACE_KIND, TILE_NAMES, 
 from rules.five_tribes.components.stages import MOVE, SOW
 from rules.five_tribes.evaluation import ways
 from rules.five_tribes.evaluation.ends import best_ends
-from rules.five_tribes.evaluation.gains import Gain, gain
+from rules.five_tribes.evaluation.gains import MoveGain, gain
 from rules.five_tribes.evaluation.moving import LEFT_TO_ME, LEFT_TO_OTHERS, again, bait
 from rules.five_tribes.evaluation.outlook import end_worth
 from rules.five_tribes.evaluation.ways import Visits
@@ -22,7 +22,7 @@ from rules.five_tribes.mechanics.sowing import movable
 from rules.five_tribes.position import Position
 
 
-class End(NamedTuple):
+class MoveEnd(NamedTuple):
     """One way for a move to end: where, with which tribe, and what it brings.
 
     `start` and `tile` are tile numbers (`start` the tile taken), `colour` a colour's code, `taken` how many
@@ -36,7 +36,7 @@ class End(NamedTuple):
     colour: int
     taken: int
     control: bool
-    points: Gain
+    points: MoveGain
     worth: float
     visits: Visits
 
@@ -55,16 +55,16 @@ class End(NamedTuple):
         return f"{parts}{', control' if self.control else ''}, +{self.points.total}"
 
 
-class Plan(NamedTuple):
+class WholeMove(NamedTuple):
     """A whole move with what comes after it: `left` is the worth of the best other move on the board, which the
     next marker may make; `score` the move's own worth with that weighed in."""
 
-    end: End
+    end: MoveEnd
     left: float
     score: float
 
 
-def ends(s: Position, tile: int = -1) -> list[End]:
+def ends(s: Position, tile: int = -1) -> list[MoveEnd]:
     """Every way in which the move of `tile`'s meeples, or the move in progress, can end; best first.
 
     An empty list when nobody is about to move, or the tile cannot be taken.
@@ -76,7 +76,7 @@ def ends(s: Position, tile: int = -1) -> list[End]:
     return _ends(s, tile, tile * 5 + START, s.meeples[tile * 5 : tile * 5 + 5])
 
 
-def _ends(s: Position, start: int, arc: int, hand: list[int]) -> list[End]:
+def _ends(s: Position, start: int, arc: int, hand: list[int]) -> list[MoveEnd]:
     lifted = s.stage == MOVE
     found = []
     for tile in range(TILES):
@@ -86,7 +86,7 @@ def _ends(s: Position, start: int, arc: int, hand: list[int]) -> list[End]:
                 for visits in ways.outcomes(arc, hand, tile, colour):
                     if counts[colour] + visits.same:
                         found.append(_end(s, start, tile, colour, counts, visits))
-    best: dict[tuple[int, int, int, bool], End] = {}
+    best: dict[tuple[int, int, int, bool], MoveEnd] = {}
     for end in found:
         key = (end.tile, end.colour, end.taken, end.control)
         if key not in best or end.visits < best[key].visits:
@@ -94,16 +94,18 @@ def _ends(s: Position, start: int, arc: int, hand: list[int]) -> list[End]:
     return sorted(best.values(), key=lambda end: (-end.worth, end.tile, end.colour))
 
 
-def _end(s: Position, start: int, tile: int, colour: int, counts: list[int], visits: Visits) -> End:
+def _end(s: Position, start: int, tile: int, colour: int, counts: list[int], visits: Visits) -> MoveEnd:
     player = s.actor
     count = counts[colour] + visits.same + 1
     alone = sum(counts) == counts[colour] and visits.others == 0
     control = alone and s.owner[tile] < 0 and s.camels[player] > 0
     points = gain(s, player, tile, colour, count, control)
-    return End(start, tile, colour, count, control, points, end_worth(s, player, tile, colour, count, control), visits)
+    return MoveEnd(
+        start, tile, colour, count, control, points, end_worth(s, player, tile, colour, count, control), visits
+    )
 
 
-def route(s: Position, end: End) -> list[int]:
+def route(s: Position, end: MoveEnd) -> list[int]:
     """Actions that walk to this end: the take, if it is still to come, and the drops.
 
     Of all ways one that leaves little to the next player on the tiles it crosses. Raises `ValueError` if none leads there.
@@ -119,18 +121,18 @@ def route(s: Position, end: End) -> list[int]:
     return first + [DROP + drop for drop in drops]
 
 
-def best(s: Position, count: int = 5) -> list[End]:
+def best(s: Position, count: int = 5) -> list[MoveEnd]:
     """The best few moves on the board by what they bring themselves, each end tile once, best first."""
     return [plan.end for plan in _few(_plans(s), count, lambda plan: plan.end.worth)]
 
 
-def ranked(s: Position, count: int = 5) -> list[Plan]:
+def ranked(s: Position, count: int = 5) -> list[WholeMove]:
     """The best few moves, each end tile once, what they leave to the next player weighed in; best first."""
     return _few(_plans(s), count, lambda plan: plan.score)
 
 
-def _few(plans: list[Plan], count: int, worth: Callable[[Plan], float]) -> list[Plan]:
-    found: dict[int, Plan] = {}
+def _few(plans: list[WholeMove], count: int, worth: Callable[[WholeMove], float]) -> list[WholeMove]:
+    found: dict[int, WholeMove] = {}
     for plan in plans:
         end = plan.end.tile
         if end not in found or worth(plan) > worth(found[end]):
@@ -138,9 +140,9 @@ def _few(plans: list[Plan], count: int, worth: Callable[[Plan], float]) -> list[
     return sorted(found.values(), key=lambda plan: -worth(plan))[:count]
 
 
-def _plans(s: Position) -> list[Plan]:
+def _plans(s: Position) -> list[WholeMove]:
     if s.stage == SOW:
-        return [Plan(end, 0.0, end.worth) for end in ends(s)]
+        return [WholeMove(end, 0.0, end.worth) for end in ends(s)]
     if s.stage != MOVE or s.current_player is None:
         return []
     top = best_ends(s)
@@ -148,6 +150,6 @@ def _plans(s: Position) -> list[Plan]:
     return [_plan(end, top, weight) for tile in range(TILES) for end in ends(s, tile)]
 
 
-def _plan(end: End, top: list[tuple[float, int, int]], weight: float) -> Plan:
+def _plan(end: MoveEnd, top: list[tuple[float, int, int]], weight: float) -> WholeMove:
     left = next((worth for worth, start, tile in top if tile != end.tile and start != end.start), 0.0)
-    return Plan(end, left, end.worth + weight * left)
+    return WholeMove(end, left, end.worth + weight * left)

@@ -10,9 +10,9 @@ from tests.table.test_ending import EndApp, over
 from tests.table.test_enter_line import LONG_NAMES
 from tribes_tui.games.five_tribes.ending import ending
 from tribes_tui.table.end_screen import EndScreen
-from tribes_tui.table.ending import Past, Result
+from tribes_tui.table.ending import PastGames, Result
 
-PAST = Past("Won 3 of 7 so far; best score 221.", (112, 121, 115))
+PAST = PastGames("Won 3 of 7 so far; best score 221.", (112, 121, 115))
 
 
 def level() -> FiveTribesState:
@@ -28,8 +28,8 @@ def test_those_who_are_level_share_the_victory() -> None:
     assert decided[0] == "You and Bo share the victory: the rules know no tie-breaker."
 
 
-@pytest.mark.parametrize("past", [Past(), PAST], ids=["first game", "with a record"])
-async def test_what_decided_it_is_told_first_with_the_longest_names(past: Past) -> None:
+@pytest.mark.parametrize("past", [PastGames(), PAST], ids=["first game", "with a record"])
+async def test_what_decided_it_is_told_first_with_the_longest_names(past: PastGames) -> None:
     final, events, _ = over("five_tribes", 4, 3)
     sheet = ending(final, events, LONG_NAMES)
     result = Result(LONG_NAMES, final.scores(), final.ranking(), 0)

@@ -8,10 +8,10 @@ from rules import Event
 from tests.games.five_tribes.helpers import MEDIUM, SMALL, stage, table_at, walk
 from tests.table.helpers import NAMES, TableApp, shown
 from tribes_tui.games.five_tribes.ending import ending
-from tribes_tui.games.five_tribes.pieces.since import Drop, Since
-from tribes_tui.games.five_tribes.pieces.since_list import place_name
-from tribes_tui.games.five_tribes.pieces.since_table import SinceTable
-from tribes_tui.games.five_tribes.since import since_page, walk_of
+from tribes_tui.games.five_tribes.others_turns import others_turns_page, walk_of
+from tribes_tui.games.five_tribes.pieces.others_turns import Drop, OthersTurn
+from tribes_tui.games.five_tribes.pieces.others_turns_list import place_name
+from tribes_tui.games.five_tribes.pieces.others_turns_page import OthersTurnsPage
 from tribes_tui.games.five_tribes.walks import last_walk, split, turns
 from tribes_tui.games.five_tribes.words.news import bids as bids_told
 from tribes_tui.games.five_tribes.words.news import brought
@@ -75,14 +75,14 @@ def test_the_page_shows_the_others_moves_and_not_ones_own() -> None:
     names = ["you", "Bo", "Cy"]
     told = events_of_a_game(3, 4)
     state = walk(3, 4)[0].view(0)
-    (page,) = since_page(told, names, state)
+    (page,) = others_turns_page(told, names, state)
     assert page.sentence == "Since your last turn Cy and Bo moved meeples."
     text = "\n".join(page.text)
     assert "You: from" not in text
     assert text.count("Bo: from") == sum(
         seat == 1 and any(event.kind == "gather" for event in part) for seat, part in split(told)
     )
-    assert since_page([event for event in told if event.kind == "bid"], names, state) == []
+    assert others_turns_page([event for event in told if event.kind == "bid"], names, state) == []
 
 
 def test_the_page_says_what_was_bid_paid_and_bought() -> None:
@@ -149,13 +149,13 @@ def test_the_end_adds_up_and_says_what_decided_it() -> None:
 async def test_from_120x40_the_page_shows_the_steps_of_each_turn_on_the_board_where_it_lies_on_the_table() -> None:
     names = ["you", "Bo", "Cy"]
     told, state = events_of_a_game(3, 4), walk(3, 4)[40].view(0)
-    (page,) = since_page(told, names, state)
+    (page,) = others_turns_page(told, names, state)
     async with stage(3, MEDIUM) as shown_:
         app = shown_.pilot.app
         lies_at = shown_.piece("tiles").region
         app.push_screen(MomentScreen(page, "Five Tribes", "five", lambda name: None))
         await shown_.pilot.pause()
-        table = app.screen.query_one(SinceTable)
+        table = app.screen.query_one(OthersTurnsPage)
         assert table.tiles.region == lies_at
         assert "What happened" in shown(app)
         last = table.at
@@ -172,7 +172,7 @@ async def test_from_120x40_the_page_shows_the_steps_of_each_turn_on_the_board_wh
 
 async def test_in_the_smallest_window_the_page_offers_no_walk_among_turns() -> None:
     told, state = events_of_a_game(3, 4), walk(3, 4)[40].view(0)
-    (page,) = since_page(told, ["you", "Bo", "Cy"], state)
+    (page,) = others_turns_page(told, ["you", "Bo", "Cy"], state)
     async with stage(3, SMALL) as shown_:
         app = shown_.pilot.app
         app.push_screen(MomentScreen(page, "Five Tribes", "five", lambda name: None))
@@ -182,7 +182,9 @@ async def test_in_the_smallest_window_the_page_offers_no_walk_among_turns() -> N
 
 
 def test_the_steps_on_the_board_are_those_of_the_turn() -> None:
-    turn = Since("Bo", 1, "a1", (Drop("b1", "E", "meeple-elder"), Drop("b2", "M", "meeple-merchant")), "2 merchants")
+    turn = OthersTurn(
+        "Bo", 1, "a1", (Drop("b1", "E", "meeple-elder"), Drop("b2", "M", "meeple-merchant")), "2 merchants"
+    )
     walk_ = walk_of(turn)
     assert (walk_.seat, walk_.start, walk_.tiles, walk_.is_own) == (1, 0, (1, 7), False)
 

@@ -7,12 +7,12 @@ from textual.widget import Widget
 
 from tests.widgets.contract import check
 from tribes_tui.games.five_tribes.legend import tribes_legend
-from tribes_tui.games.five_tribes.pieces.bid_track import BidTrack, Step
+from tribes_tui.games.five_tribes.pieces.bid_track import BidTrack, TrackStep
 from tribes_tui.games.five_tribes.pieces.buttons import FiveButtons
 from tribes_tui.games.five_tribes.pieces.carried import Carried, Carry
-from tribes_tui.games.five_tribes.pieces.column import Part, share
+from tribes_tui.games.five_tribes.pieces.column import ColumnPart, share
 from tribes_tui.games.five_tribes.pieces.lines import Lines
-from tribes_tui.games.five_tribes.pieces.since import Drop, Since, SincePicture
+from tribes_tui.games.five_tribes.pieces.others_turns import Drop, OthersTurn, OthersTurnsPicture
 
 SIZES = ((24, 16), (34, 40))
 
@@ -21,7 +21,9 @@ def track() -> BidTrack:
     """All prices, two of them bid."""
     piece = BidTrack("Price    you play")
     prices = (18, 12, 8, 5, 3, 1, 0)
-    steps = [Step(f"bid:{price}", f"{price} gold" if price else "nothing", "first", brief="1st") for price in prices]
+    steps = [
+        TrackStep(f"bid:{price}", f"{price} gold" if price else "nothing", "first", brief="1st") for price in prices
+    ]
     steps[2] = steps[2]._replace(bidders=(("Ada", 1),), when="")
     steps[6] = steps[6]._replace(bidders=(("Bo", 2), ("Abigail-Rose", 3)))
     piece.show(steps, ["nobody bids after you"])
@@ -71,20 +73,20 @@ async def test_lines_say_how_many_are_left_out() -> None:
 
 def test_rows_are_shared_in_turns_the_first_parts_first() -> None:
     one, four = (Widget(),), tuple(Widget() for _ in range(4))
-    parts = [Part(one, (8, 15)), Part(four, (1, 2, 3)), Part(one, (4, 7))]
+    parts = [ColumnPart(one, (8, 15)), ColumnPart(four, (1, 2, 3)), ColumnPart(one, (4, 7))]
     assert share(parts, 16) == [8, 1, 4]
     assert share(parts, 28) == [15, 2, 4]
     assert share(parts, 34) == [15, 3, 7]
     assert share(parts, 7) == [0, 1, 0]
-    assert share([Part(one, (0,))], 5) == [0]
+    assert share([ColumnPart(one, (0,))], 5) == [0]
 
 
 async def test_a_turn_of_the_others_is_shown_step_by_step() -> None:
     from tests.widgets.mounting import alone
 
     drops = tuple(Drop(f"{'abcdef'[k % 6]}{1 + k % 5}", "M", "meeple-merchant") for k in range(11))
-    turn = Since("Abigail-Rose", 3, "a1", drops, "4 merchants, 3 Fakir and Silk")
-    piece = SincePicture((turn,) * 3, tribes_legend())
+    turn = OthersTurn("Abigail-Rose", 3, "a1", drops, "4 merchants, 3 Fakir and Silk")
+    piece = OthersTurnsPicture((turn,) * 3, tribes_legend())
     async with alone(piece, (80, 20)):
         text = piece.text()
         assert text.count("Abigail-Rose") == 3

@@ -10,7 +10,7 @@ from tribes_tui.games.indy import words
 from tribes_tui.games.indy.answers import Answers
 from tribes_tui.games.indy.beside import DeckAndPlate
 from tribes_tui.games.indy.best_three import BestThree
-from tribes_tui.games.indy.card_row import CardRow, Spot
+from tribes_tui.games.indy.card_row import CardRow, CardSpot
 from tribes_tui.games.indy.faces import BACK, EAGLE_FACE, face, shaman_face
 from tribes_tui.games.indy.legend import IndyLegend
 from tribes_tui.games.indy.reckoning import Laid, Reckoning
@@ -23,7 +23,9 @@ def row() -> Drawn:
     """Cards, an eagle, and a place without one."""
     piece = CardRow()
     faces = [face(0), EAGLE_FACE, shaman_face(2, 1)]
-    piece.show([*(Spot(f"table:{k}", str(k), one) for k, one in enumerate(faces)), Spot("x", "4", None, ("later",))])
+    piece.show(
+        [*(CardSpot(f"table:{k}", str(k), one) for k, one in enumerate(faces)), CardSpot("x", "4", None, ("later",))]
+    )
     return piece
 
 
@@ -96,7 +98,7 @@ async def test_the_end_of_a_round() -> None:
 @pytest.mark.parametrize("depth", DEPTHS)
 async def test_an_empty_place_says_the_whole_of_when_it_is_filled(depth: str) -> None:
     row = CardRow()
-    row.show([Spot(f"table:{place}", str(place), None, words.OPENS_AT_LIGHT) for place in range(1, 5)])
+    row.show([CardSpot(f"table:{place}", str(place), None, words.OPENS_AT_LIGHT) for place in range(1, 5)])
     async with alone(row, (54, 7), depth):
         shown = row.text()
         assert all(shown.count(part) == 4 for part in words.OPENS_AT_LIGHT)

@@ -6,10 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-import rules
-from rules import Rng, State
 from rules.indy.components.cards import CODES
-from tests.table.helpers import NAMES, indy, some_states
+from tests.table.helpers import NAMES, indy, random_states
 from tests.table.seated import check_in_view, middle_of, pick, seated, show, text
 from tribes_tui.app import click
 from tribes_tui.games.indy import words
@@ -28,21 +26,10 @@ LIGHT = {
 EVOKE = {**LIGHT, "phase": "EVOCATION", "step": "EVOKE", "table": ["CR6", "HG1", "OR4", "OG2"]}
 
 
-def states_of(players: int, seed: int, every: int, **options: str) -> list[State]:
-    """States of a random game whose options are these."""
-    state, rng, found, moves = rules.games["indy"].new_state(players, seed, options), Rng(seed), [], 0
-    while not state.is_terminal:
-        if moves % every == 0:
-            found.append(state.clone())
-        state.apply(state.pick(rng))
-        moves += 1
-    return [*found, state]
-
-
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("players", [2, 3, 6])
 async def test_every_legal_action_is_in_reach_in_the_smallest_window(players: int) -> None:
-    states = [state for state in states_of(players, players, 5, return_from="all") if not state.is_terminal]
+    states = [state for state in random_states("indy", players, players, 5, return_from="all") if not state.is_terminal]
     async with seated(states[0], viewer=states[0].current_player) as (_, screen):
         for state in states:
             show(screen, state, state.current_player)
@@ -59,7 +46,7 @@ async def test_every_legal_action_is_in_reach_in_the_smallest_window(players: in
 @pytest.mark.parametrize("size", SIZES + ODD_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("players", [2, 4, 6])
 async def test_nothing_is_cut_off_at_any_size(players: int, size: tuple[int, int]) -> None:
-    states = some_states(players, seed=players, every=23)
+    states = random_states("indy", players, seed=players, every=23)
     async with seated(states[0], size) as (_, screen):
         for state in states:
             for viewer in dict.fromkeys((state.current_player, 0, None)):
@@ -120,7 +107,7 @@ async def test_the_dot_has_its_word_at_every_size_while_there_is_one() -> None:
 
 
 async def test_the_key_of_each_card_stands_beside_it_in_the_smallest_window() -> None:
-    async with seated(some_states(6, seed=6, every=30)[1]) as (_, screen):
+    async with seated(random_states("indy", 6, seed=6, every=30)[1]) as (_, screen):
         rows = text(screen).splitlines()
         for target in screen.targets:
             if target.name.startswith(("hand:", "table:")):
@@ -143,7 +130,7 @@ async def test_arrows_lead_from_every_place_to_every_other() -> None:
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
 async def test_hidden_cards_are_not_shown(viewer: int | None) -> None:
-    states = some_states(3, seed=4, every=9)
+    states = random_states("indy", 3, seed=4, every=9)
     async with seated(states[0], (120, 40), viewer=viewer) as (_, screen):
         for state in states:
             show(screen, state, viewer)
@@ -181,7 +168,7 @@ async def test_while_evoking_the_panel_tells_what_the_three_laid_cards_are() -> 
 
 
 async def test_the_cursor_begins_on_ones_own_card_and_never_on_what_ends_the_turn() -> None:
-    for state in some_states(4, seed=9, every=3):
+    for state in random_states("indy", 4, seed=9, every=3):
         if state.is_terminal:
             continue
         async with seated(state, viewer=state.current_player) as (_, screen):
@@ -238,7 +225,7 @@ async def test_the_classes_keep_off_the_edge_in_the_smallest_window() -> None:
 
 @pytest.mark.parametrize("depth", ["none", "ascii"])
 async def test_shortened_cards_have_a_legend_on_the_same_screen_while_there_are_any(depth: str) -> None:
-    state = next(one for one in some_states(4, seed=5, every=1) if sum(map(bool, one.evocations)) >= 3)  # type: ignore[attr-defined]
+    state = next(one for one in random_states("indy", 4, seed=5, every=1) if sum(map(bool, one.evocations)) >= 3)  # type: ignore[attr-defined]
     async with seated(state, (80, 24), depth=depth) as (_, screen):
         shown = text(screen)
         assert "hors" in shown.replace("horse", "")

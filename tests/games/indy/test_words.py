@@ -5,7 +5,7 @@ import pytest
 import rules
 from rules import Event
 from rules.indy.components.cards import CODES
-from tests.table.helpers import NAMES, indy, some_states
+from tests.table.helpers import NAMES, indy, random_states
 from tribes_tui.games.indy import words
 from tribes_tui.words.common import count, do, does, listed, repeated, sentence, whose
 
@@ -34,7 +34,7 @@ def test_common_pieces() -> None:
 
 
 def test_every_action_reads_well_and_no_two_alike() -> None:
-    for state in some_states(3, seed=2, every=5):
+    for state in random_states("indy", 3, seed=2, every=5):
         view = state.view(state.current_player)
         texts = [words.action(view, action, NAMES) for action in view.legal_actions()]
         assert len(set(texts)) == len(texts)
@@ -42,7 +42,7 @@ def test_every_action_reads_well_and_no_two_alike() -> None:
 
 
 def test_every_state_has_a_prompt_of_one_line() -> None:
-    for state in some_states(4, seed=2, every=3):
+    for state in random_states("indy", 4, seed=2, every=3):
         for viewer in (0, 1, None):
             text = words.prompt(state.view(viewer), NAMES)
             assert 0 < len(text) <= 78
@@ -93,7 +93,7 @@ def test_unknown_events_are_passed_over() -> None:
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_positions_as_lines_fit_and_hide_what_is_hidden(viewer: int | None) -> None:
-    for state in some_states(6, seed=3, every=9):
+    for state in random_states("indy", 6, seed=3, every=9):
         view = state.view(viewer)
         lines = words.position(view, NAMES)
         assert all(len(line) <= 78 for line in lines)
@@ -121,7 +121,7 @@ def test_outcomes() -> None:
 
 
 def test_the_story_names_the_winners_and_how_it_ended() -> None:
-    state = some_states(3, seed=2)[-1]
+    state = random_states("indy", 3, seed=2)[-1]
     story = words.story(state, ("Ada", "Bo", "Cy"))
     winner = ("Ada", "Bo", "Cy")[state.ranking().index(1)]
     assert story[0].startswith(f"{winner} wins after ")

@@ -27,7 +27,7 @@ from tests.widgets.mounting import alone
 from tribes_tui.games.rise_of_tribes.pieces.goals import Goal, Goals
 from tribes_tui.games.rise_of_tribes.table import BOARD, STEPS
 from tribes_tui.games.rise_of_tribes.words.board import POWER_BRIEF, POWER_HELP, YOUR_POWER_BRIEF, owns, power_brief
-from tribes_tui.table.head import Head, Standing
+from tribes_tui.table.head import Head, HeadFacts
 
 
 async def told(state: Any, size: Any = MEDIUM, options: Any = None) -> str:
@@ -267,7 +267,7 @@ async def test_what_may_be_chosen_is_marked_without_colours() -> None:
 async def test_what_wins_stands_in_the_first_line_beside_the_steps() -> None:
     head = Head()
     async with alone(head, (80, 3)):
-        head.show(Standing("RISE OF TRIBES", ("turn 12", "15 points win"), STEPS, 1, "saved"))
+        head.show(HeadFacts("RISE OF TRIBES", ("turn 12", "15 points win"), STEPS, 1, "saved"))
         assert "15 points win" in head.text()
         assert "saved" not in head.text()
     assert BOARD().facts(scene_of(at_dice(), 0)) == [f"turn {at_dice().turn}", "15 points win"]

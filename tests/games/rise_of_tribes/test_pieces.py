@@ -18,10 +18,10 @@ from tribes_tui.games.rise_of_tribes.pieces.events import Events
 from tribes_tui.games.rise_of_tribes.pieces.goals import Goals
 from tribes_tui.games.rise_of_tribes.pieces.happened import Happened
 from tribes_tui.games.rise_of_tribes.pieces.legend import RiseLegend
-from tribes_tui.games.rise_of_tribes.pieces.section import Height, Section
+from tribes_tui.games.rise_of_tribes.pieces.section import ColumnSection, Height
 from tribes_tui.games.rise_of_tribes.pieces.side import share_rows
 from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribes
-from tribes_tui.widgets.game_log import Entry
+from tribes_tui.widgets.game_log import LogEntry
 
 TRIBE: dict[str, Any] = {
     "tribe": "Daba",
@@ -86,16 +86,16 @@ def legend() -> RiseLegend:
 def happened() -> Happened:
     piece = Happened(True)
     told = [f"Ada does the {number}th thing, which takes some words to be told." for number in range(9)]
-    piece.show([Entry(((text, "ink"),), number // 3, number % 2) for number, text in enumerate(told)])
+    piece.show([LogEntry(((text, "ink"),), number // 3, number % 2) for number, text in enumerate(told)])
     return piece
 
 
-MAKERS: list[Callable[[], Section]] = [actions, taken, buttons, events, goals, tribes, legend, happened]
+MAKERS: list[Callable[[], ColumnSection]] = [actions, taken, buttons, events, goals, tribes, legend, happened]
 
 
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("make", MAKERS, ids=lambda make: make.__name__)
-async def test_it_keeps_the_contract(make: Callable[[], Section]) -> None:
+async def test_it_keeps_the_contract(make: Callable[[], ColumnSection]) -> None:
     rows = {width: make().heights(width)[0].rows for width in (31, 41)} if make is not happened else {31: 6, 41: 8}
     await check(make, [(width, height) for width, height in rows.items() if height])
 
@@ -103,7 +103,7 @@ async def test_it_keeps_the_contract(make: Callable[[], Section]) -> None:
 @pytest.mark.parametrize("width", [29, 31, 36, 41])
 @pytest.mark.parametrize("make", [actions, buttons, goals, tribes], ids=lambda make: make.__name__)
 async def test_all_names_have_places_at_every_height_at_which_they_may_be_chosen(
-    make: Callable[[], Section], width: int
+    make: Callable[[], ColumnSection], width: int
 ) -> None:
     from tests.widgets.mounting import alone
 
@@ -111,7 +111,7 @@ async def test_all_names_have_places_at_every_height_at_which_they_may_be_chosen
         if not height.rows or height.loss >= 90:
             continue
         async with alone(make(), (width, height.rows)) as pilot:
-            piece = pilot.app.query_one(Section)
+            piece = pilot.app.query_one(ColumnSection)
             assert all(piece.places[name].region for name in piece.names() if name != "village"), height
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tribes_tui.screens.setup.draft import BadPlan, Draft
+from tribes_tui.screens.setup.draft import BadNewGame, Draft
 
 MODULES = ["elders", "special_terrain", "leaders", "strict_bank"]
 
@@ -33,7 +33,7 @@ def test_what_is_set_up_is_played() -> None:
 def test_two_seats_cannot_have_one_tribe() -> None:
     draft = Draft("rise_of_tribes")
     draft.options.update(tribe_1="Daba", tribe_2="Daba")
-    with pytest.raises(BadPlan, match="same tribe"):
+    with pytest.raises(BadNewGame, match="same tribe"):
         draft.plan()
     draft.options["tribe_2"] = "Kaha"
     assert draft.plan().options["tribe_2"] == "Kaha"

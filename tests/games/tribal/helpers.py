@@ -1,25 +1,13 @@
-"""Tables of both Tribal games in given positions, and random states."""
+"""Tables of both Tribal games in given positions."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-import rules
-from rules import Rng, State
+from rules import State
 from tests.table.helpers import NAMES, seats
 from tribes_tui.play.table import Table
-
-
-def random_states(game: str, players: int, seed: int, every: int) -> list[State]:
-    """States of a random game, every few moves, the last one included."""
-    state, rng, found, moves = rules.games[game].new_state(players, seed), Rng(seed), [], 0
-    while not state.is_terminal:
-        if moves % every == 0:
-            found.append(state.clone())
-        state.apply(state.pick(rng))
-        moves += 1
-    return [*found, state]
 
 
 class Begun:

@@ -8,10 +8,10 @@ import re
 import pytest
 
 from rules import State
-from tests.games.tribal.helpers import random_states, table_at
+from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_duel.layouts import duel
 from tests.rules.tribal_rixe.layouts import rixe
-from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, shown
+from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, random_states, shown
 from tests.table.seated import piece_of
 from tribes_tui.table.moment import MomentScreen
 

@@ -8,11 +8,11 @@ from tests.widgets.mounting import alone
 from tribes_tui.games.tribe.faces import face
 from tribes_tui.games.tribe.pieces.camp import TribeCamp
 from tribes_tui.games.tribe.pieces.chain_view import ChainView, HiddenCard
-from tribes_tui.games.tribe.pieces.defence import Answer, Attack, Defence
+from tribes_tui.games.tribe.pieces.defence import Attack, Defence, DefenderAnswer
 from tribes_tui.games.tribe.pieces.hand import Held, TribeHand
 from tribes_tui.games.tribe.pieces.legend import TribeLegend
 from tribes_tui.games.tribe.pieces.standing import StandingLine
-from tribes_tui.games.tribe.pieces.story import ChallengeStory, Part, Story
+from tribes_tui.games.tribe.pieces.story import BarPart, ChallengeStory, Story
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.links import Want
 
@@ -59,9 +59,9 @@ def defence() -> Drawn:
     """Three answers."""
     piece = Defence()
     answers = (
-        Answer("decline", "let it happen", None, ("Your face-down cards", "stay hidden."), 2, 0, "loses 4 spheres", "7 left", ("needs spirit, calumet",)),
-        Answer("protect:1", "strength at the elder", face(CARD_OF["strength"]), ("stops 1 of 2", "goes under", "the discards"), 1, 1, "loses 2 spheres", "9 left", ("needs calumet",)),
-        Answer("protect:3", "courage at the shaman", face(CARD_OF["courage"]), ("stops 2 of 2", "goes under", "the discards"), 0, 2, "loses nothing", "11 left", ("complete: 1 of 3 to close",)),
+        DefenderAnswer("decline", "let it happen", None, ("Your face-down cards", "stay hidden."), 2, 0, "loses 4 spheres", "7 left", ("needs spirit, calumet",)),
+        DefenderAnswer("protect:1", "strength at the elder", face(CARD_OF["strength"]), ("stops 1 of 2", "goes under", "the discards"), 1, 1, "loses 2 spheres", "9 left", ("needs calumet",)),
+        DefenderAnswer("protect:3", "courage at the shaman", face(CARD_OF["courage"]), ("stops 2 of 2", "goes under", "the discards"), 0, 2, "loses nothing", "11 left", ("complete: 1 of 3 to close",)),
     )  # fmt: skip
     piece.show(
         Attack(
@@ -81,14 +81,14 @@ def story() -> Drawn:
                 "You",
                 "closed it",
                 61,
-                (Part("chains", 41), Part("magical", 10)),
+                (BarPart("chains", 41), BarPart("magical", 10)),
                 0,
                 112,
                 "61 before: 112.",
                 "",
                 True,
             ),
-            Story(1, "Ada", "second", -4, (Part("chains", 3),), 14, -15, "−4 before: −15.", "In hand: elder 6."),
+            Story(1, "Ada", "second", -4, (BarPart("chains", 3),), 14, -15, "−4 before: −15.", "In hand: elder 6."),
         ],
         "100 wins",
         "To go to 100: you 0, Ada 115.",
@@ -124,7 +124,7 @@ async def test_of_the_cards_that_cost_something_as_many_are_told_as_there_are_ro
     )
     sum_ = "72 before, +17 on the table, −10 left over: 79."
     stories = [
-        Story(seat, name, "", 72, (Part("chains", 17),), 10, 79, sum_, cards) for seat, name in enumerate("ABCD")
+        Story(seat, name, "", 72, (BarPart("chains", 17),), 10, 79, sum_, cards) for seat, name in enumerate("ABCD")
     ]
     async with alone(
         ChallengeStory(stories, "100 wins", "To go to 100: " + "Bartholomew-Maxi 15, " * 5), (80, 20)

@@ -17,7 +17,7 @@ from .test_sowing_counts import as_text, engine_moves, random_board
 from .walks import TILES, name
 
 
-def shown(state: FiveTribesState, tile: str) -> list[preview.End]:
+def shown(state: FiveTribesState, tile: str) -> list[preview.MoveEnd]:
     return preview.ends(state.view(0), TILE_TEXT.index(tile))
 
 
@@ -64,7 +64,7 @@ def test_routes_of_loops_lead_where_they_say(tile: str, hand: str) -> None:
         check_route(state, end)
 
 
-def check_route(state: FiveTribesState, end: preview.End) -> None:
+def check_route(state: FiveTribesState, end: preview.MoveEnd) -> None:
     """Walk the route on a copy: it gathers and controls what the end says."""
     twin = state.clone()
     twin.events = []
@@ -111,7 +111,7 @@ def test_points_are_those_of_the_sheet() -> None:
     """Elders on an oasis that is won: tile 8, two elders 4, tree 3."""
     state = table(board(c2="W", c3="W"), seats=[{"gold": 0}, {}])
     (end,) = shown(state, "c2")
-    assert end.points == preview.Gain(control=8, tribe=4, tile=3)
+    assert end.points == preview.MoveGain(control=8, tribe=4, tile=3)
     assert end.action(state) == "Oasis"
     before = state.scores()[0]
     for id in preview.route(state, end):
@@ -124,14 +124,14 @@ def test_builders_merchants_viziers_djinns_and_assassins_in_points() -> None:
     seats = [{"elders": 0, "gold": 3, "resources": ["Fish"]}, {"viziers": 1}]
     state = table(cells, seats=seats, row=["Silk", "Ivory", "Fish"], djinn_row=["Hagis"])
     (builders,) = [end for end in shown(state, "c5") if end.colour == 3]
-    assert builders.points == preview.Gain(0, 2 * 6, 0)
+    assert builders.points == preview.MoveGain(0, 2 * 6, 0)
     (merchants,) = shown(state, "a1")
-    assert merchants.points == preview.Gain(0, 7 - 1, 0)
+    assert merchants.points == preview.MoveGain(0, 7 - 1, 0)
     (viziers,) = shown(state, "e4")
     assert viziers.points.tribe == 3 + 10
     state = table(board(d5="W", e5="WY", a1="R", b1="R", c1="B"), djinn_row=["Hagis"])
     (elders,) = shown(state, "d5")
-    assert elders.points == preview.Gain(0, 4, 10 - 4)
+    assert elders.points == preview.MoveGain(0, 4, 10 - 4)
     (assassins,) = shown(state, "a1")
     assert assassins.points.tribe == 6
 

@@ -120,10 +120,10 @@ def test_the_log_is_read_turn_by_turn() -> None:
     ]
     told += ["You draw mask 4.", "You end turn 1.", "Ada steals lizard 8.", "Ada ends turn 2; 2 without progress."]
     assert [one.name for one in log.turns(told)] == ["You", "Ada", "You", "Ada", ""]
-    assert log.latest(told, "you") == log.Told("Ada", ("Ada steals lizard 8.",))
+    assert log.latest(told, "you") == log.TurnSentences("Ada", ("Ada steals lizard 8.",))
     assert log.latest([*told, "You move mask 3."], "you").name == "Ada"
-    assert log.latest([*told[:-1]], "Ada") == log.Told("Ada", ("Ada steals lizard 8.",))
-    assert log.latest([], "you") == log.Told("", ())
+    assert log.latest([*told[:-1]], "Ada") == log.TurnSentences("Ada", ("Ada steals lizard 8.",))
+    assert log.latest([], "you") == log.TurnSentences("", ())
 
 
 def test_refusals_are_spelt_out() -> None:

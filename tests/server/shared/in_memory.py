@@ -16,7 +16,7 @@ from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.registry import kept, made
 from tribes_tui.server.shared.files import SharedFiles
-from tribes_tui.server.shared.postgresql.ledger import Place, Row, place_after
+from tribes_tui.server.shared.postgresql.ledger import RecordEnd, RecordLine, place_after
 from tribes_tui.server.shared.postgresql.records import DatabaseRecords
 
 
@@ -24,24 +24,24 @@ class LedgerInMemory:
     """As `Ledger`: the lines of all games, and who wants to hear of new ones."""
 
     def __init__(self) -> None:
-        self._rows: dict[str, list[Row]] = {}
+        self._rows: dict[str, list[RecordLine]] = {}
         self.told: list[Callable[[str, int], None]] = []
 
     def begin(self, game: str, line: str) -> None:
-        self._rows[game] = [Row(0, line, UUID(int=1))]
+        self._rows[game] = [RecordLine(0, line, UUID(int=1))]
 
-    async def add(self, game: str, after: Place, lines: Sequence[str], intent: UUID) -> list[Row]:
+    async def add(self, game: str, after: RecordEnd, lines: Sequence[str], intent: UUID) -> list[RecordLine]:
         await asyncio.sleep(0.001)
         rows = self._rows[game]
         if place_after(rows[-1]) != after:
             return []
-        added = [Row(number, line, intent) for number, line in enumerate(lines, after.number + 1)]
+        added = [RecordLine(number, line, intent) for number, line in enumerate(lines, after.number + 1)]
         rows += added
         for tell in self.told:
             asyncio.get_running_loop().call_soon(tell, game, added[-1].number)
         return added
 
-    async def read(self, game: str, after: int = -1) -> list[Row]:
+    async def read(self, game: str, after: int = -1) -> list[RecordLine]:
         await asyncio.sleep(0.001)
         return self._rows.get(game, [])[after + 1 :]
 

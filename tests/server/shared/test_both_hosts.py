@@ -28,7 +28,7 @@ from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.host.presence import Presence
 from tribes_tui.server.host.refusals import NotNow
 from tribes_tui.server.host.seal import Deal
-from tribes_tui.server.host.your_turn import AWAY, News
+from tribes_tui.server.host.your_turn import AWAY, AbsentNews
 
 MINUTE, DAY = 60, 86_400
 
@@ -240,7 +240,7 @@ async def test_what_a_newer_program_keeps_is_there_for_it_when_an_older_one_has_
 ) -> None:
     """Of a table, of its plan, of a code; and whole tables of a game that only the newer one knows."""
     hosted, ada, _ = await begun(host)
-    code = await host.change(lambda: host.invite(None, ada))
+    code = await host.change(lambda: host.admission.invite(None, ada))
     await hosting.stop(host)
     shared = await hosting.place.open()
     newer = {kind: shared.documents(kind) for kind in ("tables", "invitations", "visits")}
@@ -262,7 +262,7 @@ async def test_what_a_newer_program_keeps_is_there_for_it_when_an_older_one_has_
     bob = again.people.by_key("SHA256:Bob", False)
     other = await opened(again, bob)
     assert again.invitations.find(code) is not None
-    await again.change(lambda: again.invite(None, bob))
+    await again.change(lambda: again.admission.invite(None, bob))
     await hosting.stop(again)
     shared = await hosting.place.open()
     found = shared.documents("tables").load()
@@ -578,13 +578,13 @@ async def test_so_many_are_invited_and_no_more_and_not_all_at_once(host: Host) -
 
 async def test_the_absent_are_told_by_the_way_of_their_turn_if_they_want_it(host: Host) -> None:
     ada, bob, cleo = await named(host, "Ada"), await named(host, "Bob"), await named(host, "Cleo")
-    told: list[News] = []
+    told: list[AbsentNews] = []
     host.your_turn.tell = told.append
     await host.change(lambda: host.people.like(bob, {AWAY: True}))
     hosted = await opened(host, ada)
     for person in (bob, cleo):
         await host.change(lambda person=person: host.inviting.invite(hosted, ada, person.name))
-    assert told == [News("Bob", "Tribal Duel", hosted.id, "Ada")]
+    assert told == [AbsentNews("Bob", "Tribal Duel", hosted.id, "Ada")]
 
 
 async def test_a_table_waits_longer_for_who_is_invited(hosting: Hosting, host: Host) -> None:

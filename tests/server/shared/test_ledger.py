@@ -15,7 +15,7 @@ from psycopg import AsyncConnection
 
 from tribes_tui.server.shared.postgresql import ledger as rows
 from tribes_tui.server.shared.postgresql.database import Database
-from tribes_tui.server.shared.postgresql.ledger import Ledger, Place
+from tribes_tui.server.shared.postgresql.ledger import Ledger, RecordEnd
 
 FIRST = sealed(b"", "the header")
 
@@ -36,7 +36,7 @@ async def ledger(database: Database) -> Ledger:
     return Ledger(database)
 
 
-BEGUN = Place(0, seal_of(FIRST).decode())
+BEGUN = RecordEnd(0, seal_of(FIRST).decode())
 
 
 async def test_lines_are_added_where_the_last_one_is_known(ledger: Ledger) -> None:
@@ -44,7 +44,7 @@ async def test_lines_are_added_where_the_last_one_is_known(ledger: Ledger) -> No
     assert await ledger.add("a game", BEGUN, more, uuid4())
     assert [row.line for row in await ledger.read("a game")] == [FIRST.decode().rstrip("\n"), *more]
     assert [row.number for row in await ledger.read("a game", 1)] == [2]
-    assert rows.place_after((await ledger.read("a game"))[-1]) == Place(2, more[-1][-16:])
+    assert rows.place_after((await ledger.read("a game"))[-1]) == RecordEnd(2, more[-1][-16:])
 
 
 async def test_of_two_who_add_at_once_one_wins_and_all_its_lines_are_there(ledger: Ledger) -> None:
@@ -61,8 +61,12 @@ async def test_a_host_that_was_stopped_for_a_while_adds_nothing(ledger: Ledger) 
     first = lines(seal_of(FIRST), "1 0 a")
     assert await ledger.add("a game", BEGUN, first, uuid4())
     assert not await ledger.add("a game", BEGUN, lines(seal_of(FIRST), "1 0 b"), uuid4())
-    assert not await ledger.add("a game", Place(1, "0" * 16), lines(seal_of(FIRST), "2 0 b"), uuid4()), "another line 1"
-    assert not await ledger.add("a game", Place(7, "0" * 16), lines(seal_of(FIRST), "8 0 b"), uuid4()), "a line too far"
+    assert not await ledger.add("a game", RecordEnd(1, "0" * 16), lines(seal_of(FIRST), "2 0 b"), uuid4()), (
+        "another line 1"
+    )
+    assert not await ledger.add("a game", RecordEnd(7, "0" * 16), lines(seal_of(FIRST), "8 0 b"), uuid4()), (
+        "a line too far"
+    )
     assert len(await ledger.read("a game")) == 2
 
 
@@ -98,6 +102,6 @@ async def test_connections_that_break_between_are_renewed(ledger: Ledger, ready:
             )
         more = lines(place.seal.encode(), f"{number} 0 a")
         assert await ledger.add("a game", place, more, uuid4())
-        place = Place(number, more[-1][-16:])
+        place = RecordEnd(number, more[-1][-16:])
     await connection.close()
     assert len(await ledger.read("a game")) == count + 1

@@ -19,7 +19,7 @@ from tribes_tui.play.errors import CannotUndo, TableError
 from tribes_tui.play.replica import Replica
 from tribes_tui.play.seat import Seat
 from tribes_tui.server.shared.postgresql.database import Database
-from tribes_tui.server.shared.postgresql.ledger import Ledger, Row
+from tribes_tui.server.shared.postgresql.ledger import Ledger, RecordLine
 
 
 def move(table: Replica, rng: random.Random) -> None:
@@ -82,7 +82,7 @@ async def test_what_was_added_here_is_not_read_again_when_it_is_told_to_all(
     reads: list[int] = []
     read = Ledger.read
 
-    async def counted(self: Ledger, game: str, after: int = -1) -> list[Row]:
+    async def counted(self: Ledger, game: str, after: int = -1) -> list[RecordLine]:
         reads.append(after)
         return await read(self, game, after)
 

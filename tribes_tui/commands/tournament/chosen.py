@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tribes_tui.commands.tournament.engine import Engine, Here, Processes
+from tribes_tui.commands.tournament.engine import Engine, WorksHere, WorksInProcesses
 
 
 def chosen_engine(over: str | None, jobs: int, say: Callable[[str], object]) -> Engine:
@@ -13,7 +13,7 @@ def chosen_engine(over: str | None, jobs: int, say: Callable[[str], object]) -> 
     Raises `Mendable` where there is no such cluster.
     """
     if over is None:
-        return Here() if jobs == 1 else Processes(jobs)
+        return WorksHere() if jobs == 1 else WorksInProcesses(jobs)
     from tribes_tui.commands.tournament.cluster import Cluster
 
     return Cluster(over, say)

@@ -49,7 +49,7 @@ def attempt(task: Callable[[Asked], Done], one: Asked) -> Done | Failed:
         return Failed(f"{type(error).__name__}: {error}")
 
 
-class Here:
+class WorksHere:
     """Works in this process, one task after the other."""
 
     def play(
@@ -67,7 +67,7 @@ class Here:
         """Nothing is held."""
 
 
-class Processes:
+class WorksInProcesses:
     """Works in some processes of this machine."""
 
     def __init__(self, jobs: int) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import rules
-from rules.bots.arena import Played, first_share, wilson
+from rules.bots.arena import PlayedGame, first_share, wilson
 from rules.bots.pinned import PINNED
 from tribes_tui.commands.tournament.contestants import Contestant
 from tribes_tui.commands.tournament.in_seats import PinnedPlayer, Player, Unplayed
@@ -29,14 +29,14 @@ class Pair(NamedTuple):
         return self.game, self.bot.name, self.against
 
 
-class Asked(NamedTuple):
+class PairDeal(NamedTuple):
     """A deal of a pair."""
 
     pair: Pair
     deal: int
 
 
-class Row(NamedTuple):
+class PairResult(NamedTuple):
     """What came of a bot against a baseline: its share of first places, with a 95 % interval; or why it was not played."""
 
     game: str
@@ -49,13 +49,13 @@ class Row(NamedTuple):
     failed: str = ""
 
 
-class Found:
+class PairGames:
     """What came of the deals of one pair: its games, or why the bot failed."""
 
     def __init__(self, pair: Pair, deals: range) -> None:
         self.pair = pair
         self.deals = deals
-        self.games: dict[int, list[Played]] = {}
+        self.games: dict[int, list[PlayedGame]] = {}
         self.failed: dict[int, str] = {}
 
     def left(self) -> Iterator[int]:
@@ -66,17 +66,17 @@ class Found:
         """How many deals need not be played any more."""
         return len(self.deals) if self.failed else len(self.games)
 
-    def row(self) -> Row:
+    def row(self) -> PairResult:
         """Its row of the table. Only the deals before the first in which the bot has failed count, whatever was played."""
         first = min(self.failed, default=self.deals.stop)
         played = [game for deal in self.deals if deal < first for game in self.games[deal]]
         # Deals are independent, the games of one deal are not.
         share = first_share(played, self.pair.bot.name) if played else 0.0
         failed = f"{self.failed[first]} (deal {first})" if self.failed else ""
-        return Row(*self.pair.names(), len(played), share, *wilson(share, len(played) // SEATS), failed)
+        return PairResult(*self.pair.names(), len(played), share, *wilson(share, len(played) // SEATS), failed)
 
 
-def play(asked: Asked) -> list[Played] | str:
+def play(asked: PairDeal) -> list[PlayedGame] | str:
     """The task: a deal from both seats; or why the bot has failed."""
     try:
         return [_game(asked.pair, asked.deal, seat) for seat in range(SEATS)]
@@ -84,7 +84,7 @@ def play(asked: Asked) -> list[Played] | str:
         return str(error)
 
 
-def _game(pair: Pair, deal: int, seat: int) -> Played:
+def _game(pair: Pair, deal: int, seat: int) -> PlayedGame:
     """One game, the bot at `seat`. Raises `Unplayed`."""
     policy = PINNED[pair.against]
     state = rules.games[pair.game].new_state(SEATS, deal, {})
@@ -104,4 +104,4 @@ def _game(pair: Pair, deal: int, seat: int) -> Played:
                 player.saw(action)
     finally:
         players[seat].leave()
-    return Played(deal, tuple(seats), state.ranking(), state.scores(), tuple(seconds), tuple(decisions))
+    return PlayedGame(deal, tuple(seats), state.ranking(), state.scores(), tuple(seconds), tuple(decisions))

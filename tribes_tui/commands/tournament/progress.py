@@ -12,7 +12,7 @@ EVERY_IN_A_PIPE = 10.0
 """Seconds between two pictures."""
 
 
-class Standing:
+class RunProgress:
     """Deals and games done, how fast, by how many workers, and how long it will take."""
 
     def __init__(self, total: int, done: int, seatings: int) -> None:

@@ -1,4 +1,4 @@
-"""The results of an arena, by deal: kept in a file (`kept`) whose first line says what is played (`Header`), and as a digest."""
+"""The results of an arena, by deal: kept in a file (`kept`) whose first line says what is played (`RunHeader`), and as a digest."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple, Self
 
-from rules.bots.arena import Match, Played
+from rules.bots.arena import Match, PlayedGame
 from rules.bots.bot import Budget
 from rules.bots.fingerprint import fingerprint
 from tribes_tui.commands.tournament import kept
@@ -17,11 +17,11 @@ from tribes_tui.errors import Mendable
 
 FORMAT = "tribes-arena-1"
 
-Deals = dict[int, list[Played]]
+Deals = dict[int, list[PlayedGame]]
 """Deal (its seed) -> its games, one a seating."""
 
 
-class Header(NamedTuple):
+class RunHeader(NamedTuple):
     """What a file's deals are of: the match, the first seed, and the rules and bots that play."""
 
     match: Match
@@ -43,12 +43,12 @@ class Header(NamedTuple):
         }
 
 
-def header(match: Match, seed: int) -> Header:
+def header(match: Match, seed: int) -> RunHeader:
     """The header of a run by these rules."""
-    return Header(match, seed, fingerprint())
+    return RunHeader(match, seed, fingerprint())
 
 
-def read(path: Path) -> tuple[Header, Deals]:
+def read(path: Path) -> tuple[RunHeader, Deals]:
     """A file's header and deals. Raises `Mendable`."""
     first, rows = kept.read(path)
     try:
@@ -57,31 +57,31 @@ def read(path: Path) -> tuple[Header, Deals]:
         raise Mendable(f"{path} does not hold the results of an arena") from None
 
 
-def _header(line: Mapping[str, Any]) -> Header:
+def _header(line: Mapping[str, Any]) -> RunHeader:
     if line["format"] != FORMAT:
         raise ValueError
     budget = Budget(line["milliseconds"], line["simulations"])
-    return Header(Match(line["game"], tuple(line["levels"]), line["options"], budget), line["seed"], line["rules"])
+    return RunHeader(Match(line["game"], tuple(line["levels"]), line["options"], budget), line["seed"], line["rules"])
 
 
 def _deals(rows: Iterable[Mapping[str, Any]]) -> Deals:
     return {row["deal"]: [played_from(game) for game in row["games"]] for row in rows}
 
 
-def played_from(game: Mapping[str, Any]) -> Played:
+def played_from(game: Mapping[str, Any]) -> PlayedGame:
     """A game as it was written."""
     columns = (tuple(game[name]) for name in ("seats", "ranking", "scores", "seconds", "decisions"))
-    return Played(game["deal"], *columns)
+    return PlayedGame(game["deal"], *columns)
 
 
-def row(deal: int, games: Sequence[Played]) -> dict[str, Any]:
+def row(deal: int, games: Sequence[PlayedGame]) -> dict[str, Any]:
     """A deal as it is written."""
     return {"deal": deal, "games": [{**game._asdict(), "deal": deal} for game in games]}
 
 
-def merged(paths: Iterable[Path]) -> tuple[Header, Deals]:
+def merged(paths: Iterable[Path]) -> tuple[RunHeader, Deals]:
     """All deals of several files of one match. Raises `Mendable` when they are of another, or contradict each other."""
-    whole: Header | None = None
+    whole: RunHeader | None = None
     deals: Deals = {}
     for path in paths:
         found, more = read(path)
@@ -107,14 +107,14 @@ def digest(deals: Deals) -> str:
 class Keeper:
     """Keeps deals as they come, in memory and in a file where there is one (`kept.Kept`)."""
 
-    def __init__(self, path: Path | None, wanted: Header) -> None:
+    def __init__(self, path: Path | None, wanted: RunHeader) -> None:
         """Open the file, or begin it. Raises `Mendable` for one that is of another match, or cannot be written."""
         if kept.is_begun(path):
             read(path)
         self._kept = kept.Kept(path, wanted.line())
         self.deals: Deals = _deals(self._kept.rows)
 
-    def add(self, deal: int, games: list[Played]) -> None:
+    def add(self, deal: int, games: list[PlayedGame]) -> None:
         """Keep a deal."""
         self.deals[deal] = games
         self._kept.add(row(deal, games))

@@ -14,7 +14,7 @@ SHAPES: dict[str, Shape] = {**BLOCKS, **LINES, **FIGURES}
 UNDERLINE, STRIKE = box(0, HEIGHT - 2, WIDTH, HEIGHT - 1), box(0, 8, WIDTH, 9)
 
 
-class Parts(NamedTuple):
+class CellParts(NamedTuple):
     """The ground of the whole cell; what is drawn and what is written on it is in the cell's colour in front."""
 
     ground: str
@@ -24,16 +24,16 @@ class Parts(NamedTuple):
 
 
 @lru_cache(4096)
-def parts_of(cell: Cell) -> Parts:
+def parts_of(cell: Cell) -> CellParts:
     """The parts of a cell; a full block is nothing but ground, so are shades."""
     if cell.sign in SHADES:
-        return Parts(blend(cell.back, cell.front, SHADES[cell.sign]), _strokes(cell), "")
+        return CellParts(blend(cell.back, cell.front, SHADES[cell.sign]), _strokes(cell), "")
     if cell.sign == "█":
-        return Parts(cell.front, (), "")
+        return CellParts(cell.front, (), "")
     shape = SHAPES.get(cell.sign)
     if shape is None:
-        return Parts(cell.back, _strokes(cell), cell.sign.strip())
-    return Parts(cell.back, shape + _strokes(cell), "")
+        return CellParts(cell.back, _strokes(cell), cell.sign.strip())
+    return CellParts(cell.back, shape + _strokes(cell), "")
 
 
 def _strokes(cell: Cell) -> Shape:

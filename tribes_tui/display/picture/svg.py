@@ -14,7 +14,7 @@ from tribes_tui.display.picture.boxes import CELL, Box, box_of, joined
 from tribes_tui.display.picture.parts import parts_of
 from tribes_tui.display.picture.picture import Picture
 from tribes_tui.display.picture.shapes import HEIGHT, WIDTH, Polygon, is_box
-from tribes_tui.display.picture.written import Pen, Word, words_of
+from tribes_tui.display.picture.written import Pen, WrittenSigns, words_of
 
 PIXELS = 1.25
 """A unit where nobody says otherwise: 10 by 20 pixels a cell."""
@@ -93,7 +93,7 @@ def _outline(polygon: Polygon, x: int, y: int) -> str:
 
 def _words(picture: Picture) -> Iterator[str]:
     """All words, those of one pen in one group."""
-    by_pen: dict[Pen, list[Word]] = defaultdict(list)
+    by_pen: dict[Pen, list[WrittenSigns]] = defaultdict(list)
     for word in words_of(picture):
         by_pen[word.pen].append(word)
     yield f"<g {FONT}>\n"
@@ -106,7 +106,7 @@ def _words(picture: Picture) -> Iterator[str]:
     yield "</g>\n"
 
 
-def _written(word: Word) -> str:
+def _written(word: WrittenSigns) -> str:
     squeezed = "" if word.is_plain else ' lengthAdjust="spacingAndGlyphs"'
     x, y = word.column * WIDTH, word.row * HEIGHT + BASELINE
     length = f'textLength="{word.cells * WIDTH}"{squeezed}'

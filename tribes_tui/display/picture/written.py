@@ -20,7 +20,7 @@ class Pen(NamedTuple):
     is_italic: bool
 
 
-class Word(NamedTuple):
+class WrittenSigns(NamedTuple):
     """Signs beside each other that are written alike; `cells` is how much room they have."""
 
     column: int
@@ -39,14 +39,14 @@ class Word(NamedTuple):
         return bool(sign) and self.is_plain and sign <= LAST_LATIN and pen == self.pen
 
 
-def words_of(picture: Picture) -> Iterator[Word]:
+def words_of(picture: Picture) -> Iterator[WrittenSigns]:
     """All words, in reading order; a sign that another font may lack or draw wider is a word of its own."""
     for y, row in enumerate(picture.rows):
         yield from _words_of_row(row, y)
 
 
-def _words_of_row(row: Sequence[Cell], y: int) -> Iterator[Word]:
-    word: Word | None = None
+def _words_of_row(row: Sequence[Cell], y: int) -> Iterator[WrittenSigns]:
+    word: WrittenSigns | None = None
     for x, cell in enumerate(row):
         sign, pen = parts_of(cell).sign, Pen(cell.front, cell.is_bold, cell.is_italic)
         if word is not None and word.takes(sign, pen):
@@ -55,6 +55,6 @@ def _words_of_row(row: Sequence[Cell], y: int) -> Iterator[Word]:
         if word is not None:
             yield word
         is_wide = row[x + 1 : x + 2] != [] and row[x + 1].sign == ""
-        word = Word(x, y, sign, 1 + is_wide, pen) if sign else None
+        word = WrittenSigns(x, y, sign, 1 + is_wide, pen) if sign else None
     if word is not None:
         yield word

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.pieces import PRICES, TRACK
-from tribes_tui.games.five_tribes.pieces.bid_track import Step
+from tribes_tui.games.five_tribes.pieces.bid_track import TrackStep
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words.outcomes import when
 from tribes_tui.theme.palette import BOLD
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tribes_tui.widgets.words import Line
 
 
-def steps(scene: Scene, state: S) -> list[Step]:
+def steps(scene: Scene, state: S) -> list[TrackStep]:
     """All prices, the dearest first."""
     is_mine = state.stage == st.BIDDING and state.current_player == scene.viewer
     found = []
@@ -30,7 +30,7 @@ def steps(scene: Scene, state: S) -> list[Step]:
         low, high = when(state, price) if is_mine and is_free else (0, -1)
         said = words.plays(low, high) if high >= low else ""
         brief = words.plays_briefly(low, high) if high >= low else ""
-        found.append(Step(f"bid:{price}", words.price(price), said, bidders, brief))
+        found.append(TrackStep(f"bid:{price}", words.price(price), said, bidders, brief))
     return found
 
 

@@ -10,7 +10,7 @@ from rules.five_tribes.components.actions import TAKE
 from rules.five_tribes.components.grid import DIRECTIONS, STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes.ends import distinct, told, tribe_of
+from tribes_tui.games.five_tribes.ends import distinct, end_text, tribe_of
 from tribes_tui.games.five_tribes.foresight import Foresight, tile_of
 from tribes_tui.games.five_tribes.words import sentences
 from tribes_tui.games.five_tribes.words.things import (
@@ -26,7 +26,7 @@ from tribes_tui.games.five_tribes.words.things import (
 from tribes_tui.words.common import count, listed
 
 if TYPE_CHECKING:
-    from rules.five_tribes.evaluation.preview import End
+    from rules.five_tribes.evaluation.preview import MoveEnd
     from tribes_tui.table.scene import Scene
     from tribes_tui.table.selection import Path
 
@@ -102,16 +102,16 @@ def _of_way(state: S, tile: int, path: Path, foresight: Foresight) -> str:
     if not here:
         return ""
     if state.left == 1:
-        return f"end on {TILE_TEXT[tile]}: {told(state, here[0])}"
+        return f"end on {TILE_TEXT[tile]}: {end_text(state, here[0])}"
     return _whole_way(state, tile, here[0], actions or ())
 
 
-def _whole_way(state: S, tile: int, end: End, actions: Sequence[int]) -> str:
+def _whole_way(state: S, tile: int, end: MoveEnd, actions: Sequence[int]) -> str:
     """What is dropped where, as far as it can be said in a line."""
     drops = [state.game.actions[action].fields for action in actions]
     place, said = state.arc // 5, []
     for fields in drops:
         place = STEP[place * 4 + DIRECTIONS.index(fields["direction"])]
         said.append(f"{COLOUR_WORDS[fields['colour']]} {TILE_TEXT[place]}")
-    line = f"drop {', '.join(said)}: {told(state, end)}"
-    return line if len(line) <= LONGEST else f"{len(drops)} steps to {TILE_TEXT[tile]}: {told(state, end)}"
+    line = f"drop {', '.join(said)}: {end_text(state, end)}"
+    return line if len(line) <= LONGEST else f"{len(drops)} steps to {TILE_TEXT[tile]}: {end_text(state, end)}"

@@ -13,7 +13,7 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.words.common import count
 
 if TYPE_CHECKING:
-    from rules.five_tribes.evaluation.preview import End
+    from rules.five_tribes.evaluation.preview import MoveEnd
     from rules.five_tribes.state import FiveTribesState as S
     from tribes_tui.games.five_tribes.foresight import Ends
     from tribes_tui.widgets.cells import Part
@@ -28,7 +28,7 @@ TILE_BRINGS = {
 }
 
 
-def tribe_brings(state: S, end: End) -> str:
+def tribe_brings(state: S, end: MoveEnd) -> str:
     """What the meeples do: `3 cards`, `12 gold`, `a kill within 3` (tiles)."""
     number, what = end.taken, COLOURS[end.colour]
     if what == "G":
@@ -38,7 +38,7 @@ def tribe_brings(state: S, end: End) -> str:
     return f"a kill within {number}" if what == "R" else ""
 
 
-def brings(state: S, end: End) -> list[str]:
+def brings(state: S, end: MoveEnd) -> list[str]:
     """All that certainly follows, or may be bought."""
     parts = [tribe_brings(state, end)]
     if end.control:
@@ -46,9 +46,9 @@ def brings(state: S, end: End) -> list[str]:
     return [part for part in (*parts, TILE_BRINGS[FACE_KIND[state.faces[end.tile]]]) if part]
 
 
-def distinct(found: Sequence[End]) -> list[End]:
+def distinct(found: Sequence[MoveEnd]) -> list[MoveEnd]:
     """Of all ways to end on a tile the one with most meeples of each tribe, in the tribes' order."""
-    most: dict[int, End] = {}
+    most: dict[int, MoveEnd] = {}
     for end in found:
         if end.colour not in most or (end.taken, end.control) > (most[end.colour].taken, most[end.colour].control):
             most[end.colour] = end
@@ -79,11 +79,11 @@ def brief_line(ends: Ends) -> Line:
     return tuple(parts[:-1])
 
 
-def told(state: S, end: End) -> str:
+def end_text(state: S, end: MoveEnd) -> str:
     """An end in words: `3 elders, yours, a palm`."""
     return ", ".join([tribe_of(end), *brings(state, end)])
 
 
-def tribe_of(end: End) -> str:
+def tribe_of(end: MoveEnd) -> str:
     """Who is picked up: `3 elders`."""
     return count(end.taken, COLOUR_WORDS[COLOURS[end.colour]])

@@ -9,13 +9,13 @@ from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import DROP
 from rules.five_tribes.components.grid import STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS
-from rules.five_tribes.evaluation.preview import End
+from rules.five_tribes.evaluation.preview import MoveEnd
 
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S
     from tribes_tui.table.selection import Path
 
-Ends = dict[int, list[End]]
+Ends = dict[int, list[MoveEnd]]
 """End tile -> the ways in which a move can end there, best first."""
 
 

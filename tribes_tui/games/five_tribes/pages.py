@@ -40,7 +40,7 @@ def advise(screen: Any, state: S, count: int) -> bool:
     if not plans:
         return False
 
-    def play(end: preview.End | None) -> None:
+    def play(end: preview.MoveEnd | None) -> None:
         if end is not None and screen.scene.view is state:
             screen.decide_all(preview.route(state, end))
 
@@ -48,7 +48,7 @@ def advise(screen: Any, state: S, count: int) -> bool:
     return True
 
 
-class MovesScreen(FramedScreen[preview.End]):
+class MovesScreen(FramedScreen[preview.MoveEnd]):
     """The best few moves with what each brings: to choose from, before a bid to read. Dismissed with the one to play, or None."""
 
     DEFAULT_CSS = """
@@ -58,7 +58,7 @@ class MovesScreen(FramedScreen[preview.End]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("h,q,enter", "back", show=False)]
     mood = MOOD
 
-    def __init__(self, state: S, plans: Sequence[preview.Plan], is_bidding: bool = False) -> None:
+    def __init__(self, state: S, plans: Sequence[preview.WholeMove], is_bidding: bool = False) -> None:
         super().__init__()
         self._plans, self._is_bidding = plans, is_bidding
         self.rows = [plan(state, number, found) for number, found in enumerate(plans, 1)]

@@ -29,7 +29,7 @@ from tribes_tui.words.common import capital, count
 
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S
-    from tribes_tui.games.five_tribes.walks import Walk
+    from tribes_tui.games.five_tribes.walks import MoveWay
     from tribes_tui.widgets.words import Line
 
 TONES = tuple(f"meeple-{COLOUR_WORDS[letter]}" for letter in COLOURS)
@@ -50,12 +50,12 @@ def rarity(card: int) -> str:
 # ---- The board ------------------------------------------------------------------------------------
 
 
-def tiles(state: S, names: Sequence[str], walk: Walk | None, ends: Ends) -> list[Tile]:
+def tiles(state: S, names: Sequence[str], walk: MoveWay | None, ends: Ends) -> list[Tile]:
     """All thirty, with the steps of a walk and where a move can end."""
     return [_on_way(_tile(state, place, names, ends), place, walk) for place in range(TILES)]
 
 
-def _on_way(tile: Tile, place: int, walk: Walk | None) -> Tile:
+def _on_way(tile: Tile, place: int, walk: MoveWay | None) -> Tile:
     """The tile with its steps of the walk and the arrows to the tiles beside."""
     if walk is None:
         return tile

@@ -13,7 +13,7 @@ from tribes_tui.display.wide import shortened
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.names import name_in
-from tribes_tui.widgets.seat_values import Fact, Seat
+from tribes_tui.widgets.seat_values import Fact, SeatValues
 from tribes_tui.words.common import capital, count
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ BESIDE_NAME = 4
 """Columns of a title besides its name, gold and camels: the pill's ends, the gaps."""
 
 
-def seat_of(scene: Scene, state: S, seat: int, width: int, has_points: bool = False) -> Seat:
+def seat_of(scene: Scene, state: S, seat: int, width: int, has_points: bool = False) -> SeatValues:
     """A seat in so many columns. The facts that matter most come first; `has_points`: with points but for gold, the rest brief."""
     name = capital(scene.names[seat])
     gold = words.hidden_gold(state.gold[seat])
@@ -42,7 +42,7 @@ def seat_of(scene: Scene, state: S, seat: int, width: int, has_points: bool = Fa
         known = f"{gold} " if state.gold[seat] >= 0 else ""
         least = len(f"{known}{words.camels_in_short(state.camels[seat])}")
         name = name_in(name, min(LONGEST, width - BESIDE_NAME - least))
-    return Seat(
+    return SeatValues(
         seat,
         name,
         state.current_player == seat and state.stage != st.OVER,

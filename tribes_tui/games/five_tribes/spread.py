@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 from rules.five_tribes.components import stages as st
 from tribes_tui.games.five_tribes import bids, ends, pieces_of
 from tribes_tui.games.five_tribes.describing import button
+from tribes_tui.games.five_tribes.layout import MOST_SEATS, FiveTable
 from tribes_tui.games.five_tribes.legend import legend, signs_legend
-from tribes_tui.games.five_tribes.pieces.column import Part
+from tribes_tui.games.five_tribes.pieces.column import ColumnPart
 from tribes_tui.games.five_tribes.seats import open_points, seat_of
-from tribes_tui.games.five_tribes.walks import Turn, last_walk, turns
-from tribes_tui.games.five_tribes.whole import MOST_SEATS, FiveTable
+from tribes_tui.games.five_tribes.walks import TurnSentence, last_walk, turns
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.game_log import Entry
+from tribes_tui.widgets.game_log import LogEntry
 from tribes_tui.widgets.lines import length
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ def _unplaced(table: FiveTable, scene: Scene) -> list[str]:
 def _tell(table: FiveTable, scene: Scene, hand: Line) -> None:
     """The last turns: in a line below the tiles, in logs where there is room. `hand`: what another still carries."""
     told = turns(scene.recent, scene.names)
-    entries = [Entry(((turn.words, "ink"),), number, turn.seat) for number, turn in enumerate(told)]
+    entries = [LogEntry(((turn.words, "ink"),), number, turn.seat) for number, turn in enumerate(told)]
     table.late.show(
         [entry._replace(words=((turn.brief or turn.words, "ink"),)) for entry, turn in zip(entries, told, strict=True)]
     )
@@ -114,11 +114,11 @@ def _tell(table: FiveTable, scene: Scene, hand: Line) -> None:
     table.news.show("", (_with_rest(_news(last), untold, room),), _with_rest(_news(brief), untold, room))
 
 
-def _moves(told: Sequence[Turn]) -> int:
+def _moves(told: Sequence[TurnSentence]) -> int:
     return sum(not turn.is_bid for turn in told)
 
 
-def _since_own(scene: Scene, last: Sequence[Turn], room: int) -> list[Turn]:
+def _since_own(scene: Scene, last: Sequence[TurnSentence], room: int) -> list[TurnSentence]:
     """What the others did since the viewer's own turn; in the middle of that turn what it brought comes last."""
     if not last or last[-1].seat != scene.viewer or last[-1].is_bid:
         return _most(scene, room)
@@ -126,7 +126,7 @@ def _since_own(scene: Scene, last: Sequence[Turn], room: int) -> list[Turn]:
     return [*_most(scene, room - length(_news(own))), *own]
 
 
-def _most(scene: Scene, room: int) -> list[Turn]:
+def _most(scene: Scene, room: int) -> list[TurnSentence]:
     """As many of the others' last turns and bids as go into so many columns: in brief, in short, without bids, by signs,
     by the letters of seats."""
     told = [turn for turn in turns(scene.news.events, scene.names) if turn.seat not in (None, scene.viewer)]
@@ -141,12 +141,12 @@ def _most(scene: Scene, room: int) -> list[Turn]:
     return []
 
 
-def _said(told: Sequence[Turn], how: str) -> list[Turn]:
+def _said(told: Sequence[TurnSentence], how: str) -> list[TurnSentence]:
     """The turns in these words (`brief`, `short`, `signs`, `letters`); bids have but one way to be said."""
     return [turn._replace(words=getattr(turn, how) or turn.words) for turn in told]
 
 
-def _untold(scene: Scene, told: list[Turn]) -> set[int]:
+def _untold(scene: Scene, told: list[TurnSentence]) -> set[int]:
     """Who of the others moved meeples since the viewer's own turn besides what is told."""
     moved = Counter(event.player for event in scene.news.events if event.kind == "take")
     moved.subtract(turn.seat for turn in told if not turn.is_bid)
@@ -159,7 +159,7 @@ def _with_rest(told: Line, untold: list[str], room: int) -> Line:
     return (*told, (more, "ink")) if more else told
 
 
-def _news(told: list[Turn]) -> Line:
+def _news(told: list[TurnSentence]) -> Line:
     """The last turn, or the bids of this round."""
     if not told:
         return ((words.NOTHING_YET, "dim"),)
@@ -173,12 +173,12 @@ def _share(table: FiveTable, scene: Scene, state: S) -> None:
     """Which parts the column has at this stage, the most important first."""
     width, window_width = max(10, table.column.size.width), table.screen.size.width
     players = state.players
-    seats = Part(tuple(table.seats[:players]), (1, 2, 3, 4, 5))
-    buttons = Part((table.buttons,), table.buttons.heights_at(width))
+    seats = ColumnPart(tuple(table.seats[:players]), (1, 2, 3, 4, 5))
+    buttons = ColumnPart((table.buttons,), table.buttons.heights_at(width))
     count = len(state.djinn_row) if state.stage != st.SIBITTIS_KEEP else len(state.drawn)
-    djinns = Part((table.djinns,), tuple(1 + n * max(1, count) for n in range(1, 5)))
-    order = Part((table.order,), table.order.heights_at(width))
-    score = Part((table.score,), table.score.heights_at(width)[-2:])
+    djinns = ColumnPart((table.djinns,), tuple(1 + n * max(1, count) for n in range(1, 5)))
+    order = ColumnPart((table.order,), table.order.heights_at(width))
+    score = ColumnPart((table.score,), table.score.heights_at(width)[-2:])
     has_score_first = table.column.size.height >= HIGH_COLUMN or players == FEW_SEATS
     selling = is_mine(scene, state) and state.stage in SELLING
     for piece, wanted in ((table.goods, selling), (table.news, not selling)):
@@ -186,12 +186,20 @@ def _share(table: FiveTable, scene: Scene, state: S) -> None:
             piece.display = wanted
     later = [djinns, score]
     if state.stage == st.BIDDING:
-        parts = [buttons, Part((table.track,), table.track.heights), Part(seats.widgets, seats.heights[1:])]
+        parts = [buttons, ColumnPart((table.track,), table.track.heights), ColumnPart(seats.widgets, seats.heights[1:])]
         if has_score_first:
             parts, later = [*parts[:2], score, parts[2]], [djinns]
     elif state.left and is_mine(scene, state):
-        hand, ends_ = Part((table.carried,), table.carried.heights), Part((table.ends,), table.ends.heights_at(width))
-        parts = [buttons, Part(hand.widgets, hand.heights[:1]), Part(seats.widgets, seats.heights[:1]), ends_]
+        hand, ends_ = (
+            ColumnPart((table.carried,), table.carried.heights),
+            ColumnPart((table.ends,), table.ends.heights_at(width)),
+        )
+        parts = [
+            buttons,
+            ColumnPart(hand.widgets, hand.heights[:1]),
+            ColumnPart(seats.widgets, seats.heights[:1]),
+            ends_,
+        ]
         later = [score, hand, djinns]
     elif any(name.startswith("djinn:") for name in scene.lit):
         parts, later = [buttons, djinns, seats, order], [score]
@@ -200,4 +208,4 @@ def _share(table: FiveTable, scene: Scene, state: S) -> None:
     else:
         parts, later = [buttons, seats, order, djinns], [score]
     is_beside = window_width >= LOG_BESIDE
-    table.column.give(parts, [*later, seats], [] if is_beside else [Part((table.late,), LOG_HEIGHTS)])
+    table.column.give(parts, [*later, seats], [] if is_beside else [ColumnPart((table.late,), LOG_HEIGHTS)])

@@ -15,15 +15,15 @@ from tribes_tui.games.five_tribes import effects
 from tribes_tui.games.five_tribes.ends import distinct, tribe_of
 from tribes_tui.games.five_tribes.foresight import Ends, Foresight, tile_of
 from tribes_tui.games.five_tribes.keys import key_of
+from tribes_tui.games.five_tribes.layout import FiveTable
+from tribes_tui.games.five_tribes.others_turns import others_turns_page
 from tribes_tui.games.five_tribes.paths import paths
-from tribes_tui.games.five_tribes.since import since_page
 from tribes_tui.games.five_tribes.spread import is_mine, spread
 from tribes_tui.games.five_tribes.walks import came_from
-from tribes_tui.games.five_tribes.whole import FiveTable
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words import sentences
 from tribes_tui.table.command import Command
-from tribes_tui.table.piece_board import PieceBoard, Steps
+from tribes_tui.table.piece_board import PieceBoard, TurnSteps
 from tribes_tui.words.common import count
 
 if TYPE_CHECKING:
@@ -75,11 +75,11 @@ class FiveTribesBoard(PieceBoard):
         if self._scene is not None and self._table.is_attached:
             self.spread(self._scene)
 
-    def steps(self, scene: Scene) -> Steps:
+    def steps(self, scene: Scene) -> TurnSteps:
         """Bid, move, tribe, tile, sell."""
         state = cast(S, scene.view)
         now = STEP_OF.get(state.stage)
-        return Steps(words.STEPS, now if now is not None else STEP_OF.get(state.back))
+        return TurnSteps(words.STEPS, now if now is not None else STEP_OF.get(state.back))
 
     def facts(self, scene: Scene) -> Sequence[str]:
         """The round; in a move, how far it has come."""
@@ -130,12 +130,12 @@ class FiveTribesBoard(PieceBoard):
 
     def reasons(self, scene: Scene, action: int) -> Iterator[str]:
         """What changes on the score sheets; where nothing does, what it leads to."""
-        from tribes_tui.games.five_tribes.words.outcomes import told
+        from tribes_tui.games.five_tribes.words.outcomes import outcome_text
         from tribes_tui.games.five_tribes.words.why import reasons
         from tribes_tui.words.help import at_once
 
         state = cast(S, scene.view)
-        found = told(state, action, scene.names)
+        found = outcome_text(state, action, scene.names)
         yield from [at_once(found)] if found else super().reasons(scene, action)
         yield from reasons(state, action)
 
@@ -150,14 +150,14 @@ class FiveTribesBoard(PieceBoard):
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """The others' turns since the viewer's last decision, once it is the viewer who decides."""
-        told = self._untold.setdefault(scene.viewer, [])
-        told += events
+        outcome_text = self._untold.setdefault(scene.viewer, [])
+        outcome_text += events
         if any(event.kind == "undo" for event in events):
-            told.clear()
+            outcome_text.clear()
         if not is_mine(scene, cast(S, scene.view)):
             return ()
-        page = since_page(told, scene.names, cast(S, scene.view))
-        told.clear()
+        page = others_turns_page(outcome_text, scene.names, cast(S, scene.view))
+        outcome_text.clear()
         return page
 
     def touched(self, event: Event) -> Iterable[str]:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tribes_tui.games.five_tribes.words.things import Names
 
 
-class Walk(NamedTuple):
+class MoveWay(NamedTuple):
     """The way of a move: whose, where the meeples were taken, which tiles were entered one after the other."""
 
     seat: int
@@ -49,20 +49,20 @@ def came_from(step: Mapping[str, Any]) -> str:
     return TILE_TEXT[STEP[TILE_TEXT.index(step["tile"]) * 4 + back]]
 
 
-def last_walk(events: Sequence[Event], viewer: int | None) -> Walk | None:
+def last_walk(events: Sequence[Event], viewer: int | None) -> MoveWay | None:
     """The move that was made last, or is being made; none since the round began: none."""
     tiles: list[int] = []
     for event in reversed(events):
         if event.kind == "drop":
             tiles.insert(0, TILE_TEXT.index(event.public["tile"]))
         elif event.kind == "take" and event.player is not None:
-            return Walk(event.player, TILE_TEXT.index(event.public["tile"]), tuple(tiles), event.player == viewer)
+            return MoveWay(event.player, TILE_TEXT.index(event.public["tile"]), tuple(tiles), event.player == viewer)
         elif event.kind in ("round", "undo"):
             return None
     return None
 
 
-class Turn(NamedTuple):
+class TurnSentence(NamedTuple):
     """A turn, or a bid, as one sentence."""
 
     seat: int | None
@@ -93,18 +93,18 @@ def split(events: Sequence[Event]) -> list[tuple[int | None, list[Event]]]:
     return found
 
 
-def turns(events: Sequence[Event], names: Names) -> list[Turn]:
+def turns(events: Sequence[Event], names: Names) -> list[TurnSentence]:
     """All of them as sentences, oldest first: a bid each, a turn with what it brought."""
     found = []
     for seat, told in split(events):
         if told and told[0].kind == "bid" and seat is not None:
-            found.append(Turn(seat, news.bid(names[seat], told[0].public), True))
+            found.append(TurnSentence(seat, news.bid(names[seat], told[0].public), True))
         elif told and told[0].kind in ("round", "end"):
-            found.append(Turn(None, news.mark(told[0])))
+            found.append(TurnSentence(None, news.mark(told[0])))
         elif told and seat is not None:
             brief = news.turn(names[seat], told, names, is_brief=True)
             short, signs = news.in_short(names[seat], told, names), news.in_signs(names[seat], told, names)
             letters = news.in_letters(names[seat], told, names)
             whole = news.turn(names[seat], told, names)
-            found.append(Turn(seat, whole, brief=brief, short=short, signs=signs, letters=letters))
+            found.append(TurnSentence(seat, whole, brief=brief, short=short, signs=signs, letters=letters))
     return [turn for turn in found if turn.words]

@@ -23,7 +23,7 @@ GAP = 2
 """Columns between two notes, and between the last plate and the notes."""
 
 
-class Note(NamedTuple):
+class SignNote(NamedTuple):
     """A sign and what it means; `is_brief`: it stands only where the seats have two rows each, and colours; `is_spare`: only in a
     small window where all others leave it room."""
 
@@ -47,10 +47,12 @@ class Answers(Drawn):
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self._words: dict[str, tuple[str, str]] = {}
-        self._notes: tuple[Note, ...] = ()
+        self._notes: tuple[SignNote, ...] = ()
         self._news: tuple[str, ...] = ()
 
-    def show(self, words: Mapping[str, tuple[str, str]], notes: Sequence[Note] = (), news: Sequence[str] = ()) -> None:
+    def show(
+        self, words: Mapping[str, tuple[str, str]], notes: Sequence[SignNote] = (), news: Sequence[str] = ()
+    ) -> None:
         """These: name -> its key, and what it says; the notes, the most needed first; what the first is a sign of, in ever
         fewer words."""
         self._words, self._notes, self._news = dict(words), tuple(notes), tuple(news)
@@ -77,14 +79,14 @@ class Answers(Drawn):
             x = spot.right + GAP
         self._lay_notes(cells, x)
 
-    def _shown_notes(self) -> tuple[Note, ...]:
+    def _shown_notes(self) -> tuple[SignNote, ...]:
         is_brief = self.screen.size.height < FRAMED_SEATS and not self.palette.is_bare
         has_spare = self.screen.size.width < HAS_LOG
         return tuple(
             note for note in self._notes if (is_brief or not note.is_brief) and (has_spare or not note.is_spare)
         )
 
-    def _with_news(self, room: int) -> Sequence[Note]:
+    def _with_news(self, room: int) -> Sequence[SignNote]:
         """The notes; in a window too small for a log with what the first is a sign of, if that leaves the others theirs."""
         notes = self._shown_notes()
         if not notes or notes[0].sign != NEW[0] or self.screen.size.width >= HAS_LOG:

@@ -20,7 +20,7 @@ MOST = 4
 LEFT = 2
 
 
-class Spot(NamedTuple):
+class CardSpot(NamedTuple):
     """A place for a card: its name, the key that chooses it, the card, or the words where there is none yet."""
 
     name: str
@@ -36,9 +36,9 @@ class CardRow(Drawn):
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._spots: dict[str, Spot] = {}
+        self._spots: dict[str, CardSpot] = {}
 
-    def show(self, spots: Sequence[Spot]) -> None:
+    def show(self, spots: Sequence[CardSpot]) -> None:
         """Show these from now on."""
         self._spots = {spot.name: spot for spot in spots}
         self.changed()

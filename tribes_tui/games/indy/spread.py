@@ -9,8 +9,8 @@ from rules.indy.components.cards import COLOURS, DECK, EAGLE, HIDDEN, SHAMANS_PE
 from rules.indy.components.phases import DARK, EVOCATION, KEEP, LIGHT, SHAMANS
 from rules.indy.mechanics.scoring import class_of, rank, sum_of
 from tribes_tui.games.indy import words
-from tribes_tui.games.indy.answers import Note
-from tribes_tui.games.indy.card_row import Spot
+from tribes_tui.games.indy.answers import SignNote
+from tribes_tui.games.indy.card_row import CardSpot
 from tribes_tui.games.indy.faces import colour_word, face, shaman_face
 from tribes_tui.games.indy.foresight import after, best_cards, best_rank, own_hand
 from tribes_tui.games.indy.seats import SeatView
@@ -21,7 +21,7 @@ from tribes_tui.words.help import NEW, QUIET
 if TYPE_CHECKING:
     from rules.indy.state import IndyState
     from tribes_tui.games.indy.best_three import Row
-    from tribes_tui.games.indy.whole import IndyTable
+    from tribes_tui.games.indy.layout import IndyTable
     from tribes_tui.table.scene import Scene
     from tribes_tui.widgets.cells import Part
 
@@ -65,19 +65,19 @@ def seat_view(state: IndyState, scene: Scene, seat: int) -> SeatView:
     )
 
 
-def shaman_spots(state: IndyState) -> Iterable[Spot]:
+def shaman_spots(state: IndyState) -> Iterable[CardSpot]:
     """The shamans that can still be taken; of a colour of which none is left, the place alone."""
     for colour, letter in enumerate(COLOURS):
         left = SHAMANS_PER_COLOUR - state.shamans.count(colour)
-        yield Spot(f"shaman:{letter}", letter.lower(), shaman_face(colour, left))
+        yield CardSpot(f"shaman:{letter}", letter.lower(), shaman_face(colour, left))
 
 
-def row_spots(state: IndyState) -> Iterable[Spot]:
+def row_spots(state: IndyState) -> Iterable[CardSpot]:
     """The four places of the row, and when those that are empty will be filled."""
     for place in range(4):
         card = face(state.table[place]) if place < len(state.table) else None
         text = () if card else words.OPENS_AT_EVOKE if place == 3 else words.OPENS_AT_LIGHT
-        yield Spot(f"table:{place + 1}", str(place + 1), card, text)
+        yield CardSpot(f"table:{place + 1}", str(place + 1), card, text)
 
 
 def hand_title(state: IndyState, scene: Scene) -> str:
@@ -88,10 +88,10 @@ def hand_title(state: IndyState, scene: Scene) -> str:
     return words.hand_title(scene.names[seat])
 
 
-def hand_spots(state: IndyState, scene: Scene) -> list[Spot]:
+def hand_spots(state: IndyState, scene: Scene) -> list[CardSpot]:
     """The cards with their keys."""
     hand = own_hand(state, scene.viewer)
-    return [Spot(f"hand:{SLOTS[i]}", SLOTS[i], face(card)) for i, card in enumerate(hand)]
+    return [CardSpot(f"hand:{SLOTS[i]}", SLOTS[i], face(card)) for i, card in enumerate(hand)]
 
 
 def answers(scene: Scene) -> Mapping[str, tuple[str, str]]:
@@ -108,16 +108,16 @@ def answers(scene: Scene) -> Mapping[str, tuple[str, str]]:
     return found
 
 
-def notes(state: IndyState, scene: Scene) -> Iterable[Note]:
+def notes(state: IndyState, scene: Scene) -> Iterable[SignNote]:
     """What the signs mean that stand on the table now without a word."""
     if scene.fresh or (scene.news.events and not scene.goes_on):
-        yield Note(*NEW)
+        yield SignNote(*NEW)
     if any(state.evocations):
-        yield Note(*words.SHORT_CHARACTER, is_brief=True)
+        yield SignNote(*words.SHORT_CHARACTER, is_brief=True)
     if own_hand(state, scene.viewer) and scene.lit:
         if not scene.fresh and scene.goes_on:
-            yield Note("", QUIET, is_spare=True)
-        yield Note("", words.WIN, is_spare=True)
+            yield SignNote("", QUIET, is_spare=True)
+        yield SignNote("", words.WIN, is_spare=True)
 
 
 # ---- The panel about the viewer's cards

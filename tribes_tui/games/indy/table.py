@@ -14,9 +14,9 @@ from rules.indy.components.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIG
 from rules.indy.state import IndyState
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.describe import describe
+from tribes_tui.games.indy.layout import IndyTable
 from tribes_tui.games.indy.spread import SLOTS, panel, spread
-from tribes_tui.games.indy.whole import IndyTable
-from tribes_tui.table.piece_board import PieceBoard, Steps
+from tribes_tui.table.piece_board import PieceBoard, TurnSteps
 from tribes_tui.table.selection_state import ways
 
 if TYPE_CHECKING:
@@ -65,9 +65,9 @@ class IndyBoard(PieceBoard):
         state = cast(IndyState, scene.view)
         return words.facts(state, scene.names)
 
-    def steps(self, scene: Scene) -> Steps:
+    def steps(self, scene: Scene) -> TurnSteps:
         """Those of a round; the return is one while somebody is plucked."""
-        return Steps(*words.steps(cast(IndyState, scene.view)))
+        return TurnSteps(*words.steps(cast(IndyState, scene.view)))
 
     def ask(self, scene: Scene) -> str:
         """What is asked for the card that is picked."""
@@ -107,7 +107,7 @@ class IndyBoard(PieceBoard):
             elif event.kind == "resolved":
                 number = state.manche - sum(later.kind == "manche_began" for later in events[k:])
                 told = round_end(event, dict(self._evocations), scene.names)
-                steps = Steps(*words.reckoning_steps(state))
+                steps = TurnSteps(*words.reckoning_steps(state))
                 found.append(told._replace(facts=(words.round_over(number),), steps=steps))
                 self._evocations.clear()
         return found

@@ -17,7 +17,7 @@ MOST_BIDS = 16
 """So many bids are offered one by one; more are offered by tens first."""
 
 
-class Choice(NamedTuple):
+class ChoiceButton(NamedTuple):
     """A button: the name of its place, its key, its label."""
 
     name: str
@@ -26,35 +26,35 @@ class Choice(NamedTuple):
 
 
 PLAIN = (
-    Choice("roll", ".", "roll the dice"),
-    Choice("dream", "m", "dream of events"),
-    Choice("done", ".", "done"),
-    Choice("drop", ".", "drop out"),
-    Choice("far", "1", "one that is fresh"),
-    Choice("far-moved", "2", "one that has moved"),
-    Choice("board", "p", "into ambush"),
-    Choice("invaders", "i", "an invader"),
-    Choice("elder", "1", "with the elder"),
-    Choice("alone", "2", "without"),
-    Choice("hide", "n", "hidden village"),
-    Choice("wayfare", "f", "Wayfarers"),
-    Choice("shift", "m", "mammoth"),
-    Choice("exogamy", "y", "Exogamy"),
-    Choice("cunning", "c", "Cunning"),
-    Choice("intimidate", "i", "Intimidate"),
-    Choice("ambush", "p", "Ambush"),
-    Choice("learn", "k", "Shared Knowledge"),
-    Choice("altar", "g", "Altar"),
-    Choice("trade", "t", "swap 2:1"),
-    Choice("loan", "n", "elder's loan"),
-    Choice("altar:each", "4", "1 of each"),
-    *(Choice(f"kind:{kind}", str(i + 1), kind) for i, kind in enumerate(KINDS)),
-    *(Choice(f"light:{kind}", str(i + 1), f"a sun for {kind}") for i, kind in enumerate(KINDS)),
-    *(Choice(f"altar:{kind}", str(i + 1), f"4 {kind}") for i, kind in enumerate(KINDS)),
-    *(Choice(f"give:{kind}", str(i + 1), f"2 {kind} for") for i, kind in enumerate(KINDS)),
-    *(Choice(f"get:{kind}", str(i + 4), f"1 {kind}") for i, kind in enumerate(KINDS)),
-    *(Choice(f"lend:{GOALS[goal]}", "", GOALS[goal]) for goal in range(DEVELOPMENTS)),
-    *(Choice(f"power:{power}", str(i % 2 + 1), power) for i, power in enumerate(POWERS)),
+    ChoiceButton("roll", ".", "roll the dice"),
+    ChoiceButton("dream", "m", "dream of events"),
+    ChoiceButton("done", ".", "done"),
+    ChoiceButton("drop", ".", "drop out"),
+    ChoiceButton("far", "1", "one that is fresh"),
+    ChoiceButton("far-moved", "2", "one that has moved"),
+    ChoiceButton("board", "p", "into ambush"),
+    ChoiceButton("invaders", "i", "an invader"),
+    ChoiceButton("elder", "1", "with the elder"),
+    ChoiceButton("alone", "2", "without"),
+    ChoiceButton("hide", "n", "hidden village"),
+    ChoiceButton("wayfare", "f", "Wayfarers"),
+    ChoiceButton("shift", "m", "mammoth"),
+    ChoiceButton("exogamy", "y", "Exogamy"),
+    ChoiceButton("cunning", "c", "Cunning"),
+    ChoiceButton("intimidate", "i", "Intimidate"),
+    ChoiceButton("ambush", "p", "Ambush"),
+    ChoiceButton("learn", "k", "Shared Knowledge"),
+    ChoiceButton("altar", "g", "Altar"),
+    ChoiceButton("trade", "t", "swap 2:1"),
+    ChoiceButton("loan", "n", "elder's loan"),
+    ChoiceButton("altar:each", "4", "1 of each"),
+    *(ChoiceButton(f"kind:{kind}", str(i + 1), kind) for i, kind in enumerate(KINDS)),
+    *(ChoiceButton(f"light:{kind}", str(i + 1), f"a sun for {kind}") for i, kind in enumerate(KINDS)),
+    *(ChoiceButton(f"altar:{kind}", str(i + 1), f"4 {kind}") for i, kind in enumerate(KINDS)),
+    *(ChoiceButton(f"give:{kind}", str(i + 1), f"2 {kind} for") for i, kind in enumerate(KINDS)),
+    *(ChoiceButton(f"get:{kind}", str(i + 4), f"1 {kind}") for i, kind in enumerate(KINDS)),
+    *(ChoiceButton(f"lend:{GOALS[goal]}", "", GOALS[goal]) for goal in range(DEVELOPMENTS)),
+    *(ChoiceButton(f"power:{power}", str(i % 2 + 1), power) for i, power in enumerate(POWERS)),
 )
 
 DONE_LABELS = {
@@ -67,7 +67,7 @@ DONE_LABELS = {
 }
 
 
-def choices(scene: Scene, state: RiseState) -> Iterable[Choice]:
+def choices(scene: Scene, state: RiseState) -> Iterable[ChoiceButton]:
     """The buttons that are lit or picked."""
     shown = scene.lit | frozenset(scene.picked)
     kind = decision(state).kind
@@ -79,14 +79,14 @@ def choices(scene: Scene, state: RiseState) -> Iterable[Choice]:
     for place in (1, 2):
         if f"bottom:{place}" in shown:
             tile = state.deck[place - 1]
-            yield Choice(f"bottom:{place}", str(place), f"{EVENTS[tile] if tile >= 0 else '?'} down")
+            yield ChoiceButton(f"bottom:{place}", str(place), f"{EVENTS[tile] if tile >= 0 else '?'} down")
 
 
-def _bids(scene: Scene) -> Iterable[Choice]:
+def _bids(scene: Scene) -> Iterable[ChoiceButton]:
     names = [name for name in (*scene.picked, *scene.lit) if name.startswith("bid")]
     for name in sorted(set(names), key=lambda name: (name.startswith("bid:"), int(name.split(":")[1]))):
         number = name.split(":")[1]
-        yield Choice(name, number if len(number) == 1 and name in scene.lit else "", _bid_label(name, number))
+        yield ChoiceButton(name, number if len(number) == 1 and name in scene.lit else "", _bid_label(name, number))
 
 
 def _bid_label(name: str, number: str) -> str:

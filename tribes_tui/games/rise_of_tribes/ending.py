@@ -22,7 +22,7 @@ GAINS = 3
 """So many of the largest gains are told."""
 
 
-class Gain(NamedTuple):
+class TurnGain(NamedTuple):
     """Points that somebody got (lost, if negative): in which turn of the game, for what, and what everybody has then."""
 
     turn: int
@@ -32,7 +32,7 @@ class Gain(NamedTuple):
     totals: tuple[int, ...]
 
 
-def gains(events: Sequence[Event], begun_with: Sequence[int]) -> Iterator[Gain]:
+def gains(events: Sequence[Event], begun_with: Sequence[int]) -> Iterator[TurnGain]:
     """All of them in their order, after the points that each seat has begun with."""
     totals, turn = [*begun_with], 1
     for event in events:
@@ -40,7 +40,7 @@ def gains(events: Sequence[Event], begun_with: Sequence[int]) -> Iterator[Gain]:
             turn = event.public["turn"]
         elif event.kind == "points" and event.player is not None:
             totals[event.player] = event.public["total"]
-            yield Gain(turn, event.player, event.public["points"], event.public["why"], tuple(totals))
+            yield TurnGain(turn, event.player, event.public["points"], event.public["why"], tuple(totals))
 
 
 def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Ending:
@@ -57,7 +57,7 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
     )
 
 
-def _sources(found: Sequence[Gain], begun_with: Sequence[int]) -> Iterator[Source]:
+def _sources(found: Sequence[TurnGain], begun_with: Sequence[int]) -> Iterator[Source]:
     """A source for the goals, one for each other thing that gave points, one for what was lost, and one for a head start."""
     seats, kinds = len(begun_with), dict[str, list[int]]()
     for gain in found:
@@ -71,7 +71,7 @@ def _sources(found: Sequence[Gain], begun_with: Sequence[int]) -> Iterator[Sourc
     yield Source("goals reached", tuple(goals), False)
 
 
-def _decided(found: Sequence[Gain], names: Sequence[str]) -> Iterator[str]:
+def _decided(found: Sequence[TurnGain], names: Sequence[str]) -> Iterator[str]:
     """When the lead was taken for good, and the largest gains."""
     lead = _last_lead(found)
     if lead is not None:
@@ -82,12 +82,12 @@ def _decided(found: Sequence[Gain], names: Sequence[str]) -> Iterator[str]:
         yield f"Turn {gain.turn}: {does(names[gain.seat], 'get')} {count(gain.points, 'point')} for {scored_for(gain.why)}."
 
 
-def _last_lead(found: Sequence[Gain]) -> Gain | None:
+def _last_lead(found: Sequence[TurnGain]) -> TurnGain | None:
     """The gain by which the winner came to lead alone, and did so ever after."""
     if not found:
         return None
     winner = found[-1].totals.index(max(found[-1].totals))
-    taken: Gain | None = None
+    taken: TurnGain | None = None
     for gain in found:
         others = [total for seat, total in enumerate(gain.totals) if seat != winner]
         if gain.totals[winner] <= max(others, default=-1):

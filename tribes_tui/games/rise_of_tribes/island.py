@@ -9,9 +9,9 @@ from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components.box import HEXES, TERRAINS, TILE_KIND, TILES, WILD_LAND
 from rules.rise_of_tribes.components.frames import PUT_VOLCANO
 from rules.rise_of_tribes.mechanics import ground
-from tribes_tui.games.rise_of_tribes.pieces.legend import Sign
+from tribes_tui.games.rise_of_tribes.pieces.legend import LegendSign
 from tribes_tui.games.rise_of_tribes.words.board import letters_of
-from tribes_tui.widgets.hex_values import Beside, Group, Hex, Label
+from tribes_tui.widgets.hex_values import BesideMap, Group, Hex, Label
 from tribes_tui.words.common import capital, whose
 
 if TYPE_CHECKING:
@@ -110,15 +110,15 @@ def _others(state: RiseState, h: int) -> tuple[Label, ...]:
     return tuple(found)
 
 
-def beside(state: RiseState) -> list[Beside]:
+def beside(state: RiseState) -> list[BesideMap]:
     """The volcano, or its sites while one is to be chosen."""
     if state.site >= 0:
         q, r = state.layout.sites[state.site]
-        return [Beside(Hex("volcano", "", "volcano", q, r, "volcano"), "volcano")]
+        return [BesideMap(Hex("volcano", "", "volcano", q, r, "volcano"), "volcano")]
     if decision(state).kind != PUT_VOLCANO:
         return []
     return [
-        Beside(Hex(f"site:{i + 1}", "", "volcano", q, r), f"site {i + 1}", is_plate=True)
+        BesideMap(Hex(f"site:{i + 1}", "", "volcano", q, r), f"site {i + 1}", is_plate=True)
         for i, (q, r) in enumerate(state.layout.sites)
     ]
 
@@ -126,21 +126,21 @@ def beside(state: RiseState) -> list[Beside]:
 # ---- The legend ----------------------------------------------------------------------------------
 
 
-def legend(state: RiseState, names: Sequence[str], has_fresh: bool = True) -> list[Sign]:
+def legend(state: RiseState, names: Sequence[str], has_fresh: bool = True) -> list[LegendSign]:
     """What the signs on small hexes mean: of those that are there; `has_fresh`: something is new."""
     letters, found = letters_of(names), []
     shown = {sign[-1] for one in hexes(state, names) for sign in _signs(one)}
     seat = next((p for p in range(state.players) if state.occupied[p] and names[p] != "you"), None)
     if seat is not None:
         owner = whose(names[seat])
-        found.append(Sign(f" {letters[seat]}3 ", f"●●● three of {owner}", tone_of(seat), f"●●● {owner}"))
+        found.append(LegendSign(f" {letters[seat]}3 ", f"●●● three of {owner}", tone_of(seat), f"●●● {owner}"))
     if any(owner >= 0 for owner in state.village):
-        found.append(Sign("∩", "village", ""))
+        found.append(LegendSign("∩", "village", ""))
     if has_fresh:
-        found.append(Sign("•", "new", ""))
+        found.append(LegendSign("•", "new", ""))
     if any(TILES[tile].startswith(GREAT) for tile in state.tiles[: state.layout.size]):
-        found.append(Sign(MORE, "gives 1 more", "", "gain"))
-    return found + [Sign(sign, said, "") for sign, said in SIGNS.items() if sign in shown]
+        found.append(LegendSign(MORE, "gives 1 more", "", "gain"))
+    return found + [LegendSign(sign, said, "") for sign, said in SIGNS.items() if sign in shown]
 
 
 def _signs(one: Hex) -> Iterable[str]:

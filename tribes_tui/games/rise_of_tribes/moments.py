@@ -15,7 +15,7 @@ from tribes_tui.games.rise_of_tribes.pieces.eruption import Eruption, EruptionPi
 from tribes_tui.games.rise_of_tribes.words import moments as words
 from tribes_tui.games.rise_of_tribes.words.board import CONFLICT, ROLL, STEPS, letters_of
 from tribes_tui.table.moment import Moment
-from tribes_tui.table.steps import Steps
+from tribes_tui.table.steps import TurnSteps
 from tribes_tui.widgets.hex_values import Hex, Label
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ def _erupted(view: RiseState, outbreak: Outbreak, names: Sequence[str]) -> Momen
     lines = [f"{one.who}: {one.lost} {one.gained}".rstrip() for one in tribes]
     facts = words.turn_of(view.turn - outbreak.turns_since)
     return Moment(
-        sentence, partial(EruptionPicture, told), words.ONWARD, [sentence, *rule, *lines], facts, Steps(STEPS, ROLL)
+        sentence, partial(EruptionPicture, told), words.ONWARD, [sentence, *rule, *lines], facts, TurnSteps(STEPS, ROLL)
     )
 
 
@@ -158,7 +158,12 @@ def _moment(view: RiseState, clash: Clash, names: Sequence[str]) -> Moment:
     sentence = words.sentence_of(clash.rounds, names)
     facts = words.turn_of(view.turn - clash.turns_since)
     return Moment(
-        sentence, partial(ConflictPicture, fight), words.ONWARD, [sentence, *fight.steps], facts, Steps(STEPS, CONFLICT)
+        sentence,
+        partial(ConflictPicture, fight),
+        words.ONWARD,
+        [sentence, *fight.steps],
+        facts,
+        TurnSteps(STEPS, CONFLICT),
     )
 
 

@@ -25,11 +25,11 @@ from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics.dice import tile_actions
 from tribes_tui.games.rise_of_tribes.choices import choices
 from tribes_tui.games.rise_of_tribes.island import tone_of
-from tribes_tui.games.rise_of_tribes.pieces.actions import Action, Offer
+from tribes_tui.games.rise_of_tribes.pieces.actions import ActionTile, DieOffer
 from tribes_tui.games.rise_of_tribes.pieces.buttons import ActionButton
-from tribes_tui.games.rise_of_tribes.pieces.events import Event
+from tribes_tui.games.rise_of_tribes.pieces.events import ActiveEvent
 from tribes_tui.games.rise_of_tribes.pieces.goals import Goal
-from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribe
+from tribes_tui.games.rise_of_tribes.pieces.tribes import TribeOffMap
 from tribes_tui.games.rise_of_tribes.words.board import (
     SHORT_UNITS,
     gain,
@@ -70,16 +70,16 @@ def owner_of(scene: Scene, state: RiseState) -> int:
 # ---- The action board ----------------------------------------------------------------------------
 
 
-def actions(scene: Scene, state: RiseState) -> list[Action]:
+def actions(scene: Scene, state: RiseState) -> list[ActionTile]:
     """The four actions, with what the dice in hand would make of them while they may be placed."""
     return [_action(scene, state, act) for act in range(LEAD + 1)]
 
 
-def _action(scene: Scene, state: RiseState, act: int) -> Action:
+def _action(scene: Scene, state: RiseState, act: int) -> ActionTile:
     queue = state.queues[act]
     dice = tuple(FACES[die] for die in (queue // 9, queue // 3 % 3, queue % 3))
     seat, level, is_used = state.active, LEVEL[queue], act in bits(state.used)
-    return Action(
+    return ActionTile(
         f"action:{ACTIONS[act]}",
         ACTIONS[act],
         dice,
@@ -90,7 +90,7 @@ def _action(scene: Scene, state: RiseState, act: int) -> Action:
     )
 
 
-def _offers(scene: Scene, state: RiseState, act: int) -> Iterable[Offer]:
+def _offers(scene: Scene, state: RiseState, act: int) -> Iterable[DieOffer]:
     for face in sorted(set(state.hand)):
         name = f"offer:{FACES[face]}:{ACTIONS[act]}"
         if name in scene.lit or name in scene.picked:
@@ -98,7 +98,7 @@ def _offers(scene: Scene, state: RiseState, act: int) -> Iterable[Offer]:
             change = level - LEVEL[state.queues[act]]
             number = gain(state, state.active, act, level)[0]
             words = f"{FACES[face]}: {count(number, *SHORT_UNITS[act])}"
-            yield Offer(name, words, f"with {FACES[face]} {number}", change, key_of(state, name))
+            yield DieOffer(name, words, f"with {FACES[face]} {number}", change, key_of(state, name))
 
 
 def key_of(state: RiseState, name: str) -> str:
@@ -132,9 +132,9 @@ def _tile_deeds(scene: Scene, state: RiseState) -> Iterable[ActionButton]:
 # ---- Events, goals, tribes -----------------------------------------------------------------------
 
 
-def events(state: RiseState, names: Sequence[str]) -> list[Event]:
+def events(state: RiseState, names: Sequence[str]) -> list[ActiveEvent]:
     """The active events."""
-    return [Event(f"event:{slot}", *event_parts(state, slot, names)) for slot in range(2) if state.row[slot] >= 0]
+    return [ActiveEvent(f"event:{slot}", *event_parts(state, slot, names)) for slot in range(2) if state.row[slot] >= 0]
 
 
 def village(state: RiseState, seat: int) -> Goal:
@@ -163,19 +163,19 @@ def _goal(state: RiseState, seat: int, goal: int) -> Goal:
     return Goal(f"goal:{GOALS[goal]}", GOALS[goal], SHORT_GOALS[goal], needs, points, ready, far, tiny)
 
 
-def tribes(scene: Scene, state: RiseState) -> list[Tribe]:
+def tribes(scene: Scene, state: RiseState) -> list[TribeOffMap]:
     """All tribes, by seat."""
     letters = letters_of(scene.names)
     return [_tribe(scene, state, seat, letters[seat]) for seat in range(state.players)]
 
 
-def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> Tribe:
+def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> TribeOffMap:
     food, wood, stone = state.resources[3 * seat : 3 * seat + 3]
     owned = [ITEMS[item] for item in range(3) if state.item_owner[item] == seat]
     owned += ["hidden village"] * state.hidden[seat]
     owned += [f"mammoth on {HEXES[state.mammoth]}"] * (state.tamer == seat)
     owned += [f"{state.board[seat]} in ambush"] * (state.board[seat] > 0)
-    return Tribe(
+    return TribeOffMap(
         f"seat:{seat}",
         scene.names[seat][0].upper() + scene.names[seat][1:],
         letter,

@@ -25,7 +25,7 @@ from tribes_tui.games.rise_of_tribes.words import places
 from tribes_tui.games.rise_of_tribes.words import sentences as words
 from tribes_tui.games.rise_of_tribes.words.board import STEPS
 from tribes_tui.table.command import Command
-from tribes_tui.table.piece_board import PieceBoard, Steps
+from tribes_tui.table.piece_board import PieceBoard, TurnSteps
 from tribes_tui.table.prompt_row import HAS_LOG
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.hex_map import HexMap
@@ -150,13 +150,13 @@ class RiseBoard(PieceBoard):
         """None: the column has a button for whatever is lit and lies nowhere else."""
         return ()
 
-    def steps(self, scene: Scene) -> Steps:
+    def steps(self, scene: Scene) -> TurnSteps:
         """Roll, actions, conflict, build."""
         state = cast(RiseState, scene.view)
         kind = decision(state).kind
         if kind in (frames.OVER, frames.CHOOSE_POWER, frames.LAY_GLACIER, frames.SETTLE):
-            return Steps((), None)
-        return Steps(STEPS, STEP_OF.get(kind, STEP_OF_PHASE.get(words.phase(state))))
+            return TurnSteps((), None)
+        return TurnSteps(STEPS, STEP_OF.get(kind, STEP_OF_PHASE.get(words.phase(state))))
 
     def facts(self, scene: Scene) -> Sequence[str]:
         """The turn, and what wins."""

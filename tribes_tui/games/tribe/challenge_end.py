@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from rules.tribe.components.cards import CARD_OF, SPHERES
-from tribes_tui.games.tribe.pieces.story import ChallengeStory, Part, Story
+from tribes_tui.games.tribe.pieces.story import BarPart, ChallengeStory, Story
 from tribes_tui.games.tribe.words import challenge as words
 from tribes_tui.table.moment import Moment
 
@@ -68,7 +68,7 @@ def _story(
     table, bonus, hostile = (fields[key][seat] for key in ("table", "bonus", "hostile"))
     total = fields["totals"][seat]
     before = total - fields["points"][seat]
-    parts = (Part(words.CHAINS, table), *((Part(words.MAGICAL, bonus),) if bonus else ()))
+    parts = (BarPart(words.CHAINS, table), *((BarPart(words.MAGICAL, bonus),) if bonus else ()))
     hand, hidden = left.get(seat, Left(None)).costly if hostile else ([], [])
     return Story(
         seat,

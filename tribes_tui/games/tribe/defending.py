@@ -10,7 +10,7 @@ from rules.tribe.components.phases import DEFEND
 from rules.tribe.mechanics.scoring import table_points
 from tribes_tui.games.tribe.faces import face
 from tribes_tui.games.tribe.paths import answer_name
-from tribes_tui.games.tribe.pieces.defence import Answer, Attack, Points
+from tribes_tui.games.tribe.pieces.defence import Attack, DefenderAnswer, SeatPoints
 from tribes_tui.games.tribe.words import defence as words
 from tribes_tui.games.tribe.words.outcomes import losses
 from tribes_tui.words.common import capital
@@ -44,14 +44,16 @@ def attack_on(state: TribeState, scene: Scene) -> Attack | None:
     )
 
 
-def _points(state: TribeState, scene: Scene, seat: int) -> Points:
+def _points(state: TribeState, scene: Scene, seat: int) -> SeatPoints:
     shown = capital(scene.names[seat])
-    return Points(seat, shown, words.points(state.totals[seat], sum(table_points(state, seat))), seat == scene.viewer)
+    return SeatPoints(
+        seat, shown, words.points(state.totals[seat], sum(table_points(state, seat))), seat == scene.viewer
+    )
 
 
-def _answer(state: TribeState, action: int) -> Answer:
+def _answer(state: TribeState, action: int) -> DefenderAnswer:
     lost, saved = losses(state, action)
-    return Answer(
+    return DefenderAnswer(
         answer_name(action),
         words.answer_title(state, action),
         None if action == ids.DECLINE else face(words.card_of(state, action)),

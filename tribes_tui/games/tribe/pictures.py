@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from tribes_tui.widgets.pictures import PICTURES
+from tribes_tui.widgets.pictures import FIGURES, PICTURES
 from tribes_tui.widgets.pixels import squeezed, stretched
 
 _DRAWINGS = {
-    "tribe-warrior": """
-w.r.w.r
-.wrwrw.
-.kkkkk.
-.sssss.
-rsksksr
-.sssss.
-.srrrs.
-..sss..""",
+    "tribe-warrior": FIGURES["warrior"],
     "tribe-elder": """
 .aaaaa.
 aaaaaaa
@@ -24,24 +16,8 @@ asssssa
 awwwwwa
 .wwrww.
 ..www..""",
-    "tribe-hunter": """
-.nnnnn.
-nnNnNnn
-nNsssNn
-.sksks.
-.sssss.
-rrssrr.
-.srrrs.
-..sss..""",
-    "tribe-shaman": """
-n.....n
-Nn.w.nN
-.NNNNN.
-.cssc..
-.sksks.
-.csssc.
-.swwws.
-..sss..""",
+    "tribe-hunter": FIGURES["hunter"],
+    "tribe-shaman": FIGURES["shaman"],
     "tribe-scout": """
 .....w.
 kkkkwr.
@@ -51,15 +27,7 @@ ksksksk
 .sssss.
 .srrrs.
 ..sss..""",
-    "tribe-calumet": """
-.......
-.....nn
-....nn.
-...nw..
-..nr.w.
-.nn..r.
-1n.....
-11.....""",
+    "tribe-calumet": FIGURES["calumet"],
     "tribe-flag": """
 n......
 n11111.
@@ -69,15 +37,7 @@ n113111
 n11111.
 n......
 n......""",
-    "tribe-lightning": """
-....yy.
-...yy..
-..yy...
-.yyyyy.
-...yy..
-..yy...
-.yy....
-.y.....""",
+    "tribe-lightning": FIGURES["lightning"],
     "tribe-wind": """
 ..1111.
 ......1
@@ -87,24 +47,8 @@ n......""",
 ......1
 ..1111.
 .......""",
-    "tribe-spear": """
-.....aa
-....aaa
-....aa.
-...n...
-..n....
-.n.r...
-n..r...
-.......""",
-    "tribe-bow": """
-..nn...
-....n.a
-.....aa
-aaaaaaa
-.....aa
-....n.a
-..nn...
-.......""",
+    "tribe-spear": FIGURES["spear"],
+    "tribe-bow": FIGURES["bow"],
     "tribe-bird": """
 .......
 KK...KK
@@ -114,24 +58,8 @@ KKK.KKK
 ..kyk..
 ...K...
 .......""",
-    "tribe-bear": """
-NN...NN
-NNNNNNN
-NNNNNNN
-NkNNNkN
-NNtttNN
-NNtktNN
-.NNNNN.
-.......""",
-    "tribe-salmon": """
-.......
-..333.1
-.33311.
-3k33111
-.33311.
-..333.1
-.......
-.......""",
+    "tribe-bear": FIGURES["bear"],
+    "tribe-salmon": FIGURES["salmon"],
     "tribe-multi": """
 .rroog.
 rwoogbg
@@ -168,15 +96,7 @@ NNNNNNN
 .NnnnN.
 .NknkN.
 ..NNN..""",
-    "tribe-plume": """
-....33.
-...3113
-..31113
-..31123
-.31123.
-.3123..
-.n2....
-n......""",
+    "tribe-plume": FIGURES["feather"],
     "tribe-cards": """
 .......
 iii....

@@ -33,14 +33,14 @@ from tribes_tui.games.tribe.words import hand as hand_words
 from tribes_tui.games.tribe.words import news
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.card_face import LARGE
-from tribes_tui.widgets.game_log import Entry
+from tribes_tui.widgets.game_log import LogEntry
 from tribes_tui.widgets.links import Link, Want
 from tribes_tui.widgets.names import name_in
-from tribes_tui.widgets.seat_values import Seat
+from tribes_tui.widgets.seat_values import SeatValues
 from tribes_tui.words.common import capital
 
 if TYPE_CHECKING:
-    from tribes_tui.games.tribe.whole import TribeTable
+    from tribes_tui.games.tribe.layout import TribeTable
     from tribes_tui.table.scene import Scene
     from tribes_tui.widgets.words import Line
 
@@ -98,11 +98,11 @@ def coming(scene: Scene, state: TribeState) -> int:
 # ---- Seats ------------------------------------------------------------------------------------
 
 
-def seat_view(state: TribeState, scene: Scene, seat: int) -> Seat:
+def seat_view(state: TribeState, scene: Scene, seat: int) -> SeatValues:
     """Points, what is laid, leader and progress."""
     name = name_in(capital(scene.names[seat]), LONGEST_NAME)
     looks = tuple(_looks(state, seat))
-    return Seat(seat, name, seat == state.current_player, *looks[0], briefer=looks[1:])
+    return SeatValues(seat, name, seat == state.current_player, *looks[0], briefer=looks[1:])
 
 
 def _looks(state: TribeState, seat: int) -> Iterator[tuple[Line, Line]]:
@@ -200,13 +200,13 @@ def _standing(state: TribeState, scene: Scene) -> tuple[str, Sequence[str]]:
 # ---- The log ----------------------------------------------------------------------------------
 
 
-def log_entries(lines: Sequence[str], names: Sequence[str]) -> list[Entry]:
+def log_entries(lines: Sequence[str], names: Sequence[str]) -> list[LogEntry]:
     """Sentences by whoever they begin with: as long as it is the same player, it is one turn."""
-    found: list[Entry] = []
+    found: list[LogEntry] = []
     turn, before = 0, None
     for line in lines:
         seat = next((seat for seat, name in enumerate(names) if line.lower().startswith(f"{name.lower()} ")), None)
         if seat is not None and seat != before:
             turn, before = turn + 1, seat
-        found.append(Entry(((line, "ink"),), turn, seat))
+        found.append(LogEntry(((line, "ink"),), turn, seat))
     return found

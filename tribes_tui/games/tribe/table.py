@@ -13,15 +13,15 @@ from rules.tribe.components.phases import LEADERS as CHOOSING
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe import paths
 from tribes_tui.games.tribe.faces import short
+from tribes_tui.games.tribe.layout import TribeTable
 from tribes_tui.games.tribe.spread import coming, held, spread
-from tribes_tui.games.tribe.whole import TribeTable
 from tribes_tui.games.tribe.words import board as board_words
 from tribes_tui.games.tribe.words import sentences as words
 from tribes_tui.games.tribe.words.cards import card_words
 from tribes_tui.games.tribe.words.outcomes import defended
 from tribes_tui.games.tribe.words.places import place, purpose
 from tribes_tui.table.command import Command
-from tribes_tui.table.piece_board import PieceBoard, Steps
+from tribes_tui.table.piece_board import PieceBoard, TurnSteps
 
 if TYPE_CHECKING:
     from rules import Event, Refusal, State
@@ -62,9 +62,9 @@ class TribeBoard(PieceBoard):
         """Challenge, turn, what ends it."""
         return board_words.facts(cast(TribeState, scene.view))
 
-    def steps(self, scene: Scene) -> Steps:
+    def steps(self, scene: Scene) -> TurnSteps:
         """Take a card, lay one; answer an attack."""
-        return Steps(*board_words.steps(cast(TribeState, scene.view)))
+        return TurnSteps(*board_words.steps(cast(TribeState, scene.view)))
 
     def ask(self, scene: Scene) -> str:
         """Where the picked card goes."""

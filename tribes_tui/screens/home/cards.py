@@ -7,8 +7,8 @@ from textwrap import wrap
 
 from textual.geometry import Region, Size
 
-from tribes_tui.screens.home.forms import Form, form_for, parts_of
-from tribes_tui.screens.home.menu import Choice, Played, players
+from tribes_tui.screens.home.forms import CardsForm, form_for, parts_of
+from tribes_tui.screens.home.menu import GamesPlayed, MenuChoice, players
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD
@@ -28,10 +28,10 @@ class GameCards(Drawn):
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._games: tuple[Choice, ...] = ()
-        self._played: Mapping[str, Played] = {}
+        self._games: tuple[MenuChoice, ...] = ()
+        self._played: Mapping[str, GamesPlayed] = {}
 
-    def show(self, games: Sequence[Choice], played: Mapping[str, Played]) -> None:
+    def show(self, games: Sequence[MenuChoice], played: Mapping[str, GamesPlayed]) -> None:
         """The games to begin, and what has been played of each, by the game's id."""
         self._games, self._played = tuple(games), played
         self.changed()
@@ -48,7 +48,7 @@ class GameCards(Drawn):
         """The cards themselves."""
         return self._games, tuple(self._played.items())
 
-    def _form(self) -> Form:
+    def _form(self) -> CardsForm:
         return form_for(self.size.width, self.screen.size.height, len(self._games), self.palette.is_bare)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
@@ -76,17 +76,17 @@ class GameCards(Drawn):
         shapes.plate(cells, x, spot.y, width, name.ljust(room), face, ink, state)
         shapes.glow(cells, spot.x, spot.bottom, spot.width, state)
 
-    def _accent(self, cells: Cells, game: Choice) -> str:
+    def _accent(self, cells: Cells, game: MenuChoice) -> str:
         return cells.palette.colour(f"{mood_of(game.game or '')}-accent")
 
-    def _band(self, cells: Cells, game: Choice) -> str:
+    def _band(self, cells: Cells, game: MenuChoice) -> str:
         """The accent; where that is amber, in high contrast, the card's own colour: amber is the cursor's."""
         accent = self._accent(cells, game)
         return cells.palette.card if accent == cells.palette.cursor else accent
 
     # ---- One card
 
-    def _paint_card(self, cells: Cells, spot: Region, game: Choice, form: Form) -> None:
+    def _paint_card(self, cells: Cells, spot: Region, game: MenuChoice, form: CardsForm) -> None:
         palette = cells.palette
         parts = parts_of(spot, form, palette.is_bare)
         shapes.slab(cells, spot, palette.card)
@@ -107,7 +107,7 @@ class GameCards(Drawn):
         cells.fill(spot.x + 1, spot.y, spot.width - 2, 1, accent)
         cells.put(spot.right - 1, spot.y, "▙", accent)
 
-    def _paint_words(self, cells: Cells, spot: Region, game: Choice, form: Form) -> None:
+    def _paint_words(self, cells: Cells, spot: Region, game: MenuChoice, form: CardsForm) -> None:
         """What one does, and at the foot how many may play."""
         palette, about = cells.palette, about_of(game.game or "")
         ink, faint = (palette.ink, palette.soft) if palette.is_bare else (palette.card_ink, palette.card_dim)
@@ -121,11 +121,11 @@ class GameCards(Drawn):
             self._write(cells, spot, y, line, ink, form)
         self._write(cells, spot, foot, how, faint, form)
 
-    def _write(self, cells: Cells, spot: Region, y: int, text: str, ink: str, form: Form) -> None:
+    def _write(self, cells: Cells, spot: Region, y: int, text: str, ink: str, form: CardsForm) -> None:
         x = spot.x + (spot.width - len(text)) // 2 if form.is_upright else spot.x
         cells.put(x, y, text, ink)
 
-    def _paint_played(self, cells: Cells, spot: Region, played: Played, accent: str) -> None:
+    def _paint_played(self, cells: Cells, spot: Region, played: GamesPlayed, accent: str) -> None:
         """How many games, how many won, and a bar for the points of each of the last ones."""
         palette = cells.palette
         ink = palette.ink if palette.is_bare else palette.card_ink

@@ -11,7 +11,7 @@ PER_ROW = 3
 """Cards side by side where they stand in two rows."""
 
 
-class Form(NamedTuple):
+class CardsForm(NamedTuple):
     """How many cards there are, how many in a row, the size of one, and cells from one to the next."""
 
     cards: int
@@ -46,19 +46,21 @@ class Form(NamedTuple):
             yield Region(left + column * self.pitch[0], row * self.pitch[1], *self.size)
 
 
-def form_for(width: int, screen_height: int, count: int, is_bare: bool) -> Form:
+def form_for(width: int, screen_height: int, count: int, is_bare: bool) -> CardsForm:
     """The largest cards for a window of that size; where there is no colour and so no picture, low ones."""
     if not is_bare and 114 <= width < 190 and screen_height >= 38 and 0 < count <= 6:
         pitch, height = (width - 4) // count, 12 if screen_height < 48 else 16
-        return Form(count, count, Size(pitch - 1, height), (pitch, height + 1), 1)
+        return CardsForm(count, count, Size(pitch - 1, height), (pitch, height + 1), 1)
     pitch = (width - 1) // PER_ROW
     if not is_bare and width >= 190 and screen_height >= 54:
-        return Form(count, PER_ROW, Size(64, 14), (66, 16), 1)
+        return CardsForm(count, PER_ROW, Size(64, 14), (66, 16), 1)
     height = 8 if screen_height >= 38 else 6 if screen_height >= 28 else 4
-    return Form(count, PER_ROW, Size(pitch - (1 if height == 4 else 2), height), (pitch, height + 1), int(height == 8))
+    return CardsForm(
+        count, PER_ROW, Size(pitch - (1 if height == 4 else 2), height), (pitch, height + 1), int(height == 8)
+    )
 
 
-class Parts(NamedTuple):
+class CardParts(NamedTuple):
     """Of a card: the plate with its title (column and width), the look at the table (empty: none), the words."""
 
     plate: tuple[int, int]
@@ -66,22 +68,22 @@ class Parts(NamedTuple):
     words: Region
 
 
-def parts_of(spot: Region, form: Form, is_bare: bool) -> Parts:
+def parts_of(spot: Region, form: CardsForm, is_bare: bool) -> CardParts:
     """Where the parts of a card lie; where there is no colour there is no look at the table."""
     x, y, width, height = spot
     if is_bare:
-        return Parts((x, width), Region(), Region(x + 2, y + 1, width - 4, height - 2 + (height == 4)))
+        return CardParts((x, width), Region(), Region(x + 2, y + 1, width - 4, height - 2 + (height == 4)))
     if form.is_upright:
-        return Parts(
+        return CardParts(
             (x, width), Region(x + 1, y + 1, width - 2, height - 6), Region(x + 1, y + height - 4, width - 2, 4)
         )
     if height == 4:
         window = Region(x, y, 7 if width >= 25 else 0, 4)
         left = window.right if window else x
-        return Parts((left - 1, x + width - left + 1), window, Region(left + 1, y + 1, x + width - left - 2, 3))
+        return CardParts((left - 1, x + width - left + 1), window, Region(left + 1, y + 1, x + width - left - 2, 3))
     across = 44 if form.is_grand else min(width - 19, 2 * height)
     window = Region(x + 1, y + 1, across, height - 2)
-    return Parts(
+    return CardParts(
         (x, 24 if form.is_grand else width),
         window,
         Region(window.right + 1, y + 1, x + width - window.right - 2, height - 2),

@@ -27,7 +27,7 @@ KEYS = dict(zip(PACKAGES, "123456789", strict=False)) | {
 }
 
 
-class Choice(NamedTuple):
+class MenuChoice(NamedTuple):
     """One line of the menu: what it does, its key, its label, its text in the palette, the game it is about."""
 
     what: str
@@ -43,7 +43,7 @@ class Choice(NamedTuple):
         return self.what.startswith("quick:")
 
 
-class Played(NamedTuple):
+class GamesPlayed(NamedTuple):
     """What the person has played of a game: how many games, how many won, the points of each, oldest first."""
 
     games: int
@@ -51,34 +51,34 @@ class Played(NamedTuple):
     points: tuple[int, ...]
 
 
-def played(summaries: Iterable[Summary]) -> dict[str, Played]:
+def played(summaries: Iterable[Summary]) -> dict[str, GamesPlayed]:
     """What has been played of each game, by its id, counted as in the statistics."""
     from tribes_tui.profile.statistics import outcomes
 
-    found: dict[str, Played] = {}
+    found: dict[str, GamesPlayed] = {}
     for one in outcomes(summaries):
-        before = found.get(one.game, Played(0, 0, ()))
-        found[one.game] = Played(before.games + 1, before.won + one.is_win, (*before.points, one.score))
+        before = found.get(one.game, GamesPlayed(0, 0, ()))
+        found[one.game] = GamesPlayed(before.games + 1, before.won + one.is_win, (*before.points, one.score))
     return found
 
 
-def choices(unfinished: Summary | None) -> list[Choice]:
+def choices(unfinished: Summary | None) -> list[MenuChoice]:
     """The menu; to go on with a game only when there is one."""
     return [
         *([_go_on(unfinished)] if unfinished is not None else []),
         *[_play(id, about) for id, about in abouts().items()],
-        *[Choice(what, KEYS[what], label, label, about) for what, (label, about) in MENU.items()],
+        *[MenuChoice(what, KEYS[what], label, label, about) for what, (label, about) in MENU.items()],
     ]
 
 
-def _go_on(summary: Summary) -> Choice:
+def _go_on(summary: Summary) -> MenuChoice:
     title = called_of(summary)
     names = [str(seat.get("name", "")) for seat in summary.seats]
     others = listed([name for k, name in enumerate(names, 1) if name not in ("", YOU, player(k))])
     company = f", with {others}" if others else ""
     text = f"Continue {title} ({', '.join(names)}), move {summary.moves}"
     where = f"Your last game{company}, at move {summary.moves}."
-    return Choice("continue", KEYS["continue"], f"Continue {title}", text, where, summary.game)
+    return MenuChoice("continue", KEYS["continue"], f"Continue {title}", text, where, summary.game)
 
 
 def called_of(summary: Summary) -> str:
@@ -94,11 +94,11 @@ def called_of(summary: Summary) -> str:
     return called(summary.title, game)
 
 
-def _play(id: str, about: About) -> Choice:
-    return Choice(f"quick:{id}", KEYS[id], about.title, f"Play {about.title} now", about.sentence, id)
+def _play(id: str, about: About) -> MenuChoice:
+    return MenuChoice(f"quick:{id}", KEYS[id], about.title, f"Play {about.title} now", about.sentence, id)
 
 
-def players(choice: Choice) -> str:
+def players(choice: MenuChoice) -> str:
     """For a game to begin, how many may play it."""
     about = about_of(choice.game) if choice.game and choice.is_game else None
     return players_of(about) if about else ""

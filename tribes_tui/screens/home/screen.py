@@ -15,7 +15,7 @@ from saves import Summary
 from tribes_tui.screens.home.camp import Camp
 from tribes_tui.screens.home.cards import GameCards
 from tribes_tui.screens.home.commands import Commands
-from tribes_tui.screens.home.menu import KEYS, Choice, Played, choices
+from tribes_tui.screens.home.menu import KEYS, GamesPlayed, MenuChoice, choices
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import messages
 from tribes_tui.widgets.drawn import Drawn
@@ -69,10 +69,10 @@ class HomeScreen(TopScreen[None]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.choices: Sequence[Choice] = choices(None)
+        self.choices: Sequence[MenuChoice] = choices(None)
         self.at = 0
         self._news = ""
-        self._played: Mapping[str, Played] = {}
+        self._played: Mapping[str, GamesPlayed] = {}
         self._states = States()
 
     def compose(self) -> ComposeResult:
@@ -91,7 +91,7 @@ class HomeScreen(TopScreen[None]):
         self._fill()
         self.app.theme_changed_signal.subscribe(self, lambda _: self.restyle())
 
-    def show(self, unfinished: Summary | None, news: str = "", played: Mapping[str, Played] | None = None) -> None:
+    def show(self, unfinished: Summary | None, news: str = "", played: Mapping[str, GamesPlayed] | None = None) -> None:
         """The menu anew, with a line of news; `played`: what has been played of each game."""
         self.choices = choices(unfinished)
         self.at, self._news, self._played = 0, news, played or {}
@@ -180,7 +180,7 @@ class HomeScreen(TopScreen[None]):
         self._tell_about(self.choices[self.at])
         self.call_after_refresh(self._point)
 
-    def _tell_about(self, choice: Choice) -> None:
+    def _tell_about(self, choice: MenuChoice) -> None:
         words, room = self.query_one("#about", Words), max(2, self.size.width - 2)
         if self.has_class("-small"):
             words.say(*(((line, "ink"),) for line in fold(TOO_SMALL, room, "")))

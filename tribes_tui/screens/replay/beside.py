@@ -15,7 +15,7 @@ from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.felt import Felt
-from tribes_tui.widgets.game_log import Entry, GameLog
+from tribes_tui.widgets.game_log import GameLog, LogEntry
 from tribes_tui.widgets.lines import fit, fold, words_of
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.words import Line
@@ -28,7 +28,7 @@ ROWS = 2
 """Of a turning point."""
 
 
-class Moment(NamedTuple):
+class TurningPoint(NamedTuple):
     """A turning point as it is told."""
 
     seat: int
@@ -43,9 +43,9 @@ class Moments(Drawn):
 
     def __init__(self) -> None:
         super().__init__()
-        self._moments: tuple[Moment, ...] = ()
+        self._moments: tuple[TurningPoint, ...] = ()
 
-    def show(self, moments: Sequence[Moment]) -> None:
+    def show(self, moments: Sequence[TurningPoint]) -> None:
         """These, oldest first."""
         self._moments = tuple(moments)
         self.styles.height = ROWS * len(moments) + 1 if moments else 0
@@ -85,12 +85,12 @@ def _lines(text: str, room: int) -> list[Line]:
     return [first, *([fit(((" ".join(words_of(line) for line in others), "ink"),), room)] if others else [])]
 
 
-class Beside(Felt):
+class ReplayColumn(Felt):
     """The column beside a table."""
 
     DEFAULT_CSS = """
-    Beside { width: 40; padding: 1 0 0 0; }
-    Beside GameLog { width: 1fr; height: 1fr; }
+    ReplayColumn { width: 40; padding: 1 0 0 0; }
+    ReplayColumn GameLog { width: 1fr; height: 1fr; }
     """
 
     def __init__(self) -> None:
@@ -112,7 +112,7 @@ class Beside(Felt):
             while turn and ends[turn - 1] >= move:
                 turn -= 1
             seat = seen.recording.moves[move - 1].seat
-            entries += [Entry(((text, "ink"),), turn, seat) for text in reversed(seen.told(move))]
+            entries += [LogEntry(((text, "ink"),), turn, seat) for text in reversed(seen.told(move))]
         self._log.show(entries[::-1])
 
     def tell_moments(self, turning: Sequence[Turning], seen: Seen) -> None:
@@ -123,5 +123,5 @@ class Beside(Felt):
             return
         name = round_of(seen.recording.header.game)
         self._moments.show(
-            [Moment(one.seat, moment_told(name, one.round, " ".join(lines)), one.points) for one, lines in told]
+            [TurningPoint(one.seat, moment_told(name, one.round, " ".join(lines)), one.points) for one, lines in told]
         )

@@ -12,7 +12,7 @@ from textual.message import Message
 from saves import Following, Recording, SaveError
 from tribes_tui.screens.replay.shown import ShownReplay
 from tribes_tui.screens.replay.walking import PACES as PACES
-from tribes_tui.table.chronicle import Line
+from tribes_tui.table.chronicle import LogLine
 from tribes_tui.widgets.messages import Chosen
 from tribes_tui.words import replay as words
 
@@ -186,7 +186,7 @@ class ReplayScreen(ShownReplay):
         from tribes_tui.table.log import LogScreen
 
         moves = self.seen.recording.moves
-        lines = [Line(text, moves[k - 1].seat) for k in range(1, self.number + 1) for text in self.seen.told(k)]
+        lines = [LogLine(text, moves[k - 1].seat) for k in range(1, self.number + 1) for text in self.seen.told(k)]
         self.app.push_screen(LogScreen(lines, self.seen.names))
 
     def action_leave(self) -> None:

@@ -13,12 +13,12 @@ from textual.strip import Strip
 from saves import Parted, Recording, SaveError
 from tribes_tui.play.standings import Standings, standings
 from tribes_tui.profile.daily import day_titled
-from tribes_tui.screens.replay.beside import Beside
+from tribes_tui.screens.replay.beside import ReplayColumn
 from tribes_tui.screens.replay.seen import Seen
 from tribes_tui.screens.replay.transport import Transport
 from tribes_tui.screens.replay.walking import PACES, Walking
+from tribes_tui.table.at_cursor import AtCursor
 from tribes_tui.table.graph import Graph
-from tribes_tui.table.look import Look
 from tribes_tui.table.piece_ground import PieceGround
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import board_of
@@ -60,7 +60,7 @@ class ShownReplay(Walking):
         self._title = called(recording)
         self._board = board_of(game)
         self._ground = PieceGround(self._board)
-        self._graph, self._transport, self._beside = Graph(unit_of(game), round_of(game)), Transport(), Beside()
+        self._graph, self._transport, self._beside = Graph(unit_of(game), round_of(game)), Transport(), ReplayColumn()
         self._above = Felt(id="above")
         self._is_graph_alone = False
 
@@ -143,7 +143,7 @@ class ShownReplay(Walking):
             self.notify(str(error), severity="error")
             return
         self._ground.draw(scene)
-        self.app.cursor_position = self._ground.show(scene, Look())
+        self.app.cursor_position = self._ground.show(scene, AtCursor())
         self._show_around()
 
     def _scene(self) -> Scene:

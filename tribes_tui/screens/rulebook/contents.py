@@ -11,7 +11,7 @@ from textual.reactive import reactive
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from tribes_tui.learning.rulebook import Found, Section
+from tribes_tui.learning.rulebook import FoundInSection, Section
 from tribes_tui.words import rulebook as words
 
 WIDTH, NARROW = 28, 21
@@ -64,7 +64,7 @@ class Search(Vertical):
         yield OptionList(id="found")
         yield Static(id="how")
 
-    def fill(self, found: Iterable[Found], sections: Sequence[Section], sought: str, width: int) -> None:
+    def fill(self, found: Iterable[FoundInSection], sections: Sequence[Section], sought: str, width: int) -> None:
         """List what was found."""
         listed, counted = self.query_one("#found", OptionList), list(found)
         listed.set_options(

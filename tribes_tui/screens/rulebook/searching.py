@@ -9,7 +9,7 @@ from textual.containers import VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Input, OptionList
 
-from tribes_tui.learning.rulebook import Found, Section, look_for
+from tribes_tui.learning.rulebook import FoundInSection, Section, look_for
 from tribes_tui.screens.rulebook.contents import Contents, Search
 from tribes_tui.screens.rulebook.looks import WIDGET_COLOURS
 from tribes_tui.screens.rulebook.text import SectionText
@@ -27,7 +27,7 @@ class Searching(FramedScreen[None]):
     def __init__(self) -> None:
         super().__init__()
         self._been: list[int] = []
-        self._found: tuple[Found, ...] = ()
+        self._found: tuple[FoundInSection, ...] = ()
         self._place = 0
 
     @property

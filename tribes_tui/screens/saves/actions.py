@@ -9,7 +9,7 @@ from saves import SaveError, Store
 from saves.place import home
 from tribes_tui.screens.lists import ListScreen
 from tribes_tui.screens.questions import LineDialog, SureDialog
-from tribes_tui.screens.saves.entries import Entry
+from tribes_tui.screens.saves.entries import SavedGame
 from tribes_tui.table.export import FOLDER
 from tribes_tui.words import saves as words
 
@@ -23,7 +23,7 @@ class SavesActions(ListScreen[None]):
         self._news = ""
 
     @property
-    def entry(self) -> Entry | None:
+    def entry(self) -> SavedGame | None:
         """The game under the cursor."""
         raise NotImplementedError
 
@@ -42,7 +42,7 @@ class SavesActions(ListScreen[None]):
             ask = LineDialog(words.NAME_IT, words.ITS_NAME, entry.summary.title)
             self.app.push_screen(ask, lambda title: self._rename(entry, title))
 
-    def _rename(self, entry: Entry, title: str | None) -> None:
+    def _rename(self, entry: SavedGame, title: str | None) -> None:
         if title is not None:
             self._try(lambda: self._store.rename(entry.name, title.strip()))
 
@@ -59,7 +59,7 @@ class SavesActions(ListScreen[None]):
             ask = SureDialog(words.SURE, words.ask_delete(entry.called_whole), words.DELETE_IT, words.KEEP)
             self.app.push_screen(ask, lambda answer: self._delete(entry) if answer == "yes" else None)
 
-    def _delete(self, entry: Entry) -> None:
+    def _delete(self, entry: SavedGame) -> None:
         self._try(lambda: self._store.delete(entry.name))
 
     def action_export(self) -> None:

@@ -7,13 +7,13 @@ from datetime import date, datetime
 from pathlib import Path
 
 from saves import Store, Summary
-from tribes_tui.screens.saves.entries import Entry, entry_of
+from tribes_tui.screens.saves.entries import SavedGame, entry_of
 from tribes_tui.screens.saves.looked_back import LookedBack
 from tribes_tui.words import saves as words
 
 LISTS = {"all": words.ALL, "open": words.GOING_ON, "over": words.FINISHED, "daily": words.DAILY}
 """The lists, and what they are called."""
-HELD: Mapping[str, Callable[[Entry], bool]] = {
+HELD: Mapping[str, Callable[[SavedGame], bool]] = {
     "all": lambda entry: True,
     "open": lambda entry: entry.is_open,
     "over": lambda entry: entry.summary.finished,
@@ -31,18 +31,18 @@ class Collection:
     def __init__(self, store: Store, known: Known) -> None:
         self._store = store
         self._known = known
-        self.entries: list[Entry] = []
+        self.entries: list[SavedGame] = []
 
     def read(self) -> None:
         """Read them anew; those without a move are none. Raises `SaveError`."""
         today = date.today()
         self.entries = [entry_of(summary, today) for summary in self._store.list() if summary.is_begun]
 
-    def held(self, key: str) -> list[Entry]:
+    def held(self, key: str) -> list[SavedGame]:
         """The games of one of the `LISTS`."""
         return [entry for entry in self.entries if HELD[key](entry)]
 
-    def named(self, name: str | None) -> Entry | None:
+    def named(self, name: str | None) -> SavedGame | None:
         """The game of that record."""
         return next((entry for entry in self.entries if entry.name == name), None)
 
@@ -53,7 +53,7 @@ class Collection:
 
     # ---- Looking back -------------------------------------------------------------------------
 
-    def back(self, entry: Entry) -> LookedBack | None:
+    def back(self, entry: SavedGame) -> LookedBack | None:
         """What looking back at a game has told; None: nothing yet, or nothing can be told."""
         return self._known.get(_stamp(entry.summary))
 
@@ -61,11 +61,11 @@ class Collection:
         """The same of all, by the records' names."""
         return {entry.name: self.back(entry) for entry in self.entries}
 
-    def keep(self, entry: Entry, back: LookedBack | None) -> None:
+    def keep(self, entry: SavedGame, back: LookedBack | None) -> None:
         """A game as it is now was looked back at."""
         self._known[_stamp(entry.summary)] = back
 
-    def unknown(self) -> Iterator[Entry]:
+    def unknown(self) -> Iterator[SavedGame]:
         """Those that nobody has looked back at as they are now, the newest first."""
         for entry in list(self.entries):
             if _stamp(entry.summary) not in self._known and entry.summary.problem is None:

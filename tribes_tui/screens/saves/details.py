@@ -9,7 +9,7 @@ from textual.geometry import Region
 
 from tribes_tui.play.seat import BOT
 from tribes_tui.screens.home.windows import paint_window
-from tribes_tui.screens.saves.entries import Entry
+from tribes_tui.screens.saves.entries import SavedGame
 from tribes_tui.screens.saves.looked_back import LookedBack
 from tribes_tui.screens.saves.thumbnails import paint_thumbnail
 from tribes_tui.theme.moods import mood_of
@@ -34,10 +34,10 @@ CONTINUED = -1
 """In the place of a seat: a line that goes on from the one above."""
 
 
-class Shown(NamedTuple):
+class DetailedGame(NamedTuple):
     """A game, and what is known of it so far."""
 
-    entry: Entry
+    entry: SavedGame
     back: LookedBack | None
 
 
@@ -48,11 +48,11 @@ class GameDetails(Drawn):
 
     def __init__(self) -> None:
         super().__init__(id="sheet")
-        self._shown: Shown | None = None
+        self._shown: DetailedGame | None = None
 
-    def show(self, entry: Entry | None, back: LookedBack | None) -> None:
+    def show(self, entry: SavedGame | None, back: LookedBack | None) -> None:
         """Show this game; None: none."""
-        self._shown = None if entry is None else Shown(entry, back)
+        self._shown = None if entry is None else DetailedGame(entry, back)
         self.changed()
 
     def shape(self) -> Hashable:
@@ -68,7 +68,7 @@ class GameDetails(Drawn):
 
     # ---- Three rows
 
-    def _lay_low(self, cells: Cells, entry: Entry, back: LookedBack | None) -> None:
+    def _lay_low(self, cells: Cells, entry: SavedGame, back: LookedBack | None) -> None:
         palette = cells.palette
         if not palette.is_bare:
             _picture(cells, Region(0, 0, SMALL_PICTURE, cells.height), entry, back)
@@ -93,7 +93,7 @@ class GameDetails(Drawn):
 
     # ---- A column
 
-    def _lay_high(self, cells: Cells, entry: Entry, back: LookedBack | None) -> None:
+    def _lay_high(self, cells: Cells, entry: SavedGame, back: LookedBack | None) -> None:
         palette, width = cells.palette, cells.width - 1
         spot = Region(0, 0, width, cells.height - 1)
         shapes.slab(cells, spot, palette.panel)
@@ -109,7 +109,7 @@ class GameDetails(Drawn):
         y = self._last(cells, y, width, back)
         self._kept(cells, y, width, entry)
 
-    def _band(self, cells: Cells, entry: Entry, width: int) -> None:
+    def _band(self, cells: Cells, entry: SavedGame, width: int) -> None:
         palette, game = cells.palette, entry.summary.game
         tone = palette.colour(f"{mood_of(game)}-accent")
         ink = palette.ink if palette.is_bare else palette.on(tone)
@@ -121,7 +121,7 @@ class GameDetails(Drawn):
         cells.parts(2, 0, fit(((entry.called, ink, BOLD),), width - 5 - len(right)))
         cells.right(width - 2, 0, right, ink)
 
-    def _where(self, entry: Entry, back: LookedBack | None) -> str:
+    def _where(self, entry: SavedGame, back: LookedBack | None) -> str:
         if entry.summary.problem is not None:
             return entry.summary.problem
         return back.prompt if back and back.prompt else entry.result
@@ -162,7 +162,7 @@ class GameDetails(Drawn):
             cells.parts(4, y, line)
         return y + 2
 
-    def _kept(self, cells: Cells, y: int, width: int, entry: Entry) -> None:
+    def _kept(self, cells: Cells, y: int, width: int, entry: SavedGame) -> None:
         """When, seed, options, and how well the bots play."""
         lines = [*_kept(entry)]
         if y + len(lines) + 1 >= cells.height:
@@ -172,13 +172,13 @@ class GameDetails(Drawn):
             cells.parts(2, k, fit(((text, "soft"),), width - 4))
 
 
-def _picture(cells: Cells, spot: Region, entry: Entry, back: LookedBack | None) -> None:
+def _picture(cells: Cells, spot: Region, entry: SavedGame, back: LookedBack | None) -> None:
     """The position in small; as long as that is not known, what one plays with."""
     if back is None or not paint_thumbnail(cells, spot, entry.summary.game, back.view):
         paint_window(cells, spot, entry.summary.game)
 
 
-def _kept(entry: Entry) -> Iterable[str]:
+def _kept(entry: SavedGame) -> Iterable[str]:
     summary = entry.summary
     yield from words.kept(entry.when, summary.moves, summary.seed)
     levels: dict[str, list[str]] = {}

@@ -14,7 +14,7 @@ from tribes_tui.words.about import title_of
 from tribes_tui.words.common import player
 
 
-class Entry(NamedTuple):
+class SavedGame(NamedTuple):
     """A game in the table. `brief`: the result where a column is narrow. `role`: gain, danger, ink."""
 
     summary: Summary
@@ -60,12 +60,12 @@ class Entry(NamedTuple):
         return all(word in whole for word in text.lower().split())
 
 
-def entry_of(summary: Summary, today: date) -> Entry:
+def entry_of(summary: Summary, today: date) -> SavedGame:
     """What is known of a game from its summary alone."""
     day, (result, brief, role) = day_of(summary), _result(summary)
     title = summary.title if day is None else words.of_day(words.date_of(day, today))
     when = words.when_of(summary.when.astimezone(), today)
-    return Entry(summary, title_of(summary.game), title, _company(summary), result, brief, role, when)
+    return SavedGame(summary, title_of(summary.game), title, _company(summary), result, brief, role, when)
 
 
 def _company(summary: Summary) -> str:

@@ -21,7 +21,7 @@ MOVES_BACK = 12
 """Moves in which they are looked for."""
 
 
-class Told(NamedTuple):
+class ToldEvent(NamedTuple):
     """Something that happened, and to or by whom."""
 
     seat: int | None
@@ -42,7 +42,7 @@ class LookedBack(NamedTuple):
     names: tuple[str, ...]
     turn: int | None
     prompt: str
-    last: tuple[Told, ...]
+    last: tuple[ToldEvent, ...]
     view: State
 
 
@@ -67,11 +67,11 @@ def _look_back(store: Store, summary: Summary) -> LookedBack:
     return LookedBack(found.lead(seat or 0), view.scores(), tuple(names), view.current_player, prompt, last, view)
 
 
-def _last(walk: Walk, names: list[str], viewer: int | None, is_open: bool) -> tuple[Told, ...]:
-    words, found = words_of(walk.state(0).game.id), list[Told]()
+def _last(walk: Walk, names: list[str], viewer: int | None, is_open: bool) -> tuple[ToldEvent, ...]:
+    words, found = words_of(walk.state(0).game.id), list[ToldEvent]()
     for move in range(len(walk), max(0, len(walk) - MOVES_BACK), -1):
         seen = [event if is_open else event.seen_by(viewer) for event in walk.events(move)]
-        told = [Told(event.player, words.event(event, names)) for event in seen if event is not None]
+        told = [ToldEvent(event.player, words.event(event, names)) for event in seen if event is not None]
         found = [one for one in told if one.text] + found
         if len(found) >= LAST:
             break

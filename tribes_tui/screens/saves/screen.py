@@ -19,7 +19,7 @@ from saves import SaveError, Store
 from tribes_tui.screens.saves.actions import SavesActions
 from tribes_tui.screens.saves.collection import LISTS, Collection, Known
 from tribes_tui.screens.saves.details import GameDetails
-from tribes_tui.screens.saves.entries import Entry
+from tribes_tui.screens.saves.entries import SavedGame
 from tribes_tui.screens.saves.looked_back import LookedBack, look_back
 from tribes_tui.screens.saves.table import SHEET, SORTS, GamesTable
 from tribes_tui.widgets.words import Words
@@ -137,7 +137,7 @@ class SavesScreen(SavesActions):
         return size.width - (0 if size.width < WIDE else SHEET)
 
     @property
-    def entry(self) -> Entry | None:
+    def entry(self) -> SavedGame | None:
         """The game under the cursor."""
         return self._games.named(self._table.under_cursor)
 
@@ -154,7 +154,7 @@ class SavesScreen(SavesActions):
             with suppress(RuntimeError):  # the app has ended meanwhile
                 self.app.call_from_thread(self._looked_back, entry, back)
 
-    def _looked_back(self, entry: Entry, back: LookedBack | None) -> None:
+    def _looked_back(self, entry: SavedGame, back: LookedBack | None) -> None:
         self._games.keep(entry, back)
         if not self.is_attached:
             return

@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.coordinate import Coordinate
 from textual.widgets import DataTable
 
-from tribes_tui.screens.saves.entries import Entry
+from tribes_tui.screens.saves.entries import SavedGame
 from tribes_tui.screens.saves.looked_back import LookedBack
 from tribes_tui.screens.saves.sparkline import bars, inked
 from tribes_tui.theme.moods import mood_of
@@ -22,7 +22,7 @@ from tribes_tui.words import saves as words
 WENT = "went"
 
 
-class Column(NamedTuple):
+class TableColumn(NamedTuple):
     """A column: its key, its head, and how wide it is in a narrow window and in a wide one (0: left out)."""
 
     key: str
@@ -32,13 +32,13 @@ class Column(NamedTuple):
 
 
 COLUMNS = (
-    Column("game", words.GAME, 16, 17),
-    Column("title", words.TITLE, 11, 20),
-    Column("with", words.WITH, 15, 20),
-    Column("result", words.RESULT, 13, 18),
-    Column("when", words.WHEN, 12, 12),
-    Column("moves", words.MOVES, 0, 7),
-    Column(WENT, words.WENT, 11, 14),
+    TableColumn("game", words.GAME, 16, 17),
+    TableColumn("title", words.TITLE, 11, 20),
+    TableColumn("with", words.WITH, 15, 20),
+    TableColumn("result", words.RESULT, 13, 18),
+    TableColumn("when", words.WHEN, 12, 12),
+    TableColumn("moves", words.MOVES, 0, 7),
+    TableColumn(WENT, words.WENT, 11, 14),
 )
 SHEET = 41
 """Columns beside the table in a wide window."""
@@ -85,7 +85,9 @@ class GamesTable(DataTable[Text]):
         """Whether the columns are those for so much room."""
         return bool(self.columns) and self._widths == _widths(room, has_titles)
 
-    def fill(self, entries: Sequence[Entry], known: Mapping[str, LookedBack | None], palette: Palette, at: str) -> None:
+    def fill(
+        self, entries: Sequence[SavedGame], known: Mapping[str, LookedBack | None], palette: Palette, at: str
+    ) -> None:
         """These games, sorted; the cursor on the one of that name, if it is there."""
         self.clear()
         ordered = sorted(entries, key=lambda entry: _key(entry, known.get(entry.name), self.sorted_by))
@@ -99,7 +101,7 @@ class GamesTable(DataTable[Text]):
         if at in names:
             self.move_cursor(row=names.index(at), animate=False)
 
-    def cells(self, entry: Entry, back: LookedBack | None, palette: Palette) -> dict[str, Text]:
+    def cells(self, entry: SavedGame, back: LookedBack | None, palette: Palette) -> dict[str, Text]:
         """What stands in each column."""
         tone = f"{mood_of(entry.summary.game)}-accent"
         ink, soft = inked(palette, "ink"), inked(palette, "soft")
@@ -120,7 +122,7 @@ class GamesTable(DataTable[Text]):
         last = entry.role if entry.role != "ink" else tone
         return cut | {WENT: bars(back.lead, self._widths[WENT] - 1, palette, tone, last)}
 
-    def tell(self, entry: Entry, back: LookedBack | None, palette: Palette) -> None:
+    def tell(self, entry: SavedGame, back: LookedBack | None, palette: Palette) -> None:
         """Show what has become known of a game, if it is in the table."""
         if entry.name in self.rows:
             cells = self.cells(entry, back, palette)
@@ -152,7 +154,7 @@ def _cut(text: Text, width: int) -> Text:
     return Text(words_of(fit(((text.plain, ""),), width - 1)), text.style)
 
 
-def _key(entry: Entry, back: LookedBack | None, column: str) -> Any:
+def _key(entry: SavedGame, back: LookedBack | None, column: str) -> Any:
     """What a table is sorted by; of equal ones the newest comes first."""
     summary = entry.summary
     newest = -summary.when.timestamp() if column not in FALLING else summary.when.timestamp()

@@ -15,7 +15,7 @@ from tribes_tui.screens.settings.preview import Preview
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.choice import Choice, Value, yes_or_no
 from tribes_tui.widgets.felt import Felt
-from tribes_tui.widgets.form import Field, Form, FormScreen, Heading, Side
+from tribes_tui.widgets.form import Field, Form, FormScreen, Heading, SideBySide
 from tribes_tui.widgets.scroll import MoreSign
 from tribes_tui.words import settings as words
 from tribes_tui.words.settings import GROUPS, SETTINGS, Setting
@@ -56,7 +56,7 @@ class SettingsScreen(FormScreen[None]):
     def compose_body(self) -> ComposeResult:
         """The settings, and beside them the picture."""
         form = Form()
-        with Side(id="columns"):
+        with SideBySide(id="columns"):
             with Felt(), form:
                 yield from self.compose_fields()
             yield Preview(id="preview")

@@ -16,7 +16,7 @@ from tribes_tui.seats.parse import DEFAULT_LEVEL, named
 from tribes_tui.words import setup as words
 
 
-class Plan(NamedTuple):
+class NewGame(NamedTuple):
     """What a new table is laid from."""
 
     game_id: str
@@ -26,7 +26,7 @@ class Plan(NamedTuple):
     learning: bool = False
 
 
-class BadPlan(Mendable, ValueError):
+class BadNewGame(Mendable, ValueError):
     """A table that can't be laid so; the text says why."""
 
 
@@ -75,27 +75,27 @@ class Draft:
         """Call a player so; nothing, if it is empty."""
         self.seats[at] = self.seats[at]._replace(name=name.strip())
 
-    def plan(self) -> Plan:
-        """The table as it is to be laid. Raises `BadPlan`."""
+    def plan(self) -> NewGame:
+        """The table as it is to be laid. Raises `BadNewGame`."""
         seats = self._named()
         try:
             seed = read_seed(self.seed) if self.seed else new_seed()
         except ValueError as error:
-            raise BadPlan(words.wrong_seed(str(error))) from error
+            raise BadNewGame(words.wrong_seed(str(error))) from error
         try:
             self.game.new_state(len(seats), 0, self.options)
         except rules.RulesError as error:  # options that can't go together
-            raise BadPlan(str(error)) from error
-        return Plan(self.game.id, seats, dict(self.options), seed, self.learning)
+            raise BadNewGame(str(error)) from error
+        return NewGame(self.game.id, seats, dict(self.options), seed, self.learning)
 
     def _named(self) -> list[Seat]:
         for seat in self.seats:
             trouble = why_not_name(seat.name) if seat.name else None
             if trouble:
-                raise BadPlan(words.wrong_name(seat.name, trouble))
+                raise BadNewGame(words.wrong_name(seat.name, trouble))
         seats = named([_with_name(seat) for seat in self.seats])
         if not _differ([seat.name for seat in seats]):
-            raise BadPlan(words.SAME_NAMES)
+            raise BadNewGame(words.SAME_NAMES)
         return seats
 
 

@@ -17,8 +17,8 @@ import rules
 from rules.core.option import Option
 from tribes_tui.play.seeds import read_seed
 from tribes_tui.profile.last_setups import NONE, LastSetups
-from tribes_tui.screens.setup.draft import BadPlan, Draft
-from tribes_tui.screens.setup.draft import Plan as Plan
+from tribes_tui.screens.setup.draft import BadNewGame, Draft
+from tribes_tui.screens.setup.draft import NewGame as NewGame
 from tribes_tui.screens.setup.games_row import GamesRow
 from tribes_tui.screens.setup.round_table import RoundTable
 from tribes_tui.screens.setup.seat_row import CALLED, WHO, SeatRow
@@ -27,7 +27,7 @@ from tribes_tui.widgets import messages
 from tribes_tui.widgets.choice import Choice, Value, yes_or_no
 from tribes_tui.widgets.explanation import Explanation
 from tribes_tui.widgets.felt import Felt
-from tribes_tui.widgets.form import Field, Form, FormScreen, Heading, Side
+from tribes_tui.widgets.form import Field, Form, FormScreen, Heading, SideBySide
 from tribes_tui.widgets.scroll import MoreSign
 from tribes_tui.words import setup as words
 from tribes_tui.words.about import about_of
@@ -40,7 +40,7 @@ ROOMY = 50
 
 
 class SetupScreen(FormScreen[Any]):
-    """Dismisses with a `Plan`, or None."""
+    """Dismisses with a `NewGame`, or None."""
 
     DEFAULT_CSS = """
     SetupScreen #columns { height: 1fr; }
@@ -99,13 +99,13 @@ class SetupScreen(FormScreen[Any]):
         """The games, the form and beside it the table, the button that begins."""
         yield GamesRow()
         form = Form(id="form")
-        with Side(id="columns"):
+        with SideBySide(id="columns"):
             with Felt(), form:
                 yield from self.fields()
             with Felt(id="beside"):
                 yield RoundTable()
                 yield Explanation()
-        with Side(id="bottom"):
+        with SideBySide(id="bottom"):
             start = Button(self.button, id="start", compact=True)
             yield start
             yield MoreSign(form)
@@ -297,7 +297,7 @@ class SetupScreen(FormScreen[Any]):
         """Lay the table, or say what is wrong with it."""
         try:
             plan = self.draft.plan()
-        except BadPlan as error:
+        except BadNewGame as error:
             self.warn(str(error))
         else:
             self.dismiss(plan)

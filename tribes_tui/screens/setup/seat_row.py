@@ -13,7 +13,7 @@ from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.choice import Choice, Value
 from tribes_tui.widgets.felt import Felt
-from tribes_tui.widgets.form import Side
+from tribes_tui.widgets.form import SideBySide
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.words import Words
 from tribes_tui.words import setup as words
@@ -69,7 +69,7 @@ class SeatRow(Felt):
 
     def compose(self) -> ComposeResult:
         """Its fields."""
-        with Side():
+        with SideBySide():
             yield SeatCap(self.at)
             yield self._name_field()
             yield self._who_field()

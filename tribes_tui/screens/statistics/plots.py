@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region, Size
 
-from tribes_tui.profile.statistics import Share
+from tribes_tui.profile.statistics import WinShare
 from tribes_tui.theme.palette import BOLD, DIM
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
@@ -27,7 +27,7 @@ class Bar(NamedTuple):
 
     label: str
     tone: str
-    share: Share
+    share: WinShare
 
 
 class BarLines(Drawn):

@@ -25,7 +25,7 @@ class Attendance:
     def restore(self) -> None:
         """The host has begun anew: everybody's time begins anew too."""
         for chair in self._people():
-            chair.since = self._clock()
+            chair.present_since = self._clock()
         self._pause()
 
     def arrive(self, person: str) -> None:
@@ -111,7 +111,7 @@ class Attendance:
     def _is_out_of_time(self, chair: Chair) -> bool:
         if chair.owner is None or chair.presence.is_here or chair.is_held:
             return False
-        return self._clock() - chair.since >= patience(chair.presence, self._hosted.limits)
+        return self._clock() - chair.present_since >= patience(chair.presence, self._hosted.limits)
 
     def _pause(self) -> None:
         """Bots hold seats only for those who are missed: without anybody there, the table waits."""
@@ -119,7 +119,7 @@ class Attendance:
 
     def _become(self, chair: Chair, presence: Presence) -> None:
         chair.presence = presence
-        chair.since = self._clock()
+        chair.present_since = self._clock()
         self._hosted.reseated()
 
     def _people(self) -> list[Chair]:

@@ -23,7 +23,7 @@ class Question:
         self.ask = ask
         self.future: Future[Answer] = Future()
         self.thinker: Thinker | None = None
-        self.since = 0.0
+        self.begun = 0.0
 
 
 class Bots:
@@ -80,13 +80,13 @@ class Bots:
                 return
             question, thinker = self._waiting.popleft(), self._free.pop()
             question.thinker = thinker
-            question.since = time.monotonic()
+            question.begun = time.monotonic()
             self._asked.append(question)
             thinker.ask(*question.ask).add_done_callback(partial(self._done, question))
 
     def _done(self, question: Question, done: Future[Answer]) -> None:
         with self._lock:
-            self.measures.bot_seconds += time.monotonic() - question.since
+            self.measures.bot_seconds += time.monotonic() - question.begun
             self._asked.remove(question)
             assert question.thinker is not None
             self._free.append(question.thinker)

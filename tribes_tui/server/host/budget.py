@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 
-class Budget:
+class TokenBudget:
     """Tokens that grow by `rate` a second up to `burst`; what happens takes some.
 
     `clock` gives seconds; tests bring their own.
@@ -52,17 +52,17 @@ class Budgets:
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] | None = None) -> None:
         self._rate, self._burst, self._clock = rate, burst, clock
-        self._budgets: dict[str, Budget] = {}
+        self._budgets: dict[str, TokenBudget] = {}
         self._look_at = MANY
 
     def __len__(self) -> int:
         return len(self._budgets)
 
-    def of(self, person: str) -> Budget:
+    def of(self, person: str) -> TokenBudget:
         """Theirs."""
         if person not in self._budgets:
             self._drop_full()
-            self._budgets[person] = Budget(self._rate, self._burst, self._clock)
+            self._budgets[person] = TokenBudget(self._rate, self._burst, self._clock)
         return self._budgets[person]
 
     def _drop_full(self) -> None:

@@ -24,7 +24,7 @@ class Chair:
         self.name = name
         self.level = level
         self.presence = Presence.AWAY
-        self.since = 0.0
+        self.present_since = 0.0
         self.asks = False
 
     @property

@@ -77,10 +77,10 @@ class EvenLevels:
         return self._people.find(owners[0]) if len(owners) == 1 else None
 
 
-def known(person: Person, game_id: str) -> even.Person:
+def known(person: Person, game_id: str) -> even.MeasuredStrength:
     """What is known of somebody in a game."""
     kept = person.even.get(game_id)
-    return even.Person() if kept is None else even.Person(kept["strength"], kept["games"])
+    return even.MeasuredStrength() if kept is None else even.MeasuredStrength(kept["strength"], kept["games"])
 
 
 def _plays(hosted: HostedTable) -> bool:

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 import rules
-from tribes_tui.play.clock import Clock, Clocks, told
+from tribes_tui.play.clock import Clock, Clocks, clock_text
 from tribes_tui.play.clock_runner import recorded_clocks
 from tribes_tui.play.errors import TableError
 from tribes_tui.play.replica import Replica
@@ -248,7 +248,7 @@ class HostedTable:
             return
         if self.leads:
             self._timekeeper.tick()
-        now = {seat: told(left) for seat, left in self.time_left().items()}
+        now = {seat: clock_text(left) for seat, left in self.time_left().items()}
         if now != self._told:
             self._told = now
             self._show_anew()

@@ -8,7 +8,7 @@ from rules import State
 from tribes_tui.play.seat import Entry, Update
 
 
-class Picture(NamedTuple):
+class SeatPicture(NamedTuple):
     """The game as one seat may know it: its view, the moves it knows of, what it may take back."""
 
     view: State

@@ -8,7 +8,7 @@ import traceback
 from collections.abc import Callable
 
 from tribes_tui.errors import printable
-from tribes_tui.server.host.budget import Budget
+from tribes_tui.server.host.budget import TokenBudget
 from tribes_tui.server.host.measures import Measures
 
 FAULTS = 20
@@ -35,7 +35,7 @@ class Logbook:
         self._out = out or sys.stderr.write
         self._keep_few = keep_few
         self._clock = clock
-        self._budgets: dict[str, Budget] = {}
+        self._budgets: dict[str, TokenBudget] = {}
         self._unsaid: dict[str, int] = {}
         self.measures = Measures()
 
@@ -56,7 +56,7 @@ class Logbook:
             oldest = next(iter(self._budgets))
             del self._budgets[oldest]
             self._unsaid.pop(oldest, None)
-        budget = self._budgets.setdefault(kind, Budget(1 / FAULT_SECONDS, burst, self._clock))
+        budget = self._budgets.setdefault(kind, TokenBudget(1 / FAULT_SECONDS, burst, self._clock))
         if not budget.take():
             self._unsaid[kind] = self._unsaid.get(kind, 0) + 1
             return

@@ -15,7 +15,7 @@ from tribes_tui.server.host.logbook import Logbook
 from tribes_tui.server.host.presence import Presence
 from tribes_tui.server.host.registry import Registry, made
 from tribes_tui.server.host.visit import Visit
-from tribes_tui.server.shared.presence import FarVisit, Here, Led
+from tribes_tui.server.shared.presence import FarVisit, HostReport, Led
 from tribes_tui.server.shared.shared import Shared
 
 Sitting = tuple[str, str]
@@ -93,7 +93,7 @@ class Neighbours:
 
     # ---- Who is where -------------------------------------------------------------------------
 
-    def _tell(self) -> Here:
+    def _tell(self) -> HostReport:
         """Who is here; and the games that go on where somebody is who is here, or where time runs whoever is there."""
         at = {visit.at.id for visit in self._host.visits if visit.at is not None}
         games = [
@@ -101,7 +101,7 @@ class Neighbours:
             for one in self._host.tables.values()
             if one.table is not None and not one.is_over and (one.id in at or one.plan.clock is not None)
         ]
-        return Here([_told(visit) for visit in self._host.visits], sorted(games))
+        return HostReport([_told(visit) for visit in self._host.visits], sorted(games))
 
     def _heed(self, visits: Sequence[FarVisit], led: Mapping[str, Led]) -> None:
         before, were = self.sittings(), self.visits

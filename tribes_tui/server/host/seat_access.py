@@ -10,7 +10,7 @@ from tribes_tui.play.seat import Seat, Update
 from tribes_tui.play.table import Table
 from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.server.host.hosted import HostedTable
-from tribes_tui.server.host.listener import NOBODY, Listener, Picture
+from tribes_tui.server.host.listener import NOBODY, Listener, SeatPicture
 from tribes_tui.table.opponents import HINT_LEVEL, HINT_SECONDS
 
 
@@ -36,10 +36,10 @@ class SeatAccess:
             for number, seat in enumerate(self._table.seats)
         ]
 
-    def picture(self) -> Picture:
+    def picture(self) -> SeatPicture:
         """All that this seat may know now."""
         view, entries = self._table.view(self.viewer), self._table.history(self.viewer)
-        return Picture(view, entries, self._can_redo(), self._table.unsaved, self._table.final)
+        return SeatPicture(view, entries, self._can_redo(), self._table.unsaved, self._table.final)
 
     def presences(self) -> list[str]:
         """A word about everybody at the table, in seat order; empty for bots."""

@@ -18,7 +18,7 @@ OFTEN, AT_ONCE = 1 / 60, 5
 """News to one absent person a second, and at once: moves that are taken back and made again are no news."""
 
 
-class News(NamedTuple):
+class AbsentNews(NamedTuple):
     """What an absent person is told. It has nothing that opens or shows anything: no code, no key, no hand."""
 
     person: str
@@ -56,7 +56,7 @@ class YourTurn:
         self._far = far
         self._asked: dict[str, str] = {}
         self._budgets = Budgets(OFTEN, AT_ONCE)
-        self.tell: Callable[[News], None] | None = None
+        self.tell: Callable[[AbsentNews], None] | None = None
 
     def look(self, hosted: HostedTable, *, begins: bool = False) -> None:
         """Something happened at a table, or its game `begins` here. It is the turn of whom all can see to be asked: a decision that nobody
@@ -94,4 +94,4 @@ class YourTurn:
         if self.tell is None or person is None or person.likes.get(AWAY) is not True:
             return
         if self._budgets.of(id).take():
-            self.tell(News(person.name, game, table, by))
+            self.tell(AbsentNews(person.name, game, table, by))

@@ -34,7 +34,7 @@ LATER = 10.0
 """Seconds after which nothing that was under way when a screen went asks it for anything any more."""
 
 
-class Registry(WeakSet[DOMNode]):
+class WidgetRegistry(WeakSet[DOMNode]):
     """The widgets of an app, weakly held, as Textual keeps them; `left`: screens that were taken away, as far as they are still held."""
 
     def __init__(self) -> None:
@@ -97,7 +97,7 @@ def unlink(cache: LRUCache[Any, Any]) -> None:
     cache.clear()
 
 
-def empty(app: App[Any], registry: Registry, *but: str) -> None:
+def empty(app: App[Any], registry: WidgetRegistry, *but: str) -> None:
     """Take everything from an app that is over, and from all its screens and widgets, except attributes of the app in `but`."""
     kept = {name: vars(app)[name] for name in but}
     for node in (*registry, *registry.left):

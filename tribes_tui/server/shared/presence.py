@@ -19,7 +19,7 @@ class FarVisit(NamedTuple):
     asks: bool
 
 
-class Here(NamedTuple):
+class HostReport(NamedTuple):
     """What a host tells the others: who is connected to it, and in which games (by their records) it would do what no person decides."""
 
     visits: Sequence[FarVisit]
@@ -36,6 +36,6 @@ class Led(NamedTuple):
     pause_ended: float
 
 
-Tell = Callable[[], Here]
+Tell = Callable[[], HostReport]
 Heed = Callable[[Sequence[FarVisit], Mapping[str, Led]], None]
 """Takes who is connected to other hosts, and the games in which this host alone does what no person decides."""

@@ -13,7 +13,7 @@ from textual.keys import Keys
 from textual.message import Message
 
 from tribes_tui.server.transport.painter import Painter
-from tribes_tui.server.transport.parser import Parser
+from tribes_tui.server.transport.parser import SessionParser
 from tribes_tui.server.transport.wire import Wire
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class SshDriver(Driver):
         super().__init__(app, debug=False, mouse=mouse, size=size)
         self._wire = wire
         self.painter = painter
-        self._parser = Parser()
+        self._parser = SessionParser()
         self._parser.on_answer = wire.answered
         self._decode = getincrementaldecoder("utf-8")(errors="replace").decode
         self._escape: asyncio.TimerHandle | None = None

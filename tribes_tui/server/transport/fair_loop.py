@@ -37,7 +37,7 @@ PLAYING = 4.0
 """As much of the loop, for one part of all others, is for those who play."""
 
 
-class Line:
+class WaitingShares:
     """Shares that have something to do, the one that has had least of the loop first; `spent`: what all have had, as it counts."""
 
     def __init__(self, weight: float) -> None:
@@ -86,10 +86,10 @@ class ReadyCalls:
         self.append = self._come.append  # from any thread: what comes is sorted by the loop's own
         self._polled: set[Handle] = set()
         self._hosts: deque[Handle] = deque()
-        self._players, self._others = Line(PLAYING), Line(1.0)
+        self._players, self._others = WaitingShares(PLAYING), WaitingShares(1.0)
         self._waiting = 0
         self._turn_began: float | None = None
-        self._served: tuple[Line, Share] | None = None
+        self._served: tuple[WaitingShares, Share] | None = None
         self._since = 0.0
 
     def __len__(self) -> int:
@@ -135,7 +135,7 @@ class ReadyCalls:
         self._polled.clear()
         self._waiting = 0
 
-    def _next_line(self) -> Line:
+    def _next_line(self) -> WaitingShares:
         if not self._players or not self._others:
             return self._players or self._others
         return min(self._players, self._others, key=lambda line: line.spent)

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
-from tribes_tui.server.host.budget import Budget
+from tribes_tui.server.host.budget import TokenBudget
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.transport.share import Share
 
@@ -37,11 +37,11 @@ def grouped(address: str) -> str:
     return str(found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False))
 
 
-class Address:
+class KnownAddress:
     """What is known of one address: its budget, and how long it must wait after too many connections."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
-        self.budget = Budget(limits.logins_per_minute / 60.0, limits.login_burst, clock)
+        self.budget = TokenBudget(limits.logins_per_minute / 60.0, limits.login_burst, clock)
         self.penalty = 0.0
         self.barred_until = 0.0
         self.seen = clock()
@@ -72,7 +72,7 @@ class Caller:
         return self.session is not None and self.session.is_running
 
     @property
-    def since(self) -> float:
+    def without_session_since(self) -> float:
         """Since when it has no session."""
         return self._began if self.session is None else max(self._began, self.session.ended)
 
@@ -110,7 +110,7 @@ class Gate:
         self._limits = limits
         self._clock = clock
         self._chance = chance
-        self._addresses: dict[str, Address] = {}
+        self._addresses: dict[str, KnownAddress] = {}
         self._callers: list[Caller] = []
         self._welcomed: dict[str, bool] = {}
 
@@ -154,7 +154,7 @@ class Gate:
         """Close connections that have had no session for too long, that don't read what they are sent, or never finish what they begin."""
         now = self._clock()
         for caller in self._callers[:]:
-            if not caller.is_playing and now - caller.since > self._limits.door_seconds:
+            if not caller.is_playing and now - caller.without_session_since > self._limits.door_seconds:
                 self._close(caller, "nothing was asked for")
             elif caller.unsent() > UNREAD:
                 self._close(caller, NOT_READ)
@@ -184,11 +184,11 @@ class Gate:
         self.gone(caller)
         caller.close(why)
 
-    def _known(self, address: str) -> Address:
+    def _known(self, address: str) -> KnownAddress:
         now = self._clock()
         if address not in self._addresses:
             quiet = [name for name, known in self._addresses.items() if now - known.seen > FORGET]
             for name in quiet:
                 del self._addresses[name]
-            self._addresses[address] = Address(self._limits, self._clock)
+            self._addresses[address] = KnownAddress(self._limits, self._clock)
         return self._addresses[address]

@@ -13,7 +13,7 @@ from typing import Any
 from tribes_tui.server.host.logbook import Logbook
 from tribes_tui.server.transport import proxy_header
 from tribes_tui.server.transport.gate import Caller, Gate, grouped
-from tribes_tui.server.transport.proxy_header import Header, Network
+from tribes_tui.server.transport.proxy_header import Network, ProxyHeader
 
 PIECE = 1024
 """Bytes that are read of a connection at a turn: one that sends thousands of tiny packets waits for all others."""
@@ -176,7 +176,7 @@ class Listening:
         connected.close()
 
 
-async def _header(connected: socket.socket) -> Header:
+async def _header(connected: socket.socket) -> ProxyHeader:
     """The header that a connection begins with, taken off it. Raises `BadHeader`, `OSError`."""
     while True:
         with contextlib.suppress(BlockingIOError):

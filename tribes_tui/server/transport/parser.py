@@ -21,7 +21,7 @@ HALVES = range(0xD800, 0xE000)
 """Numbers of halves of characters: no text may hold one."""
 
 
-class Parser(XTermParser):
+class SessionParser(XTermParser):
     """Textual's parser without its cache, which would keep every session that ended in memory.
 
     The terminal's answer to "are you there?" is no key, and told to `on_answer`.

@@ -26,14 +26,14 @@ class BadHeader(ValueError):
     """What came first is no such header."""
 
 
-class Header(NamedTuple):
+class ProxyHeader(NamedTuple):
     """So many bytes, and whose connection it is; None: the balancer's own, to see whether anybody answers."""
 
     length: int
     address: str | None
 
 
-def read(data: bytes) -> Header | None:
+def read(data: bytes) -> ProxyHeader | None:
     """The header at the beginning of `data`; None while it is not whole. Raises `BadHeader`."""
     if data[: len(SIGNATURE)] == SIGNATURE[: len(data)]:
         return _read_packed(data)
@@ -57,7 +57,7 @@ def is_in(address: str, nets: Sequence[Network]) -> bool:
     return any(plain.version == net.version and plain in net for net in nets)
 
 
-def _read_line(data: bytes) -> Header | None:
+def _read_line(data: bytes) -> ProxyHeader | None:
     line, end, _ = data[:LONGEST_LINE].partition(b"\r\n")
     if not end:
         if len(data) >= LONGEST_LINE:
@@ -66,7 +66,7 @@ def _read_line(data: bytes) -> Header | None:
     length = len(line) + 2
     parts = line.split(b" ")
     if parts[1] == b"UNKNOWN":
-        return Header(length, None)
+        return ProxyHeader(length, None)
     if len(parts) != 6 or parts[1] not in (b"TCP4", b"TCP6"):
         raise BadHeader
     try:
@@ -75,10 +75,10 @@ def _read_line(data: bytes) -> Header | None:
         raise BadHeader from None
     if (address.version == 6) != (parts[1] == b"TCP6"):
         raise BadHeader
-    return Header(length, str(address))
+    return ProxyHeader(length, str(address))
 
 
-def _read_packed(data: bytes) -> Header | None:
+def _read_packed(data: bytes) -> ProxyHeader | None:
     if len(data) < 16:
         return None
     version, command = data[12] >> 4, data[12] & 15
@@ -89,7 +89,7 @@ def _read_packed(data: bytes) -> Header | None:
         return None
     size = SIZES.get(data[13])
     if command == 0 or size is None:
-        return Header(length, None)
+        return ProxyHeader(length, None)
     if length < 16 + size:
         raise BadHeader
-    return Header(length, str(ipaddress.ip_address(data[16 : 16 + size])))
+    return ProxyHeader(length, str(ipaddress.ip_address(data[16 : 16 + size])))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from tribes_tui.server.host.budget import Budget
+from tribes_tui.server.host.budget import TokenBudget
 from tribes_tui.server.host.limits import Limits
 
 PACKETS, REQUESTS, CHANNELS, EXCHANGES, ATTEMPTS = "packets", "requests", "channels", "exchanges", "attempts"
@@ -19,11 +19,11 @@ class Traffic:
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self._budgets = {
-            PACKETS: Budget(limits.packets_per_second, limits.packet_burst, clock),
-            REQUESTS: Budget(limits.requests_per_second, limits.requests_per_second * 5, clock),
-            CHANNELS: Budget(limits.channels_per_minute / 60, limits.channels_per_minute, clock),
-            EXCHANGES: Budget(0.1, 8, clock),
-            ATTEMPTS: Budget(1, 40, clock),
+            PACKETS: TokenBudget(limits.packets_per_second, limits.packet_burst, clock),
+            REQUESTS: TokenBudget(limits.requests_per_second, limits.requests_per_second * 5, clock),
+            CHANNELS: TokenBudget(limits.channels_per_minute / 60, limits.channels_per_minute, clock),
+            EXCHANGES: TokenBudget(0.1, 8, clock),
+            ATTEMPTS: TokenBudget(1, 40, clock),
         }
 
     def take(self, kind: str, amount: int = 1) -> bool:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from tribes_tui.errors import Mendable
-from tribes_tui.server.host.your_turn import News
+from tribes_tui.server.host.your_turn import AbsentNews
 from tribes_tui.words.hosting import invited_away, told_away
 
 WAITS = (2.0, 10.0, 60.0, 300.0)
@@ -45,12 +45,12 @@ class Webhook:
         self._failed = failed
         self._waits = waits
         self._order = count()
-        self._due: list[tuple[float, int, int, News]] = []
+        self._due: list[tuple[float, int, int, AbsentNews]] = []
         self._more = threading.Condition()
         self._thread: threading.Thread | None = None
         self._opener = urllib.request.build_opener(NoRedirect)
 
-    def send(self, news: News) -> None:
+    def send(self, news: AbsentNews) -> None:
         """Post it soon; at once back."""
         with self._more:
             if len(self._due) >= MOST:
@@ -61,7 +61,7 @@ class Webhook:
                 self._thread = threading.Thread(target=self._work, name="webhook", daemon=True)
                 self._thread.start()
 
-    def _put(self, wait: float, tries: int, news: News) -> None:
+    def _put(self, wait: float, tries: int, news: AbsentNews) -> None:
         heapq.heappush(self._due, (time.monotonic() + wait, next(self._order), tries, news))
         self._more.notify_all()
 
@@ -78,7 +78,7 @@ class Webhook:
             elif trouble:
                 self._failed(trouble)
 
-    def _post(self, news: News) -> tuple[str, bool]:
+    def _post(self, news: AbsentNews) -> tuple[str, bool]:
         """What went wrong ("": nothing), and whether it is worth another try."""
         request = urllib.request.Request(  # http and https alone, see `address_of`
             self._address,
@@ -95,7 +95,7 @@ class Webhook:
             return type(error).__name__, True
 
 
-def message(news: News) -> dict[str, str]:
+def message(news: AbsentNews) -> dict[str, str]:
     """What is posted. `text` and `content` are the same sentence, for the services that show one of them as it is."""
     said = invited_away(news.person, news.by, news.game) if news.by else told_away(news.person, news.game)
     fields = {

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
-from tribes_tui.server.host.budget import Budget
+from tribes_tui.server.host.budget import TokenBudget
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.transport.share import Share
 from tribes_tui.server.transport.throttle import Throttle
@@ -72,9 +72,9 @@ class Wire:
         self._feed: Callable[[bytes], int] | None = None
         self._resize: Callable[[int, int], None] | None = None
         self._queue = b""
-        self._events = Budget(limits.events_per_second, limits.event_burst)
-        self._resizes = Budget(limits.resizes_per_second, 2)
-        self._long_resizes = Budget(LONG_RESIZES, limits.resizes_per_second * 5)
+        self._events = TokenBudget(limits.events_per_second, limits.event_burst)
+        self._resizes = TokenBudget(limits.resizes_per_second, 2)
+        self._long_resizes = TokenBudget(LONG_RESIZES, limits.resizes_per_second * 5)
         self._size: tuple[int, int] | None = None
         self._throttle = Throttle(self._share)
         self._pump_at: asyncio.TimerHandle | None = None

@@ -6,8 +6,8 @@ from textual.geometry import Region
 
 from tests.table.seated import check_in_view as on_any_table
 from tests.table.seated import piece_of, text
+from tribes_tui.table.at_cursor import AtCursor
 from tribes_tui.table.explain import look_at
-from tribes_tui.table.look import Look
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.words.wording import words_of
 
@@ -25,7 +25,7 @@ def region_of(screen: TableScreen, name: str) -> Region:
     return target.region
 
 
-def line_about(screen: TableScreen, name: str) -> Look:
+def line_about(screen: TableScreen, name: str) -> AtCursor:
     """The line about a place."""
     return look_at(screen.board, screen.scene, screen.selection.chooser, words_of("tribal_duel"), name)
 

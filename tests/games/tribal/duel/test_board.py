@@ -12,9 +12,9 @@ from rules.tribal.cards import NAMES
 from rules.tribal.duel.components.phases import CLEAN
 from rules.tribal.duel.state import DuelState
 from tests.games.tribal.duel.seated import check_in_view, line_about, region_of, row_of
-from tests.games.tribal.helpers import random_states
 from tests.rules.tribal_duel.layouts import ONES, act, duel
 from tests.table.helpers import SMALL as SMALLEST
+from tests.table.helpers import random_states
 from tests.table.seated import SIZES, middle_of, piece_of, seated, show, text
 from tribes_tui.games.tribal.duel.pieces.buttons import DuelButtons
 from tribes_tui.games.tribal.duel.pieces.supply import Supply

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tests.games.tribal.duel.seated import region_of
-from tests.games.tribal.helpers import random_states, table_at
+from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_duel.layouts import ONES, act, duel
-from tests.table.helpers import SMALL, Silent, TableApp, on_table, shown
+from tests.table.helpers import SMALL, Silent, TableApp, on_table, random_states, shown
 from tests.table.seated import middle_of
 from tribes_tui.games.tribal.duel.table import sent
 from tribes_tui.games.tribal.duel.words.places import place

@@ -13,12 +13,12 @@ from tests.widgets.mounting import alone
 from tribes_tui.games.tribal.duel.pieces.buttons import DuelButtons
 from tribes_tui.games.tribal.duel.pieces.latest import Latest, told_in
 from tribes_tui.games.tribal.duel.pieces.legend import DuelLegend
-from tribes_tui.games.tribal.duel.pieces.supply import Shown, Supply
+from tribes_tui.games.tribal.duel.pieces.supply import DiscardedCard, Supply
 from tribes_tui.games.tribal.duel.pieces.unseen import Unseen, counted
-from tribes_tui.games.tribal.duel.pieces.zone import DuelZone, Numbers
+from tribes_tui.games.tribal.duel.pieces.zone import ColumnNumbers, DuelZone
 from tribes_tui.games.tribal.duel.pieces.zone_head import HeadView, PileView, ZoneHead
 from tribes_tui.games.tribal.duel.words import board as words
-from tribes_tui.games.tribal.duel.words.turn_sum import cleaned, is_first, last_turn, present_turn, summed, told
+from tribes_tui.games.tribal.duel.words.turn_sum import cleaned, is_first, last_turn, present_turn, summed, turn_texts
 from tribes_tui.games.tribal.faces import BACK, EMBLEMS, face
 from tribes_tui.widgets.column_values import Stack
 from tribes_tui.widgets.drawn import Drawn
@@ -55,7 +55,9 @@ def head(height: int) -> Drawn:
 
 def supply(height: int) -> Drawn:
     piece = Supply("supply")
-    cards = [Shown(f"discard:{code}", face(CODES[code]), "×" * (code == "D2a")) for code in ("D2a", "L5b", "T9a")]
+    cards = [
+        DiscardedCard(f"discard:{code}", face(CODES[code]), "×" * (code == "D2a")) for code in ("D2a", "L5b", "T9a")
+    ]
     piece.show(12, cards, face(CODES["M8a"]), ["Once a turn."])
     piece.styles.height = height
     return piece
@@ -76,7 +78,7 @@ def shown(piece: Drawn, *values: object) -> Drawn:
         lambda: head(7),
         lambda: supply(2),
         lambda: supply(6),
-        lambda: Numbers(),
+        lambda: ColumnNumbers(),
         lambda: shown(Unseen("unseen"), counted(range(5, 60))),
         lambda: shown(DuelLegend("legend"), words.marks_legend("you", "Bo")),
         lambda: shown(DuelButtons("deeds"), "end turn", words.RULE),
@@ -132,7 +134,7 @@ def test_what_a_turn_comes_to_is_counted_from_its_events() -> None:
         Event("turned_up", 1, {"card": "T5a"}),
     ]
     ended = [*turn, Event("turn_ended", 1), moved(0, 1, "D4a")]
-    full, brief = told("Bo", "you", summed(last_turn(ended, 1)))
+    full, brief = turn_texts("Bo", "you", summed(last_turn(ended, 1)))
     assert full == (
         "Bo's turn: 2 cards on sacred piles, mask 2 stolen from you, 2 cards given to you, 2 other moves "
         "and 1 card turned up."
@@ -141,10 +143,10 @@ def test_what_a_turn_comes_to_is_counted_from_its_events() -> None:
     assert summed(present_turn(turn)) == summed(last_turn(ended, 1))
     assert summed(last_turn(ended[1:], 1)) == summed(last_turn(ended, 1)), "the game began in this turn"
     assert last_turn([moved(1, 1, "D8a")] * 120 + ended[1:], 1) == (), "its beginning is not known any more"
-    assert told("Bo", "you", summed([])) == ()
-    assert "mask 4 drawn and discarded" in told("Bo", "you", summed([Event("discarded", 1, {"card": "M4a"})]))[1]
-    assert "mask 4 taken from the discard" in told("Bo", "you", summed([Event("taken", 1, {"card": "M4a"})]))[1]
-    assert "mask 4 drawn." in told("Bo", "you", summed([Event("drawn", 1, {"card": "M4a"})]))[1]
+    assert turn_texts("Bo", "you", summed([])) == ()
+    assert "mask 4 drawn and discarded" in turn_texts("Bo", "you", summed([Event("discarded", 1, {"card": "M4a"})]))[1]
+    assert "mask 4 taken from the discard" in turn_texts("Bo", "you", summed([Event("taken", 1, {"card": "M4a"})]))[1]
+    assert "mask 4 drawn." in turn_texts("Bo", "you", summed([Event("drawn", 1, {"card": "M4a"})]))[1]
 
 
 def test_a_first_turn_is_told_with_the_cleaning_right_before_it() -> None:
@@ -155,10 +157,10 @@ def test_a_first_turn_is_told_with_the_cleaning_right_before_it() -> None:
     assert not is_first([*events, Event("sacred", 0), Event("turn_ended", 0)], events[-1:])
     assert cleaned(events, 1) == 7
     assert cleaned(turn, 1) is None
-    assert told("Bo", "you", summed(turn), 7) == (
+    assert turn_texts("Bo", "you", summed(turn), 7) == (
         "Bo's cleaning: 7 cards turned up. Bo's turn: 1 card on sacred piles.",
         "Bo's cleaning: 7 turned up; turn: 1 on piles.",
-        *told("Bo", "you", summed(turn)),
+        *turn_texts("Bo", "you", summed(turn)),
     )
 
 
@@ -166,7 +168,7 @@ def test_a_first_turn_is_told_with_the_cleaning_right_before_it() -> None:
 async def test_every_window_says_what_counts_where_nobody_gets_on(discards: int) -> None:
     piece = Supply("supply")
     async with alone(piece, (79, 2)):
-        cards = [Shown(f"discard:{code}", face(CODES[code])) for code in ("D1a", "M2a", "L3a", "T4a")]
+        cards = [DiscardedCard(f"discard:{code}", face(CODES[code])) for code in ("D1a", "M2a", "L3a", "T4a")]
         piece.show(10, cards[:discards], None, (), words.GOALS)
         assert "Won" in piece.text()
         assert "Stuck: piles count." in piece.text()

@@ -8,7 +8,7 @@ import pytest
 from textual.screen import Screen
 
 from rules import State
-from tests.games.tribal.helpers import random_states
+from tests.table.helpers import random_states
 from tests.table.seated import seated, show
 from tribes_tui.display.display import Display
 from tribes_tui.table.screen import TableScreen

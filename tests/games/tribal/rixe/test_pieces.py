@@ -6,9 +6,9 @@ from rules.tribal.cards import CODES
 from tests.widgets.contract import check
 from tribes_tui.games.tribal.faces import face
 from tribes_tui.games.tribal.rixe.pieces.hand import HandCard, RixeHand
-from tribes_tui.games.tribal.rixe.pieces.points import Points, Score
+from tribes_tui.games.tribal.rixe.pieces.points import PointsTable, Score
 from tribes_tui.games.tribal.rixe.pieces.stock import Stock, StockView
-from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone, Slot, ZoneView
+from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone, ZoneColumn, ZoneView
 from tribes_tui.widgets.column_values import Stack
 
 NINE = "L9a M8a T7a D6a L5a M4a T3a M2a L1a"
@@ -29,7 +29,7 @@ def zone(*columns: str) -> RixeZone:
         stack = Stack(
             tuple(face(CODES[card]) for card in cards), tuple(f"card:{card}" for card in cards), f"column:{number}"
         )
-        slots.append(Slot(stack, f"column:{number}" if len(cards) == 9 else ""))
+        slots.append(ZoneColumn(stack, f"column:{number}" if len(cards) == 9 else ""))
     longest = max(len(column.split()) for column in columns)
     view = ZoneView(0, "You", True, True, ("0 points, 7 cards", "0 pt"), tuple(slots))
     piece.fill(view, (len(columns), longest), frozenset(), None)
@@ -60,8 +60,8 @@ async def test_the_stock_keeps_the_contract() -> None:
 
 
 async def test_the_points_keep_the_contract() -> None:
-    def made() -> Points:
-        piece = Points()
+    def made() -> PointsTable:
+        piece = PointsTable()
         piece.show([Score(0, "You", True, (3, 0, 1), 4), Score(1, "Abigail-Rose", False, (0, 4, 0), 4)], 5)
         return piece
 

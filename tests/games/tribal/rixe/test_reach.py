@@ -8,9 +8,8 @@ import pytest
 
 from rules import State
 from tests.games.kinds import of_each_kind
-from tests.games.tribal.helpers import random_states
 from tests.rules.tribal_rixe.layouts import rixe
-from tests.table.helpers import NAMES
+from tests.table.helpers import NAMES, random_states
 from tests.table.seated import ODD_SIZES, SIZES, check_in_view, pick, seated, show, text
 from tribes_tui.games.tribal.rixe.table import RixeBoard
 from tribes_tui.table.explain import look_at

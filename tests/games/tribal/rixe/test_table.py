@@ -11,10 +11,10 @@ from textual.geometry import Offset
 from rules import Event
 from rules.tribal.cards import TYPE_NAMES
 from rules.tribal.rixe.state import RixeState
-from tests.games.tribal.helpers import random_states, table_at
+from tests.games.tribal.helpers import table_at
 from tests.games.tribal.rixe.test_reach import line_about
 from tests.rules.tribal_rixe.layouts import EIGHT, NINE, rixe
-from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, shown
+from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, random_states, shown
 from tests.table.seated import SIZES, pick, point, seated, show, text
 from tribes_tui.games.tribal.faces import EMBLEMS
 from tribes_tui.games.tribal.rixe.pieces.legend import RixeLegend

@@ -24,7 +24,7 @@ WIDE = 26
 """Columns from which steps are narrower the cheaper they are."""
 
 
-class Step(NamedTuple):
+class TrackStep(NamedTuple):
     """A step of the track. `bidders`: (name, seat) of each that stands there, whoever plays first first."""
 
     name: str
@@ -44,10 +44,10 @@ class BidTrack(Drawn):
     def __init__(self, title: str, id: str | None = None) -> None:
         super().__init__(id=id)
         self._title = title
-        self._steps: dict[str, Step] = {}
+        self._steps: dict[str, TrackStep] = {}
         self._notes: tuple[str, ...] = ()
 
-    def show(self, steps: Sequence[Step], notes: Sequence[str] = ()) -> None:
+    def show(self, steps: Sequence[TrackStep], notes: Sequence[str] = ()) -> None:
         """These, the dearest first."""
         self._steps = {step.name: step for step in steps}
         self._notes = tuple(notes)
@@ -118,7 +118,7 @@ class BidTrack(Drawn):
             cells.put(spot.x, spot.y, "▌", palette.legal)
         shapes.freshness(cells, spot.x + 1, spot.y, state)
 
-    def _paint_bidders(self, cells: Cells, spot: Region, step: Step) -> int:
+    def _paint_bidders(self, cells: Cells, spot: Region, step: TrackStep) -> int:
         """Their names on their colours at the right end. The column where they begin."""
         palette, end, count = cells.palette, spot.right, max(1, len(step.bidders))
         edge = " " if cells.width >= WIDE else ""

@@ -10,14 +10,14 @@ from textual.widget import Widget
 from tribes_tui.widgets.felt import Felt
 
 
-class Part(NamedTuple):
+class ColumnPart(NamedTuple):
     """One or more widgets of the same height, and the heights that are of use to each, the least first."""
 
     widgets: tuple[Widget, ...]
     heights: tuple[int, ...]
 
 
-def share(parts: Sequence[Part], room: int, before: Sequence[int] = ()) -> list[int]:
+def share(parts: Sequence[ColumnPart], room: int, before: Sequence[int] = ()) -> list[int]:
     """A height for each part: in turns each gets its next larger one, the first parts first, as long as there are rows.
 
     `before`: what each has already.
@@ -40,9 +40,9 @@ class FiveColumn(Felt):
 
     def __init__(self, *widgets: Widget, id: str | None = None) -> None:
         super().__init__(*widgets, id=id)
-        self._groups: tuple[Sequence[Part], ...] = ()
+        self._groups: tuple[Sequence[ColumnPart], ...] = ()
 
-    def give(self, *groups: Sequence[Part]) -> None:
+    def give(self, *groups: Sequence[ColumnPart]) -> None:
         """Share the rows among these from now on, what the first group leaves among the next; what is in none is hidden."""
         self._groups = groups
         self._share()

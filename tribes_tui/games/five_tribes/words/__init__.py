@@ -1,4 +1,4 @@
-"""Every sentence about Five Tribes; these six are what every game has (`tribes_tui.words.wording.Words`)."""
+"""Every sentence about Five Tribes; these six are what every game has (`tribes_tui.words.wording.GameWords`)."""
 
 from tribes_tui.games.five_tribes.words.end import story as story
 from tribes_tui.games.five_tribes.words.sentences import action as action

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from rules.five_tribes.evaluation import preview
 
 
-def ending(state: FiveTribesState, end: preview.End) -> str:
+def ending(state: FiveTribesState, end: preview.MoveEnd) -> str:
     """An end of a move in words: `c3: 3 elders (+6), control (+8), oasis (+3)`."""
     one = COLOUR_WORDS[COLOURS[end.colour]]
     parts = [f"{count(end.taken, one)} (+{end.points.tribe})"]
@@ -118,7 +118,7 @@ def _income(state: FiveTribesState, id: int) -> str:
     return ""
 
 
-def told(state: FiveTribesState, id: int, names: Sequence[str] = ()) -> str:
+def outcome_text(state: FiveTribesState, id: int, names: Sequence[str] = ()) -> str:
     """The changes of the score sheets: `+8 tiles, -3 gold; Bo -10 viziers`."""
     seats = []
     me = state.current_player
@@ -141,7 +141,7 @@ def best_suits(state: FiveTribesState) -> str:
     return f"all your goods are worth {sum(values)} gold{parts}"
 
 
-def plan(state: FiveTribesState, number: int, found: preview.Plan) -> str:
+def plan(state: FiveTribesState, number: int, found: preview.WholeMove) -> str:
     """A whole move as a line of a list: `1 a1→c3  3 elders +6  control +8  oasis +3  = +17  leaves 9`."""
     end = found.end
     start = f"{TILE_TEXT[end.start]}→" if state.stage == st.MOVE else ""

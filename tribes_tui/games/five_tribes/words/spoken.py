@@ -13,12 +13,12 @@ from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.answers import REQUESTS as REQUESTS
 from tribes_tui.games.five_tribes.words.answers import place as place
 from tribes_tui.games.five_tribes.words.answers import seat as seat
-from tribes_tui.games.five_tribes.words.outcomes import ending, outcome, told
+from tribes_tui.games.five_tribes.words.outcomes import ending, outcome, outcome_text
 from tribes_tui.games.five_tribes.words.sentences import action
 from tribes_tui.games.five_tribes.words.sentences import prompt as question
 from tribes_tui.games.five_tribes.words.spoken_news import news
 from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, on_tile
-from tribes_tui.words.spoken import Choice
+from tribes_tui.words.spoken import SpokenChoice
 
 if TYPE_CHECKING:
     from rules import State
@@ -28,7 +28,7 @@ __all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "spelt", "
 Names = Sequence[str]
 
 
-def choice(view: State, id: int, names: Names) -> Choice:
+def choice(view: State, id: int, names: Names) -> SpokenChoice:
     """An action; tiles of one column are a group, and steps in one direction."""
     state = cast(FiveTribesState, view)
     row = state.game.actions[id]
@@ -36,27 +36,29 @@ def choice(view: State, id: int, names: Names) -> Choice:
     if row.kind == "TAKE":
         tile = row.fields["tile"]
         words = f"{tile}: {on_tile(state, TILE_TEXT.index(tile))}"
-        return Choice(said, f"a tile of column {tile[0]}", f"Which tile of column {tile[0]}?", words)
+        return SpokenChoice(said, f"a tile of column {tile[0]}", f"Which tile of column {tile[0]}?", words)
     if row.kind == "DROP":
         way = row.fields["direction"]
         there = STEP[(state.arc // 5) * 4 + DIRECTIONS.index(way)] if state.arc >= 0 else -1
         where = TILE_TEXT[there] if there >= 0 else way
         one = COLOUR_WORDS[row.fields["colour"]]
-        return Choice(f"{said}, {way}", f"{way}, on {where}", f"{way.capitalize()}, on {where}: which meeple?", one)
+        return SpokenChoice(
+            f"{said}, {way}", f"{way}, on {where}", f"{way.capitalize()}, on {where}: which meeple?", one
+        )
     if row.kind == "AT":
         tile = row.fields["tile"]
-        return Choice(said, f"a tile of column {tile[0]}", f"Which tile of column {tile[0]}?", said)
+        return SpokenChoice(said, f"a tile of column {tile[0]}", f"Which tile of column {tile[0]}?", said)
     if row.kind in ("BUY", "USE"):
         verb = row.kind.lower()
-        return Choice(said, f"{verb} {row.fields['djinn']}", f"How do you pay for {row.fields['djinn']}?", said)
+        return SpokenChoice(said, f"{verb} {row.fields['djinn']}", f"How do you pay for {row.fields['djinn']}?", said)
     if row.kind == "KILL":
         tile = row.fields["tile"]
-        return Choice(said, f"kill on {tile}", f"Whom on {tile}?", said)
+        return SpokenChoice(said, f"kill on {tile}", f"Whom on {tile}?", said)
     if row.kind == "BID" and row.fields["fakirs"]:
-        return Choice(said, "bid with fakirs", "How much, and with how many fakirs?", said)
+        return SpokenChoice(said, "bid with fakirs", "How much, and with how many fakirs?", said)
     if row.kind == "SELL":
-        return Choice(said, "lay out a good for sale", "Which good?", said)
-    return Choice(said)
+        return SpokenChoice(said, "lay out a good for sale", "Which good?", said)
+    return SpokenChoice(said)
 
 
 def would(view: State, id: int, names: Names) -> str:
@@ -65,7 +67,7 @@ def would(view: State, id: int, names: Names) -> str:
     ends = preview.ends(state, id - TAKE) if state.stage == st.MOVE and TAKE <= id < DROP else []
     if ends:
         return f"at best {ending(state, ends[0])}"
-    return told(state, id, names) or outcome(view, id, names)
+    return outcome_text(state, id, names) or outcome(view, id, names)
 
 
 def spelt(text: str) -> str:

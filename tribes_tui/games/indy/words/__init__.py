@@ -1,4 +1,4 @@
-"""Every sentence about indy, from the rooms of this package; six of them every game has (`tribes_tui.words.wording.Words`)."""
+"""Every sentence about indy, from the rooms of this package; six of them every game has (`tribes_tui.words.wording.GameWords`)."""
 
 from tribes_tui.games.indy.words.actions import EAGLE_BUTTON as EAGLE_BUTTON
 from tribes_tui.games.indy.words.actions import action as action

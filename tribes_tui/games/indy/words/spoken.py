@@ -17,7 +17,7 @@ from tribes_tui.games.indy.words.cards import COLOUR_WORDS, card, points
 from tribes_tui.games.indy.words.cards import spelt as spelt_cards
 from tribes_tui.games.indy.words.events import round_sentence
 from tribes_tui.words.common import count, listed
-from tribes_tui.words.spoken import Choice, Clause
+from tribes_tui.words.spoken import Clause, SpokenChoice
 
 if TYPE_CHECKING:
     from rules import Event, State
@@ -153,19 +153,19 @@ def question(view: State, names: Names) -> str:
     return asked.get(state.phase) or prompt(view, names)
 
 
-def choice(view: State, id: int, names: Names) -> Choice:
+def choice(view: State, id: int, names: Names) -> SpokenChoice:
     """An action; exchanges of two cards are a group, and swaps of one card of the hand."""
     state = cast(IndyState, view)
     row = state.game.actions[id]
     said = action(view, id, names)
     if row.kind == "EXCHANGE" and len(row.fields["set"]) == 2:
-        return Choice(said, "exchange two cards", "Which two do you exchange?", said)
+        return SpokenChoice(said, "exchange two cards", "Which two do you exchange?", said)
     if row.kind == "SWAP":
         what = card(row.fields["h"])
-        return Choice(said, f"give the {what}", f"The {what}: for which card on the table?", said)
+        return SpokenChoice(said, f"give the {what}", f"The {what}: for which card on the table?", said)
     if row.kind == "PLAY_EAGLE" and state.phase != RETURN:
-        return Choice(said, "let an eagle take a card", "Which card does the eagle take?", said)
-    return Choice(said)
+        return SpokenChoice(said, "let an eagle take a card", "Which card does the eagle take?", said)
+    return SpokenChoice(said)
 
 
 def would(view: State, id: int, names: Names) -> str:

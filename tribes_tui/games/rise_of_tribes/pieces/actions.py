@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.games.rise_of_tribes.pieces.section import FRAMED_FROM, Height, Section, bar
+from tribes_tui.games.rise_of_tribes.pieces.section import FRAMED_FROM, ColumnSection, Height, bar
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.dice import FACES, LARGE, SMALL, Die, Rolled, is_roll, paint_die, rolling
 from tribes_tui.widgets.places import Place, PlaceState
@@ -26,7 +26,7 @@ IN_HAND = "in-hand:"
 """Begins the names of the dice in hand."""
 
 
-class Offer(NamedTuple):
+class DieOffer(NamedTuple):
     """What a die would make of an action."""
 
     name: str
@@ -45,7 +45,7 @@ class Offer(NamedTuple):
         return keyed[0], self.words, keyed[1], self.short
 
 
-class Action(NamedTuple):
+class ActionTile(NamedTuple):
     """One of the four actions."""
 
     name: str
@@ -56,22 +56,22 @@ class Action(NamedTuple):
     worth: str
     """What it gives as it lies there."""
     short: str
-    offers: tuple[Offer, ...] = ()
+    offers: tuple[DieOffer, ...] = ()
     note: str = ""
     """Instead of what it gives: that it is taken."""
 
 
-class ActionBoard(Section, Rolled):
+class ActionBoard(ColumnSection, Rolled):
     """Places: `action:GROW` ..., and an offer a die and action. The dice in hand can't be chosen: the offers are."""
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self._hand: tuple[str, ...] = ()
-        self._actions: dict[str, Action] = {}
-        self._offers: dict[str, Offer] = {}
+        self._actions: dict[str, ActionTile] = {}
+        self._offers: dict[str, DieOffer] = {}
         self._title = TITLE
 
-    def show(self, hand: Sequence[str], actions: Sequence[Action], is_own: bool) -> None:
+    def show(self, hand: Sequence[str], actions: Sequence[ActionTile], is_own: bool) -> None:
         """The dice still in hand by word, the actions, and whether the hand is the viewer's."""
         before = [FACES[face] for face in self._hand]
         self._has_rolled = self._has_rolled or is_roll(before, [FACES[face] for face in hand])
@@ -169,14 +169,14 @@ class ActionBoard(Section, Rolled):
         else:
             self._paint_action(cells, place.region, self._actions[place.name], state)
 
-    def _paint_offer(self, cells: Cells, spot: Region, offer: Offer, state: PlaceState) -> None:
+    def _paint_offer(self, cells: Cells, spot: Region, offer: DieOffer, state: PlaceState) -> None:
         palette = cells.palette
         ink = palette.gain if offer.change > 0 else palette.danger if offer.change < 0 else palette.soft
         forms = zip(*(one.texts for one in self._offers.values()), strict=True)
         fitting = (k for k, form in enumerate(forms) if max(map(len, form)) <= spot.width - 2)
         bar(cells, spot, offer.texts[next(fitting, -1)], state, ink)
 
-    def _paint_action(self, cells: Cells, spot: Region, one: Action, state: PlaceState) -> None:
+    def _paint_action(self, cells: Cells, spot: Region, one: ActionTile, state: PlaceState) -> None:
         palette, (x, y, width, _) = cells.palette, spot
         ink = palette.dim if one.note else palette.accent
         bar(cells, Region(x, y, NAME_WIDTH, 1), one.title, state._replace(is_faded=False), ink)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.games.rise_of_tribes.pieces.section import FRAMED_FROM, Height, Section
+from tribes_tui.games.rise_of_tribes.pieces.section import FRAMED_FROM, ColumnSection, Height
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import plate
 
@@ -32,7 +32,7 @@ class ActionButton(NamedTuple):
         return f"{self.key} {self.words}".strip()
 
 
-class RiseButtons(Section):
+class RiseButtons(ColumnSection):
     """A place a button."""
 
     def __init__(self, id: str | None = None) -> None:

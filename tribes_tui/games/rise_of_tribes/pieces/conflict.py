@@ -10,7 +10,7 @@ from textual.geometry import Region
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.hex_ground import HexSize, Spot, paint_ground
+from tribes_tui.widgets.hex_ground import HexSize, HexSpot, paint_ground
 from tribes_tui.widgets.names import name_in
 from tribes_tui.widgets.pixels import picture
 from tribes_tui.words.folding import fold
@@ -82,7 +82,7 @@ class ConflictPicture(Drawn):
         gap = max(1, min(6, (cells.width - 3 * size.width) // 2 - 1))
         left = (cells.width - 3 * size.width - 2 * gap) // 2
         top = int(cells.height >= LARGE_FROM[1])
-        spots = [Spot(left + k * (size.width + gap), top, self._fight.terrain) for k in range(3)]
+        spots = [HexSpot(left + k * (size.width + gap), top, self._fight.terrain) for k in range(3)]
         paint_ground(cells, spots, size)
         for k, spot in enumerate(spots):
             self._paint_hex(cells, spot, size, k)
@@ -99,7 +99,7 @@ class ConflictPicture(Drawn):
         body = min(SMALL.body, max(1 + ROWS * len(self._fight.sides), height - 2 * SMALL.slope - steps))
         return SMALL._replace(body=body)
 
-    def _paint_hex(self, cells: Cells, spot: Spot, size: HexSize, k: int) -> None:
+    def _paint_hex(self, cells: Cells, spot: HexSpot, size: HexSize, k: int) -> None:
         ground = cells.ground(spot.x + 2, spot.y + size.slope)
         heading = self._fight.headings[k]
         cells.centre(spot.x + 1, spot.y + size.slope, size.width - 2, heading, cells.palette.on(ground), None, BOLD)

@@ -21,7 +21,7 @@ from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
-    from tribes_tui.widgets.hex_values import Beside, Hex
+    from tribes_tui.widgets.hex_values import BesideMap, Hex
 
 FLAMES = (
     "...r....r.....",
@@ -63,7 +63,7 @@ class Eruption(NamedTuple):
     tribes: tuple[Struck, ...]
     title: str
     hexes: tuple[Hex, ...] = ()
-    beside: tuple[Beside, ...] = ()
+    beside: tuple[BesideMap, ...] = ()
 
 
 class EruptionPicture(Felt):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.games.rise_of_tribes.pieces.section import FRAMED_FROM, Height, Section, bar
+from tribes_tui.games.rise_of_tribes.pieces.section import FRAMED_FROM, ColumnSection, Height, bar
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.places import Place, PlaceState
 
@@ -18,7 +18,7 @@ TITLE = "Events"
 NONE = "No event: a double draws one."
 
 
-class Event(NamedTuple):
+class ActiveEvent(NamedTuple):
     """An active event."""
 
     name: str
@@ -32,14 +32,14 @@ class Event(NamedTuple):
     """What stands for the counter where the line has no row of its own."""
 
 
-class Events(Section):
+class Events(ColumnSection):
     """A place an event."""
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._events: dict[str, Event] = {}
+        self._events: dict[str, ActiveEvent] = {}
 
-    def show(self, events: Sequence[Event]) -> None:
+    def show(self, events: Sequence[ActiveEvent]) -> None:
         """These, by their spaces."""
         self._events = {one.name: one for one in events}
         self.changed()
@@ -90,7 +90,7 @@ class Events(Section):
         """All of them stand in one row."""
         return self.inner.height < len(self._events)
 
-    def _title_of(self, one: Event) -> str:
+    def _title_of(self, one: ActiveEvent) -> str:
         """The name; its last word where all stand in one row and have no room."""
         names = [event.title for event in self._events.values()]
         if self._is_tight and sum(len(name) + 2 for name in names) > self.size.width:

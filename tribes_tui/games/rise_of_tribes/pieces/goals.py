@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.games.rise_of_tribes.pieces.section import FRAMED_FROM, Height, Section, bar
+from tribes_tui.games.rise_of_tribes.pieces.section import FRAMED_FROM, ColumnSection, Height, bar
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.words.common import count
@@ -46,7 +46,7 @@ class Goal(NamedTuple):
         return (f"+{count(self.points, 'point')}", f"+{self.points}") if self.points else ("",)
 
 
-class Goals(Section):
+class Goals(ColumnSection):
     """Places: `village`, and one a goal."""
 
     def __init__(self, id: str | None = None) -> None:

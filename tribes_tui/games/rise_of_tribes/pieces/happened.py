@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tribes_tui.games.rise_of_tribes.pieces.section import Height, Section
+from tribes_tui.games.rise_of_tribes.pieces.section import ColumnSection, Height
 from tribes_tui.widgets.game_log import GameLog
 
 TITLE = "What happened"
@@ -14,7 +14,7 @@ TELLING = 8
 """Rows of the section from which it tells more than what was done last."""
 
 
-class Happened(GameLog, Section):
+class Happened(GameLog, ColumnSection):
     """The last lines of the log, in whatever rows are left over."""
 
     DEFAULT_CSS = "Happened { width: 1fr; }"

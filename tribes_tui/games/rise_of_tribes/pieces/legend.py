@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from tribes_tui.games.rise_of_tribes.pieces.section import FRAMED_FROM, Height, Section
+from tribes_tui.games.rise_of_tribes.pieces.section import FRAMED_FROM, ColumnSection, Height
 from tribes_tui.theme.palette import BOLD, REVERSE
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 GAP = 2
 
 
-class Sign(NamedTuple):
+class LegendSign(NamedTuple):
     """A sign and what it means; with a tone it stands on that colour."""
 
     sign: str
@@ -30,14 +30,14 @@ class Sign(NamedTuple):
         return len(self.sign) + 1 + len(self.words)
 
 
-class RiseLegend(Section):
+class RiseLegend(ColumnSection):
     """It has no places."""
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._signs: tuple[Sign, ...] = ()
+        self._signs: tuple[LegendSign, ...] = ()
 
-    def show(self, signs: Sequence[Sign]) -> None:
+    def show(self, signs: Sequence[LegendSign]) -> None:
         """These."""
         self._signs = tuple(signs)
         self.changed()
@@ -53,7 +53,7 @@ class RiseLegend(Section):
         rows = 1 + max(row for _, row, _ in self._spots(width))
         return [Height(rows - fewer, 200 * fewer) for fewer in range(rows)]
 
-    def _spots(self, width: int) -> list[tuple[int, int, Sign]]:
+    def _spots(self, width: int) -> list[tuple[int, int, LegendSign]]:
         """Column, row and sign; with brief words where those save a row."""
         whole = _in_rows(self._signs, GAP, width)
         brief = _in_rows([sign._replace(words=sign.brief or sign.words) for sign in self._signs], 1, width)
@@ -72,7 +72,7 @@ class RiseLegend(Section):
         return ()
 
 
-def _in_rows(signs: Sequence[Sign], gap: int, width: int) -> list[tuple[int, int, Sign]]:
+def _in_rows(signs: Sequence[LegendSign], gap: int, width: int) -> list[tuple[int, int, LegendSign]]:
     found, x, row = [], 0, 0
     for sign in signs:
         if x and x + sign.width > width:

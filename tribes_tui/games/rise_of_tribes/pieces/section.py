@@ -26,10 +26,10 @@ class Height(NamedTuple):
     loss: int = 0
 
 
-class Section(Drawn):
+class ColumnSection(Drawn):
     """A part of the column."""
 
-    DEFAULT_CSS = "Section { height: 1; }"
+    DEFAULT_CSS = "ColumnSection { height: 1; }"
 
     def heights(self, width: int) -> Sequence[Height]:
         """How many rows it could use at that width, the most first."""

@@ -11,7 +11,7 @@ from textual.app import ComposeResult
 from tribes_tui.widgets.felt import Felt
 
 if TYPE_CHECKING:
-    from tribes_tui.games.rise_of_tribes.pieces.section import Height, Section
+    from tribes_tui.games.rise_of_tribes.pieces.section import ColumnSection, Height
 
 AROUND = 4
 """Rows of the screen that are not the table's: name, prompt, Enter, keys."""
@@ -22,7 +22,7 @@ class RiseSide(Felt):
 
     DEFAULT_CSS = "RiseSide { layout: vertical; width: 32; }"
 
-    def __init__(self, *sections: Section, id: str | None = None) -> None:
+    def __init__(self, *sections: ColumnSection, id: str | None = None) -> None:
         super().__init__(id=id)
         self.sections = sections
         self._gap = Felt(id="gap")
@@ -48,7 +48,7 @@ class RiseSide(Felt):
                 part.styles.height = rows
                 part.display = rows > 0
 
-    def rows_of(self, section: Section) -> int:
+    def rows_of(self, section: ColumnSection) -> int:
         """How many rows a section has at this size, or will have as soon as they are shared."""
         return self._shares()[self.sections.index(section)]
 

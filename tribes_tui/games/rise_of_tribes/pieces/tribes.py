@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.display.wide import shortened
-from tribes_tui.games.rise_of_tribes.pieces.section import Height, Section
+from tribes_tui.games.rise_of_tribes.pieces.section import ColumnSection, Height
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.changing import Changing
@@ -24,7 +24,7 @@ NO_SUPPLY = 34
 """Columns below which there is no room for the members in supply."""
 
 
-class Tribe(NamedTuple):
+class TribeOffMap(NamedTuple):
     """A tribe off the map."""
 
     name: str
@@ -58,16 +58,16 @@ class Tribe(NamedTuple):
         return name if name[0].upper() == self.letter else f"{self.letter} {name}"
 
 
-class Tribes(Section, Changing):
+class Tribes(ColumnSection, Changing):
     """A place a tribe. Their points can count up."""
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._tribes: dict[str, Tribe] = {}
+        self._tribes: dict[str, TribeOffMap] = {}
         self._before: dict[str, int] = {}
         self._share = 1.0
 
-    def show(self, tribes: Sequence[Tribe]) -> None:
+    def show(self, tribes: Sequence[TribeOffMap]) -> None:
         """By seat."""
         new = {one.name: one for one in tribes}
         if new != self._tribes:
@@ -90,7 +90,7 @@ class Tribes(Section, Changing):
         self._before, self._share = {}, 1.0
         self.changed()
 
-    def _shown(self, name: str) -> Tribe:
+    def _shown(self, name: str) -> TribeOffMap:
         """A tribe with the points that are shown."""
         one = self._tribes[name]
         before = self._before.get(name, one.points)
@@ -139,7 +139,7 @@ class Tribes(Section, Changing):
             text = line if len(line) < width else _cut(line, width - 1)
             cells.put(1, row, text, palette.soft if line == one.owns else palette.dim)
 
-    def _paint_head(self, cells: Cells, y: int, width: int, one: Tribe, state: PlaceState, is_tall: bool) -> None:
+    def _paint_head(self, cells: Cells, y: int, width: int, one: TribeOffMap, state: PlaceState, is_tall: bool) -> None:
         palette, face = cells.palette, cells.palette.colour(one.tone)
         marked = state.is_cursor or state.is_chosen
         if marked and not palette.is_bare:
@@ -171,7 +171,7 @@ class Tribes(Section, Changing):
             rest = palette.mix(palette.panel, "#000000", 0.35 if palette.is_dark else 0.1)
             shapes.gauge(cells, x, y, end - 2 - x, one.points / one.most, palette.colour(one.tone), rest)
 
-    def _paint_goods(self, cells: Cells, y: int, width: int, one: Tribe) -> None:
+    def _paint_goods(self, cells: Cells, y: int, width: int, one: TribeOffMap) -> None:
         food, wood, stone = one.held
         palette, supply = cells.palette, f"{count(one.supply, 'member')} left"
         whole = f"{food} food  {wood} wood  {stone} stone"

@@ -1,4 +1,4 @@
-"""Every sentence about Rise of Tribes; these six are what every game has (`tribes_tui.words.wording.Words`)."""
+"""Every sentence about Rise of Tribes; these six are what every game has (`tribes_tui.words.wording.GameWords`)."""
 
 from tribes_tui.games.rise_of_tribes.words.log import event as event
 from tribes_tui.games.rise_of_tribes.words.log import recap as recap

@@ -19,7 +19,7 @@ from tribes_tui.games.rise_of_tribes.words.sentences import action, completing, 
 from tribes_tui.games.rise_of_tribes.words.sentences import prompt as question
 from tribes_tui.games.rise_of_tribes.words.spoken_news import news
 from tribes_tui.words.common import count, listed
-from tribes_tui.words.spoken import Choice
+from tribes_tui.words.spoken import SpokenChoice
 
 if TYPE_CHECKING:
     from rules import State
@@ -128,15 +128,15 @@ GROUPS: dict[str, tuple[Callable[[Fields], str], Callable[[Fields], str]]] = {
 """Kinds of which there may be many: what the group is called, and what is asked next."""
 
 
-def choice(view: State, id: int, names: Names) -> Choice:
+def choice(view: State, id: int, names: Names) -> SpokenChoice:
     """An action; moves from one hex are a group, and what else there may be many of."""
     state = cast(RiseState, view)
     row = state.game.actions[id]
     said = words(state, id, names)
     if row.kind not in GROUPS:
-        return Choice(said)
+        return SpokenChoice(said)
     group, ask = GROUPS[row.kind]
-    return Choice(said, group(row.fields), ask(row.fields), said)
+    return SpokenChoice(said, group(row.fields), ask(row.fields), said)
 
 
 def would(view: State, id: int, names: Names) -> str:

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, cast
 
 from rules.tribal.cards import EMPTY, NAMES, SYMBOL_NAMES, SYMBOLS, card
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, OVER
-from tribes_tui.games.tribal.duel.pieces.supply import Shown
+from tribes_tui.games.tribal.duel.pieces.supply import DiscardedCard
 from tribes_tui.games.tribal.duel.pieces.unseen import counted
 from tribes_tui.games.tribal.duel.pieces.zone_head import HeadView, PileView
 from tribes_tui.games.tribal.duel.words import board as words
 from tribes_tui.games.tribal.duel.words import log, turn_sum
 from tribes_tui.games.tribal.faces import BACK, EMBLEMS, face
 from tribes_tui.widgets.column_values import Stack
-from tribes_tui.widgets.game_log import Entry
+from tribes_tui.widgets.game_log import LogEntry
 
 if TYPE_CHECKING:
     from rules.tribal.duel.state import DuelState
-    from tribes_tui.games.tribal.duel.whole import DuelTable
+    from tribes_tui.games.tribal.duel.layout import DuelTable
     from tribes_tui.table.scene import Scene
 
 
@@ -30,7 +30,7 @@ def spread(table: DuelTable, scene: Scene) -> None:
         table.heads[side].show(head_of(state, scene, player))
         table.zones[side].lay_out([*stacks(state, player, marks)], bool(scene.picked) or state.drawn >= 0)
     table.legend.show(words.marks_legend(scene.names[left], scene.names[1 - left]))
-    discard = [Shown(f"discard:{NAMES[code]}", face(code), marks.get(code, "")) for code in state.discard]
+    discard = [DiscardedCard(f"discard:{NAMES[code]}", face(code), marks.get(code, "")) for code in state.discard]
     drawn = face(state.drawn) if state.drawn >= 0 else None
     is_full = len(discard) > words.MOST_BESIDE_GOAL
     table.supply.show(len(state.stock), discard, drawn, words.limited(state), () if is_full else words.GOALS)
@@ -55,7 +55,7 @@ def _in_all(scene: Scene, name: str, is_going_on: bool) -> tuple[str, ...]:
         return ()
     events = turn_sum.present_turn(scene.recent) if is_going_on else turn_sum.last_turn(scene.recent, own[0])
     cleaned = turn_sum.cleaned(scene.recent, own[0]) if turn_sum.is_first(scene.recent, events) else None
-    return turn_sum.told(name, scene.names[1 - own[0]], turn_sum.summed(events), cleaned)
+    return turn_sum.turn_texts(name, scene.names[1 - own[0]], turn_sum.summed(events), cleaned)
 
 
 def left_of(scene: Scene) -> int:
@@ -119,9 +119,9 @@ def stacks(state: DuelState, player: int, marks: dict[int, str]) -> Iterator[Sta
         )
 
 
-def entries(scene: Scene) -> Iterator[Entry]:
+def entries(scene: Scene) -> Iterator[LogEntry]:
     """The log turn by turn."""
     for number, told in enumerate(log.turns(scene.log)):
         seat = next((k for k, name in enumerate(scene.names) if name.lower() == told.name.lower()), None)
         for line in told.lines:
-            yield Entry(((line, "ink"),), number, seat)
+            yield LogEntry(((line, "ink"),), number, seat)

@@ -24,11 +24,11 @@ from rules.tribal.duel.components.actions import (
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, OVER
 from rules.tribal.duel.state import DuelState
 from rules.tribal.moves import ONTO
+from tribes_tui.games.tribal.duel.layout import DuelTable
 from tribes_tui.games.tribal.duel.spread import spread
-from tribes_tui.games.tribal.duel.whole import DuelTable
 from tribes_tui.games.tribal.duel.words import board, places, sentences
 from tribes_tui.table.command import Command
-from tribes_tui.table.piece_board import PieceBoard, Steps
+from tribes_tui.table.piece_board import PieceBoard, TurnSteps
 from tribes_tui.table.selection_state import ways
 
 if TYPE_CHECKING:
@@ -66,16 +66,16 @@ class DuelBoard(PieceBoard):
         """The turn, idle turns, what nobody has seen yet."""
         return board.facts(cast(DuelState, scene.view))
 
-    def steps(self, scene: Scene) -> Steps:
+    def steps(self, scene: Scene) -> TurnSteps:
         """Cleaning is one; in a turn the one card may be had at any time, moving goes on until the end."""
         state = cast(DuelState, scene.view)
         if state.phase == OVER:
-            return Steps((), None)
+            return TurnSteps((), None)
         if state.phase == CLEAN:
-            return Steps(board.CLEANING_STEPS[0], 0, board.CLEANING_STEPS[1])
+            return TurnSteps(board.CLEANING_STEPS[0], 0, board.CLEANING_STEPS[1])
         if state.drawn >= 0:
-            return Steps(board.PLACING_STEPS[0], 1, board.PLACING_STEPS[1])
-        return Steps(board.STEPS[0], 0, board.STEPS[1])
+            return TurnSteps(board.PLACING_STEPS[0], 1, board.PLACING_STEPS[1])
+        return TurnSteps(board.STEPS[0], 0, board.STEPS[1])
 
     def ask(self, scene: Scene) -> str:
         """Where the lifted cards go."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from rules.tribal.cards import CODES, SYMBOL_NAMES, SYMBOLS, card
 from rules.tribal.duel.components.phases import COLUMNS
-from tribes_tui.games.tribal.duel.pieces.turn_page import Deed, PileChange, Side, TurnPage, TurnView
+from tribes_tui.games.tribal.duel.pieces.turn_page import Deed, PileChange, PlayerSide, TurnPage, TurnView
 from tribes_tui.games.tribal.duel.words import board, log
 from tribes_tui.games.tribal.duel.words import turn_page as words
 from tribes_tui.games.tribal.faces import EMBLEMS, face
@@ -61,9 +61,9 @@ def _deeds(told: Sequence[Event], names: Sequence[str]) -> Iterator[Deed]:
             yield Deed(said, face(CODES[cards[0]]) if cards else None)
 
 
-def _side(view: DuelState, seat: int, told: Sequence[Event], names: Sequence[str]) -> Side:
+def _side(view: DuelState, seat: int, told: Sequence[Event], names: Sequence[str]) -> PlayerSide:
     held, hidden = view.held[seat], sum(view.hidden[seat * COLUMNS : seat * COLUMNS + COLUMNS])
-    return Side(
+    return PlayerSide(
         seat,
         words.side(names[seat]),
         (held - _more_held(told, seat), held),

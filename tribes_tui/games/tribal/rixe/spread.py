@@ -11,13 +11,13 @@ from tribes_tui.games.tribal.faces import face
 from tribes_tui.games.tribal.rixe.pieces.hand import FITS, LIFTED, NO_PLACE, HandCard
 from tribes_tui.games.tribal.rixe.pieces.points import Score
 from tribes_tui.games.tribal.rixe.pieces.stock import StockView
-from tribes_tui.games.tribal.rixe.pieces.zone import Slot, ZoneView
+from tribes_tui.games.tribal.rixe.pieces.zone import ZoneColumn, ZoneView
 from tribes_tui.games.tribal.rixe.words import prompts
 from tribes_tui.widgets.column_values import Stack
 
 if TYPE_CHECKING:
     from rules.tribal.rixe.state import RixeState
-    from tribes_tui.games.tribal.rixe.whole import RixeTable
+    from tribes_tui.games.tribal.rixe.layout import RixeTable
     from tribes_tui.table.scene import Scene
 
 
@@ -64,17 +64,17 @@ def zone_view(state: RixeState, scene: Scene, seat: int) -> ZoneView:
     )
 
 
-def _slots(state: RixeState, seat: int) -> Iterable[Slot]:
+def _slots(state: RixeState, seat: int) -> Iterable[ZoneColumn]:
     """The columns; of the free places of a zone the first has the zone's name for all of them."""
     has_free = False
     for slot in state.slots_of(seat):
         cards = state.columns[slot]
         if state.ends[slot] == EMPTY:
-            yield Slot(Stack(name=f"column:{slot}" if has_free else f"empty:{seat}"))
+            yield ZoneColumn(Stack(name=f"column:{slot}" if has_free else f"empty:{seat}"))
             has_free = True
         else:
             stack = Stack(tuple(face(card) for card in cards), tuple(card_name(card) for card in cards))
-            yield Slot(stack, f"column:{slot}" if len(cards) == COMPLETE else "")
+            yield ZoneColumn(stack, f"column:{slot}" if len(cards) == COMPLETE else "")
 
 
 def lifted(state: RixeState, picked: Sequence[str]) -> frozenset[str]:

@@ -12,12 +12,12 @@ from rules.tribal.moves import ONTO
 from rules.tribal.rixe.components.actions import COLLECT, DRAW, NEW_COLUMN, NINE_TYPES, PLAY, PLAY_NINE, PLAY_ONTO
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.faces import EMBLEMS
+from tribes_tui.games.tribal.rixe.layout import RixeTable
 from tribes_tui.games.tribal.rixe.pieces.stock import DRAW_KEY, END_KEY
 from tribes_tui.games.tribal.rixe.spread import card_name, hand_names, order_of, sorted_hand, spread
-from tribes_tui.games.tribal.rixe.whole import RixeTable
 from tribes_tui.games.tribal.rixe.words import actions, places, prompts
 from tribes_tui.table.command import Command
-from tribes_tui.table.piece_board import PieceBoard, Steps
+from tribes_tui.table.piece_board import PieceBoard, TurnSteps
 from tribes_tui.table.selection_state import ways
 
 if TYPE_CHECKING:
@@ -69,13 +69,13 @@ class RixeBoard(PieceBoard):
         """Round, stock, how dry this lap is."""
         return prompts.facts(cast(RixeState, scene.view))
 
-    def steps(self, scene: Scene) -> Steps:
+    def steps(self, scene: Scene) -> TurnSteps:
         """Those of cleaning, or of a turn."""
         state = cast(RixeState, scene.view)
         kinds = (
             {state.game.actions[action].kind for action in state.legal_actions()} if _is_asked(scene) else set[str]()
         )
-        return Steps(*prompts.steps(state, kinds))
+        return TurnSteps(*prompts.steps(state, kinds))
 
     def ask(self, scene: Scene) -> str:
         """Where the picked card goes."""

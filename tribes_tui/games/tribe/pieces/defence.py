@@ -20,7 +20,7 @@ from tribes_tui.widgets.places import Place, PlaceState
 
 if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
-    from tribes_tui.widgets.game_log import Entry
+    from tribes_tui.widgets.game_log import LogEntry
 
 LOST, SAVED = ("lost", "×"), ("saved", "safe", "ok")
 """Below a vase: the longest that is no wider than it, so that they don't touch each other."""
@@ -39,7 +39,7 @@ LEFT = 26
 """Columns of an answer's words, where answers lie one below the other."""
 
 
-class Answer(NamedTuple):
+class DefenderAnswer(NamedTuple):
     """An answer: its place, what it is called, the card it turns up, what it does, and what is left of the chain."""
 
     name: str
@@ -56,7 +56,7 @@ class Answer(NamedTuple):
     """What becomes of the chain."""
 
 
-class Points(NamedTuple):
+class SeatPoints(NamedTuple):
     """What a seat has, while the attack hides the seats."""
 
     seat: int
@@ -75,10 +75,10 @@ class Attack(NamedTuple):
     power: tuple[str, ...]
     chain: tuple[Face, ...]
     about: str
-    answers: tuple[Answer, ...]
-    points: tuple[Points, ...] = ()
+    answers: tuple[DefenderAnswer, ...]
+    points: tuple[SeatPoints, ...] = ()
     points_title: str = ""
-    told: tuple[Entry, ...] = ()
+    told: tuple[LogEntry, ...] = ()
     """What came before it, oldest first."""
     legend: tuple[str, ...] = ()
     """What spheres are, and what becomes of a character that is left alone: sentences."""
@@ -108,7 +108,7 @@ class Defence(Drawn):
         """The answer."""
         return self._answer(name)
 
-    def _answer(self, name: str) -> Answer | None:
+    def _answer(self, name: str) -> DefenderAnswer | None:
         answers = self._attack.answers if self._attack else ()
         return next((answer for answer in answers if answer.name == name), None)
 
@@ -223,10 +223,10 @@ class Defence(Drawn):
         else:
             self._paint_rows(cells, place.region, (attack, answer), state)
 
-    def _loss_ink(self, cells: Cells, answer: Answer) -> str:
+    def _loss_ink(self, cells: Cells, answer: DefenderAnswer) -> str:
         return cells.palette.danger if answer.lost else cells.palette.gain
 
-    def _paint_column(self, cells: Cells, spot: Region, what: tuple[Attack, Answer], state: PlaceState) -> None:
+    def _paint_column(self, cells: Cells, spot: Region, what: tuple[Attack, DefenderAnswer], state: PlaceState) -> None:
         p, (x, y, width, _), (_, answer) = cells.palette, spot, what
         face = p.mix(p.panel, p.accent, 0.3)
         cells.fill(x, y, width, 1, face)
@@ -244,7 +244,7 @@ class Defence(Drawn):
         for row, text in enumerate(answer.then):
             cells.put(x + 2, y + 13 + row, text, p.soft)
 
-    def _paint_rows(self, cells: Cells, spot: Region, what: tuple[Attack, Answer], state: PlaceState) -> None:
+    def _paint_rows(self, cells: Cells, spot: Region, what: tuple[Attack, DefenderAnswer], state: PlaceState) -> None:
         p, (x, y, width, height), (_, answer) = cells.palette, spot, what
         face = p.mix(p.panel, p.accent, 0.3)
         cells.fill(x, y, LEFT, 1, face)
@@ -258,7 +258,7 @@ class Defence(Drawn):
             cells.right(end, y + 1, answer.left, p.ink)
         self._paint_chain(cells, Region(x + LEFT + 1, y, width - LEFT - 18, height), what)
 
-    def _paint_chain(self, cells: Cells, spot: Region, what: tuple[Attack, Answer]) -> None:
+    def _paint_chain(self, cells: Cells, spot: Region, what: tuple[Attack, DefenderAnswer]) -> None:
         """The chain as it would be: what is lost is a hole with its word, what is saved says so."""
         p, (x, y, width, height), (attack, answer) = cells.palette, spot, what
         rows = min(2, height)
@@ -288,7 +288,7 @@ class Defence(Drawn):
             cells.centre(x, spot.y + 1, segment.width, "×", p.danger, None, BOLD)
 
 
-def _letters(points: tuple[Points, ...], width: int) -> int:
+def _letters(points: tuple[SeatPoints, ...], width: int) -> int:
     """How many letters of each name a row has room for in which no figure is cut off."""
     room = width - sum(len(one.points) + AROUND_NAME for one in points) + GAP
     return max(n for n in range(1, LONGEST_NAME + 1) if n == 1 or sum(min(n, len(one.name)) for one in points) <= room)

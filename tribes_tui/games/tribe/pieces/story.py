@@ -23,7 +23,7 @@ HIGH = 7
 """Rows of a seat from which its bar is three rows high."""
 
 
-class Part(NamedTuple):
+class BarPart(NamedTuple):
     """A part of a bar: its word, and how many points it is."""
 
     word: str
@@ -37,7 +37,7 @@ class Story(NamedTuple):
     name: str
     place: str
     before: int
-    parts: tuple[Part, ...]
+    parts: tuple[BarPart, ...]
     taken: int
     total: int
     sum: str
@@ -106,7 +106,7 @@ class ChallengeStory(Drawn):
         dark = p.line if p.is_flat else p.mix(tone, p.below, 0.5)
         total = LEFT + round((one.before + sum(part.points for part in one.parts)) * scale)
         free = max(LEFT, total - max(1, round(one.taken * scale))) if one.taken and rows == 1 else total
-        for k, part in enumerate((Part("before", one.before), *one.parts)):
+        for k, part in enumerate((BarPart("before", one.before), *one.parts)):
             reached += part.points if k else 0
             end = max(x, LEFT + round(reached * scale))
             ground = dark if k == 0 else p.mix(tone, "#ffffff", 0.2 * (k % 2 == 0))
@@ -123,7 +123,9 @@ class ChallengeStory(Drawn):
                 cells.put(x + 1, y + 1, f"−{one.taken}", p.danger, None, BOLD)
         return x
 
-    def _lay_part(self, cells: Cells, spot: tuple[int, int, int, int], part: Part, ground: str, is_first: bool) -> None:
+    def _lay_part(
+        self, cells: Cells, spot: tuple[int, int, int, int], part: BarPart, ground: str, is_first: bool
+    ) -> None:
         p, (x, y, width, rows) = cells.palette, spot
         if width <= 0:
             return
@@ -134,7 +136,7 @@ class ChallengeStory(Drawn):
         if p.is_bare:
             cells.put(x, y + rows - 1, ("█" if is_first else "▓") * width, p.ink) if rows > 1 else None
 
-    def _lay_number(self, cells: Cells, spot: tuple[int, int, int], part: Part, ground: str, is_first: bool) -> None:
+    def _lay_number(self, cells: Cells, spot: tuple[int, int, int], part: BarPart, ground: str, is_first: bool) -> None:
         """In the columns of a part over which nothing that is taken away is drawn; the words below tell it as well."""
         (x, y, width), number = spot, str(part.points) if is_first else f"+{part.points}"
         if len(number) <= width:

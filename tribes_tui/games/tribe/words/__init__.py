@@ -1,4 +1,4 @@
-"""Every sentence about Tribe; these six are what every game has (`tribes_tui.words.wording.Words`)."""
+"""Every sentence about Tribe; these six are what every game has (`tribes_tui.words.wording.GameWords`)."""
 
 from tribes_tui.games.tribe.words.sentences import action as action
 from tribes_tui.games.tribe.words.sentences import event as event

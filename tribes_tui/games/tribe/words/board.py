@@ -21,7 +21,7 @@ BRIEF_STEPS = ("take", "lay")
 ANSWER_STEPS = ("take", "lay", "others answer")
 
 
-class Title(NamedTuple):
+class SeatTitle(NamedTuple):
     """A seat in words: its points; what it has laid; its leader; complete chains of those that close the challenge."""
 
     points: str
@@ -30,15 +30,15 @@ class Title(NamedTuple):
     chains: str
 
 
-def titles(points: int, laid: int, leader: str, done: int, wanted: int) -> Iterator[Title]:
+def titles(points: int, laid: int, leader: str, done: int, wanted: int) -> Iterator[SeatTitle]:
     """The same from long to short. That figures are points and chains is said by the first line, and by the viewer's own seat."""
     if not leader:
-        yield Title(f"{points} points ", "", "", "no leader yet")
+        yield SeatTitle(f"{points} points ", "", "", "no leader yet")
         return
-    yield Title(f"{points} points ", f"+ {laid} laid", f"leader {leader}, ", f"{done} of {wanted} chains")
-    yield Title(f"{points} points ", f"+{laid} laid", f"{leader}, ", f"{done}/{wanted} chains")
-    yield Title(f"{points} ", f"+{laid} laid", f"{leader} ", f"{done}/{wanted} chains")
-    yield Title(f"{points} ", f"+{laid} laid", f"{leader} ", f"{done}/{wanted}")
+    yield SeatTitle(f"{points} points ", f"+ {laid} laid", f"leader {leader}, ", f"{done} of {wanted} chains")
+    yield SeatTitle(f"{points} points ", f"+{laid} laid", f"{leader}, ", f"{done}/{wanted} chains")
+    yield SeatTitle(f"{points} ", f"+{laid} laid", f"{leader} ", f"{done}/{wanted} chains")
+    yield SeatTitle(f"{points} ", f"+{laid} laid", f"{leader} ", f"{done}/{wanted}")
 
 
 def chain_of(character: str, vases: Sequence[str]) -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from rules.tribe.components.cards import CARD_OF
 from tribes_tui.games.tribe.faces import short
 from tribes_tui.words.common import count, listed, whose
-from tribes_tui.words.speech import told
+from tribes_tui.words.speech import news_sentences
 from tribes_tui.words.spoken import Clause
 
 if TYPE_CHECKING:
@@ -24,10 +24,10 @@ def since(events: Sequence[Event], names: Names, viewer: int | None) -> Iterator
     """All of it; without what one sees on the table; then without the first of it; from long to short."""
     others = [event for event in events if event.player != viewer]
     for is_brief in (False, True):
-        yield " ".join(told(_clauses(others, names, is_brief), names))
+        yield " ".join(news_sentences(_clauses(others, names, is_brief), names))
     last = _clauses(others, names, True)
     for k in range(1, len(last)):
-        yield " ".join(("…", *told(last[k:], names)))
+        yield " ".join(("…", *news_sentences(last[k:], names)))
 
 
 def _clauses(events: Sequence[Event], names: Names, is_brief: bool) -> list[Clause]:

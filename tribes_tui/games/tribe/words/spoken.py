@@ -15,7 +15,7 @@ from tribes_tui.games.tribe.words.outcomes import outcome_of
 from tribes_tui.games.tribe.words.sentences import action
 from tribes_tui.games.tribe.words.sentences import prompt as question
 from tribes_tui.words.common import listed, repeated, whose
-from tribes_tui.words.spoken import Choice, Clause
+from tribes_tui.words.spoken import Clause, SpokenChoice
 
 if TYPE_CHECKING:
     from rules import Event, State
@@ -124,18 +124,18 @@ WAS: dict[str, Say] = {
 # ---- What may be done ---------------------------------------------------------------------------------
 
 
-def choice(view: State, id: int, names: Names) -> Choice:
+def choice(view: State, id: int, names: Names) -> SpokenChoice:
     """An action; those of one card are a group."""
     state = cast(TribeState, view)
     row = state.game.actions[id]
     said = action(view, id, names)
     if row.kind in ("DISCARD", "PLACE_TRIBU", "PLACE_DIORAMA", "ACTIVATE", "SWAP"):
         what = card(row.fields["x"])
-        return Choice(said, f"the {what}", f"The {what}: what do you do with it?", said)
+        return SpokenChoice(said, f"the {what}", f"The {what}: what do you do with it?", said)
     if row.kind in ("USE_DIORAMA", "ATTACK"):
         chain = row.fields["c"]
-        return Choice(said, f"the card face down at your {chain}", f"The card at your {chain}: where to?", said)
-    return Choice(said)
+        return SpokenChoice(said, f"the card face down at your {chain}", f"The card at your {chain}: where to?", said)
+    return SpokenChoice(said)
 
 
 def would(view: State, id: int, names: Names) -> str:

@@ -17,7 +17,7 @@ from tribes_tui.server.host.presence import Presence
 from tribes_tui.server.session.contract import SessionContract, app_of
 from tribes_tui.server.session.seat_table import SeatTable
 from tribes_tui.table.bindings import command_binding
-from tribes_tui.table.chronicle import Line
+from tribes_tui.table.chronicle import LogLine
 from tribes_tui.table.command import Command
 from tribes_tui.table.opponents import Others
 from tribes_tui.table.scene import Scene
@@ -71,7 +71,7 @@ class HostedTableScreen(TableScreen):
         self._opens_page = False
         self._later = table.later
         super().__init__(table, board_of(table.game.id), None, 0.0)
-        self._chronicle.lines += [Line(text, None) for text in talk]
+        self._chronicle.lines += [LogLine(text, None) for text in talk]
         table.on_word(self.heard_word)
 
     def make_opponents(self, table: ShownTable, thinker: Thinker | None, pace: float) -> Others:
@@ -82,7 +82,7 @@ class HostedTableScreen(TableScreen):
         """Say what happened while nobody was here."""
         known = len(self._chronicle.entries)
         if self._since is not None and self._since < known:
-            from tribes_tui.server.session.screens.since import AwayScreen
+            from tribes_tui.server.session.screens.away import AwayScreen
 
             missed = [event for entry in self._chronicle.entries[self._since :] for event in entry.events]
             told = [text for event in missed if (text := self.words.event(event, self._chronicle.names))]
@@ -166,7 +166,7 @@ class HostedTableScreen(TableScreen):
         """Somebody said something, or came or went."""
         if not self.session_app.hears(text):
             return
-        self._chronicle.lines.append(Line(text, None))
+        self._chronicle.lines.append(LogLine(text, None))
         self.selection.say(text)
         self.paint()
 

@@ -8,24 +8,21 @@ from typing import ClassVar
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.message import Message
 
-import rules
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable
-from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.your_turn import AWAY
 from tribes_tui.server.session.screens.ask import AskScreen
 from tribes_tui.server.session.screens.host_screen import HostScreen
-from tribes_tui.server.session.screens.table_tiles import TableTile, TableTiles
+from tribes_tui.server.session.screens.lobby_menu import LobbyMenu
+from tribes_tui.server.session.screens.lobby_table import line_of, place_of, tile_of, who_else_sits, who_invites
+from tribes_tui.server.session.screens.table_tiles import TableTiles
 from tribes_tui.widgets import messages
 from tribes_tui.widgets.choice import Value
 from tribes_tui.widgets.dialog import ListDialog
 from tribes_tui.widgets.explanation import Explanation
 from tribes_tui.widgets.felt import Felt
-from tribes_tui.widgets.form import Side
-from tribes_tui.widgets.items import LINE, Item, Items
-from tribes_tui.widgets.names import names_in
+from tribes_tui.widgets.form import SideBySide
+from tribes_tui.widgets.items import LINE, Item
 from tribes_tui.widgets.scroll import MoreSign
 from tribes_tui.words import hosting as words
 from tribes_tui.words.common import sentence
@@ -41,32 +38,6 @@ BESIDE = 38
 MARGINS = 3
 """Columns of a line of the list besides its text."""
 OPEN, PERSON = "open", "person"
-
-
-class LobbyMenu(Items):
-    """What can be done in the lobby; above its first line the cursor goes on among the tiles."""
-
-    class Left(Message):
-        """The cursor went on above the first line."""
-
-    _kept: int | None = None
-
-    def watch_has_focus(self, has_focus: bool) -> None:
-        """There is one cursor: while it is among the tiles, no line is under it."""
-        super().watch_has_focus(has_focus)
-        if not self.screen.has_class("-tiled"):
-            return
-        if has_focus:
-            self.highlighted = self._kept if self.highlighted is None else self.highlighted
-        else:
-            self._kept, self.highlighted = self.highlighted, None
-
-    def action_cursor_up(self) -> None:
-        """A line up."""
-        if self.highlighted == 0 and self.screen.query_one(TableTiles).display:
-            self.post_message(self.Left())
-        else:
-            super().action_cursor_up()
 
 
 class LobbyScreen(HostScreen):
@@ -103,7 +74,7 @@ class LobbyScreen(HostScreen):
     def compose_body(self) -> ComposeResult:
         """The tables and what else there is to do, the talk below; beside them who is here."""
         items = LobbyMenu([])
-        with Side(id="columns"):
+        with SideBySide(id="columns"):
             with Felt(id="left"):
                 yield TableTiles()
                 yield items
@@ -124,9 +95,9 @@ class LobbyScreen(HostScreen):
         if not self._is_open:
             return
         listed = [] if self.has_class("-tiled") else self._seen()
-        yield from (Item(f"{INVITED}{one.id}", _invites(one)) for one in self._invitations())
+        yield from (Item(f"{INVITED}{one.id}", who_invites(one)) for one in self._invitations())
         room = self.size.width - (BESIDE if self.has_class("-wide") else 0) - MARGINS
-        tables = [Item(f"{TABLE}{one.id}", _told(app.host, one, app.person, room)) for one in listed]
+        tables = [Item(f"{TABLE}{one.id}", line_of(app.host, one, app.person, room)) for one in listed]
         yield from [*tables, LINE] if tables else []
         yield Item(OPEN, words.OPEN)
         yield Item(PERSON, words.INVITE_PERSON)
@@ -169,7 +140,7 @@ class LobbyScreen(HostScreen):
         has_room = self.size.height >= ROOMY[1] and ROOMY[0] <= self.size.width
         is_tiled = has_room and not self.has_class("-bare") and 0 < len(seen) <= tiles.room(self.size.width - BESIDE)
         app = self.session_app
-        tiles.show([_tile(app.host, one, app.person) for one in seen] if is_tiled else [])
+        tiles.show([tile_of(app.host, one, app.person, f"{TABLE}{one.id}") for one in seen] if is_tiled else [])
         tiles.refresh(layout=True)
         self.set_class(is_tiled, "-tiled")
         if is_tiled and not was_tiled and not self._has_been_tiled:  # who comes in begins among the tables
@@ -208,7 +179,7 @@ class LobbyScreen(HostScreen):
         invited, found = self.query_one("#invited", Explanation), self._invitations()
         invited.display = bool(found)
         if found:
-            invited.show(_invites(found[-1]), _others(found[-1]), ())
+            invited.show(who_invites(found[-1]), who_else_sits(found[-1]), ())
         self.refresh_bindings()
 
     def _show_people(self, names: Sequence[str]) -> None:
@@ -217,7 +188,7 @@ class LobbyScreen(HostScreen):
         seen = self._seen()
         sits = {chair.name: one for one in seen for chair in one.chairs if chair.name and chair.presence.is_here}
         watches = {name: one for one in seen for name in one.watchers}
-        people = [Value(name, name, _place(sits.get(name), watches.get(name))) for name in names[: here.size.height]]
+        people = [Value(name, name, place_of(sits.get(name), watches.get(name))) for name in names[: here.size.height]]
         here.show(words.HERE, "", people)
 
     def _show_talk(self) -> None:
@@ -295,7 +266,7 @@ class LobbyScreen(HostScreen):
 
         items = [Item("accept", words.ACCEPT), Item("decline", words.DECLINE)]
         self.app.push_screen(
-            ListDialog(_invites(hosted), items, _others(hosted)), lambda answer: self._answered(hosted, answer)
+            ListDialog(who_invites(hosted), items, who_else_sits(hosted)), lambda answer: self._answered(hosted, answer)
         )
 
     def _answered(self, hosted: HostedTable, answer: str | None) -> None:
@@ -331,61 +302,3 @@ class LobbyScreen(HostScreen):
             from tribes_tui.server.session.screens.admin import AdminScreen
 
             self.app.push_screen(AdminScreen())
-
-
-def _invites(hosted: HostedTable) -> str:
-    """Who invites to a table, and to what."""
-    opener = hosted.chair_of(hosted.opener)
-    by = hosted.chairs[opener].name if opener is not None else ""
-    return words.invites_you(by, rules.games[hosted.plan.game_id].title)
-
-
-def _others(hosted: HostedTable) -> str:
-    """Who sits at a table besides its opener, and how many seats are free."""
-    opener = hosted.chair_of(hosted.opener)
-    names = [chair.name for seat, chair in enumerate(hosted.chairs) if chair.name and seat != opener]
-    return words.who_sits(names, sum(chair.is_free for chair in hosted.chairs))
-
-
-def _place(sits: HostedTable | None, watches: HostedTable | None) -> str:
-    """Where somebody is, in words: who watches a table is there, wherever else they have a seat."""
-    if watches is not None:
-        return words.watches_table(rules.games[watches.plan.game_id].title)
-    return words.IN_LOBBY if sits is None else words.at_table(rules.games[sits.plan.game_id].title)
-
-
-def _tile(host: Host, hosted: HostedTable, person: Person) -> TableTile:
-    """A table as a tile; of its game only what everybody may see."""
-    table, game_id = hosted.table, hosted.plan.game_id
-    return TableTile(
-        f"{TABLE}{hosted.id}",
-        rules.games[game_id].title,
-        game_id,
-        tuple(chair.name for chair in hosted.chairs),
-        _state(host, hosted, person),
-        0 if table is None else table.number_for(None),
-        None if table is None else table.view(None),
-    )
-
-
-def _told(host: Host, hosted: HostedTable, person: Person, room: int) -> str:
-    """A table in one line of so many cells, with what this person may know of it."""
-    told = f"{rules.games[hosted.plan.game_id].title:<16} {_state(host, hosted, person):<24} "
-    names = [chair.name or words.FREE for chair in hosted.chairs]
-    return told + ", ".join(names_in(names, room - len(told) - 2 * (len(names) - 1)))
-
-
-def _state(host: Host, hosted: HostedTable, person: Person) -> str:
-    seat = hosted.chair_of(person.id)
-    if hosted.trouble:
-        return words.BROKEN
-    if hosted.table is None:
-        free = sum(chair.is_free for chair in hosted.chairs)
-        if seat is None and host.inviting.is_invited(hosted, person.id):
-            return words.INVITED_THERE
-        return words.waits(free, words.YOUR_SEAT if seat is not None else words.JOIN)
-    if hosted.is_over:
-        return words.OVER
-    if seat is None:
-        return words.WATCH
-    return words.YOUR_TURN if host.seating.is_asked(hosted, person) else words.PLAYING

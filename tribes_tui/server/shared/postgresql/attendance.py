@@ -76,7 +76,7 @@ and not exists (select from documents where kind = 'tables' and value ->> 'recor
 """
 
 
-class Attendance:
+class HostAttendance:
     """This host among the others. `tell` and `heed` are the host's."""
 
     def __init__(self, database: Database, tell: Tell, heed: Heed) -> None:

@@ -19,7 +19,7 @@ Name = tuple[str, str]
 """Kind and id."""
 
 
-class Known(NamedTuple):
+class ReadDocument(NamedTuple):
     """A document as it was read: the number of its changes, and what it holds."""
 
     version: int
@@ -40,7 +40,7 @@ class MirroredDocuments:
     """As `Documents`, those of one kind. `stir` is called when there is something to write."""
 
     def __init__(
-        self, kind: str, known: dict[str, Known], only_one: Callable[[Any], str] | None, stir: Callable[[], None]
+        self, kind: str, known: dict[str, ReadDocument], only_one: Callable[[Any], str] | None, stir: Callable[[], None]
     ) -> None:
         self._kind = kind
         self._known = known
@@ -75,9 +75,9 @@ class MirroredDocuments:
         if wanted.value is None:
             self._known.pop(wanted.id, None)
         else:
-            self._known[wanted.id] = Known(wanted.version + 1, wanted.value)
+            self._known[wanted.id] = ReadDocument(wanted.version + 1, wanted.value)
 
-    def read(self, id: str, found: Known | None, *, again: bool = False) -> None:
+    def read(self, id: str, found: ReadDocument | None, *, again: bool = False) -> None:
         """The document as it stands in the database; whoever uses it is told when it is new, or `again`."""
         if found == self._known.get(id) and not again:
             return
@@ -93,7 +93,7 @@ class MirroredDocuments:
         """A document as it was read last: what this host would have of it can't be."""
         self.read(id, self._known.get(id), again=True)
 
-    def read_all(self, found: Mapping[str, Known], again: set[str]) -> None:
+    def read_all(self, found: Mapping[str, ReadDocument], again: set[str]) -> None:
         """All of them as they stand in the database."""
         for id in [*self._known.keys() - found.keys(), *(again - found.keys() - self._known.keys()), *found]:
             self.read(id, found.get(id), again=id in again)
@@ -136,19 +136,19 @@ async def write(connection: AsyncConnection[Any], wanted: Wanted) -> None:
     await connection.execute("select pg_notify(%s, %s)", [CHANNEL, f"{wanted.kind} {wanted.id}"])
 
 
-async def read_one(connection: AsyncConnection[Any], kind: str, id: str) -> Known | None:
+async def read_one(connection: AsyncConnection[Any], kind: str, id: str) -> ReadDocument | None:
     """A document as it stands in the database."""
     cursor = await connection.execute("select version, value from documents where kind = %s and id = %s", [kind, id])
     row = await cursor.fetchone()
-    return None if row is None else Known(*row)
+    return None if row is None else ReadDocument(*row)
 
 
-async def read_all(connection: AsyncConnection[Any]) -> dict[str, dict[str, Known]]:
+async def read_all(connection: AsyncConnection[Any]) -> dict[str, dict[str, ReadDocument]]:
     """All documents, by kind and id, the oldest first."""
-    found: dict[str, dict[str, Known]] = {}
+    found: dict[str, dict[str, ReadDocument]] = {}
     cursor = await connection.execute("select kind, id, version, value from documents order by made")
     for kind, id, version, value in await cursor.fetchall():
-        found.setdefault(kind, {})[id] = Known(version, value)
+        found.setdefault(kind, {})[id] = ReadDocument(version, value)
     return found
 
 

@@ -31,7 +31,7 @@ select pg_notify('tribes_entries', %(game)s || ' ' || max(number)) from added ha
 READ = "select number, line, intent, extract(epoch from clock_timestamp() - written)::float8 from entries"
 
 
-class Row(NamedTuple):
+class RecordLine(NamedTuple):
     """A line of a record, without its newline, the change that wrote it, and how many seconds ago that was, when it was read."""
 
     number: int
@@ -40,7 +40,7 @@ class Row(NamedTuple):
     age: float = 0.0
 
 
-class Place(NamedTuple):
+class RecordEnd(NamedTuple):
     """Where a record ends: the number of its last line, and that line's seal."""
 
     number: int
@@ -53,30 +53,30 @@ class Ledger:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, game: str, after: Place, lines: Sequence[str], intent: UUID) -> list[Row]:
+    async def add(self, game: str, after: RecordEnd, lines: Sequence[str], intent: UUID) -> list[RecordLine]:
         """Add `lines` after that place; as they are there now. None of them are when the record has gone on, or ends elsewhere.
 
         However often the line to the database breaks: when this returns, the lines are there once, or never will be.
         """
 
-        async def add(connection: AsyncConnection[Any]) -> list[Row]:
+        async def add(connection: AsyncConnection[Any]) -> list[RecordLine]:
             wanted = {"game": game, "number": after.number, "seal": after.seal, "lines": list(lines), "intent": intent}
             try:
                 cursor = await connection.execute(ADD, wanted)
                 is_added = await cursor.fetchone() is not None
             except errors.UniqueViolation:
                 return await _ours(connection, game, intent)
-            added = [Row(number, line, intent) for number, line in enumerate(lines, after.number + 1)]
+            added = [RecordLine(number, line, intent) for number, line in enumerate(lines, after.number + 1)]
             return added if is_added else []
 
         return await self._database.run(add)
 
-    async def read(self, game: str, after: int = -1) -> list[Row]:
+    async def read(self, game: str, after: int = -1) -> list[RecordLine]:
         """The lines of a record after line number `after`."""
 
-        async def read(connection: AsyncConnection[Any]) -> list[Row]:
+        async def read(connection: AsyncConnection[Any]) -> list[RecordLine]:
             cursor = await connection.execute(f"{READ} where game = %s and number > %s order by number", [game, after])
-            return [Row(*row) for row in await cursor.fetchall()]
+            return [RecordLine(*row) for row in await cursor.fetchall()]
 
         return await self._database.run(read)
 
@@ -88,12 +88,12 @@ async def begin(connection: AsyncConnection[Any], game: str, line: str, intent: 
     )
 
 
-def place_after(row: Row) -> Place:
+def place_after(row: RecordLine) -> RecordEnd:
     """The place after that line."""
-    return Place(row.number, seal_of(f"{row.line}\n".encode()).decode())
+    return RecordEnd(row.number, seal_of(f"{row.line}\n".encode()).decode())
 
 
-async def _ours(connection: AsyncConnection[Any], game: str, intent: UUID) -> list[Row]:
+async def _ours(connection: AsyncConnection[Any], game: str, intent: UUID) -> list[RecordLine]:
     """The lines that were written by that change: there are some when only its answer was lost on the way to us."""
     cursor = await connection.execute(f"{READ} where game = %s and intent = %s order by number", [game, intent])
-    return [Row(*row) for row in await cursor.fetchall()]
+    return [RecordLine(*row) for row in await cursor.fetchall()]

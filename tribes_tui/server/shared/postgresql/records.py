@@ -16,7 +16,7 @@ from saves.text import written
 from tribes_tui.play.clock import Clock
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.server.shared.postgresql.ledger import Ledger, Row
+from tribes_tui.server.shared.postgresql.ledger import Ledger, RecordLine
 from tribes_tui.server.shared.postgresql.shared_game import SharedGame
 
 
@@ -58,7 +58,7 @@ class DatabaseRecords:
             fields |= {"needs": [CLOCKS], "clock": clock.plain()}
         line = sealed(b"", written(Header.of(fields).fields(FORMAT.schema))).decode().rstrip("\n")
         self._begun[name] = line
-        return self._lay(name, [Row(0, line, UUID(int=0))])
+        return self._lay(name, [RecordLine(0, line, UUID(int=0))])
 
     def resume(self, name: str) -> Table:
         """As `Records.resume`; it has been fetched."""
@@ -138,7 +138,7 @@ class DatabaseRecords:
         for name in [*self._games]:
             self.drop(name)
 
-    def _lay(self, name: str, rows: Sequence[Row]) -> Table:
+    def _lay(self, name: str, rows: Sequence[RecordLine]) -> Table:
         game = SharedGame(name, rows, self._ledger, lambda error: self._failed(name, error))
         self._games[name] = game
         if rows[0].intent.int:

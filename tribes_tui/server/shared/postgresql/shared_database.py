@@ -13,10 +13,10 @@ from uuid import uuid4
 from psycopg import AsyncConnection
 
 from tribes_tui.server.shared.postgresql import attendance, documents, host_key, ledger, schema
-from tribes_tui.server.shared.postgresql.attendance import Attendance
+from tribes_tui.server.shared.postgresql.attendance import HostAttendance
 from tribes_tui.server.shared.postgresql.connections import connected
 from tribes_tui.server.shared.postgresql.database import Database
-from tribes_tui.server.shared.postgresql.documents import Known, Lost, MirroredDocuments, Wanted
+from tribes_tui.server.shared.postgresql.documents import Lost, MirroredDocuments, ReadDocument, Wanted
 from tribes_tui.server.shared.postgresql.ledger import Ledger
 from tribes_tui.server.shared.postgresql.records import DatabaseRecords
 from tribes_tui.server.shared.postgresql.tasks import OwnTasks
@@ -45,14 +45,14 @@ class SharedDatabase:
         self.ledger = Ledger(self.database)
         self.records = DatabaseRecords(self.ledger)
         self._kinds: dict[str, MirroredDocuments] = {}
-        self._found: dict[str, dict[str, Known]] = {}
+        self._found: dict[str, dict[str, ReadDocument]] = {}
         self._lock = asyncio.Lock()
         self._is_changing = False
         self._is_stirred = False
         self._undo: list[Callable[[], None]] = []
         self._then: list[Callable[[], None]] = []
         self._tasks = OwnTasks()
-        self._attendance: Attendance | None = None
+        self._attendance: HostAttendance | None = None
 
     async def open(self) -> None:
         """Connect and read everything. Raises `Mendable`."""
@@ -77,7 +77,7 @@ class SharedDatabase:
 
     def attend(self, tell: Tell, heed: Heed) -> None:
         """As `Shared.attend`. What others change is followed from now on, too; before, everything is read once more."""
-        self._attendance = Attendance(self.database, tell, heed)
+        self._attendance = HostAttendance(self.database, tell, heed)
         self._tasks.start(self._attendance.run())
         self._tasks.start(self._listen())
 
@@ -249,7 +249,7 @@ class SharedDatabase:
         for kind, mirror in self._kinds.items():
             mirror.read_all(found.get(kind, {}), again.get(kind, set()))
 
-    async def _fetch_record(self, kind: str, found: Known | None) -> None:
+    async def _fetch_record(self, kind: str, found: ReadDocument | None) -> None:
         """The record of a table that has begun elsewhere is there before the table is told of."""
         if kind == "tables" and found is not None and found.value["record"]:
             await self.records.fetch(found.value["record"])

@@ -16,14 +16,16 @@ from saves.seal import seal, seal_of, sealed, split
 from tribes_tui.play.draft import DraftJournal
 from tribes_tui.play.errors import TableError
 from tribes_tui.play.replica import Change, Replica
-from tribes_tui.server.shared.postgresql.ledger import Ledger, Place, Row, place_after
+from tribes_tui.server.shared.postgresql.ledger import Ledger, RecordEnd, RecordLine, place_after
 from tribes_tui.server.shared.postgresql.tasks import OwnTasks
 
 
 class SharedGame:
     """A `Replica`, and the way between it and the record. `fail` is told when the two can't be brought together."""
 
-    def __init__(self, name: str, rows: Sequence[Row], ledger: Ledger, fail: Callable[[SaveError], None]) -> None:
+    def __init__(
+        self, name: str, rows: Sequence[RecordLine], ledger: Ledger, fail: Callable[[SaveError], None]
+    ) -> None:
         """From the record's first lines on. Raises a `SaveError` when they can't be played."""
         self.name = name
         self.lines: list[str] = []
@@ -32,7 +34,7 @@ class SharedGame:
         self._wanted: deque[Change] = deque()
         self._lock = asyncio.Lock()
         self._tasks = OwnTasks()
-        self._place = Place(-1, "")
+        self._place = RecordEnd(-1, "")
         self._is_begun = False
         self._checked(rows[0])
         self.table = Replica(name, self.recording().header, rows[0].age)
@@ -132,13 +134,13 @@ class SharedGame:
             before = seal_of(line)
             yield line.decode().rstrip("\n")
 
-    def _take_in(self, rows: Sequence[Row]) -> None:
+    def _take_in(self, rows: Sequence[RecordLine]) -> None:
         """Follow lines, those of one change together."""
         for _, change in groupby(rows, key=lambda row: row.intent):
             lines = list(change)
             self.table.take_in([read_entry(self._checked(row)) for row in lines], lines[-1].age)
 
-    def _checked(self, row: Row) -> str:
+    def _checked(self, row: RecordLine) -> str:
         """The body of the next line. Raises `Damaged`."""
         body, digits = split(row.line.encode())
         if row.number != self.number + 1 or seal(self._place.seal.encode(), body) != digits:

@@ -31,7 +31,7 @@ FIRST = 12
 """The column where the discard begins in the large form; in two rows it has its word before it."""
 
 
-class Shown(NamedTuple):
+class DiscardedCard(NamedTuple):
     """A card of the discard: its place, its face, and the marks it has."""
 
     name: str
@@ -47,13 +47,18 @@ class Supply(Drawn):
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
         self._stock = 0
-        self._discard: dict[str, Shown] = {}
+        self._discard: dict[str, DiscardedCard] = {}
         self._drawn: Face | None = None
         self._said: tuple[str, ...] = ()
         self._goals: tuple[str, ...] = ()
 
     def show(
-        self, stock: int, discard: Sequence[Shown], drawn: Face | None, said: Sequence[str], goals: Sequence[str] = ()
+        self,
+        stock: int,
+        discard: Sequence[DiscardedCard],
+        drawn: Face | None,
+        said: Sequence[str],
+        goals: Sequence[str] = (),
     ) -> None:
         """So many in the stock; the discard; the card to be placed; what there is to say of this turn's one card, in ever
         fewer words; and how the game is won, likewise, where the discard leaves room for it."""
@@ -147,7 +152,7 @@ class Supply(Drawn):
         if place.name == STOCK:
             self._paint_stock(cells, place.region, state, is_large)
             return
-        shown = Shown(DRAWN, self._drawn) if place.name == DRAWN and self._drawn else self._discard[place.name]
+        shown = DiscardedCard(DRAWN, self._drawn) if place.name == DRAWN and self._drawn else self._discard[place.name]
         if place.name == DRAWN:
             state = state._replace(is_chosen=True, is_faded=False)
         if is_large:
@@ -176,7 +181,7 @@ class Supply(Drawn):
             cells.put(spot.x + 1, foot, "═" * (spot.width - 2), palette.card_dim, palette.card_edge)
         shapes.glow(cells, spot.x, spot.bottom, spot.width, state)
 
-    def _paint_large(self, cells: Cells, spot: Region, shown: Shown, state: PlaceState) -> None:
+    def _paint_large(self, cells: Cells, spot: Region, shown: DiscardedCard, state: PlaceState) -> None:
         """The left part is seen where cards lie over each other."""
         whole = Region(spot.x, spot.y, WIDE, spot.height)
         face = shown.face._replace(name=words_in(shown.face, min(spot.width, WIDE) - 2), value="")
@@ -185,7 +190,7 @@ class Supply(Drawn):
         paint_card(cells, whole, face, state, spot.width)
         self._mark(cells, spot.x, spot.y + 1, shown)
 
-    def _paint_small(self, cells: Cells, spot: Region, shown: Shown, state: PlaceState) -> None:
+    def _paint_small(self, cells: Cells, spot: Region, shown: DiscardedCard, state: PlaceState) -> None:
         palette, face = cells.palette, shown.face
         tone = palette.tone(face.tone)
         if state.is_faded:
@@ -201,6 +206,6 @@ class Supply(Drawn):
         if state.is_legal and not state.is_cursor and not palette.is_bare:
             cells.put(spot.x, spot.y, "▌", palette.legal)
 
-    def _mark(self, cells: Cells, x: int, y: int, shown: Shown) -> None:
+    def _mark(self, cells: Cells, x: int, y: int, shown: DiscardedCard) -> None:
         if shown.mark:
             cells.put(x, y, shown.mark, cells.palette.card_ink, None, BOLD)

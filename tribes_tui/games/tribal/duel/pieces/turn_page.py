@@ -47,7 +47,7 @@ class PileChange(NamedTuple):
     top: Face | None
 
 
-class Side(NamedTuple):
+class PlayerSide(NamedTuple):
     """A player before and after the turn: cards to clear, how many of them face down, the piles."""
 
     seat: int
@@ -61,7 +61,7 @@ class TurnView(NamedTuple):
     """A turn. `reasons`: what is banned now, and why; `banned`: those cards."""
 
     deeds: tuple[Deed, ...]
-    sides: tuple[Side, ...]
+    sides: tuple[PlayerSide, ...]
     reasons: tuple[str, ...]
     banned: tuple[Face, ...]
 
@@ -130,11 +130,11 @@ def _last(deeds: Sequence[Deed], width: int, rows: int) -> Sequence[Deed]:
     return deeds[first:]
 
 
-def _told(side: Side) -> str:
+def _told(side: PlayerSide) -> str:
     return f"{words.change(*side.clear, words.TO_CLEAR)}, {words.change(*side.down, words.FACE_DOWN)}"
 
 
-def _lay_numbers(cells: Cells, side: Side, x: int, y: int) -> None:
+def _lay_numbers(cells: Cells, side: PlayerSide, x: int, y: int) -> None:
     """The name, as long as it may be beside the numbers, and these."""
     p, told = cells.palette, _told(side)
     tone = p.seats[side.seat % len(p.seats)]
@@ -142,7 +142,7 @@ def _lay_numbers(cells: Cells, side: Side, x: int, y: int) -> None:
     cells.put(after + 1, y, told, p.ink, None, BOLD)
 
 
-def _lay_side(cells: Cells, side: Side, x: int, y: int) -> None:
+def _lay_side(cells: Cells, side: PlayerSide, x: int, y: int) -> None:
     """The name, the numbers, the four piles as cards, and below each what it grew by."""
     p = cells.palette
     _lay_numbers(cells, side, x, y)
@@ -158,7 +158,7 @@ def _lay_side(cells: Cells, side: Side, x: int, y: int) -> None:
             cells.centre(spot.x, y + 3 + rows, width, f"{pile.before} → {pile.after}", p.gain, None, BOLD)
 
 
-def _lay_brief_side(cells: Cells, side: Side, y: int) -> None:
+def _lay_brief_side(cells: Cells, side: PlayerSide, y: int) -> None:
     """The same in two rows."""
     p = cells.palette
     _lay_numbers(cells, side, 1, y)

@@ -55,10 +55,10 @@ class DuelZone(Column):
         return next((k for k, stack in enumerate(self._stacks) if name and name in (*stack.names, stack.name)), None)
 
 
-class Numbers(Drawn):
+class ColumnNumbers(Drawn):
     """The numbers of the columns, each above the middle of its own."""
 
-    DEFAULT_CSS = "Numbers { height: 1; }"
+    DEFAULT_CSS = "ColumnNumbers { height: 1; }"
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """As far apart as the columns are."""

@@ -1,4 +1,4 @@
-"""Every sentence about the Tribal Duel; these six are what every game has (`tribes_tui.words.wording.Words`)."""
+"""Every sentence about the Tribal Duel; these six are what every game has (`tribes_tui.words.wording.GameWords`)."""
 
 from tribes_tui.games.tribal.duel.words.end import recap as recap
 from tribes_tui.games.tribal.duel.words.end import story as story

@@ -80,7 +80,7 @@ EVENTS: dict[str, Callable[[str, Mapping[str, Any], Names], str]] = {
 # ---- Turn by turn -----------------------------------------------------------------------------
 
 
-class Told(NamedTuple):
+class TurnSentences(NamedTuple):
     """The sentences of one turn, or of a cleaning phase; `name` is whose it was, empty while it is going on."""
 
     name: str
@@ -88,26 +88,26 @@ class Told(NamedTuple):
     is_cleaning: bool = False
 
 
-def turns(log: Sequence[str]) -> list[Told]:
+def turns(log: Sequence[str]) -> list[TurnSentences]:
     """The log turn by turn; the last one is going on, perhaps without a sentence yet."""
     found, lines = [], []
     for line in log:
         last = LAST_OF_TURN.match(line)
         lines.append(line)
         if last is not None:
-            found.append(Told(last["name"], tuple(lines), bool(last["cleaning"])))
+            found.append(TurnSentences(last["name"], tuple(lines), bool(last["cleaning"])))
             lines = []
-    return [*found, Told("", tuple(lines))]
+    return [*found, TurnSentences("", tuple(lines))]
 
 
-def latest(log: Sequence[str], acting: str) -> Told:
+def latest(log: Sequence[str], acting: str) -> TurnSentences:
     """What is worth reading now: the last turn of whoever is not acting, else what whoever acts has done in theirs.
 
     That a turn is over goes without saying, unless nothing else was done in it.
     """
     *ended, now = turns(log)
     if acting != YOU and now.lines:
-        return Told(acting, now.lines)
+        return TurnSentences(acting, now.lines)
     others = [one for one in ended if one.name.lower() != acting.lower()]
     if not others:
         return now

@@ -15,7 +15,7 @@ from tribes_tui.games.tribal.duel.words.sentences import prompt as question
 from tribes_tui.games.tribal.duel.words.things import card, cards, column
 from tribes_tui.games.tribal.duel.words.things import spelt_out as spelt
 from tribes_tui.words.common import count, whose
-from tribes_tui.words.spoken import Choice, Clause
+from tribes_tui.words.spoken import Clause, SpokenChoice
 
 if TYPE_CHECKING:
     from rules import Event, State
@@ -110,7 +110,7 @@ WAS: dict[str, Say] = {
 # ---- What may be done ---------------------------------------------------------------------------------
 
 
-def choice(view: State, id: int, names: Names) -> Choice:
+def choice(view: State, id: int, names: Names) -> SpokenChoice:
     """An action; where one card may go is a group."""
     state = cast(DuelState, view)
     row = state.game.actions[id]
@@ -118,8 +118,8 @@ def choice(view: State, id: int, names: Names) -> Choice:
     where = state.parameters(id)
     if row.kind in ("MOVE", "STEAL", "SACRED", "STEAL_SACRED") and where:
         what = f"the {card(row.fields['card'])} in {column(where['z'], where['i'], names)}"
-        return Choice(said, what, f"Where does {what} go?", said)
-    return Choice(said)
+        return SpokenChoice(said, what, f"Where does {what} go?", said)
+    return SpokenChoice(said)
 
 
 def would(view: State, id: int, names: Names) -> str:

@@ -83,7 +83,7 @@ def _cards(events: Sequence[Event], *kinds: str) -> list[str]:
     return [card(event.public["card"]) for event in events if event.kind in kinds]
 
 
-def told(name: str, other: str, turn: Sum, cleaned: int | None = None) -> tuple[str, ...]:
+def turn_texts(name: str, other: str, turn: Sum, cleaned: int | None = None) -> tuple[str, ...]:
     """A turn of `name` in one sentence, and the same in fewer words: `Ash's turn: 3 cards on sacred piles, mask 3 stolen,
     5 cards given to you, 12 other moves.` `cleaned`: the cards turned up in the cleaning right before it, which come first
     where there is room for both."""

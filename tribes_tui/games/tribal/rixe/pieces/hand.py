@@ -40,7 +40,7 @@ class HandCard(NamedTuple):
     use: str = ""
 
 
-class Form(NamedTuple):
+class HandForm(NamedTuple):
     """How cards lie: their size, from card to card, how many in a row, rows of the screen from one row to the next."""
 
     width: int
@@ -83,7 +83,7 @@ class RixeHand(Drawn):
         kinds = [card.face.tone in ("djembe", "mask") for card in self._cards]
         return sum(kinds) if any(kinds) and not all(kinds) else 0
 
-    def form(self) -> Form:
+    def form(self) -> HandForm:
         """The largest drawing that goes into the room: two rows of large cards before one in which they cover each other,
         that before smaller ones."""
         count, room = max(1, len(self._cards)), self.size.width - LEFT - 1
@@ -103,7 +103,7 @@ class RixeHand(Drawn):
                     return found
         return self._chips(count, room, height)
 
-    def _row_form(self, each: int, room: int, size: tuple[int, int], step: int, may_cover: bool) -> Form | None:
+    def _row_form(self, each: int, room: int, size: tuple[int, int], step: int, may_cover: bool) -> HandForm | None:
         """So many cards of a size side by side; with `may_cover` they may lie over each other in part."""
         width, high = size
         turn = BETWEEN if self._turn() and each == len(self._cards) else 0
@@ -113,17 +113,17 @@ class RixeHand(Drawn):
         least = LEAST_SEEN if may_cover and MEDIUM[1] < high < HUGE[1] else width + 1
         if step < high + 1 or (each > 1 and pitch < least):
             return None
-        return Form(width, high, pitch, each, step, step >= high + 2 and pitch > len(NO_PLACE))
+        return HandForm(width, high, pitch, each, step, step >= high + 2 and pitch > len(NO_PLACE))
 
-    def _chips(self, count: int, room: int, height: int) -> Form:
+    def _chips(self, count: int, room: int, height: int) -> HandForm:
         """Cards of one row each."""
         for pitch in CHIPS:
             each = max(1, (room + 1) // pitch)
             rows = -(-count // each)
             if rows <= height:
-                return Form(pitch - 1, 1, pitch, each, 2 if 2 * rows - 1 <= height else 1)
+                return HandForm(pitch - 1, 1, pitch, each, 2 if 2 * rows - 1 <= height else 1)
         pitch = CHIPS[-1] - 1
-        return Form(pitch - 1, 1, pitch, max(1, (room + 1) // pitch), 1)
+        return HandForm(pitch - 1, 1, pitch, max(1, (room + 1) // pitch), 1)
 
     def _top(self) -> int:
         return 1 if self.size.height >= HEADED else 0
@@ -146,18 +146,18 @@ class RixeHand(Drawn):
                 Region(x, y, min(form.width + 1, free), deep),
             )
 
-    def _where(self, form: Form, k: int) -> tuple[int, int]:
+    def _where(self, form: HandForm, k: int) -> tuple[int, int]:
         """The upper left corner of a card."""
         row, column = divmod(k, form.each)
         return LEFT + column * form.pitch + self._shift(form, k), self._top() + row * form.step
 
-    def _gap_at(self, form: Form) -> int:
+    def _gap_at(self, form: HandForm) -> int:
         """Before which card the gap between the colours is; 0: nowhere."""
         turn = self._turn() if form.height > 1 and form.each >= len(self._cards) else 0
         taken = LEFT + (len(self._cards) - 1) * form.pitch + form.width + 1
         return turn if taken + BETWEEN <= self.size.width else 0
 
-    def _shift(self, form: Form, k: int) -> int:
+    def _shift(self, form: HandForm, k: int) -> int:
         return BETWEEN if 0 < self._gap_at(form) <= k else 0
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:

@@ -35,10 +35,10 @@ class Score(NamedTuple):
     total: int
 
 
-class Points(Drawn):
+class PointsTable(Drawn):
     """A table with a line a seat."""
 
-    DEFAULT_CSS = "Points { height: 7; }"
+    DEFAULT_CSS = "PointsTable { height: 7; }"
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)

@@ -14,7 +14,7 @@ from tribes_tui.games.tribal.rixe.words import round_end as words
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.card_face import FRAMED, LARGE, paint_card
 from tribes_tui.widgets.column import Column
-from tribes_tui.widgets.column_values import Form, Stack
+from tribes_tui.widgets.column_values import ColumnForm, Stack
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.words.folding import fold
 
@@ -69,10 +69,10 @@ class RoundPicture(Column, can_focus=False):
         """Wide enough for value and name."""
         return 12, 13
 
-    def form(self) -> Form:
+    def form(self) -> ColumnForm:
         """The last card whole, or in one row as all others."""
         end = (4 if self.palette.is_bare else 6) if self.is_large else 1
-        return Form(True, end)
+        return ColumnForm(True, end)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Cards, what they bring, points."""

@@ -13,7 +13,7 @@ from tribes_tui.games.tribal.faces import LONGEST_SYMBOL
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.card_face import HUGE, Face
 from tribes_tui.widgets.column import Column
-from tribes_tui.widgets.column_values import LEAST_PICTURE, Form, Stack, form_for
+from tribes_tui.widgets.column_values import LEAST_PICTURE, ColumnForm, Stack, form_for
 from tribes_tui.widgets.lines import tones_of
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import frame, freshness, pill
@@ -41,7 +41,7 @@ COLLECT = "collect", "+1 pt", "+1"
 """What stands above a complete column, by the room there is."""
 
 
-class Slot(NamedTuple):
+class ZoneColumn(NamedTuple):
     """One column of a zone. `ready`: the place that collects it, if it is complete; `names` those of all its cards."""
 
     stack: Stack
@@ -63,7 +63,7 @@ class ZoneView(NamedTuple):
     is_own: bool = False
     facts: tuple[str, ...] = ("",)
     """Points and cards in hand, in ever fewer words."""
-    slots: tuple[Slot, ...] = ()
+    slots: tuple[ZoneColumn, ...] = ()
     lifted: frozenset[str] = frozenset()
     """Cards that go with the one that was picked."""
 
@@ -143,7 +143,7 @@ class RixeZone(Column):
         bottom = self.size.height - self.is_framed
         return Region(left, 2, total, max(1, bottom - 2))
 
-    def form(self) -> Form:
+    def form(self) -> ColumnForm:
         """The largest in which the longest column of the table goes into the height."""
         longest, (width, _) = Stack((Face("1"),) * max(1, self._most[1])), self.spacing()
         if not self._has_pictures:
@@ -172,7 +172,7 @@ class RixeZone(Column):
             yield from (name for name in slot.names if name)
         yield from (name for side, name in beyond.items() if side > 0)
 
-    def _visible(self) -> Sequence[Slot]:
+    def _visible(self) -> Sequence[ZoneColumn]:
         return self._zone.slots[self._first : self._first + self._shown()]
 
     def _beyond(self) -> dict[int, str]:

@@ -1,4 +1,4 @@
-"""Every sentence about the Tribal Rixe; `prompt` to `recap` are what every game has (`tribes_tui.words.wording.Words`)."""
+"""Every sentence about the Tribal Rixe; `prompt` to `recap` are what every game has (`tribes_tui.words.wording.GameWords`)."""
 
 from tribes_tui.games.tribal.rixe.words.actions import action as action
 from tribes_tui.games.tribal.rixe.words.end import recap as recap

@@ -14,7 +14,7 @@ from tribes_tui.games.tribal.rixe.words.answers import seat as seat
 from tribes_tui.games.tribal.rixe.words.prompts import prompt as question
 from tribes_tui.games.tribal.words import card_words
 from tribes_tui.words.common import count, listed, whose
-from tribes_tui.words.spoken import Choice, Clause
+from tribes_tui.words.spoken import Clause, SpokenChoice
 
 if TYPE_CHECKING:
     from rules import Event, State
@@ -118,20 +118,20 @@ WAS: dict[str, Say] = {
 # ---- What may be done ---------------------------------------------------------------------------------
 
 
-def choice(view: State, id: int, names: Names) -> Choice:
+def choice(view: State, id: int, names: Names) -> SpokenChoice:
     """An action; where one card may go is a group."""
     state = cast(RixeState, view)
     row = state.game.actions[id]
     said = action(view, id, names)
     if row.kind == "PLAY":
         what = card_words(row.fields["card"])
-        return Choice(said, f"put the {what}", f"Where does the {what} go?", said)
+        return SpokenChoice(said, f"put the {what}", f"Where does the {what} go?", said)
     if row.kind == "MOVE":
         what = on_table(state, row.fields["card"], names)
-        return Choice(said, f"move {what}", f"Where does {what} go?", said)
+        return SpokenChoice(said, f"move {what}", f"Where does {what} go?", said)
     if row.kind == "COLLECT":
-        return Choice(said, "collect a column", "Which column do you collect?", said)
-    return Choice(said)
+        return SpokenChoice(said, "collect a column", "Which column do you collect?", said)
+    return SpokenChoice(said)
 
 
 def would(view: State, id: int, names: Names) -> str:

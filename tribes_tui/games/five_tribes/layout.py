@@ -17,7 +17,7 @@ from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.game_log import GameLog
 from tribes_tui.widgets.market_row import MarketRow
 from tribes_tui.widgets.seat_panel import SeatPanel
-from tribes_tui.widgets.seat_values import Seat
+from tribes_tui.widgets.seat_values import SeatValues
 from tribes_tui.widgets.tile_grid import TileGrid
 from tribes_tui.widgets.words import Words
 
@@ -57,7 +57,7 @@ class FiveTable(Felt):
         self.track, self.carried = BidTrack(words.TRACK, id="track"), Carried(id="carried")
         self.ends, self.order, self.buttons = Lines(id="ends"), Lines(id="order"), FiveButtons(id="buttons")
         self.djinns = MarketRow(words.DJINNS, id="djinns")
-        self.seats = tuple(SeatPanel(Seat(k, ""), False, id=f"seat-{k}") for k in range(MOST_SEATS))
+        self.seats = tuple(SeatPanel(SeatValues(k, ""), False, id=f"seat-{k}") for k in range(MOST_SEATS))
         self.late, self.log_beside = GameLog(words.LOG, id="late"), GameLog(words.LOG, id="log")
         self.score = Lines(id="score")
         above = (self.track, self.carried, self.ends, self.order, self.buttons, self.djinns)

@@ -18,10 +18,10 @@ LEFT = 3
 """Columns before the words."""
 
 
-class SinceLine(Drawn):
+class OthersTurnsLine(Drawn):
     """The longest way of saying it that fits."""
 
-    DEFAULT_CSS = "SinceLine { height: 1; }"
+    DEFAULT_CSS = "OthersTurnsLine { height: 1; }"
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)

@@ -14,19 +14,19 @@ from textual.strip import Strip
 from textual.timer import Timer
 from textual.widgets import OptionList
 
+from tribes_tui.table.at_cursor import AtCursor
 from tribes_tui.table.breakpoints import SizedScreen
 from tribes_tui.table.happenings import Happening, by_turns
-from tribes_tui.table.look import Look
+from tribes_tui.table.happenings_list import HappeningsList
 from tribes_tui.table.piece_ground import PieceGround
 from tribes_tui.table.scene import Scene
-from tribes_tui.table.since_list import Things
 from tribes_tui.theme.palette import BOLD, Palette, palette_for
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.felt import Felt, felt_lines
 from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.lines import fold
 from tribes_tui.widgets.words import Words
-from tribes_tui.words import since as words
+from tribes_tui.words import since_own_turn as words
 
 if TYPE_CHECKING:
     from rules import State
@@ -39,29 +39,29 @@ LIST = 40
 LEAST = 80
 
 
-class SinceScreen(SizedScreen):
+class SinceOwnTurnScreen(SizedScreen):
     """The list, grouped by turn, each in its seat's colour; the table as it was after the thing under the cursor."""
 
     DEFAULT_CSS = """
-    SinceScreen { overflow: hidden; }
-    SinceScreen #both { layout: horizontal; height: 1fr; }
-    SinceScreen #ground { width: 1fr; height: 1fr; }
-    SinceScreen #ground #enter, SinceScreen #ground #keys { display: none; }
-    SinceScreen #list { width: 40; height: 1fr; }
-    SinceScreen Things {
+    SinceOwnTurnScreen { overflow: hidden; }
+    SinceOwnTurnScreen #both { layout: horizontal; height: 1fr; }
+    SinceOwnTurnScreen #ground { width: 1fr; height: 1fr; }
+    SinceOwnTurnScreen #ground #enter, SinceOwnTurnScreen #ground #keys { display: none; }
+    SinceOwnTurnScreen #list { width: 40; height: 1fr; }
+    SinceOwnTurnScreen HappeningsList {
         width: 1fr; height: 1fr; border: none; padding: 0; scrollbar-size-vertical: 1; color: $foreground;
         scrollbar-color: $secondary; scrollbar-background: $background;
     }
-    SinceScreen Things:focus { border: none; }
-    SinceScreen Things > .option-list--option-highlighted {
+    SinceOwnTurnScreen HappeningsList:focus { border: none; }
+    SinceOwnTurnScreen HappeningsList > .option-list--option-highlighted {
         background: $block-cursor-background; color: $block-cursor-foreground; text-style: bold;
     }
-    SinceScreen.-bare Things > .option-list--option-highlighted {
+    SinceOwnTurnScreen.-bare HappeningsList > .option-list--option-highlighted {
         background: $background; color: $foreground; text-style: bold reverse;
     }
-    SinceScreen #summed { height: 3; }
+    SinceOwnTurnScreen #summed { height: 3; }
     """
-    AUTO_FOCUS: ClassVar[str | None] = "Things"
+    AUTO_FOCUS: ClassVar[str | None] = "HappeningsList"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("space", "again", words.AGAIN, key_display="Space", priority=True),
         Binding("t", "table", words.TABLE),
@@ -85,7 +85,7 @@ class SinceScreen(SizedScreen):
         self._timer: Timer | None = None
         self._is_table_alone = False
         self._ground = PieceGround(board)
-        self._summed, self._options = Words(id="summed"), Things()
+        self._summed, self._options = Words(id="summed"), HappeningsList()
         self._beside = Felt(self._summed, self._options, id="list")
 
     @property
@@ -227,7 +227,7 @@ class SinceScreen(SizedScreen):
             log=tuple(other.text for other in self._found[: self.at + 1]),
         )
         self._ground.draw(scene)
-        self.app.cursor_position = self._ground.show(scene, Look())
+        self.app.cursor_position = self._ground.show(scene, AtCursor())
 
     def render_lines(self, crop: Region) -> list[Strip]:
         """The felt where no piece lies."""

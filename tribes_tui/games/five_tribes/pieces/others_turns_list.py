@@ -16,7 +16,7 @@ from tribes_tui.widgets.lines import fold
 from tribes_tui.widgets.places import Place, PlaceState
 
 if TYPE_CHECKING:
-    from tribes_tui.games.five_tribes.pieces.since import Since
+    from tribes_tui.games.five_tribes.pieces.others_turns import OthersTurn
     from tribes_tui.widgets.cells import Cells, Part
     from tribes_tui.widgets.words import Line
 
@@ -26,10 +26,10 @@ def place_name(number: int) -> str:
     return f"turn:{number}"
 
 
-class SinceList(Drawn):
+class OthersTurnsList(Drawn):
     """A place a turn; the one under the cursor is the one whose steps the board shows."""
 
-    def __init__(self, turns: Sequence[Since], id: str | None = None) -> None:
+    def __init__(self, turns: Sequence[OthersTurn], id: str | None = None) -> None:
         super().__init__(id=id)
         self._turns = {place_name(number): turn for number, turn in enumerate(turns)}
 
@@ -72,7 +72,7 @@ class SinceList(Drawn):
         return self._turns[name]
 
 
-def _rows(turn: Since, width: int, has_way: bool) -> list[Line]:
+def _rows(turn: OthersTurn, width: int, has_way: bool) -> list[Line]:
     """The way as it folds, `from e2: e3V d3M`, then what it brought."""
     way: list[Part] = [(f"from {turn.start}:", "soft")]
     for drop in turn.drops:

@@ -33,7 +33,7 @@ class Drop(NamedTuple):
     tone: str
 
 
-class Since(NamedTuple):
+class OthersTurn(NamedTuple):
     """A turn: who, where the meeples were taken, the steps, what came of it."""
 
     who: str
@@ -48,10 +48,10 @@ class Since(NamedTuple):
         return f"from {self.start}: " + ", ".join(f"{drop.tile} {drop.letter}" for drop in self.drops)
 
 
-class SincePicture(Drawn):
+class OthersTurnsPicture(Drawn):
     """It has no places."""
 
-    def __init__(self, turns: tuple[Since, ...], legend: Line, bids: str = "") -> None:
+    def __init__(self, turns: tuple[OthersTurn, ...], legend: Line, bids: str = "") -> None:
         """`bids`: what was bid, a sentence, empty if nothing was."""
         super().__init__()
         self._turns, self._legend, self._bids = turns, legend, bids
@@ -74,13 +74,15 @@ class SincePicture(Drawn):
         cells.parts(x, cells.height - 1, self._legend)
         return ()
 
-    def _rows(self, turn: Since, room: int) -> list[tuple[Drop, ...] | str]:
+    def _rows(self, turn: OthersTurn, room: int) -> list[tuple[Drop, ...] | str]:
         """The steps, as many as go into a row, then the words."""
         per_row = max(1, (room - STEP) // (STEP + 1))
         steps = [turn.drops[k : k + per_row] for k in range(0, len(turn.drops), per_row)]
         return [*steps, *(words_of(line) for line in fold(((turn.brought, ""),), room))]
 
-    def _paint(self, cells: Cells, x: int, y: int, turn: Since, rows: list[tuple[Drop, ...] | str], width: int) -> None:
+    def _paint(
+        self, cells: Cells, x: int, y: int, turn: OthersTurn, rows: list[tuple[Drop, ...] | str], width: int
+    ) -> None:
         palette = cells.palette
         tone = palette.seats[turn.seat % len(palette.seats)]
         who = name_in(turn.who, NAME_ROOM - 3)

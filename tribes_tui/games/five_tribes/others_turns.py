@@ -10,14 +10,14 @@ from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS
 from tribes_tui.games.five_tribes.legend import legend, signs_legend, tribes_legend
 from tribes_tui.games.five_tribes.pieces_of import TONES, market, tiles
-from tribes_tui.games.five_tribes.walks import Walk, split
+from tribes_tui.games.five_tribes.walks import MoveWay, split
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words import news
 
 if TYPE_CHECKING:
     from rules import Event
     from rules.five_tribes.state import FiveTribesState as S
-    from tribes_tui.games.five_tribes.pieces.since import Since
+    from tribes_tui.games.five_tribes.pieces.others_turns import OthersTurn
     from tribes_tui.games.five_tribes.words.things import Names
     from tribes_tui.table.moment import Moment
 
@@ -25,9 +25,9 @@ WIDE = 120
 """Columns from which the page shows the board."""
 
 
-def since_page(events: Sequence[Event], names: Names, state: S) -> list[Moment]:
+def others_turns_page(events: Sequence[Event], names: Names, state: S) -> list[Moment]:
     """A page for the turns of the others among these events, on the board as `state` has it; none without a move of theirs."""
-    from tribes_tui.games.five_tribes.pieces.since_table import SinceTable, Told
+    from tribes_tui.games.five_tribes.pieces.others_turns_page import OthersTurns, OthersTurnsPage
     from tribes_tui.table.moment import Moment
 
     found = tuple(
@@ -39,7 +39,7 @@ def since_page(events: Sequence[Event], names: Names, state: S) -> list[Moment]:
         return []
     sentence = words.since([one.who for one in found])
     bids = news.bids(events, names)
-    told = Told(
+    told = OthersTurns(
         found,
         lambda number: tiles(state, names, walk_of(found[number]), {}),
         market(state, is_wide=True, is_high=True),
@@ -49,17 +49,17 @@ def since_page(events: Sequence[Event], names: Names, state: S) -> list[Moment]:
         bids,
     )
     lines = [line for one in found for line in (f"{one.who}: {one.way_text}", f"  {one.brought}")]
-    return [Moment(sentence, partial(SinceTable, told), words.ONWARD, [sentence, *lines, bids])]
+    return [Moment(sentence, partial(OthersTurnsPage, told), words.ONWARD, [sentence, *lines, bids])]
 
 
-def walk_of(turn: Since) -> Walk:
+def walk_of(turn: OthersTurn) -> MoveWay:
     """The steps of a turn of somebody else."""
     start, *entered = (TILE_TEXT.index(tile) for tile in (turn.start, *(drop.tile for drop in turn.drops)))
-    return Walk(turn.seat, start, tuple(entered), is_own=False)
+    return MoveWay(turn.seat, start, tuple(entered), is_own=False)
 
 
-def _since(seat: int, events: Sequence[Event], names: Names) -> Since:
-    from tribes_tui.games.five_tribes.pieces.since import Drop, Since
+def _since(seat: int, events: Sequence[Event], names: Names) -> OthersTurn:
+    from tribes_tui.games.five_tribes.pieces.others_turns import Drop, OthersTurn
 
     start = next(event.public["tile"] for event in events if event.kind == "take")
     drops = []
@@ -68,4 +68,4 @@ def _since(seat: int, events: Sequence[Event], names: Names) -> Since:
             letter = event.public["colour"]
             drops.append(Drop(event.public["tile"], words.LETTERS[letter], TONES[COLOURS.index(letter)]))
     name = names[seat][:1].upper() + names[seat][1:]
-    return Since(name, seat, start, tuple(drops), news.brought(names[seat], events, names))
+    return OthersTurn(name, seat, start, tuple(drops), news.brought(names[seat], events, names))

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from textual.screen import Screen
 
 
-class Settled(Widget):
+class KeepsScreen(Widget):
     """It looks for its screen once: Textual walks up to it at each question for a size, some hundred at every key."""
 
     _on: Screen[object] | None = None

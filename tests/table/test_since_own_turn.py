@@ -14,12 +14,12 @@ from tests.table.helpers import Silent, TableApp, shown
 from tribes_tui.app import TribesApp
 from tribes_tui.play.seat import Seat, Update
 from tribes_tui.play.table import Table
-from tribes_tui.table import since
+from tribes_tui.table import since_own_turn as since
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.chronicle import Chronicle
 from tribes_tui.table.happenings import happenings
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.since import SinceScreen
+from tribes_tui.table.since_own_turn import SinceOwnTurnScreen
 from tribes_tui.words.wording import words_of
 
 SEATS = [Seat("human", "", "you"), Seat("bot", "easy", "Ada"), Seat("bot", "easy", "Bo")]
@@ -122,7 +122,7 @@ def test_the_beginning_of_the_next_turn_stands_with_that_turn() -> None:
 # ---- The screen -----------------------------------------------------------------------------------
 
 
-async def opened(pilot: Pilot[Any], app: TribesApp, table: Table) -> SinceScreen:
+async def opened(pilot: Pilot[Any], app: TribesApp, table: Table) -> SinceOwnTurnScreen:
     """A table at which others have just played, and what they did."""
     await pilot.pause()
     app.open_table(table)
@@ -132,9 +132,9 @@ async def opened(pilot: Pilot[Any], app: TribesApp, table: Table) -> SinceScreen
     screen.opponents.stop()
     await pilot.pause()
     await pilot.press("B" if "hand:b" in screen.targets else "b")
-    await until(pilot, lambda: isinstance(app.screen, SinceScreen))
+    await until(pilot, lambda: isinstance(app.screen, SinceOwnTurnScreen))
     await pilot.pause()
-    assert isinstance(app.screen, SinceScreen)
+    assert isinstance(app.screen, SinceOwnTurnScreen)
     return app.screen
 
 

@@ -14,10 +14,10 @@ from textual.widgets.option_list import Option
 
 from tribes_tui.table.happenings import Happening, by_turns
 from tribes_tui.theme.palette import BOLD, Palette
-from tribes_tui.words import since as words
+from tribes_tui.words import since_own_turn as words
 
 
-class Things(OptionList):
+class HappeningsList(OptionList):
     """Textual's list, whose keys the line of keys shows."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("up", "cursor_up", words.WALK, key_display="↑↓")]

@@ -10,8 +10,8 @@ from textual.binding import Binding, BindingType
 
 from rules.five_tribes.components.pieces import ROW
 from tribes_tui.games.five_tribes.pieces.lines import Lines
-from tribes_tui.games.five_tribes.pieces.since import Since, SincePicture
-from tribes_tui.games.five_tribes.pieces.since_list import SinceList, place_name
+from tribes_tui.games.five_tribes.pieces.others_turns import OthersTurn, OthersTurnsPicture
+from tribes_tui.games.five_tribes.pieces.others_turns_list import OthersTurnsList, place_name
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.market_row import MarketRow
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tribes_tui.widgets.tile_values import Tile
 
 
-class Told(NamedTuple):
+class OthersTurns(NamedTuple):
     """What the page shows.
 
     turns   those of the others, oldest first
@@ -34,7 +34,7 @@ class Told(NamedTuple):
     bids    what was bid, a sentence; empty if nothing was
     """
 
-    turns: tuple[Since, ...]
+    turns: tuple[OthersTurn, ...]
     tiles: Callable[[int], Sequence[Tile]]
     market: tuple[Sequence[Ware], Sequence[str], Sequence[Reach]]
     legend: Line
@@ -43,31 +43,31 @@ class Told(NamedTuple):
     bids: str = ""
 
 
-class SinceTable(Felt, can_focus=True):
+class OthersTurnsPage(Felt, can_focus=True):
     """From 120x40 the market, the board and the turns beside it; in smaller windows the turns alone, each with its way."""
 
     DEFAULT_CSS = """
-    SinceTable .board { display: none; }
-    SinceTable #market { height: 3; }
-    SinceTable #body { height: 1fr; layout: horizontal; }
-    SinceTable #bids, SinceTable #legend { height: 1; }
-    SinceTable #tiles { width: 92; height: 1fr; }
-    SinceTable #turns { width: 1fr; height: 1fr; margin: 0 0 0 1; }
-    .-w160.-h50 SinceTable #tiles, .-w160.-h60 SinceTable #tiles { width: 110; }
-    .-w200.-h50 SinceTable #tiles, .-w200.-h60 SinceTable #tiles { width: 128; }
-    .-w120.-h40 SinceTable .board, .-w120.-h50 SinceTable .board, .-w120.-h60 SinceTable .board,
-    .-w160.-h40 SinceTable .board, .-w160.-h50 SinceTable .board, .-w160.-h60 SinceTable .board,
-    .-w200.-h40 SinceTable .board, .-w200.-h50 SinceTable .board, .-w200.-h60 SinceTable .board { display: block; }
-    .-w120.-h40 SinceTable #ways, .-w120.-h50 SinceTable #ways, .-w120.-h60 SinceTable #ways,
-    .-w160.-h40 SinceTable #ways, .-w160.-h50 SinceTable #ways, .-w160.-h60 SinceTable #ways,
-    .-w200.-h40 SinceTable #ways, .-w200.-h50 SinceTable #ways, .-w200.-h60 SinceTable #ways { display: none; }
+    OthersTurnsPage .board { display: none; }
+    OthersTurnsPage #market { height: 3; }
+    OthersTurnsPage #body { height: 1fr; layout: horizontal; }
+    OthersTurnsPage #bids, OthersTurnsPage #legend { height: 1; }
+    OthersTurnsPage #tiles { width: 92; height: 1fr; }
+    OthersTurnsPage #turns { width: 1fr; height: 1fr; margin: 0 0 0 1; }
+    .-w160.-h50 OthersTurnsPage #tiles, .-w160.-h60 OthersTurnsPage #tiles { width: 110; }
+    .-w200.-h50 OthersTurnsPage #tiles, .-w200.-h60 OthersTurnsPage #tiles { width: 128; }
+    .-w120.-h40 OthersTurnsPage .board, .-w120.-h50 OthersTurnsPage .board, .-w120.-h60 OthersTurnsPage .board,
+    .-w160.-h40 OthersTurnsPage .board, .-w160.-h50 OthersTurnsPage .board, .-w160.-h60 OthersTurnsPage .board,
+    .-w200.-h40 OthersTurnsPage .board, .-w200.-h50 OthersTurnsPage .board, .-w200.-h60 OthersTurnsPage .board { display: block; }
+    .-w120.-h40 OthersTurnsPage #ways, .-w120.-h50 OthersTurnsPage #ways, .-w120.-h60 OthersTurnsPage #ways,
+    .-w160.-h40 OthersTurnsPage #ways, .-w160.-h50 OthersTurnsPage #ways, .-w160.-h60 OthersTurnsPage #ways,
+    .-w200.-h40 OthersTurnsPage #ways, .-w200.-h50 OthersTurnsPage #ways, .-w200.-h60 OthersTurnsPage #ways { display: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up,left", "walk(-1)", words.OTHER_TURN, key_display="↑↓"),
         Binding("down,right", "walk(1)", show=False),
     ]
 
-    def __init__(self, told: Told) -> None:
+    def __init__(self, told: OthersTurns) -> None:
         super().__init__()
         self._told = told
         self.at = len(told.turns) - 1
@@ -76,8 +76,8 @@ class SinceTable(Felt, can_focus=True):
             MarketRow(words.MARKET, id="market", classes="board", places=ROW),
             TileGrid(id="tiles"),
         )
-        self.turns, self._bids = SinceList(told.turns, id="turns"), Lines(id="bids")
-        self._ways = SincePicture(told.turns, told.brief_legend, told.bids)
+        self.turns, self._bids = OthersTurnsList(told.turns, id="turns"), Lines(id="bids")
+        self._ways = OthersTurnsPicture(told.turns, told.brief_legend, told.bids)
         self._ways.id = "ways"
 
     def compose(self) -> ComposeResult:

@@ -11,14 +11,14 @@ from tribes_tui.games.tribe.pieces.camp import LARGE_CARDS, Content, Size, Tribe
 from tribes_tui.games.tribe.pieces.defence import Attack, Defence
 from tribes_tui.games.tribe.pieces.hand import AROUND, TribeHand
 from tribes_tui.games.tribe.pieces.legend import TribeLegend
-from tribes_tui.games.tribe.pieces.since_line import SinceLine
+from tribes_tui.games.tribe.pieces.others_turns_line import OthersTurnsLine
 from tribes_tui.games.tribe.pieces.standing import StandingLine
 from tribes_tui.games.tribe.words.places import PILES
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.game_log import GameLog
 from tribes_tui.widgets.pile import Pile
 from tribes_tui.widgets.seat_panel import SeatPanel
-from tribes_tui.widgets.seat_values import Seat
+from tribes_tui.widgets.seat_values import SeatValues
 from tribes_tui.widgets.words import Words
 
 SEATS, PAIR = 4, 2
@@ -160,7 +160,7 @@ class TribeTable(Felt):
 
     def __init__(self) -> None:
         super().__init__(id="tribe")
-        self.panels = [SeatPanel(Seat(seat, ""), has_frame=False, is_bar=True) for seat in range(SEATS)]
+        self.panels = [SeatPanel(SeatValues(seat, ""), has_frame=False, is_bar=True) for seat in range(SEATS)]
         self.camps = [TribeCamp() for _ in range(SEATS)]
         self.hand, self.standing, self.legend = (
             TribeHand(id="hand"),
@@ -172,7 +172,7 @@ class TribeTable(Felt):
         self.played = Pile(BACK, 0, PILES["played"], "played", id="played")
         self.story, self.aside = GameLog("What happened", id="log"), GameLog("What happened", id="aside")
         self.lately = GameLog(id="lately", has_frame=False)
-        self.since = SinceLine(id="since")
+        self.since = OthersTurnsLine(id="since")
         self.defence = Defence(id="defence")
         self.defence.display = False
         self._around, self._bottom = Felt(id="around"), Felt(id="bottom")

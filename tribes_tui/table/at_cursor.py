@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 
-class Look(NamedTuple):
+class AtCursor(NamedTuple):
     """What lies over a scene.
 
     cursor  the target under the cursor

@@ -6,7 +6,7 @@ from textual.app import ComposeResult
 
 from tribes_tui.games.tribal.rixe.pieces.hand import RixeHand
 from tribes_tui.games.tribal.rixe.pieces.legend import RixeLegend
-from tribes_tui.games.tribal.rixe.pieces.points import Points
+from tribes_tui.games.tribal.rixe.pieces.points import PointsTable
 from tribes_tui.games.tribal.rixe.pieces.stock import Stock
 from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone
 from tribes_tui.widgets.felt import Columns, Felt, Rows
@@ -54,7 +54,7 @@ class RixeTable(Felt):
     def __init__(self) -> None:
         super().__init__(id="rixe")
         self.zones = tuple(RixeZone(id=f"zone-{k}") for k in range(MOST_SEATS))
-        self.hand, self.stock, self.points = RixeHand(id="hand"), Stock(id="stock"), Points(id="points")
+        self.hand, self.stock, self.points = RixeHand(id="hand"), Stock(id="stock"), PointsTable(id="points")
         self.legend, self.worth = RixeLegend(id="legend"), Words(id="worth")
         self.logs = GameLog(LOG_TITLE, id="log"), GameLog(LOG_TITLE, id="below")
 

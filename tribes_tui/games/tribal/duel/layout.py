@@ -10,7 +10,7 @@ from tribes_tui.games.tribal.duel.pieces.latest import Latest
 from tribes_tui.games.tribal.duel.pieces.legend import DuelLegend
 from tribes_tui.games.tribal.duel.pieces.supply import Supply
 from tribes_tui.games.tribal.duel.pieces.unseen import Unseen
-from tribes_tui.games.tribal.duel.pieces.zone import Divider, DuelZone, Numbers
+from tribes_tui.games.tribal.duel.pieces.zone import ColumnNumbers, Divider, DuelZone
 from tribes_tui.games.tribal.duel.pieces.zone_head import ZoneHead
 from tribes_tui.games.tribal.duel.words.board import WHAT_HAPPENED
 from tribes_tui.widgets.felt import Felt
@@ -86,7 +86,7 @@ class DuelTable(Felt):
                         yield Divider()
                     with Felt(classes="zone"):
                         yield self.heads[k]
-                        yield Numbers()
+                        yield ColumnNumbers()
                         yield self.zones[k]
             yield self.legend
             with Felt(id="shared"):

@@ -8,7 +8,7 @@ from rules import Event
 from tests.games.tribe.scenes import table
 from tests.table.seated import seated
 from tests.widgets.mounting import alone
-from tribes_tui.games.tribe.pieces.since_line import SinceLine
+from tribes_tui.games.tribe.pieces.others_turns_line import OthersTurnsLine
 from tribes_tui.games.tribe.words.news import since
 
 NAMES = ("you", "Ash", "Birch", "Cedar")
@@ -39,7 +39,7 @@ def test_all_turns_are_told_then_in_brief_then_the_last_ones() -> None:
 
 @pytest.mark.parametrize(("width", "said"), [(220, "alone too long."), (110, "Ash laid the flag. Birch"), (60, "…")])
 async def test_the_longest_form_that_fits_is_shown(width: int, said: str) -> None:
-    piece = SinceLine()
+    piece = OthersTurnsLine()
     piece.show(since(TURNS, NAMES, 0))
     async with alone(piece, (width, 1)):
         assert said in piece.text()
@@ -53,4 +53,4 @@ async def test_the_row_is_there_where_no_log_tells_all_turns(
     players: int, size: tuple[int, int], is_there: bool
 ) -> None:
     async with seated(table(players, "MAIN"), size) as (_, screen):
-        assert screen.query_one(SinceLine).display == is_there
+        assert screen.query_one(OthersTurnsLine).display == is_there
