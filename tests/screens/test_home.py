@@ -18,8 +18,8 @@ from tests.widgets.contract import check, check_contrast
 from tribes_tui.app import TribesApp
 from tribes_tui.screens.home.camp import Camp
 from tribes_tui.screens.home.cards import GameCards
+from tribes_tui.screens.home.choices import Choice, Played, choices, played
 from tribes_tui.screens.home.commands import Commands
-from tribes_tui.screens.home.menu import Choice, Played, choices, played
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.home.windows import LOOKS
 from tribes_tui.screens.settings.screen import SettingsScreen

@@ -7,8 +7,8 @@ from textwrap import wrap
 
 from textual.geometry import Region, Size
 
+from tribes_tui.screens.home.choices import Choice, Played, players
 from tribes_tui.screens.home.forms import Form, form_for, parts_of
-from tribes_tui.screens.home.menu import Choice, Played, players
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD

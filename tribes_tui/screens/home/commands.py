@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 
 from textual.geometry import Region, Size
 
-from tribes_tui.screens.home.menu import Choice
+from tribes_tui.screens.home.choices import Choice
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn

@@ -14,8 +14,8 @@ from textual.strip import Strip
 from saves import Summary
 from tribes_tui.screens.home.camp import Camp
 from tribes_tui.screens.home.cards import GameCards
+from tribes_tui.screens.home.choices import KEYS, Choice, Played, choices
 from tribes_tui.screens.home.commands import Commands
-from tribes_tui.screens.home.menu import KEYS, Choice, Played, choices
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import messages
 from tribes_tui.widgets.drawn import Drawn
@@ -33,7 +33,7 @@ NEWS_LINES = 2
 
 
 class HomeScreen(TopScreen[None]):
-    """The menu as cards and commands, one cursor for both; posts `Chosen`, and the app does it."""
+    """What home offers as cards and commands, one cursor for both; posts `Chosen`, and the app does it."""
 
     DEFAULT_CSS = """
     HomeScreen { layout: vertical; overflow: hidden; }
@@ -61,7 +61,7 @@ class HomeScreen(TopScreen[None]):
     mood = "dusk"
 
     class Chosen(Message):
-        """A line of the menu was chosen."""
+        """Something was chosen."""
 
         def __init__(self, what: str) -> None:
             super().__init__()
@@ -92,7 +92,7 @@ class HomeScreen(TopScreen[None]):
         self.app.theme_changed_signal.subscribe(self, lambda _: self.restyle())
 
     def show(self, unfinished: Summary | None, news: str = "", played: Mapping[str, Played] | None = None) -> None:
-        """The menu anew, with a line of news; `played`: what has been played of each game."""
+        """All of it anew, with a line of news; `played`: what has been played of each game."""
         self.choices = choices(unfinished)
         self.at, self._news, self._played = 0, news, played or {}
         if self.children:

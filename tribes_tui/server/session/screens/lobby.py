@@ -43,7 +43,7 @@ MARGINS = 3
 OPEN, PERSON = "open", "person"
 
 
-class LobbyMenu(Items):
+class LobbyList(Items):
     """What can be done in the lobby; above its first line the cursor goes on among the tiles."""
 
     class Left(Message):
@@ -84,7 +84,7 @@ class LobbyScreen(HostScreen):
     LobbyScreen TableTiles { display: none; }
     LobbyScreen.-tiled TableTiles { display: block; }
     """
-    AUTO_FOCUS: ClassVar[str | None] = "LobbyMenu"
+    AUTO_FOCUS: ClassVar[str | None] = "LobbyList"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("y", "answer(True)", words.ACCEPT_KEY),
         Binding("x", "answer(False)", words.DECLINE_KEY),
@@ -102,7 +102,7 @@ class LobbyScreen(HostScreen):
 
     def compose_body(self) -> ComposeResult:
         """The tables and what else there is to do, the talk below; beside them who is here."""
-        items = LobbyMenu([])
+        items = LobbyList([])
         with Side(id="columns"):
             with Felt(id="left"):
                 yield TableTiles()
@@ -156,7 +156,7 @@ class LobbyScreen(HostScreen):
 
         There, when the first table appears, the cursor that stood on what is first goes on standing there.
         """
-        items = self.query_one(LobbyMenu) if self.is_mounted else None
+        items = self.query_one(LobbyList) if self.is_mounted else None
         is_first = items is not None and items.highlighted == 0 and items.get_option_at_index(0).id == OPEN
         if self.is_mounted and self.is_on_top:
             self._lay_tiles(self._seen() if self._is_open else [])
@@ -176,13 +176,13 @@ class LobbyScreen(HostScreen):
             self._has_been_tiled = True
             self.call_after_refresh(tiles.focus)
         elif was_tiled and not is_tiled:
-            self.query_one(LobbyMenu).focus()
+            self.query_one(LobbyList).focus()
 
     @on(TableTiles.Left)
     def _leave_tiles(self) -> None:
-        self.query_one(LobbyMenu).focus()
+        self.query_one(LobbyList).focus()
 
-    @on(LobbyMenu.Left)
+    @on(LobbyList.Left)
     def _leave_deeds(self) -> None:
         self.query_one(TableTiles).focus()
 

@@ -1,4 +1,4 @@
-"""The lines of the home screen's menu."""
+"""What home offers: the games, and everything else, each with its key and its words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rules.core.registry import PACKAGES
 from saves import Summary
 from tribes_tui.words.about import About, about_of, abouts, players_of, title_of
 from tribes_tui.words.common import YOU, listed, player
-from tribes_tui.words.home import MENU
+from tribes_tui.words.home import COMMANDS
 
 KEYS = dict(zip(PACKAGES, "123456789", strict=False)) | {
     "continue": "c",
@@ -28,7 +28,7 @@ KEYS = dict(zip(PACKAGES, "123456789", strict=False)) | {
 
 
 class Choice(NamedTuple):
-    """One line of the menu: what it does, its key, its label, its text in the palette, the game it is about."""
+    """Something that home offers: what it does, its key, its label, its text in the palette, the game it is about."""
 
     what: str
     key: str
@@ -63,11 +63,11 @@ def played(summaries: Iterable[Summary]) -> dict[str, Played]:
 
 
 def choices(unfinished: Summary | None) -> list[Choice]:
-    """The menu; to go on with a game only when there is one."""
+    """All of it; to go on with a game only when there is one."""
     return [
         *([_go_on(unfinished)] if unfinished is not None else []),
         *[_play(id, about) for id, about in abouts().items()],
-        *[Choice(what, KEYS[what], label, label, about) for what, (label, about) in MENU.items()],
+        *[Choice(what, KEYS[what], label, label, about) for what, (label, about) in COMMANDS.items()],
     ]
 
 
