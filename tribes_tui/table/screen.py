@@ -243,9 +243,11 @@ class TableScreen(Tools):
 
     def _show_hint(self, view: State, action: int) -> None:
         self.selection.advise(self.board.paths(view, action)[0])
-        hint = f"Hint: {self._line_of(action)}"
-        more = f"   ({self.key_name('hint')} again: why)"
-        self.selection.say(hint + more if len(hint + more) < self.app.size.width - 1 else hint, "good")
+        forms = (self._line_of(action), self.board.brief(self._scene, action), self._move_of(action))
+        hints = [f"Hint: {form}" for form in forms if form]
+        more, room = f"   ({self.key_name('hint')} again: why)", self.app.size.width - 1
+        hint = next((one for one in hints if len(one) < room), hints[-1])
+        self.selection.say(hint + more if len(hint + more) < room else hint, "good")
         self.paint()
 
     def _line_of(self, action: int) -> str:
