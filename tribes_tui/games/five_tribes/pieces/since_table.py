@@ -53,14 +53,10 @@ class SinceTable(Felt, can_focus=True):
     SinceTable #bids, SinceTable #legend { height: 1; }
     SinceTable #tiles { width: 92; height: 1fr; }
     SinceTable #turns { width: 1fr; height: 1fr; margin: 0 0 0 1; }
-    .-w160.-h50 SinceTable #tiles, .-w160.-h60 SinceTable #tiles { width: 110; }
-    .-w200.-h50 SinceTable #tiles, .-w200.-h60 SinceTable #tiles { width: 128; }
-    .-w120.-h40 SinceTable .board, .-w120.-h50 SinceTable .board, .-w120.-h60 SinceTable .board,
-    .-w160.-h40 SinceTable .board, .-w160.-h50 SinceTable .board, .-w160.-h60 SinceTable .board,
-    .-w200.-h40 SinceTable .board, .-w200.-h50 SinceTable .board, .-w200.-h60 SinceTable .board { display: block; }
-    .-w120.-h40 SinceTable #ways, .-w120.-h50 SinceTable #ways, .-w120.-h60 SinceTable #ways,
-    .-w160.-h40 SinceTable #ways, .-w160.-h50 SinceTable #ways, .-w160.-h60 SinceTable #ways,
-    .-w200.-h40 SinceTable #ways, .-w200.-h50 SinceTable #ways, .-w200.-h60 SinceTable #ways { display: none; }
+    .-w160.-from-h50 SinceTable #tiles { width: 110; }
+    .-w200.-from-h50 SinceTable #tiles { width: 128; }
+    .-from-w120.-from-h40 SinceTable .board { display: block; }
+    .-from-w120.-from-h40 SinceTable #ways { display: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up,left", "walk(-1)", words.OTHER_TURN, key_display="↑↓"),
