@@ -15,6 +15,7 @@ from textual.binding import Binding, BindingType
 from rules import RulesError
 from saves import SaveError
 from tribes_tui.display.locale import is_utf8
+from tribes_tui.display.mouse import toggle
 from tribes_tui.display.plain_signs import PlainSigns
 from tribes_tui.display.terminals import depth_of, erases_in_colour
 from tribes_tui.display.turn_signal import turn_signal
@@ -131,9 +132,19 @@ class SessionApp(App[None]):
         return binding.key_display or shown(binding.key)
 
     @property
+    def wants_mouse(self) -> bool:
+        """Whether the person would rather click than select text."""
+        return self.settings.mouse
+
+    @property
     def silence(self) -> float:
         """Seconds for which the terminal has owed an answer."""
         return self.painter.silence
+
+    @property
+    def _has_mouse(self) -> bool:
+        """Whether it is taken now: a key at tables does that, too."""
+        return self._driver is not None and self._driver._mouse
 
     @property
     def is_behind(self) -> bool:
@@ -305,6 +316,8 @@ class SessionApp(App[None]):
 
     def on_host_settings_screen_liked(self, message: HostSettingsScreen.Liked) -> None:
         """Use these settings from now on, and at the next visit."""
+        if message.settings.mouse != self.settings.mouse and message.settings.mouse != self._has_mouse:
+            toggle(self)
         self.take(message.settings)
         likes = {
             **plain(message.settings),
