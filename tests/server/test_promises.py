@@ -89,6 +89,7 @@ def test_results_are_said_to_be_by_ones_own_records(
     path.write_bytes(b"".join(sealed_all([bodies[0].replace('"you"', '"ME"'), *bodies[1:]])))
     assert Store().read(name).seats[0]["name"] == "ME"
     assert main(["statistics"]) == 0
+    assert "from your own records" in OWN
     assert OWN in " ".join(capsys.readouterr().out.split())
 
 

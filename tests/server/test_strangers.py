@@ -21,6 +21,7 @@ from asyncssh.packet import Boolean, String, UInt32
 from tests.server.client import Client, make_key, ssh_command
 from tests.server.hosts import EASY, ROOT, RunningHost
 from tests.server.inside import Clock, FakeChannel, Visitor, laid, make_host, someone
+from tests.server.nearby import nearby, new_key
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.logbook import FAULT_SECONDS, FAULTS, SEEN, Logbook
@@ -119,7 +120,7 @@ def test_from_half_of_the_places_on_some_give_way(clock: Clock) -> None:
 
 
 def test_who_plays_or_keeps_the_host_gives_way_to_nobody(clock: Clock) -> None:
-    gate, closed = gate_with(clock, waiting=4), []
+    gate, closed = gate_with(clock, random.Random(1).random, waiting=4), []
     playing, keeper = admitted(gate, "playing", closed), admitted(gate, "keeper", closed)
     playing.session, keeper.is_kept = GateSession(), True
     for number in range(40):
@@ -147,6 +148,21 @@ def test_who_logs_in_where_they_did_before_gives_way_to_no_stranger(is_keeper: b
         assert "home" not in closed
         assert len(gate.waiting) <= 32
         assert len(gate._welcomed) <= WELCOMED
+
+
+async def test_where_somebody_has_logged_in_is_remembered_and_where_the_keeper_has(tmp_path: Path) -> None:
+    key = new_key()
+    async with nearby(tmp_path, by_invitation=True) as near:
+        welcomed = near.serving._gate._welcomed
+        with pytest.raises(asyncssh.PermissionDenied):
+            await near.connect(client_keys=[new_key()], preferred_auth="publickey")
+        assert welcomed == {}
+        near.host.by_invitation = False
+        await near.connect(client_keys=[key])
+        assert welcomed == {"127.0.0.1": False}
+        near.host.admins = frozenset([key.get_fingerprint()])
+        await near.connect(client_keys=[key])
+        assert welcomed == {"127.0.0.1": True}
 
 
 def test_of_strangers_those_give_way_who_are_most_at_one_address(clock: Clock) -> None:
