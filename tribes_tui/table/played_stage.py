@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rules import RulesError
@@ -115,7 +116,9 @@ class PlayedStage(Stage):
         """Whether there is a page for what the viewer hasn't been shown yet, unless they read another or the end tells it."""
         if self.viewer is None or self.app.screen is not self or self.table.is_over:
             return False
-        self._moments += self.board.moments(self._scene, self._unshown.events(self.viewer, self._chronicle))
+        new = self._unshown.events(self.viewer, self._chronicle)
+        if new:  # the scene may be older: nothing is drawn as long as another page lies on the table
+            self._moments += self.board.moments(replace(self._scene, view=self.table.view(self.viewer)), new)
         if self._shown_pages == NOT_SHOWN:
             self._moments.clear()
         return bool(self._moments)

@@ -17,6 +17,7 @@ from tribes_tui.games.tribal.rixe.pieces.round_picture import RoundPicture
 from tribes_tui.games.tribal.rixe.pieces.stones import in_a_row
 from tribes_tui.games.tribal.rixe.round_end import round_ends
 from tribes_tui.table.end_screen import EndScreen
+from tribes_tui.table.log import LogScreen
 from tribes_tui.table.moment import MomentScreen
 from tribes_tui.theme.depths import DEPTHS
 
@@ -198,3 +199,17 @@ def test_the_only_round_says_who_went_out_and_who_collected() -> None:
     state.events = events = []
     act(state, "play L1 M2a")
     assert ending(state, events, ("you", "Bo")).decided == ("You are out: 3 points.", "You collect 1 column: 1 point.")
+
+
+async def test_a_round_that_is_ended_from_another_page_has_its_page_when_that_is_closed() -> None:
+    zones, hands = [[EIGHT], ["L2"], ["D9", "L8"], ["T5"]], [["D5"], ["L1"], ["D8", "M4"], ["T4"]]
+    app = TableApp(table_at(rixe(zones, hands, player=1, stock=["D1", "M5"], round=1), "bpbb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen, action = app.table_screen, app.laid.view(1).read("play L1 M2a")
+        app.push_screen(LogScreen([], NAMES), lambda _: screen.decide(action))
+        await pilot.pause()
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, MomentScreen)
+        assert "round 1 of 5 is over" in shown(app)
