@@ -110,6 +110,13 @@ def test_no_rulebook_sends_a_reader_to_a_file(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", list(rules.games))
+def test_headings_begin_with_a_capital(game_id: str) -> None:
+    """But the game's own name, where that has none."""
+    titles = [section.title for section in sections_of(rules.games[game_id].rulebook())]
+    assert not [title for title in titles if title[:1].islower() and title != rules.games[game_id].title]
+
+
+@pytest.mark.parametrize("game_id", list(rules.games))
 def test_no_thing_has_a_second_name(game_id: str) -> None:
     others = {never: word.name for word in all_words(game_id) for never in word.never}
     pattern = re.compile(rf"\b({'|'.join(map(re.escape, others))})s?\b", re.IGNORECASE)

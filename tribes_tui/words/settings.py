@@ -7,7 +7,7 @@ from typing import NamedTuple
 TITLE = "settings"
 WHERE = "kept on this machine, and at once"
 QUESTION = "How should it look and feel?"
-REMARK = "Every change is kept, and seen at once."
+REMARK = "Seen at once, where nothing else is said."
 AS_BEFORE = "all as they were"
 PREVIEW = "As it looks now"
 
