@@ -32,33 +32,15 @@ def delayed(process: int) -> float:
         return 0.0
 
 
-class RunningHost:
-    """`tribes serve` on a free port of loopback; `clients` are closed with it."""
+class Door:
+    """Where people come in with a real `ssh`: `port`, on loopback. `clients` are those who came; their keys lie in `folder`."""
 
-    def __init__(
-        self, folder: Path, *arguments: str, limits: tuple[str, ...] = EASY, command: list[str] | None = None
-    ) -> None:
+    port: int
+
+    def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.command = command or [sys.executable, "-m", "tribes_tui"]
-        self.arguments = [*arguments, *(part for limit in limits for part in ("--limit", limit))]
         self.clients: list[Client] = []
         self.keys: dict[str, Path] = {}
-        self.start()
-
-    def start(self) -> None:
-        as_root = ["--as-root"] if os.geteuid() == 0 else []
-        command = [*self.command, "serve", "--port", "0", *as_root, *self.arguments]
-        environment = {**os.environ, "TRIBES_HOME": str(self.folder)}
-        self.log = (self.folder / "log").open("a")
-        self.process = subprocess.Popen(
-            command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=self.log, text=True
-        )
-        assert self.process.stdout is not None
-        first = self.process.stdout.readline()
-        found = re.search(r"port (\d+)", first)
-        assert found, f"no host: {first!r} {(self.folder / 'log').read_text()}"
-        self.port = int(found[1])
-        self.fingerprint = self.process.stdout.readline()
 
     def key(self, name: str) -> Path:
         if name not in self.keys:
@@ -77,6 +59,33 @@ class RunningHost:
             client.type_line(name)
             client.see(f"you are {name}")
         return client
+
+
+class RunningHost(Door):
+    """`tribes serve` on a free port of loopback; `clients` are closed with it."""
+
+    def __init__(
+        self, folder: Path, *arguments: str, limits: tuple[str, ...] = EASY, command: list[str] | None = None
+    ) -> None:
+        super().__init__(folder)
+        self.command = command or [sys.executable, "-m", "tribes_tui"]
+        self.arguments = [*arguments, *(part for limit in limits for part in ("--limit", limit))]
+        self.start()
+
+    def start(self) -> None:
+        as_root = ["--as-root"] if os.geteuid() == 0 else []
+        command = [*self.command, "serve", "--port", "0", *as_root, *self.arguments]
+        environment = {**os.environ, "TRIBES_HOME": str(self.folder)}
+        self.log = (self.folder / "log").open("a")
+        self.process = subprocess.Popen(
+            command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=self.log, text=True
+        )
+        assert self.process.stdout is not None
+        first = self.process.stdout.readline()
+        found = re.search(r"port (\d+)", first)
+        assert found, f"no host: {first!r} {(self.folder / 'log').read_text()}"
+        self.port = int(found[1])
+        self.fingerprint = self.process.stdout.readline()
 
     def clock(self) -> float:
         """Seconds, by a clock that stands still while the host waits for a processor that other programs have (where Linux tells it)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -13,7 +13,7 @@ import asyncssh
 import pytest
 
 from tests.server.client import ssh_command
-from tests.server.hosts import EASY
+from tests.server.hosts import EASY, Door
 from tests.server.inside import make_host
 from tribes_tui.server import serving
 from tribes_tui.server.host.limits import changed
@@ -23,10 +23,11 @@ BEAT = 0.05
 """Seconds between two looks of such a host at who waits too long."""
 
 
-class Nearby:
-    """`lines` is its log."""
+class Nearby(Door):
+    """`lines` is its log. `walk` lets people with a real `ssh` do something while the host works."""
 
     def __init__(self, folder: Path, *limits: str, keyless: bool = False, by_invitation: bool = False) -> None:
+        super().__init__(folder)
         self.lines: list[str] = []
         self.host = make_host(folder, lines=self.lines)
         self.host.limits = changed(self.host.limits, [*EASY, "code_delay=0.05", *limits])
@@ -34,14 +35,13 @@ class Nearby:
         self.serving = Serving(self.host, folder, Address("127.0.0.1", 0, keyless))
         self.serving._rubbish.start = lambda: None  # type: ignore[method-assign]  # it is the test's process
 
-    @property
-    def port(self) -> int:
-        return self.serving.port
-
     def connect(self, **options: Any) -> Coroutine[Any, Any, asyncssh.SSHClientConnection]:
         """Somebody comes with asyncssh; without a key if none is named."""
         usual = {"username": "x", "client_keys": None, "known_hosts": None, "config": None, "agent_path": None}
         return asyncio.wait_for(asyncssh.connect("127.0.0.1", self.port, **{**usual, **options}), 10)
+
+    async def walk(self, way: Callable[[], None]) -> None:
+        await asyncio.to_thread(way)
 
     async def ssh(self, key: Path | None, *words: str) -> str:
         """What stock ssh complains of, until it ends."""
@@ -59,11 +59,14 @@ async def nearby(folder: Path, *limits: str, **kind: bool) -> AsyncIterator[Near
         patched.setattr(serving, "BEAT", BEAT)
         patched.setattr(serving, "load_screens", lambda: None)
         await near.serving.open()
+        near.port = near.serving.port
         beat = asyncio.create_task(near.serving._beat())
         try:
             yield near
         finally:
             beat.cancel()
+            for client in near.clients:
+                client.close()
             await near.serving.close()
 
 

@@ -5,28 +5,17 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import subprocess
-import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import asyncssh
 import pytest
 
-from tests.server.hosts import EASY, ROOT, RunningHost
-from tests.server.nearby import nearby, new_key, words_of
+from tests.server.nearby import Nearby, nearby, new_key, words_of
 from tribes_tui.cli import main
+from tribes_tui.server.command import FOLDER
 from tribes_tui.server.host.invitations import in_folder
-
-
-@pytest.fixture(scope="module")
-def invited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHost]:
-    """A host by invitation."""
-    host = RunningHost(tmp_path_factory.mktemp("host"), "--by-invitation", limits=(*EASY, "code_delay=0.05"))
-    yield host
-    host.close()
 
 
 def code_for(folder: Path) -> str:
@@ -34,27 +23,33 @@ def code_for(folder: Path) -> str:
     return in_folder(folder, 1.0).post()
 
 
-def people(host: RunningHost) -> dict[str, str]:
+def people(near: Nearby) -> dict[str, str]:
     """Name -> id."""
-    path = host.folder / "host" / "people.json"
+    path = near.folder / "people.json"
     return {plain["name"]: plain["id"] for plain in json.loads(path.read_text())} if path.exists() else {}
 
 
-def test_the_same_key_is_the_same_person(shared: RunningHost) -> None:
-    first = shared.enter("Yan")
-    first.press("q")
-    first.wait_closed()
-    again = shared.client("Yan")
-    again.see("the lobby · you are Yan")
-    assert people(shared)["Yan"].startswith("SHA256:")
+async def test_the_key_that_signed_is_who_one_is(tmp_path: Path) -> None:
+    """The same key the same person, another key another one; of two keys the one that signed counts."""
+    async with nearby(tmp_path) as near:
 
+        def walk() -> None:
+            first = near.enter("Yan")
+            first.press("q")
+            first.wait_closed()
+            near.client("Yan").see("the lobby · you are Yan")
+            assert people(near)["Yan"].startswith("SHA256:")
+            other = near.client("Eve")
+            other.see("call you?")
+            other.type_line("Yan")
+            other.see("could be taken for somebody else")
+            both = near.client("Ben", "-i", str(near.key("Yan")))
+            both.see("call you?")
+            both.type_line("Ben")
+            both.see("the lobby · you are Ben")
+            assert people(near)["Ben"] != people(near)["Yan"]
 
-def test_another_key_is_another_person(shared: RunningHost) -> None:
-    shared.enter("Xia")
-    other = shared.client("Eve")
-    other.see("call you?")
-    other.type_line("Xia")
-    other.see("could be taken for somebody else")
+        await near.walk(walk)
 
 
 class Impostor(asyncssh.SSHClient):
@@ -70,51 +65,42 @@ class Impostor(asyncssh.SSHClient):
         return [self.code] * len(prompts)
 
 
-def test_an_offered_key_is_nobodys_identity(invited: RunningHost, tmp_path: Path) -> None:
+async def test_an_offered_key_is_nobodys_identity(tmp_path: Path) -> None:
     """Stock ssh offers Ada's public key; without her private one it can only go on to a code."""
-    code, second = (code_for(invited.folder / "host") for _ in range(2))
-    ada = invited.client("Ada")
-    ada.see("by invitation")
-    ada.type_line(code)
-    ada.see("call you?")
-    ada.type_line("Ada")
-    ada.see("the lobby · you are Ada")
-    ada.press("q")
-    ada.wait_closed()
-    public = tmp_path / "stolen.pub"
-    public.write_text(invited.key("Ada").with_suffix(".pub").read_text() if invited.key("Ada").suffix else
-                      Path(f"{invited.key('Ada')}.pub").read_text())  # fmt: skip
-    thief = invited.client(None, "-o", "PubkeyAuthentication=yes", "-o", "IdentitiesOnly=yes", "-i", str(public))
-    thief.see("Invitation:")
-    thief.type_line(second)
-    thief.see("call you?")
-    assert "Ada" not in thief.text
+    async with nearby(tmp_path, by_invitation=True) as near:
+
+        def walk() -> None:
+            ada = near.client("Ada")
+            ada.see("by invitation")
+            ada.type_line(code_for(tmp_path))
+            ada.see("call you?")
+            ada.type_line("Ada")
+            ada.see("the lobby · you are Ada")
+            ada.press("q")
+            ada.wait_closed()
+            public = tmp_path / "stolen.pub"
+            public.write_text(Path(f"{near.key('Ada')}.pub").read_text())
+            thief = near.client(None, "-o", "PubkeyAuthentication=yes", "-o", "IdentitiesOnly=yes", "-i", str(public))
+            thief.see("Invitation:")
+            thief.type_line(code_for(tmp_path))
+            thief.see("call you?")
+            assert "Ada" not in thief.text
+
+        await near.walk(walk)
 
 
-async def test_a_key_with_a_wrong_signature_is_refused(shared: RunningHost) -> None:
+async def test_a_key_with_a_wrong_signature_is_refused(tmp_path: Path) -> None:
     """The public half of Vic's key, another one's signature: stock ssh notices itself that they don't belong together."""
-    shared.enter("Vic")
-    vic = asyncssh.read_public_key(f"{shared.key('Vic')}.pub")
-    (forged,) = asyncssh.load_keypairs([asyncssh.generate_private_key("ssh-ed25519")])
+    vic = new_key()
+    (forged,) = asyncssh.load_keypairs([new_key()])
     forged.public_data = vic.public_data
     came = f": {vic.get_fingerprint()}"
-    before = shared.log_text().count(came)
-    assert before >= 1, "so he would be known"
-    with pytest.raises(asyncssh.PermissionDenied):
-        await asyncssh.connect(
-            "127.0.0.1", shared.port, username="x", client_keys=[forged], agent_path=None, known_hosts=None, config=[],
-            preferred_auth="publickey",
-        )  # fmt: skip
-    assert shared.log_text().count(came) == before
-
-
-def test_of_two_keys_the_one_that_signed_counts(shared: RunningHost) -> None:
-    shared.enter("Wim")
-    both = shared.client("Ben", "-i", str(shared.key("Wim")))
-    both.see("call you?")
-    both.type_line("Ben")
-    both.see("the lobby · you are Ben")
-    assert people(shared)["Ben"] != people(shared)["Wim"]
+    async with nearby(tmp_path) as near:
+        await words_of(await near.connect(client_keys=[vic]), b"call you?")
+        assert "".join(near.lines).count(came) == 1, "so he would be known"
+        with pytest.raises(asyncssh.PermissionDenied):
+            await near.connect(client_keys=[forged], preferred_auth="publickey")
+        assert "".join(near.lines).count(came) == 1
 
 
 WAYS = ("key", "key and code", "code", "password", "none")
@@ -180,29 +166,35 @@ async def test_keyless_is_for_loopback_with_a_switch(tmp_path: Path) -> None:
         assert near.host.people.count == 0, "a guest is not remembered"
 
 
-def test_codes_are_made_beside_a_running_host(invited: RunningHost) -> None:
-    """By another process, as the same user; each leads one person in, and the host never stops."""
-    serve = [sys.executable, "-m", "tribes_tui", "serve", "--invite", *(["--as-root"] if os.geteuid() == 0 else [])]
-    environment = {**os.environ, "TRIBES_HOME": str(invited.folder)}
-    ran = subprocess.run(serve, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
-    code = ran.stdout.strip()
-    ada, bob = invited.client("Cem"), invited.client("Bob")
-    for client in (ada, bob):
-        client.see("by invitation")
-    ada.type_line(code)
-    ada.see("call you?")
-    ada.type_line("Cem")
-    ada.see("the lobby · you are Cem")
-    before = invited.log_text().count("wrong code from")
-    bob.type_line(code)
-    for _ in range(100):
-        if invited.log_text().count("wrong code from") > before:
-            break
-        bob.read(0.05)
-    assert invited.log_text().count("wrong code from") == before + 1, "it has been used"
-    assert "call you?" not in bob.text
-    assert code not in (invited.folder / "host" / "invitations.json").read_text()
-    assert invited.process.poll() is None
+async def test_codes_are_made_beside_a_running_host(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As the same user; each leads one person in, and the host never stops. Three wrong ones end the login."""
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
+    assert main(["serve", "--invite", *(["--as-root"] if os.geteuid() == 0 else [])]) == 0
+    code, folder = capsys.readouterr().out.strip(), tmp_path / FOLDER
+    async with nearby(folder, by_invitation=True) as near:
+
+        def walk() -> None:
+            ada, bob = near.client("Ada"), near.client("Bob")
+            for client in (ada, bob):
+                client.see("by invitation")
+            ada.type_line(code)
+            ada.see("call you?")
+            ada.type_line("Ada")
+            ada.see("the lobby · you are Ada")
+            for tries, typed in enumerate((code, "wrong-code", "wrong-code")):
+                while bob.raw.count(b"Your code") <= tries:
+                    assert bob.is_open
+                    bob.read(0.2)
+                bob.type_line(typed)
+            bob.wait_closed()
+            assert b"Permission denied" in bob.raw or b"no code that is good" in bob.raw
+
+        await near.walk(walk)
+        assert "".join(near.lines).count("wrong code from") == 3, "the code has been used"
+        assert [*people(near)] == ["Ada"]
+    assert code not in (folder / "invitations.json").read_text()
 
 
 def test_who_may_not_write_there_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys) -> None:
@@ -216,15 +208,3 @@ def test_who_may_not_write_there_is_told_so(tmp_path: Path, monkeypatch: pytest.
     assert not told.out
     assert "another user" in told.err
     assert told.err.count("\n") == 1
-
-
-def test_three_wrong_codes_end_it(invited: RunningHost) -> None:
-    before, stranger = people(invited), invited.client("Stranger")
-    for tries in range(3):
-        while stranger.raw.count(b"Your code") <= tries:
-            assert stranger.is_open
-            stranger.read(0.2)
-        stranger.type_line("wrong-code")
-    stranger.wait_closed()
-    assert b"Permission denied" in stranger.raw or b"no code that is good" in stranger.raw
-    assert people(invited) == before

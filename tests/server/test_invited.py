@@ -11,6 +11,8 @@ from tests.server.inside import Visitor, make_host, someone
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.plan import Plan
 
+pytestmark = pytest.mark.usefixtures("still")
+
 
 @pytest.fixture
 def host(tmp_path: Path) -> Iterator[Host]:

@@ -381,7 +381,7 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHost]:
     folder = tmp_path_factory.mktemp("host")
     key = make_key(folder, "keeper")
     told = subprocess.run(["ssh-keygen", "-lf", f"{key}.pub"], capture_output=True, text=True, check=True).stdout
-    host = RunningHost(folder, "--admin", told.split()[1], limits=(*EASY, "sessions=1", "door_seconds=3"))
+    host = RunningHost(folder, "--admin", told.split()[1], limits=(*EASY, "sessions=1", "door_seconds=2"))
     host.keys["Keeper"] = key
     yield host
     host.close()

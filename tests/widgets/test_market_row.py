@@ -26,7 +26,7 @@ def market() -> MarketRow:
 
 
 def ware(name: str) -> Ware:
-    return Ware(name, "goods-fakir", words=("helper",)) if name == "Fakir" else Ware(name, "goods-scarce", "2")
+    return Ware(name, *(("goods-fakir", "", ("helper",)) if name == "Fakir" else ("goods-scarce", "", ("scarce",))))
 
 
 def djinns() -> MarketRow:
@@ -45,7 +45,7 @@ async def test_plates_say_names_and_words_and_marks_say_how_far_they_reach() -> 
     async with alone(market(), (92, 3)) as pilot:
         rows = pilot.app.query_one(MarketRow).text().splitlines()
         assert rows[0].split() == ["Market", *GOODS]
-        assert rows[1].split() == ["helper"] * 6 + ["2", "helper", "2"]
+        assert rows[1].split() == ["helper"] * 6 + ["scarce", "helper", "scarce"]
         assert rows[2].strip() == "╰ first 3: small market ─╯ ╰ first 6: large market ─╯"
         assert rows[2].index("╰") == rows[0].index("Fakir") - 1
 
@@ -56,6 +56,16 @@ async def test_one_row_has_all_names(depth: str) -> None:
         text = pilot.app.query_one(MarketRow).text()
         assert text.count("Fakir") == 7
         assert "Papyrus" in text
+
+
+@pytest.mark.parametrize(("kinds", "said"), [(5, "Pottery 1"), (7, "Pottery 1"), (8, "Potte… 1"), (10, "Pot… 1")])
+async def test_how_many_there_are_stays_beside_a_name_that_is_cut_off_with_a_sign(kinds: int, said: str) -> None:
+    piece = MarketRow("Your goods", widest=12)
+    piece.show([Ware("Pottery", "goods-common", "1") for _ in range(kinds)], [f"good:{k}" for k in range(kinds)])
+    async with alone(piece, (80, 1)) as pilot:
+        text = pilot.app.query_one(MarketRow).text()
+    assert text.count(said) == kinds, text
+    assert ("Your goods" in text) == (kinds == 5)
 
 
 async def test_long_names_go_below_each_other_where_there_are_rows_for_it() -> None:

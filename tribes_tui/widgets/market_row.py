@@ -82,7 +82,7 @@ class MarketRow(Drawn):
         return self._wares[name], has_choice(self)
 
     def _longest(self) -> int:
-        return max((len(ware.name) for ware in self._wares.values()), default=0)
+        return max((len(ware.label) for ware in self._wares.values()), default=0)
 
     def _wanted(self, ware: Ware) -> int:
         """Rows for everything about a ware, in the form that is shown."""
@@ -191,9 +191,8 @@ class MarketRow(Drawn):
         if state.is_faded:
             face = palette.fade(face, cells.ground(x, y))
         cells.fill(x, y, width, rows, face)
-        words = f"{ware.name} {ware.price}" if rows == 1 and ware.price else ware.name
         ink = palette.ink if palette.is_bare else palette.on(face)
-        self._paint_name(cells, Region(x, y, width, 1), words if len(words) <= width else ware.name, ink, state)
+        self._paint_name(cells, Region(x, y, width, 1), _named(ware, width, rows), ink, state)
         if rows > 1:
             for row, text in enumerate(_said(ware, width, rows - 1), y + 1):
                 cells.centre(x, row, width, text, palette.soft if palette.is_bare else ink)
@@ -240,6 +239,14 @@ class MarketRow(Drawn):
         rows = _said(ware._replace(price=""), spot.width - 2, spot.height - 1)
         for row, text in enumerate(rows, spot.y + 1):
             cells.put(spot.x + 1, row, text, cells.palette.dim if state.is_faded else cells.palette.soft)
+
+
+def _named(ware: Ware, width: int, rows: int) -> str:
+    """The name, in the only row its price, too, where there is room; how many there are is never left out."""
+    whole = f"{ware.name} {ware.price}" if rows == 1 and ware.price else ware.name
+    if len(whole) <= width or not ware.price.isdigit() or rows > 1:
+        return whole if len(whole) <= width else ware.name
+    return f"{shortened(ware.name, width - len(ware.price) - 1)} {ware.price}"
 
 
 def _details(ware: Ware, width: int) -> list[str]:

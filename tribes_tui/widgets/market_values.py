@@ -12,10 +12,16 @@ class Ware(NamedTuple):
     tone: str
     """Its colour by its name in the theme (goods-rare) or #rrggbb."""
     price: str = ""
+    """A number alone belongs to the name: how many there are."""
     words: tuple[str, ...] = ()
     """What else there is to say about it, as far as there is room."""
     briefer: tuple[str, ...] = ()
     """The same in fewer letters, the longest first: what fits is said instead of words that are cut off."""
+
+    @property
+    def label(self) -> str:
+        """What has to be read in the row of its name."""
+        return f"{self.name} {self.price}" if self.price.isdigit() else self.name
 
 
 class Reach(NamedTuple):

@@ -46,6 +46,7 @@ def test_every_djinn_fits(name: str) -> None:
     assert len(djinn_in_short(name)) <= WIDTH
     if PAID_POWERS >> DJINN_NAMES.index(name) & 1:
         assert len("Enter: use " + power_in_short(name)) <= WIDTH
+        assert "E/F" not in power_in_short(name)
 
 
 def test_a_tile_to_take_says_what_is_taken_and_how_far_it_goes_not_what_is_best() -> None:

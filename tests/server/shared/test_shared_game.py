@@ -163,3 +163,22 @@ async def test_a_record_that_became_shorter_is_not_played_on(database: Database)
     move(here.table, random.Random(1))
     await settled(here)
     assert [type(error) for error in failed] == [Damaged]
+
+
+async def test_a_line_that_was_changed_by_hand_is_played_by_no_host(database: Database) -> None:
+    """To another move that is legal there, under the seal of the first: neither who comes anew nor who follows takes it."""
+    name = await new_game(database)
+    here, there = await at(database, name), await at(database, name)
+    texts = [there.table._state.text(action) for action in there.table._state.legal_actions()]
+    move(here.table, random.Random(1))
+    await settled(here)
+    played = here.recording().moves[0].text
+    other = next(text for text in texts if text != played)
+    change = "update entries set line = replace(line, %s, %s) where game = %s and number = 1"
+    await database.run(lambda c: c.execute(change, [f" {played} #", f" {other} #", name]))
+    assert f" {other} #" in (await Ledger(database).read(name))[1].line
+    with pytest.raises(Damaged):
+        await there.catch_up()
+    assert there.table.number == 0
+    with pytest.raises(Damaged):
+        await at(database, name)

@@ -35,8 +35,6 @@ if TYPE_CHECKING:
 TONES = tuple(f"meeple-{COLOUR_WORDS[letter]}" for letter in COLOURS)
 MARKETS = ((3, words.SMALL_REACH, words.SMALL_REACH_BRIEF), (6, words.LARGE_REACH, words.LARGE_REACH_BRIEF))
 """After so many cards of the row a small and a large market's choice ends."""
-MANY_GOODS = 7
-"""From so many kinds on their names are cut, so that their numbers fit beside them in the smallest window."""
 
 
 def tribe(code: int, number: int) -> str:
@@ -120,8 +118,7 @@ def goods(state: S, seat: int | None) -> tuple[list[Ware], list[str]]:
     """A seat's cards by kind, with their places."""
     held = [] if seat is None else list(enumerate(state.goods[seat * KINDS : seat * KINDS + KINDS]))
     kinds = [(card, number) for card, number in held if number]
-    room = 5 if len(kinds) >= MANY_GOODS else 9
-    wares = [Ware(f"{RESOURCES[card][:room]} {number}", f"goods-{rarity(card)}") for card, number in kinds]
+    wares = [Ware(RESOURCES[card], f"goods-{rarity(card)}", str(number)) for card, number in kinds]
     return wares, [f"good:{RESOURCES[card]}" for card, _ in kinds]
 
 

@@ -85,16 +85,16 @@ class Registry:
 
 def made(plain: dict[str, Any], limits: Limits, bots: Bots) -> HostedTable:
     """A table as it is kept, without its game."""
-    noted = plain["plan"]
-    known = {name: noted[name] for name in Plan._fields if name in noted}
-    plan = Plan(**{**known, "clock": Clock.of(noted.get("clock"))})
+    planned = plain["plan"]
+    known = {name: planned[name] for name in Plan._fields if name in planned}
+    plan = Plan(**{**known, "clock": Clock.of(planned.get("clock"))})
     hosted = HostedTable(plain["id"], plan, plain["opener"], limits, bots)
     hosted.chairs = [Chair.of(chair) for chair in plain["chairs"]]
     hosted.deal = Deal(*plain["deal"])
     hosted.rematch = plain["rematch"]
     hosted.invited = dict(plain.get("invited", {}))
     hosted.more = {name: value for name, value in plain.items() if name not in {*kept(hosted), "invited"}}
-    hosted.more_of_plan = {name: value for name, value in noted.items() if name not in Plan._fields}
+    hosted.more_of_plan = {name: value for name, value in planned.items() if name not in Plan._fields}
     return hosted
 
 

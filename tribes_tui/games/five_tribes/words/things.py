@@ -85,7 +85,7 @@ SHEET = (*LINES[:-1], "goods")
 COSTS = {"": "always on", "E/F": "an elder or a fakir", "E+E/F": "an elder, and an elder or a fakir", "F": "a fakir"}
 COSTS_IN_SHORT = {"E+E/F": "2 elders, or 1 and a fakir"}
 LONGEST_POWER = 64
-"""Letters of a power with its cost in words; a longer one has the rule's signs for the cost."""
+"""Letters of a power with its cost; a longer one is said in fewer words."""
 
 
 def djinn(name: str) -> str:
@@ -111,8 +111,11 @@ def djinn_in_short(name: str) -> str:
 def power_in_short(name: str) -> str:
     """A paid power: `Enki for an elder or a fakir: place a palm tree on any oasis`."""
     cost = DJINN_COSTS[DJINN_NAMES.index(name)]
-    said = f"{name} for {COSTS_IN_SHORT.get(cost, COSTS[cost])}: {POWERS[name]}"
-    return said if len(said) <= LONGEST_POWER else f"{name} ({cost}): {POWERS[name]}"
+    forms = [
+        f"{name} for {COSTS_IN_SHORT.get(cost, COSTS[cost])}: {power}"
+        for power in (POWERS[name], *POWERS_IN_BRIEF[name])
+    ]
+    return next((form for form in forms if len(form) <= LONGEST_POWER), forms[-1])
 
 
 def meeples(letters: str) -> str:
