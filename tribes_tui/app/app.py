@@ -117,7 +117,9 @@ class TribesApp(AppAtHome):
     def get_default_screen(self) -> Screen[None]:
         """The home screen; nothing, where something else comes first: home is made when somebody comes there."""
         if self._first is not None or self._lesson or self._watched or self._puzzle:
-            return Screen()
+            from tribes_tui.app.nothing_yet import NothingYet
+
+            return NothingYet()
         return self._make_home(" ".join(self.troubles[:1]))
 
     def on_mount(self) -> None:

@@ -19,8 +19,11 @@ SHORTEST_ERASURE = 4
 """Blanks from which on erasing may be shorter than drawing them."""
 
 
-MOST_PIECES = 128
+MOST_PIECES = 512
 """Pieces up to which drawing them by their looks may be shorter than row by row."""
+
+MOST_LOOKS = 40
+"""Looks of which the nearest is looked for each time; of more, those on one ground follow each other."""
 
 
 class Change(NamedTuple):
@@ -83,14 +86,21 @@ class Drawing:
         often shorter to jump to and fro than to change the look at each.
         """
         left = _with_blanks(pieces)
-        while left:
-            look = min(left, key=lambda look: len(self._looks.step(self.pen, look)[0]))
-            for y, row, start, stop in left.pop(look):
-                if self.place is not None and self.place[1] == y and 0 < start - self.place[0] <= FARTHEST:
-                    self._bridge(y, row, self.place[0], start)
-                self._run(y, row, start, stop)
+        if len(left) > MOST_LOOKS:
+            for look in sorted(left, key=_by_ground):
+                self._draw_pieces(left[look])
+        else:
+            while left:
+                look = min(left, key=lambda look: len(self._looks.step(self.pen, look)[0]))
+                self._draw_pieces(left.pop(look))
         if cursor is not None:
             self.go(cursor)
+
+    def _draw_pieces(self, pieces: Sequence[Piece]) -> None:
+        for y, row, start, stop in pieces:
+            if self.place is not None and self.place[1] == y and 0 < start - self.place[0] <= FARTHEST:
+                self._bridge(y, row, self.place[0], start)
+            self._run(y, row, start, stop)
 
     def _change(self, y: int, wanted: Row, runs: list[tuple[int, int]]) -> None:
         end = None
@@ -215,13 +225,20 @@ def few_pieces(changes: Sequence[Change]) -> dict[Look, list[Piece]]:
     return found
 
 
+def _by_ground(look: Look) -> tuple[str, int, str]:
+    return look.back, look.attributes, look.front
+
+
 def _with_blanks(pieces: Mapping[Look, Sequence[Piece]]) -> dict[Look, list[Piece]]:
     """Mere blanks among the pieces of a look that draws them right as well, so that they need no code of their own."""
     found = {look: list(some) for look, some in pieces.items()}
-    for blank in [look for look in found if look.is_back_only]:
-        host = next((look for look in found if not look.is_back_only and look.draws(blank)), None)
-        if host is not None:
-            found[host] = sorted([*found[host], *found.pop(blank)], key=lambda piece: (piece.y, piece.start))
+    hosts: dict[str, Look] = {}
+    for look in found:
+        if not look.is_back_only and look.draws(Look(-1, "", look.back)):
+            hosts.setdefault(look.back, look)
+    for blank in [look for look in found if look.is_back_only and look.back in hosts]:
+        host = hosts[blank.back]
+        found[host] = sorted([*found[host], *found.pop(blank)], key=lambda piece: (piece.y, piece.start))
     return found
 
 

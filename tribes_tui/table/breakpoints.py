@@ -1,4 +1,4 @@
-"""A screen whose style sheets may lay things out otherwise at some sizes: classes `-w120`, `-h40`."""
+"""A screen whose style sheets may lay things out otherwise at some sizes: classes `-w120`, `-h40`, `-from-w100`."""
 
 from __future__ import annotations
 
@@ -15,11 +15,13 @@ HEIGHTS = (0, 24, 30, 40, 50, 60)
 
 
 class SizedScreen(TopScreen[None]):
-    """It has one class for its width and one for its height: the largest that it reaches."""
+    """It has one class for its width and one for its height, the largest that it reaches; and `-from-...` for each that it reaches."""
 
     WIDTHS: ClassVar[tuple[int, ...]] = WIDTHS
     HEIGHTS: ClassVar[tuple[int, ...]] = HEIGHTS
     _has_been_on_top = False
+    _sized: frozenset[str] = frozenset()
+    """The classes that it has for its size."""
 
     def forget_places(self) -> None:
         """Something may lie elsewhere: the window has another size, or widgets have."""
@@ -46,12 +48,11 @@ class SizedScreen(TopScreen[None]):
     def _take_classes(self, size: Size) -> bool:
         """The classes for a window of this size; whether they are others."""
         width, height = self.table_size(size)
-        wanted = {f"-w{_reached(self.WIDTHS, width)}", f"-h{_reached(self.HEIGHTS, height)}"}
-        every = {f"-w{width}" for width in self.WIDTHS} | {f"-h{height}" for height in self.HEIGHTS}
-        is_other = self.classes & every != wanted
-        if is_other:
-            self.update_classes({name: name in wanted for name in every}, update=False)
-        return is_other
+        wanted = {*_classes("w", self.WIDTHS, width), *_classes("h", self.HEIGHTS, height)}
+        left, come = self._sized - wanted, wanted - self._sized
+        self._sized = frozenset(wanted)
+        self.update_classes({**dict.fromkeys(left, False), **dict.fromkeys(come, True)}, update=False)
+        return bool(left or come)
 
     def _screen_resized(self, size: Size) -> None:
         """Classes for the new size first: Textual would lay out and paint with the old ones, then once more."""
@@ -61,6 +62,7 @@ class SizedScreen(TopScreen[None]):
         super()._screen_resized(size)
 
 
-def _reached(steps: Sequence[int], length: int) -> int:
-    """The largest step that a length reaches."""
-    return max(step for step in steps if step <= length)
+def _classes(side: str, steps: Sequence[int], length: int) -> list[str]:
+    """Those for a length of a side: that of the largest step that it reaches, and one for each that it reaches."""
+    reached = [step for step in steps if step <= length]
+    return [f"-{side}{max(reached)}", *(f"-from-{side}{step}" for step in reached)]

@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 Moved = Sequence[str]
 """The names of what one event changed: of one thing that is elsewhere now, or of places a thing went between."""
 
-EVERY = 0.04
+EVERY = 0.048
 """Seconds a step is shown."""
 PLATE = 5
 """Columns of a plate."""
 MOST_PLATES = 4
 PLATE_STEPS = 12
 """Steps of all plates together: the more there are, the faster they fly."""
-LONGEST = 6
+LONGEST = 5
 """Steps of one plate."""
 FIGURE_STEPS = 8
 """Steps of all figures together: where several pieces count, each has fewer."""

@@ -21,11 +21,15 @@ class PieceBoard(GameBoard):
     button below the table, so no legal action is ever out of reach.
     """
 
+    def seat(self, players: int) -> None:
+        """So many play: give the widgets the classes that say so before they are there, as all is styled again for a later one."""
+
     def compose(self) -> ComposeResult:
         """The widgets of the table, between prompt and line of Enter; style sheets lay them out.
 
         The screen has a class for its width (`-w80 -w100 -w120 -w160 -w200`) and one for its height (`-h24 -h30 -h40
-        -h50 -h60`): the largest of each that it reaches.
+        -h50 -h60`): the largest of each that it reaches. For this one and all smaller ones it has `-from-w80 -from-w100` and
+        so on: a rule for `-from-w120` goes for a window of 120 columns and for every wider one.
         """
         raise NotImplementedError
 

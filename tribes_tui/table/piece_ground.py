@@ -78,8 +78,9 @@ class PieceGround:
         """Something may lie elsewhere: there was a layout."""
         self._targets = self._shown = None
 
-    def compose(self) -> ComposeResult:
-        """The lines around the table, and the game's own widgets between them."""
+    def compose(self, players: int) -> ComposeResult:
+        """The lines around the table, and the game's own widgets between them, for so many players."""
+        self._board.seat(players)
         self._felt = TableFelt(id="felt")
         with self._felt:
             yield self._head

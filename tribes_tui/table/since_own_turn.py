@@ -97,7 +97,7 @@ class SinceOwnTurnScreen(SizedScreen):
         """The table, and beside it what happened."""
         with Felt(id="both"):
             with Felt(id="ground"):
-                yield from self._ground.compose()
+                yield from self._ground.compose(self._now.players)
             yield self._beside
         yield KeyLine()
 

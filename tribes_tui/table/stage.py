@@ -129,7 +129,7 @@ class Stage(KeyedScreen, SizedScreen):
 
     def compose(self) -> ComposeResult:
         """What the table is shown on."""
-        yield from self.ground.compose()
+        yield from self.ground.compose(self._view.players)
         yield NoteBox()
         if is_announced(self.app):
             self._announced = Announced(self.table.game.id)

@@ -38,13 +38,10 @@ class FiveTable(Felt):
     FiveTable #column { width: 1fr; height: 1fr; margin: 0 0 0 1; }
     FiveTable #late { width: 1fr; }
     FiveTable #log { display: none; }
-    .-w100.-h30 FiveTable #tiles, .-w100.-h40 FiveTable #tiles,
-    .-w100.-h50 FiveTable #tiles, .-w100.-h60 FiveTable #tiles,
-    .-w120.-h30 FiveTable #tiles, .-w160.-h30 FiveTable #tiles, .-w200.-h30 FiveTable #tiles { width: 74; }
-    .-w120.-h40 FiveTable #tiles, .-w120.-h50 FiveTable #tiles, .-w120.-h60 FiveTable #tiles,
-    .-w160.-h40 FiveTable #tiles, .-w200.-h40 FiveTable #tiles { width: 92; }
-    .-w160.-h50 FiveTable #tiles, .-w160.-h60 FiveTable #tiles { width: 110; }
-    .-w200.-h50 FiveTable #tiles, .-w200.-h60 FiveTable #tiles { width: 128; }
+    .-w100.-from-h30 FiveTable #tiles, .-from-w120.-h30 FiveTable #tiles { width: 74; }
+    .-w120.-from-h40 FiveTable #tiles, .-from-w160.-h40 FiveTable #tiles { width: 92; }
+    .-w160.-from-h50 FiveTable #tiles { width: 110; }
+    .-w200.-from-h50 FiveTable #tiles { width: 128; }
     .-w200 FiveTable #column { width: 40; }
     .-w200 FiveTable #log { display: block; width: 1fr; height: 1fr; margin: 0 1; }
     """

@@ -37,38 +37,28 @@ class IndyTable(Felt):
     .-h30 IndyTable #below { display: block; }
     .-w100 IndyTable #row, .-w100 IndyTable #hand { width: 58; }
 
-    .-h40 IndyTable IndyHeading, .-h50 IndyTable IndyHeading, .-h60 IndyTable IndyHeading { display: block; }
-    .-h40 IndyTable #around-row, .-h40 IndyTable #around-hand,
-    .-h50 IndyTable #around-row, .-h50 IndyTable #around-hand,
-    .-h60 IndyTable #around-row, .-h60 IndyTable #around-hand { height: 10; }
-    .-h40 IndyTable #below, .-h50 IndyTable #below, .-h60 IndyTable #below { display: block; }
-    .-h50 IndyTable #seats, .-h60 IndyTable #seats { height: 12; }
-    .-h40 IndyTable.-few #legend, .-h50 IndyTable #legend, .-h60 IndyTable #legend { height: 3; }
+    .-from-h40 IndyTable IndyHeading { display: block; }
+    .-from-h40 IndyTable #around-row, .-from-h40 IndyTable #around-hand { height: 10; }
+    .-from-h40 IndyTable #below { display: block; }
+    .-from-h50 IndyTable #seats { height: 12; }
+    .-h40 IndyTable.-few #legend, .-from-h50 IndyTable #legend { height: 3; }
 
     .-w120 IndyTable #aside { display: block; width: 30; }
     .-w160 IndyTable #aside { display: block; width: 38; }
     .-w200 IndyTable #aside { display: block; width: 57; }
-    .-w120 IndyTable #below, .-w160 IndyTable #below, .-w200 IndyTable #below { display: none; }
+    .-from-w120 IndyTable #below { display: none; }
     .-w120 IndyTable #row, .-w120 IndyTable #hand { width: 58; }
-    .-w160 IndyTable #row, .-w160 IndyTable #hand,
-    .-w200 IndyTable #row, .-w200 IndyTable #hand { width: 58; }
-    .-w120.-h40 IndyTable #seats, .-w160.-h40 IndyTable #seats, .-w200.-h40 IndyTable #seats { height: 12; }
-    .-w120.-h40 IndyTable.-few #seats, .-w160.-h40 IndyTable.-few #seats, .-w200.-h40 IndyTable.-few #seats {
-        height: 8;
-    }
-    .-w160.-h50 IndyTable #row, .-w160.-h50 IndyTable #hand, .-w200.-h50 IndyTable #row, .-w200.-h50 IndyTable #hand,
-    .-w160.-h60 IndyTable #row, .-w160.-h60 IndyTable #hand, .-w200.-h60 IndyTable #row, .-w200.-h60 IndyTable #hand {
-        width: 92;
-    }
-    .-w160.-h50 IndyTable #around-row, .-w160.-h50 IndyTable #around-hand,
-    .-w200.-h50 IndyTable #around-row, .-w200.-h50 IndyTable #around-hand { height: 15; }
-    .-w160.-h50 IndyTable #legend, .-w200.-h50 IndyTable #legend { height: 1; }
-    .-w160.-h50 IndyTable.-few #seats, .-w200.-h50 IndyTable.-few #seats { height: 8; }
-    .-w160.-h50 IndyTable.-few #legend, .-w200.-h50 IndyTable.-few #legend { height: 3; }
-    .-w160.-h60 IndyTable #around-row, .-w160.-h60 IndyTable #around-hand,
-    .-w200.-h60 IndyTable #around-row, .-w200.-h60 IndyTable #around-hand { height: 16; }
-    .-w160.-h60 IndyTable #seats, .-w200.-h60 IndyTable #seats { height: 16; }
-    .-w160.-h60 IndyTable.-few #seats, .-w200.-h60 IndyTable.-few #seats { height: 12; }
+    .-from-w160 IndyTable #row, .-from-w160 IndyTable #hand { width: 58; }
+    .-from-w120.-h40 IndyTable #seats { height: 12; }
+    .-from-w120.-h40 IndyTable.-few #seats { height: 8; }
+    .-from-w160.-from-h50 IndyTable #row, .-from-w160.-from-h50 IndyTable #hand { width: 92; }
+    .-from-w160.-h50 IndyTable #around-row, .-from-w160.-h50 IndyTable #around-hand { height: 15; }
+    .-from-w160.-h50 IndyTable #legend { height: 1; }
+    .-from-w160.-h50 IndyTable.-few #seats { height: 8; }
+    .-from-w160.-h50 IndyTable.-few #legend { height: 3; }
+    .-from-w160.-h60 IndyTable #around-row, .-from-w160.-h60 IndyTable #around-hand { height: 16; }
+    .-from-w160.-h60 IndyTable #seats { height: 16; }
+    .-from-w160.-h60 IndyTable.-few #seats { height: 12; }
     """
 
     def __init__(self) -> None:

@@ -33,7 +33,6 @@ NARROWEST = 24
 def spread(table: IndyTable, scene: Scene) -> None:
     """Give every piece what it shows."""
     state = cast("IndyState", scene.view)
-    table.set_class(state.players <= 3, "-few")
     table.seats.show([seat_view(state, scene, seat) for seat in range(state.players)])
     table.row_title.show(words.ROW_TITLES.get(state.phase, words.ROW_TITLE))
     table.row.show([*(shaman_spots(state) if state.phase == SHAMANS else row_spots(state))])

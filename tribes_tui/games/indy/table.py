@@ -44,6 +44,10 @@ class IndyBoard(PieceBoard):
 
     # ---- The pieces
 
+    def seat(self, players: int) -> None:
+        """Up to three seats stand in one row."""
+        self._table.set_class(players <= 3, "-few", update=False)
+
     def compose(self) -> ComposeResult:
         """One container with all of them."""
         yield self._table

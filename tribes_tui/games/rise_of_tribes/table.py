@@ -70,7 +70,7 @@ class RiseTable(Felt):
     RiseTable.-few #side { width: 31; }
     RiseTable #log { display: none; }
     .-w100 RiseTable #side { width: 36; margin: 0 1; }
-    .-w120 RiseTable #side, .-w160 RiseTable #side, .-w200 RiseTable #side { width: 41; margin: 0 1 0 0; }
+    .-from-w120 RiseTable #side { width: 41; margin: 0 1 0 0; }
     .-w120 RiseTable.-wide #side { width: 39; }
     .-w200 RiseTable #log { display: block; width: 40; height: 1fr; margin: 0 1 0 1; }
     """
@@ -104,6 +104,10 @@ class RiseBoard(PieceBoard):
 
     # ---- What is shown ------------------------------------------------------------------------
 
+    def seat(self, players: int) -> None:
+        """The fewer, the more room has each."""
+        self._table.set_class(players < MANY, "-few", update=False)
+
     def compose(self) -> ComposeResult:
         """Map, column, log."""
         with self._table:
@@ -118,7 +122,6 @@ class RiseBoard(PieceBoard):
         if len(scene.picked) == 1 and kind == frames.MOVE:
             self._source = scene.picked[0]
         self._table.set_class(island.is_wide(state), "-wide")
-        self._table.set_class(state.players < MANY, "-few")
         around = notices(scene, state, seat, self._has_log, self._has_short_names, self._is_small)
         self._map.show(island.hexes(state, scene.names), island.beside(state), around)
         hand = [FACES[face] for face in sorted(state.hand)]

@@ -72,90 +72,31 @@ class TribeTable(Felt):
     TribeTable #aside { width: 1fr; height: 1fr; margin: 0 1 0 0; }
     TribeTable.-two #second { display: none; }
     TribeTable.-two.-spare #second { display: block; height: 3; }
-    .-w120.-h40 TribeTable.-two #second, .-w120.-h50 TribeTable.-two #second, .-w120.-h60 TribeTable.-two #second,
-    .-w100.-h40 TribeTable.-two #second, .-w100.-h50 TribeTable.-two #second, .-w100.-h60 TribeTable.-two #second { display: block; height: 7; }
+    .-w120.-from-h40 TribeTable.-two #second, .-w100.-from-h40 TribeTable.-two #second { display: block; height: 7; }
 
     .-w100 TribeTable #hand { width: 80; }
-    .-w120 TribeTable #hand, .-w160 TribeTable #hand, .-w200 TribeTable #hand { width: 80; }
-    .-w120 TribeTable #legend, .-w160 TribeTable #legend, .-w200 TribeTable #legend { display: none; }
-    .-w120.-h40 TribeTable #beside,
-    .-w160.-h40 TribeTable #beside,
-    .-w200.-h40 TribeTable #beside,
-    .-w120.-h50 TribeTable #beside,
-    .-w160.-h50 TribeTable #beside,
-    .-w200.-h50 TribeTable #beside,
-    .-w120.-h60 TribeTable #beside,
-    .-w160.-h60 TribeTable #beside,
-    .-w200.-h60 TribeTable #beside { layout: horizontal; }
-    .-w120.-h40 TribeTable #piles,
-    .-w160.-h40 TribeTable #piles,
-    .-w200.-h40 TribeTable #piles,
-    .-w120.-h50 TribeTable #piles,
-    .-w160.-h50 TribeTable #piles,
-    .-w200.-h50 TribeTable #piles,
-    .-w120.-h60 TribeTable #piles,
-    .-w160.-h60 TribeTable #piles,
-    .-w200.-h60 TribeTable #piles { layout: horizontal; width: 22; height: 8; }
-    .-w120.-h40 TribeTable #last,
-    .-w160.-h40 TribeTable #last,
-    .-w200.-h40 TribeTable #last,
-    .-w120.-h50 TribeTable #last,
-    .-w160.-h50 TribeTable #last,
-    .-w200.-h50 TribeTable #last,
-    .-w120.-h60 TribeTable #last,
-    .-w160.-h60 TribeTable #last,
-    .-w200.-h60 TribeTable #last { width: 12; height: 8; }
-    .-w120.-h40 TribeTable #played,
-    .-w160.-h40 TribeTable #played,
-    .-w200.-h40 TribeTable #played,
-    .-w120.-h50 TribeTable #played,
-    .-w160.-h50 TribeTable #played,
-    .-w200.-h50 TribeTable #played,
-    .-w120.-h60 TribeTable #played,
-    .-w160.-h60 TribeTable #played,
-    .-w200.-h60 TribeTable #played { width: 12; height: 8; }
-    .-w120.-h40 TribeTable #draw,
-    .-w160.-h40 TribeTable #draw,
-    .-w200.-h40 TribeTable #draw,
-    .-w120.-h50 TribeTable #draw,
-    .-w160.-h50 TribeTable #draw,
-    .-w200.-h50 TribeTable #draw,
-    .-w120.-h60 TribeTable #draw,
-    .-w160.-h60 TribeTable #draw,
-    .-w200.-h60 TribeTable #draw { width: 10; height: 8; }
-    .-w120.-h40 TribeTable #top,
-    .-w160.-h40 TribeTable #top,
-    .-w200.-h40 TribeTable #top,
-    .-w120.-h50 TribeTable #top,
-    .-w160.-h50 TribeTable #top,
-    .-w200.-h50 TribeTable #top,
-    .-w120.-h60 TribeTable #top,
-    .-w160.-h60 TribeTable #top,
-    .-w200.-h60 TribeTable #top { width: 12; height: 8; }
-    .-w120.-h40 TribeTable #top Pile,
-    .-w160.-h40 TribeTable #top Pile,
-    .-w200.-h40 TribeTable #top Pile,
-    .-w120.-h50 TribeTable #top Pile,
-    .-w160.-h50 TribeTable #top Pile,
-    .-w200.-h50 TribeTable #top Pile,
-    .-w120.-h60 TribeTable #top Pile,
-    .-w160.-h60 TribeTable #top Pile,
-    .-w200.-h60 TribeTable #top Pile { width: 12; height: 7; }
-    .-w120.-h40 TribeTable.-four #hand, .-w120.-h50 TribeTable.-four #hand, .-w120.-h60 TribeTable.-four #hand { width: 73; }
-    .-w120.-h40 TribeTable.-four #piles, .-w120.-h50 TribeTable.-four #piles, .-w120.-h60 TribeTable.-four #piles { width: 20; }
-    .-w120.-h40 TribeTable.-four #draw, .-w120.-h50 TribeTable.-four #draw, .-w120.-h60 TribeTable.-four #draw { width: 9; }
-    .-w120.-h40 TribeTable.-four #top, .-w120.-h50 TribeTable.-four #top, .-w120.-h60 TribeTable.-four #top { width: 11; }
-    .-w120.-h40 TribeTable.-four #last, .-w120.-h50 TribeTable.-four #last, .-w120.-h60 TribeTable.-four #last { width: 1fr; }
-    .-w120.-h40 TribeTable.-four #played, .-w120.-h50 TribeTable.-four #played, .-w120.-h60 TribeTable.-four #played { width: 1fr; height: 1; }
-    .-w120.-h40 TribeTable.-four #lately, .-w120.-h50 TribeTable.-four #lately, .-w120.-h60 TribeTable.-four #lately { display: block; width: 1fr; height: 7; }
+    .-from-w120 TribeTable #hand { width: 80; }
+    .-from-w120 TribeTable #legend { display: none; }
+    .-from-w120.-from-h40 TribeTable #beside { layout: horizontal; }
+    .-from-w120.-from-h40 TribeTable #piles { layout: horizontal; width: 22; height: 8; }
+    .-from-w120.-from-h40 TribeTable #last { width: 12; height: 8; }
+    .-from-w120.-from-h40 TribeTable #played { width: 12; height: 8; }
+    .-from-w120.-from-h40 TribeTable #draw { width: 10; height: 8; }
+    .-from-w120.-from-h40 TribeTable #top { width: 12; height: 8; }
+    .-from-w120.-from-h40 TribeTable #top Pile { width: 12; height: 7; }
+    .-w120.-from-h40 TribeTable.-four #hand { width: 73; }
+    .-w120.-from-h40 TribeTable.-four #piles { width: 20; }
+    .-w120.-from-h40 TribeTable.-four #draw { width: 9; }
+    .-w120.-from-h40 TribeTable.-four #top { width: 11; }
+    .-w120.-from-h40 TribeTable.-four #last { width: 1fr; }
+    .-w120.-from-h40 TribeTable.-four #played { width: 1fr; height: 1; }
+    .-w120.-from-h40 TribeTable.-four #lately { display: block; width: 1fr; height: 7; }
     .-w160 TribeTable #log { display: block; width: 36; margin: 0 1 0 0; }
     .-w200 TribeTable #log { display: block; width: 58; margin: 0 1 0 0; }
-    .-w160 TribeTable.-large #piles, .-w200 TribeTable.-large #piles { width: 24; height: 100%; }
-    .-w160 TribeTable.-large #draw, .-w200 TribeTable.-large #draw,
-    .-w160 TribeTable.-large #top, .-w200 TribeTable.-large #top { width: 12; height: 100%; }
-    .-w160 TribeTable.-large #top Pile, .-w200 TribeTable.-large #top Pile { width: 12; height: 1fr; }
-    .-w160 TribeTable.-large #last, .-w200 TribeTable.-large #last,
-    .-w160 TribeTable.-large #played, .-w200 TribeTable.-large #played { width: 12; height: 100%; }
+    .-from-w160 TribeTable.-large #piles { width: 24; height: 100%; }
+    .-from-w160 TribeTable.-large #draw, .-from-w160 TribeTable.-large #top { width: 12; height: 100%; }
+    .-from-w160 TribeTable.-large #top Pile { width: 12; height: 1fr; }
+    .-from-w160 TribeTable.-large #last, .-from-w160 TribeTable.-large #played { width: 12; height: 100%; }
     """
 
     def __init__(self) -> None:
@@ -226,9 +167,9 @@ class TribeTable(Felt):
                 yield self.legend
 
     def seat(self, players: int) -> None:
-        """Show as many camps as there are players; where a row or a quarter is free it has the log."""
-        self.set_class(players == 2, "-two")
-        self.set_class(players == SEATS, "-four")
+        """Show as many camps as there are players; where a row or a quarter is free it has the log. Said before it is shown."""
+        self.set_class(players == PAIR, "-two", "-spare", update=False)
+        self.set_class(players == SEATS, "-four", update=False)
         for k, row in enumerate(self._rows):
             for part in (row, self.panels[k], self.camps[k]):
                 part.display = k < players

@@ -50,7 +50,6 @@ LONGEST_NAME = 10
 def spread(table: TribeTable, scene: Scene) -> None:
     """Give every piece what it shows."""
     state = cast(TribeState, scene.view)
-    table.seat(state.players)
     around = [((scene.viewer or 0) + place) % state.players for place in range(state.players)]
     table.fit([_content(state, seat, scene) for seat in around])
     attack = attack_on(state, scene)

@@ -50,6 +50,10 @@ class TribeBoard(PieceBoard):
 
     # ---- The pieces
 
+    def seat(self, players: int) -> None:
+        """A camp a player."""
+        self._table.seat(players)
+
     def compose(self) -> ComposeResult:
         """One container with all of them."""
         yield self._table

@@ -68,7 +68,7 @@ class ShownReplay(Walking):
         """The table as everywhere, and around it what a replay needs."""
         with self._above:
             with Felt(id="ground"):
-                yield from self._ground.compose()
+                yield from self._ground.compose(len(self.seen.seats))
             yield self._beside
         yield self._graph
         yield self._transport

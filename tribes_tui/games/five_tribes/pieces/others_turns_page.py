@@ -53,14 +53,10 @@ class OthersTurnsPage(Felt, can_focus=True):
     OthersTurnsPage #bids, OthersTurnsPage #legend { height: 1; }
     OthersTurnsPage #tiles { width: 92; height: 1fr; }
     OthersTurnsPage #turns { width: 1fr; height: 1fr; margin: 0 0 0 1; }
-    .-w160.-h50 OthersTurnsPage #tiles, .-w160.-h60 OthersTurnsPage #tiles { width: 110; }
-    .-w200.-h50 OthersTurnsPage #tiles, .-w200.-h60 OthersTurnsPage #tiles { width: 128; }
-    .-w120.-h40 OthersTurnsPage .board, .-w120.-h50 OthersTurnsPage .board, .-w120.-h60 OthersTurnsPage .board,
-    .-w160.-h40 OthersTurnsPage .board, .-w160.-h50 OthersTurnsPage .board, .-w160.-h60 OthersTurnsPage .board,
-    .-w200.-h40 OthersTurnsPage .board, .-w200.-h50 OthersTurnsPage .board, .-w200.-h60 OthersTurnsPage .board { display: block; }
-    .-w120.-h40 OthersTurnsPage #ways, .-w120.-h50 OthersTurnsPage #ways, .-w120.-h60 OthersTurnsPage #ways,
-    .-w160.-h40 OthersTurnsPage #ways, .-w160.-h50 OthersTurnsPage #ways, .-w160.-h60 OthersTurnsPage #ways,
-    .-w200.-h40 OthersTurnsPage #ways, .-w200.-h50 OthersTurnsPage #ways, .-w200.-h60 OthersTurnsPage #ways { display: none; }
+    .-w160.-from-h50 OthersTurnsPage #tiles { width: 110; }
+    .-w200.-from-h50 OthersTurnsPage #tiles { width: 128; }
+    .-from-w120.-from-h40 OthersTurnsPage .board { display: block; }
+    .-from-w120.-from-h40 OthersTurnsPage #ways { display: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up,left", "walk(-1)", words.OTHER_TURN, key_display="↑↓"),

@@ -45,25 +45,20 @@ class DuelTable(Felt):
     .-h30 DuelTable ZoneHead { height: 3; }
     .-h30 DuelTable #zones { height: 18; }
 
-    .-h40 DuelTable ZoneHead, .-h50 DuelTable ZoneHead, .-h60 DuelTable ZoneHead { height: 7; }
+    .-from-h40 DuelTable ZoneHead { height: 7; }
     .-h40 DuelTable #zones { height: 28; }
-    .-h50 DuelTable #zones, .-h60 DuelTable #zones { height: 30; margin: 1 0 0 0; }
+    .-from-h50 DuelTable #zones { height: 30; margin: 1 0 0 0; }
     .-w200.-h60 DuelTable #zones { height: 36; }
-    .-w80.-h40 DuelTable ZoneHead, .-w80.-h50 DuelTable ZoneHead, .-w80.-h60 DuelTable ZoneHead { height: 1; }
-    .-w100.-h40 DuelTable ZoneHead, .-w100.-h50 DuelTable ZoneHead, .-w100.-h60 DuelTable ZoneHead { height: 3; }
-    .-w80.-h40 DuelTable #zones, .-w80.-h50 DuelTable #zones, .-w80.-h60 DuelTable #zones,
-    .-w100.-h40 DuelTable #zones, .-w100.-h50 DuelTable #zones, .-w100.-h60 DuelTable #zones { height: 20; }
-    .-h50 DuelTable #legend, .-h60 DuelTable #legend { margin: 0 0 1 0; }
-    .-h40 DuelTable Supply, .-h50 DuelTable Supply, .-h60 DuelTable Supply { height: 6; }
-    .-h50 DuelTable #unseen, .-h60 DuelTable #unseen { display: block; }
+    .-w80.-from-h40 DuelTable ZoneHead { height: 1; }
+    .-w100.-from-h40 DuelTable ZoneHead { height: 3; }
+    .-w80.-from-h40 DuelTable #zones, .-w100.-from-h40 DuelTable #zones { height: 20; }
+    .-from-h50 DuelTable #legend { margin: 0 0 1 0; }
+    .-from-h40 DuelTable Supply { height: 6; }
+    .-from-h50 DuelTable #unseen { display: block; }
 
-    .-w120.-h40 DuelTable #beside, .-w160.-h40 DuelTable #beside, .-w200.-h40 DuelTable #beside,
-    .-w120.-h50 DuelTable #beside, .-w160.-h50 DuelTable #beside, .-w200.-h50 DuelTable #beside,
-    .-w120.-h60 DuelTable #beside, .-w160.-h60 DuelTable #beside, .-w200.-h60 DuelTable #beside { display: block; }
-    .-w160 DuelTable #beside, .-w200 DuelTable #beside { width: 70; }
-    .-w120.-h40 DuelTable #below, .-w160.-h40 DuelTable #below, .-w200.-h40 DuelTable #below,
-    .-w120.-h50 DuelTable #below, .-w160.-h50 DuelTable #below, .-w200.-h50 DuelTable #below,
-    .-w120.-h60 DuelTable #below, .-w160.-h60 DuelTable #below, .-w200.-h60 DuelTable #below { display: none; }
+    .-from-w120.-from-h40 DuelTable #beside { display: block; }
+    .-from-w160 DuelTable #beside { width: 70; }
+    .-from-w120.-from-h40 DuelTable #below { display: none; }
     .-w120.-h60 DuelTable #low-log, .-w160.-h60 DuelTable #low-log { display: block; }
     .-w200 DuelTable #log { display: block; }
     """

@@ -34,17 +34,15 @@ class RixeTable(Felt):
     .-h30 RixeTable #below { display: block; width: 1fr; }
 
     .-h40 RixeTable #zones { height: 19; padding: 1 0 0 0; }
-    .-h50 RixeTable #zones, .-h60 RixeTable #zones { height: 21; padding: 1 0 0 0; }
+    .-from-h50 RixeTable #zones { height: 21; padding: 1 0 0 0; }
     .-w200.-h60 RixeTable #zones { height: 32; }
-    .-h40 RixeTable #worth, .-h50 RixeTable #worth, .-h60 RixeTable #worth { display: block; height: 3; }
-    .-h40 RixeTable #below, .-h50 RixeTable #below, .-h60 RixeTable #below { display: block; width: 1fr; }
+    .-from-h40 RixeTable #worth { display: block; height: 3; }
+    .-from-h40 RixeTable #below { display: block; width: 1fr; }
 
-    .-w120.-h40 RixeTable #right, .-w160.-h40 RixeTable #right, .-w200.-h40 RixeTable #right { display: block; width: 31; }
-    .-w120.-h50 RixeTable #right, .-w160.-h50 RixeTable #right, .-w200.-h50 RixeTable #right { display: block; width: 44; }
-    .-w120.-h60 RixeTable #right, .-w160.-h60 RixeTable #right, .-w200.-h60 RixeTable #right { display: block; width: 60; }
-    .-w120.-h40 RixeTable #below, .-w160.-h40 RixeTable #below, .-w200.-h40 RixeTable #below,
-    .-w120.-h50 RixeTable #below, .-w160.-h50 RixeTable #below, .-w200.-h50 RixeTable #below,
-    .-w120.-h60 RixeTable #below, .-w160.-h60 RixeTable #below, .-w200.-h60 RixeTable #below { display: none; }
+    .-from-w120.-h40 RixeTable #right { display: block; width: 31; }
+    .-from-w120.-h50 RixeTable #right { display: block; width: 44; }
+    .-from-w120.-h60 RixeTable #right { display: block; width: 60; }
+    .-from-w120.-from-h40 RixeTable #below { display: none; }
     RixeTable #log { height: 1fr; width: 1fr; }
     RixeTable #points { width: 1fr; margin: 0 1 0 0; }
     RixeTable.-two #points { height: 5; }

@@ -29,8 +29,6 @@ def card_name(card: int) -> str:
 def spread(table: RixeTable, scene: Scene) -> None:
     """Give every piece what it shows."""
     state = cast("RixeState", scene.view)
-    table.set_class(state.players == 2, "-two")
-    table.set_class(state.players == 3, "-three")
     order = order_of(state, scene.viewer)
     most = max(len(state.slots_of(seat)) for seat in order), max(len(column) for column in state.columns)
     for k, zone in enumerate(table.zones):

@@ -46,6 +46,11 @@ class RixeBoard(PieceBoard):
 
     # ---- The pieces
 
+    def seat(self, players: int) -> None:
+        """A zone a player."""
+        self._table.set_class(players == 2, "-two", update=False)
+        self._table.set_class(players == 3, "-three", update=False)
+
     def compose(self) -> ComposeResult:
         """One container with all of them."""
         yield self._table
