@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from rules import RulesError
 from saves import SaveError
+from tribes_tui.display.mouse import toggle
 from tribes_tui.display.turn_signal import turn_signal
 from tribes_tui.server.host.chat import WORD, TooMuch
 from tribes_tui.server.host.hosted import HostedTable
@@ -204,6 +205,8 @@ class SessionApp(RemoteApp):
 
     def on_host_settings_screen_liked(self, message: HostSettingsScreen.Liked) -> None:
         """Use these settings from now on, and at the next visit."""
+        if message.settings.mouse != self.settings.mouse and message.settings.mouse != self.has_mouse:
+            toggle(self)
         self.take(message.settings)
         likes = {
             **plain(message.settings),

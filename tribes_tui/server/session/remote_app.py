@@ -72,6 +72,16 @@ class RemoteApp(App[None]):
         return binding.key_display or shown(binding.key)
 
     @property
+    def wants_mouse(self) -> bool:
+        """Whether the person would rather click than select text."""
+        return self.settings.mouse
+
+    @property
+    def has_mouse(self) -> bool:
+        """Whether it is taken now: a key at tables does that, too."""
+        return self._driver is not None and self._driver._mouse
+
+    @property
     def silence(self) -> float:
         """Seconds for which the terminal has owed an answer."""
         return self.painter.silence

@@ -45,6 +45,10 @@ class SessionView(Protocol):
     def silence(self) -> float:
         """Seconds for which the terminal has owed an answer."""
 
+    @property
+    def wants_mouse(self) -> bool:
+        """Whether the person would rather click than select text."""
+
     async def run_async(self, *, size: tuple[int, int] | None = None, mouse: bool = True) -> object:
         """Until it is over."""
 
@@ -318,7 +322,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
             if self._is_over:
                 return
             self.app = self._show(self)
-            await self.app.run_async(size=self._size, mouse=False)
+            await self.app.run_async(size=self._size, mouse=self.app.wants_mouse)
         except Exception as error:
             self.broke(error)
         finally:
