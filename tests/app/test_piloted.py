@@ -9,6 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual._compositor import Compositor, ReflowResult
+from textual.geometry import Size
+from textual.widget import Widget
 
 import rules
 from tests.widgets.mounting import BareApp, alone
@@ -35,6 +38,22 @@ def worker_of(app: object) -> int:
     if isinstance(app.screen, TableScreen):
         app.screen.do_hint()
     return app.tables.thinker.pid
+
+
+async def test_only_the_table_is_laid_out_when_one_sits_down_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What lies beneath is never seen, and a layout of it would have all of the table painted again."""
+    laid: set[str] = set()
+    reflow = Compositor.reflow
+
+    def watched(self: Compositor, parent: Widget, size: Size) -> ReflowResult:
+        laid.add(type(parent).__name__)
+        return reflow(self, parent, size)
+
+    monkeypatch.setattr(Compositor, "reflow", watched)
+    async with headless("indy") as pilot:
+        await pilot.resize_terminal(100, 30)
+        await pilot.pause()
+        assert laid == {"TableScreen"}
 
 
 def test_the_example_of_the_docstring_holds() -> None:

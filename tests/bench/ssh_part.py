@@ -19,6 +19,7 @@ LINES = ((64_000, 0.3), (1_000_000, 0.15))
 RIGHT, LEFT, TAB = b"\x1b[C", b"\x1b[D", b"\t"
 READY = b"talk"
 ROUNDS = 8
+ENTERS = 48
 MOVING = 0.6
 """Seconds after which nothing moves any more of what a move set in motion: its frames would be taken for the next move's."""
 
@@ -197,23 +198,26 @@ def weight(port: int, keys: list[Path], game_id: str) -> list[list[str]]:
     moved = [cost for cost in keys_cost if cost] or [0]
     return [
         [f"{game_id}: first screen, 80x24, 256 colours, bytes", f"{first:,}", "10,000"],
-        [f"{game_id}: cursor key, bytes, median", f"{statistics.median(moved):.0f}", "120"],
-        [f"{game_id}: one move, all panels, bytes, median", f"{statistics.median(moves or [0]):.0f}", "900"],
+        [f"{game_id}: cursor key, bytes, median", f"{statistics.median(moved):.0f}", "180"],
+        [f"{game_id}: one move, all panels, bytes, median", f"{statistics.median(moves or [0]):,.0f}", "2,000"],
         [f"{game_id}: five idle seconds, bytes", str(idle), "0"],
     ]
 
 
 def played(first: RawClient, second: RawClient) -> list[int]:
-    """Both press Enter in turn: what each move costs on either screen."""
+    """Both press Enter in turn, for a round of indy and more: what each move costs on either screen.
+
+    What a move sets in motion is in it: where one ends a phase, cards that are dealt or turned up for all.
+    """
     costs = []
     try:
         settle(second, 0.6)
         pump([first, second], 0.5)
-        for number in range(16):
+        for number in range(ENTERS):
             who, other = (first, second) if number % 2 else (second, first)
             before = who.bytes, other.bytes
             who.press(b"\r")
-            pump([first, second], 0.6)
+            pump([first, second], MOVING)
             if other.bytes > before[1]:
                 costs += [who.bytes - before[0], other.bytes - before[1]]
     finally:

@@ -42,7 +42,7 @@ def chequered(width: int, rows: int, colours: int, first: int) -> list[Strip]:
     return [Strip([Segment("#", looks[(x * 3 + y + first) % colours]) for x in range(width)]) for y in range(rows)]
 
 
-@pytest.mark.parametrize("colours", [8, 60])
+@pytest.mark.parametrize("colours", [8, 90])
 def test_a_hand_of_cards_that_fades_is_drawn_by_looks_too(colours: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Some four hundred cells, as when other cards may be chosen; of more looks than could all be compared."""
 

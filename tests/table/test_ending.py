@@ -12,6 +12,7 @@ from textual.pilot import Pilot
 from rules import Event, State
 from tests.app.test_app import until
 from tests.table.wire import Wire
+from tests.theme.test_looks import contrast
 from tests.widgets.contract import check, check_contrast
 from tribes_tui.games.indy.ending import ending as indy_ending
 from tribes_tui.games.rise_of_tribes.ending import ending as rise_ending
@@ -21,12 +22,14 @@ from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import Settings
 from tribes_tui.seats.par import Par
 from tribes_tui.table.boards import board_of
-from tribes_tui.table.end_pieces import EndHead, PastGamesBar, Sentences, Sources, towers_of
+from tribes_tui.table.end_pieces import EndHead, PastGamesBar, Sentences, Sources, letters_on, towers_of
 from tribes_tui.table.end_screen import GROWING, EndScreen
 from tribes_tui.table.end_strips import Strips
 from tribes_tui.table.ending import Ending, PastGames, Result, Source, scores_alone
 from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
+from tribes_tui.theme.moods import MOODS
+from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.chart import Chart
 from tribes_tui.widgets.drawn import Drawn
 
@@ -270,6 +273,15 @@ async def test_all_words_can_be_read(theme: str, depth: str) -> None:
             await pilot.pause()
             for piece in filter(lambda piece: piece.region, app.screen.query(Drawn)):
                 check_contrast(piece)
+
+
+@pytest.mark.parametrize("theme", [theme.name for theme in OFFERED])
+async def test_big_letters_stand_out_from_the_felt_of_every_game(theme: str) -> None:
+    app = EndApp(end(), theme=theme)
+    async with app.run_test(size=(120, 40)):
+        for palette in (palette_of(app, mood) for mood in MOODS):
+            for tone in letters_on(palette):
+                assert contrast(palette.colour(tone), palette.above) >= 2, (palette.mood, tone)
 
 
 @pytest.mark.parametrize(

@@ -31,10 +31,13 @@ from tribes_tui.words.ending import (
 
 if TYPE_CHECKING:
     from tribes_tui.table.ending import Ending, PastGames, Result, Source
+    from tribes_tui.theme.palette import Palette
     from tribes_tui.widgets.cells import Cells
     from tribes_tui.widgets.places import Place
 
 LETTERS = "letters-1", "letters-2", "letters-3"
+LETTERS_ON_LIGHT = "tone-djembe", "volcano-above", "tone-red"
+"""From above to below; pale ones would be lost on light felt."""
 ROOMY = 30
 """Rows of a screen that has room for bars."""
 CONFETTI = "··•◆"
@@ -55,6 +58,11 @@ TONES = (
     "tone-turtle",
 )
 """The colours of the sources, in their order."""
+
+
+def letters_on(palette: Palette) -> tuple[str, ...]:
+    """The colours of the big letters on the felt of this palette."""
+    return LETTERS if palette.is_dark else LETTERS_ON_LIGHT
 
 
 def tone_of(source: Source, number: int) -> str:
@@ -101,7 +109,7 @@ class EndHead(Drawn):
         if cells.height > 3:
             self._paint_confetti(cells)
             shade = palette.colour("letters-shade")
-            paint_large(cells, (cells.width - width_of(VICTORY)) // 2, 2, VICTORY, LETTERS, shade)
+            paint_large(cells, (cells.width - width_of(VICTORY)) // 2, 2, VICTORY, letters_on(palette), shade)
         seconds = [result.names[seat] for seat in result.seats if result.ranking[seat] == len(result.winners) + 1]
         others = [result.scores[seat] for seat in result.seats if result.ranking[seat] > 1]
         best = result.scores[result.winners[0]]

@@ -83,6 +83,9 @@ def test_the_page_shows_the_others_moves_and_not_ones_own() -> None:
         seat == 1 and any(event.kind == "gather" for event in part) for seat, part in split(told)
     )
     assert others_turns_page([event for event in told if event.kind == "bid"], names, state) == []
+    assert page.text[-1].startswith("Bids: ")
+    (page,) = others_turns_page([event for event in told if event.kind != "bid" or event.player == 0], names, state)
+    assert page.text[-1] == ""  # what one bid oneself alone is no news
 
 
 def test_the_page_says_what_was_bid_paid_and_bought() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rules import Event
+from rules.rise_of_tribes.components.box import HEXES
 from rules.rise_of_tribes.state import RiseState
 from tests.games.rise_of_tribes.positions import at_dice
 from tests.games.rise_of_tribes.scenes import stage
@@ -95,6 +96,22 @@ def test_an_eruption_says_who_has_lost_what_so_far() -> None:
         "Cy: nothing happens to them",
     ]
     assert moment.sentence == "The volcano erupts: two blanks, each tribe beside it loses one member."
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_an_eruption_has_the_same_page_for_any_number_of_players(players: int) -> None:
+    fields: Any = {"phase": "roll", "hand": [], "draws": [4, 4], "deck": ["Volcano", "Drought"], "volcano": 1}
+    fields |= {"players": players, "tiles": "lfm" * (players + 1)}
+    shore = {HEXES[h] for h in moments._shore(lay({"E": [1, 1]}, **fields))}
+    state = do(lay({letter: [1, 2] for letter in shore}, **fields), "roll")
+    [moment] = moments.moments(state, list(state.events or []), NAMES[:players], 0)
+    picture = moment.picture()
+    assert isinstance(picture, EruptionPicture)
+    told = picture.eruption
+    assert moment.sentence == "The volcano erupts: two blanks, each tribe beside it loses one member."
+    assert [one.who for one in told.tribes] == ["You", "Ada", "Bo", "Cy"][:players]
+    assert [bool(one.had and one.kept and one.loss) for one in told.tribes] == [True, True, False, False][:players]
+    assert {one.letter for one in told.hexes if one.edge} == shore
 
 
 @pytest.mark.parametrize(("face", "losses"), [("sun", 0), ("blank", 1), ("moon", 2)])

@@ -274,6 +274,18 @@ async def test_what_enter_does_and_why_not_is_never_cut_off(players: int) -> Non
                     assert len(look.text) <= ROOM or not look.text.startswith(("Enter", "No:")), look.text
 
 
+async def test_what_closes_a_challenge_says_so_beside_enter_in_the_smallest_window() -> None:
+    whole = ["elder flag_sky lightning war_spear", "scout bear_spirit calumet_brave flag_sky"]
+    chains = [*whole, "hunter desert_wind war_spear bear_spirit", "shaman war_spear eagle_spirit"]
+    state = position("MAIN", ["calumet_hero wolf", ""], [chains, []], leaders=["warrior", "hunter"])
+    async with seated(state) as (_, screen):
+        show(screen, state, 0)
+        pick(screen, "hand:0")
+        screen.selection.cursor = f"chain:0:{TRIBU_NAMES.index('shaman')}"
+        screen.cursor_moved()
+        assert "lay the calumet on the shaman: +1 sphere, closes the challenge" in text(screen)
+
+
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("depth", DEPTHS)
 async def test_what_matters_is_told_in_words_at_every_depth(depth: str) -> None:

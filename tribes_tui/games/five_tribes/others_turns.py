@@ -38,7 +38,8 @@ def others_turns_page(events: Sequence[Event], names: Names, state: S) -> list[M
     if not found:
         return []
     sentence = words.since([one.who for one in found])
-    bids = news.bids(events, names)
+    has_others = any(event.kind == "bid" and event.player != state.viewer for event in events)
+    bids = news.bids(events, names) if has_others else ""
     told = OthersTurns(
         found,
         lambda number: tiles(state, names, walk_of(found[number]), {}),

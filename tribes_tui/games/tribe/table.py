@@ -19,7 +19,7 @@ from tribes_tui.games.tribe.words import board as board_words
 from tribes_tui.games.tribe.words import sentences as words
 from tribes_tui.games.tribe.words.cards import card_words
 from tribes_tui.games.tribe.words.outcomes import defended
-from tribes_tui.games.tribe.words.places import place, purpose
+from tribes_tui.games.tribe.words.places import laid_in_short, place, purpose
 from tribes_tui.table.command import Command
 from tribes_tui.table.piece_board import PieceBoard, TurnSteps
 
@@ -139,9 +139,11 @@ class TribeBoard(PieceBoard):
         yield from reasons(cast(TribeState, scene.view), action, scene.names)
 
     def brief(self, scene: Scene, action: int) -> str:
-        """An answer to an attack with the words that stand on the cards."""
+        """An answer to an attack, or a vase that is laid, with the words that stand on the cards."""
         state = cast(TribeState, scene.view)
-        return f"{words.action(state, action, scene.names)}: {defended(state, action, short)}" if state.attack else ""
+        if state.attack:
+            return f"{words.action(state, action, scene.names)}: {defended(state, action, short)}"
+        return laid_in_short(state, action)
 
     def refusal(self, view: State, name: str, picked: Path) -> Refusal | None:
         """What a person can do most with."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import HIDDEN, NAMES, NONE, TRIBU_NAMES, TRIBUS
 from tribes_tui.games.tribe.faces import short
 from tribes_tui.games.tribe.words.cards import card, card_words
@@ -51,6 +52,14 @@ def purpose(state: TribeState, name: str, picked: Sequence[str], names: Sequence
         return f"send the {_lying(state, picked[0])} at {whose(names[int(seat)])} {chain}: {brings}"
     whole = f"lay the {_lying(state, picked[0])} on the {chain}: {brings}"
     return whole if len(whole) <= LONGEST else f"lay the {short(_card_at(state, picked[0]))} on the {chain}: {brings}"
+
+
+def laid_in_short(state: TribeState, id: int) -> str:
+    """A vase or totem that is laid, by the word on its card: `lay the calumet on the shaman: +1 sphere`; empty for anything else."""
+    if not ids.PLACE_DIORAMA <= id < ids.ACTIVATE:
+        return ""
+    laid, tribu = divmod(id - ids.PLACE_DIORAMA, TRIBUS)
+    return f"lay the {short(laid)} on the {TRIBU_NAMES[tribu]}: {outcome_of(state, id)}"
 
 
 def _card_at(state: TribeState, name: str) -> int:
