@@ -23,6 +23,8 @@ class Candidate(NamedTuple):
 
     `visits` how much of its thought went to it, `lead` what it expects from it (from -1, lost, to 1, won; a hint's own
     measure where `visits` is 0), `certainty` its share of the thought, `line` the actions it expects, this one first.
+    `ahead` is how many points ahead of the best other seat it expects to end; None where points tell nothing. In so many tries as
+    `ended` says it saw the end of the game.
     """
 
     action: int
@@ -30,6 +32,8 @@ class Candidate(NamedTuple):
     lead: float
     certainty: float = 0.0
     line: tuple[int, ...] = ()
+    ahead: float | None = None
+    ended: int = 0
 
 
 class Bot(Protocol):

@@ -71,9 +71,9 @@ def race(view: State, best: int, others: Sequence[int], simulations: int, rng: R
 def _draw(root: Root, view: State, best: int, leads: dict[int, list[float]]) -> float:
     """Play the best and all that are in doubt from one draw; what the best led to."""
     truth = view.resample(root.rng)
-    base = root.simulate(truth.clone(), best)
+    base = root.simulate(truth.clone(), best).told
     for action, lead in leads.items():
-        lead.append(base - root.simulate(truth.clone(), action))
+        lead.append(base - root.simulate(truth.clone(), action).told)
     return base
 
 

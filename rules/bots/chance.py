@@ -2,6 +2,8 @@
 
 A value lies between -1 and 1 and says how well a seat stands, each game in its own way. How often seats of that value win was
 counted in games between bots (`STRENGTH.md`, "What it says and what happens"); lines were laid through their log odds.
+
+A search counts places, the second of four for a third of a win, and looks for moves by that. What is told counts wins alone.
 """
 
 from __future__ import annotations
@@ -9,7 +11,10 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from math import exp, log
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from rules.core.state import State
 
 
 class ChanceCurve(NamedTuple):
@@ -36,10 +41,10 @@ FITTED: dict[tuple[str, int], ChanceCurve] = {
         (-1.0, -0.961, -0.503, -0.031, 0.455, 0.97, 1.0), (-4.217, -3.096, -1.447, 0.048, 1.317, 3.598, 7.046)
     ),
     ("tribe", 3): ChanceCurve(
-        (-1.0, -0.907, -0.458, -0.137, 0.096, 0.508, 1.0), (-3.649, -3.156, -1.248, -0.87, -0.382, 0.944, 3.187)
+        (-1.0, -0.926, -0.485, -0.147, 0.091, 0.504, 1.0), (-3.941, -3.097, -1.297, -0.85, -0.362, 0.911, 3.162)
     ),
     ("tribe", 4): ChanceCurve(
-        (-1.0, -0.878, -0.487, -0.184, 0.017, 0.282, 1.0), (-3.867, -2.913, -1.74, -1.018, -0.73, -0.076, 2.338)
+        (-1.0, -0.903, -0.517, -0.195, 0.007, 0.272, 1.0), (-3.786, -3.049, -1.781, -1.024, -0.728, 0.024, 2.671)
     ),
     ("indy", 2): ChanceCurve(
         (-1.0, -0.733, -0.221, 0.051, 0.372, 0.931, 1.0), (-4.565, -2.905, -0.958, -0.074, 1.224, 1.963, 3.135)
@@ -61,26 +66,26 @@ FITTED: dict[tuple[str, int], ChanceCurve] = {
     ),
     ("tribal_rixe", 2): ChanceCurve((-1.0, -0.47, 0.028, 0.486, 1.0), (-3.931, -0.997, 0.097, 0.869, 3.805)),
     ("tribal_rixe", 3): ChanceCurve(
-        (-1.0, -0.95, -0.586, -0.16, 0.287, 0.91, 1.0), (-7.034, -4.088, -1.626, -0.797, -0.013, 1.705, 5.459)
+        (-1.0, -0.71, -0.208, 0.221, 0.896, 1.0), (-5.267, -1.833, -0.736, 0.035, 1.872, 6.321)
     ),
     ("tribal_rixe", 4): ChanceCurve(
-        (-1.0, -0.933, -0.632, -0.259, 0.186, 0.854, 1.0), (-6.732, -3.279, -2.142, -1.101, -0.548, 1.345, 4.155)
+        (-1.0, -0.79, -0.335, 0.067, 0.779, 1.0), (-4.632, -2.267, -1.106, -0.463, 1.61, 4.93)
     ),
     ("rise_of_tribes", 2): ChanceCurve((-1.0, -0.514, 0.13, 0.742, 1.0), (-4.761, -1.404, 0.153, 1.682, 4.17)),
     ("rise_of_tribes", 3): ChanceCurve(
-        (-1.0, -0.987, -0.738, -0.226, 0.236, 0.886, 1.0), (-6.576, -5.449, -2.037, -0.802, 0.069, 2.569, 3.182)
+        (-1.0, -0.82, -0.268, 0.23, 0.884, 1.0), (-5.491, -2.459, -0.719, 0.157, 2.591, 3.237)
     ),
     ("rise_of_tribes", 4): ChanceCurve(
-        (-1.0, -0.98, -0.787, -0.286, 0.146, 0.783, 1.0), (-6.565, -5.231, -2.759, -1.122, -0.495, 1.561, 2.744)
+        (-1.0, -0.997, -0.855, -0.326, 0.094, 0.769, 1.0), (-5.499, -5.499, -3.059, -1.141, -0.445, 1.734, 3.096)
     ),
     ("five_tribes", 2): ChanceCurve(
         (-1.0, -0.766, -0.297, 0.064, 0.425, 0.882, 1.0), (-7.027, -3.927, -0.878, -0.043, 1.081, 3.45, 4.336)
     ),
     ("five_tribes", 3): ChanceCurve(
-        (-1.0, -0.699, -0.368, -0.09, 0.185, 0.632, 1.0), (-7.884, -4.5, -1.843, -0.988, 0.113, 2.468, 3.038)
+        (-1.0, -0.854, -0.397, -0.099, 0.185, 0.619, 1.0), (-6.55, -6.071, -1.996, -0.904, 0.076, 2.61, 3.34)
     ),
     ("five_tribes", 4): ChanceCurve(
-        (-1.0, -0.681, -0.397, -0.146, 0.106, 0.474, 1.0), (-7.642, -5.072, -2.485, -1.312, -0.32, 0.987, 2.428)
+        (-1.0, -0.963, -0.448, -0.171, 0.07, 0.448, 1.0), (-6.143, -6.143, -2.745, -1.302, -0.471, 1.45, 2.902)
     ),
 }
 """(game, players) -> log odds of a win."""
@@ -90,6 +95,15 @@ def curve_of(game_id: str, players: int) -> ChanceCurve:
     """The curve that was fitted; else one on which equal seats win equally often."""
     even = -log(players - 1)
     return FITTED.get((game_id, players), ChanceCurve((-1.0, 0.0, 1.0), (even - 4, even, even + 4)))
+
+
+def won(state: State) -> list[float]:
+    """What a finished game is worth to each seat where chances are told: a win as much as any value, all else as little as any,
+    a shared win its part. With two seats these are `State.returns`.
+    """
+    values, ranking = curve_of(state.game.id, state.players).values, state.ranking()
+    least, most, first = values[0], values[-1], ranking.count(1)
+    return [least + (most - least) / first if place == 1 else least for place in ranking]
 
 
 def chance(game_id: str, players: int, value: float) -> float:

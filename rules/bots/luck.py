@@ -13,8 +13,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from rules.bots.chance import chance, chances
-from rules.bots.tree import judge
-from rules.bots.tuning import tuning_of
+from rules.bots.told import played_on
 from rules.core.rng import RandomSource
 from rules.core.state import State
 
@@ -43,10 +42,10 @@ def outlook(before: State, action: int, after: State, rng: RandomSource) -> Outl
     stands = stand[seat]
     if not _was_chance(before, action, after, rng):
         return Outlook(stands, all=stand)
-    could = [_used(state, seat, rng) for state in _played_on(before, action, MANY, rng)]
+    could = [played_on(state, seat, rng) for state in _moved(before, action, MANY, rng)]
     if len(could) < FEW:
         return Outlook(stands, all=stand)
-    came = [_used(after.resample(rng), seat, rng) for _ in range(MANY)]
+    came = [played_on(after.resample(rng), seat, rng) for _ in range(MANY)]
     difference = _mean(came) - _mean(could)
     error = sqrt(_variance(came) / len(came) + _variance(could) / len(could))
     luck = _chance(before, _mean(came)) - _chance(before, _mean(could))
@@ -59,18 +58,13 @@ def _all(view: State, values: Sequence[Sequence[float]]) -> tuple[float, ...]:
     return chances(view.game.id, [_mean([row[seat] for row in values]) for seat in range(view.players)])
 
 
-def _used(state: State, seat: int, rng: RandomSource) -> float:
-    """The value of a state after a few moves more."""
-    return judge(state, tuning_of(state.game.id), state.leg, rng)[seat]
-
-
 def _was_chance(before: State, action: int, after: State, rng: RandomSource) -> bool:
     """Whether the move could have led to another view; not where none of the draws allows the move."""
     shown = after.key()
-    return any(state.view(before.viewer).key() != shown for state in _played_on(before, action, FEW, rng))
+    return any(state.view(before.viewer).key() != shown for state in _moved(before, action, FEW, rng))
 
 
-def _played_on(before: State, action: int, count: int, rng: RandomSource) -> Iterator[State]:
+def _moved(before: State, action: int, count: int, rng: RandomSource) -> Iterator[State]:
     """Draws from a view after the move: those of `count` in which it was possible."""
     for _ in range(count):
         state = before.resample(rng)

@@ -5,6 +5,7 @@ Counted with the chances to win (`chance`). Not every game is about points: in i
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 
@@ -22,17 +23,17 @@ class PointsCurve(NamedTuple):
 
 FITTED: dict[tuple[str, int], PointsCurve] = {
     ("tribe", 2): PointsCurve(1.69, 60.98, 5.79),
-    ("tribe", 3): PointsCurve(-7.61, 38.54, 15.56),
-    ("tribe", 4): PointsCurve(-11.42, 29.61, 19.89),
+    ("tribe", 3): PointsCurve(-7.63, 38.17, 16.29),
+    ("tribe", 4): PointsCurve(-11.24, 30.32, 18.40),
     ("tribal_rixe", 2): PointsCurve(-0.04, 9.03, 1.97),
-    ("tribal_rixe", 3): PointsCurve(-1.56, 6.34, 2.54),
-    ("tribal_rixe", 4): PointsCurve(-2.00, 5.19, 2.36),
+    ("tribal_rixe", 3): PointsCurve(-1.21, 6.57, 2.78),
+    ("tribal_rixe", 4): PointsCurve(-1.37, 6.14, 1.97),
     ("rise_of_tribes", 2): PointsCurve(-0.51, 8.12, 0.86),
-    ("rise_of_tribes", 3): PointsCurve(-1.17, 6.55, 2.69),
-    ("rise_of_tribes", 4): PointsCurve(-2.17, 6.21, 2.32),
+    ("rise_of_tribes", 3): PointsCurve(-0.87, 6.19, 3.91),
+    ("rise_of_tribes", 4): PointsCurve(-1.81, 6.60, 2.37),
     ("five_tribes", 2): PointsCurve(-2.40, 50.77, -11.99),
-    ("five_tribes", 3): PointsCurve(-6.93, 49.70, -16.19),
-    ("five_tribes", 4): PointsCurve(-9.21, 43.99, -13.23),
+    ("five_tribes", 3): PointsCurve(-6.16, 40.81, 32.06),
+    ("five_tribes", 4): PointsCurve(-7.87, 37.34, 23.87),
 }
 """(game, players) -> points ahead of the best other seat in the end."""
 
@@ -41,3 +42,8 @@ def ahead(game_id: str, players: int, value: float) -> float | None:
     """How many points ahead a seat of that value ends on average (negative: behind); None where points tell nothing."""
     curve = FITTED.get((game_id, players))
     return None if curve is None else curve.at(value)
+
+
+def ahead_of_others(scores: Sequence[int], seat: int) -> int:
+    """How many points a seat is ahead of the best other one."""
+    return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import sqrt
 
+from rules.bots.told import Outcome, Told, outcome
 from rules.bots.tree import Node, ValueSpread, simulate
 from rules.bots.tuning import Tuning
 from rules.core.rng import RandomSource
@@ -22,28 +23,31 @@ class Root:
         self._player = view.viewer
         self.favourite = moves[0]
         self._leads = {action: Lead() for action in moves[1:]}
+        self._told = {action: Told() for action in moves}
         low = hints[moves[-1]]
         span = hints[moves[0]] - low or 1.0
         self._priors = {action: tuning.trust * (hints[action] - low) / span for action in moves}
 
-    def simulate(self, truth: State, action: int) -> float:
+    def simulate(self, truth: State, action: int) -> Outcome:
         """Try a move on a draw of what is hidden; what came of it for the player who thinks."""
-        return simulate(truth, self.node, action, self.tuning, self.spread, self.rng)[self._player]
+        values = simulate(truth, self.node, action, self.tuning, self.spread, self.rng)
+        return outcome(truth, self._player, values[self._player])
 
-    def compare(self, values: dict[int, float]) -> None:
+    def compare(self, outcomes: dict[int, Outcome]) -> None:
         """Learn from what moves led to on one and the same draw."""
-        if self.favourite in values:
-            base = values.pop(self.favourite)
-            for action, value in values.items():
-                self._leads[action].add(value - base)
+        base = outcomes.get(self.favourite)
+        for action, came in outcomes.items():
+            self._told[action].add(came, base)
+            if base is not None and action != self.favourite:
+                self._leads[action].add(came.value - base.value)
 
     def is_proved(self, action: int) -> bool:
         """Whether a move is the best-looking one, or has led to more by so much that chance hardly explains it."""
         return action == self.favourite or self._leads[action].is_clear(self.tuning.proof, self.spread.of[self._player])
 
-    def lead(self, action: int) -> float:
-        """By how much a move led to more than the best-looking one, on the same draws."""
-        return 0.0 if action == self.favourite else self._leads[action].mean
+    def told(self, action: int) -> Told:
+        """What is told of a move in question."""
+        return self._told[action]
 
     def score(self, action: int) -> float:
         """The mean of what a move led to, its look leaning on it the less the more often it was tried."""
@@ -72,11 +76,6 @@ class Lead:
         self._count += 1
         self._sum += difference
         self._squares += difference * difference
-
-    @property
-    def mean(self) -> float:
-        """The mean difference; 0 before the first."""
-        return self._sum / self._count if self._count else 0.0
 
     def is_clear(self, proof: float, spread: float) -> bool:
         """Whether the mean difference is more than `proof` standard errors, the values themselves varying by `spread`."""

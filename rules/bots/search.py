@@ -15,7 +15,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from rules.bots.bot import Budget, Candidate
+from rules.bots.points import FITTED
 from rules.bots.root import Root
+from rules.bots.told import Outcome
 from rules.bots.tree import Node, sensible
 from rules.bots.tuning import Tuning, tuning_of
 from rules.core.rng import RandomSource
@@ -100,13 +102,13 @@ class SearchBot:
     def _sweep(self, root: Root, moves: list[int], thought: Thought, end: float) -> None:
         """Try all `moves` on one draw of what is hidden, but stop when the thought has come to `end`."""
         truth = root.view.resample(root.rng)
-        values: dict[int, float] = {}
+        outcomes: dict[int, Outcome] = {}
         for action in moves:
             if thought.spent() >= end:
                 break
-            values[action] = root.simulate(truth.clone(), action)
+            outcomes[action] = root.simulate(truth.clone(), action)
             self.simulations += 1
-        root.compare(values)
+        root.compare(outcomes)
 
     def _kept(self, view: State) -> Node | None:
         """What the last search knows of this very situation, if it was the one expected after its action."""
@@ -134,14 +136,18 @@ class SearchBot:
 def _candidates(root: Root, tried: list[int], player: int) -> list[Candidate]:
     """What is told of the moves, the best first. What is expected of the others follows from it by what they led to on the same
     draws, luck falling on all alike; one that seemed better, and did not prove so, is told as no better."""
-    best, children = tried[0], root.node.children
+    children, best = root.node.children, root.told(tried[0])
     total = max(1, sum(children[action].visits for action in tried))
-    mean = children[best].mean(player)
+    mean = children[tried[0]].mean(player) + best.surplus
+    counts = best.count and (root.view.game.id, root.view.players) in FITTED
     found = []
     for action in tried:
-        lead = max(-1.0, mean + min(0.0, root.lead(action) - root.lead(best)))
-        visits = children[action].visits
-        found.append(Candidate(action, visits, lead, visits / total, _line(children[action], action)))
+        told, visits = root.told(action), children[action].visits
+        lead = max(-1.0, mean + min(0.0, told.more - best.more))
+        ahead = best.ahead + min(0.0, told.further - best.further) if counts else None
+        found.append(
+            Candidate(action, visits, lead, visits / total, _line(children[action], action), ahead, told.ended)
+        )
     return found
 
 

@@ -120,8 +120,8 @@ def compared(view: State, played: int, other: int, simulations: int, rng: Random
     for _ in range(max(LEAST_PAIRS, simulations // 2)):
         truth = view.resample(rng)
         mine, theirs = (root.simulate(truth.clone(), move) for move in moves)
-        differences.append(mine - theirs)
-        total += mine + theirs
+        differences.append(mine.told - theirs.told)
+        total += mine.told + theirs.told
     mean, error = mean_and_error(differences, root.spread.of[_seat(view)])
     return _as_chances(view, played, other, total / (2 * len(differences)), mean, error)
 

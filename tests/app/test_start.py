@@ -51,7 +51,7 @@ tribes_tui.profile tribes_tui.profile.keymap tribes_tui.profile.commands tribes_
 tribes_tui.profile.themes
 tribes_tui.screens tribes_tui.screens.home tribes_tui.screens.home.camp tribes_tui.screens.home.cards
 tribes_tui.screens.home.commands tribes_tui.screens.home.forms tribes_tui.screens.home.hexes
-tribes_tui.screens.home.menu tribes_tui.screens.home.pictures
+tribes_tui.screens.home.choices tribes_tui.screens.home.pictures
 tribes_tui.screens.home.screen tribes_tui.screens.home.windows
 tribes_tui.theme tribes_tui.theme.colours tribes_tui.theme.depths tribes_tui.theme.moods tribes_tui.theme.built_in
 tribes_tui.theme.colours_256 tribes_tui.theme.palette tribes_tui.display.xterm tribes_tui.theme.roles tribes_tui.theme.colours_16

@@ -27,8 +27,9 @@ from rules.core.rng import seeded
 from tests.bench.foresight import RESAMPLED, auc, ended
 
 FOLDER = Path(__file__).resolve().parents[2] / "build" / "calibration"
-Said = tuple[float, float, int]
-"""What was expected, -1 to 1, that player's part of the win, and how many points they were ahead of the best other in the end."""
+Said = tuple[float, float, int | None]
+"""What was expected, -1 to 1, that player's part of the win, and how many points they were ahead of the best other in the end; None
+where a simulation saw the end of the game, since no curve tells points there."""
 Told = tuple[float, float]
 """A chance to win, and the part of the win that came of it."""
 Cubic = tuple[float, float, float]
@@ -55,7 +56,7 @@ def positions(game_id: str, players: int, seed: int, count: int, simulations: in
         best = bot.choose(state.view(player), Budget(simulations=simulations), rng)
         tried = [one for one in bot.candidates if one.action == best and one.visits]
         if tried:
-            said.append((tried[0].lead, won[player], ahead[player]))
+            said.append((tried[0].lead, won[player], None if tried[0].ended else ahead[player]))
     return said
 
 
@@ -105,6 +106,8 @@ def fitted_points(said: Sequence[Said]) -> Cubic:
     """The curve of the lead in points with the least squares."""
     slopes, bent = [0.0] * 3, [[1e-6 * (i == j) for j in range(3)] for i in range(3)]
     for value, _, ahead in said:
+        if ahead is None:
+            continue
         x = 1.0, value, value**3
         for i in range(3):
             slopes[i] += ahead * x[i]
@@ -166,7 +169,7 @@ def _happened(said: Sequence[Told]) -> float:
 
 def collected(game_id: str, players: int, seeds: range, count: int, simulations: int) -> dict[int, list[Said]]:
     """The positions of games by seed, played or read back."""
-    path = FOLDER / f"{game_id}-{players}-{count}-{simulations}-ahead.jsonl"
+    path = FOLDER / f"{game_id}-{players}-{count}-{simulations}-wins.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
     known: dict[int, list[Said]] = {}
     if path.exists():

@@ -20,6 +20,7 @@ import rules
 from rules import Rng, State
 from rules.bots.bot import Budget
 from rules.bots.heuristic import HintBot
+from rules.bots.points import ahead_of_others
 from rules.bots.search import SearchBot
 from rules.core.rng import RandomSource, seeded
 from rules.five_tribes.state import FiveTribesState
@@ -115,7 +116,7 @@ def ended(game_id: str, players: int, seed: int) -> tuple[list[State], list[floa
         states.append(state.clone())
         state.apply(bot.choose(state.view(player), Budget(), rng))
     firsts, scores = state.ranking().count(1), state.scores()
-    ahead = [score - max(other for at, other in enumerate(scores) if at != seat) for seat, score in enumerate(scores)]
+    ahead = [ahead_of_others(scores, seat) for seat in range(players)]
     return states, [(place == 1) / firsts for place in state.ranking()], ahead
 
 

@@ -64,6 +64,7 @@ def test_curves_are_found_again() -> None:
     assert curve.at(0.8) == pytest.approx(truth.at(0.8), abs=0.4)
     assert curve.at(-0.4) == pytest.approx(truth.at(-0.4), abs=0.4)
     assert fitted_points(said) == pytest.approx(points, abs=0.5)
+    assert fitted_points([*said, *[(1.0, 1.0, None)] * 100]) == fitted_points(said)
     rows = [row.split("|")[1:4] for row in tenths([[one] for one in chances(said[:100], truth)])]
     assert sum(int(row[2]) for row in rows) == 100
     assert all(row[0].strip().endswith("%") for row in rows)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any, cast
+
 import pytest
 
 import rules
-from rules.bots.chance import FITTED, chance, chances
+from rules import State
+from rules.bots.chance import FITTED, chance, chances, won
 from rules.bots.points import FITTED as POINTS
 from rules.bots.points import ahead
 
@@ -29,6 +33,25 @@ def test_chances_of_all_seats_add_up(game_id: str, players: int) -> None:
     found = chances(game_id, [0.4, *[-0.2] * (players - 1)])
     assert sum(found) == pytest.approx(1)
     assert found[0] == max(found)
+
+
+def test_a_finished_game_counts_wins_and_no_places() -> None:
+    assert won(finished("five_tribes", 1, 2, 3, 4)) == [1, -1, -1, -1]
+    assert won(finished("tribe", 3, 1, 1)) == [-1, 0, 0]
+    assert won(finished("indy", 2, 1, 2)) == [-0.5, 1, -0.5]
+
+
+def test_of_two_seats_the_places_are_the_wins() -> None:
+    for game_id in rules.games:
+        for places in ((1, 2), (2, 1), (1, 1)):
+            state = finished(game_id, *places)
+            assert won(state) == [*State.returns(state)]
+
+
+def finished(game_id: str, *places: int) -> State:
+    """As much of a game that ended so as is asked about."""
+    state: Any = SimpleNamespace(game=rules.games[game_id], players=len(places), ranking=lambda: places)
+    return cast(State, state)
 
 
 def test_no_lead_is_unbelievable() -> None:

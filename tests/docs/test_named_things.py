@@ -77,6 +77,29 @@ def test_modules_are_there(name: str) -> None:
         assert find_spec(module) is not None, f"{name} runs {module}"
 
 
+OWN = ("| ours |", "\n\n")
+"""Between these stands CONTRIBUTING's table of what we draw ourselves."""
+
+
+def own_modules() -> set[str]:
+    """The modules that it names."""
+    table = text_of("CONTRIBUTING.md").partition(OWN[0])[2].partition(OWN[1])[0]
+    rows = [line.split(" | ")[0].replace("/", " ") for line in table.splitlines()[2:]]
+    return {name for row in rows for name in re.findall(r"[(,: `]([a-z_]+)\*?(?=`|,|\))", row)}
+
+
+def test_what_is_drawn_by_hand_is_told() -> None:
+    """Every module but the games' that has a piece of its own, or words that are one."""
+    client = ROOT / "tribes_tui"
+    drawn = {
+        path.stem
+        for path in client.rglob("*.py")
+        if path.relative_to(client).parts[0] != "games"
+        and re.search(r"^class \w+\((?:Drawn|Words|Changing)\b", path.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+    assert not {name for name in drawn - own_modules() if not name.startswith("chart")}
+
+
 def lines_of(name: str) -> list[str]:
     """The command lines of a text: indented ones without their comments, and those in backticks."""
     indented = re.findall(r"^ {4}tribes (.*)$", text_of(name), re.MULTILINE)

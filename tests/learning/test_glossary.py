@@ -105,6 +105,11 @@ def reasons(game_id: str) -> list[Path]:
 
 
 @pytest.mark.parametrize("game_id", list(rules.games))
+def test_no_rulebook_sends_a_reader_to_a_file(game_id: str) -> None:
+    assert not re.findall(r"[\w/]+\.(?:py|md|json|txt)\b", rules.games[game_id].rulebook())
+
+
+@pytest.mark.parametrize("game_id", list(rules.games))
 def test_no_thing_has_a_second_name(game_id: str) -> None:
     others = {never: word.name for word in all_words(game_id) for never in word.never}
     pattern = re.compile(rf"\b({'|'.join(map(re.escape, others))})s?\b", re.IGNORECASE)

@@ -15,7 +15,7 @@ from tests.seats.test_pars import here
 from tribes_tui.app import TribesApp
 from tribes_tui.profile.statistics import Outcome, outcomes
 from tribes_tui.screens.daily import DailyScreen
-from tribes_tui.screens.daily_sheet import DailySheet
+from tribes_tui.screens.day_details import DayDetails
 from tribes_tui.screens.par_scale import ParScale
 from tribes_tui.screens.statistics.screen import StatisticsScreen
 from tribes_tui.seats import pars
@@ -35,7 +35,7 @@ async def test_par_stands_beside_what_enter_does(tmp_path: Path, monkeypatch: py
         await until(pilot, lambda: isinstance(app.screen, DailyScreen))
         await pilot.press("down", "right")
         await until(pilot, lambda: f"medium {par.points:g} (median of 2)" in screen_text(app))
-        plot = app.screen.query_one(DailySheet).text()
+        plot = app.screen.query_one(DayDetails).text()
         assert TITLE in plot
         assert figures_of(plot) == {"you": own(store).score, "medium": par.points}
 

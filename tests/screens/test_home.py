@@ -18,8 +18,8 @@ from tests.widgets.contract import check, check_contrast
 from tribes_tui.app import TribesApp
 from tribes_tui.screens.home.camp import Camp
 from tribes_tui.screens.home.cards import GameCards
+from tribes_tui.screens.home.choices import GamesPlayed, HomeChoice, choices, played
 from tribes_tui.screens.home.commands import Commands
-from tribes_tui.screens.home.menu import GamesPlayed, MenuChoice, choices, played
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.home.windows import LOOKS
 from tribes_tui.screens.settings.screen import SettingsScreen
@@ -299,4 +299,4 @@ def test_letters_are_each_for_one_thing() -> None:
     keys = [choice.key for choice in choices(LAST)]
     assert len(set(keys)) == len(keys)
     assert not {"h", "j", "k", "l"} & set(keys)
-    assert isinstance(choices(LAST)[0], MenuChoice)
+    assert isinstance(choices(LAST)[0], HomeChoice)

@@ -1,4 +1,4 @@
-"""The saved games by keyboard alone and by mouse alone: lists, search, order, the sheet, what can be done with a game."""
+"""The saved games by keyboard alone and by mouse alone: lists, search, order, the details, what can be done with a game."""
 
 from __future__ import annotations
 
@@ -445,7 +445,7 @@ def begun(game: str, seats: str) -> None:
         ("name:Ada,name:Kim", "Ada and Kim"),
         ("you,name:Ada,bot:easy,bot:easy", "Ada + 2 bots"),
         ("you,you", "2 people"),
-        ("you,you,bot:easy", "2 people, bot"),
+        ("you,you,bot:easy", "2 people, a bot"),
     ],
 )
 async def test_a_game_is_known_by_the_names_of_those_who_have_one(seats: str, said: str) -> None:

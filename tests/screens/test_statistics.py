@@ -22,7 +22,7 @@ from tribes_tui.play.table import Table
 from tribes_tui.profile import daily
 from tribes_tui.profile.statistics import Outcome, WinShare
 from tribes_tui.screens.daily import DailyScreen
-from tribes_tui.screens.daily_sheet import DailySheet
+from tribes_tui.screens.day_details import DayDetails
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.screens.statistics.plots import Bar, Month, Months, Shares, Squares
@@ -210,7 +210,7 @@ async def test_a_game_of_the_day_says_who_plays_and_from_which_seed(size: tuple[
             assert title in screen_text(app)
         await pilot.press(*["right"] * list(rules.games).index("rise_of_tribes"))
         await pilot.pause()
-        said = app.screen.query_one(DailySheet).text()
+        said = app.screen.query_one(DayDetails).text()
         assert "Rise of Tribes of today" in said
         assert "Against 1 medium bot" in said
         assert str(daily.seed_of("rise_of_tribes", date.today())) in said

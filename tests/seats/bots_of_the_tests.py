@@ -23,7 +23,7 @@ class Bot:
 
     def _first(self, view: Any, budget: Budget, rng: Any) -> int:
         legal = view.legal_actions()
-        self.candidates = [Candidate(action, budget.milliseconds or 0, 0.5) for action in legal]
+        self.candidates = [Candidate(action, budget.milliseconds or 0, 0.5, ahead=2.0) for action in legal]
         return legal[0]
 
     def _sleepy(self, view: Any, budget: Budget, rng: Any) -> int:

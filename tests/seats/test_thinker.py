@@ -36,7 +36,7 @@ def test_it_answers_with_an_action_its_time_and_its_reasons(thinker: Thinker) ->
     legal = view_from(position()).legal_actions()
     assert answer.action == legal[0]
     assert 0 < answer.seconds < SOON
-    assert answer.candidates == [Candidate(action, 250, 0.5) for action in legal]
+    assert answer.candidates == [Candidate(action, 250, 0.5, ahead=2.0) for action in legal]
 
 
 def test_asking_does_not_wait_for_the_answer(thinker: Thinker) -> None:

@@ -12,7 +12,7 @@ import pytest
 from tests.server.inside import Visitor, laid, make_host, someone
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.plan import Plan
-from tribes_tui.server.session.screens.lobby_menu import LobbyMenu
+from tribes_tui.server.session.screens.lobby_list import LobbyList
 from tribes_tui.server.session.screens.table_tiles import TableTiles
 
 LARGE, SMALL = (120, 40), (80, 24)
@@ -65,7 +65,7 @@ async def test_keys_walk_from_the_tiles_to_the_list_and_back(host: Host) -> None
     await cyd.press("right")
     await until(lambda: tiles.states.cursor == second)
     await cyd.press("down")
-    menu = cyd.app.lobby.query_one(LobbyMenu)
+    menu = cyd.app.lobby.query_one(LobbyList)
     await until(lambda: menu.has_focus)
     await until(lambda: tiles.states.cursor is None)
     await cyd.press("up")
@@ -90,7 +90,7 @@ async def test_in_a_small_window_tables_are_lines_of_the_list(host: Host) -> Non
     host.seating.open_table(someone(host, "Ada"), Plan("indy", ["", ""], {}))
     cyd, tiles = await visit(host, SMALL)
     assert not tiles.display
-    assert cyd.app.lobby.query_one(LobbyMenu).has_focus
+    assert cyd.app.lobby.query_one(LobbyList).has_focus
     assert "waits for 1" in cyd.text
     await cyd.close()
 

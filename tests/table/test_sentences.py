@@ -15,11 +15,14 @@ from tribes_tui.table.contract import GameBoard
 from tribes_tui.table.explain import explanation
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selection_state import ways
+from tribes_tui.words import daily
+from tribes_tui.words import since_own_turn as since
 from tribes_tui.words.spoken import spoken_of
 from tribes_tui.words.wording import words_of
 
 NAMES = ["Dee", "Ada", "Bo", "Chris"]
 PLAYERS = {"indy": 4, "tribe": 3, "rise_of_tribes": 3, "five_tribes": 4}
+OPTIONS = {"rise_of_tribes": {"leaders": True, "elders": True, "special_terrain": "all"}}
 SEEDS, DECISIONS, EVERY = range(3), 260, 13
 """Games a game, how long each is followed, and at which decisions everything is asked about."""
 
@@ -61,7 +64,8 @@ def told(board: GameBoard, view: State, names: list[str]) -> Iterator[str]:
 def sentences(game_id: str) -> Iterator[str]:
     board, words = board_of(game_id), words_of(game_id)
     for seed in SEEDS:
-        rng, state = random.Random(seed), rules.games[game_id].new_state(PLAYERS.get(game_id, 2), seed)
+        options = OPTIONS.get(game_id, {}) if seed else {}
+        rng, state = random.Random(seed), rules.games[game_id].new_state(PLAYERS.get(game_id, 2), seed, options)
         names = NAMES[: state.players]
         for number in range(DECISIONS):
             if state.is_terminal:
@@ -75,8 +79,10 @@ def sentences(game_id: str) -> Iterator[str]:
             state.events = events
             state.apply(max(legal, key=view.hint) if rng.random() < 0.6 else rng.choice(legal))
             for event in events:
-                seen = event.seen_by(view.current_player)
-                yield "" if seen is None else words.event(seen, own)
+                for seat in range(state.players):
+                    seen = event.seen_by(seat)
+                    heard = [*names[:seat], "you", *names[seat + 1 :]]
+                    yield "" if seen is None else words.event(seen, heard)
 
 
 @pytest.mark.parametrize("game_id", rules.games)
@@ -85,6 +91,47 @@ def test_sentences_of_a_game_read_well(game_id: str) -> None:
     assert len(found) > 100
     wrong = sorted(text for text in found if (WRONG.search(text) or CODES.search(text)) and not TABLE.search(text))
     assert not wrong, "\n".join(wrong[:40])
+
+
+def test_counts_and_verbs_agree() -> None:
+    assert since.summed_up(5, 2, 1) == "2 turns, 5 things happened; 1 touches you."
+    assert since.summed_up(5, 2, 3) == "2 turns, 5 things happened; 3 touch you."
+    assert daily.facts("23 Nov", 0) == "23 Nov"
+    assert daily.facts("23 Nov", 3) == "23 Nov, one finished on 3 days in a row"
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields", "line"),
+    [
+        ("driven", {"from": "A", "to": "B"}, "Ada drives one of your members from A to B."),
+        ("converted", {"hex": "C"}, "Ada wins over one of your members in C."),
+        ("shot", {"hex": "C"}, "Ada's Bow removes one of your members in C."),
+    ],
+)
+def test_what_a_tribe_of_rise_does_to_yours(kind: str, fields: dict[str, str], line: str) -> None:
+    assert words_of("rise_of_tribes").event(Event(kind, 1, {"victim": 0, **fields}), ["you", "Ada"]) == line
+
+
+@pytest.mark.parametrize("game_id", rules.games)
+def test_what_a_thing_is_is_said_once(game_id: str) -> None:
+    board, words = board_of(game_id), words_of(game_id)
+    rng, state = random.Random(1), rules.games[game_id].new_state(2, 1)
+    told = 0
+    for number in range(60):
+        if number % 6 == 0:
+            view = state.view(state.current_player)
+            chooser = ways(board, view)
+            scene = Scene(view, ["you", "Ada"], view.current_player, lit=chooser.lit, ways=chooser.names)
+            for name in sorted(chooser.lit):
+                what = board.describe(scene, name)
+                if ": " in what:
+                    said = "\n".join(explanation(board, scene, chooser, words, name))
+                    assert said.casefold().count(what.casefold()) == 1, said
+                    told += 1
+        if state.is_terminal:
+            break
+        state.apply(rng.choice(state.legal_actions()))
+    assert told or game_id not in {"tribe", "rise_of_tribes"}
 
 
 @pytest.mark.parametrize(

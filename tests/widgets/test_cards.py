@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from textual.geometry import Region
 
 from tests.table.wire import Wire
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
+from tribes_tui.theme.colours import BLACK
+from tribes_tui.theme.moods import DUSK
+from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets import Card, Face, Hand
-from tribes_tui.widgets.card_face import SIZES
+from tribes_tui.widgets.card_face import SIZES, paint_card
 from tribes_tui.widgets.cards import RESTS
+from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.pictures import PAINTS, PICTURES
+from tribes_tui.widgets.places import PlaceState
 
 FACES = [
     Face("character", "2", "red", "red", "character"),
@@ -53,6 +59,17 @@ async def test_a_card_says_its_value_colour_and_name_at_every_size_and_depth() -
             async with alone(Card(FACES[0]), (20, height), depth) as pilot:
                 text = pilot.app.query_one(Card).text()
                 assert all(word in text for word in ("character", "2", "red"))
+
+
+@pytest.mark.parametrize("name", ["djembe", "lizard"])
+async def test_at_sixteen_colours_a_card_that_cannot_be_chosen_keeps_its_picture(name: str) -> None:
+    async with alone(Card(FACES[0]), (20, 9), "16") as pilot:
+        palette = palette_of(pilot.app, DUSK)
+    cells = Cells(11, 8, palette, [BLACK] * 8)
+    paint_card(cells, Region(0, 0, 11, 8), Face(name, "7", "", name, name), PlaceState(is_faded=True))
+    styles = [segment.style for y in range(2, 7) for segment in cells.strip(y) if segment.style is not None]
+    used = {colour.number for style in styles for colour in (style.color, style.bgcolor) if colour is not None}
+    assert {7, 8} <= used, "one grey alone"
 
 
 async def test_cards_of_a_full_hand_lie_over_each_other_and_none_is_hidden() -> None:

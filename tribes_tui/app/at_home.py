@@ -1,4 +1,4 @@
-"""Home: its screen, the news told there, and what each choice of its menu opens (`choose_NAME`)."""
+"""Home: its screen, the news told there, and what each of its choices opens (`choose_NAME`)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class AppAtHome(AppWithParts):
         return self.home
 
     def come_home(self, news: str = "") -> None:
-        """Back to the menu, with a line of news."""
+        """Back home, with a line of news."""
         while len(self.screen_stack) > 1 and self.screen is not self.home:
             self.pop_screen()
         if self.home is None:
@@ -37,10 +37,10 @@ class AppAtHome(AppWithParts):
             self.refresh_home(news)
 
     def refresh_home(self, news: str = "") -> None:
-        """The menu as it is now, if it has been seen; also called by screens that are just being left."""
+        """Home as it is now, if it has been seen; also called by screens that are just being left."""
         if self.home is None:
             return
-        from tribes_tui.screens.home.menu import played
+        from tribes_tui.screens.home.choices import played
 
         games: list[Summary] = []
         try:
@@ -59,11 +59,11 @@ class AppAtHome(AppWithParts):
         return interruption(game)
 
     def on_home_screen_chosen(self, message: HomeScreen.Chosen) -> None:
-        """Do what was chosen from the menu."""
+        """Do what was chosen at home."""
         what, _, game_id = message.what.partition(":")
         getattr(self, f"choose_{what}")(*([game_id] if game_id else []))
 
-    # ---- What the menu offers -----------------------------------------------------------------
+    # ---- What home offers --------------------------------------------------------------------
 
     def choose_quit(self) -> None:
         """Leave the program."""

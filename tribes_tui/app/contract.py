@@ -26,10 +26,10 @@ class AppContract(Protocol):
         """Show a screen over what is there."""
 
     def come_home(self, news: str = "") -> None:
-        """Back to the menu, with a line of news."""
+        """Back home, with a line of news."""
 
     def refresh_home(self, news: str = "") -> None:
-        """The menu as it is now, whatever lies over it."""
+        """Home as it is now, whatever lies over it."""
 
     def warn(self, text: str) -> None:
         """Something that a person should know; called from another thread than the app's."""

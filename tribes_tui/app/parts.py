@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class AppWithParts(LocalApp[None]):
-    """What parts and menu need of the app; `TribesApp` sets it."""
+    """What parts and home need of the app; `TribesApp` sets it."""
 
     settings: Settings
     store: Store

@@ -19,7 +19,7 @@ import rules
 from saves import SaveError, Store, Summary
 from tribes_tui.profile.daily import days_in_a_row, history, seed_of
 from tribes_tui.profile.statistics import outcome_of
-from tribes_tui.screens.daily_sheet import DailySheet, DayGame
+from tribes_tui.screens.day_details import DayDetails, DayGame
 from tribes_tui.screens.lists import ListScreen
 from tribes_tui.screens.par_scale import compared
 from tribes_tui.screens.saves.sparkline import inked
@@ -67,7 +67,7 @@ class DailyScreen(ListScreen[None]):
     DEFAULT_CSS = """
     DailyScreen #same { height: 1; margin-bottom: 1; }
     DailyScreen DataTable { height: auto; max-height: 1fr; }
-    DailyScreen.-tall DailySheet { height: 12; }
+    DailyScreen.-tall DayDetails { height: 12; }
     DailyScreen #rest { height: 1fr; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "back", words.BACK, show=False)]
@@ -91,7 +91,7 @@ class DailyScreen(ListScreen[None]):
         self._store, self._today = store, today
         self._days: list[date] = []
         self._found: Mapping[tuple[date, str], Summary] = {}
-        self._table, self._sheet = DaysTable(), DailySheet()
+        self._table, self._details = DaysTable(), DayDetails()
         self._pars: dict[str, Mapping[str, Par]] = {}
         """The name of a record -> what bots made of its deal, as far as it was looked at."""
 
@@ -99,7 +99,7 @@ class DailyScreen(ListScreen[None]):
         """A word about them, the table, the game under the cursor."""
         yield Words(((words.SAME, "soft"),), id="same")
         yield self._table
-        yield self._sheet
+        yield self._details
         yield Felt(id="rest")
 
     def on_mount(self) -> None:
@@ -177,10 +177,10 @@ class DailyScreen(ListScreen[None]):
             self.say(words.to_begin(called), True)
         else:
             self.say(words.past(called, name))
-        self._sheet.show(self._told_of(day, game_id, found))
+        self._details.show(self._told_of(day, game_id, found))
 
     def _told_of(self, day: date, game_id: str, found: Summary | None) -> DayGame:
-        """What the sheet says of the game under the cursor."""
+        """What the details say of the game under the cursor."""
         about, others = about_of(game_id), rules.games[game_id].players[0] - 1
         result, role = ("", "soft") if found is None else result_of(found)
         played = [self._found.get((one, game_id)) for one in self._days]

@@ -212,9 +212,9 @@ class Thinker:
             _resolve(question.future, error=often if question.sent >= ATTEMPTS else self._not_started())
 
 
-def _candidate(action: int, visits: int, lead: float, certainty: float = 0.0, line: Sequence[int] = ()) -> Candidate:
+def _candidate(action: int, visits: int, lead: float, certainty: float, line: Sequence[int], *more: Any) -> Candidate:
     """A candidate as it came through the pipe."""
-    return Candidate(action, visits, lead, certainty, tuple(line))
+    return Candidate(action, visits, lead, certainty, tuple(line), *more)
 
 
 def _stop_timer(question: _Question) -> None:

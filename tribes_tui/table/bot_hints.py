@@ -67,9 +67,11 @@ class BotHints:
     def show(self, view: State, action: int) -> None:
         """In a line, its places marked; the view is that of the table."""
         self._screen.selection.advise(self._screen.board.paths(view, action)[0])
-        hint = f"Hint: {self._line_of(action)}"
-        more = f"   ({self._screen.key_name('hint')} again: why)"
-        self._screen.selection.say(hint + more if len(hint + more) < self._screen.app.size.width - 1 else hint, "good")
+        forms = (self._line_of(action), self._screen.board.brief(self._screen.scene, action), self._move_of(action))
+        hints = [f"Hint: {form}" for form in forms if form]
+        more, room = f"   ({self._screen.key_name('hint')} again: why)", self._screen.app.size.width - 1
+        hint = next((one for one in hints if len(one) < room), hints[-1])
+        self._screen.selection.say(hint + more if len(hint + more) < room else hint, "good")
         self._screen.paint()
 
     def _line_of(self, action: int) -> str:

@@ -82,16 +82,18 @@ def _what_it_does(board: GameBoard, scene: Scene, chooser: Chooser, words: GameW
 
 def explanation(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, name: str) -> list[str]:
     """Everything about a target, as paragraphs."""
-    lines = [sentence(board.describe(scene, name)), *_who_sits(scene, name)]
+    what = board.describe(scene, name)
+    lines = [sentence(what), *_who_sits(scene, name)]
     if name in scene.lit:
         actions = chooser.actions(name)
-        own, gain = board.effect(scene, name), board.gain(scene, name)
+        own, gain = board.effect(scene, name).replace(what, what.partition(":")[0]), board.gain(scene, name)
         own = f"{own} ({gain})" if own and gain else own
         lines.append(f"It can be chosen now: {own}." if own else "It can be chosen now. It leads to:")
         if own and not 1 < len(actions) <= MOST_ACTIONS:  # one alone is what is promised; many, nobody reads
             actions = []
         for action in actions[:MOST_ACTIONS]:
             outcome = board.outcome(scene, action)
+            outcome = "" if outcome in what else outcome
             lines.append(f"  {words.action(scene.view, action, scene.names)}" + (f": {outcome}" if outcome else ""))
         if len(actions) > MOST_ACTIONS:
             lines.append(f"  and {len(actions) - MOST_ACTIONS} more")

@@ -55,12 +55,12 @@ class HandoverScreen(FramedScreen[bool], inherit_bindings=False):
     DEFAULT_CSS = """
     HandoverScreen #prompt { display: none; }
     HandoverScreen #middle { height: auto; align-horizontal: center; background: $background; }
-    HandoverScreen #sheet {
+    HandoverScreen #plate {
         width: 66; max-width: 100%; height: auto; background: $surface; color: $foreground;
         border: round $accent; border-title-color: $accent; border-title-style: bold; padding: 0 1;
     }
     HandoverScreen.-tall #middle { padding: 1 0; }
-    HandoverScreen.-tall #sheet { padding: 1 2; }
+    HandoverScreen.-tall #plate { padding: 1 2; }
     HandoverScreen Static { width: 1fr; height: auto; background: transparent; text-align: center; }
     HandoverScreen #whose { text-style: bold; }
     HandoverScreen #buttons { height: 3; padding: 1 0; align-horizontal: center; }
@@ -81,11 +81,11 @@ class HandoverScreen(FramedScreen[bool], inherit_bindings=False):
         self.mood = mood or self.mood
 
     def compose_body(self) -> ComposeResult:
-        """The picture; the sheet with the button for the one who is named, and what all may know."""
+        """The picture; the plate with the button for the one who is named, and what all may know."""
         told, name = self.told, self.told.after[1]
         yield Passing(told.before, told.after)
-        with Vertical(id="middle"), Vertical(id="sheet") as sheet:
-            sheet.border_title = Content(words.PASS)
+        with Vertical(id="middle"), Vertical(id="plate") as plate:
+            plate.border_title = Content(words.PASS)
             yield Static(words.your_turn(name), id="whose", markup=False)
             yield Static(words.look_away(name), markup=False)
             with Vertical(id="buttons"):

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from rules.bots.chance import chance
-from rules.bots.points import ahead
 from tribes_tui.widgets.spread import Estimate
 
 if TYPE_CHECKING:
@@ -51,5 +50,4 @@ def weighed_of(
     """
     off = 1 / math.sqrt(max(1, one.visits))
     low, middle, high = (chance(game_id, players, one.lead + by) for by in (-off, 0.0, off))
-    points = ahead(game_id, players, one.lead)
-    return Weighed(text, one.visits, middle, (high - low) / 2, one.certainty, line, move, points)
+    return Weighed(text, one.visits, middle, (high - low) / 2, one.certainty, line, move, one.ahead)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.display.wide import shortened
-from tribes_tui.theme.colours import contrast
+from tribes_tui.theme.colours import BLACK, contrast
 from tribes_tui.theme.palette import BOLD, DIM, Palette
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.pictures import PAINTS, PICTURES
@@ -179,7 +179,13 @@ def _doubled(rows: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _paints(palette: Palette, tone: str, felt: str, state: PlaceState) -> dict[str, str]:
-    """The paints of a picture, three of them tones of the card's own colour; of a pale one darker, to stand out."""
+    """The paints of a picture, three of them tones of the card's own colour; of a pale one darker, to stand out.
+
+    At sixteen colours a pale one that has gone back into the felt is a dark shape with holes.
+    """
+    pale = palette.fade(palette.card, felt)
+    if palette.is_flat and state.is_faded and tone == pale:
+        return dict.fromkeys(PAINTS, pale) | dict.fromkeys("123", palette.fade(BLACK, felt))
     if contrast(tone, palette.card) < LEAST_SEEN:
         tone = palette.lighter(tone, -0.18)
     paints = {sign: palette.colour(name) for sign, name in PAINTS.items()}

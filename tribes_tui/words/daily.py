@@ -17,8 +17,8 @@ GAME, OPEN, BACK = "day and game", "open", "back"
 
 
 def facts(day: str, days: int) -> str:
-    """Which day it is, and for how many days without a break a game was finished."""
-    return f"{day}, {count(days, 'day')} in a row"
+    """Which day it is, and on how many days without a break a game was finished, if on any."""
+    return f"{day}, one finished on {count(days, 'day')} in a row" if days > 1 else day
 
 
 def won(score: int) -> str:

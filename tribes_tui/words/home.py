@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-MENU = {
+COMMANDS = {
     "setup": ("New game", "Choose the game, who sits where, options and seed."),
     "daily": ("Games of the day", "The same deal for everybody today, and how it went for you."),
     "puzzles": ("Puzzles", "One move is better than all others: find it. A new one every day."),

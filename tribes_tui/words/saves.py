@@ -28,7 +28,7 @@ SEARCH, SORT, LIST, BACK = "look for", "sort", "list", "back"
 """What the keys do."""
 
 STANDING, LAST, KEPT = "How everybody stands", "What happened last", "Kept"
-"""Headings of the sheet."""
+"""Headings of the details."""
 DAMAGED = "unreadable"
 GOES_ON = "goes on"
 MIXED = "mixed"
@@ -64,7 +64,7 @@ def company(names: Sequence[str], people: int, bots: int) -> str:
     if names:
         return f"{listed(names)} + {count(bots, 'bot')}" if bots else listed(names)
     who = count(people, "person", "people")
-    return f"{who}, {'bot' if bots == 1 else 'bots'}" if bots else who
+    return f"{who}, {'a bot' if bots == 1 else 'bots'}" if bots else who
 
 
 def of_day(day: str) -> str:

@@ -14,7 +14,7 @@ NOW = "The table as it is now; the marks say what has changed."
 def summed_up(things: int, turns: int, touching: int) -> str:
     """How much it was, and how much of it is about the viewer."""
     told = f"{count(turns, 'turn')}, {count(things, 'thing')} happened"
-    return f"{told}; {touching} touch you." if touching else f"{told}."
+    return f"{told}; {touching} {'touches' if touching == 1 else 'touch'} you." if touching else f"{told}."
 
 
 def step_of(step: int, steps: int) -> str:

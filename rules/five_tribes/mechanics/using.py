@@ -22,6 +22,7 @@ from rules.five_tribes.components.stages import AFTER_SALE, SALE, SHIFT, SIBITTI
 from rules.five_tribes.mechanics.control import pay, put_camel
 from rules.five_tribes.mechanics.djinns import draw, gain
 from rules.five_tribes.mechanics.hands import draw_secret
+from rules.five_tribes.mechanics.overheard import asks
 from rules.five_tribes.mechanics.placing import put_palace, put_palm
 from rules.five_tribes.mechanics.powers import shift_powers
 from rules.five_tribes.mechanics.sowing import letters
@@ -77,7 +78,7 @@ def do_at(s: Position, action: int) -> None:
     """Carry a power out on a tile."""
     tile = action - AT
     djinn = s.power
-    if shift_powers(s, djinn):
+    if asks(s, lambda one: bool(shift_powers(one, djinn))):
         s.origin = tile
         s.stage = SHIFT
         return

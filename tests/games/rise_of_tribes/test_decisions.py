@@ -23,6 +23,18 @@ def look(state: RiseState, cursor: str, picked: tuple[str, ...] = (), viewer: in
     return look_at(BOARD, scene_of(state, viewer, picked), chooser, words, cursor).text
 
 
+def test_a_leader_says_what_they_do_in_the_smallest_window() -> None:
+    state = GAME.new_state(2, 1, {"leaders": True})
+    seat = state.current_player
+    assert seat is not None
+    chooser = chooser_of(state, seat)
+    looks = [look_at(BOARD, scene_of(state, seat, ()), chooser, words, name) for name in chooser.lit]
+    assert len(looks) == 2
+    for one in looks:
+        forms = [one.text.removeprefix("Enter: "), *one.briefer]
+        assert any(": " in form and len(form) <= 71 for form in forms), forms
+
+
 def moving() -> RiseState:
     return do(at_dice(villages={"A": 0}), "sun move")
 

@@ -51,7 +51,7 @@ def test_before_and_after_are_those_of_the_rounds() -> None:
 def test_it_says_what_happened_to_whom() -> None:
     state, events = at_conflict()
     [moment] = moments.moments(state, events, NAMES, 0)
-    assert moment.sentence == "Conflict on E: you and Ada are driven out, Cy keeps 2."
+    assert moment.sentence == "Conflict in E: you and Ada are driven out, Cy keeps 2."
     assert list(moment.text[1:]) == [
         "No Bow and no Walls: nobody falls beforehand.",
         "Each side loses one, twice: you 2 → 0, Ada 1 → 0, Cy 4 → 2.",
@@ -70,7 +70,7 @@ def test_an_equal_fight_leaves_nobody() -> None:
     turn = {"actions": ["GROW"]}
     state, events = fought(members, "moon lead", phase="actions", hand=["moon"], turn=turn)
     [moment] = moments.moments(state, events, NAMES, 0)
-    assert moment.sentence == "Conflict on E: you and Ada are driven out."
+    assert moment.sentence == "Conflict in E: you and Ada are driven out."
     assert moment.text[-1] == "Nobody is left, and the fight is over."
 
 
@@ -90,8 +90,8 @@ def test_an_eruption_says_who_has_lost_what_so_far() -> None:
     assert moments.moments(state, events, NAMES, 2) == []
     [moment] = moments.moments(state, events, NAMES, 0)
     assert list(moment.text[-4:]) == [
-        "You: −1 member, on J +1 stone",
-        "Ada: −1 member, on N +1 stone",
+        "You: −1 member, in J +1 stone",
+        "Ada: −1 member, in N +1 stone",
         "Bo: nothing happens to them",
         "Cy: nothing happens to them",
     ]
@@ -142,8 +142,8 @@ async def test_the_picture_of_an_eruption_keeps_the_contract() -> None:
 def test_an_eruption_tells_whom_each_tribe_had_beside_it_and_kept() -> None:
     told = eruption_of([4, 4]).eruption
     assert [(one.had[:1], one.kept[:1], one.loss[:1]) for one in told.tribes[:2]] == [
-        (("had 1 on J",), ("kept nobody there",), ("−1 member",)),
-        (("had 1 on N",), ("kept nobody there",), ("−1 member",)),
+        (("had 1 in J",), ("kept nobody there",), ("−1 member",)),
+        (("had 1 in N",), ("kept nobody there",), ("−1 member",)),
     ]
     assert {one.letter for one in told.hexes if one.edge} == {"J", "N"}
     assert {one.letter: one.below[0].words for one in told.hexes if one.below} == {"J": "1 lost", "N": "1 lost"}
@@ -196,7 +196,7 @@ async def test_it_stays_until_enter(size: tuple[int, int]) -> None:
         await pilot.pause()
         assert isinstance(app.screen, MomentScreen)
         text = "\n".join("".join(one.text for one in row) for row in app.screen._compositor.render_strips())
-        for words in ("Conflict on E: you and Ada are driven out, Cy keeps 2.", "forest, before: 7", "after: 2", "out"):
+        for words in ("Conflict in E: you and Ada are driven out, Cy keeps 2.", "forest, before: 7", "after: 2", "out"):
             assert words in text
         await pilot.press("x")
         assert isinstance(app.screen, MomentScreen)

@@ -143,6 +143,19 @@ def test_who_was_not_asked_about_fakirs_is_remembered_to_have_had_none() -> None
 
 
 @rule("five_tribes", "r22")
+@pytest.mark.parametrize(("other", "ruled_out"), [("Fish", [1, 2]), ("Fakir", [0])])
+def test_who_was_asked_to_place_beside_or_not_is_remembered_to_hold_a_fakir_or_none(
+    other: str, ruled_out: list[int]
+) -> None:
+    mine = {"djinns": ["Bouraq", "Hagis"], "elders": 1, "resources": [other, "Silk"], "known": []}
+    state = table(board(f1="WW", e1="W"), seats=[mine, {}], last=False)
+    state.watched = True
+    act(state, "use Bouraq E")
+    act(state, "at c4")
+    assert state.view(1).memory().get("no_fakirs") == [ruled_out, []]
+
+
+@rule("five_tribes", "r22")
 def test_when_the_pile_is_made_anew_what_was_not_in_it_is_in_the_hands() -> None:
     everything = [name for name, count in zip(RESOURCES, RESOURCE_COUNTS, strict=True) for _ in range(count)]
     for card in ("Ivory", "Fakir"):

@@ -120,7 +120,7 @@ def test_the_story() -> None:
     )
     do(state, "complete oxen")
     assert words.story(state, NAMES) == [
-        "You win with 15 points in round 1.",
+        "You win with 15 points in turn 1.",
         "You: 15 points, 1 from goals (Oxen), 14 from villages and events.",
         "Ada: 0 points, 0 from goals, 0 from villages and events.",
     ]

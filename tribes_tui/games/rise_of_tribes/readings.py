@@ -173,7 +173,7 @@ def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> TribeOffMa
     food, wood, stone = state.resources[3 * seat : 3 * seat + 3]
     owned = [ITEMS[item] for item in range(3) if state.item_owner[item] == seat]
     owned += ["hidden village"] * state.hidden[seat]
-    owned += [f"mammoth on {HEXES[state.mammoth]}"] * (state.tamer == seat)
+    owned += [f"mammoth in {HEXES[state.mammoth]}"] * (state.tamer == seat)
     owned += [f"{state.board[seat]} in ambush"] * (state.board[seat] > 0)
     return TribeOffMap(
         f"seat:{seat}",

@@ -1,1 +1,1 @@
-"""The home screen: its menu, its pictures, its page."""
+"""The home screen: what it offers, its pictures, how they lie."""

@@ -7,8 +7,8 @@ from textwrap import wrap
 
 from textual.geometry import Region, Size
 
+from tribes_tui.screens.home.choices import GamesPlayed, HomeChoice, players
 from tribes_tui.screens.home.forms import CardsForm, form_for, parts_of
-from tribes_tui.screens.home.menu import GamesPlayed, MenuChoice, players
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD
@@ -28,10 +28,10 @@ class GameCards(Drawn):
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._games: tuple[MenuChoice, ...] = ()
+        self._games: tuple[HomeChoice, ...] = ()
         self._played: Mapping[str, GamesPlayed] = {}
 
-    def show(self, games: Sequence[MenuChoice], played: Mapping[str, GamesPlayed]) -> None:
+    def show(self, games: Sequence[HomeChoice], played: Mapping[str, GamesPlayed]) -> None:
         """The games to begin, and what has been played of each, by the game's id."""
         self._games, self._played = tuple(games), played
         self.changed()
@@ -76,17 +76,17 @@ class GameCards(Drawn):
         shapes.plate(cells, x, spot.y, width, name.ljust(room), face, ink, state)
         shapes.glow(cells, spot.x, spot.bottom, spot.width, state)
 
-    def _accent(self, cells: Cells, game: MenuChoice) -> str:
+    def _accent(self, cells: Cells, game: HomeChoice) -> str:
         return cells.palette.colour(f"{mood_of(game.game or '')}-accent")
 
-    def _band(self, cells: Cells, game: MenuChoice) -> str:
+    def _band(self, cells: Cells, game: HomeChoice) -> str:
         """The accent; where that is amber, in high contrast, the card's own colour: amber is the cursor's."""
         accent = self._accent(cells, game)
         return cells.palette.card if accent == cells.palette.cursor else accent
 
     # ---- One card
 
-    def _paint_card(self, cells: Cells, spot: Region, game: MenuChoice, form: CardsForm) -> None:
+    def _paint_card(self, cells: Cells, spot: Region, game: HomeChoice, form: CardsForm) -> None:
         palette = cells.palette
         parts = parts_of(spot, form, palette.is_bare)
         shapes.slab(cells, spot, palette.card)
@@ -107,7 +107,7 @@ class GameCards(Drawn):
         cells.fill(spot.x + 1, spot.y, spot.width - 2, 1, accent)
         cells.put(spot.right - 1, spot.y, "▙", accent)
 
-    def _paint_words(self, cells: Cells, spot: Region, game: MenuChoice, form: CardsForm) -> None:
+    def _paint_words(self, cells: Cells, spot: Region, game: HomeChoice, form: CardsForm) -> None:
         """What one does, and at the foot how many may play."""
         palette, about = cells.palette, about_of(game.game or "")
         ink, faint = (palette.ink, palette.soft) if palette.is_bare else (palette.card_ink, palette.card_dim)

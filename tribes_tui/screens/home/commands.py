@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 
 from textual.geometry import Region, Size
 
-from tribes_tui.screens.home.menu import MenuChoice
+from tribes_tui.screens.home.choices import HomeChoice
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
@@ -23,9 +23,9 @@ class Commands(Drawn):
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._commands: tuple[MenuChoice, ...] = ()
+        self._commands: tuple[HomeChoice, ...] = ()
 
-    def show(self, commands: Sequence[MenuChoice]) -> None:
+    def show(self, commands: Sequence[HomeChoice]) -> None:
         """What there is to choose."""
         self._commands = tuple(commands)
         self.changed()
@@ -42,7 +42,7 @@ class Commands(Drawn):
         """All of them: they push each other along."""
         return self._commands
 
-    def _spots(self, width: int, screen_height: int) -> Iterator[tuple[MenuChoice, Region]]:
+    def _spots(self, width: int, screen_height: int) -> Iterator[tuple[HomeChoice, Region]]:
         """One after the other, in as few rows as go, and these of about the same length."""
         room, top = width - 1, _top(screen_height)
         least = len(_broken(self._commands, room))
@@ -78,14 +78,14 @@ def _top(screen_height: int) -> int:
     return 1 if screen_height >= ROOMY else 0
 
 
-def _length(command: MenuChoice) -> int:
+def _length(command: HomeChoice) -> int:
     """The cap, the words, a blank beside each, and one more."""
     return len(command.key) + len(command.label) + 5
 
 
-def _broken(commands: Sequence[MenuChoice], room: int) -> list[list[MenuChoice]]:
+def _broken(commands: Sequence[HomeChoice], room: int) -> list[list[HomeChoice]]:
     """Rows of at most so many cells, at least one command in each."""
-    rows: list[list[MenuChoice]] = []
+    rows: list[list[HomeChoice]] = []
     taken = room
     for command in commands:
         if taken + _length(command) > room:

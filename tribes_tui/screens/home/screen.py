@@ -14,8 +14,8 @@ from textual.strip import Strip
 from saves import Summary
 from tribes_tui.screens.home.camp import Camp
 from tribes_tui.screens.home.cards import GameCards
+from tribes_tui.screens.home.choices import KEYS, GamesPlayed, HomeChoice, choices
 from tribes_tui.screens.home.commands import Commands
-from tribes_tui.screens.home.menu import KEYS, GamesPlayed, MenuChoice, choices
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import messages
 from tribes_tui.widgets.drawn import Drawn
@@ -33,7 +33,7 @@ NEWS_LINES = 2
 
 
 class HomeScreen(TopScreen[None]):
-    """The menu as cards and commands, one cursor for both; posts `Chosen`, and the app does it."""
+    """What home offers as cards and commands, one cursor for both; posts `Chosen`, and the app does it."""
 
     DEFAULT_CSS = """
     HomeScreen { layout: vertical; overflow: hidden; }
@@ -61,7 +61,7 @@ class HomeScreen(TopScreen[None]):
     mood = "dusk"
 
     class Chosen(Message):
-        """A line of the menu was chosen."""
+        """Something was chosen."""
 
         def __init__(self, what: str) -> None:
             super().__init__()
@@ -69,7 +69,7 @@ class HomeScreen(TopScreen[None]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.choices: Sequence[MenuChoice] = choices(None)
+        self.choices: Sequence[HomeChoice] = choices(None)
         self.at = 0
         self._news = ""
         self._played: Mapping[str, GamesPlayed] = {}
@@ -92,7 +92,7 @@ class HomeScreen(TopScreen[None]):
         self.app.theme_changed_signal.subscribe(self, lambda _: self.restyle())
 
     def show(self, unfinished: Summary | None, news: str = "", played: Mapping[str, GamesPlayed] | None = None) -> None:
-        """The menu anew, with a line of news; `played`: what has been played of each game."""
+        """All of it anew, with a line of news; `played`: what has been played of each game."""
         self.choices = choices(unfinished)
         self.at, self._news, self._played = 0, news, played or {}
         if self.children:
@@ -180,7 +180,7 @@ class HomeScreen(TopScreen[None]):
         self._tell_about(self.choices[self.at])
         self.call_after_refresh(self._point)
 
-    def _tell_about(self, choice: MenuChoice) -> None:
+    def _tell_about(self, choice: HomeChoice) -> None:
         words, room = self.query_one("#about", Words), max(2, self.size.width - 2)
         if self.has_class("-small"):
             words.say(*(((line, "ink"),) for line in fold(TOO_SMALL, room, "")))

@@ -1,1 +1,1 @@
-"""The saved games: a table to sort and to search, a sheet about the one under the cursor, and what can be done with it."""
+"""The saved games: a table to sort and to search, the details of the one under the cursor, and what can be done with it."""

@@ -1,4 +1,4 @@
-"""The sheet about the game under the cursor: its position in small, how all stand, what happened last, what is kept."""
+"""The game under the cursor: its position in small, how all stand, what happened last, what is kept."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tribes_tui.widgets.places import Place
 from tribes_tui.words import saves as words
 
 PICTURE = 9
-"""Rows of the picture on a high sheet."""
+"""Rows of the picture where there is much room."""
 SMALL_PICTURE = 30
 """Columns of it on a low one."""
 PILL = 5
@@ -47,7 +47,7 @@ class GameDetails(Drawn):
     DEFAULT_CSS = "GameDetails { width: 38; height: 1fr; margin: 0 1 0 1; }"
 
     def __init__(self) -> None:
-        super().__init__(id="sheet")
+        super().__init__(id="details")
         self._shown: DetailedGame | None = None
 
     def show(self, entry: SavedGame | None, back: LookedBack | None) -> None:
@@ -61,7 +61,7 @@ class GameDetails(Drawn):
         return None if shown is None else (shown.entry, id(shown.back))
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """The whole sheet."""
+        """All of it."""
         if self._shown is not None:
             (self._lay_low if cells.height < PICTURE else self._lay_high)(cells, *self._shown)
         return ()

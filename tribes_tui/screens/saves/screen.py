@@ -21,19 +21,19 @@ from tribes_tui.screens.saves.collection import LISTS, Collection, Known
 from tribes_tui.screens.saves.details import GameDetails
 from tribes_tui.screens.saves.entries import SavedGame
 from tribes_tui.screens.saves.looked_back import LookedBack, look_back
-from tribes_tui.screens.saves.table import SHEET, SORTS, GamesTable
+from tribes_tui.screens.saves.table import DETAILS, SORTS, GamesTable
 from tribes_tui.widgets.words import Words
 from tribes_tui.words import saves as words
 from tribes_tui.words.replay import replay_of
 
 WIDE = 100
-"""From so many columns on the sheet stands beside the table."""
+"""From so many columns on the details stand beside the table."""
 REST = 0.3
-"""Seconds for which the cursor rests on a game before its sheet is drawn."""
+"""Seconds for which the cursor rests on a game before its details are drawn."""
 
 
 class SavesScreen(SavesActions):
-    """A table of games, lists of it, a sheet about one. Posts `Opened`; what that means, the app decides."""
+    """A table of games, lists of it, the details of one. Posts `Opened`; what that means, the app decides."""
 
     DEFAULT_CSS = """
     SavesScreen #middle { height: 1fr; }
@@ -75,7 +75,7 @@ class SavesScreen(SavesActions):
         self._rest: Timer | None = None
 
     def compose_body(self) -> ComposeResult:
-        """Lists and search above the table, the sheet beside or below it."""
+        """Lists and search above the table, the details beside or below it."""
         search = Input(placeholder=words.LOOK_FOR, id="search")
         search.cursor_blink = False
         tabs = Tabs(*(Tab(name, id=key) for key, name in LISTS.items()), active=self._only)
@@ -134,7 +134,7 @@ class SavesScreen(SavesActions):
         self._show_details()
 
     def _room(self, size: Size) -> int:
-        return size.width - (0 if size.width < WIDE else SHEET)
+        return size.width - (0 if size.width < WIDE else DETAILS)
 
     @property
     def entry(self) -> SavedGame | None:

@@ -40,7 +40,7 @@ COLUMNS = (
     TableColumn("moves", words.MOVES, 0, 7),
     TableColumn(WENT, words.WENT, 11, 14),
 )
-SHEET = 41
+DETAILS = 41
 """Columns beside the table in a wide window."""
 MIDDLE = 105
 """From so many columns on for itself the table is wide."""

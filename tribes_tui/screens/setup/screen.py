@@ -135,7 +135,9 @@ class SetupScreen(FormScreen[Any]):
         counts = self.draft.game.players
         if len(counts) > 1:
             values = [Value(count, str(count)) for count in counts]
-            yield Field(words.PLAYERS, Choice(words.PLAYERS, values, len(self.draft.seats), id="players"))
+            yield Field(
+                words.PLAYERS, Choice(words.PLAYERS, values, len(self.draft.seats), id="players"), words.PLAYERS_ABOUT
+            )
 
     def option_fields(self) -> Iterator[Widget]:
         """The options that matter, below their heading."""

@@ -75,7 +75,7 @@ def _parts(state: RiseState, slot: int, names: Sequence[str]) -> tuple[str, str,
     if ALTAR <= tile <= CANOE:
         return name, f"costs {_cost(state, slot)}, 1 less a double", ITEM_LINES[tile]
     if tile == DISCOVERY:
-        return name, spelled(state.tokens[3 * slot : 3 * slot + 3]), "enter an opponents' hex: take 1"
+        return name, spelled(state.tokens[3 * slot : 3 * slot + 3]), "enter an opponent's hex: take 1"
     if tile == KNOWLEDGE:
         return name, f"{left} of 3 paid", "each turn: pay 1, draw a goal"
     if tile == WINTER:
@@ -84,8 +84,8 @@ def _parts(state: RiseState, slot: int, names: Sequence[str]) -> tuple[str, str,
         return name, f"{state.bid} bid by {names[state.bidder]}", _standing_help(state, tile)
     where = {TIGER: state.tiger, MAMMOTH: state.mammoth, INVADERS: state.invaders_hex}.get(tile, -1)
     if tile == INVADERS and where >= 0:
-        return name, f"{state.invaders} on {HEXES[where]}", _standing_help(state, tile)
-    return name, f"on {HEXES[where]}" if where >= 0 else "", _standing_help(state, tile)
+        return name, f"{state.invaders} in {HEXES[where]}", _standing_help(state, tile)
+    return name, f"in {HEXES[where]}" if where >= 0 else "", _standing_help(state, tile)
 
 
 def _standing_help(state: RiseState, tile: int) -> str:

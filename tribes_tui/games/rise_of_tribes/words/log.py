@@ -33,7 +33,7 @@ def _die(name: str, f: Mapping[str, Any], names: Names) -> str:
 
 def _points(name: str, f: Mapping[str, Any], names: Names) -> str:
     verb = does(name, "score") if f["points"] >= 0 else does(name, "lose")
-    return f"{verb} {abs(f['points'])} for {scored_for(f['why'])}: {f['total']} in all"
+    return f"{verb} {count(abs(f['points']), 'point')} for {scored_for(f['why'])}: {f['total']} in all"
 
 
 def _resources(name: str, f: Mapping[str, Any], names: Names) -> str:
@@ -69,7 +69,7 @@ def _village(verb: str) -> Say:
 
 
 def _shot(name: str, f: Mapping[str, Any], names: Names) -> str:
-    target = "an invader" if f["victim"] is None else f"a member of {names[f['victim']]}"
+    target = "an invader" if f["victim"] is None else f"one of {whose(names[f['victim']])} members"
     return f"{whose(name)} Bow removes {target} in {f['hex']}"
 
 
@@ -108,7 +108,7 @@ LINES: dict[str, Say] = {
     "mammoth_shifted": lambda name, f, names: f"{whose(name)} mammoth goes to {f['hex']}",
     "mammoth_lost": lambda name, f, names: f"{whose(name)} mammoth runs away",
     "invaders": _invaders,
-    "bid": lambda name, f, names: f"{does(name, 'bid')} {f['resources']}",
+    "bid": lambda name, f, names: f"{does(name, 'bid')} {count(f['resources'], 'resource')}",
     "dropped": lambda name, f, names: f"{does(name, 'drop')} out",
     "bought": lambda name, f, names: f"{does(name, 'buy')} the {f['item']}",
     "traded": lambda name, f, names: f"{does(name, 'trade')} {f['give']} for {f['get']}",
@@ -128,14 +128,16 @@ LINES: dict[str, Say] = {
     "conflict": lambda name, f, names: f"conflict in {f['hex']}",
     "marked": lambda name, f, names: f"{does(name, 'stir')} up a conflict in {f['hex']}",
     "driven": lambda name, f, names: (
-        f"{does(name, 'drive')} a member of {names[f['victim']]} from {f['from']} to {f['to']}"
+        f"{does(name, 'drive')} one of {whose(names[f['victim']])} members from {f['from']} to {f['to']}"
     ),
-    "converted": lambda name, f, names: f"{does(name, 'win')} over a member of {names[f['victim']]} in {f['hex']}",
+    "converted": lambda name, f, names: (
+        f"{does(name, 'win')} over one of {whose(names[f['victim']])} members in {f['hex']}"
+    ),
     "ambush": lambda name, f, names: f"{whose(name)} ambush adds a member in {f['hex']}",
     "shot": _shot,
     "walls": lambda name, f, names: f"{whose(name)} Walls remove an attacker in {f['hex']}",
     "rounds": _rounds,
-    "evaded": lambda name, f, names: f"a defeated member of {name} slips away to {f['hex']}",
+    "evaded": lambda name, f, names: f"one of {whose(name)} defeated members slips away to {f['hex']}",
     "trimmed": lambda name, f, names: f"{does(name, 'lose')} {count(f['count'], 'member')} to the limit in {f['hex']}",
     "glacier_stone": lambda name, f, names: f"the Glacier in {f['hex']} now holds {count(f['stones'], 'stone')}",
     "glacier_melted": lambda name, f, names: f"the Glacier in {f['hex']} melts",

@@ -29,14 +29,14 @@ def _name(seat: int | None, names: Names) -> str:
 
 
 def sentence_of(rounds: Mapping[str, Any], names: Names) -> str:
-    """What happened and to whom: `Conflict on G: you and Ada are driven out, Cy keeps 2.`"""
+    """What happened and to whom: `Conflict in G: you and Ada are driven out, Cy keeps 2.`"""
     rows = list(zip(rounds["tribes"], rounds["lost"], rounds["left"], strict=True))
     gone = [_name(seat, names) for seat, _, left in rows if not left]
     kept = [(_name(seat, names), left) for seat, _, left in rows if left]
     be = "is" if len(gone) == 1 and gone[0] not in ("you", INVADERS) else "are"
     said = [f"{listed(gone)} {be} driven out"] if gone else []
     said += [f"{name} keep {left}" if name == INVADERS else f"{does(name, 'keep')} {left}" for name, left in kept]
-    return f"Conflict on {rounds['hex']}: {', '.join(said)}."
+    return f"Conflict in {rounds['hex']}: {', '.join(said)}."
 
 
 def turn_of(number: int) -> tuple[str, ...]:
@@ -114,7 +114,7 @@ def whose_roll(seat: int, names: Names) -> str:
 
 def struck(hexes: Sequence[str]) -> str:
     """Whom a tribe has lost so far, and where."""
-    return f"−{count(len(hexes), 'member')}, on {listed(hexes)}" if hexes else ""
+    return f"−{count(len(hexes), 'member')}, in {listed(hexes)}" if hexes else ""
 
 
 def loss(number: int) -> tuple[str, ...]:
@@ -144,7 +144,7 @@ def kept(there: Mapping[str, int], pending: int) -> tuple[str, ...]:
 
 
 def _places(there: Mapping[str, int]) -> str:
-    return ", ".join(f"{number} on {place}" for place, number in there.items() if number)
+    return ", ".join(f"{number} in {place}" for place, number in there.items() if number)
 
 
 def lost_here(number: int) -> str:

@@ -151,7 +151,7 @@ BUTTONS = {
     "drop": "drop out of the auction",
     "wayfare": "Wayfarers: for 1 wood, from one hex of the rim to another, as many as you like",
     "shift": "the mammoth follows your members",
-    "exogamy": "Exogamy: pay 2 to another player, and one of their members becomes yours",
+    "exogamy": "Exogamy: pay 2 resources to another player, and one of their members becomes yours",
     "cunning": "Cunning: for 1 resource, a conflict where nobody is crowded",
     "intimidate": "Intimidate: for 1 resource, drive an opponent's member to the next hex",
     "ambush": "Ambush: a member from your board joins a conflict",
@@ -174,9 +174,13 @@ def outcome(state: RiseState, kind: str, fields: Fields, names: Names) -> str:
 
 
 def brief(state: RiseState, id: int, names: Names) -> str:
-    """An action and its outcome without terrains: `build a village in D: 1 point a turn, for 3 food 2 wood 1 stone`."""
+    """An action and its outcome without terrains: `build a village in D: 1 point a turn, for 3 food 2 wood 1 stone`.
+
+    A leader is named alone: what they do is worth more than the order to choose them.
+    """
     row = state.game.actions[id]
-    text, made = words.action(state, id, names), outcome(state, row.kind, row.fields, names)
+    made = outcome(state, row.kind, row.fields, names)
+    text = row.fields["power"] if row.kind == "POWER" else words.action(state, id, names)
     for letter, tile in zip(HEXES, state.tiles, strict=False):
         text = text.replace(f"{letter} ({TILES[tile]})", letter)
     return f"{text}: {made}" if made else text

@@ -132,17 +132,17 @@ def _say_loan(state: RiseState, fields: Mapping[str, Any], names: Names) -> str:
 
 
 PUT = {
-    frames.LAY_GLACIER: "lay the Glacier",
-    frames.PUT_TIGER: "put the tiger",
-    frames.PUT_MAMMOTH: "put the mammoth",
-    frames.PUT_INVADERS: "put the invaders",
+    frames.LAY_GLACIER: "lay the Glacier on",
+    frames.PUT_TIGER: "put the tiger on",
+    frames.PUT_MAMMOTH: "put the mammoth on",
+    frames.PUT_INVADERS: "put the invaders in",
 }
 """What is done with what a hex is chosen for, by the kind of decision; else members settle there."""
 
 
 def to_put(state: RiseState) -> str:
-    """What is done on the hex that is chosen: `settle`, `put the tiger`."""
-    return PUT.get(decision(state).kind, "settle")
+    """What is done with the hex that is chosen, before its name: `settle in`, `put the tiger on`."""
+    return PUT.get(decision(state).kind, "settle in")
 
 
 def _place(state: RiseState, letter: str) -> str:
@@ -177,7 +177,7 @@ SAY: dict[str, Say] = {
     "PAY": lambda s, f, names: f"pay {f['resource']}",
     "SAVE": lambda s, f, names: f"save 1 {f['resource']}",
     "VICTIM": lambda s, f, names: f"choose a member of {_whom(names, f['player'])}",
-    "PLACE": lambda s, f, names: f"{to_put(s)} on {_place(s, f['hex'])}",
+    "PLACE": lambda s, f, names: f"{to_put(s)} {_place(s, f['hex'])}",
     "LOSE": lambda s, f, names: f"lose a member in {_place(s, f['hex'])}",
     "SITE": lambda s, f, names: f"put the volcano on site {f['site']}, beside {shore(s, f['site'] - 1)}",
     "DROP": lambda s, f, names: "drop out",
@@ -186,8 +186,8 @@ SAY: dict[str, Say] = {
     "FIGHT": lambda s, f, names: f"resolve the conflict in {_place(s, f['hex'])}: {forecast(s, f['hex'], names)}",
     "BOW": lambda s, f, names: f"shoot a member of {_whom(names, f['player'])}",
     "BOW_INVADERS": lambda s, f, names: "shoot an invader",
-    "CUNNING": lambda s, f, names: f"pay 1 for a conflict in {_place(s, f['hex'])}",
-    "INTIMIDATE": lambda s, f, names: f"pay 1 to drive a member from {f['from']} to {f['to']}",
+    "CUNNING": lambda s, f, names: f"pay 1 resource for a conflict in {_place(s, f['hex'])}",
+    "INTIMIDATE": lambda s, f, names: f"pay 1 resource to drive a member from {f['from']} to {f['to']}",
     "AMBUSH": lambda s, f, names: f"send one more from the ambush into {f['hex']}",
     "EVADE": lambda s, f, names: f"let a defeated member slip away to {f['hex']}",
     "BUILD": _say_build,
@@ -201,7 +201,7 @@ SAY: dict[str, Say] = {
     "POWER": lambda s, f, names: f"be led by {f['power']}",
     "BUY": _say_buy,
     "TRADE": lambda s, f, names: f"swap 2 {f['give']} for 1 {f['get']}",
-    "EXOGAMY": lambda s, f, names: f"pay 2 to another player and win a member over in {_place(s, f['hex'])}",
+    "EXOGAMY": lambda s, f, names: f"pay 2 resources to another player and win a member over in {_place(s, f['hex'])}",
     "LOAN": _say_loan,
 }
 
@@ -327,8 +327,7 @@ def folded(line: str, width: int = 78) -> list[str]:
 def story(state: State, names: Names) -> list[str]:
     """Who won and how the points came about."""
     end = cast(RiseState, state)
-    turns = (end.turn + end.players - 1) // end.players
-    lines = [sentence(f"{does(names[end.winner], 'win')} with {count(end.vp[end.winner], 'point')} in round {turns}")]
+    lines = [sentence(f"{does(names[end.winner], 'win')} with {count(end.vp[end.winner], 'point')} in turn {end.turn}")]
     for player in sorted(range(end.players), key=lambda seat: -end.vp[seat]):
         done = [*bits(end.completed[player])]
         from_goals = sum(GOAL_VP[goal] for goal in done)

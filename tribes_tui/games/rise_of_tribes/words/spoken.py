@@ -95,11 +95,11 @@ SPOKEN: dict[str, Say] = {
     "WAYFARE": lambda s, f, names: f"pay 1 wood for wayfarers from {f['from']} to {_hex(s, f['to'])}",
     "GATHER": lambda s, f, names: f"gather from {_hex(s, f['hex'])}",
     "LOSE": lambda s, f, names: f"lose a member in {_hex(s, f['hex'])}",
-    "PLACE": lambda s, f, names: f"{to_put(s)} on {_hex(s, f['hex'])}",
+    "PLACE": lambda s, f, names: f"{to_put(s)} {_hex(s, f['hex'])}",
     "BUILD": lambda s, f, names: f"build a village in {_hex(s, f['hex'])}",
     "BUILD_ELDER": lambda s, f, names: f"build a village in {_hex(s, f['hex'])}, where your elder comes",
-    "CUNNING": lambda s, f, names: f"pay 1 for a conflict in {_hex(s, f['hex'])}",
-    "EXOGAMY": lambda s, f, names: f"pay 2 to another player and win a member over in {_hex(s, f['hex'])}",
+    "CUNNING": lambda s, f, names: f"pay 1 resource for a conflict in {_hex(s, f['hex'])}",
+    "EXOGAMY": lambda s, f, names: f"pay 2 resources to another player and win a member over in {_hex(s, f['hex'])}",
 }
 """Actions whose words for the eye have signs that aren't read aloud."""
 

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from tribes_tui.games.rise_of_tribes.words.points import scored_for
-from tribes_tui.words.common import count, listed
+from tribes_tui.words.common import count, listed, whose
 from tribes_tui.words.spoken import Clause
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ def _paid(f: Fields, names: Names) -> tuple[str, int]:
 
 
 def _shot(f: Fields, names: Names) -> tuple[str, int]:
-    target = "an invader" if f["victim"] is None else f"a member of {names[f['victim']]}"
+    target = "an invader" if f["victim"] is None else f"one of {whose(names[f['victim']])} members"
     return f"shot {target} in {f['hex']}", 2
 
 
@@ -135,7 +135,7 @@ DID: dict[str, Say] = {
     "volcano_laid": lambda f, names: (f"laid the volcano on site {f['site']}", 1),
     "mammoth_shifted": lambda f, names: (f"led the mammoth to {f['hex']}", 1),
     "mammoth_lost": lambda f, names: ("lost the mammoth", 2),
-    "bid": lambda f, names: (f"bid {f['resources']}", 1),
+    "bid": lambda f, names: (f"bid {count(f['resources'], 'resource')}", 1),
     "dropped": lambda f, names: ("dropped out", 0),
     "bought": lambda f, names: (f"bought the {f['item']}", 1),
     "traded": lambda f, names: (f"traded {f['give']} for {f['get']}", 0),
@@ -147,8 +147,8 @@ DID: dict[str, Say] = {
     "goal_completed": lambda f, names: (f"completed {f['goal']}", 2),
     "learned": lambda f, names: ("paid for shared knowledge", 1),
     "marked": lambda f, names: (f"stirred up a conflict in {f['hex']}", 1),
-    "driven": lambda f, names: (f"drove a member of {names[f['victim']]} from {f['from']} to {f['to']}", 2),
-    "converted": lambda f, names: (f"won over a member of {names[f['victim']]} in {f['hex']}", 2),
+    "driven": lambda f, names: (f"drove one of {whose(names[f['victim']])} members from {f['from']} to {f['to']}", 2),
+    "converted": lambda f, names: (f"won over one of {whose(names[f['victim']])} members in {f['hex']}", 2),
     "ambush": lambda f, names: (f"added a member from ambush in {f['hex']}", 1),
     "shot": _shot,
     "walls": lambda f, names: (f"removed an attacker in {f['hex']} by the walls", 2),

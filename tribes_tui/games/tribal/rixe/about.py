@@ -8,6 +8,6 @@ ABOUT = About(
     "Tribal Rixe",
     (2, 4),
     "shed your hand onto shared columns",
-    "Shed your hand onto columns that all share; pick up what is complete.",
+    "Shed your hand onto columns that all share; collect what is complete.",
     "Be rid of your hand first",
 )

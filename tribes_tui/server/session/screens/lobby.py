@@ -13,7 +13,7 @@ from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.your_turn import AWAY
 from tribes_tui.server.session.screens.ask import AskScreen
 from tribes_tui.server.session.screens.host_screen import HostScreen
-from tribes_tui.server.session.screens.lobby_menu import LobbyMenu
+from tribes_tui.server.session.screens.lobby_list import LobbyList
 from tribes_tui.server.session.screens.lobby_table import line_of, place_of, tile_of, who_else_sits, who_invites
 from tribes_tui.server.session.screens.table_tiles import TableTiles
 from tribes_tui.widgets import messages
@@ -55,7 +55,7 @@ class LobbyScreen(HostScreen):
     LobbyScreen TableTiles { display: none; }
     LobbyScreen.-tiled TableTiles { display: block; }
     """
-    AUTO_FOCUS: ClassVar[str | None] = "LobbyMenu"
+    AUTO_FOCUS: ClassVar[str | None] = "LobbyList"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("y", "answer(True)", words.ACCEPT_KEY),
         Binding("x", "answer(False)", words.DECLINE_KEY),
@@ -73,7 +73,7 @@ class LobbyScreen(HostScreen):
 
     def compose_body(self) -> ComposeResult:
         """The tables and what else there is to do, the talk below; beside them who is here."""
-        items = LobbyMenu([])
+        items = LobbyList([])
         with SideBySide(id="columns"):
             with Felt(id="left"):
                 yield TableTiles()
@@ -127,7 +127,7 @@ class LobbyScreen(HostScreen):
 
         There, when the first table appears, the cursor that stood on what is first goes on standing there.
         """
-        items = self.query_one(LobbyMenu) if self.is_mounted else None
+        items = self.query_one(LobbyList) if self.is_mounted else None
         is_first = items is not None and items.highlighted == 0 and items.get_option_at_index(0).id == OPEN
         if self.is_mounted and self.is_on_top:
             self._lay_tiles(self._seen() if self._is_open else [])
@@ -147,13 +147,13 @@ class LobbyScreen(HostScreen):
             self._has_been_tiled = True
             self.call_after_refresh(tiles.focus)
         elif was_tiled and not is_tiled:
-            self.query_one(LobbyMenu).focus()
+            self.query_one(LobbyList).focus()
 
     @on(TableTiles.Left)
     def _leave_tiles(self) -> None:
-        self.query_one(LobbyMenu).focus()
+        self.query_one(LobbyList).focus()
 
-    @on(LobbyMenu.Left)
+    @on(LobbyList.Left)
     def _leave_deeds(self) -> None:
         self.query_one(TableTiles).focus()
 

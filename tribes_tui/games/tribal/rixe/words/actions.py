@@ -39,7 +39,9 @@ def _say_move(state: RixeState, fields: Mapping[str, Any], names: Names) -> str:
     code = fields["card"]
     head = NAMES.index(code)
     size = len(state.group(head)) if state.place[head] >= 0 else 1
-    group = on_table(state, code, names) + (f" and the {count(size - 1, 'card')} below it" if size > 1 else "")
+    group = on_table(state, code, names)
+    if size > 1:
+        group += f" and the {count(size - 1, 'card') if size > 2 else 'card'} on it"
     return f"move {group} onto {on_table(state, fields['onto'], names)}"
 
 

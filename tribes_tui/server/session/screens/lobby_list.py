@@ -8,7 +8,7 @@ from tribes_tui.server.session.screens.table_tiles import TableTiles
 from tribes_tui.widgets.items import Items
 
 
-class LobbyMenu(Items):
+class LobbyList(Items):
     """What can be done in the lobby; above its first line the cursor goes on among the tiles."""
 
     class Left(Message):

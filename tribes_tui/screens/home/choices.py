@@ -1,4 +1,4 @@
-"""The lines of the home screen's menu."""
+"""What home offers: the games, and everything else, each with its key and its words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rules.core.registry import PACKAGES
 from saves import Summary
 from tribes_tui.words.about import About, about_of, abouts, players_of, title_of
 from tribes_tui.words.common import YOU, listed, player
-from tribes_tui.words.home import MENU
+from tribes_tui.words.home import COMMANDS
 
 KEYS = dict(zip(PACKAGES, "123456789", strict=False)) | {
     "continue": "c",
@@ -27,8 +27,8 @@ KEYS = dict(zip(PACKAGES, "123456789", strict=False)) | {
 }
 
 
-class MenuChoice(NamedTuple):
-    """One line of the menu: what it does, its key, its label, its text in the palette, the game it is about."""
+class HomeChoice(NamedTuple):
+    """Something that home offers: what it does, its key, its label, its text in the palette, the game it is about."""
 
     what: str
     key: str
@@ -62,23 +62,23 @@ def played(summaries: Iterable[Summary]) -> dict[str, GamesPlayed]:
     return found
 
 
-def choices(unfinished: Summary | None) -> list[MenuChoice]:
-    """The menu; to go on with a game only when there is one."""
+def choices(unfinished: Summary | None) -> list[HomeChoice]:
+    """All of it; to go on with a game only when there is one."""
     return [
         *([_go_on(unfinished)] if unfinished is not None else []),
         *[_play(id, about) for id, about in abouts().items()],
-        *[MenuChoice(what, KEYS[what], label, label, about) for what, (label, about) in MENU.items()],
+        *[HomeChoice(what, KEYS[what], label, label, about) for what, (label, about) in COMMANDS.items()],
     ]
 
 
-def _go_on(summary: Summary) -> MenuChoice:
+def _go_on(summary: Summary) -> HomeChoice:
     title = called_of(summary)
     names = [str(seat.get("name", "")) for seat in summary.seats]
     others = listed([name for k, name in enumerate(names, 1) if name not in ("", YOU, player(k))])
     company = f", with {others}" if others else ""
     text = f"Continue {title} ({', '.join(names)}), move {summary.moves}"
     where = f"Your last game{company}, at move {summary.moves}."
-    return MenuChoice("continue", KEYS["continue"], f"Continue {title}", text, where, summary.game)
+    return HomeChoice("continue", KEYS["continue"], f"Continue {title}", text, where, summary.game)
 
 
 def called_of(summary: Summary) -> str:
@@ -94,11 +94,11 @@ def called_of(summary: Summary) -> str:
     return called(summary.title, game)
 
 
-def _play(id: str, about: About) -> MenuChoice:
-    return MenuChoice(f"quick:{id}", KEYS[id], about.title, f"Play {about.title} now", about.sentence, id)
+def _play(id: str, about: About) -> HomeChoice:
+    return HomeChoice(f"quick:{id}", KEYS[id], about.title, f"Play {about.title} now", about.sentence, id)
 
 
-def players(choice: MenuChoice) -> str:
+def players(choice: HomeChoice) -> str:
     """For a game to begin, how many may play it."""
     about = about_of(choice.game) if choice.game and choice.is_game else None
     return players_of(about) if about else ""

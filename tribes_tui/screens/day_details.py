@@ -34,13 +34,13 @@ class DayGame(NamedTuple):
     """What bots made of its deal, once it is over."""
 
 
-class DailySheet(Drawn):
+class DayDetails(Drawn):
     """The picture at the left, the words beside it; without colour the words alone."""
 
-    DEFAULT_CSS = "DailySheet { height: 7; margin-top: 1; }"
+    DEFAULT_CSS = "DayDetails { height: 7; margin-top: 1; }"
 
     def __init__(self) -> None:
-        super().__init__(id="sheet")
+        super().__init__(id="details")
         self._shown: DayGame | None = None
 
     def show(self, game: DayGame) -> None:
@@ -53,7 +53,7 @@ class DailySheet(Drawn):
         return self._shown
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """The whole sheet."""
+        """All of it."""
         game = self._shown
         if game is None:
             return ()

@@ -1,4 +1,4 @@
-"""The tiles of the host's lobby and the sheet of the games of the day keep what every piece promises, in every theme and depth."""
+"""The tiles of the host's lobby and the details of the games of the day keep what every piece promises, in every theme and depth."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 import rules
 from tests.widgets.contract import check
-from tribes_tui.screens.daily_sheet import DailySheet, DayGame
+from tribes_tui.screens.day_details import DayDetails, DayGame
 from tribes_tui.server.session.screens.table_tiles import TableTile, TableTiles
 
 SIZES = ((82, 24), (120, 40))
@@ -25,13 +25,13 @@ def tiles() -> TableTiles:
     return made
 
 
-def sheet() -> DailySheet:
-    made = DailySheet()
+def details() -> DayDetails:
+    made = DayDetails()
     told = ("Sow meeples.", "Against 1 medium bot, by the usual rules.", "You have finished none of those above.")
     made.show(DayGame("five_tribes", "Five Tribes of today", "won 123", "gain", told))
     return made
 
 
-@pytest.mark.parametrize("make", [tiles, sheet])
+@pytest.mark.parametrize("make", [tiles, details])
 async def test_a_piece_keeps_its_promises(make: type) -> None:
     await check(make, SIZES)
