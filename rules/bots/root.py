@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import sqrt
 
-from rules.bots.told import Outcome, Told, outcome
+from rules.bots.told import SimulationOutcome, Told, outcome
 from rules.bots.tree import Node, ValueSpread, simulate
 from rules.bots.tuning import Tuning
 from rules.core.rng import RandomSource
@@ -28,12 +28,12 @@ class Root:
         span = hints[moves[0]] - low or 1.0
         self._priors = {action: tuning.trust * (hints[action] - low) / span for action in moves}
 
-    def simulate(self, truth: State, action: int) -> Outcome:
+    def simulate(self, truth: State, action: int) -> SimulationOutcome:
         """Try a move on a draw of what is hidden; what came of it for the player who thinks."""
         values = simulate(truth, self.node, action, self.tuning, self.spread, self.rng)
         return outcome(truth, self._player, values[self._player])
 
-    def compare(self, outcomes: dict[int, Outcome]) -> None:
+    def compare(self, outcomes: dict[int, SimulationOutcome]) -> None:
         """Learn from what moves led to on one and the same draw."""
         base = outcomes.get(self.favourite)
         for action, came in outcomes.items():

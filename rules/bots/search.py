@@ -17,7 +17,7 @@ from typing import NamedTuple
 from rules.bots.bot import Budget, Candidate
 from rules.bots.points import FITTED
 from rules.bots.root import Root
-from rules.bots.told import Outcome
+from rules.bots.told import SimulationOutcome
 from rules.bots.tree import Node, sensible
 from rules.bots.tuning import Tuning, tuning_of
 from rules.core.rng import RandomSource
@@ -102,7 +102,7 @@ class SearchBot:
     def _sweep(self, root: Root, moves: list[int], thought: Thought, end: float) -> None:
         """Try all `moves` on one draw of what is hidden, but stop when the thought has come to `end`."""
         truth = root.view.resample(root.rng)
-        outcomes: dict[int, Outcome] = {}
+        outcomes: dict[int, SimulationOutcome] = {}
         for action in moves:
             if thought.spent() >= end:
                 break

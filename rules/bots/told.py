@@ -15,7 +15,7 @@ from rules.core.rng import RandomSource
 from rules.core.state import State
 
 
-class Outcome(NamedTuple):
+class SimulationOutcome(NamedTuple):
     """What a simulation came to for the player who thinks.
 
     `value` is what the search counts: a judgement, or the place in a finished game. `told` is the same, but of a finished game
@@ -29,13 +29,13 @@ class Outcome(NamedTuple):
     ended: bool
 
 
-def outcome(state: State, seat: int, value: float) -> Outcome:
+def outcome(state: State, seat: int, value: float) -> SimulationOutcome:
     """What a simulation came to for a seat: where it has left the state, and what the search counts for that."""
     expected = ahead(state.game.id, state.players, value)
     if state.current_player is not None:
-        return Outcome(value, value, expected or 0.0, False)
+        return SimulationOutcome(value, value, expected or 0.0, False)
     points = 0.0 if expected is None else float(ahead_of_others(state.scores(), seat))
-    return Outcome(value, won(state)[seat], points, True)
+    return SimulationOutcome(value, won(state)[seat], points, True)
 
 
 def played_on(state: State, seat: int, rng: RandomSource) -> float:
@@ -55,7 +55,7 @@ class Told:
         self.count = self.ended = self._both = 0
         self._surplus = self._ahead = self._more = self._further = 0.0
 
-    def add(self, outcome: Outcome, base: Outcome | None) -> None:
+    def add(self, outcome: SimulationOutcome, base: SimulationOutcome | None) -> None:
         """Take in what came of it on one more draw, and what came of the best-looking move there, if that was tried."""
         self.count += 1
         self.ended += outcome.ended

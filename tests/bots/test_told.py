@@ -11,7 +11,7 @@ from rules.bots.chance import chance
 from rules.bots.heuristic import HintBot
 from rules.bots.root import Root
 from rules.bots.search import SearchBot
-from rules.bots.told import Outcome, played_on
+from rules.bots.told import SimulationOutcome, played_on
 from rules.bots.tree import Node
 from rules.bots.tuning import tuning_of
 from rules.bots.verdict import compared
@@ -32,7 +32,7 @@ def surely_second() -> State:
     return next(view for view in last if all(one.value == SECOND for one in outcomes(view)))
 
 
-def outcomes(view: State) -> list[Outcome]:
+def outcomes(view: State) -> list[SimulationOutcome]:
     """What three simulations of each move come to."""
     moves, rng = view.legal_actions(), Rng(1)
     root = Root(view, Node(view.players), moves, dict.fromkeys(moves, 0.0), tuning_of(view.game.id), rng)

@@ -10,7 +10,7 @@ from rich.style import Style
 
 from tests.display.terminal import Terminal, believed
 from tribes_tui.display.display import Display
-from tribes_tui.display.grid import Row, row_of
+from tribes_tui.display.grid import CellRow, row_of
 from tribes_tui.display.looks import DEPTHS, Look, Looks
 
 SIGNS = "ab  ─│▸●é名前가ｱ語🎲🦊"
@@ -73,7 +73,7 @@ class Plainly:
 
     def __init__(self, display: Display) -> None:
         self._looks = Looks(display.depth)
-        self._width, self._rows = display.width, [Row.blank(display.width)] * display.height
+        self._width, self._rows = display.width, [CellRow.blank(display.width)] * display.height
 
     def do(self, step: tuple) -> None:  # type: ignore[type-arg]
         match step:
@@ -82,9 +82,9 @@ class Plainly:
             case ("frame", rows, _):
                 blank = [Segment(" " * self._width)]
                 all_ = [[*row, *blank] for row in [*rows, *[[]] * len(self._rows)][: len(self._rows)]]
-                self._rows = [Row.blank(self._width).with_part(0, row_of(row, self._looks)) for row in all_]
+                self._rows = [CellRow.blank(self._width).with_part(0, row_of(row, self._looks)) for row in all_]
             case ("resize", width, height):
-                self._width, self._rows = width, [Row.blank(width)] * height
+                self._width, self._rows = width, [CellRow.blank(width)] * height
 
     def wanted(self) -> list[list[tuple[str, Look]]]:
         return [list(zip(row.signs, row.looks, strict=True)) for row in self._rows]

@@ -75,7 +75,9 @@ take = drawing.Drawing._take
 
 
 def half_a_wide_sign(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(grid.Row, "cut", lambda self, start, end: grid.Row(self.signs[start:end], self.looks[start:end]))
+    patch.setattr(
+        grid.CellRow, "cut", lambda self, start, end: grid.CellRow(self.signs[start:end], self.looks[start:end])
+    )
 
 
 def accents_have_cells(patch: pytest.MonkeyPatch) -> None:
@@ -86,7 +88,7 @@ def accents_have_cells(patch: pytest.MonkeyPatch) -> None:
 def knows_the_place_at_the_edge(patch: pytest.MonkeyPatch) -> None:
     right = drawing.Drawing._cells
 
-    def cells_(self: drawing.Drawing, y: int, row: grid.Row, start: int, stop: int) -> None:
+    def cells_(self: drawing.Drawing, y: int, row: grid.CellRow, start: int, stop: int) -> None:
         right(self, y, row, start, stop)
         if start < stop:
             self.place = (stop, y)

@@ -15,7 +15,8 @@ from tribes_tui.table.contract import GameBoard
 from tribes_tui.table.explain import explanation
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selection_state import ways
-from tribes_tui.words import daily, since
+from tribes_tui.words import daily
+from tribes_tui.words import since_own_turn as since
 from tribes_tui.words.spoken import spoken_of
 from tribes_tui.words.wording import words_of
 

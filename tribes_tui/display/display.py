@@ -9,7 +9,7 @@ from rich.segment import Segment
 
 from tribes_tui.display.direction import AS_THEY_ARE, AS_USUAL, has_letters
 from tribes_tui.display.drawing import Change, Drawing, few_pieces, runs
-from tribes_tui.display.grid import Row, row_of
+from tribes_tui.display.grid import CellRow, row_of
 from tribes_tui.display.looks import BLANK, Look, Looks
 from tribes_tui.display.moves import Place
 
@@ -36,7 +36,7 @@ class Display:
         """Whether the terminal may do so with what is read from right to left: it has not been told otherwise."""
         self._pen: Look | None = None
         self._place: Place | None = None
-        self._shown: list[Row] = []
+        self._shown: list[CellRow] = []
         self._touched: set[int] = set()
         self._put_last: list[tuple[int, list[Segment]] | None] = []
         self.resize(width, height)
@@ -48,7 +48,7 @@ class Display:
         self.width = width
         self.height = height
         self.cursor: Place | None = None
-        self._wanted = [Row.blank(width)] * height
+        self._wanted = [CellRow.blank(width)] * height
         self._put_last = [None] * height
         self.forget()
 
@@ -68,7 +68,7 @@ class Display:
             self.put(0, y, part)
         self.cursor = cursor
 
-    def _want(self, y: int, row: Row) -> None:
+    def _want(self, y: int, row: CellRow) -> None:
         if row is not self._wanted[y]:
             self._wanted[y] = row
             self._touched.add(y)
@@ -113,7 +113,7 @@ class Display:
         """Nobody knows what the terminal shows: the next difference paints everything."""
         self._pen = self._place = None
         self._turns_letters = True
-        self._shown = [Row.blank(self.width)] * self.height
+        self._shown = [CellRow.blank(self.width)] * self.height
         self._touched = set(range(self.height))
 
     def leave(self) -> str:
@@ -130,7 +130,7 @@ class Display:
         """Fill the screen with the background that most rows end in: most cells are right then."""
         blank = self._commonest_blank() if self.erases else BLANK
         drawing.clear(blank)
-        self._shown = [Row.blank(self.width, blank)] * self.height
+        self._shown = [CellRow.blank(self.width, blank)] * self.height
 
     def _commonest_blank(self) -> Look:
         ends = Counter(row.looks[-1] for row in self._wanted if row.looks and row.looks[-1].is_back_only)

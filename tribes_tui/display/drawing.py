@@ -8,7 +8,7 @@ from operator import is_not, ne, or_
 from typing import NamedTuple
 
 from tribes_tui.display.cells import is_sure
-from tribes_tui.display.grid import Row
+from tribes_tui.display.grid import CellRow
 from tribes_tui.display.looks import PLAIN, Look, Looks
 from tribes_tui.display.moves import Place, move
 
@@ -30,7 +30,7 @@ class Change(NamedTuple):
     """Row `y` should show `wanted`, and shows something else in these runs (see `runs`)."""
 
     y: int
-    wanted: Row
+    wanted: CellRow
     runs: list[tuple[int, int]]
 
 
@@ -38,7 +38,7 @@ class Piece(NamedTuple):
     """The cells of a row from `start` to before `stop`, which have one look."""
 
     y: int
-    row: Row
+    row: CellRow
     start: int
     stop: int
 
@@ -102,7 +102,7 @@ class Drawing:
                 self._bridge(y, row, self.place[0], start)
             self._run(y, row, start, stop)
 
-    def _change(self, y: int, wanted: Row, runs: list[tuple[int, int]]) -> None:
+    def _change(self, y: int, wanted: CellRow, runs: list[tuple[int, int]]) -> None:
         end = None
         for start, stop in runs:
             if end is not None and start - end <= FARTHEST:
@@ -110,12 +110,12 @@ class Drawing:
             self._run(y, wanted, start, stop)
             end = stop
 
-    def _bridge(self, y: int, row: Row, start: int, stop: int) -> None:
+    def _bridge(self, y: int, row: CellRow, start: int, stop: int) -> None:
         """Draw the cells before those that are next, if that is shorter than to jump over them."""
         if self._is_nearer(y, row, start, stop):
             self._cells(y, row, start, stop)
 
-    def _is_nearer(self, y: int, row: Row, start: int, stop: int) -> bool:
+    def _is_nearer(self, y: int, row: CellRow, start: int, stop: int) -> bool:
         """Whether drawing these unchanged cells again is shorter than to jump over them."""
         if self.place != (start, y) or "" in row.signs[start:stop]:
             return False
@@ -127,7 +127,7 @@ class Drawing:
         drawn += len(self._looks.step(pen, behind)[0])
         return drawn <= len(move(self.place, (stop, y))) + len(self._looks.step(self.pen, behind)[0])
 
-    def joined(self, row: Row, runs: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    def joined(self, row: CellRow, runs: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
         """The runs; in one where all between two is the blank that each of them has much of, and to the end likewise."""
         joined: list[tuple[int, int]] = []
         for run in [*runs, (self._width, self._width)]:
@@ -137,7 +137,7 @@ class Drawing:
                 joined.append(run)
         return joined
 
-    def _is_one_erasure(self, row: Row, run: tuple[int, int], following: tuple[int, int]) -> bool:
+    def _is_one_erasure(self, row: CellRow, run: tuple[int, int], following: tuple[int, int]) -> bool:
         (start, stop), (next_start, next_stop) = run, following
         look = row.looks[stop - 1]
         if not look.is_back_only or not self._can_erase(look):
@@ -149,7 +149,7 @@ class Drawing:
         tail = next((x for x in range(next_start, next_stop) if looks[x] is not look), next_stop)
         return (stop - 1 - head) + (tail - next_start) >= SHORTEST_ERASURE
 
-    def _run(self, y: int, row: Row, start: int, stop: int) -> None:
+    def _run(self, y: int, row: CellRow, start: int, stop: int) -> None:
         """Draw cells that differ; long stretches of the same blank are erased instead."""
         for first, last in blanks(row, start, stop):
             if not self._can_erase(row.looks[first]):
@@ -170,7 +170,7 @@ class Drawing:
         self._take(look)
         self.out.append(code)
 
-    def _cells(self, y: int, row: Row, start: int, stop: int) -> None:
+    def _cells(self, y: int, row: CellRow, start: int, stop: int) -> None:
         while start < stop:
             self.go((start, y))
             look, end = _of_one_look(row.looks, start, stop)
@@ -181,7 +181,7 @@ class Drawing:
             self.place = None if is_lost else (end, y)
             start = end
 
-    def _until_unsure(self, row: Row, start: int, end: int) -> int:
+    def _until_unsure(self, row: CellRow, start: int, end: int) -> int:
         """Where the first sign ends of which terminals disagree how wide it is."""
         if "" in row.signs[start:end]:
             for x in range(start + 1, end):
@@ -194,7 +194,7 @@ class Drawing:
         self.out.append(code)
 
 
-def runs(shown: Row, wanted: Row) -> list[tuple[int, int]]:
+def runs(shown: CellRow, wanted: CellRow) -> list[tuple[int, int]]:
     """The parts in which two rows differ, (first column, column behind), with both halves of wide signs."""
     signs = map(ne, shown.signs, wanted.signs)
     looks = map(is_not, shown.looks, wanted.looks)  # nearly always the same object when equal, and far quicker
@@ -262,7 +262,7 @@ def _whole(signs: list[str], x: int) -> tuple[int, int]:
     return x, x + 2 if x + 1 < len(signs) and signs[x + 1] == "" else x + 1
 
 
-def blanks(row: Row, start: int, stop: int) -> list[tuple[int, int]]:
+def blanks(row: CellRow, start: int, stop: int) -> list[tuple[int, int]]:
     """Stretches of mere blanks of one look that are long enough to be erased."""
     found, x = [], start
     while x < stop:

@@ -10,7 +10,7 @@ from tribes_tui.display.cells import cells_of
 from tribes_tui.display.looks import BLANK, Look, Looks
 
 
-class Row:
+class CellRow:
     """The signs and the looks of a row; behind a wide sign there is an empty one."""
 
     __slots__ = ("looks", "signs")
@@ -20,30 +20,30 @@ class Row:
         self.looks = looks
 
     @staticmethod
-    def blank(width: int, look: Look = BLANK) -> Row:
+    def blank(width: int, look: Look = BLANK) -> CellRow:
         """So many blanks."""
-        return Row([" "] * width, [look] * width)
+        return CellRow([" "] * width, [look] * width)
 
-    def with_part(self, x: int, part: Row) -> Row:
+    def with_part(self, x: int, part: CellRow) -> CellRow:
         """This row with other cells from `x` on, cut off at its ends; itself when that changes nothing."""
         part, x = part.cut(max(0, -x), len(self.signs) - x), max(0, x)
         end = x + len(part.signs)
         if end <= x or (self.signs[x:end] == part.signs and self.looks[x:end] == part.looks):
             return self
         before, behind = self.cut(0, x), self.cut(end, len(self.signs))
-        return Row(before.signs + part.signs + behind.signs, before.looks + part.looks + behind.looks)
+        return CellRow(before.signs + part.signs + behind.signs, before.looks + part.looks + behind.looks)
 
-    def cut(self, start: int, end: int) -> Row:
+    def cut(self, start: int, end: int) -> CellRow:
         """The cells from `start` to before `end`; half a wide sign becomes a blank."""
         signs, looks = self.signs[start : max(start, end)], self.looks[start : max(start, end)]
         if signs and signs[0] == "":
             signs[0], looks[0] = " ", looks[0].on_blank()
         if signs and end < len(self.signs) and self.signs[end] == "":
             signs[-1], looks[-1] = " ", looks[-1].on_blank()
-        return Row(signs, looks)
+        return CellRow(signs, looks)
 
 
-def row_of(segments: Iterable[Segment], looks: Looks) -> Row:
+def row_of(segments: Iterable[Segment], looks: Looks) -> CellRow:
     """The cells of styled segments, at the looks' depth of colour."""
     all_signs: list[str] = []
     all_looks: list[Look] = []
@@ -59,4 +59,4 @@ def row_of(segments: Iterable[Segment], looks: Looks) -> Row:
             all_looks += [look] * len(signs)
         else:
             all_looks += [blank if sign == " " else look for sign in signs]
-    return Row(all_signs, all_looks)
+    return CellRow(all_signs, all_looks)

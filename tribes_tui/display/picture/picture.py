@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from rich.segment import Segment
 from textual._context import visible_screen_stack
 
-from tribes_tui.display.grid import Row, row_of
+from tribes_tui.display.grid import CellRow, row_of
 from tribes_tui.display.looks import ATTRIBUTES, Look, Looks
 from tribes_tui.display.picture.codes import DIMMED, ON_BLACK, ON_WHITE, Own, blend, colour_told
 
@@ -66,7 +66,7 @@ def picture_of(app: Any, depth: str = "") -> Picture:
 def picture_of_rows(rows: Iterable[Iterable[Segment]], width: int, depth: str, own: Own = ON_BLACK) -> Picture:
     """The picture of styled segments; a row that is too short is filled up with blanks."""
     looks = Looks("none" if depth == "ascii" else depth)
-    whole = (Row.blank(width).with_part(0, row_of(row, looks)) for row in rows)
+    whole = (CellRow.blank(width).with_part(0, row_of(row, looks)) for row in rows)
     return Picture([[_cell(sign, look, own) for sign, look in zip(row.signs, row.looks, strict=True)] for row in whole])
 
 

@@ -10,7 +10,7 @@ from textual.geometry import Region
 
 from saves import SaveError
 from tribes_tui.play.standings import Turning
-from tribes_tui.screens.replay.seen import Seen
+from tribes_tui.screens.replay.seen import SeenGame
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
@@ -102,7 +102,7 @@ class ReplayColumn(Felt):
         yield self._log
         yield self._moments
 
-    def tell_log(self, seen: Seen, number: int) -> None:
+    def tell_log(self, seen: SeenGame, number: int) -> None:
         """What was told up to a move."""
         if not self.display:
             return
@@ -115,7 +115,7 @@ class ReplayColumn(Felt):
             entries += [LogEntry(((text, "ink"),), turn, seat) for text in reversed(seen.told(move))]
         self._log.show(entries[::-1])
 
-    def tell_moments(self, turning: Sequence[Turning], seen: Seen) -> None:
+    def tell_moments(self, turning: Sequence[Turning], seen: SeenGame) -> None:
         """The turning points, each by the first thing that was told of it."""
         try:
             told = [(one, seen.told(one.move)) for one in turning]

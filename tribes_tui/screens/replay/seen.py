@@ -12,7 +12,7 @@ from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.words.wording import words_of
 
 
-class Seen:
+class SeenGame:
     """A walk through a recording. While the game goes on, only what its one person may know is shown."""
 
     def __init__(self, recording: Recording) -> None:

@@ -14,7 +14,7 @@ from saves import Parted, Recording, SaveError
 from tribes_tui.play.standings import Standings, standings
 from tribes_tui.profile.daily import day_titled
 from tribes_tui.screens.replay.beside import ReplayColumn
-from tribes_tui.screens.replay.seen import Seen
+from tribes_tui.screens.replay.seen import SeenGame
 from tribes_tui.screens.replay.transport import Transport
 from tribes_tui.screens.replay.walking import PACES, Walking
 from tribes_tui.table.at_cursor import AtCursor
@@ -55,7 +55,7 @@ class ShownReplay(Walking):
     """
 
     def __init__(self, recording: Recording) -> None:
-        super().__init__(Seen(recording))
+        super().__init__(SeenGame(recording))
         game = recording.header.game
         self._title = called(recording)
         self._board = board_of(game)

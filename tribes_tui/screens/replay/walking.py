@@ -6,7 +6,7 @@ from textual.timer import Timer
 
 from saves import Parted
 from tribes_tui.play.standings import Standings
-from tribes_tui.screens.replay.seen import Seen
+from tribes_tui.screens.replay.seen import SeenGame
 from tribes_tui.table.breakpoints import SizedScreen
 
 PACES = (3.0, 1.5, 0.7, 0.35, 0.15, 0.05)
@@ -16,7 +16,7 @@ PACES = (3.0, 1.5, 0.7, 0.35, 0.15, 0.05)
 class Walking(SizedScreen):
     """Where in a game one is. A subclass paints it."""
 
-    def __init__(self, seen: Seen) -> None:
+    def __init__(self, seen: SeenGame) -> None:
         super().__init__()
         self.seen = seen
         self.number = 0

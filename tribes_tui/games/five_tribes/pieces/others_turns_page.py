@@ -46,6 +46,7 @@ class OthersTurns(NamedTuple):
 class OthersTurnsPage(Felt, can_focus=True):
     """From 120x40 the market, the board and the turns beside it; in smaller windows the turns alone, each with its way."""
 
+    SCOPED_CSS = False
     DEFAULT_CSS = """
     OthersTurnsPage .board { display: none; }
     OthersTurnsPage #market { height: 3; }
