@@ -33,7 +33,7 @@ WAYS = {
 HAND, NO_HAND = "Your hand", "Hands are hidden"
 WORTH = (
     f"An empty hand ends the round: {OUT_POINTS} points.",
-    "A column from 9 to 1: 1 point for whoever collects it.",
+    "Collecting a column from 9 to 1: 1 point.",
 )
 WORTH_BRIEF = f"Empty hand: {OUT_POINTS} points. Column 9 to 1: 1"
 """The same where there is a row for it only beside the signs of cards."""
