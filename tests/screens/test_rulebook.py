@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.strip import Strip
 from textual.widgets import Input
+from textual.worker import WorkerState
 
 import rules
 from tests.table.helpers import shown
@@ -258,3 +260,19 @@ async def test_a_click_on_a_reference_goes_there() -> None:
         await pilot.click(offset=(x + 1, y))
         await pilot.pause()
         assert screen.sections[screen.at].anchor == "3.7"
+
+
+async def test_the_book_may_be_left_while_a_section_is_on_its_way() -> None:
+    async with opened("five_tribes") as (pilot, screen):
+        for at in range(12):
+            app = screen.app
+            opening = screen.run_worker(screen.open(at), exit_on_error=False)
+            for _ in range(at):
+                await asyncio.sleep(0)
+            app.pop_screen()
+            await pilot.pause()
+            assert opening.state is not WorkerState.ERROR, opening.error
+            app.show_rules("five_tribes", "")
+            await pilot.pause()
+            assert isinstance(app.screen, RulebookScreen)
+            screen = app.screen

@@ -157,10 +157,10 @@ async def test_where_somebody_has_logged_in_is_remembered_and_where_the_keeper_h
         with pytest.raises(asyncssh.PermissionDenied):
             await near.connect(client_keys=[new_key()], preferred_auth="publickey")
         assert welcomed == {}
-        near.host.by_invitation = False
+        near.host.admission.by_invitation = False
         await near.connect(client_keys=[key])
         assert welcomed == {"127.0.0.1": False}
-        near.host.admins = frozenset([key.get_fingerprint()])
+        near.host.admission.admins = frozenset([key.get_fingerprint()])
         await near.connect(client_keys=[key])
         assert welcomed == {"127.0.0.1": True}
 

@@ -52,8 +52,8 @@ class PieceGround:
 
     @property
     def is_ready(self) -> bool:
-        """Whether the widgets are there, the last of them too; their size comes with the first layout."""
-        return bool(self._felt is not None and self._felt.is_attached and self._keys.is_attached)
+        """Whether the widgets are there, and all within them; their size comes with the first layout."""
+        return self._felt is not None and self._felt.is_mounted and self._felt.is_attached
 
     @property
     def states(self) -> States:

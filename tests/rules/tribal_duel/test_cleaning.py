@@ -103,7 +103,7 @@ def test_no_sacred_placements(player: int, columns: list[str], card: str) -> Non
     assert f"sacred {card}" in texts(cleaning(*zones, **more, options={"clean_sacred": True}))
     state = cleaning(*zones, **more)
     assert not any(text.startswith("sacred") for text in texts(state))
-    assert refused(state, f"sacred {card}") == ("while cleaning nothing goes to the sacred piles", "r2")
+    assert refused(state, f"sacred {card}") == ("while cleaning nothing goes to sacred piles", "r2")
     with pytest.raises(IllegalAction):
         state.apply(GAME.actions.read(f"sacred {card}"))
 

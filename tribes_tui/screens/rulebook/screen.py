@@ -125,17 +125,21 @@ class RulebookScreen(Searching):
     # ---- Which section is shown ---------------------------------------------------------------
 
     async def open(self, at: int) -> None:
-        """Show a section from its beginning."""
+        """Show a section from its beginning; who leaves the book meanwhile sees no more of it."""
         self.at, one = at, self.sections[at]
         self.entitle(words.NAME, words.where(one.number, at, len(self.sections)), self.game.title.upper())
         self.query_one("#heading", Static).update(f"{one.number}  {one.title}" if one.number else one.title)
         pictures = self.query_one("#pictures", Vertical)
         await pictures.remove_children()
+        if not self.is_running:
+            return
         await pictures.mount_all(illustrations_of(self.game.id, one.anchor))
         text = self.query_one(SectionText)
         text.sought = self.sought
         links = [(anchor, *self._named(anchor)) for anchor in self.links]
         await text.update(one.text + ("\n\n" + words.leads_to(links) if links else ""))
+        if not self.is_running:
+            return
         self.page.scroll_home(animate=False, immediate=True)
         self.restyle()
         self._tell()

@@ -25,7 +25,10 @@ LATE = 3.0
 """Seconds after its end for which an app may still be asked for something, as by what it had begun to wait for."""
 
 AT_LAST = 10.0
-"""Seconds after which an app that was told that nobody is there must have ended."""
+"""Seconds after which an app that was told that nobody is there hangs, if it did nothing in them and has nothing more to do."""
+
+LAST_LOOKS = 12
+"""So many times it is looked whether it does: then it is ended, even if it still does something."""
 
 CROWD_LULL, LONGEST_LULL = 0.0005, 15.0
 """Seconds for which one in the lobby waits for more news before it is drawn again: so many for each pair of people who are here, and at most."""
@@ -191,7 +194,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self._forget()
         if self.app is not None:
             self._loop.call_soon(self.app.line_lost, context=self._context)
-            self._loop.call_later(AT_LAST, self._end_at_last, context=contextvars.Context())
+            self._end_later(LAST_LOOKS)
 
     # ---- What the host asks for ---------------------------------------------------------------
 
@@ -333,10 +336,20 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
             self._forget()
             self._close()
 
-    def _end_at_last(self) -> None:
-        """Nobody is there, and the app was told; should it go on all the same, it does not for ever, and the log learns where it hung."""
+    def _end_later(self, looks: int) -> None:
+        self._loop.call_later(AT_LAST, self._end_at_last, self.share.spent, looks, context=contextvars.Context())
+
+    def _end_at_last(self, spent: float, looks: int) -> None:
+        """Nobody is there, and the app was told; should it go on all the same, it does not for ever, and the log learns where it hung.
+
+        On a busy machine it may be slow: while it has had more of the loop than `spent`, or waits for it, it is left in peace.
+        """
         app, task = self.app, self._task
-        if app is not None and task is not None and not task.done():
+        if app is None or task is None or task.done():
+            return
+        if looks > 1 and (self.share.calls or self.share.spent > spent):
+            self._end_later(looks - 1)
+        else:
             self.host.logbook.fault("lingers", f"session {self.name} did not end: {app.end_at_last(task)}")
             task.cancel()
 

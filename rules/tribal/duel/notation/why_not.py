@@ -41,7 +41,7 @@ def _wrong_phase(s: Position, row: Action) -> Refusal | None:
         if s.steps >= MOST_STEPS:
             return Refusal(f"after {MOST_STEPS} moves the cleaning phase is done", "3.1")
         if row.kind == "SACRED" and not s.options["clean_sacred"]:
-            return Refusal("while cleaning nothing goes to the sacred piles", "r2")
+            return Refusal("while cleaning nothing goes to sacred piles", "r2")
         if row.kind not in ("MOVE", "SACRED", "DONE"):
             return Refusal("in the cleaning phase you only move cards within your own zone", "3.1")
         return None
