@@ -131,14 +131,14 @@ class RulebookScreen(Searching):
         self.query_one("#heading", Static).update(f"{one.number}  {one.title}" if one.number else one.title)
         pictures = self.query_one("#pictures", Vertical)
         await pictures.remove_children()
-        if not self.is_running:
+        if self._is_left():
             return
         await pictures.mount_all(illustrations_of(self.game.id, one.anchor))
         text = self.query_one(SectionText)
         text.sought = self.sought
         links = [(anchor, *self._named(anchor)) for anchor in self.links]
         await text.update(one.text + ("\n\n" + words.leads_to(links) if links else ""))
-        if not self.is_running:
+        if self._is_left():
             return
         self.page.scroll_home(animate=False, immediate=True)
         self.restyle()
@@ -148,6 +148,9 @@ class RulebookScreen(Searching):
             self._paragraph = ""
             if item is not None:
                 self._bring_to(item)
+
+    def _is_left(self) -> bool:
+        return not self.is_running
 
     def _bring_to(self, widget: Widget) -> None:
         """Scroll there once it is laid out: the text is mounted with this refresh and has its places after the next."""
