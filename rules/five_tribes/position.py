@@ -38,6 +38,8 @@ class Position(State):
       told_gold                in a view of a watched game: the gold of each seat, reckoned up by the viewer; else ()
       ruled_out                for each seat a mask of the numbers of fakirs that its secret cards can't hold: after 0b1 one at
                                least is a fakir (`mechanics.overheard`)
+      at_most                  for each seat what is known of its secret cards: pairs of a mask of kinds and how many of the cards
+                               can be of those (`mechanics.overheard`)
       stock, fresh             of the cards of the last new pile, those that were not turned up since, ten counts (in a view
                                without those that the viewer drew); the cards that each seat drew of it unseen; () before
                                the discards became a pile
@@ -73,7 +75,7 @@ class Position(State):
         *("faces", "blues", "meeples", "size", "has", "owner", "palms", "palaces"),
         *("bag", "palms_left", "palaces_left"),
         *("gold", "camels", "viziers", "elders", "djinns", "goods", "known", "secret", "used"),
-        *("watched", "told_gold", "ruled_out", "stock", "fresh"),
+        *("watched", "told_gold", "ruled_out", "at_most", "stock", "fresh"),
         *("row", "pile", "discard", "djinn_row", "djinn_pile", "djinn_discard"),
         *("number", "bid_order", "track", "stage", "stuck"),
         *("actor", "start", "arc", "hand", "left", "final", "tribe", "taken", "doubled", "killed", "victim"),
@@ -106,6 +108,7 @@ class Position(State):
         self.watched: bool = False
         self.told_gold: tuple[int, ...] = ()
         self.ruled_out: tuple[int, ...] = (0,) * players
+        self.at_most: tuple[tuple[tuple[int, int], ...], ...] = ((),) * players
         self.stock: tuple[int, ...] = ()
         self.fresh: tuple[tuple[int, ...], ...] = ()
         self.row: list[int] = []
@@ -185,6 +188,7 @@ class Position(State):
         twin.watched = self.watched
         twin.told_gold = self.told_gold
         twin.ruled_out = self.ruled_out
+        twin.at_most = self.at_most
         twin.stock = self.stock
         twin.fresh = self.fresh
         twin.row = self.row.copy()

@@ -78,15 +78,21 @@ def _deal(s: Position, rng: RandomSource) -> None:
 
 def memory(s: Position) -> dict[str, Any]:
     """What follows from what was seen, as far as there is something: the gold of each seat, the numbers of fakirs that its secret
-    cards can't hold, what a new pile was shuffled from, but for the cards turned up since, and what each has drawn of it.
+    cards can't hold, how many of them can be of some goods, what a new pile was shuffled from, but for the cards turned up since, and what
+    each has drawn of it.
 
-    `{"gold": [43, 50], "no_fakirs": [[], [0]], "pile": {"cards": ["Fish", "Fakir"], "drawn": [[], ["?"]]}}`
+    `{"gold": [43, 50], "no_fakirs": [[], [0]], "at_most": [[], [{"cards": 1, "of": ["Fish"]}]], "pile": {"cards": ["Fish", "Fakir"], "drawn": [[], ["?"]]}}`
     """
     if not s.watched:
         return {}
     found: dict[str, Any] = {"gold": list(s.gold if s.viewer is None else s.told_gold)}
     if any(s.ruled_out):
         found["no_fakirs"] = [[n for n in range(mask.bit_length()) if mask >> n & 1] for mask in s.ruled_out]
+    if any(s.at_most):
+        found["at_most"] = [
+            [{"cards": most, "of": [RESOURCES[g] for g in range(KINDS) if goods >> g & 1]} for goods, most in facts]
+            for facts in s.at_most
+        ]
     if s.stock:
         cards = [RESOURCES[card] for card, count in enumerate(s.stock) for _ in range(count)]
         found["pile"] = {"cards": cards, "drawn": [[_NAMES[card] for card in drawn] for drawn in s.fresh]}
@@ -104,6 +110,8 @@ def recall(s: Position, memory: Mapping[str, Any]) -> None:
     each = fields.items("no_fakirs", s.players, [[]] * s.players)
     numbers = [Fields({"seat": one}, f"memory.no_fakirs[{k}]") for k, one in enumerate(each)]
     s.ruled_out = tuple(sum(1 << n for n in one.integers("seat", 0, FAKIRS)) for one in numbers)
+    each = fields.items("at_most", s.players, [[]] * s.players)
+    s.at_most = tuple(tuple(_limit(one, f"memory.at_most[{k}]") for one in facts) for k, facts in enumerate(each))
     if fields.has("pile"):
         pile = fields.nested("pile")
         cards = pile.words("cards", RESOURCES)
@@ -111,6 +119,13 @@ def recall(s: Position, memory: Mapping[str, Any]) -> None:
         each = pile.items("drawn", s.players)
         drawn = [Fields({"seat": one}, f"memory.pile.drawn[{k}]").words("seat", _NAMES) for k, one in enumerate(each)]
         s.fresh = tuple(tuple(_NAMES.index(name) if name != "?" else HIDDEN for name in names) for names in drawn)
+
+
+def _limit(plain: Any, where: str) -> tuple[int, int]:
+    """(mask of kinds, how many cards can be of them)."""
+    fields = Fields(plain, where)
+    goods = {RESOURCES.index(name) for name in fields.words("of", RESOURCES)}
+    return sum(1 << good for good in goods), fields.integer("cards", 0, sum(RESOURCE_COUNTS))
 
 
 def unseen_cards(s: Position) -> list[int]:

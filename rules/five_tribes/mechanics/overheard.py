@@ -1,4 +1,5 @@
-"""What everybody learns of cards drawn unseen: what a new pile was shuffled from, and how many fakirs a hand can hold.
+"""What everybody learns of cards drawn unseen: what a new pile was shuffled from, how many fakirs a hand can hold, and
+how many of some goods.
 
 It stands in no dump and no key, and travels beside a view (`knowledge.memory`).
 """
@@ -8,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules.core.rng import RandomSource, shuffle
-from rules.five_tribes.components.pieces import FAKIR, KINDS
+from rules.five_tribes.components.pieces import FAKIR, GOODS, KINDS
 from rules.five_tribes.position import Position
 
 HIDDEN = -1
@@ -30,6 +31,8 @@ def was_drawn(s: Position, player: int, card: int) -> None:
     """A player has one more secret card: to the others it is a fakir or not."""
     if s.stock:
         s.fresh = (*s.fresh[:player], (*s.fresh[player], card), *s.fresh[player + 1 :])
+    if s.at_most[player]:
+        _limit(s, player, [(goods, most + 1) for goods, most in s.at_most[player]])
     before = s.ruled_out[player] | -1 << s.secret[player]
     s.ruled_out = _with(s.ruled_out, player, before & (before << 1 | 1) & _counts(s, player))
 
@@ -38,6 +41,17 @@ def was_given(s: Position, player: int, card: int) -> None:
     """A player has given up a secret card, which is known now: of those left, it may be as many fakirs as fits."""
     left = s.ruled_out[player] >> (card == FAKIR)
     s.ruled_out = _with(s.ruled_out, player, left & _counts(s, player))
+    if s.at_most[player]:
+        _limit(s, player, [(goods, max(0, most - (goods >> card & 1))) for goods, most in s.at_most[player]])
+
+
+def suit_was_not_asked_about(s: Position) -> None:
+    """The actor's suit was cashed at once: no card that is left is a good that it has not."""
+    if s.watched and s.secret[s.actor]:
+        player, others = s.actor, ((1 << GOODS) - 1) & ~s.suit
+        fakirs = (_counts(s, player) & ~s.ruled_out[player]).bit_length() - 1
+        facts = [(others, 0), (others | 1 << FAKIR, fakirs)]
+        _limit(s, player, [*facts, *(fact for fact in s.at_most[player] if fact[0] & ~others & ~(1 << FAKIR))])
 
 
 def mask(s: Position, viewer: int) -> None:
@@ -71,11 +85,16 @@ def _with_fakirs(s: Position, fakirs: int) -> list[int]:
 
 
 def fits(s: Position) -> bool:
-    """Whether no hand holds a number of fakirs that is ruled out."""
+    """Whether no hand holds a number of fakirs that is ruled out, or more of a good than it can."""
     for seat, ruled_out in enumerate(s.ruled_out):
         place = seat * KINDS + FAKIR
         if ruled_out >> (s.goods[place] - s.known[place]) & 1:
             return False
+    for seat, facts in enumerate(s.at_most):
+        place = seat * KINDS
+        for goods, most in facts:
+            if sum(s.goods[place + g] - s.known[place + g] for g in range(KINDS) if goods >> g & 1) > most:
+                return False
     return True
 
 
@@ -118,6 +137,12 @@ def _others(s: Position) -> list[int]:
 def _counts(s: Position, player: int) -> int:
     """A mask of the numbers of fakirs that there can be among a player's secret cards."""
     return (1 << s.secret[player] + 1) - 1
+
+
+def _limit(s: Position, player: int, facts: list[tuple[int, int]]) -> None:
+    """How many of a player's secret cards can be of some goods; what says no less than all of them says nothing."""
+    known = tuple(fact for fact in facts if fact[1] < s.secret[player])
+    s.at_most = (*s.at_most[:player], known, *s.at_most[player + 1 :])
 
 
 def _with(numbers: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ from rules.five_tribes.components.pieces import GOODS, KINDS, RESOURCES, SUIT_VA
 from rules.five_tribes.components.stages import SALE, SUIT
 from rules.five_tribes.mechanics.control import earn
 from rules.five_tribes.mechanics.hands import give
+from rules.five_tribes.mechanics.overheard import suit_was_not_asked_about
 from rules.five_tribes.mechanics.powers import power_ids
 from rules.five_tribes.position import Position
 
@@ -51,6 +52,7 @@ def do_sell(s: Position, action: int) -> None:
     s.suit |= 1 << good
     s.stage = SUIT
     if not can_grow(s):
+        suit_was_not_asked_about(s)
         do_cash(s, CASH)
 
 

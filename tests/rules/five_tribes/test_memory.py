@@ -11,7 +11,7 @@ import rules
 from rules import BadPosition, Event, Rng
 from rules.core.state import State
 from rules.five_tribes import GAMES
-from rules.five_tribes.components.pieces import KANDICHA, RESOURCE_COUNTS, RESOURCES, SLOAR, START_GOLD
+from rules.five_tribes.components.pieces import GOODS, KANDICHA, RESOURCE_COUNTS, RESOURCES, SLOAR, START_GOLD
 from rules.five_tribes.mechanics import hands, overheard
 from rules.five_tribes.state import FiveTribesState
 
@@ -153,6 +153,26 @@ def test_who_was_asked_to_place_beside_or_not_is_remembered_to_hold_a_fakir_or_n
     act(state, "use Bouraq E")
     act(state, "at c4")
     assert state.view(1).memory().get("no_fakirs") == [ruled_out, []]
+
+
+@rule("five_tribes", "r22")
+def test_whose_suit_was_cashed_at_once_is_remembered_to_hold_no_other_good() -> None:
+    state = builders_of(["Silk", "Silk", "Papyrus", "Fish"])
+    act(state, "sell Silk")
+    assert "at_most" not in state.view(1).memory(), "who is asked what comes next holds another good, of whatever kind"
+    act(state, "sell Papyrus", "sell Fish")
+    suit = {"Silk", "Papyrus", "Fish"}
+    others = [name for name in RESOURCES[:GOODS] if name not in suit]
+    told = [{"cards": 0, "of": others}, {"cards": 0, "of": [*others, "Fakir"]}]
+    assert state.view(1).memory()["at_most"] == [told, []]
+    assert secret_hands(state.view(1)) == {(name,) for name in suit}
+    hands.draw_secret(state, 0, "Kandicha")
+    assert state.view(1).memory()["at_most"] == [[{**one, "cards": 1} for one in told], []], "the new one may be any"
+    held = secret_hands(state.view(1))
+    assert any(not {*hand} <= suit for hand in held)
+    assert all({*hand} & suit for hand in held)
+    hands.give(state, 0, RESOURCES.index("Silk"))
+    assert "at_most" not in state.view(1).memory(), "it may be the new one that is left"
 
 
 @rule("five_tribes", "r22")
