@@ -10,7 +10,8 @@ from typing import NamedTuple
 from tribes_tui.display.cells import is_sure
 from tribes_tui.display.grid import CellRow
 from tribes_tui.display.looks import PLAIN, Look, Looks
-from tribes_tui.display.moves import Place, move
+from tribes_tui.display.moves import Place, length, move
+from tribes_tui.display.order import LooksLeft
 
 FARTHEST = 12
 """Unchanged cells up to which drawing them again may be shorter than to jump over them."""
@@ -22,8 +23,11 @@ SHORTEST_ERASURE = 4
 MOST_PIECES = 512
 """Pieces up to which drawing them by their looks may be shorter than row by row."""
 
-MOST_LOOKS = 40
-"""Looks of which the nearest is looked for each time; of more, those on one ground follow each other."""
+NEXT = 16
+"""Pieces of one look, those highest up, of which the one with the shortest way comes next."""
+
+CLOSE = 3
+"""Characters of a way that is short enough: no shorter one is looked for."""
 
 
 class Change(NamedTuple):
@@ -64,8 +68,9 @@ class Drawing:
 
     def go(self, place: Place) -> None:
         """Put the cursor there."""
-        self.out.append(move(self.place, place))
-        self.place = place
+        if self.place != place:
+            self.out.append(move(self.place, place))
+            self.place = place
 
     @property
     def length(self) -> int:
@@ -86,21 +91,30 @@ class Drawing:
         often shorter to jump to and fro than to change the look at each.
         """
         left = _with_blanks(pieces)
-        if len(left) > MOST_LOOKS:
-            for look in sorted(left, key=_by_ground):
-                self._draw_pieces(left[look])
-        else:
-            while left:
-                look = min(left, key=lambda look: len(self._looks.step(self.pen, look)[0]))
-                self._draw_pieces(left.pop(look))
+        looks = LooksLeft(left)
+        while looks:
+            self._draw_pieces(left[looks.take_nearest(self.pen, self._looks)])
         if cursor is not None:
             self.go(cursor)
 
-    def _draw_pieces(self, pieces: Sequence[Piece]) -> None:
-        for y, row, start, stop in pieces:
+    def _draw_pieces(self, pieces: list[Piece]) -> None:
+        while pieces:
+            y, row, start, stop = pieces.pop(self._nearest(pieces))
             if self.place is not None and self.place[1] == y and 0 < start - self.place[0] <= FARTHEST:
                 self._bridge(y, row, self.place[0], start)
             self._run(y, row, start, stop)
+
+    def _nearest(self, pieces: Sequence[Piece]) -> int:
+        """Which of the next pieces has the shortest way."""
+        nearest, least, place = 0, 99, self.place
+        if place is not None and len(pieces) > 1:
+            for number, (y, _, start, _) in enumerate(pieces[:NEXT]):
+                far = length(place, (start, y))
+                if far < least:
+                    nearest, least = number, far
+                    if far <= CLOSE:
+                        break
+        return nearest
 
     def _change(self, y: int, wanted: CellRow, runs: list[tuple[int, int]]) -> None:
         end = None
@@ -119,13 +133,15 @@ class Drawing:
         """Whether drawing these unchanged cells again is shorter than to jump over them."""
         if self.place != (start, y) or "" in row.signs[start:stop]:
             return False
-        behind = row.looks[stop]
-        pen, drawn = self.pen, 0
+        behind, step = row.looks[stop], self._looks.step
+        left = length(self.place, (stop, y)) + len(step(self.pen, behind)[0])
+        pen = self.pen
         for sign, look in zip(row.signs[start:stop], row.looks[start:stop], strict=True):
-            code, pen = self._looks.step(pen, look)
-            drawn += len(code) + len(sign.encode())
-        drawn += len(self._looks.step(pen, behind)[0])
-        return drawn <= len(move(self.place, (stop, y))) + len(self._looks.step(self.pen, behind)[0])
+            code, pen = step(pen, look)
+            left -= len(code) + len(sign.encode())
+            if left < 0:
+                return False
+        return len(step(pen, behind)[0]) <= left
 
     def joined(self, row: CellRow, runs: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
         """The runs; in one where all between two is the blank that each of them has much of, and to the end likewise."""
@@ -190,8 +206,9 @@ class Drawing:
         return end
 
     def _take(self, look: Look) -> None:
-        code, self.pen = self._looks.step(self.pen, look)
-        self.out.append(code)
+        if self.pen is not look:
+            code, self.pen = self._looks.step(self.pen, look)
+            self.out.append(code)
 
 
 def runs(shown: CellRow, wanted: CellRow) -> list[tuple[int, int]]:
@@ -225,21 +242,34 @@ def few_pieces(changes: Sequence[Change]) -> dict[Look, list[Piece]]:
     return found
 
 
-def _by_ground(look: Look) -> tuple[str, int, str]:
-    return look.back, look.attributes, look.front
-
-
 def _with_blanks(pieces: Mapping[Look, Sequence[Piece]]) -> dict[Look, list[Piece]]:
-    """Mere blanks among the pieces of a look that draws them right as well, so that they need no code of their own."""
+    """Mere blanks among the pieces of a look that draws them right as well, so that they need no code of their own.
+
+    Of several such looks it is the one with the piece that is nearest in the same row.
+    """
     found = {look: list(some) for look, some in pieces.items()}
+    beside: dict[tuple[int, str], list[tuple[int, int, Look]]] = {}
     hosts: dict[str, Look] = {}
-    for look in found:
+    for look, some in found.items():
         if not look.is_back_only and look.draws(Look(-1, "", look.back)):
             hosts.setdefault(look.back, look)
+            for y, _, start, stop in some:
+                beside.setdefault((y, look.back), []).append((start, stop, look))
+    grown = set()
     for blank in [look for look in found if look.is_back_only and look.back in hosts]:
-        host = hosts[blank.back]
-        found[host] = sorted([*found[host], *found.pop(blank)], key=lambda piece: (piece.y, piece.start))
+        for piece in found.pop(blank):
+            near = beside.get((piece.y, blank.back))
+            host = _beside(piece, near) if near else hosts[blank.back]
+            found[host].append(piece)
+            grown.add(host)
+    for host in grown:
+        found[host].sort(key=lambda piece: (piece.y, piece.start))
     return found
+
+
+def _beside(piece: Piece, others: Sequence[tuple[int, int, Look]]) -> Look:
+    """The look of the nearest of others in its row, each with its start and its stop."""
+    return min(others, key=lambda other: max(piece.start - other[1], other[0] - piece.stop))[2]
 
 
 def _of_one_look(looks: Sequence[Look], start: int, stop: int) -> tuple[Look, int]:
