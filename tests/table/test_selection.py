@@ -67,3 +67,20 @@ def test_actions_that_a_target_still_allows() -> None:
 def test_a_path_that_hides_behind_another_is_found() -> None:
     assert Chooser(EXCHANGE).blocked() == []
     assert Chooser({("a",): 1, ("a", "t"): 2}).blocked() == [("a", "t")]
+
+
+def test_a_name_that_can_only_begin_another_choice_is_picked_instead() -> None:
+    chooser = Chooser({("a", "t1"): 1, ("a", "b"): 2, ("b", "t2"): 3, ("c", "t2"): 4, ("pass",): 5})
+    chooser.pick("a")
+    assert chooser.instead == {"c"}, "b continues what is picked, pass would end it at once"
+    assert chooser.pick("c")
+    assert chooser.picked == ("c",)
+    assert not chooser.pick("pass")
+
+
+def test_of_several_picked_none_gives_way() -> None:
+    chooser = Chooser({("a", "b", "t"): 1, ("c", "t"): 2})
+    chooser.pick("a")
+    chooser.pick("b")
+    assert chooser.instead == frozenset()
+    assert not chooser.pick("c")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tribes_tui.table.at_cursor import AtCursor
@@ -46,6 +47,8 @@ def look_at(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, 
         return AtCursor()
     if name in scene.lit:
         return _what_it_does(board, scene, chooser, words, name)
+    if name in chooser.instead:
+        return _what_it_does_instead(board, scene, chooser, words, name)
     text = board.describe(scene, name)
     if name in scene.picked:
         return AtCursor(name, f"{text}: picked; choosing it puts it back")
@@ -80,6 +83,24 @@ def _what_it_does(board: GameBoard, scene: Scene, chooser: Chooser, words: GameW
     )
 
 
+def _what_it_does_instead(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, name: str) -> AtCursor:
+    """What picking it in place of the one picked does, and why that one can't go there."""
+    start = chooser.from_the_start
+    before = replace(scene, picked=(), lit=start.lit)
+    said = _what_it_does(board, before, start, words, name)
+    forms = (*(_instead(one) for one in (said.line, *said.briefer)), _instead(f"pick {board.describe(before, name)}"))
+    refusal = why_not(board, scene.view, name, scene.picked)
+    if refusal is not None and refusal.section:
+        forms = (f"{forms[0]}. The picked one can't go there: {_reason(scene, refusal)}{_section(refusal)}", *forms)
+    return AtCursor(name, forms[0], enter=True, briefer=(*forms[1:], _instead("pick it")))
+
+
+def _instead(order: str) -> str:
+    """`lift the mask 5 instead: 3 places for it`."""
+    what, colon, more = order.partition(": ")
+    return f"{what} instead{colon}{more}"
+
+
 def explanation(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, name: str) -> list[str]:
     """Everything about a target, as paragraphs."""
     what = board.describe(scene, name)
@@ -100,9 +121,12 @@ def explanation(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWor
     elif name in scene.picked:
         lines.append("You have picked it; choosing it again puts it back.")
     else:
+        if name in chooser.instead:
+            lines.append("It can be picked instead of what is picked now.")
         refusal = why_not(board, scene.view, name, scene.picked)
         if refusal is not None:
-            lines.append(f"It can't be chosen now: {_reason(scene, refusal)}{_section(refusal)}.")
+            cant = "The picked one can't go there" if name in chooser.instead else "It can't be chosen now"
+            lines.append(f"{cant}: {_reason(scene, refusal)}{_section(refusal)}.")
     return lines
 
 

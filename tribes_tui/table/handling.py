@@ -64,8 +64,9 @@ class Handling:
 
     def pointed(self, name: str) -> None:
         """The mouse is over another place: the cursor goes there, if it can be chosen, and what was said is read."""
-        if name in self._screen.selection.chooser.lit and name != self._screen.selection.cursor:
-            self._screen.selection.notice = ""
+        selection = self._screen.selection
+        if name != selection.cursor and name in selection.chooser.lit | selection.chooser.instead:
+            selection.notice = ""
             self._go_to(name)
 
     def lifted(self, source: Target | None) -> None:

@@ -7,6 +7,7 @@ of some paths; the targets that continue one of them are lit; when a path is com
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from itertools import permutations
 
 Path = tuple[str, ...]
@@ -41,10 +42,31 @@ class Chooser:
         """Every name on the way to an action, each once, in the order of the ways."""
         return tuple(dict.fromkeys(name for path in self.ways for name in path))
 
+    @property
+    def instead(self) -> frozenset[str]:
+        """The names that can only mean that the one picked is put back and they are picked: each begins a choice, which it
+        doesn't end, and none of them continues the one begun. Of several that are picked, nobody knows which would go."""
+        if len(self.picked) != 1:
+            return frozenset()
+        return self._starts - self.lit - {*self.picked}
+
+    @cached_property
+    def from_the_start(self) -> Chooser:
+        """One for the same ways with nothing picked."""
+        return Chooser(self.ways)
+
+    @cached_property
+    def _starts(self) -> frozenset[str]:
+        """The names that begin a choice and don't end it."""
+        return frozenset(path[0] for path in self.ways if len(path) > 1 and path[:1] not in self.ways)
+
     def pick(self, name: str) -> bool:
-        """Pick a lit name, or put a picked one back; False if it is neither."""
+        """Pick a lit name, or one instead of that picked, or put a picked one back; False if it is none of them."""
         if name in self.lit:
             self._go_to((*self.picked, name))
+            return True
+        if name in self.instead:
+            self._go_to((name,))
             return True
         if name in self.picked:
             self._put_back(name)

@@ -52,7 +52,7 @@ class SelectionState:
     def lift(self, name: str) -> bool:
         """Pick what is being dragged, unless that alone would decide; whether it was."""
         path = (*self.chooser.picked, name)
-        if name not in self.chooser.lit or path in self.chooser.ways:
+        if path in self.chooser.ways or name not in self.chooser.lit | self.chooser.instead:
             return False
         self._lifted = name
         return self.chooser.pick(name)
@@ -67,8 +67,11 @@ class SelectionState:
         self.notice, self.notice_role, self._is_out_of_turn = text, role, is_out_of_turn
 
     def walkable(self, targets: Targets) -> Iterable[str]:
-        """Where the cursor may go: what is lit or picked; everywhere while nothing is."""
+        """Where the cursor may go: what is lit or picked; from what is picked, or could be picked instead, to all that could be
+        picked instead, too; everywhere while nothing is lit or picked."""
         names = {*self.chooser.lit, *self.chooser.picked}
+        if self.cursor in self.chooser.instead or self.cursor in self.chooser.picked:
+            names |= self.chooser.instead
         return names or {target.name for target in targets}
 
     def settle(

@@ -381,10 +381,12 @@ class Stage(KeyedScreen, SizedScreen):
         self.walk(direction)
 
     def walk(self, direction: str) -> None:
-        """The cursor goes to the nearest target in a direction."""
-        self.selection.cursor = self.board.walk(
-            self.targets, self.cursor, direction, self.selection.walkable(self.targets)
-        )
+        """The cursor goes to the nearest target in a direction; where that leads nowhere, to what could be picked instead."""
+        walkable = {*self.selection.walkable(self.targets)}
+        goal = self.board.walk(self.targets, self.cursor, direction, walkable)
+        if goal == self.cursor and self.selection.chooser.instead:
+            goal = self.board.walk(self.targets, self.cursor, direction, walkable | self.selection.chooser.instead)
+        self.selection.cursor = goal
         self.cursor_moved()
 
     def cycle(self, step: int) -> None:

@@ -271,7 +271,8 @@ async def test_what_enter_does_and_why_not_is_never_cut_off(players: int) -> Non
                     look = look_at(
                         screen.board, screen._scene, screen.selection.chooser, words_of("tribe"), target.name
                     )
-                    assert len(look.text) <= ROOM or not look.text.startswith(("Enter", "No:")), look.text
+                    said = [look._replace(line=line).text for line in (look.line, *look.briefer)]
+                    assert any(len(text) <= ROOM or not text.startswith(("Enter", "No:")) for text in said), said
 
 
 async def test_what_closes_a_challenge_says_so_beside_enter_in_the_smallest_window() -> None:
@@ -409,3 +410,25 @@ async def test_a_vase_that_fits_none_may_be_hidden_where_a_chain_has_room_for_it
             assert "fits none" in text(screen), size
             assert "may hide" not in text(screen), size
             assert "You may first swap" in text(screen).splitlines()[1], size
+
+
+@pytest.mark.parametrize(
+    ("card", "asked"),
+    [
+        ("hand:1", "The spirit of the eagle: lay it, swap it or discard it (x)?"),
+        ("hand:2", "The shaman: begin a chain or discard it (x)?"),
+        ("hand:3", "The draw three: play it (p) or discard it (x)?"),
+        ("hand:4", "The block: block a player or discard it (x)?"),
+    ],
+)
+async def test_what_is_asked_of_a_picked_card_is_what_can_be_done_with_it(card: str, asked: str) -> None:
+    async with seated(table(4, "MAIN", 1), viewer=1, picked=[card]) as (_, screen):
+        assert asked in text(screen)
+
+
+async def test_the_sign_of_where_a_card_may_be_hidden_is_explained_in_the_smallest_window() -> None:
+    state = position("MAIN", ["wolf flag_sky", ""], [["warrior", "hunter"], ["scout"]], leaders=["warrior", "scout"])
+    async with seated(state, picked=["hand:1"]) as (_, screen):
+        first, *rest = text(screen).split("\n")[1:]
+        assert "The wolf: hide it (++) or discard it (x)?" in first
+        assert "++" in "".join(rest)

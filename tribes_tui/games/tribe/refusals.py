@@ -41,6 +41,8 @@ def refusal(state: TribeState, name: str, picked: Path) -> Refusal | None:
     """The best reason why `name` can't be chosen after `picked`; None when there is none to be found so."""
     if state.current_player is None or state.viewer != state.current_player:
         return None
+    if picked and picked[0].startswith("hand:") and name.startswith("hand:"):
+        return PUT_BACK
     if state.phase in BUSY:
         return BUSY[state.phase]
     if picked and picked[0].startswith("hand:"):

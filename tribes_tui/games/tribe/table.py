@@ -71,13 +71,13 @@ class TribeBoard(PieceBoard):
         return TurnSteps(*board_words.steps(cast(TribeState, scene.view)))
 
     def ask(self, scene: Scene) -> str:
-        """Where the picked card goes."""
+        """What is done with the picked card."""
         state = cast(TribeState, scene.view)
         if not scene.picked or state.current_player != scene.viewer:
             return ""
         if scene.picked[0].startswith("active:"):
             return board_words.ask_chain(state, board_words.slot_of(scene.picked[0]))
-        return board_words.ask_place(coming(scene, state))
+        return board_words.ask_use(state, coming(scene, state), scene.lit)
 
     def rest(self, scene: Scene, names: Sequence[str]) -> str | None:
         """On nothing that ends a turn by one key, as long as there is anything else."""

@@ -158,9 +158,10 @@ async def test_words_fit_the_smallest_window(players: int, every: int) -> None:
 
 
 def line_about(screen: TableScreen, name: str) -> str:
-    """What the line of Enter says of a place."""
-    words = words_of("tribal_rixe")
-    return look_at(screen.board, screen.scene, screen.selection.chooser, words, name).text
+    """What the line of Enter says of a place in the smallest window."""
+    look = look_at(screen.board, screen.scene, screen.selection.chooser, words_of("tribal_rixe"), name)
+    said = [look._replace(line=line).text for line in (look.line, *look.briefer)]
+    return next((text for text in said if len(text) <= ROOM), said[-1])
 
 
 # ---- Walking

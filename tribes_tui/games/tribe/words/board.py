@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from rules.tribe.components.cards import DIORAMAS, GOAL, TRIBU_NAMES, TRIBUS, need
+from rules.tribe.components.cards import DIORAMAS, GOAL, NONE, TRIBU_NAMES, TRIBUS, need
 from rules.tribe.components.phases import DEFEND, MAIN, START
 from tribes_tui.games.tribe.words.cards import card_words
+from tribes_tui.words.common import listed
 
 if TYPE_CHECKING:
     from rules.tribe.state import TribeState
@@ -85,9 +86,31 @@ def swap(state: TribeState, slot: int) -> str:
     return f"swap the {card_words(state.actives[slot])} at your {TRIBU_NAMES[slot % TRIBUS]} for a card of your hand"
 
 
-def ask_place(card: int) -> str:
-    """Where the picked card of the hand is to go."""
-    return f"The {card_words(card)}: where to? x discards the card."
+USES = {
+    "chain": "lay it",
+    "new": "begin a chain",
+    "hide": "hide it (++)",
+    "swap": "swap it",
+    "seat": "block a player",
+    "played": "play it (p)",
+    "discards": "discard it (x)",
+}
+"""What can be done with a picked card, by the kind of place; where one may be hidden there is ++ on the table."""
+
+
+def ask_use(state: TribeState, card: int, places: Collection[str]) -> str:
+    """What is to be done with the picked card of the hand, for which these places are lit: `The draw three: play it (p) or
+    discard it (x)?`"""
+    kinds = {_use(state, name) for name in places}
+    return f"The {card_words(card)}: {listed((told for kind, told in USES.items() if kind in kinds), 'or')}?"
+
+
+def _use(state: TribeState, name: str) -> str:
+    """What a place is for, to a card of the hand: beside a chain it is hidden, or swapped for the one that lies there."""
+    kind = name.partition(":")[0]
+    if kind != "active":
+        return kind
+    return "hide" if state.actives[slot_of(name)] == NONE else "swap"
 
 
 def ask_chain(state: TribeState, slot: int) -> str:

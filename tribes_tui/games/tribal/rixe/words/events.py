@@ -36,9 +36,10 @@ def _owner(zone: int, name: str, names: Names) -> str:
     return whose(names[zone])
 
 
-def _goal(zone: int, name: str, onto: str, names: Names) -> str:
+def _goal(zone: int, name: str, onto: str, names: Names, on: str) -> str:
+    """`on Ada's turtle 2`, for what is put there, `onto` for what moves."""
     place = _owner(zone, name, names)
-    return f"on {place} {card_words(onto)}" if onto else f"in {place} free place"
+    return f"{on} {place} {card_words(onto)}" if onto else f"in {place} free place"
 
 
 def _started(name: str, fields: Fields, names: Names) -> str:
@@ -65,10 +66,10 @@ EVENTS: dict[str, Callable[[str, Fields, Names], str]] = {
         f"{does(name, 'start')} a column in {_owner(f['z'], name, names)} zone with the {card_words(f['card'])}"
     ),
     "moved": lambda name, f, names: (
-        f"{does(name, 'move')} {_owner(f['z'], name, names)} {_cards(f['cards'])} {_goal(f['to_z'], name, f['onto'], names)}"
+        f"{does(name, 'move')} {_owner(f['z'], name, names)} {_cards(f['cards'])} {_goal(f['to_z'], name, f['onto'], names, 'onto')}"
     ),
     "played": lambda name, f, names: (
-        f"{does(name, 'put')} the {card_words(f['card'])} {_goal(f['z'], name, f['onto'], names)}"
+        f"{does(name, 'put')} the {card_words(f['card'])} {_goal(f['z'], name, f['onto'], names, 'on')}"
     ),
     "collected": lambda name, f, names: f"{does(name, 'collect')} a column from 9 to 1: 1 point",
     "went_out": lambda name, f, names: f"{does(name, 'are', 'is')} out: 3 points",
