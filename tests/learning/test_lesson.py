@@ -7,6 +7,7 @@ from typing import Any
 from textual.app import App
 
 from tests.table.helpers import MEDIUM, SMALL, shown
+from tribes_tui.display.targets import Target, Targets
 from tribes_tui.learning.lesson import Lesson, Step
 from tribes_tui.profile.keymap import Keymap
 from tribes_tui.screens.lesson import LessonScreen
@@ -182,6 +183,19 @@ async def test_the_steps_can_be_walked_by_mouse_alone() -> None:
         await pilot.click(offset=(lines[-1].index("go on"), len(lines) - 1))
         await settled(pilot)
         assert app.shown.at == 1
+
+
+async def test_the_box_lies_where_it_was_laid_last_before_a_layout() -> None:
+    app = LessonApp()
+    async with app.run_test(size=SMALL) as pilot:
+        await settled(pilot)
+        box, note = app.shown.query_one(NoteBox), app.shown.note()
+        home = box.region
+        box.show(note, Targets((Target("a", home),)), frozenset("a"))
+        assert box.spot != home
+        box.show(note, Targets(()), frozenset())
+        await settled(pilot)
+        assert box.region == box.spot == home
 
 
 async def test_the_box_keeps_its_place_and_what_was_said_before_goes() -> None:
