@@ -121,13 +121,18 @@ class LessonScreen(TableScreen):
         self._pointer_line.show(box.spot, sheet, spots, pieces)
 
     def look(self) -> None:
-        """A step that is to be read comes before everything else. What was said of the step before is not said any more."""
+        """A step that is to be read comes before everything else but the page of what it explains.
+
+        What was said of the step before is not said any more.
+        """
         if self.at != self._told:
             self._told, self.selection.notice = self.at, ""
         if self.is_read_only and not self.table.is_over:
             self._is_looking = False
             self.opponents.wait()
             self.begin(may_decide=False)
+            if self._has_page():
+                self.show_page()
         else:
             super().look()
 
