@@ -15,6 +15,11 @@ from tribes_tui.widgets.drawn import Drawn
 BOX = Region(20, 5, 10, 6)
 
 
+def blank(at: Offset) -> str:
+    """An empty table; on it a box without a title."""
+    return "─" if BOX.contains_point(at) else " "
+
+
 def told(signs: dict[Offset, str]) -> str:
     return "".join(signs.values())
 
@@ -32,21 +37,21 @@ def told(signs: dict[Offset, str]) -> str:
     ],
 )
 def test_the_way_of_the_line(spot: Region, line: str) -> None:
-    assert told(pointer_line(BOX, spot, lambda at: " ")) == line
+    assert told(pointer_line(BOX, spot, blank)) == line
 
 
 def test_it_goes_round_what_stands_there_or_is_not_drawn() -> None:
     spot = Region(2, 6, 4, 2)
-    assert {at.y for at in pointer_line(BOX, spot, lambda at: "x" if at == Offset(10, 6) else " ")} == {7}
-    assert pointer_line(BOX, spot, lambda at: "x" if at.x == 10 else " ") == {}
+    assert {at.y for at in pointer_line(BOX, spot, lambda at: "x" if at == Offset(10, 6) else blank(at))} == {7}
+    assert pointer_line(BOX, spot, lambda at: "x" if at.x == 10 else blank(at)) == {}
 
 
 def test_it_ends_on_no_letter_of_the_title_and_no_dot() -> None:
     spot = Region(22, 0, 4, 2)
-    title = {Offset(24, 5): "A", Offset(23, 5): "t"}
-    assert pointer_line(BOX, spot, lambda at: title.get(at, " ")) == {}
+    title = {Offset(24, 5): " ", Offset(23, 5): "t"}
+    assert pointer_line(BOX, spot, lambda at: title.get(at, blank(at))) == {}
     del title[Offset(23, 5)]
-    assert {at.x for at in pointer_line(BOX, spot, lambda at: title.get(at, " "))} == {23}
+    assert {at.x for at in pointer_line(BOX, spot, lambda at: title.get(at, blank(at)))} == {23}
 
 
 async def test_it_is_drawn_anew_when_what_stood_there_has_changed() -> None:
@@ -76,7 +81,7 @@ async def test_it_is_drawn_anew_when_what_stood_there_has_changed() -> None:
 
 
 def test_its_two_runs_are_its_cells() -> None:
-    signs = pointer_line(BOX, Region(2, 1, 6, 3), lambda at: " ")
+    signs = pointer_line(BOX, Region(2, 1, 6, 3), blank)
     runs = parts(signs, lambda at: "")
     assert [run.region for run in runs] == [Region(6, 4, 1, 2), Region(6, 6, 15, 1)]
     assert sum(len(run.signs) for run in runs) == len(signs)

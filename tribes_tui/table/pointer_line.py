@@ -19,8 +19,8 @@ Signs = dict[Offset, str]
 SignAt = Callable[[Offset], str]
 EDGES = frozenset(" ▀▄▁▂▔")
 """What a line may begin on: the glow of a card, its foot."""
-FRAME = frozenset(" ─│")
-"""What it may end on: the frame of a box, no letter of its title and none of its dots."""
+FRAME = frozenset("─│")
+"""What it may end on: the frame of a box, neither its title nor its dots."""
 SHORTEST = 2
 """Cells of a line: a box that touches the thing needs none."""
 
