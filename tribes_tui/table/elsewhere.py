@@ -34,7 +34,7 @@ class ElsewhereScreen(Dialog[bool]):
         if self._folders:
             yield Items([Item(str(k), folder) for k, folder in enumerate(self._folders)])
         typed = Input(placeholder=words.ANOTHER, max_length=LONGEST)
-        typed.cursor_blink = False
+        typed.cursor_blink, typed.select_on_focus = False, False
         yield typed
 
     def on_key(self, event: events.Key) -> None:
