@@ -7,9 +7,11 @@ from typing import Any
 from textual.app import App
 
 from tests.table.helpers import MEDIUM, SMALL, shown
-from tribes_tui.learning.lesson import Lesson, Step
+from tribes_tui.display.targets import Target, Targets
+from tribes_tui.learning.lesson import Lesson, Step, lesson_of
 from tribes_tui.profile.keymap import Keymap
 from tribes_tui.screens.lesson import LessonScreen
+from tribes_tui.table.moment import MomentScreen
 from tribes_tui.table.note_box import NoteBox
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.words.lesson import OVER_TITLE
@@ -182,6 +184,38 @@ async def test_the_steps_can_be_walked_by_mouse_alone() -> None:
         await pilot.click(offset=(lines[-1].index("go on"), len(lines) - 1))
         await settled(pilot)
         assert app.shown.at == 1
+
+
+async def test_the_page_of_a_round_comes_before_the_step_that_explains_it() -> None:
+    lesson = lesson_of("indy")
+    assert lesson is not None
+    app = LessonApp(lesson)
+    async with app.run_test(size=SMALL) as pilot:
+        evoke = next(k for k, step in enumerate(lesson.steps) if step.title == "Evoke")
+        app.switch_screen(LessonScreen(lesson, 0, evoke))
+        await settled(pilot)
+        await pilot.press("enter")
+        await settled(pilot)
+        assert isinstance(app.screen, MomentScreen)
+        await pilot.press("enter")
+        await settled(pilot)
+        assert (app.shown.at, app.shown.is_read_only) == (evoke + 1, True)
+        await pilot.press("enter")
+        await settled(pilot)
+        assert app.shown.at == evoke + 2
+
+
+async def test_the_box_lies_where_it_was_laid_last_before_a_layout() -> None:
+    app = LessonApp()
+    async with app.run_test(size=SMALL) as pilot:
+        await settled(pilot)
+        box, note = app.shown.query_one(NoteBox), app.shown.note()
+        home = box.region
+        box.show(note, Targets((Target("a", home),)), frozenset("a"))
+        assert box.spot != home
+        box.show(note, Targets(()), frozenset())
+        await settled(pilot)
+        assert box.region == box.spot == home
 
 
 async def test_the_box_keeps_its_place_and_what_was_said_before_goes() -> None:

@@ -212,6 +212,15 @@ async def test_the_palette_lists_what_the_keys_of_a_screen_do(name: str) -> None
         assert listed >= {said.lower() for said in shown_keys(app.screen)} - {BY_NAME}
 
 
+async def test_the_palette_of_home_lists_what_home_offers_and_nothing_of_textuals() -> None:
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert app.home is not None
+        listed = [command.title for command in app.get_system_commands(app.home)]
+        assert listed == [choice.text for choice in app.home.choices]
+
+
 async def test_what_is_chosen_in_the_palette_is_done_on_the_screen_beneath() -> None:
     app = TribesApp()
     async with app.run_test(size=SMALL) as pilot:

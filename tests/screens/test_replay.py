@@ -60,6 +60,21 @@ def moments() -> Moments:
     return piece
 
 
+@pytest.mark.parametrize(("game", "of_rounds"), [("rise_of_tribes", None), ("tribe", "challenge"), ("indy", "round")])
+async def test_the_key_of_rounds_bears_the_games_word(game: str, of_rounds: str | None) -> None:
+    store = Store()
+    table = Table.new(game, [Seat("human", "", "you"), Seat("bot", "easy", "Ada")], {}, 3, store)
+    view = table.view(table.turn or 0)
+    table.propose(table.turn or 0, view.legal_actions()[0], 0)
+    name = table.name
+    table.close()
+    app = TribesApp(store=store)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await shown_replay(pilot, app, name)
+        keys = {one.binding.key_display: one.binding.description for one in screen.active_bindings.values()}
+        assert keys.get("[ ]") == of_rounds
+
+
 async def test_the_pieces_keep_the_contract() -> None:
     await check(transport, [(80, 1), (120, 1)])
     await check(moments, [(40, 5)])

@@ -25,7 +25,7 @@ def host(tmp_path: Path) -> Iterator[Host]:
 
 async def test_what_is_said_is_read_by_everybody_there(host: Host) -> None:
     ada, bob = (Visitor(host, someone(host, name)) for name in ("Ada", "Bob"))
-    await ada.see("Talk in the lobby")
+    assert re.search("t +talk", await ada.see("Talk in the lobby"))
     await bob.see("Nobody has said anything yet.")
     await ada.press("t")
     await ada.see("Say to everybody")

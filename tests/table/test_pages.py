@@ -81,6 +81,18 @@ async def test_help_walks_from_place_to_place() -> None:
         assert app.answers == [("rules", "one")]
 
 
+async def test_what_it_leads_to_goes_on_further_in() -> None:
+    told = ["The scout.", "It leads to:", f"  lay {'the bear and ' * 8}the wolf"]
+    app = PageApp(HelpScreen([ExplainedPlace("one")], "one", lambda name: told))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        rows = shown(app).splitlines()
+        first = next(k for k, row in enumerate(rows) if "lay the bear" in row)
+        at = rows[first].index("lay")
+        assert rows[first + 1][at:].startswith("  ")
+        assert rows[first + 1][at + 2] != " "
+
+
 WEIGHED = [
     Weighed("pass", 40, 0.625, 0.08, 40 / 48, ["Ada passes", "Bo: swap"]),
     Weighed("swap CR3 for OB1", 8, 0.25, 0.17),

@@ -9,9 +9,15 @@ from tests.learning.test_lesson import LessonApp, settled
 from tribes_tui.learning.lesson import lesson_of
 from tribes_tui.screens.lesson import LessonScreen
 from tribes_tui.table.note_box import NoteBox
-from tribes_tui.table.pointer_line import PointerLineRun, parts, pointer_line
+from tribes_tui.table.pointer_line import EDGES, PointerLineRun, parts, pointer_line
+from tribes_tui.widgets.drawn import Drawn
 
 BOX = Region(20, 5, 10, 6)
+
+
+def blank(at: Offset) -> str:
+    """An empty table; on it a box without a title."""
+    return "─" if BOX.contains_point(at) else " "
 
 
 def told(signs: dict[Offset, str]) -> str:
@@ -31,17 +37,51 @@ def told(signs: dict[Offset, str]) -> str:
     ],
 )
 def test_the_way_of_the_line(spot: Region, line: str) -> None:
-    assert told(pointer_line(BOX, spot, lambda at: " ")) == line
+    assert told(pointer_line(BOX, spot, blank)) == line
 
 
 def test_it_goes_round_what_stands_there_or_is_not_drawn() -> None:
     spot = Region(2, 6, 4, 2)
-    assert {at.y for at in pointer_line(BOX, spot, lambda at: "x" if at == Offset(10, 6) else " ")} == {7}
-    assert pointer_line(BOX, spot, lambda at: "x" if at.x == 10 else " ") == {}
+    assert {at.y for at in pointer_line(BOX, spot, lambda at: "x" if at == Offset(10, 6) else blank(at))} == {7}
+    assert pointer_line(BOX, spot, lambda at: "x" if at.x == 10 else blank(at)) == {}
+
+
+def test_it_ends_on_no_letter_of_the_title_and_no_dot() -> None:
+    spot = Region(22, 0, 4, 2)
+    title = {Offset(24, 5): " ", Offset(23, 5): "t"}
+    assert pointer_line(BOX, spot, lambda at: title.get(at, blank(at))) == {}
+    del title[Offset(23, 5)]
+    assert {at.x for at in pointer_line(BOX, spot, lambda at: title.get(at, blank(at)))} == {23}
+
+
+async def test_it_is_drawn_anew_when_what_stood_there_has_changed() -> None:
+    lesson = lesson_of("rise_of_tribes")
+    assert lesson is not None
+    number = next(k for k, step in enumerate(lesson.steps) if step.title == "Grow")
+    app = LessonApp(lesson)
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.switch_screen(LessonScreen(lesson, 0, number))
+        await settled(pilot)
+        await pilot.press("enter")
+        await settled(pilot)
+        pieces = [
+            one for one in app.shown.query(Drawn) if one.display and not isinstance(one, PointerLineRun | NoteBox)
+        ]
+        under = [
+            seen[0]
+            for run in app.shown.query(PointerLineRun)
+            if run.display
+            for y in range(run.region.y, run.region.bottom)
+            for x in range(run.region.x, run.region.right)
+            for piece in pieces
+            if (seen := piece.seen_at(Offset(x, y))) is not None
+            and not app.shown.query_one(NoteBox).region.contains(x, y)
+        ]
+        assert set(under) <= EDGES
 
 
 def test_its_two_runs_are_its_cells() -> None:
-    signs = pointer_line(BOX, Region(2, 1, 6, 3), lambda at: " ")
+    signs = pointer_line(BOX, Region(2, 1, 6, 3), blank)
     runs = parts(signs, lambda at: "")
     assert [run.region for run in runs] == [Region(6, 4, 1, 2), Region(6, 6, 15, 1)]
     assert sum(len(run.signs) for run in runs) == len(signs)

@@ -159,14 +159,13 @@ class TribesApp(AppAtHome):
         self.notify(HOW_TO_LEAVE)
 
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
-        """The palette: our own commands before Textual's."""
+        """The palette at home: its own commands, none of Textual's; how things look is chosen in the settings."""
         from textual.app import SystemCommand
 
         if (home := self.home) is not None and screen is home:
             for choice in home.choices:
                 about = with_key(choice.about, choice.key)
                 yield SystemCommand(choice.text, about, lambda what=choice.what: home.choose(what))
-        yield from (command for command in super().get_system_commands(screen) if command.title == "Theme")
 
     # ---- Tables -------------------------------------------------------------------------------
 

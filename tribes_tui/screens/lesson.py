@@ -93,6 +93,7 @@ class LessonScreen(TableScreen):
         """Whatever the settings say, nobody is asked out of turn in a lesson. The box has room for every step."""
         self.sitting.usual_asking = Asking.NEVER
         self.query_one(NoteBox).others = [self._note_of(k) for k in range(len(self.lesson.steps))]
+        self.screen_layout_refresh_signal.subscribe(self, lambda _: self.call_after_refresh(self._point))
 
     def compose(self) -> ComposeResult:
         """A line from the box to what it speaks of, over the table."""
@@ -106,20 +107,32 @@ class LessonScreen(TableScreen):
             about = () if self.step is None else self.step.about
             lit = *self.scene.lit, *self.scene.picked
             self.ground.fade(frozenset((*about, *lit)) if about else None)
-            box, pieces = self.query_one(NoteBox), list(self.query(Drawn))
-            spots = [target.region for name in about if (target := self.targets.get(name)) is not None]
-            spots += [piece.region for piece in pieces if piece.id in about and piece.display]
-            sheet = "" if box.palette.is_bare else face(box.palette)
-            self._pointer_line.show(box.spot, sheet, spots, pieces)
+            self.call_after_refresh(self._point)
+
+    def _point(self) -> None:
+        """Draw the line: after each layout anew, when the box and the pieces are where they belong."""
+        if not self.is_attached or not self.children or not self.ground.is_ready:
+            return
+        about = () if self.step is None else self.step.about
+        box, pieces = self.query_one(NoteBox), list(self.query(Drawn))
+        spots = [target.region for name in about if (target := self.targets.get(name)) is not None]
+        spots += [piece.region for piece in pieces if piece.id in about and piece.display]
+        sheet = "" if box.palette.is_bare else face(box.palette)
+        self._pointer_line.show(box.spot, sheet, spots, pieces)
 
     def look(self) -> None:
-        """A step that is to be read comes before everything else. What was said of the step before is not said any more."""
+        """A step that is to be read comes before everything else but the page of what it explains.
+
+        What was said of the step before is not said any more.
+        """
         if self.at != self._told:
             self._told, self.selection.notice = self.at, ""
         if self.is_read_only and not self.table.is_over:
             self._is_looking = False
             self.opponents.wait()
             self.begin(may_decide=False)
+            if self._has_page():
+                self.show_page()
         else:
             super().look()
 

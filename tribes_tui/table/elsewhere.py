@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from textual import events
 from textual.app import ComposeResult
 from textual.widgets import Input, OptionList
 
@@ -33,8 +34,16 @@ class ElsewhereScreen(Dialog[bool]):
         if self._folders:
             yield Items([Item(str(k), folder) for k, folder in enumerate(self._folders)])
         typed = Input(placeholder=words.ANOTHER, max_length=LONGEST)
-        typed.cursor_blink = False
+        typed.cursor_blink, typed.select_on_focus = False, False
         yield typed
+
+    def on_key(self, event: events.Key) -> None:
+        """A name may be begun on the list."""
+        typed = self.query_one(Input)
+        if event.is_printable and event.character and not typed.has_focus:
+            event.stop()
+            typed.focus()
+            typed.insert_text_at_cursor(event.character)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Save in one of the places."""

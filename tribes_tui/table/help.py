@@ -21,6 +21,7 @@ from tribes_tui.theme.colours import readable
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import palette_for
 from tribes_tui.words import help as words
+from tribes_tui.words.folding import fold
 from tribes_tui.words.help import EVERYWHERE
 
 if TYPE_CHECKING:
@@ -56,6 +57,28 @@ class ExplainedPlace(NamedTuple):
 
     name: str
     region: Region = NOWHERE
+
+
+class HangingLines(Static):
+    """Lines; what goes on in another row is set further in where the line is set in itself."""
+
+    _lines: Sequence[str] = ()
+    _width = 0
+
+    def tell(self, lines: Sequence[str]) -> None:
+        """These from now on."""
+        self._lines = lines
+        self._fold()
+
+    def on_resize(self) -> None:
+        """Fold them anew for another width."""
+        if self.size.width != self._width:
+            self._fold()
+
+    def _fold(self) -> None:
+        self._width = self.size.width
+        rows = (row for line in self._lines for row in fold(line, self._width, "  " if line.startswith(" ") else ""))
+        self.update(Content("\n".join(rows)))
 
 
 class HelpScreen(BesideScreen[tuple[str, str | None]]):
@@ -104,7 +127,7 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
             yield Vertical(id="picture")
             with Vertical(id="words"):
                 yield Static(id="name", classes="heading", markup=False)
-                yield Static(id="said", markup=False)
+                yield HangingLines(id="said", markup=False)
 
     def on_mount(self) -> None:
         """Explain the first."""
@@ -120,7 +143,7 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
     def _tell(self) -> None:
         told = [text for text in self._explain(self.at) if text] if self.at is not None else [words.NOTHING]
         self.query_one("#name", Static).update(Content.styled(told[0], "bold"))
-        self.query_one("#said", Static).update(Content("\n".join(["", *told[1:]])))
+        self.query_one("#said", HangingLines).tell(["", *told[1:]])
         self._show_picture()
         self.panel.scroll_home(animate=False, immediate=True)
         if self._places:

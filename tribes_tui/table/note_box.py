@@ -71,6 +71,7 @@ class NoteBox(Drawn):
         self._window = Size()
         self.spot = Region()
         """Where it lies, as of the next layout; empty where there is no note."""
+        self._styled = Region()
         self._lain: list[Region] = []
         """Where it has lain in a window of that size, its home first."""
 
@@ -85,7 +86,8 @@ class NoteBox(Drawn):
         self.display, self.spot = note is not None, Region()
         if note is not None:
             self.spot = box = self._place(note, [*targets, *self._widgets(note.about)], legal.union(note.about))
-            if box != self.region or self.styles.offset.x.value != box.x:
+            if box != self._styled:  # its region is of the layout before
+                self._styled = box
                 self.styles.width, self.styles.height = box.size
                 self.styles.offset = box.offset
             self.changed()

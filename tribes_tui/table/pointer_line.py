@@ -19,6 +19,8 @@ Signs = dict[Offset, str]
 SignAt = Callable[[Offset], str]
 EDGES = frozenset(" ▀▄▁▂▔")
 """What a line may begin on: the glow of a card, its foot."""
+FRAME = frozenset("─│")
+"""What it may end on: the frame of a box, neither its title nor its dots."""
 SHORTEST = 2
 """Cells of a line: a box that touches the thing needs none."""
 
@@ -33,7 +35,8 @@ def pointer_line(box: Region, spot: Region, sign_at: SignAt) -> Signs:
 
 def _is_free(cells: list[Offset], sign_at: SignAt) -> bool:
     """Whether a line hides nothing there; its last cell lies on the box."""
-    return sign_at(cells[0]) in EDGES and all(sign_at(where) == " " for where in cells[1:-1])
+    is_clear = all(sign_at(where) == " " for where in cells[1:-1])
+    return is_clear and sign_at(cells[0]) in EDGES and sign_at(cells[-1]) in FRAME
 
 
 def _lines(box: Region, spot: Region) -> Iterator[Signs]:
@@ -107,6 +110,8 @@ class PointerLineRun(Drawn):
 
     def show(self, part: LinePart) -> None:
         """Lie there; nowhere without a region."""
+        if part == self._part:
+            return
         self._part = part
         self.display = bool(part.region)
         if part.region:
@@ -141,12 +146,17 @@ class PointerLine:
         """From the box, whose sheet is of the colour `face`, to the first of these that a line leads to; with no box, or no
         spot, nowhere.
         """
-        others = [one for one in pieces if one.display and one.size and not isinstance(one, PointerLineRun | NoteBox)]
+        shown = [one for one in pieces if one.display and one.size and not isinstance(one, PointerLineRun)]
+        others = [one for one in shown if not isinstance(one, NoteBox)]
+        notes = [one for one in shown if isinstance(one, NoteBox)]
 
         def cell(where: Offset) -> tuple[str, str]:
-            if box.contains_point(where):
-                return "", face
-            found = next((one for piece in others if (one := piece.seen_at(where)) is not None), None)
+            is_note = box.contains_point(where)
+            found = next(
+                (one for piece in (notes if is_note else others) if (one := piece.seen_at(where)) is not None), None
+            )
+            if is_note:
+                return ("" if found is None else found[0]), face
             return (" ", "") if found is None else (found[0], found[2])
 
         signs = next((one for spot in spots if box and (one := pointer_line(box, spot, lambda at: cell(at)[0]))), {})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
@@ -15,8 +16,11 @@ from tribes_tui.screens.replay.walking import PACES as PACES
 from tribes_tui.table.chronicle import LogLine
 from tribes_tui.widgets.messages import Chosen
 from tribes_tui.words import replay as words
+from tribes_tui.words.about import round_of
 
 if TYPE_CHECKING:
+    from textual.binding import ActiveBinding
+
     from tribes_tui.screens.replay.review import Wish
     from tribes_tui.seats.reviews import Reviews
 
@@ -106,7 +110,9 @@ class ReplayScreen(ShownReplay):
     # ---- Other commands -----------------------------------------------------------------------
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """What a game that goes on doesn't tell can't be asked for."""
+        """What a game that goes on doesn't tell can't be asked for; where a round is a turn, one key for both is enough."""
+        if action == "walk" and parameters in (("round",), ("round_back",)):
+            return self._round != words.TURN
         if action == "moment":
             return self._standings is not None and bool(self._standings.turning())
         if action == "graph":
@@ -118,6 +124,22 @@ class ReplayScreen(ShownReplay):
         if action == "measure":
             return self.has_graph and bool(self._graph.display)
         return self.seen.is_open if action == "eyes" else True
+
+    @property
+    def _round(self) -> str:
+        """What the game calls a round."""
+        return round_of(self.seen.recording.header.game)
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The key of the rounds bears the game's word for them."""
+        keys = super().active_bindings
+        return {
+            key: one._replace(binding=replace(one.binding, description=self._round))
+            if one.binding.description == words.ROUND
+            else one
+            for key, one in keys.items()
+        }
 
     def action_eyes(self) -> None:
         """With the next seat's eyes; after the last with all."""

@@ -22,6 +22,11 @@ JOINERS = frozenset("\u200d\ufe0e\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\
 """What makes one sign of several, or another look of one, which terminals count in different ways."""
 
 
+def unmarked(line: str) -> str:
+    """A line as it is read in a log, which has a mark of its own."""
+    return line.removeprefix(f"{WORD} ")
+
+
 class TooMuch(ValueError):
     """Somebody talks faster than others can read; the text says so."""
 

@@ -13,6 +13,7 @@ from textual.events import Key
 from tribes_tui.play.shown import ShownTable
 from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.thinker import Thinker
+from tribes_tui.server.host.chat import unmarked
 from tribes_tui.server.host.presence import Presence
 from tribes_tui.server.session.contract import SessionContract, app_of
 from tribes_tui.server.session.seat_table import SeatTable
@@ -71,7 +72,7 @@ class HostedTableScreen(TableScreen):
         self._opens_page = False
         self._later = table.later
         super().__init__(table, board_of(table.game.id), None, 0.0)
-        self._chronicle.lines += [LogLine(text, None) for text in talk]
+        self._chronicle.lines += [LogLine(unmarked(text), None) for text in talk]
         table.on_word(self.heard_word)
 
     def make_opponents(self, table: ShownTable, thinker: Thinker | None, pace: float) -> Others:
@@ -166,8 +167,8 @@ class HostedTableScreen(TableScreen):
         """Somebody said something, or came or went."""
         if not self.session_app.hears(text):
             return
-        self._chronicle.lines.append(LogLine(text, None))
-        self.selection.say(text)
+        self._chronicle.lines.append(LogLine(unmarked(text), None))
+        self.selection.say(unmarked(text))
         self.paint()
 
     # ---- Commands -----------------------------------------------------------------------------

@@ -59,10 +59,10 @@ class LobbyScreen(HostScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("y", "answer(True)", words.ACCEPT_KEY),
         Binding("x", "answer(False)", words.DECLINE_KEY),
+        Binding("t", "talk", words.TALK_KEY),
         Binding("n", f"choose('{OPEN}')", words.OPEN_KEY),
         Binding("p", f"choose('{PERSON}')", words.INVITE_PERSON_KEY),
         Binding("i", "choose('code')", words.CODE_KEY),
-        Binding("t", "talk", words.TALK_KEY),
         Binding("q", "choose('quit')", words.LEAVE_KEY),
         Binding("escape", "none", show=False),
     ]

@@ -15,7 +15,7 @@ from tribes_tui.server.session.screens.invitation import InvitationDialog
 from tribes_tui.server.session.screens.inviting import ask_whom
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.dialog import Item, Items
-from tribes_tui.widgets.paragraphs import Paragraphs, plain
+from tribes_tui.widgets.paragraphs import EMPTY, Paragraphs, plain
 from tribes_tui.widgets.scroll import MoreSign, Reading
 from tribes_tui.widgets.words import Line
 from tribes_tui.words import hosting as words
@@ -73,12 +73,12 @@ class WaitingScreen(HostScreen):
     def bring_up_to_date(self) -> None:
         """The seats, the options, invitations."""
         chairs = [f"{setup.seat(k)}   {chair.name or words.FREE}" for k, chair in enumerate(self._hosted.chairs, 1)]
-        options = list(self._options())
+        options, invited = list(self._options()), list(self._invited())
         self.query_one(Paragraphs).tell(
             _heading(words.SEATS),
             *plain(chairs),
-            *([((("", "ink"),)), _heading(words.OPTIONS), *plain(options, "soft")] if options else []),
-            *plain(list(self._invited()), "soft"),
+            *([EMPTY, _heading(words.OPTIONS), *plain(options, "soft")] if options else []),
+            *([EMPTY, *plain(invited, "soft")] if invited else []),
             *plain([words.code(code) for code in self._codes], "accent"),
         )
 
