@@ -29,7 +29,8 @@ PAYLOADS = [
     "\x1b]0;title\x07", "\x1b]52;c;aGk=\x07", "\x1b[2J", "\x1b[31m", "\x9b2J", "\x9d0;t\x9c", "\x7f", "\x00", "\x0e", "\u202e",
     "\u2066", "\x07", "\r", "\x08", "\x0b", "\x0c", "\x1bP1$r\x1b\\", "\x1b_x\x1b\\", "\x1b^x\x1b\\", "\u200d", "\ufeff",
 ]  # fmt: skip
-OURS = re.compile(rb"\x1b\[[0-9;?<]*[A-Za-z]|\x1b[78=>]|[\x20-\x7e]|[\xc3-\xf4][\x80-\xbf]+|\xc2[\xa0-\xbf]|[\r\n]")
+OURS = re.compile(rb"\x1b\[[0-9;?<]*[A-Za-z]|\x1b[78=>]|[\x20-\x7e]|[\xc3-\xf4][\x80-\xbf]+|\xc2[\xa0-\xbf]|[\r\n\x08]")
+"""The cursor goes back by backspaces, too, where that is short: what people say holds none."""
 
 
 def foreign(sent: bytes) -> bytes:
@@ -52,6 +53,7 @@ async def test_no_escape_of_one_persons_reaches_another(host: Host) -> None:
     for payload in PAYLOADS:
         for text in (f"a{payload}b", payload * 3, f"{payload}[31m"):
             line = ada.app.hosted.chat.say(f"SHA256:{cases}", "Ada", text)
+            assert line.isprintable()
             ada.app.hosted.tell(line)
             cases += 1
     await bob.settle()
