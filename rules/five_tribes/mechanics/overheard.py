@@ -49,7 +49,7 @@ def suit_was_not_asked_about(s: Position) -> None:
     """The actor's suit was cashed at once: no card that is left is a good that it has not."""
     if s.watched and s.secret[s.actor]:
         player, others = s.actor, ((1 << GOODS) - 1) & ~s.suit
-        fakirs = (_counts(s, player) & ~s.ruled_out[player]).bit_length() - 1
+        fakirs = max(0, (_counts(s, player) & ~s.ruled_out[player]).bit_length() - 1)
         facts = [(others, 0), (others | 1 << FAKIR, fakirs)]
         _limit(s, player, [*facts, *(fact for fact in s.at_most[player] if fact[0] & ~others & ~(1 << FAKIR))])
 
