@@ -16,8 +16,11 @@ from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.screens.replay.beside import Moments, TurningPoint
 from tribes_tui.screens.replay.screen import ReplayScreen
-from tribes_tui.screens.replay.transport import Transport
+from tribes_tui.screens.replay.transport import NEXT_EYES, Transport
 from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.key_line import KeyLine
+from tribes_tui.words import replay as words
+from tribes_tui.words.home import MORE
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50))
 
@@ -123,11 +126,9 @@ async def test_it_is_walked_by_clicks_alone(size: tuple[int, int]) -> None:
         for button, number in (("on", 1), ("on", 2), ("back", 1), ("last", len(screen.seen)), ("first", 0)):
             await press(buttons, button)
             assert screen.number == number, button
-        if "eyes:2" in buttons.places:
-            await press(buttons, "eyes:2")
-            assert screen.seen.eyes == 1
-            await press(buttons, "eyes:0")
-            assert screen.seen.eyes is None
+        for seat in (0, 1, 2, None):
+            await press(buttons, f"eyes:{0 if seat is None else seat + 1}" if size[0] > 80 else NEXT_EYES)
+            assert screen.seen.eyes == seat
         await press(buttons, "faster")
         assert screen._timer is not None
         await press(buttons, "run")
@@ -198,7 +199,7 @@ async def test_every_game_is_seen_whole_with_graph_and_log(game: str) -> None:
 
 
 async def test_in_a_small_window_the_eyes_that_are_looked_with_have_names_of_any_length() -> None:
-    store, names = Store(), ("all", "Bartholomew", "Cassiopeia", "Di")
+    store, names = Store(), ("all", "Bartholomew", "Cassiopeia the Great", "Di")
     app = TribesApp(store=store)
     name = whole_game(store, "indy", 2, 5)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -211,7 +212,8 @@ async def test_in_a_small_window_the_eyes_that_are_looked_with_have_names_of_any
             transport.show(False, "pace 3 of 6", names, now)
             await pilot.pause()
             assert [one for one in transport.names() if one.startswith("eyes:")] == [f"eyes:{now}"]
-            assert names[now] in screen_text(app)
+            assert names[now][:11] in screen_text(app)
+            assert NEXT_EYES in transport.names()
 
 
 async def test_whose_eyes_are_used_is_said_by_their_own_name() -> None:
@@ -222,6 +224,8 @@ async def test_whose_eyes_are_used_is_said_by_their_own_name() -> None:
         await pilot.pause()
         app.show_replay(store.list()[0].name)
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        keys = app.screen.query_one(KeyLine).text()
+        assert all(word in keys for word in (words.EYES, words.GRAPH, words.LEAVE, MORE))
         for number, seat in enumerate(app.screen.seen.seats):  # type: ignore[attr-defined]  # it is one
             await pilot.press("e")
             await pilot.pause()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tribes_tui.widgets.key_line import Key, fitting
+from tribes_tui.widgets.key_line import LISTS, Key, fitting
+from tribes_tui.words.home import BY_NAME, MORE
 
 MANY = [Key("h", "h", "hint"), Key("u", "u", "undo"), Key("r", "r", "rules"), Key("leave", "q", "leave")]
 
@@ -18,3 +19,15 @@ def test_the_key_that_leaves_is_there_as_long_as_any_is(width: int, caps: str) -
 
 def test_where_no_key_leaves_the_first_ones_are_there() -> None:
     assert fitting(MANY[:3], 25) == MANY[:2]
+
+
+@pytest.mark.parametrize(
+    ("width", "caps"),
+    [(80, "hurqp"), (42, "hurq"), (41, "hurq"), (40, "huqp"), (39, "hqp"), (20, "qp"), (19, "q"), (5, "")],
+)
+def test_where_a_key_is_left_out_the_one_that_lists_them_all_is_there(width: int, caps: str) -> None:
+    kept = fitting([*MANY, Key(LISTS, "p", BY_NAME)], width)
+    assert "".join(key.cap for key in kept) == caps
+    assert [key.words for key in kept if key.key == LISTS] == (
+        [] if "p" not in caps else [BY_NAME if width == 80 else MORE]
+    )

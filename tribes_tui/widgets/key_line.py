@@ -10,6 +10,7 @@ from textual.geometry import Region
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place
+from tribes_tui.words.home import MORE
 
 if TYPE_CHECKING:
     from tribes_tui.widgets import messages
@@ -31,15 +32,25 @@ class Key(NamedTuple):
 
 LEAVES = ("leave", "escape", "q")
 """What leaves a screen, by its command or its key: it is in the row however little fits, for those with a mouse alone."""
+LISTS = "ctrl+p"
+"""What lists all keys: where one is left out, this one is not, so that nobody has to guess what else there is."""
 
 
 def fitting(keys: Sequence[Key], width: int) -> list[Key]:
-    """Those that have room in so many cells, in order; the last ones give way to the one that leaves."""
-    leaving = next((key for key in keys if key.key in LEAVES), None)
-    kept = list(keys)
+    """Those that have room in so many cells, in order; the last ones give way to the one that lists all and the one that leaves."""
+    named = [key for key in keys if key.key != LISTS]
+    for all_named in (list(keys), named):
+        if _width(all_named) <= width:
+            return all_named
+    kept = [key._replace(words=MORE) if key.key == LISTS else key for key in keys]
     while kept and _width(kept) > width:
-        kept.remove(next((key for key in reversed(kept) if key is not leaving), kept[-1]))
+        kept.remove(min(reversed(kept), key=_need))
     return kept
+
+
+def _need(key: Key) -> int:
+    """The higher, the later it gives way."""
+    return 2 if key.key in LEAVES else 1 if key.key == LISTS else 0
 
 
 def _width(keys: Sequence[Key]) -> int:

@@ -22,8 +22,8 @@ TOO_SMALL = "Tribes needs a window of 80 by 24: please make this one larger."
 
 CHOOSE = "choose"
 WALK = "walk"
-BY_NAME = "all by name"
-"""What the keys do."""
+BY_NAME, MORE = "all by name", "more"
+"""What the keys do; `MORE` is the same as `BY_NAME`, where not all keys have room."""
 HOW_TO_LEAVE = "q leaves, here and at a table. Every move is saved."
 """After Ctrl+C."""
 

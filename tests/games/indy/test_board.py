@@ -3,6 +3,7 @@ from __future__ import annotations
 from rules import State
 from tests.table.helpers import NAMES, indy
 from tribes_tui.games.indy import words
+from tribes_tui.games.indy.spread import keyed, row_spots
 from tribes_tui.games.indy.table import IndyBoard
 from tribes_tui.table.explain import explanation, look_at, section_for, why_not
 from tribes_tui.table.scene import Scene
@@ -101,3 +102,9 @@ def test_a_pass_without_alternative_is_played_by_itself_but_never_out_of_turn() 
     assert BOARD.forced(view, [0, 5]) is None
     window = indy({**LIGHT, "turn": 1, "window": {"played": False}}).view(0)
     assert BOARD.forced(window, [0]) is None
+
+
+def test_who_only_looks_on_is_shown_no_keys() -> None:
+    spots = [*row_spots(indy(LIGHT))]
+    assert [spot.key for spot in keyed(spots, can_choose=True)] == ["1", "2", "3", "4"]
+    assert [spot.key for spot in keyed(spots, can_choose=False)] == [""] * 4

@@ -35,11 +35,12 @@ def spread(table: IndyTable, scene: Scene) -> None:
     state = cast("IndyState", scene.view)
     table.seats.show([seat_view(state, scene, seat) for seat in range(state.players)])
     table.row_title.show(words.ROW_TITLES.get(state.phase, words.ROW_TITLE))
-    table.row.show([*(shaman_spots(state) if state.phase == SHAMANS else row_spots(state))])
+    can_choose = scene.viewer is not None
+    table.row.show(keyed(shaman_spots(state) if state.phase == SHAMANS else row_spots(state), can_choose))
     legend = words.CARD_LEGEND if any(state.evocations) else ()
     table.beside.show(DECK if state.phase == SHAMANS else len(state.deck), state.plate, legend)
     table.hand_title.show(hand_title(state, scene))
-    table.hand.show(hand_spots(state, scene))
+    table.hand.show(keyed(hand_spots(state, scene), can_choose))
     table.answers.show(answers(scene), [*notes(state, scene)], short_news(scene.news.events, scene.names, scene.viewer))
     for news in (table.aside, table.below):
         news.show(scene.told)
@@ -62,6 +63,11 @@ def seat_view(state: IndyState, scene: Scene, seat: int) -> SeatView:
         status,
         words.status_note(state, seat) if status else "",
     )
+
+
+def keyed(spots: Iterable[CardSpot], can_choose: bool) -> list[CardSpot]:
+    """Without their keys for who only looks on: there nothing is chosen."""
+    return [spot if can_choose else spot._replace(key="") for spot in spots]
 
 
 def shaman_spots(state: IndyState) -> Iterable[CardSpot]:

@@ -12,6 +12,7 @@ from textual.message import Message
 
 from saves import Following, Recording, SaveError
 from tribes_tui.screens.replay.shown import ShownReplay
+from tribes_tui.screens.replay.transport import NEXT_EYES
 from tribes_tui.screens.replay.walking import PACES as PACES
 from tribes_tui.table.chronicle import LogLine
 from tribes_tui.widgets.messages import Chosen
@@ -35,20 +36,20 @@ class ReplayScreen(ShownReplay):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right", "walk('on')", words.ON, key_display="←→"),
         Binding("left", "walk('back')", words.BACK, show=False),
-        Binding("down", "walk('turn')", words.TURN, key_display="↑↓"),
-        Binding("up", "walk('turn_back')", words.TURN_BACK, show=False),
         Binding("right_square_bracket", "walk('round')", words.ROUND, key_display="[ ]"),
         Binding("left_square_bracket", "walk('round_back')", words.ROUND_BACK, show=False),
         Binding("space", "run", words.RUN, key_display="Space"),
+        Binding("e", "eyes", words.EYES),
+        Binding("g", "graph", words.GRAPH),
         Binding("q,escape", "leave", words.LEAVE),
+        Binding("down", "walk('turn')", words.TURN, key_display="↑↓"),
+        Binding("up", "walk('turn_back')", words.TURN_BACK, show=False),
         Binding("1", "moment(0)", words.MOMENT, key_display="1-3"),
         Binding("2", "moment(1)", words.MOMENT, show=False),
         Binding("3", "moment(2)", words.MOMENT, show=False),
-        Binding("e", "eyes", words.EYES),
-        Binding("g", "graph", words.GRAPH),
+        Binding("w", "review", words.REVIEW),
         Binding("m", "measure", words.MEASURE),
         Binding("p", "play_on", words.PLAY),
-        Binding("w", "review", words.REVIEW),
         Binding("plus,equals_sign", "pace(1)", words.FASTER, key_display="+ −"),
         Binding("minus", "pace(-1)", words.SLOWER, show=False),
         Binding("l", "log", words.WHOLE_LOG),
@@ -237,6 +238,8 @@ class ReplayScreen(ShownReplay):
     def _press(self, button: str) -> None:
         if button == "run":
             self.action_run()
+        elif button == NEXT_EYES:
+            self.action_eyes()
         elif button in ("slower", "faster"):
             self.action_pace(1 if button == "faster" else -1)
         else:

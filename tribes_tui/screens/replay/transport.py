@@ -12,7 +12,9 @@ from textual.geometry import Region
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.names import name_in
 from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.words.replay import EYES
 
 BUTTONS = {
     "first": "|◄",
@@ -25,10 +27,14 @@ BUTTONS = {
 }
 """What each does, and its sign."""
 STOP = "■"
+NEXT_EYES = "next_eyes"
+"""Looks with the next one's, where there is no room for everybody's name."""
+SAID = ("pace", "eyes")
+"""What is no button, but read."""
 
 
 class Transport(Drawn):
-    """Places: the buttons, `slower` and `faster` around the pace, `eyes:0` for all eyes and `eyes:1` ... for the seats."""
+    """Places: the buttons, `slower` and `faster` around the pace, `eyes:0` for all eyes and `eyes:1` ... for the seats, `NEXT_EYES`."""
 
     DEFAULT_CSS = "Transport { height: 1; }"
 
@@ -46,7 +52,7 @@ class Transport(Drawn):
 
     def names(self) -> Iterable[str]:
         """The buttons and the eyes that there is room for."""
-        return (name for name, _, _ in self._spots(self.size.width) if name != "pace")
+        return (name for name, _, _ in self._spots(self.size.width) if name not in SAID)
 
     def shape(self) -> Hashable:
         """What there is room for, and where: one name is longer than another."""
@@ -57,7 +63,7 @@ class Transport(Drawn):
         return self._is_running if name == "run" else name == f"eyes:{self._now}"
 
     def _spots(self, width: int) -> Iterable[tuple[str, int, str]]:
-        """Name, column and text of each place that there is room for."""
+        """Name, column and text of each place that there is room for; some are only read (`SAID`)."""
         x = 1
         for name, sign in BUTTONS.items():
             yield name, x, f" {sign} "
@@ -70,32 +76,37 @@ class Transport(Drawn):
         yield from self._eyes_from(x + 2, width)
 
     def _eyes_from(self, x: int, width: int) -> Iterable[tuple[str, int, str]]:
-        """All of them; where there is no room for all, those that are looked with."""
-        eyes = list(enumerate(self._eyes))
-        if x + sum(len(name) + 2 for name in self._eyes) > width:
-            eyes = [one for one in eyes if one[0] == self._now]
-        for number, name in eyes:
-            yield f"eyes:{number}", x, f" {name} "
-            x += len(name) + 2
+        """What they are called and all of them; where there is no room for all, those that are looked with, and the next."""
+        if not self._eyes:
+            return
+        yield "eyes", x, EYES
+        x += len(EYES) + 1
+        if x + sum(len(name) + 2 for name in self._eyes) <= width:
+            for number, name in enumerate(self._eyes):
+                yield f"eyes:{number}", x, f" {name} "
+                x += len(name) + 2
+        elif name := name_in(self._eyes[self._now], width - x - 5):
+            yield f"eyes:{self._now}", x, f" {name} "
+            yield NEXT_EYES, x + len(name) + 2, " ► "
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """Side by side; the pace is no button."""
+        """Side by side; what is only read is no button."""
         for name, x, text in self._spots(cells.width):
             spot = Region(x, 0, len(text), 1)
-            yield Place(name, Region() if name == "pace" else spot, spot)
+            yield Place(name, Region() if name in SAID else spot, spot)
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """Caps; what runs is amber, the present eyes are in the accent."""
         p = cells.palette
         spot = place.extent
         name, _, text = next(one for one in self._spots(cells.width) if one[0] == place.name)
-        if name == "pace":
+        if name in SAID:
             cells.put(spot.x, 0, text, p.soft)
         elif name == "run" and self._is_running:
             cells.put(spot.x, 0, STOP.center(len(text)), p.dark_ink, p.cursor, BOLD | REVERSE)
         elif name == f"eyes:{self._now}":
             cells.put(spot.x, 0, text, p.on(p.accent), p.accent, BOLD | REVERSE)
-        elif name.startswith("eyes"):
+        elif name.startswith("eyes:"):
             cells.put(spot.x, 0, text, p.soft)
         else:
             cap = p.line if p.is_flat else p.mix(p.panel, p.ink, 0.16)
