@@ -25,6 +25,8 @@ from tribes_tui.screens.daily import DailyScreen
 from tribes_tui.screens.day_details import DayDetails
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.replay.screen import ReplayScreen
+from tribes_tui.screens.statistics.figures import over_time, tone_of
+from tribes_tui.screens.statistics.figures import shares as all_shares
 from tribes_tui.screens.statistics.plots import Bar, Month, Months, Shares, Squares
 from tribes_tui.screens.statistics.screen import StatisticsScreen
 from tribes_tui.table.screen import TableScreen
@@ -259,3 +261,27 @@ async def test_in_a_narrow_window_the_keys_work_over_both_halves() -> None:
         await pilot.press("down")
         await pilot.pause()
         assert screen.query_one("OutcomesTable", DataTable).cursor_row == 1
+
+
+@pytest.mark.parametrize("width", [100, 120])
+async def test_the_widest_lines_of_games_are_whole_beside_the_plots(width: int) -> None:
+    one = Outcome("rise_of_tribes", 2, True, 14, ("medium", "medium", "medium"), "2024-12-30", "widest")
+    app = OneScreen()
+    async with app.run_test(size=(width, 40)) as pilot:
+        app.push_screen(StatisticsScreen([one._replace(name=str(k)) for k in range(60)]))
+        await pilot.pause()
+        await pilot.pause()
+        table = app.screen.query_one("OutcomesTable", DataTable)
+        assert table.max_scroll_y
+        assert not table.max_scroll_x
+        assert "shared second, 14" in screen_text(app)
+
+
+async def test_a_game_has_one_colour_in_all_plots() -> None:
+    found = [*won_and_lost(5), *(one._replace(game="tribe", name=f"tribe-{one.name}") for one in won_and_lost(3))]
+    ridges = over_time(found, "")
+    assert [(strip.name, strip.tone) for strip in ridges.strips] == [
+        (bar.label, bar.tone) for bar in all_shares(found, "")
+    ]
+    (strip,) = over_time(found[:5], "indy").strips
+    assert strip.tone == tone_of("indy")

@@ -21,7 +21,7 @@ from tribes_tui.display.picture import Picture, picture_of, to_svg
 
 FOLDER = Path(__file__).resolve().parents[2] / "screenshots"
 PAUSE = 0.05
-LONGEST = 10.0
+LONGEST = 60.0
 """Seconds between two looks at a screen, and until it must be the same in both."""
 
 

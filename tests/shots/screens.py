@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from textual.pilot import Pilot
@@ -15,13 +12,12 @@ import rules
 from saves import Store
 from tests.shots.crowded import CROWDED, crowded_table
 from tests.shots.moments import MOMENTS, Before, moment
+from tests.shots.played import games_of_a_year, newest
 from tests.widgets.page import PAGES, PageApp
 from tribes_tui.app import TribesApp, headless
-from tribes_tui.app.piloted import play_on, shown, temporary_home
+from tribes_tui.app.piloted import shown, temporary_home
 from tribes_tui.display.looks import DEPTHS
-from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import Settings, save
-from tribes_tui.seats.parse import parse_seats
 from tribes_tui.table.screen import TableScreen
 
 SMALL, LARGE = (80, 24), (120, 40)
@@ -76,10 +72,8 @@ APART: dict[str, Callable[[TribesApp], Any]] = {
     "lesson": lambda app: app.open_lesson("rise_of_tribes"),
 }
 """Screens without a table, and how they are opened."""
-OF_GAMES = ("saves", "statistics", "replay")
+OF_GAMES = ("saves", "statistics")
 """Those that show games which have been played."""
-MOMENT = datetime(2026, 1, 1, 12, tzinfo=UTC).timestamp()
-"""When that was."""
 
 OVER = {"help": "?", "signs": "i", "log": "l", "words": "v", "seats": "S", "jump": "j", "since": "B"}
 """What is shown over a table, and the key for it."""
@@ -155,13 +149,15 @@ def _moment(before: Before) -> Opener:
 
 
 def _apart(name: str) -> Opener:
-    """A screen of somebody who has played one game, where that can be seen."""
+    """A screen of somebody who has played for a while, where that can be seen."""
 
     @asynccontextmanager
     async def opened(look: Look) -> AsyncIterator[Pilot[Any]]:
         with temporary_home() as home:
             if name in OF_GAMES:
-                _play_one(home)
+                games_of_a_year(home)
+            elif name == "replay":
+                newest(home)
             is_ascii = look.depth == "ascii"
             save(Settings(theme=f"tribes-{look.theme}", motion=name == "settings", ascii=is_ascii), home)
             async with shown(TribesApp(store=Store(home)), look.size, look.depth) as pilot:
@@ -170,15 +166,6 @@ def _apart(name: str) -> Opener:
                 yield pilot
 
     return opened
-
-
-def _play_one(home: Path) -> None:
-    """A whole game that was played at `MOMENT`."""
-    table = Table.new("indy", parse_seats(SEATS["indy"]), {}, 7, Store(home, clock=lambda: MOMENT))
-    play_on(table, END)
-    table.close()
-    for file in filter(Path.is_file, home.rglob("*")):
-        os.utime(file, (MOMENT, MOMENT))
 
 
 def _page(page: str) -> Opener:

@@ -9,8 +9,10 @@ import pytest
 from PIL import Image
 
 import rules
+from saves import Store
 from tests.shots import __main__ as shots
 from tests.shots.__main__ import FOLDER, draw, remove_others
+from tests.shots.played import NEWEST, newest
 from tests.shots.png import to_image, to_png
 from tests.shots.screens import FEWER, LARGE, SMALL, THEMES, Look, all_screens
 from tribes_tui.display.picture import Cell, Picture
@@ -53,9 +55,11 @@ async def test_the_same_picture_each_time(name: str, tmp_path: Path) -> None:
     assert len((first / file).read_text()) < 60_000
 
 
-async def test_what_was_played_was_always_played_on_the_same_day(tmp_path: Path) -> None:
-    path = await draw(SCREENS["saves"], Look(SMALL), tmp_path)
-    assert ">1 Jan<" in path.read_text() or ">Jan<" in path.read_text()
+def test_what_was_played_was_always_played_on_the_same_day(tmp_path: Path) -> None:
+    newest(tmp_path)
+    (kept,) = Store(tmp_path).list()
+    assert kept.name.startswith("indy-20260101-120000-")
+    assert kept.when == NEWEST[2]
 
 
 async def test_a_png_lies_beside_when_it_is_wanted(tmp_path: Path) -> None:

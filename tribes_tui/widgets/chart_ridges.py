@@ -109,12 +109,16 @@ def _now(ridges: Ridges, plot: Region) -> int:
     return plot.right if ridges.now is None else columns_of(ridges, ridges.now, plot)
 
 
+def _tone_of(strip: Strip, palette: Palette) -> str:
+    return palette.colour(strip.tone) if strip.tone else palette.seats[strip.seat % len(palette.seats)]
+
+
 def _paint_strip(
     cells: Cells, spot: Region, strip: Strip, shares: list[float], tops: list[float], leads: list[bool], now: int
 ) -> None:
     palette = cells.palette
     paint = _paint_digits if palette.depth == "ascii" else _paint_blocks if palette.is_bare else _paint_column
-    tone = palette.seats[strip.seat % len(palette.seats)]
+    tone = _tone_of(strip, palette)
     for x, share, top, is_leading in zip(range(spot.x, spot.right), shares, tops, leads, strict=True):
         paint(cells, Region(x, spot.y, 1, spot.height), (share, top), tone, is_leading, x > now)
 
@@ -163,7 +167,7 @@ def _paint_digits(
 def _paint_words(cells: Cells, spot: Region, strip: Strip) -> None:
     """Whose strip it is; at its right the total, and above it the rank."""
     palette, y = cells.palette, spot.bottom - 1
-    tone = palette.seats[strip.seat % len(palette.seats)]
+    tone = _tone_of(strip, palette)
     if palette.is_bare:
         cells.put(1, y, strip.name, palette.ink, None, BOLD)
     else:

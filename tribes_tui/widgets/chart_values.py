@@ -37,13 +37,15 @@ class Towers(NamedTuple):
 
 
 class Strip(NamedTuple):
-    """How a seat stood at each turn, and what is said at the strip's right end."""
+    """How a seat stood at each turn, and what is said at the strip's right end; in the seat's colour, or in that of `tone`."""
 
     name: str
     seat: int
     values: tuple[float, ...]
     total: str = ""
     rank: str = ""
+    tone: str = ""
+    """Its name in the theme."""
 
 
 class ChartMoment(NamedTuple):

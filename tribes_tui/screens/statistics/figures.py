@@ -60,11 +60,15 @@ def over_time(found: Sequence[Outcome], game_id: str) -> Ridges:
     """A strip a game: how many were won up to each game that was played. For one game the points of each."""
     if game_id:
         scores = tuple(float(one.score) for one in found)
-        return Ridges((Strip(measured("points"), 0, scores),), axis=_numbers(len(found)), axis_name=words.GAME)
+        return Ridges(
+            (Strip(measured("points"), 0, scores, tone=tone_of(game_id)),),
+            axis=_numbers(len(found)),
+            axis_name=words.GAME,
+        )
     strips = []
     for seat, id in enumerate(by_game(found)):
         won = tuple(accumulate((float(one.is_win and one.game == id) for one in found), initial=0.0))
-        strips.append(Strip(title_of(id), seat, won, str(round(won[-1]))))
+        strips.append(Strip(title_of(id), seat, won, str(round(won[-1])), tone=tone_of(id)))
     return Ridges(tuple(strips), axis=_numbers(len(found) + 1), axis_name=words.GAME)
 
 

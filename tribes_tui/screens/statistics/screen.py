@@ -26,7 +26,7 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.chart import Chart
 from tribes_tui.widgets.chart_values import Ridges
 from tribes_tui.widgets.paragraphs import Paragraphs, plain
-from tribes_tui.widgets.words import Words
+from tribes_tui.widgets.words import Line, Words
 from tribes_tui.words import statistics as words
 from tribes_tui.words.about import title_of, unit_of
 from tribes_tui.words.common import YOU
@@ -66,6 +66,7 @@ class StatisticsScreen(ListScreen[None]):
     DEFAULT_CSS = """
     StatisticsScreen #middle { height: 1fr; }
     StatisticsScreen #left { width: 1fr; height: 1fr; }
+    StatisticsScreen.-wide #left { width: 64; }
     StatisticsScreen #right { width: 1fr; height: 1fr; padding: 0 1; }
     StatisticsScreen #over { height: 1fr; }
     StatisticsScreen #heading { margin-top: 1; }
@@ -139,12 +140,18 @@ class StatisticsScreen(ListScreen[None]):
         self._shares.show(figures.shares(found, self._game))
         self._squares.show(figures.against(found))
         self._months.show(figures.months(found))
-        title = words.POINTS if self._game else words.WINS
-        heading = (title, "accent", BOLD) if len(found) > 1 else (words.TOO_FEW if found else "", "soft", 0)
-        self._heading.say((heading,))
+        self._heading.say(self._heading_of(found))
         self._chart.show(figures.over_time(found, self._game) if len(found) > 1 else Ridges(()))
         self._list(found)
         self._tell_about()
+
+    def _heading_of(self, found: Sequence[Outcome]) -> Line:
+        """Above the chart."""
+        if len(found) < 2:
+            return ((words.TOO_FEW if found else "", "soft"),)
+        if self._game:
+            return ((words.POINTS, "accent", BOLD),)
+        return ((words.WINS, "accent", BOLD), ("  ", "ink"), (words.WINS_LEGEND, "dim"))
 
     def _tell(self, found: Sequence[Outcome]) -> None:
         facts: list[str] = []
