@@ -37,6 +37,24 @@ async def test_what_is_said_is_read_by_everybody_there(host: Host) -> None:
         await visitor.close()
 
 
+async def test_who_comes_is_seen_by_whoever_is_in_the_lobby_already(host: Host) -> None:
+    """Somebody who is known, and a stranger as soon as they have a name."""
+    ada = Visitor(host, someone(host, "Ada"), size=(120, 40))
+    await ada.see("1 person here")
+    bob = Visitor(host, someone(host, "Bob"))
+    assert "Bob: in the lobby." in await ada.see("2 people here")
+    stranger = Visitor(host, host.people.by_key("SHA256:nobody", may_come=True))
+    await stranger.see("What shall the others call you?")
+    await ada.settle()
+    assert "2 people here" in ada.text
+    await stranger.press(*"Cyd", "enter")
+    assert "Cyd: in the lobby." in await ada.see("3 people here")
+    await stranger.close()
+    await ada.see("2 people here")
+    for visitor in (ada, bob):
+        await visitor.close()
+
+
 async def test_too_much_is_refused_and_who_is_not_known_says_nothing(host: Host) -> None:
     ada, stranger = someone(host, "Ada"), host.people.by_key("SHA256:nobody", may_come=True)
     host.talk.in_lobby(stranger, "hello")

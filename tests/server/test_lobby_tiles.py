@@ -56,6 +56,14 @@ async def test_a_tile_shows_the_position_and_who_sits_there(host: Host) -> None:
     await cyd.close()
 
 
+async def test_a_tile_says_as_a_whole_what_one_may_do(host: Host) -> None:
+    cyd = someone(host, "Cyd")
+    host.seating.open_table(cyd, Plan("indy", ["", *[""] * 5], {}))
+    visitor, tiles = await visit(host)
+    assert "waits for 5 · your seat" in tiles.text()
+    await visitor.close()
+
+
 async def test_keys_walk_from_the_tiles_to_the_list_and_back(host: Host) -> None:
     for name, game in (("Ada", "five_tribes"), ("Bob", "indy")):
         host.seating.open_table(someone(host, name), Plan(game, ["", ""], {}))

@@ -135,12 +135,13 @@ class SessionApp(RemoteApp):
         self.entrance.begin()
 
     def enter(self) -> None:
-        """Straight back to one's seat, or into the lobby."""
+        """Straight back to one's seat, or into the lobby; whoever is here sees that somebody came."""
         hosted = self.host.seating.seat_to_return_to(self.person)
         if hosted is not None:
             self.go_to(hosted)
         else:
             self.lobby.refresh_all()
+            self.host.changed()
 
     # ---- The lobby ----------------------------------------------------------------------------
 
