@@ -103,6 +103,54 @@ def asked_elsewhere(game: str) -> str:
     return f"It is your turn at {game}."
 
 
+# ---- What everybody at a table reads in the log
+
+
+def sealed(code: str) -> str:
+    """As a game begins: what it is for, too."""
+    return f"The deal is sealed: {code}. With this code you can check at the end that nobody has changed the deal."
+
+
+def unsealed(proof: str) -> str:
+    """As it ends; a hash of the proof begins with what was shown at the beginning."""
+    return f"The deal was {proof} (its sha256 begins with the code of the seal, so nobody has changed it)."
+
+
+def came_back(name: str) -> str:
+    """Of somebody with a seat."""
+    return f"{name} is back."
+
+
+def has_left(name: str) -> str:
+    """Of somebody who went away from the table."""
+    return f"{name} left."
+
+
+def lost(name: str) -> str:
+    """Of somebody whose line broke."""
+    return f"The line to {name} was lost."
+
+
+def sits_in(name: str) -> str:
+    """Somebody is away for too long."""
+    return f"Now a bot sits in for {name}."
+
+
+def decides_again(name: str) -> str:
+    """Their seat was given back."""
+    return f"{name} decides again."
+
+
+def timed_out(name: str) -> str:
+    """Their clock has run down."""
+    return f"{name}'s time is over: a bot decides."
+
+
+def wants_another(name: str) -> str:
+    """Somebody has opened a table for the same people."""
+    return f"{name} wants to play again."
+
+
 # ---- Waiting
 
 WAIT_QUESTION = "The table begins when all seats are taken."
