@@ -146,6 +146,21 @@ def timed_out(name: str) -> str:
     return f"{name}'s time is over: a bot decides."
 
 
+def seat_kept(game: str) -> str:
+    """To somebody who left a table where the others wait for them."""
+    return f"Your seat at {game} is kept."
+
+
+def seat_kept_with_clock(game: str) -> str:
+    """The same where time runs whoever is there."""
+    return f"Your seat at {game} is kept, and your clock goes on."
+
+
+def seat_kept_for(game: str, seconds: float) -> str:
+    """The same where the others don't wait for ever."""
+    return f"Your seat at {game} is kept. A bot sits in after {count(round(seconds), 'second')}."
+
+
 def wants_another(name: str) -> str:
     """Somebody has opened a table for the same people."""
     return f"{name} wants to play again."
@@ -195,9 +210,10 @@ WHO_IS_FORGOTTEN = (
 )
 
 
-def since(moves: int) -> str:
-    """Beside the welcome."""
-    return f"{count(moves, 'move')} since you were here"
+def welcome_back(moves: int, is_decided_for: bool) -> str:
+    """What happened meanwhile; `is_decided_for`: some of it a bot did in the person's place."""
+    told = f"Welcome back: {count(moves, 'move')} since you were here."
+    return f"{told} What stands here of you a bot did in your place." if is_decided_for else told
 
 
 def closed_tables(count: int) -> str:

@@ -85,9 +85,11 @@ class HostedTableScreen(TableScreen):
         if self._since is not None and self._since < known:
             from tribes_tui.server.session.screens.away import AwayScreen
 
-            missed = [event for entry in self._chronicle.entries[self._since :] for event in entry.events]
+            entries = self._chronicle.entries[self._since :]
+            missed = [event for entry in entries for event in entry.events]
             told = [text for event in missed if (text := self.words.event(event, self._chronicle.names))]
-            self.app.push_screen(AwayScreen(told, known - self._since))
+            is_decided_for = any(entry.seat == self.viewer for entry in entries)
+            self.app.push_screen(AwayScreen(told, known - self._since, is_decided_for))
 
     @property
     def session_app(self) -> SessionContract:
