@@ -93,6 +93,35 @@ async def test_wide_signs_are_read_and_nothing_beside_them_moves(host: Host) -> 
         await one.close()
 
 
+@pytest.mark.parametrize("at_table", [True, False])
+async def test_where_one_answers_stand_the_last_lines_that_there_is_room_for(at_table: bool, host: Host) -> None:
+    """Of people alone, and of those whom one reads; the line that is typed is in sight however long theirs are."""
+    ada, bob = (someone(host, name) for name in ("Ada", "Bob"))
+    hosted = laid(host, "indy", ada, bob)
+    visitor = Visitor(host, ada if at_table else someone(host, "Cyd"))
+    await visitor.see("talk")
+    visitor.app.mute("Dee")
+    long = "a line that goes on " * 11
+    for number in range(8):
+        said = f"Dee: {number}" if number == 7 else f"Bob: {number} {long}"
+        chat = hosted.chat if at_table else host.talk.lobby
+        chat.lines.append(said)
+        hosted.tell(said)
+    await visitor.settle()
+    await visitor.press("\x14" if at_table else "t")
+    shown = await visitor.see("Say to")
+    await visitor.press(*"hello")
+    shown = visitor.text
+    assert "hello" in shown
+    assert "that's it" in shown
+    assert "Bob: 6" in shown
+    assert "Bob: 0" not in shown
+    dialog = "\n".join(line for line in shown.splitlines() if "│" in line)
+    assert "Dee: 7" not in dialog
+    assert "The deal is sealed" not in dialog
+    await visitor.close()
+
+
 async def test_in_ascii_a_wide_sign_takes_as_much_room(host: Host) -> None:
     ada = someone(host, "Ada")
     lobby = Visitor(host, someone(host, "Cyd"), size=(80, 30), env=[(b"LANG", b"C")])

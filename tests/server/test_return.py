@@ -14,6 +14,7 @@ from tribes_tui.play.clock import DAY, Clock
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable, unshown_board
 from tribes_tui.server.host.seat_access import SeatAccess
+from tribes_tui.words import hosting as words
 
 pytestmark = pytest.mark.usefixtures("still")
 
@@ -105,6 +106,34 @@ async def test_who_watched_a_table_has_no_seat_there(host: Host) -> None:
     await visitor.settle()
     assert "is kept" not in visitor.text
     await visitor.close()
+
+
+async def test_a_guest_is_promised_no_way_back(host: Host) -> None:
+    """Nobody's key leads back to their seat."""
+    known = Visitor(host, someone(host, "Ada"))
+    await known.see("Rulebooks")
+    await known.press("q")
+    assert "Good-bye! The same key leads back to your seat." in await known.see("Good-bye!")
+    guest = Visitor(host, host.people.guest(may_come=True))
+    await guest.see("What shall the others call you?")
+    await guest.press(*"Gus", "enter")
+    await guest.see("Rulebooks")
+    await guest.press("q")
+    await guest.see("Good-bye!")
+    assert "seat" not in guest.text.splitlines()[0]
+    for told in (words.good_bye, words.was_idle, words.host_stops, words.flooded):
+        assert "seat" in told(False)
+        assert "seat" not in told(True)
+
+
+async def test_behind_the_question_at_the_door_lies_no_empty_frame(host: Host) -> None:
+    stranger = Visitor(host, host.people.guest(may_come=True), size=(120, 40))
+    shown = await stranger.see("What shall the others call you?")
+    assert shown.count("╭") == 1, shown
+    await stranger.press(*"Gus", "enter")
+    shown = await stranger.see("Rulebooks")
+    assert "Talk in the lobby" in await stranger.see("Who is here")
+    await stranger.close()
 
 
 @pytest.mark.soak

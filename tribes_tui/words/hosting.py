@@ -26,6 +26,8 @@ SIT, OPEN_KEY, CODE_KEY, LEAVE_KEY = "sit down, watch", "open a table", "invitat
 TABLE_KEY = "table"
 TALK, TALK_KEY = "Talk in the lobby", "talk"
 SAY = "Say to everybody in the lobby:"
+TALK_HERE = "Talk at this table"
+SAY_HERE = "Say to all at this table (/mute NAME: to read no more of somebody):"
 SILENT = "Nobody has said anything yet."
 HERE = "Who is here"
 IN_LOBBY = "in the lobby."
@@ -352,3 +354,34 @@ def has_declined(name: str) -> str:
 def now_invited(name: str) -> str:
     """To whoever has invited somebody."""
     return f"{name} is invited, and finds it in the lobby."
+
+
+# ---- When a visit ends: nobody's key leads a guest back to their seat
+
+
+def good_bye(is_guest: bool) -> str:
+    """To somebody who goes."""
+    return "Good-bye!" if is_guest else "Good-bye! The same key leads back to your seat."
+
+
+def was_idle(is_guest: bool) -> str:
+    """To somebody who has pressed no key for long."""
+    told = "You were away for a while: the session is closed."
+    return told if is_guest else f"{told} Your seat is kept."
+
+
+def host_stops(is_guest: bool) -> str:
+    """To everybody."""
+    return "The host stops." if is_guest else "The host stops. Your seat is kept: connect again."
+
+
+def flooded(is_guest: bool) -> str:
+    """To somebody whose client sends without end."""
+    told = "That was more input than any game needs: the session is closed."
+    return told if is_guest else f"{told} Your seat is kept."
+
+
+def broke(report: str, is_guest: bool) -> str:
+    """A fault of ours."""
+    told = f"Something went wrong here (report {report})."
+    return told if is_guest else f"{told} Your seat is kept: connect again."

@@ -244,7 +244,8 @@ class SessionApp(RemoteApp):
         access = partial(self.host.seating.watch_or_play, hosted, self.person)
         self.table = SeatTable(access, hosted.plan.game_id, hosted.title, self.session.later)
         since = hosted.seen(self.person.id)
-        self.push_screen(HostedTableScreen(self.table, hosted.chat.lines, since))
+        heard = [line for line in hosted.chat.lines if self.hears(line)]
+        self.push_screen(HostedTableScreen(self.table, heard, since))
         self.host.arrived(self.session, hosted)
 
     def come_back(self, news: str = "") -> None:

@@ -27,8 +27,6 @@ from tribes_tui.widgets.scroll import MoreSign
 from tribes_tui.words import hosting as words
 from tribes_tui.words.common import sentence
 
-LINES_ABOVE = 8
-"""Of what was said, above the line that is written."""
 TABLE, INVITED = "table:", "invited:"
 """Beginnings of the names of tables, and of those to which the person is invited."""
 ROOMY = 110, 36
@@ -70,6 +68,11 @@ class LobbyScreen(HostScreen):
     def __init__(self) -> None:
         super().__init__()
         self._has_been_tiled = False
+
+    def on_mount(self) -> None:
+        """Behind the questions at the door lies no empty frame."""
+        if not self._is_open:
+            self.bring_up_to_date()
 
     def compose_body(self) -> ComposeResult:
         """The tables and what else there is to do, the talk below; beside them who is here."""
@@ -211,7 +214,8 @@ class LobbyScreen(HostScreen):
     def action_talk(self) -> None:
         """A line to all in the lobby."""
         if self._is_open:
-            above = list(self.session_app.host.talk.lobby.lines)[-LINES_ABOVE:]
+            app = self.session_app
+            above = [line for line in app.host.talk.lobby.lines if app.hears(line)]
             self.app.push_screen(AskScreen(words.TALK, words.SAY, above=above), self._talked)
 
     def _talked(self, text: str | None) -> None:
