@@ -122,8 +122,10 @@ class LobbyScreen(HostScreen):
         return action != "answer" or bool(self._invitations())
 
     def _seen(self) -> list[HostedTable]:
+        """The newest last; behind all others those whose games are over."""
         host, person = self.session_app.host, self.session_app.person
-        return [hosted for hosted in host.tables.values() if host.seating.may_see(hosted, person)]
+        seen = [hosted for hosted in host.tables.values() if host.seating.may_see(hosted, person)]
+        return sorted(seen, key=lambda hosted: hosted.is_over)
 
     def refresh_all(self) -> None:
         """Show how things are; tables are tiles where there is room for all of them, else lines of the list.

@@ -167,5 +167,5 @@ def _paint_seats(cells: Cells, x: int, y: int, width: int, seats: Sequence[str])
             tone, text = palette.seats[k % len(palette.seats)], name_in(name, room)
             cells.put(x, y, (f" {text}" if len(text) < room else text).ljust(room), palette.on(tone), tone, BOLD)
         else:
-            cells.put(x, y, words.FREE[:room].center(room), palette.legal)
+            cells.put(x, y, (words.FREE if len(words.FREE) <= room else words.FREE_SIGN).center(room), palette.legal)
         x += room + 1
