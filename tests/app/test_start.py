@@ -41,7 +41,7 @@ tribes_tui.app tribes_tui.app.app tribes_tui.app.at_home tribes_tui.app.parts
 tribes_tui.commands.home tribes_tui.commands.screen tribes_tui.commands.signals
 tribes_tui.display tribes_tui.display.cells tribes_tui.display.direction tribes_tui.display.display tribes_tui.display.drawing
 tribes_tui.display.driver tribes_tui.display.grid tribes_tui.display.local tribes_tui.display.looks
-tribes_tui.display.glyphs tribes_tui.display.legible tribes_tui.display.moves tribes_tui.display.order
+tribes_tui.display.fewer_colours tribes_tui.display.glyphs tribes_tui.display.legible tribes_tui.display.moves tribes_tui.display.order
 tribes_tui.display.surroundings tribes_tui.display.terminals
 tribes_tui.display.turn_signal tribes_tui.display.updates tribes_tui.display.wide
 tribes_tui.games tribes_tui.games.five_tribes tribes_tui.games.five_tribes.about tribes_tui.games.indy

@@ -7,6 +7,7 @@ import random
 import subprocess
 import sys
 import threading
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from tests.server.hosts import ROOT
 from tests.server.inside import make_host
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import TITLE
+from tribes_tui.words.hosting import sealed, unsealed
 
 Acknowledged = dict[str, list[str]]
 
@@ -139,12 +141,15 @@ async def test_after_a_restart_the_deal_is_as_sealed_as_before_and_still_proved_
     host = restored(tmp_path)
     hosted, table = host.tables[hosted.id], host.tables[hosted.id].table
     assert table is not None
-    assert f"· The deal is sealed: {deal.commitment}" in hosted.chat.lines
-    assert deal.proof not in "".join(hosted.chat.lines)
+    assert f"· {sealed(deal.commitment)}" in hosted.chat.lines
+    said = "".join(hosted.chat.lines)
+    assert f"The deal is sealed: {deal.commitment}. With this code you can check" in said, "it says what it is for"
+    assert deal.proof not in said
     while table.turn is not None:
         hosted.propose(table.turn, table.view(table.turn).legal_actions()[0], table.number)
     assert deal.proof in "".join(hosted.chat.lines)
     host.close()
     lines = "".join(restored(tmp_path).tables[hosted.id].chat.lines)
     assert deal.commitment in lines
-    assert deal.proof in lines
+    assert unsealed(deal.proof) in lines
+    assert sha256(deal.proof.encode()).hexdigest().startswith(deal.commitment), "as that sentence says"

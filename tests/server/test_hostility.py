@@ -162,7 +162,7 @@ async def test_a_crash_ends_one_session_and_shows_nothing(
     await bob.press("v")
     assert len(bob.sent) > before, "the other plays on"
     await bob.press("esc")
-    await bob.see("the line to Ada was lost")
+    await bob.see("The line to Ada was lost")
     await bob.close()
 
 
@@ -513,7 +513,7 @@ async def test_input_that_breaks_the_parser_ends_one_session(host: Host) -> None
     ada.session.data_received(b"x", None)
     await ada.settle()
     assert b"Something went wrong here" in ada.sent
-    await bob.see("the line to Ada was lost")
+    await bob.see("The line to Ada was lost")
     await bob.close()
 
 

@@ -144,3 +144,22 @@ async def test_no_table_is_opened_for_a_name_that_nobody_has_or_for_oneself(host
     await ada.press("escape")
     await ada.see("Rulebooks")
     await ada.close()
+
+
+async def test_where_somebody_is_here_one_may_still_name_somebody_who_is_away_and_choose_a_new_table(
+    host: Host,
+) -> None:
+    someone(host, "Dee")
+    ada, bob = await in_lobby(host, "Ada", "Bob")
+    host.seating.open_table(ada.session.person, Plan("indy", ["", "", ""], {}, by_invitation=True))
+    await ada.see("your seat")
+    await ada.press("p")
+    await ada.see("Whom do you invite?")
+    await click(ada, "somebody else, by name")
+    await ada.see("The name of somebody")
+    await ada.press(*"Dee", "enter")
+    await ada.see("To which table do you invite Dee?")
+    await click(ada, "a new table")
+    await ada.see("What do you want to play with Dee?")
+    for visitor in (ada, bob):
+        await visitor.close()

@@ -118,7 +118,7 @@ async def test_who_sleeps_is_sent_home_and_at_a_table_warned_first_and_keeps_the
         await asyncio.sleep(20)
     assert b"You were away for a while" in asleep.sent
     assert asleep.channel.exit_status == 0
-    assert "the line to Bob was lost" in "".join(hosted.chat.lines)
+    assert "The line to Bob was lost" in "".join(hosted.chat.lines)
     assert awake.channel.exit_status is None
     assert hosted.chair_of(bob.id) == 1
     again = Visitor(host, bob)

@@ -37,6 +37,24 @@ async def test_what_is_said_is_read_by_everybody_there(host: Host) -> None:
         await visitor.close()
 
 
+async def test_who_comes_is_seen_by_whoever_is_in_the_lobby_already(host: Host) -> None:
+    """Somebody who is known, and a stranger as soon as they have a name."""
+    ada = Visitor(host, someone(host, "Ada"), size=(120, 40))
+    await ada.see("1 person here")
+    bob = Visitor(host, someone(host, "Bob"))
+    assert "Bob: in the lobby." in await ada.see("2 people here")
+    stranger = Visitor(host, host.people.by_key("SHA256:nobody", may_come=True))
+    await stranger.see("What shall the others call you?")
+    await ada.settle()
+    assert "2 people here" in ada.text
+    await stranger.press(*"Cyd", "enter")
+    assert "Cyd: in the lobby." in await ada.see("3 people here")
+    await stranger.close()
+    await ada.see("2 people here")
+    for visitor in (ada, bob):
+        await visitor.close()
+
+
 async def test_too_much_is_refused_and_who_is_not_known_says_nothing(host: Host) -> None:
     ada, stranger = someone(host, "Ada"), host.people.by_key("SHA256:nobody", may_come=True)
     host.talk.in_lobby(stranger, "hello")
@@ -73,6 +91,35 @@ async def test_wide_signs_are_read_and_nothing_beside_them_moves(host: Host) -> 
     assert "大丈夫" in visitor.text
     for one in (lobby, visitor):
         await one.close()
+
+
+@pytest.mark.parametrize("at_table", [True, False])
+async def test_where_one_answers_stand_the_last_lines_that_there_is_room_for(at_table: bool, host: Host) -> None:
+    """Of people alone, and of those whom one reads; the line that is typed is in sight however long theirs are."""
+    ada, bob = (someone(host, name) for name in ("Ada", "Bob"))
+    hosted = laid(host, "indy", ada, bob)
+    visitor = Visitor(host, ada if at_table else someone(host, "Cyd"))
+    await visitor.see("talk")
+    visitor.app.mute("Dee")
+    long = "a line that goes on " * 11
+    for number in range(8):
+        said = f"Dee: {number}" if number == 7 else f"Bob: {number} {long}"
+        chat = hosted.chat if at_table else host.talk.lobby
+        chat.lines.append(said)
+        hosted.tell(said)
+    await visitor.settle()
+    await visitor.press("\x14" if at_table else "t")
+    shown = await visitor.see("Say to")
+    await visitor.press(*"hello")
+    shown = visitor.text
+    assert "hello" in shown
+    assert "that's it" in shown
+    assert "Bob: 6" in shown
+    assert "Bob: 0" not in shown
+    dialog = "\n".join(line for line in shown.splitlines() if "│" in line)
+    assert "Dee: 7" not in dialog
+    assert "The deal is sealed" not in dialog
+    await visitor.close()
 
 
 async def test_in_ascii_a_wide_sign_takes_as_much_room(host: Host) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.inside import Visitor, laid, make_host, someone
+from tests.server.inside import Visitor, laid, make_host, move, someone
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.session.screens.lobby_list import LobbyList
@@ -54,6 +54,30 @@ async def test_a_tile_shows_the_position_and_who_sits_there(host: Host) -> None:
     await cyd.settle()
     assert tiles.shape() != before
     await cyd.close()
+
+
+async def test_a_tile_says_as_a_whole_what_one_may_do(host: Host) -> None:
+    cyd = someone(host, "Cyd")
+    host.seating.open_table(cyd, Plan("indy", ["", *[""] * 5], {}))
+    visitor, tiles = await visit(host)
+    shown = tiles.text()
+    assert "waits for 5 · your seat" in shown
+    assert len(re.findall(r" \+ ", shown)) == 5, "a sign where there is no room for the word"
+    assert "fre" not in shown
+    await visitor.close()
+
+
+@pytest.mark.parametrize("size", [LARGE, SMALL])
+async def test_games_that_are_over_stand_behind_all_others(size: tuple[int, int], host: Host) -> None:
+    ended = laid(host, "indy", someone(host, "Ada"), someone(host, "Bob"))
+    assert ended.table is not None
+    while not ended.is_over:
+        move(ended)
+    laid(host, "tribal_duel", someone(host, "Dee"), someone(host, "Eve"))
+    visitor, _ = await visit(host, size)
+    assert [one.id for one in visitor.app.lobby._seen()][-1] == ended.id
+    assert visitor.text.index("Tribal Duel") < visitor.text.index("indy")
+    await visitor.close()
 
 
 async def test_keys_walk_from_the_tiles_to_the_list_and_back(host: Host) -> None:

@@ -118,7 +118,7 @@ def test_a_drop_and_the_way_back(shared: RunningHost) -> None:
     until_somebody_is_asked((ada, bob))
     before = position(ada)
     ada.drop()
-    bob.see("the line to Kim was lost")
+    bob.see("The line to Kim was lost")
     bob.see("Kim: line lost")
     again = shared.client("Kim")
     again.see("talk")

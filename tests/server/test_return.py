@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import random
+from typing import Any
 
 import pytest
 
 from tests.server.inside import Visitor, laid, make_host, someone
 from tests.server.test_noninterference import Ear
+from tribes_tui.play.clock import DAY, Clock
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable, unshown_board
 from tribes_tui.server.host.seat_access import SeatAccess
+from tribes_tui.words import hosting as words
 
 pytestmark = pytest.mark.usefixtures("still")
 
@@ -42,6 +45,95 @@ async def test_what_happened_since(host: Host) -> None:
     await third.see("talk")
     assert "since you were here" not in third.text, "nothing happened since"
     await third.close()
+
+
+async def test_who_comes_back_learns_that_a_bot_decided_for_them(host: Host) -> None:
+    """Else "you" did what they never did; nothing is said of that where only others moved."""
+    ada, bob = someone(host, "Ada"), someone(host, "Bob")
+    hosted = laid(host, "indy", ada, bob)
+    assert hosted.table is not None
+    for moves_of, is_told in ((1, False), (0, True)):
+        while hosted.table.turn != moves_of:
+            move(hosted)
+        visitor = Visitor(host, ada, size=(100, 30))
+        async with asyncio.timeout(5):
+            while visitor.app is None or visitor.app.table is None:
+                await asyncio.sleep(0.01)
+        await visitor.close()
+        move(hosted)
+        again = Visitor(host, ada, size=(100, 30))
+        shown = await again.see("since you were here")
+        assert ("a bot did in your place" in shown) == is_told, shown
+        await again.press("enter")
+        await again.close()
+
+
+@pytest.mark.parametrize(
+    ("plan", "others", "told"),
+    [
+        ({}, True, "Your seat at indy is kept. A bot sits in after 30 seconds."),
+        ({}, False, "Your seat at indy is kept."),
+        ({"live": False}, True, "Your seat at indy is kept."),
+        ({"live": False, "clock": Clock(limit=DAY)}, True, "Your seat at indy is kept, and your clock goes on."),
+    ],
+)
+async def test_who_leaves_a_table_learns_what_becomes_of_their_seat(
+    plan: dict[str, Any], others: bool, told: str, host: Host
+) -> None:
+    ada = someone(host, "Ada")
+    people = [ada, someone(host, "Bob")] if others else [ada]
+    hosted = laid(host, "indy", *people, bots=0 if others else 1, **plan)
+    visitor = Visitor(host, ada)
+    await visitor.see("talk")
+    visitor.app.call_later(visitor.app.go_to, hosted)  # not everybody is led back
+    await visitor.see("^t")
+    await visitor.press("q")
+    shown = await visitor.see("Rulebooks")
+    await visitor.see(told)
+    assert told in visitor.text, shown
+    assert ("sits in" in visitor.text) == ("sits in" in told)
+    await visitor.close()
+
+
+async def test_who_watched_a_table_has_no_seat_there(host: Host) -> None:
+    hosted = laid(host, "indy", someone(host, "Ada"), someone(host, "Bob"))
+    visitor = Visitor(host, someone(host, "Cyd"))
+    await visitor.see("Rulebooks")
+    visitor.app.call_later(visitor.app.go_to, hosted)
+    await visitor.see("you watch")
+    await visitor.press("q")
+    await visitor.see("Rulebooks")
+    await visitor.settle()
+    assert "is kept" not in visitor.text
+    await visitor.close()
+
+
+async def test_a_guest_is_promised_no_way_back(host: Host) -> None:
+    """Nobody's key leads back to their seat."""
+    known = Visitor(host, someone(host, "Ada"))
+    await known.see("Rulebooks")
+    await known.press("q")
+    assert "Good-bye! The same key leads back to your seat." in await known.see("Good-bye!")
+    guest = Visitor(host, host.people.guest(may_come=True))
+    await guest.see("What shall the others call you?")
+    await guest.press(*"Gus", "enter")
+    await guest.see("Rulebooks")
+    await guest.press("q")
+    await guest.see("Good-bye!")
+    assert "seat" not in guest.text.splitlines()[0]
+    for told in (words.good_bye, words.was_idle, words.host_stops, words.flooded):
+        assert "seat" in told(False)
+        assert "seat" not in told(True)
+
+
+async def test_behind_the_question_at_the_door_lies_no_empty_frame(host: Host) -> None:
+    stranger = Visitor(host, host.people.guest(may_come=True), size=(120, 40))
+    shown = await stranger.see("What shall the others call you?")
+    assert shown.count("╭") == 1, shown
+    await stranger.press(*"Gus", "enter")
+    shown = await stranger.see("Rulebooks")
+    assert "Talk in the lobby" in await stranger.see("Who is here")
+    await stranger.close()
 
 
 @pytest.mark.soak

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from rich.style import Style
 from textual.app import App
 
+from tribes_tui.display.looks import Looks
 from tribes_tui.theme.built_in import COLOURED, DARK, LIGHT, OFFERED, TERMINAL
 from tribes_tui.theme.colours_16 import roles_in_sixteen
 from tribes_tui.theme.depths import send_own
@@ -147,3 +149,14 @@ def test_in_the_terminals_own_colours_a_shape_has_the_colour_of_the_thing_it_bel
         tone = roles_in_sixteen(True)[role]
         assert send(tone, "#000000", False)[0] == send("#ffffff", tone, False)[1]
     assert send("#ffffff", "#000000", False) == (None, None)  # what is neutral is as the terminal has it
+
+
+@pytest.mark.parametrize("ground", ["below", "above", "panel"])
+@pytest.mark.parametrize("ink", ["ink", "soft", "accent"])
+def test_lists_and_lines_of_textual_have_the_256_colours_of_what_is_drawn(ink: str, ground: str) -> None:
+    """A list in Rich's nearest would lie as a black sheet on the felt."""
+    p = palette("256")
+    front, behind = getattr(p, ink), getattr(p, ground)
+    of_textual, drawn = Style(color=front, bgcolor=behind), p.style(front, behind, 0)
+    looks = Looks("256")
+    assert looks.of(of_textual) == looks.of(drawn)

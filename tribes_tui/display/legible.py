@@ -1,4 +1,4 @@
-"""What can be read: the contrast of two colours, and keeping it where a terminal shows fewer of them.
+"""What can be read: the contrast of two colours.
 
 A colour is a text such as "#2c1d17".
 """
@@ -7,15 +7,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rich.color import Color, ColorSystem, ColorType
-
-from tribes_tui.display.xterm import colour_of
-
 READABLE = 4.5
 """The least contrast of a text with what lies behind it."""
-
-BLACK_AND_WHITE = {ColorSystem.STANDARD: (0, 15), ColorSystem.EIGHT_BIT: (16, 231)}
-"""The numbers of both at a depth."""
 
 
 @lru_cache(4096)
@@ -41,23 +34,3 @@ def contrast(first: str, second: str) -> float:
     """How far two colours stand apart, 1 to 21, as WCAG reckons it."""
     lights = luminance(first), luminance(second)
     return (max(lights) + 0.05) / (min(lights) + 0.05)
-
-
-def in_front(ink: Color, ground: Color, system: ColorSystem) -> Color:
-    """The ink as a terminal with fewer colours shows it: what can be read in 24 bits can be read there, too.
-
-    The nearest one, as long as it stands out from the nearest one to the ground; else black or white.
-    """
-    front, back = ink.downgrade(system), ground.downgrade(system)
-    if system not in BLACK_AND_WHITE or ColorType.TRUECOLOR not in (ink.type, ground.type):
-        return front
-    if contrast(_shown(ink), _shown(ground)) < READABLE or contrast(_shown(front), _shown(back)) >= READABLE:
-        return front
-    return Color.from_ansi(max(BLACK_AND_WHITE[system], key=lambda number: contrast(colour_of(number), _shown(back))))
-
-
-def _shown(colour: Color) -> str:
-    """What a terminal shows of it; of its own colours those that are usual."""
-    if colour.triplet is not None:
-        return colour.triplet.hex
-    return colour_of(colour.number) if colour.number is not None else colour_of(0)

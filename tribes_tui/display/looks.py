@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rich.color import Color, ColorSystem
 from rich.style import Style
 
-from tribes_tui.display.legible import in_front
+from tribes_tui.display.fewer_colours import at_depth, in_front
 
 DEPTHS = {
     "truecolor": ColorSystem.TRUECOLOR,
@@ -113,7 +113,7 @@ class Looks:
     def _codes(self, colour: Color | None, is_front: bool) -> str:
         if colour is None or self._system is None:
             return "39" if is_front else "49"
-        return ";".join(colour.downgrade(self._system).get_ansi_codes(is_front))
+        return ";".join(at_depth(colour, self._system).get_ansi_codes(is_front))
 
 
 @lru_cache(STEPS)

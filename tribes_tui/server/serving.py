@@ -25,6 +25,7 @@ from tribes_tui.server.transport.listening import Listening, bound
 from tribes_tui.server.transport.proxy_header import Network
 from tribes_tui.server.transport.ssh_server import SshServer
 from tribes_tui.server.transport.ssh_session import FULL, SshSession
+from tribes_tui.words import hosting as words
 
 SIGNATURES = [
     "ssh-ed25519",
@@ -43,8 +44,6 @@ MACS = ["hmac-sha2-256-etm@openssh.com", "hmac-sha2-512-etm@openssh.com"]
 """What is still good today: no SHA-1, no CBC."""
 
 BEAT = 1.0
-IDLE = "You were away for a while: the session is closed. Your seat is kept."
-STOPPING = "The host stops. Your seat is kept: connect again."
 
 
 class Address(NamedTuple):
@@ -118,7 +117,7 @@ class Serving:
         if self._listening is not None:
             self._listening.close()
         for visit in self.host.visits[:]:
-            visit.end(STOPPING)
+            visit.end(words.host_stops(visit.person.is_guest))
         for _ in range(40):
             if not self.host.visits:
                 break
@@ -197,7 +196,7 @@ class Serving:
             patience = limits.lobby_idle_seconds if visit.at is None else limits.idle_seconds
             is_new = not visit.person.name or not visit.person.may_come
             if visit.idle > patience or (is_new and time.monotonic() - visit.began > limits.door_seconds):
-                visit.end(IDLE)
+                visit.end(words.was_idle(visit.person.is_guest))
             elif visit.at is not None and visit.idle > limits.idle_warning:
                 visit.warn(limits.idle_seconds - visit.idle)
 

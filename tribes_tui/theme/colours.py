@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tribes_tui.display.fewer_colours import Lab, to_lab
 from tribes_tui.display.legible import READABLE as READABLE
 from tribes_tui.display.legible import contrast as contrast
 from tribes_tui.display.legible import luminance as luminance
 from tribes_tui.display.legible import rgb as rgb
-from tribes_tui.display.legible import to_light
 
-Lab = tuple[float, float, float]
 BLACK, WHITE = "#000000", "#ffffff"
 DARK_INK = "#17120f"
 STEP = 0.02
@@ -23,20 +22,6 @@ STEPS = 50
 def _to_part(light: float) -> int:
     light = min(1.0, max(0.0, light))
     return round(255 * (light * 12.92 if light <= 0.0031308 else 1.055 * light ** (1 / 2.4) - 0.055))
-
-
-@lru_cache(4096)
-def to_lab(colour: str) -> Lab:
-    """Lightness (0 to 1), green to red, blue to yellow."""
-    red, green, blue = (to_light(part) for part in rgb(colour))
-    long = (0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue) ** (1 / 3)
-    middle = (0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue) ** (1 / 3)
-    short = (0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue) ** (1 / 3)
-    return (
-        0.2104542553 * long + 0.793617785 * middle - 0.0040720468 * short,
-        1.9779984951 * long - 2.428592205 * middle + 0.4505937099 * short,
-        0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short,
-    )
 
 
 def from_lab(lab: Lab) -> str:
@@ -71,12 +56,6 @@ def lighter(colour: str, by: float) -> str:
 def ramp(first: str, last: str, steps: int) -> tuple[str, ...]:
     """So many colours in equal steps from the first to the last."""
     return tuple(mix(first, last, i / max(1, steps - 1)) for i in range(steps))
-
-
-def lightness_and_hue_apart(first: str, second: str) -> float:
-    """How unlike two colours look; hue counts twice."""
-    light, a, b = (x - y for x, y in zip(to_lab(first), to_lab(second), strict=True))
-    return light * light + 2 * (a * a + b * b)
 
 
 def ink_on(ground: str) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tribes_tui.display.fewer_colours import to_lab
 from tribes_tui.display.xterm import SIXTEEN
-from tribes_tui.theme.colours import luminance, to_lab
+from tribes_tui.theme.colours import luminance
 from tribes_tui.theme.moods import MOODS
 
 XTERM = SIXTEEN

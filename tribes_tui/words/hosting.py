@@ -26,11 +26,15 @@ SIT, OPEN_KEY, CODE_KEY, LEAVE_KEY = "sit down, watch", "open a table", "invitat
 TABLE_KEY = "table"
 TALK, TALK_KEY = "Talk in the lobby", "talk"
 SAY = "Say to everybody in the lobby:"
+TALK_HERE = "Talk at this table"
+SAY_HERE = "Say to all at this table (/mute NAME: to read no more of somebody):"
 SILENT = "Nobody has said anything yet."
 HERE = "Who is here"
 IN_LOBBY = "in the lobby."
 ALL_HERE = "all are here"
 FREE, YOUR_SEAT, JOIN = "free", "your seat", "join"
+FREE_SIGN = "+"
+"""A free seat where there is no room for the word."""
 OVER, WATCH, YOUR_TURN, PLAYING, BROKEN = "over", "watch", "your turn", "you play here", "can't be opened"
 AT_THIS_TABLE, WATCHES = "At this table", "watches"
 GONE = "That table is gone."
@@ -103,6 +107,69 @@ def asked_elsewhere(game: str) -> str:
     return f"It is your turn at {game}."
 
 
+# ---- What everybody at a table reads in the log
+
+
+def sealed(code: str) -> str:
+    """As a game begins: what it is for, too."""
+    return f"The deal is sealed: {code}. With this code you can check at the end that nobody has changed the deal."
+
+
+def unsealed(proof: str) -> str:
+    """As it ends; a hash of the proof begins with what was shown at the beginning."""
+    return f"The deal was {proof} (its sha256 begins with the code of the seal, so nobody has changed it)."
+
+
+def came_back(name: str) -> str:
+    """Of somebody with a seat."""
+    return f"{name} is back."
+
+
+def has_left(name: str) -> str:
+    """Of somebody who went away from the table."""
+    return f"{name} left."
+
+
+def lost(name: str) -> str:
+    """Of somebody whose line broke."""
+    return f"The line to {name} was lost."
+
+
+def sits_in(name: str) -> str:
+    """Somebody is away for too long."""
+    return f"Now a bot sits in for {name}."
+
+
+def decides_again(name: str) -> str:
+    """Their seat was given back."""
+    return f"{name} decides again."
+
+
+def timed_out(name: str) -> str:
+    """Their clock has run down."""
+    return f"{name}'s time is over: a bot decides."
+
+
+def seat_kept(game: str) -> str:
+    """To somebody who left a table where the others wait for them."""
+    return f"Your seat at {game} is kept."
+
+
+def seat_kept_with_clock(game: str) -> str:
+    """The same where time runs whoever is there."""
+    return f"Your seat at {game} is kept, and your clock goes on."
+
+
+def seat_kept_for(game: str, seconds: float) -> str:
+    """The same where the others don't wait for ever."""
+    return f"Your seat at {game} is kept. A bot sits in after {count(round(seconds), 'second')}."
+
+
+def wants_another(name: str) -> str:
+    """Somebody has opened a table for the same people."""
+    return f"{name} wants to play again."
+
+
 # ---- Waiting
 
 WAIT_QUESTION = "The table begins when all seats are taken."
@@ -147,9 +214,10 @@ WHO_IS_FORGOTTEN = (
 )
 
 
-def since(moves: int) -> str:
-    """Beside the welcome."""
-    return f"{count(moves, 'move')} since you were here"
+def welcome_back(moves: int, is_decided_for: bool) -> str:
+    """What happened meanwhile; `is_decided_for`: some of it a bot did in the person's place."""
+    told = f"Welcome back: {count(moves, 'move')} since you were here."
+    return f"{told} What stands here of you a bot did in your place." if is_decided_for else told
 
 
 def closed_tables(count: int) -> str:
@@ -288,3 +356,34 @@ def has_declined(name: str) -> str:
 def now_invited(name: str) -> str:
     """To whoever has invited somebody."""
     return f"{name} is invited, and finds it in the lobby."
+
+
+# ---- When a visit ends: nobody's key leads a guest back to their seat
+
+
+def good_bye(is_guest: bool) -> str:
+    """To somebody who goes."""
+    return "Good-bye!" if is_guest else "Good-bye! The same key leads back to your seat."
+
+
+def was_idle(is_guest: bool) -> str:
+    """To somebody who has pressed no key for long."""
+    told = "You were away for a while: the session is closed."
+    return told if is_guest else f"{told} Your seat is kept."
+
+
+def host_stops(is_guest: bool) -> str:
+    """To everybody."""
+    return "The host stops." if is_guest else "The host stops. Your seat is kept: connect again."
+
+
+def flooded(is_guest: bool) -> str:
+    """To somebody whose client sends without end."""
+    told = "That was more input than any game needs: the session is closed."
+    return told if is_guest else f"{told} Your seat is kept."
+
+
+def broke(report: str, is_guest: bool) -> str:
+    """A fault of ours."""
+    told = f"Something went wrong here (report {report})."
+    return told if is_guest else f"{told} Your seat is kept: connect again."

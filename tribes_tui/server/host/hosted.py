@@ -32,6 +32,7 @@ from tribes_tui.server.host.timekeeper import Timekeeper
 from tribes_tui.server.shared.shared import Records
 from tribes_tui.table.contract import GameBoard
 from tribes_tui.table.screen import board_of
+from tribes_tui.words import hosting as words
 
 TITLE = "host table "
 
@@ -285,7 +286,7 @@ class HostedTable:
                 self._announce_timeout(seat)
 
     def _announce_timeout(self, seat: int) -> None:
-        self.announce(f"{self.chairs[seat].name}'s time is over: a bot decides")
+        self.announce(words.timed_out(self.chairs[seat].name))
 
     def _pass_on(self, table: Table) -> None:
         """Whoever is asked in secret lets it pass, if that can be: at the table, or on a draft of it."""
@@ -305,12 +306,12 @@ class HostedTable:
 
     def announce_deal(self) -> None:
         """With what the deal is sealed; and what was sealed, once it may be known."""
-        self.announce(f"The deal is sealed: {self.deal.commitment}")
+        self.announce(words.sealed(self.deal.commitment))
         if self.is_over:
             self._announce_proof()
 
     def _announce_proof(self) -> None:
-        self.announce(f"The deal was {self.deal.proof} (sha256 of that begins {self.deal.commitment[:8]})")
+        self.announce(words.unsealed(self.deal.proof))
 
     # ---- Those who look -----------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ class Presence(Enum):
     AWAY = "not back yet"
     LOST = "line lost"
     LEFT = "left"
-    SITS_IN = "bot sits in"
+    SITS_IN = "a bot sits in"
     BACK = "back, next turn"
 
     @property

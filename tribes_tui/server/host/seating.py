@@ -27,6 +27,7 @@ from tribes_tui.server.host.seat_access import SeatAccess
 from tribes_tui.server.host.unattended import Unattended
 from tribes_tui.server.host.your_turn import YourTurn
 from tribes_tui.server.shared.shared import Shared
+from tribes_tui.words.hosting import wants_another
 
 
 class SeatingHost(Protocol):
@@ -179,7 +180,7 @@ class Seating:
             again = self.open_table(person, plan)
             hosted.rematch = again.id
             self._host.keep_tables()
-            hosted.announce(f"{person.name} wants to play again")
+            hosted.announce(wants_another(person.name))
         elif again.table is None:
             self.join(again, person)
         return again

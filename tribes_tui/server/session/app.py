@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+import rules
 from rules import RulesError
 from saves import SaveError
 from tribes_tui.display.mouse import toggle
@@ -27,8 +28,8 @@ from tribes_tui.server.session.screens.host_screen import HostScreen
 from tribes_tui.server.session.screens.lobby import LobbyScreen
 from tribes_tui.server.session.seat_table import SeatTable
 from tribes_tui.widgets.framed_screen import FramedScreen
+from tribes_tui.words import hosting as words
 from tribes_tui.words.common import your_turn
-from tribes_tui.words.hosting import asked_elsewhere, invited_you
 
 if TYPE_CHECKING:
     from asyncio import Task
@@ -73,13 +74,13 @@ class SessionApp(RemoteApp):
     def your_turn(self, game: str) -> None:
         """The person must decide at a table that they are not at."""
         self.signal_turn(game)
-        self.warn(asked_elsewhere(game))
+        self.warn(words.asked_elsewhere(game))
 
     def invited(self, by: str, game: str) -> None:
         """Somebody has invited the person to a table; whoever they don't read rings no bell."""
         if by not in self.muted:
-            self._signal(invited_you(by, game))
-            self.warn(invited_you(by, game))
+            self._signal(words.invited_you(by, game))
+            self.warn(words.invited_you(by, game))
 
     # ---- What screens ask for -----------------------------------------------------------------
 
@@ -135,12 +136,13 @@ class SessionApp(RemoteApp):
         self.entrance.begin()
 
     def enter(self) -> None:
-        """Straight back to one's seat, or into the lobby."""
+        """Straight back to one's seat, or into the lobby; whoever is here sees that somebody came."""
         hosted = self.host.seating.seat_to_return_to(self.person)
         if hosted is not None:
             self.go_to(hosted)
         else:
             self.lobby.refresh_all()
+            self.host.changed()
 
     # ---- The lobby ----------------------------------------------------------------------------
 
@@ -242,7 +244,8 @@ class SessionApp(RemoteApp):
         access = partial(self.host.seating.watch_or_play, hosted, self.person)
         self.table = SeatTable(access, hosted.plan.game_id, hosted.title, self.session.later)
         since = hosted.seen(self.person.id)
-        self.push_screen(HostedTableScreen(self.table, hosted.chat.lines, since))
+        heard = [line for line in hosted.chat.lines if self.hears(line)]
+        self.push_screen(HostedTableScreen(self.table, heard, since))
         self.host.arrived(self.session, hosted)
 
     def come_back(self, news: str = "") -> None:
@@ -276,11 +279,22 @@ class SessionApp(RemoteApp):
     def on_table_screen_left(self, message: TableScreen.Left) -> None:
         """Home, or for another game."""
         hosted, seat = self.hosted, None if self.table is None else self.table.viewer
-        self.come_back()
+        self.come_back(self._what_of_seat(hosted) if message.where == "home" else "")
         if message.where == "rematch" and hosted is not None and seat is not None:
             self.attempt(lambda: self.host.seating.rematch(hosted, self.person), self.go_to)
         elif message.where in ("replay", "review") and hosted is not None:
             self._show_replay(hosted, seat, message.where == "review")
+
+    def _what_of_seat(self, hosted: HostedTable | None) -> str:
+        """What becomes of the seat of whoever leaves a game that goes on; "" for who has none there."""
+        if hosted is None or hosted.is_over or hosted.chair_of(self.person.id) is None:
+            return ""
+        game = rules.games[hosted.plan.game_id].title
+        if hosted.plan.clock is not None:
+            return words.seat_kept_with_clock(game)
+        if hosted.plan.live and any(chair.owner not in (None, self.person.id) for chair in hosted.chairs):
+            return words.seat_kept_for(game, self.host.limits.grace_left)
+        return words.seat_kept(game)
 
     def on_table_screen_rules(self, message: TableScreen.Rules) -> None:
         """The rulebook, over the table."""

@@ -8,6 +8,7 @@ from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.refusals import NotNow
 from tribes_tui.server.session.contract import SessionContract
 from tribes_tui.server.session.screens.ask import AskScreen
+from tribes_tui.words.common import sentence
 
 Then = Callable[[], None]
 
@@ -70,9 +71,9 @@ class Entrance:
         app = self._app
         if not isinstance(error, NotNow):
             raise error
-        app.announce(f"{error}.")
+        app.announce(sentence(str(error)))
         if not app.person.may_come:
-            app.session.end(f"{error}.")
+            app.session.end(sentence(str(error)))
 
     def _admitted(self, hosted: HostedTable | None) -> None:
         app = self._app
@@ -103,4 +104,4 @@ class Entrance:
 
 
 def _why_not(error: Exception) -> str:
-    return f"The host can't remember you now: {error.strerror}." if isinstance(error, OSError) else f"{error}."
+    return f"The host can't remember you now: {error.strerror}." if isinstance(error, OSError) else sentence(str(error))

@@ -20,6 +20,7 @@ from tribes_tui.server.transport.gate import TOO_MUCH
 from tribes_tui.server.transport.share import SHARE, Share
 from tribes_tui.server.transport.terminals import Variables, clamp, clean_term
 from tribes_tui.server.transport.wire import Wire
+from tribes_tui.words import hosting as words
 
 LATE = 3.0
 """Seconds after its end for which an app may still be asked for something, as by what it had begun to wait for."""
@@ -34,7 +35,6 @@ CROWD_LULL, LONGEST_LULL = 0.0005, 15.0
 """Seconds for which one in the lobby waits for more news before it is drawn again: so many for each pair of people who are here, and at most."""
 
 FULL = "This host is full: try again later."
-FLOOD = "That was more input than any game needs: the session is closed. Your seat is kept."
 
 
 class SessionView(Protocol):
@@ -297,7 +297,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
     def leave(self) -> None:
         """The person goes."""
         self._left = True
-        self.end("Good-bye! The same key leads back to your seat.")
+        self.end(words.good_bye(self.person.is_guest))
 
     def broke(self, error: BaseException) -> None:
         """A fault of ours: the log learns where, the person that it happened.
@@ -306,7 +306,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         """
         if not self._farewell and not self._is_over:
             self.host.logbook.crash(self.name, error)
-        self.end(f"Something went wrong here (report {self.name}). Your seat is kept: connect again.")
+        self.end(words.broke(self.name, self.person.is_guest))
 
     def end(self, farewell: str) -> None:
         """End the session with a line, the terminal as it was."""
@@ -318,7 +318,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
     def _flooded(self) -> None:
         self.host.logbook.seen("refused", self.address, TOO_MUCH)
-        self.end(FLOOD)
+        self.end(words.flooded(self.person.is_guest))
 
     async def _run(self) -> None:
         try:

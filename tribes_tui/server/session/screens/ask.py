@@ -8,12 +8,20 @@ from typing import ClassVar
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.content import Content
 from textual.widgets import Input
 
 from tribes_tui.widgets.dialog import Dialog
 from tribes_tui.words.hosting import DONE
 
 LONGEST = 280
+LINES_ABOVE = 8
+"""At most so many lines stand over the question."""
+AROUND = 12
+"""Rows of the dialog besides those lines, and of the screen around it that they leave as it is."""
+BESIDE = 6
+"""Columns of the dialog besides its words."""
+WIDEST = 76
 
 
 class LineInput(Input):
@@ -32,11 +40,24 @@ class LineInput(Input):
 
 
 class AskScreen(Dialog[str]):
-    """Dismisses with the line that was typed, or None. `above` are lines that stand over the question."""
+    """Dismisses with the line that was typed, or None. `above` are lines of which the last stand over the question."""
 
     def __init__(self, title: str, question: str, trouble: str = "", above: Sequence[str] = ()) -> None:
-        super().__init__(title, "\n".join([*above, *([""] if above else []), question]))
-        self._trouble = trouble
+        super().__init__(title, question)
+        self._trouble, self._above = trouble, above
+
+    def compose(self) -> ComposeResult:
+        """As many of the lines above as leave the question and the line that is typed in sight."""
+        width, height = self.app.size
+        columns, room = max(1, min(WIDEST, width) - BESIDE), height - AROUND
+        shown: list[str] = []
+        for line in reversed(self._above[-LINES_ABOVE:]):
+            room -= Content(line).get_height({}, columns)
+            if room < 0:
+                break
+            shown.insert(0, line)
+        self._words = "\n".join([*shown, *([""] if shown else []), self._words])
+        yield from super().compose()
 
     def compose_body(self) -> ComposeResult:
         """The line."""

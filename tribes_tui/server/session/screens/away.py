@@ -22,10 +22,11 @@ class AwayScreen(FramedScreen[None]):
         Binding("enter,space,escape,q", "back", words.TO_TABLE, key_display="Enter"),
     ]
 
-    def __init__(self, told: Sequence[str], moves: int) -> None:
+    def __init__(self, told: Sequence[str], moves: int, is_decided_for: bool = False) -> None:
+        """`is_decided_for`: a bot made some of these moves for the person."""
         super().__init__()
         self._told = list(told) or [words.NOTHING]
-        self._moves = moves
+        self._moves, self._is_decided_for = moves, is_decided_for
 
     def compose_body(self) -> ComposeResult:
         """The log since then."""
@@ -36,7 +37,7 @@ class AwayScreen(FramedScreen[None]):
     def on_mount(self) -> None:
         """How much it was."""
         self.entitle(words.WELCOME)
-        self.ask(f"{words.WELCOME.capitalize()}: {words.since(self._moves)}.")
+        self.ask(words.welcome_back(self._moves, self._is_decided_for))
         log = self.query_one(Reading)
         log.focus()
         self.call_after_refresh(log.scroll_end, animate=False)

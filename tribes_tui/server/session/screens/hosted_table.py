@@ -13,7 +13,7 @@ from textual.events import Key
 from tribes_tui.play.shown import ShownTable
 from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.thinker import Thinker
-from tribes_tui.server.host.chat import unmarked
+from tribes_tui.server.host.chat import WORD, unmarked
 from tribes_tui.server.host.presence import Presence
 from tribes_tui.server.session.contract import SessionContract, app_of
 from tribes_tui.server.session.seat_table import SeatTable
@@ -72,7 +72,9 @@ class HostedTableScreen(TableScreen):
         self._opens_page = False
         self._later = table.later
         super().__init__(table, board_of(table.game.id), None, 0.0)
-        self._chronicle.lines += [LogLine(unmarked(text), None) for text in talk]
+        self._spoken: list[str] = []
+        for line in talk:
+            self._hear(line)
         table.on_word(self.heard_word)
 
     def make_opponents(self, table: ShownTable, thinker: Thinker | None, pace: float) -> Others:
@@ -85,9 +87,11 @@ class HostedTableScreen(TableScreen):
         if self._since is not None and self._since < known:
             from tribes_tui.server.session.screens.away import AwayScreen
 
-            missed = [event for entry in self._chronicle.entries[self._since :] for event in entry.events]
+            entries = self._chronicle.entries[self._since :]
+            missed = [event for entry in entries for event in entry.events]
             told = [text for event in missed if (text := self.words.event(event, self._chronicle.names))]
-            self.app.push_screen(AwayScreen(told, known - self._since))
+            is_decided_for = any(entry.seat == self.viewer for entry in entries)
+            self.app.push_screen(AwayScreen(told, known - self._since, is_decided_for))
 
     @property
     def session_app(self) -> SessionContract:
@@ -167,9 +171,15 @@ class HostedTableScreen(TableScreen):
         """Somebody said something, or came or went."""
         if not self.session_app.hears(text):
             return
-        self._chronicle.lines.append(LogLine(unmarked(text), None))
+        self._hear(text)
         self.selection.say(unmarked(text))
         self.paint()
+
+    def _hear(self, text: str) -> None:
+        """Everything is read in the log; what people said, where one answers, too."""
+        self._chronicle.lines.append(LogLine(unmarked(text), None))
+        if not text.startswith(WORD):
+            self._spoken.append(text)
 
     # ---- Commands -----------------------------------------------------------------------------
 
@@ -177,11 +187,7 @@ class HostedTableScreen(TableScreen):
         """A line to all at the table."""
         from tribes_tui.server.session.screens.ask import AskScreen
 
-        said = [line.text for line in self._chronicle.lines if line.seat is None][-8:]
-        self.app.push_screen(
-            AskScreen("talk", "Say to all at this table (/mute NAME: to read no more of somebody):", above=said),
-            self._talked,
-        )
+        self.app.push_screen(AskScreen(hosting.TALK_HERE, hosting.SAY_HERE, above=self._spoken), self._talked)
 
     def _talked(self, text: str | None) -> None:
         if text is not None and text.startswith("/mute "):

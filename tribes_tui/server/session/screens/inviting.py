@@ -14,9 +14,9 @@ from tribes_tui.server.session.screens.host_screen import HostScreen
 from tribes_tui.widgets.dialog import Item, ListDialog
 from tribes_tui.words import hosting as words
 
-BY_NAME = ""
-"""In the list, in the place of a name."""
-NEW = ""
+BY_NAME = ":by name"
+"""In the list, in the place of a name; no name has a colon."""
+NEW = ":new"
 """Among the tables, in the place of an id: one that is yet to be opened."""
 
 

@@ -27,8 +27,6 @@ from tribes_tui.widgets.scroll import MoreSign
 from tribes_tui.words import hosting as words
 from tribes_tui.words.common import sentence
 
-LINES_ABOVE = 8
-"""Of what was said, above the line that is written."""
 TABLE, INVITED = "table:", "invited:"
 """Beginnings of the names of tables, and of those to which the person is invited."""
 ROOMY = 110, 36
@@ -70,6 +68,11 @@ class LobbyScreen(HostScreen):
     def __init__(self) -> None:
         super().__init__()
         self._has_been_tiled = False
+
+    def on_mount(self) -> None:
+        """Behind the questions at the door lies no empty frame."""
+        if not self._is_open:
+            self.bring_up_to_date()
 
     def compose_body(self) -> ComposeResult:
         """The tables and what else there is to do, the talk below; beside them who is here."""
@@ -119,8 +122,10 @@ class LobbyScreen(HostScreen):
         return action != "answer" or bool(self._invitations())
 
     def _seen(self) -> list[HostedTable]:
+        """The newest last; behind all others those whose games are over."""
         host, person = self.session_app.host, self.session_app.person
-        return [hosted for hosted in host.tables.values() if host.seating.may_see(hosted, person)]
+        seen = [hosted for hosted in host.tables.values() if host.seating.may_see(hosted, person)]
+        return sorted(seen, key=lambda hosted: hosted.is_over)
 
     def refresh_all(self) -> None:
         """Show how things are; tables are tiles where there is room for all of them, else lines of the list.
@@ -211,7 +216,8 @@ class LobbyScreen(HostScreen):
     def action_talk(self) -> None:
         """A line to all in the lobby."""
         if self._is_open:
-            above = list(self.session_app.host.talk.lobby.lines)[-LINES_ABOVE:]
+            app = self.session_app
+            above = [line for line in app.host.talk.lobby.lines if app.hears(line)]
             self.app.push_screen(AskScreen(words.TALK, words.SAY, above=above), self._talked)
 
     def _talked(self, text: str | None) -> None:

@@ -156,7 +156,7 @@ def _paint_tile(cells: Cells, spot: Region, tile: TableTile) -> None:
         paint_window(cells, window, tile.game_id)
         cells.clip(None)
     _paint_seats(cells, spot.x + 1, window.bottom, spot.width - 2, tile.seats)
-    cells.put(spot.x + 2, spot.bottom - 1, tile.state[: spot.width - 4], palette.ink, face, BOLD)
+    cells.put(spot.x + 2, spot.bottom - 1, tile.state[: spot.width - 3], palette.ink, face, BOLD)
 
 
 def _paint_seats(cells: Cells, x: int, y: int, width: int, seats: Sequence[str]) -> None:
@@ -167,5 +167,5 @@ def _paint_seats(cells: Cells, x: int, y: int, width: int, seats: Sequence[str])
             tone, text = palette.seats[k % len(palette.seats)], name_in(name, room)
             cells.put(x, y, (f" {text}" if len(text) < room else text).ljust(room), palette.on(tone), tone, BOLD)
         else:
-            cells.put(x, y, words.FREE[:room].center(room), palette.legal)
+            cells.put(x, y, (words.FREE if len(words.FREE) <= room else words.FREE_SIGN).center(room), palette.legal)
         x += room + 1
