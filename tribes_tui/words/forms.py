@@ -24,6 +24,11 @@ ABOVE, BELOW, BOTH = "▲ more above", "▼ more below", "▲▼ more"
 """At the edge of something that is scrolled."""
 
 
+def more_values(number: int) -> str:
+    """Where there is no room for what each value means."""
+    return "And one more: Enter shows it." if number == 1 else f"And {number} more: Enter shows them."
+
+
 def by_name(what: str, key: str) -> str:
     """In the list of everything by name: what a key does, and the key."""
     return f"{capital(what)} ({key})"

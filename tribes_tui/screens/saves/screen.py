@@ -22,6 +22,7 @@ from tribes_tui.screens.saves.details import GameDetails
 from tribes_tui.screens.saves.entries import SavedGame
 from tribes_tui.screens.saves.looked_back import LookedBack, look_back
 from tribes_tui.screens.saves.table import DETAILS, SORTS, GamesTable
+from tribes_tui.widgets.text_line import TextLine
 from tribes_tui.widgets.words import Words
 from tribes_tui.words import saves as words
 from tribes_tui.words.replay import replay_of
@@ -76,8 +77,7 @@ class SavesScreen(SavesActions):
 
     def compose_body(self) -> ComposeResult:
         """Lists and search above the table, the details beside or below it."""
-        search = Input(placeholder=words.LOOK_FOR, id="search")
-        search.cursor_blink = False
+        search = TextLine(placeholder=words.LOOK_FOR, id="search")
         tabs = Tabs(*(Tab(name, id=key) for key, name in LISTS.items()), active=self._only)
         legend = Words(((words.LEGEND, "dim"),), ((words.NOTE, "dim"),), id="legend")
         top, left = Horizontal(tabs, search, id="top"), Vertical(self._table, legend, id="left")

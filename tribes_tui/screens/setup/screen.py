@@ -27,7 +27,7 @@ from tribes_tui.widgets import messages
 from tribes_tui.widgets.choice import Choice, Value, yes_or_no
 from tribes_tui.widgets.explanation import Explanation
 from tribes_tui.widgets.felt import Felt
-from tribes_tui.widgets.form import Field, Form, FormScreen, Heading, SideBySide
+from tribes_tui.widgets.form import Field, FieldLine, Form, FormScreen, Heading, SideBySide
 from tribes_tui.widgets.scroll import MoreSign
 from tribes_tui.words import setup as words
 from tribes_tui.words.about import about_of
@@ -121,8 +121,7 @@ class SetupScreen(FormScreen[Any]):
         yield Heading(words.THIS_GAME)
         learning = yes_or_no(words.LEARNING_ON, words.LEARNING_OFF)
         yield Field(words.LEARNING, Choice(words.LEARNING, learning, draft.learning, id="learning"))
-        seed = Input(draft.seed, words.BY_CHANCE, validators=[Function(is_seed)], id="seed")
-        seed.cursor_blink = False
+        seed = FieldLine(draft.seed, words.BY_CHANCE, validators=[Function(is_seed)], id="seed")
         yield Field(words.SEED, seed, words.SEED_ABOUT)
 
     def seats_heading(self) -> Heading:
