@@ -162,15 +162,6 @@ async def test_what_is_longer_than_the_window_has_a_sign_and_the_start_stays() -
         assert "more below" in shown(app)
 
 
-async def test_enter_turns_a_switch_and_lists_the_values_of_what_is_none() -> None:
-    app = SetupApp("rise_of_tribes")
-    async with app.run_test(size=SMALL) as pilot:
-        for field, does in {"option-elders": "turn on or off", "option-special_terrain": "see all"}.items():
-            await go_to(pilot, field)
-            await pilot.pause()
-            assert f" Enter  {does}" in shown(app).splitlines()[-1]
-
-
 def is_wholly_seen(widget: Widget) -> bool:
     return widget.screen.find_widget(widget).visible_region == widget.region
 

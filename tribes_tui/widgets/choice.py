@@ -16,7 +16,7 @@ from tribes_tui.theme.palette import BOLD, REVERSE, UNDER
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import fit, words_of
 from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.words.forms import CHANGE, OFF, ON, OPEN, TURN
+from tribes_tui.words.forms import CHANGE, CHOOSE, OFF, ON
 
 if TYPE_CHECKING:
     from tribes_tui.widgets import messages
@@ -45,8 +45,7 @@ class Choice(Drawn, can_focus=True):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "turn(-1)", CHANGE, key_display="←→"),
         Binding("right", "turn(1)", CHANGE),
-        Binding("enter,space", "open", OPEN, key_display="Enter"),
-        Binding("enter,space", "switch", TURN, key_display="Enter"),
+        Binding("enter,space", "open", CHOOSE, key_display="Enter"),
     ]
 
     class Turned(Message):
@@ -97,21 +96,16 @@ class Choice(Drawn, can_focus=True):
         self._take((self._at + by) % len(self.values))
 
     def action_open(self) -> None:
-        """All values in a list."""
+        """All values in a list; a switch goes over at once."""
+        if self.is_switch:
+            self.action_turn(1)
+            return
         from tribes_tui.widgets.dialog import Item, ListDialog
 
         items = [Item(str(k), one.label, one.about) for k, one in enumerate(self.values)]
         self.app.push_screen(
             ListDialog(self.title, items, at=self._at), lambda name: self._take(int(name)) if name else None
         )
-
-    def action_switch(self) -> None:
-        """Yes becomes no, and no yes."""
-        self.action_turn(1)
-
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """A switch has no list."""
-        return {"open": not self.is_switch, "switch": self.is_switch}.get(action, True)
 
     def _take(self, at: int) -> None:
         if at != self._at:
@@ -122,7 +116,7 @@ class Choice(Drawn, can_focus=True):
     def on_drawn_chosen(self, message: messages.Chosen) -> None:
         """A click is as Enter."""
         message.stop()
-        (self.action_switch if self.is_switch else self.action_open)()
+        self.action_open()
 
     def on_focus(self) -> None:
         """The cursor is here."""

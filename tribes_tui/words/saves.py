@@ -22,7 +22,7 @@ GAME, TITLE, WITH, RESULT, WHEN, MOVES, WENT = (
 ALL, GOING_ON, FINISHED, DAILY = "all", "going on", "finished", "of the day"
 """The lists."""
 
-WALK, OPEN = "game", "open"
+TO_FOUND = "to the games"
 REPLAY, NAME, COPY, EXPORT, DELETE = "replay", "name", "copy", "export", "delete"
 SEARCH, SORT, LIST, BACK = "look for", "sort", "list", "back"
 """What the keys do."""
