@@ -162,6 +162,16 @@ async def test_what_is_longer_than_the_window_has_a_sign_and_the_start_stays() -
         assert "more below" in shown(app)
 
 
+async def test_where_two_must_play_no_key_is_offered_for_more() -> None:
+    app = SetupApp("indy")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert "seats" in shown(app).splitlines()[-1]
+        await pilot.press("3")
+        await pilot.pause()
+        assert "seats" not in shown(app).splitlines()[-1]
+
+
 def is_wholly_seen(widget: Widget) -> bool:
     return widget.screen.find_widget(widget).visible_region == widget.region
 

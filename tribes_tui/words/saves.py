@@ -40,7 +40,7 @@ KEEP, DELETE_IT = "Keep it", "Delete it for ever"
 
 def ask_delete(called: str) -> str:
     """Before a game is deleted."""
-    return f"{called} will be gone for ever, with all its moves."
+    return f"It will be gone for ever, with all its moves: {called}."
 
 
 def lists(number: int, name: str) -> str:

@@ -155,6 +155,10 @@ class SetupScreen(FormScreen[Any]):
         """What is asked here, and how it stands."""
         self._tell_game()
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Seats neither come nor go where a game has one number of players."""
+        return action != "seats" or len(self.draft.game.players) > 1
+
     def on_resize(self) -> None:
         """Where there is room for it, each field has its sentence below it."""
         self.set_class(self.size.height >= ROOMY, "-roomy")
@@ -164,6 +168,7 @@ class SetupScreen(FormScreen[Any]):
         self.entitle(self.title_words)
         self.ask(self.question, self.remark())
         self.query_one(GamesRow).show(game_id)
+        self.refresh_bindings()
         self.show_table()
 
     def remark(self) -> str:
