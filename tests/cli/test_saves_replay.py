@@ -14,6 +14,7 @@ import rules
 from saves import Store, Walk, replay, seal_text
 from tests.cli.helpers import Ran, recorded, run
 from tests.saves.parting import part_from_the_rules
+from tests.screens.test_replay import whole_game
 
 Tribes = Callable[..., Ran]
 
@@ -33,6 +34,11 @@ def test_no_saves(tribes: Tribes) -> None:
 def test_the_list(tribes: Tribes, name: str) -> None:
     line = tribes("saves").out
     assert re.fullmatch(rf"{name}  \d{{4}}-\d\d-\d\d \d\d:\d\d  indy: Ada, Ben  7 moves so far\n", line)
+
+
+def test_the_list_calls_games_by_their_titles(tribes: Tribes) -> None:
+    whole_game(Store(), "tribal_duel", 2)
+    assert "  Tribal Duel: you, Ada  over" in tribes("saves").out
 
 
 def test_the_list_as_json(tribes: Tribes, name: str) -> None:

@@ -17,6 +17,7 @@ from tribes_tui.commands.play import play
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.game import PlainGame
 from tribes_tui.plain.steps import FLAT, ListSteps
+from tribes_tui.plain.tellers import InBrief
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.words.speech import LONGEST, MOST_NEWS, STUMBLES, as_said, in_brief, news_sentences, words_in
@@ -135,6 +136,28 @@ def test_on_a_narrow_terminal_no_line_is_set_in(monkeypatch: pytest.MonkeyPatch)
         said = listener.asked(request)
         assert max(map(len, said)) <= 44
         assert not any(line.startswith(" ") for line in said), request
+
+
+@pytest.mark.parametrize("columns", [0, 60, 300])
+def test_a_sentence_of_a_replay_is_broken_only_where_the_terminal_ends(
+    monkeypatch: pytest.MonkeyPatch, columns: int
+) -> None:
+    class Sink(io.StringIO):
+        def isatty(self) -> bool:
+            return columns > 0
+
+    monkeypatch.setattr("os.get_terminal_size", lambda: (columns, 20))
+    sink = Sink()
+    long = " ".join(["Ada lays a card and takes two,"] * 7) + " and stops."
+    monkeypatch.setattr("tribes_tui.plain.tellers.told_story", lambda story: [long])
+    state = rules.games["tribal_duel"].new_state(2, 3)
+    while not state.is_terminal:
+        state.apply(state.legal_actions()[0])
+    InBrief("tribal_duel", ("Ada", "Bo"), Console(io.StringIO(), sink)).over(state)
+    lines = sink.getvalue().splitlines()
+    assert " ".join(line.strip() for line in lines) == long
+    assert max(map(len, lines)) <= (columns or LONGEST)
+    assert len(lines) == 1 or columns < 300, "as wide as there is room"
 
 
 # ---- The conversation ---------------------------------------------------------------------------------

@@ -164,6 +164,11 @@ async def test_the_graph_takes_the_place_of_the_table_and_gives_it_back() -> Non
         await pilot.pause()
         assert screen._above.display
         assert not screen._graph.display
+        await pilot.press("g", "escape")
+        await pilot.pause()
+        assert app.screen is screen, "Escape goes one step back"
+        assert screen._above.display
+        assert not screen._graph.display
 
 
 async def test_a_game_that_goes_on_has_no_graph_and_tells_no_other_seat() -> None:

@@ -234,6 +234,40 @@ async def test_the_sheet_tells_how_all_stand_and_what_happened_last() -> None:
             assert word in text, word
 
 
+@pytest.mark.parametrize("list_of", ["open", "over"])
+async def test_all_that_can_be_done_with_a_game_has_its_key_in_the_row_for_those_with_a_mouse_alone(
+    list_of: str,
+) -> None:
+    store = Store()
+    found = await some_games(store)
+    app = TribesApp(store=store)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await shown_saves(pilot)
+        screen._table.move_cursor(row=names(screen).index(found[list_of]))
+        await pilot.pause()
+        keys = screen_text(app).splitlines()[-1]
+        for does in ("n  name", "d  delete", "c  copy", "x  export", *["r  replay"][list_of == "over" :]):
+            assert does in keys, does
+        assert ("r  replay" in keys) == (list_of == "open"), "of a game that is over Enter does the same"
+        await click(pilot, "d  delete")
+        await until(pilot, lambda: isinstance(app.screen, SureDialog))
+
+
+async def test_the_arrow_leads_from_what_is_looked_for_to_what_was_found() -> None:
+    store = Store()
+    found = await some_games(store)
+    app = TribesApp(store=store)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await shown_saves(pilot)
+        await pilot.press("slash", *"night")
+        await pilot.pause()
+        assert "↓  to the games" in screen_text(app).splitlines()[-1]
+        await pilot.press("down", "n")
+        await until(pilot, lambda: isinstance(app.screen, LineDialog))
+        assert screen.entry is not None
+        assert screen.entry.name == found["open"]
+
+
 async def test_a_game_is_written_where_others_can_be_shown_it() -> None:
     store = Store()
     name = await played(store, moves=8)

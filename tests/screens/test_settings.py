@@ -44,6 +44,7 @@ async def test_a_change_is_kept_and_seen_at_once() -> None:
         await pilot.press("d")
         await pilot.pause()
         assert load().theme == app.theme == "tribes-dark"
+        assert "Theme: dark." in text_of(app.screen), "and is said above the keys"
         await pilot.press("escape")
         await pilot.pause()
         assert not isinstance(app.screen, SettingsScreen)

@@ -20,8 +20,10 @@ from tribes_tui.profile.last_setups import LastSetup, LastSetups
 from tribes_tui.screens.setup.draft import BadNewGame, Draft
 from tribes_tui.screens.setup.screen import NewGame, SetupScreen
 from tribes_tui.widgets.choice import Choice
+from tribes_tui.widgets.explanation import Explanation
 from tribes_tui.widgets.form import Field, Form
 from tribes_tui.widgets.words import Words
+from tribes_tui.words.forms import more_values
 from tribes_tui.words.options import words_for
 
 SMALL, LARGE = (80, 24), (120, 40)
@@ -129,7 +131,10 @@ async def test_letters_are_typed_into_names_and_their_commands_are_not_shown() -
     async with app.run_test(size=LARGE) as pilot:
         await go_to(pilot, "name-0")
         await pilot.pause()
-        assert " s  start" not in shown(app).splitlines()[-1]
+        keys = shown(app).splitlines()[-1]
+        assert " s  start" not in keys
+        assert "seats" not in keys, "+ and - are typed, too"
+        assert " ↑↓  field" in keys, "the arrows walk on"
         await pilot.press("s", "minus", "5")
         assert app.plans == []
         assert app.setup.draft.seats[0].name.endswith("s-5")
@@ -157,8 +162,33 @@ async def test_what_is_longer_than_the_window_has_a_sign_and_the_start_stays() -
         assert "more below" in shown(app)
 
 
+async def test_where_two_must_play_no_key_is_offered_for_more() -> None:
+    app = SetupApp("indy")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert "seats" in shown(app).splitlines()[-1]
+        await pilot.press("3")
+        await pilot.pause()
+        assert "seats" not in shown(app).splitlines()[-1]
+
+
 def is_wholly_seen(widget: Widget) -> bool:
     return widget.screen.find_widget(widget).visible_region == widget.region
+
+
+@pytest.mark.parametrize("game_id", rules.games)
+async def test_the_box_beside_the_form_breaks_off_no_sentence(game_id: str) -> None:
+    app = SetupApp(game_id)
+    async with app.run_test(size=LARGE) as pilot:
+        for choice in app.setup.query(Choice):
+            choice.focus()
+            await pilot.pause()
+            area = app.setup.query_one(Explanation).region
+            rows = [line[area.x + 2 : area.right - 2] for line in shown(app).splitlines()[area.y : area.bottom]]
+            box = " ".join(" ".join(rows).split())
+            missing = [value for value in choice.values if value.about not in box]
+            assert choice.chosen not in missing
+            assert not missing or more_values(len(missing)) in box, choice.title
 
 
 @pytest.mark.parametrize("game_id", list(rules.games))
@@ -231,8 +261,10 @@ async def test_what_is_wrong_is_told_and_nothing_begins() -> None:
     app = SetupApp()
     async with app.run_test(size=SMALL) as pilot:
         await go_to(pilot, "seed")
-        await pilot.press("x")
+        await pilot.press("1", "2", "x")
+        await pilot.pause()
         assert app.setup.query_one("#seed", Input).has_class("-invalid")
+        assert "12x" in shown(app), "it is seen while it is wrong"
         await go_to(pilot, "start")
         await pilot.press("s")
         await pilot.pause()

@@ -97,6 +97,7 @@ async def test_finished_games_are_counted_by_game_and_by_opponents(size: tuple[i
         if size[0] < 100:
             await pilot.press("m")
             await until(pilot, lambda: "month by month" in screen_text(app))
+            assert words.AT_PLOTS in screen_text(app), "Enter opens no game that isn't seen"
         await pilot.press("left", "q")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from textual.widgets import Input
 
 import rules
 from saves import Store
@@ -62,6 +63,16 @@ async def test_a_folder_is_typed_and_a_bad_one_told(
         await pilot.press(*["backspace"] * len("file"), *"typed", "enter")
         await until(pilot, lambda: isinstance(unsaved.screen, TableScreen))
     assert len(Store(tmp_path / "typed").list()) == 1
+
+
+@pytest.mark.parametrize("name", ["2026 games", "quiet", "9", "/odd-place", "jkl"])
+async def test_a_name_is_typed_at_once_whatever_it_begins_with(unsaved: TribesApp, name: str) -> None:
+    async with unsaved.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(unsaved.screen, TableScreen))
+        await pilot.press("W")
+        await until(pilot, lambda: isinstance(unsaved.screen, ElsewhereScreen))
+        await pilot.press(*("slash" if sign == "/" else "space" if sign == " " else sign for sign in name))
+        assert unsaved.screen.query_one(Input).value == name
 
 
 async def test_leaving_asks_first(unsaved: TribesApp, tmp_path: Path) -> None:

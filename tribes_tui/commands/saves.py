@@ -28,8 +28,10 @@ def run(chosen: argparse.Namespace) -> int:
     elif chosen.json:
         sys.stdout.write(json.dumps([_fields(summary) for summary in store.list()], indent=1) + "\n")
     else:
+        from tribes_tui.plain.console import Console
+
         summaries = store.list()
-        sys.stdout.writelines(printable(_line(summary)) + "\n" for summary in summaries)
+        Console().say_all(map(_line, summaries))
         if not summaries:
             sys.stdout.write("no saved games yet: begin one with tribes play GAME\n")
     return 0
@@ -58,6 +60,10 @@ def _fields(summary: Summary) -> dict[str, Any]:
     return {**summary._asdict(), "when": when, "path": str(summary.path)}
 
 
+def _game(summary: Summary) -> str:
+    return games[summary.game].title if summary.game in PACKAGES else summary.game
+
+
 def _say(summaries: Sequence[Summary]) -> None:
     """The list as sentences, and under each the name that commands know it by."""
     from tribes_tui.plain.console import Console
@@ -69,7 +75,7 @@ def _say(summaries: Sequence[Summary]) -> None:
         who = [str(seat.get("name") or seat.get("kind", "?")) for seat in summary.seats]
         how = summary.problem or ("over" if summary.finished else words.going_on(summary.moves))
         when = summary.when.astimezone().strftime("%d %B %Y, %H:%M")
-        called = summary.title or (games[summary.game].title if summary.game in PACKAGES else summary.game)
+        called = summary.title or _game(summary)
         console.say_all(lines_of([as_said(words.saved(number, called, who, how, when))]))
         console.say(summary.name)
     if not summaries:
@@ -81,4 +87,4 @@ def _line(summary: Summary) -> str:
     state = summary.problem or ("over" if summary.finished else f"{count(summary.moves, 'move')} so far")
     title = f" {summary.title!r}" if summary.title else ""
     when = summary.when.astimezone().strftime("%Y-%m-%d %H:%M")
-    return f"{summary.name}{title}  {when}  {summary.game}: {who}  {state}"
+    return f"{summary.name}{title}  {when}  {_game(summary)}: {who}  {state}"

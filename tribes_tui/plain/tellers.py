@@ -88,7 +88,9 @@ class InBrief:
         self._tell(told_story(words_of(self._game_id).story(state, self._names)))
 
     def _tell(self, sentences: Sequence[str]) -> None:
-        self._console.say_all(lines_of(map(as_said, sentences), LONGEST))
+        """On a terminal each sentence is folded at its width; elsewhere none of the lines is long."""
+        said = filter(None, map(as_said, sentences))
+        self._console.say_all(said if self._console.columns else lines_of(said, LONGEST))
 
 
 def teller(is_brief: bool, game_id: str, names: Names, console: Console) -> Teller:

@@ -11,6 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
 from tribes_tui.widgets.dialog import Dialog, Item, ListDialog
+from tribes_tui.widgets.text_line import TextLine
 from tribes_tui.words.forms import CANCEL, CHANGE
 
 
@@ -31,7 +32,7 @@ class SureDialog(ListDialog):
         self.dismiss(answer)
 
 
-class TitleInput(Input):
+class TitleInput(TextLine):
     """Says among the keys what Enter does."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "submit", CHANGE, key_display="Enter")]
@@ -53,9 +54,7 @@ class LineDialog(Dialog[str]):
 
     def compose_body(self) -> ComposeResult:
         """The line."""
-        line = TitleInput(self._text, max_length=self.LONGEST, select_on_focus=False)
-        line.cursor_blink = False
-        yield line
+        yield TitleInput(self._text, max_length=self.LONGEST, select_on_focus=False)
 
     @on(Input.Submitted)
     def take(self) -> None:

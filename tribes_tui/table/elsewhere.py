@@ -11,6 +11,7 @@ from textual.widgets import Input, OptionList
 from saves import SaveError, Store
 from tribes_tui.play.elsewhere import offered, store_in
 from tribes_tui.widgets.dialog import Dialog, Item, Items
+from tribes_tui.widgets.text_line import TextLine
 from tribes_tui.words import dialogs as words
 from tribes_tui.words.common import sentence
 
@@ -33,9 +34,7 @@ class ElsewhereScreen(Dialog[bool]):
         """Places that have room, and one to be typed."""
         if self._folders:
             yield Items([Item(str(k), folder) for k, folder in enumerate(self._folders)])
-        typed = Input(placeholder=words.ANOTHER, max_length=LONGEST)
-        typed.cursor_blink, typed.select_on_focus = False, False
-        yield typed
+        yield TextLine(placeholder=words.ANOTHER, max_length=LONGEST, select_on_focus=False)
 
     def on_key(self, event: events.Key) -> None:
         """A name may be begun on the list."""

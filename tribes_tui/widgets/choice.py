@@ -16,7 +16,7 @@ from tribes_tui.theme.palette import BOLD, REVERSE, UNDER
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import fit, words_of
 from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.words.forms import CHANGE, OFF, ON, OPEN
+from tribes_tui.words.forms import CHANGE, CHOOSE, OFF, ON
 
 if TYPE_CHECKING:
     from tribes_tui.widgets import messages
@@ -45,7 +45,7 @@ class Choice(Drawn, can_focus=True):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "turn(-1)", CHANGE, key_display="←→"),
         Binding("right", "turn(1)", CHANGE),
-        Binding("enter,space", "open", OPEN, key_display="Enter"),
+        Binding("enter,space", "open", CHOOSE, key_display="Enter"),
     ]
 
     class Turned(Message):

@@ -13,6 +13,7 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.framed_screen import FramedScreen, Result
 from tribes_tui.widgets.scroll import Scroll
+from tribes_tui.widgets.text_line import TextLine
 from tribes_tui.widgets.words import Words
 from tribes_tui.words.forms import FIELD
 
@@ -56,6 +57,15 @@ def _first_sentence(text: str) -> str:
     """There is one row for it; all of it is said of the field under the cursor."""
     first, dot, _ = text.partition(". ")
     return f"{first}." if dot else text
+
+
+class FieldLine(TextLine):
+    """A line of text in a form; Textual's own would take the arrows that walk over the fields."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "app.focus_previous", FIELD, key_display="↑↓"),
+        Binding("down", "app.focus_next", FIELD),
+    ]
 
 
 class Form(Scroll, inherit_bindings=False):

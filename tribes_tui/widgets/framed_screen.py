@@ -43,7 +43,7 @@ $name Input, $name Input:focus {
 $name Input:focus { text-style: bold underline; }
 $name Input > .input--cursor { background: $block-cursor-background; color: $block-cursor-foreground; }
 $name Input > .input--placeholder { color: $foreground 85%; }
-$name Input.-invalid { color: $error; }
+$name Input.-invalid, $name Input.-invalid:focus { color: $error; border: none; }
 $name OptionList, $name OptionList:focus {
     background: transparent; color: $foreground; border: none; padding: 0; scrollbar-size-vertical: 1;
 }

@@ -76,7 +76,7 @@ def to_go_on(game: str, day: str) -> str:
 
 def to_see(game: str, day: str) -> str:
     """What Enter does with one that is over."""
-    return f"see the game of {game} of {day} again"
+    return f"see again, move by move: {game} of {day}"
 
 
 def past(game: str, day: str) -> str:
@@ -98,4 +98,4 @@ def tally(game: str, days: int, finished: int, won: int) -> str:
     """How a game went on the days that are shown."""
     if not finished:
         return f"Of these {days} days' games of {game} you have finished none."
-    return f"Of these {days} days' games of {game} you have finished {finished} and won {won}."
+    return f"Of these {days} days' games of {game} you have finished {finished} and won {won or 'none'}."

@@ -11,8 +11,6 @@ CANCEL = "leave it as it is"
 CHANGE = "change"
 CHOOSE = "choose"
 FIELD = "field"
-OPEN = "see all"
-TURN = "turn on or off"
 PAGE = "page"
 SCROLL = "scroll"
 """What keys do."""
@@ -22,6 +20,11 @@ ON, OFF = "yes", "no"
 
 ABOVE, BELOW, BOTH = "▲ more above", "▼ more below", "▲▼ more"
 """At the edge of something that is scrolled."""
+
+
+def more_values(number: int) -> str:
+    """Where there is no room for what each value means."""
+    return "And one more: Enter shows it." if number == 1 else f"And {number} more: Enter shows them."
 
 
 def by_name(what: str, key: str) -> str:

@@ -59,4 +59,4 @@ def moment_told(round_name: str, number: int, text: str) -> str:
 
 def replay_of(called: str) -> str:
     """What opening a game that is over does."""
-    return f"see {called} again, move by move"
+    return f"see again, move by move: {called}"

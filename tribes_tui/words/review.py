@@ -53,24 +53,22 @@ def head(title: str, name: str, moves: int, choices: int) -> str:
 
 def good(number: int, played: str, other: str, gain: str, span: str) -> str:
     """A choice that was clearly the best."""
-    return (
-        f"{number}. good: {played}. The next best, {other}, was worth less: {gain} points for what was played ({span})."
-    )
+    return f"{number}. Good: {played}, {gain} points ({span}). Next best: {other}."
 
 
 def better(number: int, played: str, other: str, gain: str, span: str) -> str:
     """A choice to which another one was clearly better."""
-    return f"{number}. {played}. Better was: {other}. {gain} points of the chance to win ({span})."
+    return f"{number}. Played: {played}, {gain} points ({span}). Better: {other}."
 
 
 def costly(number: int, played: str, other: str, gain: str, span: str) -> str:
     """A choice to which another one was better by much."""
-    return f"{number}. costly: {played}. Better was: {other}. {gain} points of the chance to win ({span})."
+    return f"{number}. Costly: {played}, {gain} points ({span}). Better: {other}."
 
 
 def moment_choice(number: int, change: str, played: str, other: str) -> str:
     """A moment that was a choice."""
-    return f"{number}. A choice, {change}: {played}, where {other} was better."
+    return f"{number}. A choice, {change}: {played}. Better: {other}."
 
 
 def moment_luck(number: int, change: str, what: str) -> str:
@@ -88,9 +86,11 @@ def choices_cost(cost: str, error: str, worse: int, choices: int) -> str:
     """What all choices cost that were clearly not the best."""
     if not worse:
         return f"Skill: of {choices} choices none was clearly worse than another."
-    number = "one was" if worse == 1 else f"{worse} were"
-    together = "" if worse == 1 else "together "
-    return f"Skill: of {choices} choices {number} clearly not the best; {together}{cost} points (give or take {error})."
+    if worse == 1:
+        return f"Skill: one of {choices} choices was clearly not the best: {cost} points (give or take {error})."
+    return (
+        f"Skill: {worse} of {choices} choices were clearly not the best: {cost} points together (give or take {error})."
+    )
 
 
 def luck_brought(change: str, error: str) -> str:

@@ -22,7 +22,7 @@ GAME, TITLE, WITH, RESULT, WHEN, MOVES, WENT = (
 ALL, GOING_ON, FINISHED, DAILY = "all", "going on", "finished", "of the day"
 """The lists."""
 
-WALK, OPEN = "game", "open"
+TO_FOUND = "to the games"
 REPLAY, NAME, COPY, EXPORT, DELETE = "replay", "name", "copy", "export", "delete"
 SEARCH, SORT, LIST, BACK = "look for", "sort", "list", "back"
 """What the keys do."""
@@ -40,7 +40,7 @@ KEEP, DELETE_IT = "Keep it", "Delete it for ever"
 
 def ask_delete(called: str) -> str:
     """Before a game is deleted."""
-    return f"{called} will be gone for ever, with all its moves."
+    return f"It will be gone for ever, with all its moves: {called}."
 
 
 def lists(number: int, name: str) -> str:

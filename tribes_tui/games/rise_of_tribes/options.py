@@ -63,7 +63,7 @@ OPTIONS = {
         "The bank can run dry",
         "Whether food, wood and stone are limited.",
         "There are 32 of each kind; who should get more gets what is left.",
-        "The bank has always enough.",
+        "The bank always has enough.",
     ),
     "layout": OptionWords(
         "Shape of the island",

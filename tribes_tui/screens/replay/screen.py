@@ -41,7 +41,8 @@ class ReplayScreen(ShownReplay):
         Binding("space", "run", words.RUN, key_display="Space"),
         Binding("e", "eyes", words.EYES),
         Binding("g", "graph", words.GRAPH),
-        Binding("q,escape", "leave", words.LEAVE),
+        Binding("q", "leave", words.LEAVE),
+        Binding("escape", "step_back", words.LEAVE, show=False),
         Binding("down", "walk('turn')", words.TURN, key_display="↑↓"),
         Binding("up", "walk('turn_back')", words.TURN_BACK, show=False),
         Binding("1", "moment(0)", words.MOMENT, key_display="1-3"),
@@ -211,6 +212,13 @@ class ReplayScreen(ShownReplay):
         moves = self.seen.recording.moves
         lines = [LogLine(text, moves[k - 1].seat) for k in range(1, self.number + 1) for text in self.seen.told(k)]
         self.app.push_screen(LogScreen(lines, self.seen.names))
+
+    def action_step_back(self) -> None:
+        """From the graph over all the window to the table; else out."""
+        if self._is_graph_alone:
+            self.action_graph()
+        else:
+            self.action_leave()
 
     def action_leave(self) -> None:
         """Back to where one came from."""

@@ -8,10 +8,11 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
 from textual.reactive import reactive
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from tribes_tui.learning.rulebook import FoundInSection, Section
+from tribes_tui.widgets.text_line import TextLine
 from tribes_tui.words import rulebook as words
 
 WIDTH, NARROW = 28, 21
@@ -58,9 +59,7 @@ class Search(Vertical):
 
     def compose(self) -> ComposeResult:
         """The field, the sections, how to go on."""
-        field = Input(placeholder=words.TYPE_A_WORD, id="field")
-        field.cursor_blink = False
-        yield field
+        yield TextLine(placeholder=words.TYPE_A_WORD, id="field")
         yield OptionList(id="found")
         yield Static(id="how")
 

@@ -22,6 +22,7 @@ from tribes_tui.screens.saves.details import GameDetails
 from tribes_tui.screens.saves.entries import SavedGame
 from tribes_tui.screens.saves.looked_back import LookedBack, look_back
 from tribes_tui.screens.saves.table import DETAILS, SORTS, GamesTable
+from tribes_tui.widgets.text_line import TextLine
 from tribes_tui.widgets.words import Words
 from tribes_tui.words import saves as words
 from tribes_tui.words.replay import replay_of
@@ -30,6 +31,12 @@ WIDE = 100
 """From so many columns on the details stand beside the table."""
 REST = 0.3
 """Seconds for which the cursor rests on a game before its details are drawn."""
+
+
+class SearchLine(TextLine):
+    """From here one goes down to what was found."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("down,enter", "submit", words.TO_FOUND, key_display="↓")]
 
 
 class SavesScreen(SavesActions):
@@ -48,11 +55,12 @@ class SavesScreen(SavesActions):
     SavesScreen.-narrow GameDetails { width: 1fr; height: 3; margin: 0; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("r", "replay", words.REPLAY),
         Binding("n", "name", words.NAME),
+        Binding("d", "delete", words.DELETE),
+        Binding("r", "replay", words.REPLAY),
+        Binding("r", "open", show=False),
         Binding("c", "copy", words.COPY),
         Binding("x", "export", words.EXPORT),
-        Binding("d", "delete", words.DELETE),
         Binding("slash", "search", words.SEARCH, key_display="/"),
         Binding("s", "sort", words.SORT),
         Binding("escape,q", "back", words.BACK, key_display="Esc"),
@@ -76,8 +84,7 @@ class SavesScreen(SavesActions):
 
     def compose_body(self) -> ComposeResult:
         """Lists and search above the table, the details beside or below it."""
-        search = Input(placeholder=words.LOOK_FOR, id="search")
-        search.cursor_blink = False
+        search = SearchLine(placeholder=words.LOOK_FOR, id="search")
         tabs = Tabs(*(Tab(name, id=key) for key, name in LISTS.items()), active=self._only)
         legend = Words(((words.LEGEND, "dim"),), ((words.NOTE, "dim"),), id="legend")
         top, left = Horizontal(tabs, search, id="top"), Vertical(self._table, legend, id="left")
@@ -193,8 +200,10 @@ class SavesScreen(SavesActions):
         self._details.show(entry, None if entry is None else self._games.back(entry))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Without a game nothing can be done with one."""
-        if action in ("open", "replay", "name", "copy", "export", "delete"):
+        """Without a game nothing can be done with one; one that is over is walked through by Enter."""
+        if action == "replay":
+            return self.entry is not None and self.entry.is_open
+        if action in ("open", "name", "copy", "export", "delete"):
             return bool(self._table.row_count)
         return True
 

@@ -54,8 +54,8 @@ class GamesTable(DataTable[Text]):
     """A row a game. Left and right are the lists' above it; the cursor stays on the names."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "cursor_up", words.WALK, key_display="↑↓"),
-        Binding("enter", "screen.open", words.OPEN, key_display="Enter"),
+        Binding("up", "cursor_up", show=False),
+        Binding("enter", "screen.open", show=False),
         Binding("left", "screen.list(-1)", words.LIST, key_display="←→"),
         Binding("right", "screen.list(1)", show=False),
         Binding("k", "cursor_up", show=False),

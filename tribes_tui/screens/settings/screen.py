@@ -116,6 +116,8 @@ class SettingsScreen(FormScreen[None]):
         for name in self._names:
             self.query_one(f"#{ID}{name}", Choice).value = getattr(self._before, name)
         self.take(self._before)
+        if self.focused is not None:
+            self.explain(self.focused)
 
     def explain(self, control: Widget) -> None:
         """What the value under the cursor means."""

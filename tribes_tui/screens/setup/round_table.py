@@ -24,7 +24,7 @@ RIM = 0.8
 class RoundTable(Drawn):
     """A picture; where there is no room for the oval, or no colour, the names alone."""
 
-    DEFAULT_CSS = "RoundTable { height: 17; }"
+    DEFAULT_CSS = "RoundTable { height: 15; }"
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)

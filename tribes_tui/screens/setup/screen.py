@@ -27,7 +27,7 @@ from tribes_tui.widgets import messages
 from tribes_tui.widgets.choice import Choice, Value, yes_or_no
 from tribes_tui.widgets.explanation import Explanation
 from tribes_tui.widgets.felt import Felt
-from tribes_tui.widgets.form import Field, Form, FormScreen, Heading, SideBySide
+from tribes_tui.widgets.form import Field, FieldLine, Form, FormScreen, Heading, SideBySide
 from tribes_tui.widgets.scroll import MoreSign
 from tribes_tui.words import setup as words
 from tribes_tui.words.about import about_of
@@ -121,8 +121,7 @@ class SetupScreen(FormScreen[Any]):
         yield Heading(words.THIS_GAME)
         learning = yes_or_no(words.LEARNING_ON, words.LEARNING_OFF)
         yield Field(words.LEARNING, Choice(words.LEARNING, learning, draft.learning, id="learning"))
-        seed = Input(draft.seed, words.BY_CHANCE, validators=[Function(is_seed)], id="seed")
-        seed.cursor_blink = False
+        seed = FieldLine(draft.seed, words.BY_CHANCE, validators=[Function(is_seed)], id="seed")
         yield Field(words.SEED, seed, words.SEED_ABOUT)
 
     def seats_heading(self) -> Heading:
@@ -156,6 +155,10 @@ class SetupScreen(FormScreen[Any]):
         """What is asked here, and how it stands."""
         self._tell_game()
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Seats neither come nor go where a game has one number of players."""
+        return action != "seats" or len(self.draft.game.players) > 1
+
     def on_resize(self) -> None:
         """Where there is room for it, each field has its sentence below it."""
         self.set_class(self.size.height >= ROOMY, "-roomy")
@@ -165,6 +168,7 @@ class SetupScreen(FormScreen[Any]):
         self.entitle(self.title_words)
         self.ask(self.question, self.remark())
         self.query_one(GamesRow).show(game_id)
+        self.refresh_bindings()
         self.show_table()
 
     def remark(self) -> str:

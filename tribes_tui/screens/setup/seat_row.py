@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from textual.app import ComposeResult
 from textual.validation import Function
-from textual.widgets import Input
 
 from rules.bots.levels import EVEN, LEVELS, kind_of, offered
 from tribes_tui.play.seat import Seat
@@ -13,7 +12,7 @@ from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.choice import Choice, Value
 from tribes_tui.widgets.felt import Felt
-from tribes_tui.widgets.form import SideBySide
+from tribes_tui.widgets.form import FieldLine, SideBySide
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.words import Words
 from tribes_tui.words import setup as words
@@ -76,12 +75,10 @@ class SeatRow(Felt):
             yield Strength()
         yield Words(classes="how")
 
-    def _name_field(self) -> Input:
+    def _name_field(self) -> FieldLine:
         hint = "" if self.seat.is_human else words.BOT_NAME
         checks = [Function(is_name)]
-        field = Input(self.seat.name, hint, max_length=LONGEST, validators=checks, id=f"{CALLED}{self.at}")
-        field.cursor_blink = False
-        return field
+        return FieldLine(self.seat.name, hint, max_length=LONGEST, validators=checks, id=f"{CALLED}{self.at}")
 
     def _who_field(self) -> Choice:
         who = [Value("", words.PERSON, words.PERSON_ABOUT)]

@@ -126,7 +126,11 @@ class StatisticsScreen(ListScreen[None]):
 
     def on_resize(self) -> None:
         """How much is said depends on the room."""
-        self.call_after_refresh(lambda: self._tell(self._found))
+        self.call_after_refresh(self._tell_anew)
+
+    def _tell_anew(self) -> None:
+        self._tell(self._found)
+        self._tell_about()
 
     # ---- What is shown ------------------------------------------------------------------------
 
@@ -183,7 +187,10 @@ class StatisticsScreen(ListScreen[None]):
     @on(DataTable.RowHighlighted)
     def _tell_about(self) -> None:
         one = self._outcome
-        self.say(replay_of(title_of(one.game)) if one else words.NONE, one is not None)
+        if self.has_class("-narrow") and self.has_class("-plots"):
+            self.say(words.AT_PLOTS)
+        else:
+            self.say(replay_of(title_of(one.game)) if one else words.NONE, one is not None)
         self._par.show(compared(YOU, one.score, self._par_of(one)) if one else None)
         self.refresh_bindings()
 
@@ -216,6 +223,7 @@ class StatisticsScreen(ListScreen[None]):
         self.toggle_class("-plots")
         if not self.has_class("-plots"):
             self._table.focus()  # who could not be seen has lost it
+        self._tell_about()
 
     @on(DataTable.RowSelected)
     def _selected(self) -> None:

@@ -16,6 +16,7 @@ from tribes_tui.games.tribal.rixe.ending import ending, totals
 from tribes_tui.games.tribal.rixe.pieces.round_picture import RoundPicture
 from tribes_tui.games.tribal.rixe.pieces.stones import in_a_row
 from tribes_tui.games.tribal.rixe.round_end import round_ends
+from tribes_tui.games.tribal.rixe.words.end import whence
 from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.log import LogScreen
 from tribes_tui.table.moment import MomentScreen
@@ -213,3 +214,9 @@ async def test_a_round_that_is_ended_from_another_page_has_its_page_when_that_is
         await pilot.pause()
         assert isinstance(app.screen, MomentScreen)
         assert "round 1 of 5 is over" in shown(app)
+
+
+def test_points_are_told_round_by_round_and_with_what_was_there_at_the_start() -> None:
+    assert whence(14, 0, (3, 6, 1, 0, 4)) == "14 points (3, 6, 1, 0 and 4, round by round)"
+    assert whence(9, 4, (3, 2)) == "9 points (4 at the start, then 3 and 2)"
+    assert whence(3, 0, (3,)) == "3 points"

@@ -9,13 +9,13 @@ OPTIONS = {
         "Starts after a tie", "Who begins if both turned up equally many cards.", seats_in_words(2)
     ),
     "clean_sacred": switch(
-        "Sacred cards at once",
-        "Whether cards may go to the sacred zone while the columns are cleaned.",
-        "The sacred zone is open from the beginning.",
-        "The sacred zone opens with the first turn.",
+        "Sacred piles at once",
+        "Whether cards may go to the sacred piles while the columns are cleaned.",
+        "They are open from the beginning.",
+        "They open with the first turn.",
     ),
     "win_if_emptied_by_opponent": switch(
-        "Emptied by the other",
+        "Win when emptied",
         "Whether you win if the other player takes the last card of your columns.",
         "With your four 1s you win, whoever emptied your columns.",
         "You win only by emptying them yourself.",

@@ -12,6 +12,7 @@ from textual.content import Content
 from textual.widgets import Input
 
 from tribes_tui.widgets.dialog import Dialog
+from tribes_tui.widgets.text_line import TextLine
 from tribes_tui.words.hosting import DONE
 
 LONGEST = 280
@@ -24,7 +25,7 @@ BESIDE = 6
 WIDEST = 76
 
 
-class LineInput(Input):
+class LineInput(TextLine):
     """A line that is typed, or pasted."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "submit", DONE, key_display="Enter")]
@@ -61,9 +62,7 @@ class AskScreen(Dialog[str]):
 
     def compose_body(self) -> ComposeResult:
         """The line."""
-        line = LineInput(max_length=LONGEST)
-        line.cursor_blink = False
-        yield line
+        yield LineInput(max_length=LONGEST)
 
     def on_mount(self) -> None:
         """What was wrong with the last answer."""

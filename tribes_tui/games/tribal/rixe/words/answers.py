@@ -77,7 +77,9 @@ def seat(view: State, names: Names, seat: int) -> list[str]:
     slots = state.slots_of(seat)
     lines += [column(state, seat, i, names) for i, slot in enumerate(slots) if state.ends[slot] != EMPTY]
     free = [str(i + 1) for i, slot in enumerate(slots) if state.ends[slot] == EMPTY]
-    return lines + ([f"Free: column {listed(free)}."] if free else [])
+    if not free:
+        return lines
+    return [*lines, f"Free column: {free[0]}." if len(free) == 1 else f"Free columns: {listed(free)}."]
 
 
 def lacks(view: State, names: Names, rest: str) -> list[str]:

@@ -10,7 +10,7 @@ from rules.tribal.rixe.components.phases import OUT_POINTS
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.prompts import winners
 from tribes_tui.games.tribal.words import folded
-from tribes_tui.words.common import count, do, sentence
+from tribes_tui.words.common import count, do, listed, sentence
 
 if TYPE_CHECKING:
     from rules import Event, State
@@ -35,14 +35,21 @@ def story(state: State, names: Names) -> list[str]:
     if sum(points == best for points in end.points) > len(won):
         lines.append(TIE)
     for seat, name in enumerate(names):
-        rounds = [str(points[seat]) for points, _ in end.tallies]
-        begun_with = head_starts(end.options, end.players)[seat]
-        rounds = [*([str(begun_with)] if begun_with else []), *rounds]
-        points = count(end.points[seat], "point") + (f" = {' + '.join(rounds)}" if len(rounds) > 1 else "")
+        rounds = [points[seat] for points, _ in end.tallies]
+        points = whence(end.points[seat], head_starts(end.options, end.players)[seat], rounds)
         outs = count(end.outs[seat], "time")
         columns = count(columns_of(end, seat), "column")
         lines.append(f"{name}: {points}; out of cards {outs}, {columns}.")
     return [piece for line in lines for piece in folded(sentence(line))]
+
+
+def whence(points: int, at_the_start: int, rounds: Sequence[int]) -> str:
+    """A player's points, and how many came in which round where there is more than one."""
+    told = count(points, "point")
+    by_round = listed([str(gained) for gained in rounds])
+    if at_the_start:
+        return f"{told} ({at_the_start} at the start, then {by_round})"
+    return f"{told} ({by_round}, round by round)" if len(rounds) > 1 else told
 
 
 def recap(events: Iterable[Event], names: Names) -> list[str]:

@@ -1,0 +1,28 @@
+"""What a review says of a choice: each part has its name, and a move is never bent into a sentence."""
+
+from __future__ import annotations
+
+from tribes_tui.words import review as words
+
+PLAYED, OTHER = "end your turn", "take mask 4 from the discard"
+
+
+def test_a_choice_is_told_with_the_better_one_beside_it() -> None:
+    assert words.moment_choice(224, "−44", PLAYED, OTHER) == (
+        "224. A choice, −44: end your turn. Better: take mask 4 from the discard."
+    )
+    assert words.costly(224, PLAYED, OTHER, "−44", "−45 to −31") == (
+        "224. Costly: end your turn, −44 points (−45 to −31). Better: take mask 4 from the discard."
+    )
+    assert words.better(7, PLAYED, OTHER, "−4", "−5 to −3").startswith("7. Played: end your turn, −4 points")
+    assert words.good(7, PLAYED, OTHER, "+4", "+3 to +5").endswith("Next best: take mask 4 from the discard.")
+
+
+def test_what_all_choices_cost_is_one_sentence_for_none_for_one_and_for_more() -> None:
+    assert words.choices_cost("±0", "0", 0, 9) == "Skill: of 9 choices none was clearly worse than another."
+    assert words.choices_cost("−4", "1", 1, 9) == (
+        "Skill: one of 9 choices was clearly not the best: −4 points (give or take 1)."
+    )
+    assert words.choices_cost("−14", "2", 3, 9) == (
+        "Skill: 3 of 9 choices were clearly not the best: −14 points together (give or take 2)."
+    )
