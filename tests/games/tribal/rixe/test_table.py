@@ -165,7 +165,7 @@ async def test_every_target_that_is_not_lit_can_be_asked_about() -> None:
             for target in screen.targets:
                 if target.name not in screen.scene.lit:
                     line = line_about(screen, target.name)
-                    assert "No: " in line or target.name == "turned", (target.name, line)
+                    assert "No. " in line or target.name == "turned", (target.name, line)
 
 
 async def test_arrows_go_from_column_to_column_whatever_their_length() -> None:
