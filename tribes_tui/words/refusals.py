@@ -14,8 +14,8 @@ def reason(clause: str, section: str = "") -> str:
 
 
 def refused(because: str) -> str:
-    """In the line about a target, before the reason."""
-    return f"No. {because}"
+    """In the line about a target: `No. You hold no eagle.`, but `No column takes it.`"""
+    return because if because.startswith("No ") else f"No. {because}"
 
 
 def cant(because: str) -> str:
