@@ -22,6 +22,10 @@ STEPS = 26
 SEATS = "bot:medium,bot:medium"
 QUIET = 0.6
 """Seconds without a byte after which a screen is taken for finished."""
+FIRST = 4.0
+"""Seconds for the first screens: the bots play on by themselves, and the picture is to begin where the game does."""
+LONGEST_GAP = 0.5
+"""Longer pauses between two bytes are shown as this."""
 LOOK = 0.7
 """Seconds for which each screen is shown."""
 
@@ -42,7 +46,7 @@ class Recording:
             began = time.monotonic()
             if not select.select([self.terminal.master], [], [], quiet)[0]:
                 break
-            self.at += min(time.monotonic() - began, 0.1)
+            self.at += min(time.monotonic() - began, LONGEST_GAP)
             self._keep(os.read(self.terminal.master, 65536))
             quiet = QUIET
         self.at += LOOK
@@ -62,7 +66,7 @@ def record(game: str) -> str:
         terminal = Terminal(["play", game, "--seed", "7", "--seats", SEATS], SIZE)
         recording = Recording(terminal)
         try:
-            recording.settle(60)
+            recording.settle(FIRST)
             for _ in range(STEPS):
                 terminal.type("\r")
                 recording.settle(1.5)

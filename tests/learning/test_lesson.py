@@ -170,6 +170,21 @@ async def test_a_lesson_goes_back_a_step_and_skips_one() -> None:
         assert app.shown.at == 2
 
 
+async def test_the_box_stays_where_it_is_when_steps_are_skipped() -> None:
+    lesson = lesson_of("tribal_rixe")
+    assert lesson is not None
+    app = LessonApp(lesson)
+    async with app.run_test(size=SMALL) as pilot:
+        await settled(pilot)
+        places = [app.shown.query_one(NoteBox).region]
+        for key in ("pagedown",) * 6 + ("pageup",) * 3:
+            await pilot.press(key)
+            await settled(pilot)
+            places.append(app.shown.query_one(NoteBox).region)
+        assert app.shown.at == 3
+        assert len(set(places)) == 1, places
+
+
 async def test_the_steps_can_be_walked_by_mouse_alone() -> None:
     app = LessonApp()
     async with app.run_test(size=MEDIUM) as pilot:

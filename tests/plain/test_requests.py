@@ -229,7 +229,7 @@ def test_what_is_not_allowed_is_explained_and_what_is_unknown_gets_the_nearest(l
     for action in [action for action in range(len(view.game.actions)) if not view.is_legal(action)][::29]:
         for said in listener.asked(f"why not {view.text(action)}"):
             assert STUMBLES.search(said) is None, said
-    assert listener.asked(f"why not {view.text(illegal)}")[0].startswith("Not now: ")
+    assert listener.asked(f"why not {view.text(illegal)}")[0].startswith("Not now. ")
     assert listener.asked(view.text(illegal))[0].startswith("no: ")
     assert listener.asked(f"why not {view.text(view.legal_actions()[0])}") == ["That is allowed now."]
     assert "table" in listener.asked("tabel")[0]
@@ -246,7 +246,7 @@ def test_a_whole_kind_of_action_is_explained_by_its_first_word(listener: Listene
     assert view is not None
     kind = [action.id for action in view.game.actions if action.text.startswith(f"{line} ")]
     said = listener.asked(f"why not {line}")[0]
-    assert said == "That is allowed now." if any(map(view.is_legal, kind)) else said.startswith("Not now: ")
+    assert said == "That is allowed now." if any(map(view.is_legal, kind)) else said.startswith("Not now. ")
 
 
 @pytest.mark.parametrize(

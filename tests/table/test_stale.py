@@ -50,9 +50,9 @@ async def test_a_refusal_goes_with_the_next_key(game: str) -> None:
     app = TableApp(laid("pb", 5, game), Silent())
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        on_table(app).say("No: this is not how it is done.")
+        on_table(app).say("No. This is not how it is done.")
         await pilot.pause()
-        assert "this is not how" in shown(app)
+        assert "This is not how" in shown(app)
         await pilot.press("right")
         await pilot.pause()
-        assert "this is not how" not in shown(app)
+        assert "This is not how" not in shown(app)

@@ -37,13 +37,17 @@ class Step(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A guided game: the learner sits on seat 0, `others` are the names of the bots; `steps` hold every seat's moves."""
+    """A guided game: the learner sits on seat 0, `others` are the names of the bots; `steps` hold every seat's moves.
+
+    `widths` are those of its box, where the usual ones leave it no place in which it can stay.
+    """
 
     game: str
     seed: int
     others: tuple[str, ...]
     steps: tuple[Step, ...]
     options: Mapping[str, object] = {}
+    widths: tuple[int, ...] = ()
 
     @property
     def seats(self) -> list[Seat]:

@@ -49,9 +49,11 @@ class LessonScreen(TableScreen):
         command_binding("skip", ("pagedown",), words.SKIP),
     ]
 
-    def __init__(self, lesson: Lesson, pace: float = PACE, start: int = 0) -> None:
+    def __init__(self, lesson: Lesson, pace: float = PACE, start: int = 0, before: NoteBox | None = None) -> None:
+        """`before` is the box of the screen that this one replaces."""
         self.lesson = lesson
-        self._read = set(range(start))
+        self._before = before
+        self._read, self._start = set(range(start)), start
         self._told: int | None = None
         thinker: Any = Script(self._scripted)
         self._played = table_at(lesson, start)
@@ -77,6 +79,12 @@ class LessonScreen(TableScreen):
         """Whether the step waits to be read."""
         return self.at is not None and self.lesson.is_to_be_read(self.at, self._played.number, self._read)
 
+    @property
+    def _is_fresh(self) -> bool:
+        """Whether the lesson has only been opened: a first layout may come in parts, so the box is laid after each."""
+        is_untouched = self._played.number == self.lesson.before(self._start) and len(self._read) == self._start
+        return self._before is None and is_untouched and not self.selection.chooser.picked
+
     def _scripted(self) -> str | None:
         """The move that is due, by the notation."""
         moves, number = self.lesson.moves, self._played.number
@@ -92,8 +100,11 @@ class LessonScreen(TableScreen):
     def on_mount(self) -> None:
         """Whatever the settings say, nobody is asked out of turn in a lesson. The box has room for every step."""
         self.sitting.usual_asking = Asking.NEVER
-        self.query_one(NoteBox).others = [self._note_of(k) for k in range(len(self.lesson.steps))]
-        self.screen_layout_refresh_signal.subscribe(self, lambda _: self.call_after_refresh(self._point))
+        box = self.query_one(NoteBox)
+        box.others, box.widths = self._all_notes(), self.lesson.widths
+        if self._before is not None:
+            box.lie_like(self._before)
+        self.screen_layout_refresh_signal.subscribe(self, lambda _: self.call_after_refresh(self._laid_out))
 
     def compose(self) -> ComposeResult:
         """A line from the box to what it speaks of, over the table."""
@@ -108,6 +119,14 @@ class LessonScreen(TableScreen):
             lit = *self.scene.lit, *self.scene.picked
             self.ground.fade(frozenset((*about, *lit)) if about else None)
             self.call_after_refresh(self._point)
+
+    def _laid_out(self) -> None:
+        """After a layout the line is drawn anew; while the first layouts come, in parts, the box finds its place, too."""
+        if self._is_fresh and self.is_attached and self.children and self.ground.is_ready:
+            self.query_one(NoteBox).lie_anew()
+            self.show_cursor()
+        else:
+            self._point()
 
     def _point(self) -> None:
         """Draw the line: after each layout anew, when the box and the pieces are where they belong."""
@@ -170,6 +189,24 @@ class LessonScreen(TableScreen):
             (number, count),
             step.about,
         )
+
+    def _all_notes(self) -> list[Note]:
+        """What every step tells, once for each of its orders."""
+        table, said = table_at(self.lesson, 0), list[Note]()
+        for number, step in enumerate(self.lesson.steps):
+            told = self._note_of(number)
+            said += [] if step.moves else [told]
+            for k, move in enumerate(step.all_moves):
+                seat = table.turn
+                if seat is None:
+                    break
+                view = table.view(seat)
+                action = view.read(move)
+                if k < len(step.moves):
+                    order = words.now(self.words.action(view, action, self._scene.names))
+                    said.append(told._replace(order=order))
+                table.propose(seat, action, table.number_for(seat))
+        return said
 
     @property
     def _goes_on(self) -> str:
@@ -234,7 +271,7 @@ class LessonScreen(TableScreen):
 
     def _go_to(self, number: int) -> None:
         self.opponents.stop()
-        self.app.switch_screen(LessonScreen(self.lesson, self._step_pace, number))
+        self.app.switch_screen(LessonScreen(self.lesson, self._step_pace, number, self.query_one(NoteBox)))
 
     def do_hint(self) -> None:
         """What the script says."""

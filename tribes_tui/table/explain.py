@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tribes_tui.table.at_cursor import AtCursor
+from tribes_tui.words import refusals
 from tribes_tui.words.bots import is_bot
 from tribes_tui.words.common import sentence
 from tribes_tui.words.handicap import of_seat
@@ -57,8 +58,8 @@ def look_at(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, 
     refusal = why_not(board, scene.view, name, scene.picked)
     if refusal is None:
         return AtCursor(name, text)
-    reason = f"No: {_reason(scene, refusal)}{_section(refusal)}"
-    whole = f"{text}. {reason}"
+    reason = refusals.refused(_reason(scene, refusal))
+    whole = f"{sentence(text)} {reason}"
     return AtCursor(name, whole if len(whole) <= SHORTEST_LINE else reason, "bad")
 
 
@@ -91,7 +92,7 @@ def _what_it_does_instead(board: GameBoard, scene: Scene, chooser: Chooser, word
     forms = (*(_instead(one) for one in (said.line, *said.briefer)), _instead(f"pick {board.describe(before, name)}"))
     refusal = why_not(board, scene.view, name, scene.picked)
     if refusal is not None and refusal.section:
-        forms = (f"{forms[0]}. The picked one can't go there: {_reason(scene, refusal)}{_section(refusal)}", *forms)
+        forms = (f"{sentence(forms[0])} {refusals.picked_cant(_reason(scene, refusal))}", *forms)
     return AtCursor(name, forms[0], enter=True, briefer=(*forms[1:], _instead("pick it")))
 
 
@@ -125,16 +126,16 @@ def explanation(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWor
             lines.append("It can be picked instead of what is picked now.")
         refusal = why_not(board, scene.view, name, scene.picked)
         if refusal is not None:
-            cant = "The picked one can't go there" if name in chooser.instead else "It can't be chosen now"
-            lines.append(f"{cant}: {_reason(scene, refusal)}{_section(refusal)}.")
+            because = _reason(scene, refusal)
+            lines.append(refusals.picked_cant(because) if name in chooser.instead else refusals.cant(because))
     return lines
 
 
 def _reason(scene: Scene, refusal: Refusal) -> str:
-    """The reason, with what the notation has codes for in words."""
+    """The reason as a sentence, with what the notation has codes for in words."""
     from tribes_tui.words.spoken import spoken_of
 
-    return spoken_of(scene.view.game.id).spelt(refusal.reason)
+    return refusals.reason(spoken_of(scene.view.game.id).spelt(refusal.reason), refusal.section)
 
 
 def _who_sits(scene: Scene, name: str) -> list[str]:
@@ -155,7 +156,3 @@ def section_for(board: GameBoard, scene: Scene, name: str | None) -> str:
     if name is not None and name not in scene.lit and name not in scene.picked:
         refusal = why_not(board, scene.view, name, scene.picked)
     return (refusal.section if refusal is not None else "") or board.section(scene.view)
-
-
-def _section(refusal: Refusal) -> str:
-    return f" (rules {refusal.section})" if refusal.section else ""

@@ -1,8 +1,8 @@
-"""A calm box over a table, for a lesson or the learning mode: it keeps its place unless it would hide what can be chosen."""
+"""A calm box over a table, for a lesson or the learning mode: it keeps its place and size unless it would hide what is needed."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Collection, Hashable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Offset, Region, Size
@@ -25,6 +25,9 @@ NARROW = (38,)
 
 NEEDED_WEIGHT = 50
 """How much worse it is to hide a cell that is needed (it can be chosen, or is spoken of) than one that only shows something."""
+
+LEGEND = "legend"
+"""The widget that explains the signs, on tables that have one: rather not hidden."""
 
 AROUND = 2
 """Rows above and below the table that a box leaves free: name and prompt, Enter and keys."""
@@ -60,13 +63,18 @@ def face(palette: Palette) -> str:
 
 
 class NoteBox(Drawn):
-    """A note; without one it is not there. `others` are the notes that will come: the box is as high as the highest."""
+    """A note; without one it is not there.
+
+    `others` are the notes that will come: the box has room for each, and lies where it hides what the fewest speak of.
+    `widths` are tried instead of the usual ones.
+    """
 
     DEFAULT_CSS = "NoteBox { layer: note; display: none; width: 46; height: 5; }"
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self.others: Sequence[Note] = ()
+        self.widths: Sequence[int] = ()
         self._note: Note | None = None
         self._window = Size()
         self.spot = Region()
@@ -81,10 +89,11 @@ class NoteBox(Drawn):
         return self._note
 
     def show(self, note: Note | None, targets: Targets, legal: frozenset[str]) -> None:
-        """Tell this; where it lies depends on what it would hide."""
+        """Tell this; where it lies depends on what it would hide. With `others` it waits for the table's first layout."""
         self._note = note
-        self.display, self.spot = note is not None, Region()
-        if note is not None:
+        is_early = bool(self.others) and not self._lain and not any(target.region for target in targets)
+        self.display, self.spot = note is not None and not is_early, Region()
+        if note is not None and not is_early:
             self.spot = box = self._place(note, [*targets, *self._widgets(note.about)], legal.union(note.about))
             if box != self._styled:  # its region is of the layout before
                 self._styled = box
@@ -92,24 +101,54 @@ class NoteBox(Drawn):
                 self.styles.offset = box.offset
             self.changed()
 
-    def _widgets(self, ids: Sequence[str]) -> Iterator[Target]:
+    def lie_anew(self) -> None:
+        """Look for a place as if it had never lain anywhere."""
+        self._lain = []
+
+    def lie_like(self, other: NoteBox) -> None:
+        """Keep the places of a box that goes."""
+        self._window, self._lain = other._window, list(other._lain)
+
+    def _widgets(self, ids: Collection[str]) -> Iterator[Target]:
         """The widgets that a note speaks of."""
         return (Target(str(one.id), one.region) for one in self.screen.query(Drawn) if one.id in ids and one.display)
 
     def _place(self, note: Note, targets: Sequence[Target], needed: frozenset[str]) -> Region:
-        """The first of the places where it has lain that hides nothing that is needed, else a new one."""
+        """The first of the places where it has lain that hides nothing that is needed, else a new one, if possible as large."""
         window = self.app.size
         if self._window != window:
             self._window, self._lain = window, []
+        if self.others and not self._lain:
+            self._lain.append(self._home(targets))
         for place in self._lain:
             if len(note.lines(place.width)) + 2 <= place.height and not _hidden(place, targets, needed):
                 return place
-        for rows in (_highest(note, self.others), _rows_of(note, WIDTHS), _rows_of(note, NARROW + WIDTHS)):
+        as_before = [
+            {home.width: home.height} for home in self._lain[:1] if len(note.lines(home.width)) + 2 <= home.height
+        ]
+        for rows in (*as_before, _highest(note, self.others), _rows_of(note, WIDTHS), _rows_of(note, NARROW + WIDTHS)):
             place = lay_note(window, rows, targets, needed)
             if not _hidden(place, targets, needed):
                 break
         self._lain.append(place)
         return place
+
+    def _home(self, targets: Sequence[Target]) -> Region:
+        """The first of the places with room for every note where as few of them as possible speak of what lies below."""
+        abouts = [one.about for one in self.others if one.about]
+        ids = {name for about in abouts for name in about} | {LEGEND}
+        spots = [*targets, *self._widgets(ids)]
+        boxes = [
+            box
+            for width in self.widths or WIDTHS + NARROW
+            for box in _boxes_in(self.app.size, width, max(len(one.lines(width)) for one in self.others) + 2)
+        ]
+
+        def hides(box: Region) -> int:
+            under = {spot.name for spot in spots if box.overlaps(spot.region)}
+            return sum(not under.isdisjoint(about) for about in (*abouts, (LEGEND,)))
+
+        return min(boxes, key=hides, default=Region(0, AROUND, self.app.size.width, 5))
 
     def shape(self) -> Hashable:
         """What it tells."""
@@ -157,8 +196,8 @@ def _rows_of(note: Note, widths: Sequence[int]) -> Rows:
 
 
 def _highest(note: Note, others: Sequence[Note]) -> Rows:
-    """So high that every note fits, whatever it orders: in at most two lines."""
-    return {width: max(len(one.lines(width)) for one in (note, *others)) + 2 + bool(others) for width in WIDTHS}
+    """So high that every note fits."""
+    return {width: max(len(one.lines(width)) for one in (note, *others)) + 2 for width in WIDTHS}
 
 
 def _hidden(box: Region, targets: Iterable[Target], needed: frozenset[str]) -> int:
@@ -168,13 +207,18 @@ def _hidden(box: Region, targets: Iterable[Target], needed: frozenset[str]) -> i
 
 def lay_note(window: Size, rows: Rows, targets: Sequence[Target], needed: frozenset[str]) -> Region:
     """The box that hides the fewest cells of `targets`, those of needed ones counting most."""
-    area = Region(0, AROUND, window.width, max(3, window.height - 2 * AROUND))
     weights = [(target.region, NEEDED_WEIGHT if target.name in needed else 1) for target in targets]
-    boxes = [box for width, high in rows.items() if width <= area.width - 2 for box in _boxes(area, width, high)]
+    boxes = [box for width, high in rows.items() for box in _boxes_in(window, width, high)]
     return min(
         boxes or [Region(0, AROUND, window.width, 5)],
         key=lambda box: sum(weight * box.intersection(spot).area for spot, weight in weights),
     )
+
+
+def _boxes_in(window: Size, width: int, height: int) -> Iterator[Region]:
+    """Where a box of that size may lie in a window; nowhere, if it is too wide."""
+    area = Region(0, AROUND, window.width, max(3, window.height - 2 * AROUND))
+    return _boxes(area, width, height) if width <= area.width - 2 else iter(())
 
 
 def _boxes(area: Region, width: int, height: int) -> Iterator[Region]:

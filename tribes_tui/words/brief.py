@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tribes_tui.words.common import count, listed
+from tribes_tui.words.common import capital, count, listed
 
 BRIEF_ON = "Brief: what is new and the question. Type help for what can be asked."
 LEFT_OUT = "Say news for more."
@@ -69,8 +69,8 @@ def group_would(words: str, number: int) -> str:
 
 def why_not(reason: str, section: str) -> str:
     """Why an action is not allowed."""
-    reason = reason.removeprefix("not now: ")
-    return f"Not now: {reason}. See section {section}." if section else f"Not now: {reason}."
+    reason = capital(reason.removeprefix("not now: "))
+    return f"Not now. {reason}. See section {section}." if section else f"Not now. {reason}."
 
 
 def hint(words: str, outcome: str) -> str:

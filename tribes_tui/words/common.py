@@ -37,6 +37,11 @@ TIMES = {1: "", 2: " twice", 3: " three times", 4: " four times", 5: " five time
 """Behind a thing that is there more than once."""
 
 
+def often(times: int) -> str:
+    """`once`, `twice`, `3 times`."""
+    return {1: "once", 2: "twice"}.get(times, f"{times} times")
+
+
 def repeated(items: Iterable[str]) -> list[str]:
     """Like things once, each where it came first: `wolf`, `totem twice`."""
     return [f"{item}{TIMES.get(times, f' {times} times')}" for item, times in Counter(items).items()]

@@ -84,7 +84,12 @@ def weighed(moves: Iterable[tuple[str, float]]) -> str:
 
 def at_once(outcome: str) -> str:
     """What a move certainly brings."""
-    return f"At once it means: {outcome.rstrip('.')}."
+    return f"At once: {outcome.rstrip('.')}."
+
+
+def on_the_sheets(changes: str) -> str:
+    """What a move certainly changes on the score sheets."""
+    return f"On the score sheets at once: {changes}."
 
 
 def better(by: int, points: float | None, other: str) -> str:

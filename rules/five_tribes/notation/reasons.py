@@ -62,7 +62,7 @@ def _bid(s: Position, action: int) -> Refusal:
     if fakirs and not s.djinns[player] >> KUMARBI & 1:
         return Refusal("only Kumarbi lowers a bid, and you do not have that djinn", "1.4")
     if fakirs > bidding.most_fakirs(s, player):
-        return Refusal(f"you do not have {fakirs} fakirs", "1.4")
+        return Refusal(_short(0, fakirs), "1.4")
     return Refusal(f"you cannot pay {PRICES[step - fakirs]} gold", "3.1")
 
 
@@ -89,7 +89,7 @@ def _drop(s: Position, action: int) -> Refusal:
 def _fakirs(s: Position, action: int) -> Refusal:
     if s.tribe != BLUE:
         return Refusal("fakirs are given for builders like this; assassins use what their range needs", "3.5")
-    return Refusal(f"you do not have {action - FAKIRS} fakirs", "3.5")
+    return Refusal(_short(0, action - FAKIRS), "3.5")
 
 
 def _kill(s: Position, action: int) -> Refusal:
@@ -101,7 +101,9 @@ def _kill(s: Position, action: int) -> Refusal:
     if not s.meeples[tile * 5 + colour]:
         return Refusal(f"there is no {COLOURS[colour]} on {TILE_TEXT[tile]}", "3.5")
     reach = s.taken + s.goods[s.actor * KINDS + FAKIR]
-    return Refusal(f"{TILE_TEXT[tile]} is {DISTANCE[s.final * TILES + tile]} away, your reach is {reach}", "3.5")
+    return Refusal(
+        f"the tile {TILE_TEXT[tile]} is {DISTANCE[s.final * TILES + tile]} away, your reach is {reach}", "3.5"
+    )
 
 
 def _rob(s: Position, action: int) -> Refusal:
@@ -123,14 +125,14 @@ def _place(s: Position, action: int) -> Refusal:
     kind = FACE_KIND[s.faces[s.final]]
     if kind in (OASIS, VILLAGE):
         return Refusal("none is left to place", "3.6")
-    return Refusal(f"nothing is placed on a {TILE_NAMES[kind]}", "3.6")
+    return Refusal(f"nothing is placed on the {TILE_NAMES[kind]}", "3.6")
 
 
 def _pick(s: Position, action: int) -> Refusal:
     kind = FACE_KIND[s.faces[s.final]]
     place = action - PICK
     if kind not in PRICE:
-        return Refusal(f"a {TILE_NAMES[kind]} sells no cards", "3.6")
+        return Refusal(f"no cards are sold on the {TILE_NAMES[kind]}", "3.6")
     if s.stage == TILE and s.gold[s.actor] < PRICE[kind]:
         return Refusal(f"a {TILE_NAMES[kind]} costs {PRICE[kind]} gold", "3.6")
     if place >= len(s.row):

@@ -79,9 +79,9 @@ def _use(state: Position, fields: Any) -> Reason:
     if state.vases[_slot(state, fields["c"])] is None or state.vases[_slot(state, fields["t"])] is None:
         return "you have no such chain", "3.1"
     if card == NONE:
-        return f"no card lies face down on your {fields['c']}", "3.1"
+        return f"no card lies face down at your {fields['c']}", "3.1"
     if card >= DIORAMAS:
-        return f"the card on your {fields['c']}, {NAMES[card]}, is no vase", "3.1"
+        return f"the card at your {fields['c']}, {NAMES[card]}, is no vase", "3.1"
     return _why_no_fit(state, card, fields["t"])
 
 
@@ -106,7 +106,7 @@ def _attack(state: Position, fields: Any) -> Reason:
     if seat >= state.players or seat == state.turn:
         return "there is no such opponent", "3.1"
     if card == NONE or card < DIORAMAS or NAMES[card] not in ("wolf", "buffalo"):
-        return f"no wolf or buffalo lies face down on your {fields['c']}", "3.1"
+        return f"no wolf or buffalo lies face down at your {fields['c']}", "3.1"
     target = seat * TRIBUS + TRIBU_NAMES.index(fields["t"])
     if state.vases[target] is None:
         return f"that player has no {fields['t']}", "3.1"
@@ -120,7 +120,7 @@ def _swap(state: Position, fields: Any) -> Reason:
     if state.swapped:
         return "you have swapped a card this turn", "r5"
     if state.actives[slot] == NONE:
-        return f"no card lies face down on your {fields['c']}", "3.2"
+        return f"no card lies face down at your {fields['c']}", "3.2"
     return _not_in_hand(fields["x"])
 
 
@@ -151,7 +151,7 @@ def _activate(state: Position, fields: Any) -> Reason:
         return _not_in_hand(fields["x"])
     if state.vases[slot] is None:
         return f"you have no {fields['c']} on the table", "3.2"
-    return f"a card lies face down on your {fields['c']} already", "3.2"
+    return f"a card lies face down at your {fields['c']} already", "3.2"
 
 
 def _draw3(state: Position, fields: Any) -> Reason:
@@ -170,7 +170,7 @@ def _block(state: Position, fields: Any) -> Reason:
 
 
 def _protect(state: Position, fields: Any) -> Reason:
-    return f"no protection lies face down on your {fields['c']}", "3.4"
+    return f"no protection lies face down at your {fields['c']}", "3.4"
 
 
 def _leader(state: Position, fields: Any) -> Reason:

@@ -16,16 +16,16 @@ LESSON = Lesson(
         ),
         Step(
             "The bid",
-            "Gold buys an early place in the order. Nothing is enough for a beginning. With two players each has two "
-            "markers.",
+            "Gold buys an early place in the order. Nothing is enough for a beginning: keep your gold.",
             ("bid 0",),
             ("bid 0",),
             "3.1",
             about=("bid:0",),
         ),
         Step(
-            "Your second marker",
-            "For nothing, too.",
+            "Equal bids",
+            "With two players each bids twice. Of those who pay nothing, the last to bid plays first: now you come "
+            "before Bo's marker.",
             ("bid 0",),
             ("bid 1", "take d1", "drop B west", "drop R south", "drop W west"),
             "3.1",
@@ -82,18 +82,11 @@ LESSON = Lesson(
             about=("seat:1",),
         ),
         Step(
-            "Your second move",
-            "Take a1; drop an elder to the east, then another one.",
-            ("take a1", "drop W east", "drop W east"),
+            "Plan the last step",
+            "Your assassin of a1 shall meet the one on d1, so it is dropped last. The two elders go on the tiles between.",
+            ("take a1", "drop W east", "drop W east", "drop R east"),
             section="3.3",
-            about=("tile:a1", "tile:b1", "tile:c1"),
-        ),
-        Step(
-            "End beside an assassin",
-            "The assassin goes on to d1, where another one stands.",
-            ("drop R east",),
-            section="3.5",
-            about=("tile:d1",),
+            about=("tile:a1", "tile:b1", "tile:c1", "tile:d1"),
         ),
         Step(
             "Assassins kill",
@@ -103,18 +96,12 @@ LESSON = Lesson(
             about=("tile:b1", "tile:d1"),
         ),
         Step(
-            "The market again",
-            "This is a small market, too. Take a card.",
-            ("card 1",),
-            section="3.6",
-            about=("row:1", "row:2", "row:3"),
-        ),
-        Step(
             "When the game ends",
-            "End your turn. The game ends when somebody has no camels left, or no move can be made.",
-            ("end",),
+            "You may leave the market alone: end your turn. The game ends when somebody has no camels left, or no move can "
+            "be made.",
+            ("pass", "end"),
             section="4.1",
-            about=("end",),
+            about=("pass",),
         ),
     ),
 )

@@ -132,11 +132,11 @@ class FiveTribesBoard(PieceBoard):
         """What changes on the score sheets; where nothing does, what it leads to."""
         from tribes_tui.games.five_tribes.words.outcomes import outcome_text
         from tribes_tui.games.five_tribes.words.why import reasons
-        from tribes_tui.words.help import at_once
+        from tribes_tui.words.help import on_the_sheets
 
         state = cast(S, scene.view)
         found = outcome_text(state, action, scene.names)
-        yield from [at_once(found)] if found else super().reasons(scene, action)
+        yield from [on_the_sheets(found)] if found else super().reasons(scene, action)
         yield from reasons(state, action)
 
     def brief(self, scene: Scene, action: int) -> str:

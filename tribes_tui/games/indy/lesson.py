@@ -70,8 +70,8 @@ LESSON = Lesson(
             about=("seat:0", "seat:1", "plate"),
         ),
         Step(
-            "A second round",
-            "Two of your cards match nothing: exchange both.",
+            "Two at once",
+            "A new round begins. Your blue character 2 and green horse 5 fit nothing: exchange both.",
             ("exchange CB2 HG5",),
             ("exchange HB5 OR5",),
             "3.2",
@@ -116,4 +116,5 @@ LESSON = Lesson(
             about=("seat:0", "seat:1"),
         ),
     ),
+    widths=(38,),
 )

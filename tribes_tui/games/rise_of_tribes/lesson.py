@@ -88,8 +88,8 @@ LESSON = Lesson(
             about=("action:GATHER", "hex:C", "hex:E"),
         ),
         Step(
-            "More goals",
-            "The other die goes on LEAD again.",
+            "Goals bring points",
+            "Each goal asks for something and brings points once you have it. Draw more goals, with the blank on LEAD.",
             ("blank lead",),
             ("moon gather", "gather A", "gather B", "blank grow", "grow C", "grow D", "grow A"),
             "1.7",
@@ -104,8 +104,9 @@ LESSON = Lesson(
             about=("village", "action:GATHER", "hex:E", "hex:F"),
         ),
         Step(
-            "Hold your ground",
-            "The moon goes on GROW: two members to C and one to D, where Bo's stand, too.",
+            "A majority",
+            "Some goals ask for it: more members in a hex than all others have. The moon goes on GROW: two to C, where you "
+            "have it then, and one to D.",
             ("moon grow", "grow C", "grow C", "grow D"),
             section="2.4",
             about=("action:GROW", "hex:C", "hex:D"),

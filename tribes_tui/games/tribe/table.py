@@ -97,6 +97,8 @@ class TribeBoard(PieceBoard):
         cards = len(held(cast(TribeState, scene.view), scene))
         if any(name.startswith(("hand:", "leader:")) for name in scene.lit):
             found.append(Command("1" if cards == 1 else f"1-{cards}", "pick a card", "next"))
+        elif cards > 1 and scene.picked and scene.picked[0].startswith("hand:"):
+            found.append(Command(f"1-{cards}", "another card", "next"))
         for name, key, label in (("draw", "d", "draw"), ("discards", "x", "discard"), ("played", "p", "play it")):
             if name in scene.lit:
                 key, label = ("t", "take") if name == "discards" and not scene.picked else (key, label)

@@ -43,7 +43,7 @@ def _wrong_phase(s: Position, row: Action) -> Refusal | None:
         if row.kind == "SACRED" and not s.options["clean_sacred"]:
             return Refusal("while cleaning nothing goes to sacred piles", "r2")
         if row.kind not in ("MOVE", "SACRED", "DONE"):
-            return Refusal("in the cleaning phase you only move cards within your own zone", "3.1")
+            return Refusal("while cleaning you only move cards within your own zone", "3.1")
         return None
     if row.kind == "DONE":
         return Refusal("the cleaning phase is over; end your turn instead", "3.2")
@@ -72,7 +72,7 @@ def _move(s: Position, row: Action, action: int, card: int, player: int) -> Refu
 
 def _across(s: Position, zone: int, target_zone: int, player: int) -> Refusal | None:
     if s.phase == CLEAN and not zone == target_zone == player:
-        return Refusal("in the cleaning phase you only move cards within your own zone", "3.1")
+        return Refusal("while cleaning you only move cards within your own zone", "3.1")
     if zone != player and target_zone == player:
         return Refusal("cards come to your zone from the opponent's only by stealing", "3.2")
     return None

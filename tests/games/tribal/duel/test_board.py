@@ -179,7 +179,7 @@ async def test_a_stolen_card_is_marked_and_the_ban_is_told() -> None:
     async with seated(act(duel(*STOLEN), "steal L8a D9a", "end"), viewer=1) as (_, screen):
         assert row_of(screen, "card:L8a")[-1] == "×"
         assert "× lizard 8: stolen last turn, not to be stolen back now" in text(screen)
-        assert "stolen from you last turn" in line_about(screen, "card:L8a").line
+        assert "Stolen from you last turn" in line_about(screen, "card:L8a").line
         lines = explanation(screen.board, screen.scene, screen.selection.chooser, words_of("tribal_duel"), "card:L8a")
         assert any("not to be stolen back now (rules 3.4)" in line for line in lines)
         assert section_for(screen.board, screen.scene, "card:L8a") == "3.4"
@@ -264,11 +264,11 @@ async def test_a_steal_and_a_sacred_pile_are_said_as_such() -> None:
         ("card:L4b", (), "pile needs its 1 next"),
         ("card:M9a", ("card:L8b",), "not into its middle"),
         ("card:M5a", ("card:L8b",), "one less, of the other colour"),
-        ("empty:0", ("card:L8b",), "only a 9"),
+        ("empty:0", ("card:L8b",), "Only a 9"),
         ("pile:1:L", ("card:L8b",), "own pile of its symbol"),
         ("pile:0:L", ("card:L8b",), "pile needs its 1 next"),
         ("discard:T3a", (), "could not be placed anywhere"),
-        ("stock", (), "the stock is empty"),
+        ("stock", (), "The stock is empty"),
         ("pile:0:D", (), "choose a card first"),
         ("hidden:7", (), "turned up once nothing lies on it"),
         ("card:D9b", ("card:M9a",), "one less, of the other colour"),
@@ -295,7 +295,10 @@ async def test_every_place_that_is_not_lit_can_be_asked_about() -> None:
             for target in screen.targets:
                 if target.name not in screen.scene.lit:
                     line = line_about(screen, target.name).line
-                    assert "No: " in line or target.name in ("drawn", "end"), (target.name, line)
+                    assert line.startswith("No") or ". No" in line or target.name in ("drawn", "end"), (
+                        target.name,
+                        line,
+                    )
 
 
 # ---- What happened, and the end ---------------------------------------------------------------

@@ -59,7 +59,7 @@ async def test_the_key_of_the_button_says_what_is_left_to_do_before_cleaning_is_
             on_table(app)
             .query_one(EnterLine)
             .text()
-            .startswith(" No: a move would still turn a card up or empty a column")
+            .startswith(" No. A move would still turn a card up or empty a column")
         )
 
 

@@ -39,7 +39,7 @@ async def test_a_steal_and_its_ban() -> None:
         await pilot.pause()
         assert isinstance(app.screen, HelpScreen)
         told = " ".join(shown(app).replace("│", " ").split())
-        assert "stolen from you last turn" in told
+        assert "Stolen from you last turn" in told
         await pilot.press("r")
         await pilot.pause()
         assert app.rules_asked == ["3.4"]

@@ -192,7 +192,7 @@ def test_ties_shared_victories_and_games_of_one_round_say_what_decided() -> None
     assert ended([3, 3], [1, 0])[0] == "On equal points, going out more often decides."
     assert ended([4, 4], [1, 1])[0].endswith("the victory is shared.")
     assert ended([0, 0], [0, 0], 1) == ("Nobody went out, and nobody collected a column.",)
-    assert "Abigail-Josephin is out 2 times, more often than anybody else." in ended([1, 3], [0, 1], 3)
+    assert "Abigail-Josephin is out twice, more often than anybody else." in ended([1, 3], [0, 1], 3)
 
 
 def test_the_only_round_says_who_went_out_and_who_collected() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 __all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 
 Names = Sequence[str]
+LETTER = re.compile(r"\b(a|no) ([YWGBR])\b")
+"""The notation's letter of a meeple, with what stands before it in the sentences of the rules."""
 
 
 def choice(view: State, id: int, names: Names) -> SpokenChoice:
@@ -71,5 +74,12 @@ def would(view: State, id: int, names: Names) -> str:
 
 
 def spelt(text: str) -> str:
-    """A sentence of the rules, with the codes of the notation spelt out."""
-    return text
+    """A sentence of the rules, with the letters that the notation has for meeples spelt out."""
+    return LETTER.sub(_meeple, text)
+
+
+def _meeple(found: re.Match[str]) -> str:
+    word = COLOUR_WORDS[found[2]]
+    if found[1] == "no":
+        return f"no {word}"
+    return f"an {word}" if word[0] in "aeiou" else f"a {word}"

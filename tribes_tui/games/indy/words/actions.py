@@ -10,7 +10,7 @@ from rules.indy.components.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIG
 from rules.indy.mechanics.scoring import class_of, rank, sum_of
 from rules.indy.state import IndyState
 from tribes_tui.games.indy.foresight import after, best_rank
-from tribes_tui.games.indy.words.cards import COLOUR_WORDS, Names, card, points, spelt, verdict
+from tribes_tui.games.indy.words.cards import COLOUR_WORDS, Names, card, one, points, spelt, verdict
 from tribes_tui.games.indy.words.positions import winners_of
 from tribes_tui.words.common import count, do, sentence, waiting
 
@@ -72,7 +72,7 @@ def _say_exchange(state: IndyState, fields: Mapping[str, Any]) -> str:
 
 
 def _say_evoke(state: IndyState, fields: Mapping[str, Any]) -> str:
-    text = f"keep {card(fields['k'])}"
+    text = f"keep {one(fields['k'])}"
     player = state.current_player
     hand = [] if player is None else state.hands[player][:]
     kept = CARD_OF[fields["k"]]
@@ -86,11 +86,11 @@ SAY: dict[str, Callable[[IndyState, Mapping[str, Any]], str]] = {
     "PASS": lambda state, fields: "keep the eagle" if state.window else "pass",
     "CHOOSE_SHAMAN": lambda state, fields: f"take a {COLOUR_WORDS[fields['s']]} shaman",
     "PLAY_EAGLE": lambda state, fields: f"let an eagle take {_lying(state, fields['i'])}",
-    "SWAP": lambda state, fields: f"take {_lying(state, fields['i'])} for {card(fields['h'])}",
+    "SWAP": lambda state, fields: f"take {_lying(state, fields['i'])} for {one(fields['h'])}",
     "EXCHANGE": _say_exchange,
     "EVOKE": _say_evoke,
     "RETURN": lambda state, fields: f"return to the game with {card(fields['h'])}",
-    "KEEP": lambda state, fields: f"keep {card(fields['card'])}",
+    "KEEP": lambda state, fields: f"keep {one(fields['card'])}",
 }
 
 

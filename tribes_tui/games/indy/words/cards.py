@@ -25,6 +25,11 @@ def card(code: str) -> str:
     return f"{COLOUR_WORDS[code[1]]} {KIND_WORDS[code[0]]} {code[2]}"
 
 
+def one(code: str) -> str:
+    """A card in a sentence: an eagle has no name of its own."""
+    return "an eagle" if code == "E" else card(code)
+
+
 def verdict(value: int) -> str:
     """A rank of three cards: `team 13`."""
     return f"{CLASS_NAMES[class_of(value)]} {sum_of(value)}"
@@ -53,7 +58,7 @@ def best(hand: Sequence[int]) -> str:
 
 def spelt(codes: Iterable[str]) -> str:
     """Cards one after the other: `red horse 3 and an eagle`."""
-    return listed(card(code) for code in codes)
+    return listed(one(code) for code in codes)
 
 
 def codes(cards: Sequence[int]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from tribes_tui.games.indy.words.cards import COLOUR_WORDS, Names, card, points, spelt, verdict
+from tribes_tui.games.indy.words.cards import COLOUR_WORDS, Names, card, one, points, spelt, verdict
 from tribes_tui.words.common import YOU, count, do, does, listed, sentence, taken_back, whose
 from tribes_tui.words.ending import place_of
 
@@ -37,13 +37,13 @@ def _shown(fields: Mapping[str, Any]) -> str:
 
 
 def _happened_evocation(name: str, fields: Mapping[str, Any], names: Names) -> str:
-    kept = f"; {card(fields['kept'])} is kept" if "kept" in fields else ""
+    kept = f"; {one(fields['kept'])} is kept" if "kept" in fields else ""
     return f"{does(name, 'evoke')} {spelt(fields['cards'])}: {points(fields['rank'])}{kept}"
 
 
 def _happened_kept(name: str, fields: Mapping[str, Any], names: Names) -> str:
     if "kept" in fields:
-        return f"{does(name, 'keep')} {card(fields['kept'])}; {card(fields['dropped'])} goes back"
+        return f"{does(name, 'keep')} {one(fields['kept'])}; {one(fields['dropped'])} goes back"
     return f"{does(name, 'keep')} one of two cards"
 
 

@@ -44,15 +44,11 @@ LESSON = Lesson(
             ("move L6a D7a",),
             section="3.2", about=("card:L6a", "card:D5a", "card:D7a"),),
         Step(
-            "Your own zone",
-            "The mask 2 goes on the lizard 3, in your own zone.",
-            ("move M2b L3a",),
-            section="3.2", about=("card:M2b", "card:L3a"),),
-        Step(
             "As often as you like",
-            "Two more gives: the second lizard 6 on Bo's other djembe 7, then the mask 8 on the turtle 9.",
-            ("move L6b D7b", "move M8b T9a"),
-            section="3.2", about=("card:L6b", "card:D7b", "card:M8b", "card:T9a"),),
+            "You move and give as often as you like: the mask 2 on your lizard 3, the second lizard 6 on Bo's other "
+            "djembe 7, then the mask 8 on the turtle 9.",
+            ("move M2b L3a", "move L6b D7b", "move M8b T9a"),
+            section="3.2", about=("card:M2b", "card:L3a", "card:D7b", "card:M8b", "card:T9a"),),
         Step(
             "A group",
             "Cards that lie on each other move as one: the lizard 3 and the mask 2 go on the mask 4.",

@@ -10,7 +10,7 @@ from rules.tribal.rixe.components.phases import OUT_POINTS
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.end import NOTHING, SHARED, TIE, columns_of
 from tribes_tui.table.ending import Ending, Source
-from tribes_tui.words.common import count, do, does, sentence
+from tribes_tui.words.common import count, do, does, often, sentence
 from tribes_tui.words.ending import after_rounds
 from tribes_tui.words.handicap import FROM_THE_START
 
@@ -72,9 +72,9 @@ def _decided(state: RixeState, names: Sequence[str]) -> Iterator[str]:
             yield f"Round {number}: {do(who, 'get')} {count(most, 'point')}, the most of any round."
             break
     outs = max(state.outs)
-    often = [names[seat] for seat, times in enumerate(state.outs) if times == outs]
-    if outs > 1 and len(often) == 1:
-        yield sentence(f"{do(often, 'are', 'is')} out {count(outs, 'time')}, more often than anybody else")
+    foremost = [names[seat] for seat, times in enumerate(state.outs) if times == outs]
+    if outs > 1 and len(foremost) == 1:
+        yield sentence(f"{do(foremost, 'are', 'is')} out {often(outs)}, more often than anybody else")
 
 
 def _only_round(state: RixeState, names: Sequence[str]) -> Iterator[str]:

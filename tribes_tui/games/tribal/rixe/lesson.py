@@ -11,8 +11,8 @@ LESSON = Lesson(
     (
         Step(
             "What it is about",
-            "Columns run from 9 down to 1, the two colours in turn, and belong to everybody. Who completes one collects "
-            "it for a point. Who is out of cards ends the round and gets three.",
+            "Columns run from 9 to 1, the colours in turn. A complete one brings a point; who is first out of cards ends "
+            "the round and gets three.",
         ),
         Step(
             "Cleaning",
@@ -23,7 +23,7 @@ LESSON = Lesson(
         ),
         Step(
             "Nothing else fits",
-            "Your cleaning is over.",
+            "End your cleaning. When all are done, the turns begin.",
             ("done",),
             ("move D6a L7b", "play M9 empty1", "done"),
             "3.1",
@@ -52,17 +52,11 @@ LESSON = Lesson(
         ),
         Step(
             "A group",
-            "The turtle 8 fits on the djembe 9, and all that lies on it comes along.",
-            ("move T8a D9b",),
+            "The turtle 8 fits on the djembe 9, and all that lies on it comes along. The place that it leaves takes your "
+            "turtle 9.",
+            ("move T8a D9b", "play T9 empty1"),
             section="1",
             about=("card:T8a", "card:D9b"),
-        ),
-        Step(
-            "Another free place",
-            "A 9 goes in the free place that Bo's column left.",
-            ("play T9 empty1",),
-            section="3.2",
-            about=("hand:T9", "empty:1"),
         ),
         Step(
             "End the turn",
@@ -74,22 +68,21 @@ LESSON = Lesson(
         ),
         Step(
             "Complete columns",
-            "Bo laid the missing cards on your long column, from 9 to 1, and collected it. So think twice before you leave "
-            "a column that is nearly done.",
+            "Bo laid the missing cards on your long column and collected it. Think twice before you leave such a column.",
             then=("play M8 L9b", "move L7a M8a", "end"),
             section="3.2",
             about=("column:3",),
         ),
         Step(
             "Draw",
-            "With nothing that fits, draw a card.",
+            "When nothing in your hand fits, draw a card.",
             ("draw",),
             section="3.2",
             about=("stock",),
         ),
         Step(
-            "And play it",
-            "The turtle 5 fits on Bo's djembe 6.",
+            "A drawn card",
+            "If it fits, you play it at once: the turtle 5 goes on Bo's djembe 6.",
             ("play T5 D6a",),
             section="3.2",
             about=("hand:T5", "card:D6a"),
@@ -102,4 +95,5 @@ LESSON = Lesson(
             about=("hand:D3", "hand:M2", "end"),
         ),
     ),
+    widths=(76,),
 )

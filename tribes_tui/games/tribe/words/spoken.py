@@ -10,7 +10,7 @@ from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.answers import REQUESTS as REQUESTS
 from tribes_tui.games.tribe.words.answers import place as place
 from tribes_tui.games.tribe.words.answers import seat as seat
-from tribes_tui.games.tribe.words.cards import card
+from tribes_tui.games.tribe.words.cards import ICON_WORDS, card
 from tribes_tui.games.tribe.words.outcomes import outcome_of
 from tribes_tui.games.tribe.words.sentences import action
 from tribes_tui.games.tribe.words.sentences import prompt as question
@@ -24,7 +24,7 @@ __all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "spelt", "
 
 Names = Sequence[str]
 Fields = Mapping[str, Any]
-CODE = re.compile(r"\b(?:[a-z]+_[a-z]+|draw3|multi)\b")
+CODE = re.compile(r"\b(?:[a-z]+_[a-z]+|draw3|multi|courage|strength|skyforce)\b")
 """The notation's names of cards that are no words."""
 Say = Callable[[Fields, str, Names], tuple[str, int]]
 
@@ -145,4 +145,4 @@ def would(view: State, id: int, names: Names) -> str:
 
 def spelt(text: str) -> str:
     """A sentence of the rules, with the codes of the notation spelt out."""
-    return CODE.sub(lambda found: card(found[0]), text)
+    return CODE.sub(lambda found: ICON_WORDS.get(found[0], card(found[0])), text)

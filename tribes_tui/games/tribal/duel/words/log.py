@@ -35,7 +35,7 @@ def _moved(name: str, fields: Mapping[str, Any], names: Names) -> str:
 
 
 def _placed(name: str, fields: Mapping[str, Any], names: Names) -> str:
-    goal = f"onto {card(fields['onto'])}" if fields["onto"] else "to a free column"
+    goal = f"onto {card(fields['onto'])}" if fields["onto"] else "in a free column"
     return f"{does(name, 'place')} {card(fields['card'])} {goal} in {whose(names[fields['z']])} zone"
 
 

@@ -13,7 +13,7 @@ from rules.tribal.rixe.components.phases import COMPLETE, OUT_POINTS
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.position import phase_name
 from tribes_tui.games.tribal.words import card_words
-from tribes_tui.words.common import YOU, count, listed, repeated, whose
+from tribes_tui.words.common import YOU, count, listed, often, repeated, whose
 from tribes_tui.words.spoken import Request
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def seat(view: State, names: Names, seat: int) -> list[str]:
     """A player: points, cards, zone, and what everybody knows of the hand."""
     state = cast(RixeState, view)
     parts = [count(state.points[seat], "point"), f"{count(len(state.hands[seat]), 'card')} in hand"]
-    parts.append(f"{count(state.outs[seat], 'time')} out of cards")
+    parts.append(f"{often(state.outs[seat])} out of cards")
     if state.collected[seat]:
         parts.append(f"{count(len(state.collected[seat]) // COMPLETE, 'column')} collected this round")
     if state.cleaned[seat]:

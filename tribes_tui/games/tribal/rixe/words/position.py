@@ -9,7 +9,7 @@ from rules.tribal.cards import EMPTY, NAMES
 from rules.tribal.rixe.components.phases import CHOOSING_ZONE, CLEAN, COMPLETE, OVER
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.words import LEGEND, column, folded, types_line
-from tribes_tui.words.common import count, listed, sentence
+from tribes_tui.words.common import count, listed, often, sentence
 
 if TYPE_CHECKING:
     from rules import State
@@ -44,7 +44,7 @@ def seat_line(state: RixeState, seat: int, name: str) -> str:
     """Everything public about a seat in one line."""
     parts = [count(state.points[seat], "point"), count(len(state.hands[seat]), "card") + " in hand"]
     if state.outs[seat]:
-        parts.append(f"out {count(state.outs[seat], 'time')}")
+        parts.append(f"out {often(state.outs[seat])}")
     if state.collected[seat]:
         parts.append(f"{count(len(state.collected[seat]) // COMPLETE, 'column')} collected this round")
     return sentence(f"{name}: {', '.join(parts)}")

@@ -1,0 +1,20 @@
+"""The keys that the last row tells of, while nothing is picked and while a card is."""
+
+from __future__ import annotations
+
+from tests.rules.tribe.positions import position
+from tribes_tui.games.tribe.table import TribeBoard
+from tribes_tui.table.scene import Scene
+from tribes_tui.table.selection_state import ways
+
+
+def test_numbers_pick_another_card_while_one_is_picked() -> None:
+    state = position("MAIN", ["multi totem wolf", ""], [["shaman war_spear"], []], leaders=["warrior", "hunter"])
+    view, board = state.view(0), TribeBoard()
+    chooser = ways(board, view)
+    scene = Scene(view, ["you", "Bo"], 0, lit=chooser.lit, ways=chooser.names)
+    assert [(one.key, one.label) for one in board.commands(scene)][:1] == [("1-6", "pick a card")]
+    lifted = Scene(view, ["you", "Bo"], 0, picked=("hand:0",), lit=frozenset({"chain:0:1", "discards"}))
+    assert [(one.key, one.label) for one in board.commands(lifted)][:1] == [("1-6", "another card")]
+    swapping = Scene(view, ["you", "Bo"], 0, picked=("active:0:1",), lit=frozenset({"chain:0:1"}))
+    assert "another card" not in [one.label for one in board.commands(swapping)]

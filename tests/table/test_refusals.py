@@ -1,0 +1,84 @@
+"""What is refused is told in whole sentences of its own, in every game, with no letter of the notation."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+import rules
+from tests.table.test_sentences import NAMES, PLAYERS
+from tribes_tui.table.boards import board_of
+from tribes_tui.table.explain import explanation, look_at
+from tribes_tui.table.scene import Scene
+from tribes_tui.table.selection import Chooser
+from tribes_tui.table.selection_state import ways
+from tribes_tui.words import refusals
+from tribes_tui.words.spoken import spoken_of
+from tribes_tui.words.wording import words_of
+
+WHOLE = re.compile(r"(?:^|\. )(?:No\. (?!No )['A-Z0-9].*|No [a-z].*)\.$")
+AT_LENGTH = re.compile(r"^(?:It can't be chosen now|The picked one can't go there)\. ['A-Z0-9].*\.$")
+PLACES = {
+    "tribe": ["hand:0", "hand:1", "hand:2", "draw", "discards", "new"],
+    "indy": ["hand:a", "hand:b"],
+    "tribal_duel": ["stock", "end", "pile:0:D", "pile:0:L", "empty:0"],
+    "tribal_rixe": ["stock", "end", "empty:0"],
+    "rise_of_tribes": ["hex:A", "hex:B", "hex:E", "action:GROW", "village", "volcano"],
+    "five_tribes": ["tile:a1", "tile:c3", "tile:f5", "bid:0", "row:1", "end"],
+}
+
+
+@pytest.mark.parametrize("game_id", rules.games)
+def test_a_refusal_is_a_sentence_of_its_own(game_id: str) -> None:
+    board, words, told = board_of(game_id), words_of(game_id), set[str]()
+    rng, state = random.Random(1), rules.games[game_id].new_state(PLAYERS.get(game_id, 2), 1)
+    for number in range(80):
+        if state.is_terminal:
+            break
+        if game_id == "indy" and number < state.players:  # hands are dealt after the shamans
+            state.apply(state.legal_actions()[0])
+            continue
+        view = state.view(state.current_player)
+        chooser: Chooser = ways(board, view)
+        names = ["you" if seat == view.current_player else name for seat, name in enumerate(NAMES[: state.players])]
+        scene = Scene(view, names, view.current_player, lit=chooser.lit, ways=chooser.names)
+        for name in PLACES[game_id]:
+            if name in chooser.lit:
+                continue
+            line = look_at(board, scene, chooser, words, name)
+            if line.role == "bad":
+                told.add(line.line)
+                assert WHOLE.search(line.line), line.line
+                assert any(AT_LENGTH.match(one) for one in explanation(board, scene, chooser, words, name)), name
+        legal = view.legal_actions()
+        state.apply(max(legal, key=view.hint) if rng.random() < 0.7 else rng.choice(legal))
+    assert told
+
+
+@pytest.mark.parametrize(
+    ("game_id", "clause", "told"),
+    [
+        ("five_tribes", "you have no R in hand", "You have no assassin in hand."),
+        ("five_tribes", "the last meeple must join a W that is already there", "The last meeple must join an elder"),
+        (
+            "tribe",
+            "your elder wants a flag next, not a skyforce",
+            "Your elder wants a flag next, not a force of the sky.",
+        ),
+        (
+            "tribe",
+            "the card at your elder, courage, is no vase",
+            "The card at your elder, feathers of courage, is no vase.",
+        ),
+        ("tribal_duel", "T1a must be placed first", "Turtle 1 must be placed first."),
+    ],
+)
+def test_codes_and_letters_are_spelt_out(game_id: str, clause: str, told: str) -> None:
+    assert refusals.reason(spoken_of(game_id).spelt(clause)).startswith(told)
+
+
+def test_the_section_stands_behind_the_sentence() -> None:
+    assert refusals.reason("you hold no eagle", "3.7") == "You hold no eagle (rules 3.7)."
+    assert refusals.reason("McDonald is out") == "McDonald is out."
