@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import unicodedata
 from collections.abc import Mapping
 from typing import Any
 
 TITLE_LENGTH = 60
+DEEPEST = 200
+"""Objects and lists within each other: Pythons differ in how many they read, and what one reads another must read, too."""
+BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*"|[][{}]')
 
 
 def written(value: Any) -> str:
@@ -29,10 +33,23 @@ def _escaped(char: str) -> str:
 
 def parsed(text: str) -> Any:
     """The value of a JSON text. `ValueError` for bad JSON, doubled keys, NaN, numbers or nesting beyond reason."""
+    if text.count("[") + text.count("{") > DEEPEST and _depth(text) > DEEPEST:
+        raise ValueError("nested too deep")
     try:
         return json.loads(text, object_pairs_hook=_object, parse_constant=_constant)
     except RecursionError:
         raise ValueError("nested too deep") from None
+
+
+def _depth(text: str) -> int:
+    """How many brackets are open at once, at the most; those in strings are none."""
+    deepest = depth = 0
+    for found in BRACKETS.finditer(text):
+        if (sign := found[0]) in "[{":
+            deepest, depth = max(deepest, depth + 1), depth + 1
+        elif sign in "]}":
+            depth -= 1
+    return deepest
 
 
 def parsed_object(text: str) -> dict[str, Any]:

@@ -1,7 +1,9 @@
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,8 +13,21 @@ from tests.server.hosts import RunningHost
 from tests.server.inside import Clock, make_host
 from tests.server.still import still
 from tribes_tui.server.host.host import Host
+from tribes_tui.server.transport.fair_loop import begins_at_once
 
 __all__ = ["still"]
+
+
+@pytest.fixture(autouse=True)
+def _tasks_in_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A host in the loop of a test has its tasks begin as in a loop of its own."""
+    usual = asyncio.BaseEventLoop.set_task_factory
+
+    def set_task_factory(loop: asyncio.BaseEventLoop, factory: Any) -> None:
+        if not begins_at_once(factory):
+            usual(loop, factory)
+
+    monkeypatch.setattr(asyncio.BaseEventLoop, "set_task_factory", set_task_factory)
 
 
 @pytest.fixture

@@ -8,9 +8,10 @@ import sys
 import threading
 from asyncio import Handle
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextvars import copy_context
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -328,3 +329,25 @@ def test_an_end_does_not_wait_for_who_will_not_go(monkeypatch: pytest.MonkeyPatc
 
     assert run(main()) == 2
     assert sorted(ended) == ["asked", "gone"]
+
+
+def test_tasks_begin_in_their_turn_though_textual_asks_for_another_factory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From Python 3.12 on it has tasks begin at once; asyncssh then loses answers, and nobody else could log in."""
+    begun: list[str] = []
+
+    def at_once(loop: asyncio.AbstractEventLoop, coro: Coroutine[Any, Any, None], **named: Any) -> asyncio.Future[None]:
+        begun.append("at once")
+        return asyncio.Task(coro, loop=loop, **named)
+
+    async def nothing() -> None:
+        begun.append("in its turn")
+
+    async def main() -> None:
+        asyncio.get_running_loop().set_task_factory(at_once)
+        task = asyncio.create_task(nothing())
+        begun.append("made")
+        await task
+
+    monkeypatch.setattr(asyncio, "eager_task_factory", at_once, raising=False)
+    run(main())
+    assert begun == ["made", "in its turn"]

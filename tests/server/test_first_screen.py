@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Callable
+from typing import Any
 
 import asyncssh
 import pytest
@@ -46,6 +47,30 @@ async def test_every_packet_of_a_login_is_acknowledged_and_none_after_it(monkeyp
     caller.has_logged_in = True
     connection.data_received(b"game")
     assert kernel.told == [(socket.IPPROTO_TCP, QUICK_ACK, 1)] * 2
+
+
+async def test_what_asyncssh_does_later_is_done_later_whatever_the_loop_does_with_tasks() -> None:
+    """It loses answers that are ready before it has noted whom it asks."""
+    options = asyncssh.SSHServerConnectionOptions(server_host_keys=[asyncssh.generate_private_key("ssh-ed25519")])
+    loop = asyncio.get_running_loop()
+    connection = Connection(loop, options, Caller("somewhere", 0.0), USUAL, Logbook())
+    order: list[str] = []
+
+    async def answer() -> None:
+        order.append("answer")
+
+    def at_once(loop: asyncio.AbstractEventLoop, coro: Any, **named: Any) -> asyncio.Task[None]:
+        order.append("begun at once")
+        return asyncio.Task(coro, loop=loop, **named)
+
+    loop.set_task_factory(at_once)
+    try:
+        task = connection.create_task(answer())
+        order.append("noted")
+        await task
+    finally:
+        loop.set_task_factory(None)
+    assert order == ["noted", "answer"]
 
 
 CSS = "Screen { color: $ink; } Sheet:focus { background: $ink 20%; }"

@@ -103,6 +103,14 @@ class Connection(asyncssh.SSHServerConnection):
         else:
             self.send_userauth_failure(True)
 
+    def create_task(self, coro: Any, task_logger: Any = None) -> Any:
+        """A task that begins after what is being done now, as asyncssh takes for granted, whose answers are lost otherwise.
+
+        From Python 3.12 on Textual has a loop begin tasks at once, and it is the loop of all connections.
+        """
+        later = asyncio.Task(coro, loop=self._loop) if asyncio.iscoroutine(coro) else coro
+        return super().create_task(later, task_logger)
+
     def wait_for_person(self) -> None:
         """Somebody types: the gate's patience counts from now on, no more that of a login between programs."""
         self._cancel_login_timer()

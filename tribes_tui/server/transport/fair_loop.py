@@ -192,6 +192,11 @@ class FairLoop(asyncio.SelectorEventLoop):
             gc.callbacks.remove(self._collected)
         super().close()
 
+    def set_task_factory(self, factory: Any) -> None:
+        """As ever, but tasks begin in their turn, as in Python 3.11: begun at once, they would have the turn of whoever made them."""
+        if not begins_at_once(factory):
+            super().set_task_factory(factory)
+
     def _add_callback(self, handle: Handle) -> None:
         if not handle._cancelled:  # as asyncio does
             self.ready.poll(handle)
@@ -202,6 +207,11 @@ class FairLoop(asyncio.SelectorEventLoop):
             self._collecting_since = now
         else:
             self.ready.pardon(now - self._collecting_since)
+
+
+def begins_at_once(factory: object) -> bool:
+    """Whether a factory has tasks run before whoever made them goes on; Textual asks for that wherever Python can, from 3.12 on."""
+    return factory is not None and factory is getattr(asyncio, "eager_task_factory", None)
 
 
 def new_loop() -> asyncio.AbstractEventLoop:

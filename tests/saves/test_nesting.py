@@ -1,0 +1,24 @@
+"""How deep JSON may be nested is the same in every Python, and brackets in strings are no nesting."""
+
+from __future__ import annotations
+
+import pytest
+
+from saves.text import DEEPEST, parsed
+
+
+@pytest.mark.parametrize(("opening", "closing"), [("[", "]"), ('{"a":', "}")])
+def test_what_is_nested_deeper_than_that_is_refused(opening: str, closing: str) -> None:
+    def nested(depth: int) -> str:
+        return opening * depth + "1" + closing * depth
+
+    parsed(nested(DEEPEST))
+    with pytest.raises(ValueError, match="nested too deep"):
+        parsed(nested(DEEPEST + 1))
+
+
+def test_many_lists_beside_each_other_and_brackets_in_strings_are_not_deep() -> None:
+    beside = f"[{','.join(['[]'] * 1000)}]"
+    assert len(parsed(beside)) == 1000
+    text = '\\"[[{' * 1000
+    assert parsed(f'{{"a":"{text}","b":{beside}}}')["a"] == '"[[{' * 1000
