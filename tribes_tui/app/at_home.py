@@ -84,10 +84,17 @@ class AppAtHome(AppWithParts):
 
     def choose_setup(self) -> None:
         """Seats, bots, options; then the table."""
+        self._plan(None, self.settings.learning)
+
+    def plan_first_game(self, game_id: str) -> None:
+        """The same for a game whose lesson is over, with the learning mode on."""
+        self._plan(game_id, is_learning=True)
+
+    def _plan(self, game_id: str | None, is_learning: bool) -> None:
         from tribes_tui.profile import last_setups
         from tribes_tui.screens.setup.screen import SetupScreen
 
-        self.push_screen(SetupScreen(last=last_setups.load(), learning=self.settings.learning), self._planned)
+        self.push_screen(SetupScreen(game_id, last_setups.load(), is_learning), self._planned)
 
     def _planned(self, plan: NewGame | None) -> None:
         from tribes_tui.profile import last_setups

@@ -140,7 +140,9 @@ class Tables:
         self.open = None
         self._forget_if_unplayed(table)
         self._app.come_home(self._news_of(table))
-        if message.where == "rematch" and not name:
+        if message.where == "first game":
+            self._app.plan_first_game(table.game.id)
+        elif message.where == "rematch" and not name:
             self._app.open_lesson(table.game.id)
         elif message.where == "rematch":
             self.lay(table.game.id, list(table.seats), dict(table.options), new_seed())

@@ -174,10 +174,13 @@ class LessonScreen(TableScreen):
     def note(self) -> Note | None:
         """What is told at this step, and what to do."""
         if self.at is None:
-            text = words.over(self.key_name("hint"), self.key_name("leave"))
-            return Note(words.title_of(self.table.game.title), (words.OVER_TITLE, text))
+            return self._last_note()
         order = self._goes_on if self.is_read_only else words.now(self._order()) if self._is_mine else ""
         return self._note_of(self.at)._replace(order=order)
+
+    def _last_note(self) -> Note:
+        text = words.over(self.key_name("skip"), self.key_name("hint"), self.key_name("leave"))
+        return Note(words.title_of(self.table.game.title), (words.OVER_TITLE, text))
 
     def _note_of(self, number: int) -> Note:
         step, count = self.lesson.steps[number], len(self.lesson.steps)
@@ -191,8 +194,8 @@ class LessonScreen(TableScreen):
         )
 
     def _all_notes(self) -> list[Note]:
-        """What every step tells, once for each of its orders."""
-        table, said = table_at(self.lesson, 0), list[Note]()
+        """What every step tells, once for each of its orders, and what comes after the last one."""
+        table, said = table_at(self.lesson, 0), [self._last_note()]
         for number, step in enumerate(self.lesson.steps):
             told = self._note_of(number)
             said += [] if step.moves else [told]
@@ -233,15 +236,16 @@ class LessonScreen(TableScreen):
         return AtCursor(line=words.ON, enter=True) if self.is_read_only else super().looked_at()
 
     def keys(self) -> Sequence[Command]:
-        """Going on, while something is to be read, and from step to step; nobody else may take a lesson."""
+        """Going on, while something is to be read, and from step to step, at last to a game; nobody else may take a lesson."""
         back = Command(self.key_name("step_before"), words.BEFORE, "step_before")
-        steps = back, Command(self.key_name("skip"), words.SKIP, "skip")
+        ahead = Command(self.key_name("skip"), words.FIRST_GAME if self.at is None else words.SKIP, "skip")
+        steps = back, ahead
         if self.is_read_only:
             go_on = Command(self.key_name("choose"), words.ON, "choose")
             return [*footer((go_on, *steps), Possible(), self.key_name)]
         usual = super().keys()
         offered = [command for command in usual if command.name != "seats"]
-        return [*offered[:2], *(steps if self.at is not None else ()), *offered[2:]]
+        return [*offered[:2], *(steps if self.at is not None else (ahead,)), *offered[2:]]
 
     # ---- Commands -----------------------------------------------------------------------------
 
@@ -263,9 +267,9 @@ class LessonScreen(TableScreen):
             self._go_to(at if is_begun and self.at is not None else at - 1)
 
     def do_skip(self) -> None:
-        """To the next step, as if this one had been done."""
+        """To the next step, as if this one had been done; after the last one to a first game."""
         if self.at is None:
-            self.say(words.LAST, "info")
+            self.post_message(self.Left(self.table, "first game"))
         else:
             self._go_to(self.at + 1)
 

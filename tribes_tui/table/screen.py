@@ -47,7 +47,7 @@ class TableScreen(Tools):
     COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {_palette}
 
     class Left(Message):
-        """The people leave `table`: `where` is "home", "rematch", "review" or "replay"."""
+        """The people leave `table`: `where` is "home", "rematch", "review" or "replay", after a lesson "first game"."""
 
         def __init__(self, table: ShownTable, where: str) -> None:
             super().__init__()

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 TITLE = "A lesson in {game}"
 OVER_TITLE = "That was the lesson"
-OVER = "Play on if you like: the others play by themselves now. {hint} gives a hint, {leave} leaves."
+OVER = (
+    "{skip} begins a first game of your own: learning mode asks once more before a move, with the rule behind it. Or play on "
+    "here, the others play by themselves now: {hint} gives a hint, {leave} leaves."
+)
 ON = "go on"
 STAY = "In a lesson everybody keeps their seat."
-FIRST, LAST = "This is the first step.", "The lesson has no more steps."
+FIRST = "This is the first step."
+FIRST_GAME = "first game"
 BEFORE, SKIP = "step before", "skip this"
 PICK = "learn a game by playing it"
 """Above the games, where one of them is to be chosen."""
@@ -30,9 +34,9 @@ def place_of(number: int, count: int) -> str:
     return f"{number} of {count}"
 
 
-def over(hint: str, leave: str) -> str:
-    """After the last step, with the keys for a hint and for leaving."""
-    return OVER.format(hint=hint, leave=leave)
+def over(skip: str, hint: str, leave: str) -> str:
+    """After the last step, with the keys for a first game, for a hint, and for leaving."""
+    return OVER.format(skip=skip, hint=hint, leave=leave)
 
 
 def read(choose: str) -> str:

@@ -1,0 +1,44 @@
+"""After a lesson comes a first game, with the learning mode on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import rules
+from tests.app.test_app import screen_text, until
+from tribes_tui.app import TribesApp
+from tribes_tui.screens.lesson import LessonScreen
+from tribes_tui.screens.setup.screen import SetupScreen
+from tribes_tui.table.screen import TableScreen
+from tribes_tui.words import lesson as words
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path / "home"))
+
+
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("game_id", list(rules.games))
+async def test_the_last_step_leads_to_a_first_game_with_the_learning_mode_on(game_id: str) -> None:
+    app = TribesApp(lesson=game_id)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, LessonScreen))
+        while isinstance(lesson := app.screen, LessonScreen) and lesson.at is not None:
+            at = lesson.at
+            await pilot.press("pagedown")
+            await until(pilot, lambda at=at: isinstance(app.screen, LessonScreen) and app.screen.at != at)  # type: ignore[misc]
+        await pilot.pause()
+        await pilot.pause()
+        assert words.OVER_TITLE in screen_text(app)
+        assert f"PgDn  {words.FIRST_GAME}" in screen_text(app)
+        await pilot.press("pagedown")
+        await until(pilot, lambda: isinstance(app.screen, SetupScreen))
+        setup = app.screen
+        assert isinstance(setup, SetupScreen)
+        assert (setup.draft.game.id, setup.draft.learning) == (game_id, True)
+        await pilot.press("s")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        assert app.settings.learning
