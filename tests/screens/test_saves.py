@@ -42,6 +42,7 @@ from tribes_tui.theme.moods import DUSK
 from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.words.home import MORE
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50))
 
@@ -246,8 +247,11 @@ async def test_all_that_can_be_done_with_a_game_has_its_key_in_the_row_for_those
         screen._table.move_cursor(row=names(screen).index(found[list_of]))
         await pilot.pause()
         keys = screen_text(app).splitlines()[-1]
-        for does in ("n  name", "d  delete", "c  copy", "x  export", *["r  replay"][list_of == "over" :]):
+        for does in ("n  name", "d  delete", "c  copy", *["r  replay"][list_of == "over" :]):
             assert does in keys, does
+        assert ("x  export" in keys) != (f"^p  {MORE}" in keys), (
+            "where there is no room for all, the list of all has a cap"
+        )
         assert ("r  replay" in keys) == (list_of == "open"), "of a game that is over Enter does the same"
         await click(pilot, "d  delete")
         await until(pilot, lambda: isinstance(app.screen, SureDialog))

@@ -26,7 +26,7 @@ from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.top_screen import TopScreen
 from tribes_tui.widgets.words import Words
 from tribes_tui.words import par
-from tribes_tui.words.ending import GRAPH, HOME, LOOK, REMATCH, REPLAY, REVIEW
+from tribes_tui.words.ending import GRAPH, LEAVE, LOOK, REMATCH, REPLAY, REVIEW
 
 if TYPE_CHECKING:
     from tribes_tui.play.standings import Standings
@@ -59,7 +59,7 @@ class EndScreen(TopScreen[str]):
         Binding("enter", "go('look')", LOOK, key_display="Enter"),
         Binding("r", "go('rematch')", REMATCH, id="rematch"),
         Binding("w", "go('review')", REVIEW),
-        Binding("q", "go('home')", HOME),
+        Binding("q", "go('home')", LEAVE),
         Binding("b", "go('replay')", REPLAY),
         Binding("g", "graph", GRAPH),
         Binding("p", "par", par.ASK),

@@ -23,7 +23,7 @@ REMATCH = "rematch"
 REVIEW = "review"
 REPLAY = "replay"
 GRAPH = "how it went"
-HOME = "home"
+LEAVE = "leave"
 """What the keys do."""
 
 PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
