@@ -12,7 +12,8 @@ from typing import Any
 TITLE_LENGTH = 60
 DEEPEST = 200
 """Objects and lists within each other: Pythons differ in how many they read, and what one reads another must read, too."""
-BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*"|[][{}]')
+BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*(?:"|\\?\Z)|[][{}]', re.DOTALL)
+"""One of them, or a string, to the end of the text if it has none: whatever stands there, it is gone through once."""
 
 
 def written(value: Any) -> str:
