@@ -24,10 +24,10 @@ def _hinted(noise: Callable[[Blur], float]) -> Bot:
     return HintBot(lambda game_id: noise(blur_of(game_id)))
 
 
-def _searching(milliseconds: float, learnt: bool = False) -> Bot:
+def _searching(milliseconds: float) -> Bot:
     from rules.bots.search import SearchBot  # likewise
 
-    return SearchBot(milliseconds, learnt=learnt)
+    return SearchBot(milliseconds)
 
 
 _MAKERS: dict[str, Callable[[], Bot]] = {
@@ -35,7 +35,7 @@ _MAKERS: dict[str, Callable[[], Bot]] = {
     "easy": lambda: _hinted(lambda blur: blur.easy),
     "medium": lambda: _hinted(lambda blur: blur.medium),
     "hard": lambda: _searching(HARD_MILLISECONDS),
-    "master": lambda: _searching(MASTER_MILLISECONDS, learnt=True),
+    "master": lambda: _searching(MASTER_MILLISECONDS),
 }
 
 LEVELS = tuple(_MAKERS)

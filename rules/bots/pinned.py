@@ -1,4 +1,4 @@
-"""Baselines by name and version, to compare with: `tribes-hard-v1` always plays alike, on every machine.
+"""Baselines by name and version, to compare with: `tribes-hard-v2` always plays alike, on every machine.
 
 A level may become stronger, a pinned policy may not: `digest` stands for its choices in fixed positions, and a test compares
 it. When the bots change, so that the test fails, the policies that play otherwise get the next version, and what was measured
@@ -69,7 +69,7 @@ PINNED = {
         Pinned("tribes-random-v1", "random", None, 40, "89ec72913ec6eeaa"),
         Pinned("tribes-easy-v1", "easy", None, 40, "725e50615e365737"),
         Pinned("tribes-medium-v1", "medium", None, 40, "d4de40f0cfd89cb2"),
-        Pinned("tribes-hard-v1", "hard", 100, 6, "444f6896ed13dcaf"),
+        Pinned("tribes-hard-v2", "hard", 100, 6, "c04e25f29458db55"),
         Pinned("tribes-master-v3", "master", 400, 3, "06634b8391c73a16"),
     )
 }

@@ -39,15 +39,11 @@ class Thought(NamedTuple):
 
 
 class SearchBot:
-    """Searches for `milliseconds` by the clock, or as many simulations as the budget says (then it is repeatable).
+    """Searches for `milliseconds` by the clock, or as many simulations as the budget says (then it is repeatable)."""
 
-    With `learnt`, positions are judged as games have taught it where they have (`State.learnt_values`).
-    """
-
-    def __init__(self, milliseconds: float = 1000.0, tuning: Tuning | None = None, learnt: bool = False) -> None:
+    def __init__(self, milliseconds: float = 1000.0, tuning: Tuning | None = None) -> None:
         self._milliseconds = milliseconds
         self._tuning = tuning
-        self._learnt = learnt
         self._pace = PACE
         self._root: Node | None = None
         self._expected = ""
@@ -57,7 +53,6 @@ class SearchBot:
     def choose(self, view: State, budget: Budget, rng: RandomSource) -> int:
         """The move that is left when all others were dropped, if it has proved to be better than the best-looking one."""
         tuning = self._tuning or tuning_of(view.game.id)
-        tuning = tuning._replace(learnt=True) if self._learnt else tuning
         legal = view.legal_actions()
         hints = dict(zip(legal, view.hints(legal), strict=True)) if len(legal) > 1 else dict.fromkeys(legal, 0.0)
         moves = sensible(legal, hints, tuning)

@@ -184,7 +184,7 @@ def judge(state: State, tuning: Tuning, number: int, rng: RandomSource) -> list[
         state.apply(_quick_move(state, tuning, rng))
     if state.current_player is None:
         return list(state.returns())
-    return state.learnt_values() if tuning.learnt else state.values()
+    return state.values()
 
 
 def _quick_move(state: State, tuning: Tuning, rng: RandomSource) -> int:

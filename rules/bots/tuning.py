@@ -16,8 +16,7 @@ class Tuning(NamedTuple):
     game `stops`, no further than the end of the leg (`State.leg`). A node tries `widening` times the root of its visits
     different actions; `trust` is how much hints count while an action is new, in units of the spread of the values. Moves
     with hints of `hopeless` or less are left alone as long as there are others. To be taken instead of the best-looking
-    move, another one must lead to more by `proof` standard errors. Positions are judged as games have taught it where the
-    search is told to have `learnt` (`State.learnt_values`).
+    move, another one must lead to more by `proof` standard errors.
     """
 
     tried: int = 16
@@ -29,7 +28,6 @@ class Tuning(NamedTuple):
     stops: bool = False
     proof: float = 1.0
     hopeless: float = NOTHING
-    learnt: bool = False
 
 
 ROUND = 400

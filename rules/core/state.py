@@ -135,10 +135,6 @@ class State:
         """`value` of every seat. Games override it that judge all seats at once."""
         return [self.value(seat) for seat in range(self.players)]
 
-    def learnt_values(self) -> list[float]:
-        """The same as games have taught it, on the same scale, where a search wins more games by it; else `values`."""
-        return self.values()
-
     # ---- What everybody uses ------------------------------------------------------------------
 
     @property

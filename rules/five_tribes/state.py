@@ -111,12 +111,6 @@ class FiveTribesState(Position):
         """`value` of every seat."""
         return values.values(self)
 
-    def learnt_values(self) -> list[float]:
-        """The same as games of so many players have taught it."""
-        from rules.five_tribes.evaluation import learnt
-
-        return learnt.values(self)
-
     def value(self, player: int) -> float:
         """How well `player` stands, in [-1, 1]."""
         return values.value(self, player)

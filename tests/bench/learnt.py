@@ -9,7 +9,7 @@ others with today's, and the deal is played once more with seats exchanged. Both
 
     --as chance    a leaf is worth twice the chance of a win less one, the chances of all seats adding up to 1
     --as mended    today's judgement, its log odds moved as the learner says: the same scale, more seen
-    --as standings nothing is learnt: the judgement of `rules.five_tribes.evaluation.learnt`, which is free
+    --as points    nothing is learnt: the judgement that Five Tribes had before games taught it (`points_judgement`)
 
 Several ways play the same deals. The share of wins is told after every `EVERY` deals, with a 95 % interval (deals drawn anew): 0.5 is no gain. Compiled rules play the same
 games sooner: run it where a compiled wheel was unpacked. Needs numpy.
@@ -18,29 +18,27 @@ games sooner: run it where a compiled wheel was unpacked. Needs numpy.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import atanh
 from typing import Any, NamedTuple, cast
-from unittest import mock
 
 import numpy as np
 
 import rules
 from rules import Rng, State
 from rules.adapters.observed import SHORT, observed
-from rules.bots import tree
 from rules.bots.bot import Budget
 from rules.bots.search import SearchBot
-from rules.bots.tuning import Tuning
-from rules.core.rng import RandomSource, seeded
-from rules.five_tribes.evaluation import learnt
+from rules.core.rng import seeded
 from rules.five_tribes.position import Position
 from tests.bench.foresight import played
 from tests.bench.gate import HIDDEN, SURE, Fitted, Seen, difference, likelihood, parts
+from tests.bench.judged_bot import Judge, JudgedBot
+from tests.bench.points_judgement import points_values
 
 POSITIONS, EVERY, RESAMPLED = 4, 10, 1000
 NET = CHANCE, MENDED = "chance", "mended"
-STANDINGS = "standings"
+POINTS_AS_THEY_STAND = "points"
 
 
 def log_odds(value: float) -> float:
@@ -93,10 +91,6 @@ def searched_game(setting: Setting, seed: int, simulations: int) -> tuple[list[S
 # ---- Who plays with it ------------------------------------------------------------------------------------
 
 
-Judge = Callable[[State, list[float]], list[float]]
-"""What a leaf is worth to each seat, from the position and today's judgement of it."""
-
-
 def judge_of(setting: Setting, learner: Fitted, way: str) -> Judge:
     """The learner's judgement as a value for each seat, in [-1, 1]."""
 
@@ -111,26 +105,6 @@ def judge_of(setting: Setting, learner: Fitted, way: str) -> Judge:
     return judge
 
 
-class LearntBot(SearchBot):
-    """The search as it is, but what its simulations come to is judged by `judge` where the game has not ended."""
-
-    def __init__(self, judge: Judge) -> None:
-        super().__init__()
-        self._judge = judge
-
-    def choose(self, view: State, budget: Budget, rng: RandomSource) -> int:
-        """As ever, with the other judgement in the place of today's."""
-        with mock.patch.object(tree, "judge", self._judged):
-            return super().choose(view, budget, rng)
-
-    def _judged(self, state: State, tuning: Tuning, number: int, rng: RandomSource) -> list[float]:
-        values = _today(state, tuning, number, rng)  # takes the moves after the tree
-        return values if state.current_player is None else self._judge(state, values)
-
-
-_today = tree.judge
-
-
 # ---- The match --------------------------------------------------------------------------------------------
 
 
@@ -140,7 +114,7 @@ def share(setting: Setting, judge: Judge, deal: int, simulations: int) -> float:
     for odd in (0, 1):
         state = rules.games[setting.game].new_state(setting.players, deal)
         chosen = [seat % 2 == odd for seat in range(setting.players)]
-        bots = [LearntBot(judge) if is_chosen else SearchBot() for is_chosen in chosen]
+        bots = [JudgedBot(judge) if is_chosen else SearchBot() for is_chosen in chosen]
         rng = Rng(seeded("learnt match", *setting, deal, odd))
         while (player := state.current_player) is not None:
             state.apply(bots[player].choose(state.view(player), Budget(simulations=simulations), rng))
@@ -191,12 +165,12 @@ def main() -> None:
     ):
         parser.add_argument(f"--{name}", type=int, default=usual)
     parser.add_argument("--game", choices=list(rules.games), default="five_tribes")
-    parser.add_argument("--as", dest="ways", nargs="+", choices=(*NET, STANDINGS), default=[CHANCE])
+    parser.add_argument("--as", dest="ways", nargs="+", choices=(*NET, POINTS_AS_THEY_STAND), default=[CHANCE])
     given = parser.parse_args()
     setting = Setting(given.game, given.players)
     judges: dict[str, Judge] = {}
-    if STANDINGS in given.ways:
-        judges[STANDINGS] = lambda state, values: learnt.values(cast(Position, state))
+    if POINTS_AS_THEY_STAND in given.ways:
+        judges[POINTS_AS_THEY_STAND] = lambda state, values: points_values(cast(Position, state))
     if ways := [way for way in given.ways if way in NET]:
         learner, told = learnt_from(collect(setting, given.games, given.searched))
         print(told, flush=True)

@@ -1,4 +1,4 @@
-"""The weights of Five Tribes' learnt judgement (`rules.five_tribes.evaluation.learnt`), found anew:
+"""The weights of Five Tribes' judgement (`rules.five_tribes.evaluation.values`), found anew:
 
     python -m tests.bench.standings [--players 4] [--games 4000]
 
@@ -17,7 +17,7 @@ import numpy as np
 
 from rules import Rng
 from rules.core.rng import seeded
-from rules.five_tribes.evaluation import learnt
+from rules.five_tribes.evaluation import values
 from tests.bench.foresight import played
 from tests.bench.gate import difference, likelihood, line_through
 from tests.bench.learnt import POSITIONS, log_odds
@@ -28,7 +28,7 @@ STEPS = 12
 
 
 class Positions(NamedTuple):
-    """A row a position: what each seat has (`learnt.THINGS`, then the same times what is left), its judgement, its win; the game."""
+    """A row a position: what each seat has (`values.THINGS`, then the same times what is left), its judgement, its win; the game."""
 
     things: Any
     judged: Any
@@ -49,8 +49,8 @@ def collect(players: int, games: int) -> Positions:
         rng = Rng(seeded("standings", players, seed))
         for _ in range(POSITIONS):
             state: Any = states[rng.randrange(len(states))]
-            things = np.array([learnt.things(state, seat) for seat in range(state.players)])
-            rows.append((np.hstack([things, things * learnt.left(state)]), [*map(log_odds, state.values())], won, seed))
+            things = np.array([values.things(state, seat) for seat in range(state.players)])
+            rows.append((np.hstack([things, things * values.left(state)]), [*map(log_odds, state.values())], won, seed))
     return Positions(*map(np.array, zip(*rows, strict=True)))
 
 
@@ -88,7 +88,7 @@ def told(found: Positions) -> str:
     games = np.repeat(test.game, test.won.shape[1])
     gain, low, high = difference(games, likelihoods(weights, test), now)
     late, more = np.split(weights, 2)
-    lines = [f"{thing:24} {a:8.4f} {b:8.4f}" for thing, a, b in zip(learnt.THINGS, late + more, late, strict=True)]
+    lines = [f"{thing:24} {a:8.4f} {b:8.4f}" for thing, a, b in zip(values.THINGS, late + more, late, strict=True)]
     return "\n".join(
         [
             f"{'':24} {'early':>8} {'late':>8}",

@@ -13,8 +13,9 @@ from tests.adapters.tables import NEEDED
 np = pytest.importorskip("numpy", reason=NEEDED)
 pytest.importorskip("gymnasium", reason=NEEDED)
 
-from rules.five_tribes.evaluation.learnt import THINGS  # noqa: E402
+from rules.five_tribes.evaluation.values import THINGS  # noqa: E402
 from tests.bench import learnt, standings  # noqa: E402
+from tests.bench.judged_bot import JudgedBot  # noqa: E402
 
 pytestmark = pytest.mark.peers
 
@@ -40,7 +41,7 @@ def test_only_the_judgement_differs() -> None:
     """With today's it plays as the search does, with another one it thinks otherwise."""
     view = rules.games["five_tribes"].new_state(2, 1).view(0)
     found = []
-    for bot in (SearchBot(), learnt.LearntBot(lambda state, values: values), learnt.LearntBot(_turned)):
+    for bot in (SearchBot(), JudgedBot(lambda state, values: values), JudgedBot(_turned)):
         bot.choose(view, Budget(simulations=16), Rng(1))
         found.append(bot.candidates)
     assert found[0] == found[1] != found[2]

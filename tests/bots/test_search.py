@@ -247,20 +247,3 @@ def test_no_other_move_is_said_to_be_better_than_the_one_that_is_taken(game_id: 
         best = bot.choose(state.view(state.current_player), Budget(simulations=30), Rng(3))
         leads = [candidate.lead for candidate in bot.candidates if candidate.visits]
         assert not leads or (bot.candidates[0].action, max(leads)) == (best, leads[0])
-
-
-@pytest.mark.parametrize("game_id", ["five_tribes", "indy"])
-def test_who_has_learnt_judges_by_it_where_games_have_taught_something(game_id: str) -> None:
-    """`master` does, `hard` doesn't; in a game that taught nothing they are the same search."""
-    view = _in_turn(positions(game_id, 4, 3, 9, 1)[0])
-    found = []
-    for level in ("hard", "master"):
-        bot = make(level)
-        bot.choose(view, Budget(simulations=24), Rng(1))
-        found.append(bot.candidates)
-    assert (found[0] == found[1]) == (game_id == "indy")
-
-
-def _in_turn(state: State) -> State:
-    assert state.current_player is not None
-    return state.view(state.current_player)

@@ -142,7 +142,7 @@ def test_intervals_are_honest_in_few_deals() -> None:
         ("", (), "names no bot"),
         ("[[bot", (), "is not TOML"),
         ("[[bot]]\nprogram = 'x'", (), "needs a name"),
-        ("[[bot]]\nname = 'tribes-hard-v1'\nprogram = 'x'", (), "may not begin with tribes-"),
+        ("[[bot]]\nname = 'tribes-hard-v2'\nprogram = 'x'", (), "may not begin with tribes-"),
         ("[[bot]]\nname = 'a'", (), "needs one of program, open_spiel, policy"),
         ("[[bot]]\nname = 'a'\nprogram = 'x'\ngames = ['chess']", (), "chess"),
         ("[[bot]]\nname = 'a'\npolicy = 'nothing:at_all'", (), "can't be imported"),

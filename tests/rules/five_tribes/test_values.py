@@ -9,7 +9,7 @@ import pytest
 
 import rules
 from rules import Rng
-from rules.five_tribes.evaluation import learnt
+from rules.five_tribes.evaluation.values import THINGS, WEIGHTS, things
 from rules.five_tribes.state import FiveTribesState
 
 
@@ -25,18 +25,18 @@ def state(players: int, decisions: int) -> FiveTribesState:
 
 def log_odds(found: FiveTribesState) -> list[float]:
     """What the values say of each seat's win."""
-    weights = learnt.WEIGHTS[found.players]
-    return [weights.height + weights.slope * 2 * atanh(value) for value in found.learnt_values()]
+    weights = WEIGHTS[found.players]
+    return [weights.height + weights.slope * 2 * atanh(value) for value in found.values()]
 
 
-@pytest.mark.parametrize("players", learnt.WEIGHTS)
+@pytest.mark.parametrize("players", WEIGHTS)
 def test_weights_are_of_everything_that_a_seat_has(players: int) -> None:
-    found, weights = state(players, 40), learnt.WEIGHTS[players]
+    found, weights = state(players, 40), WEIGHTS[players]
     for seat in range(players):
-        assert len(learnt.things(found, seat)) == len(learnt.THINGS) == len(weights.early) == len(weights.late)
+        assert len(things(found, seat)) == len(THINGS) == len(weights.early) == len(weights.late)
 
 
-@pytest.mark.parametrize("players", learnt.WEIGHTS)
+@pytest.mark.parametrize("players", WEIGHTS)
 def test_values_say_chances_that_add_up_to_one(players: int) -> None:
     for decisions in (0, 30, 90):
         assert sum(1 / (1 + exp(-one)) for one in log_odds(state(players, decisions))) == pytest.approx(1, abs=1e-4)
@@ -45,9 +45,9 @@ def test_values_say_chances_that_add_up_to_one(players: int) -> None:
 @pytest.mark.parametrize("thing", ["gold", "viziers", "elders"])
 def test_who_gets_something_stands_better_and_the_others_worse(thing: str) -> None:
     found = state(4, 30)
-    before = found.learnt_values()
+    before = found.values()
     getattr(found, thing)[2] += 3
-    after = found.learnt_values()
+    after = found.values()
     assert after[2] > before[2]
     assert all(after[seat] < before[seat] for seat in (0, 1, 3))
 
@@ -68,10 +68,8 @@ def test_a_point_of_viziers_counts_late() -> None:
 def test_the_end_is_the_end() -> None:
     found = state(4, 100_000)
     assert found.is_terminal
-    assert found.learnt_values() == list(found.returns())
+    assert found.values() == list(found.returns())
 
 
-def test_every_number_of_players_has_weights_and_other_games_judge_as_ever() -> None:
-    assert {*learnt.WEIGHTS} == {*rules.games["five_tribes"].players}
-    other = rules.games["tribe"].new_state(4, 1)
-    assert other.learnt_values() == other.values()
+def test_every_number_of_players_has_weights() -> None:
+    assert {*WEIGHTS} == {*rules.games["five_tribes"].players}
