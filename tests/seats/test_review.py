@@ -150,6 +150,14 @@ def test_the_moments_are_those_that_changed_most() -> None:
     ]
 
 
+def test_what_may_be_chance_is_no_move_of_anothers() -> None:
+    """Where luck is not told because it isn't sure, what is left without it is not sure either."""
+    unsure = Outlook(0.2, 0.25, 0.2, (0.2, 0.8))
+    quiet = drama()
+    moves = tuple(one._replace(outlook=unsure) if one.number == 18 else one for one in quiet.moves)
+    assert quiet._replace(moves=moves).moments() == quiet.moments()
+
+
 def test_luck_and_skill_are_told_apart() -> None:
     review = drama()
     assert review.cost().change == -0.2
