@@ -152,10 +152,9 @@ def test_the_moments_are_those_that_changed_most() -> None:
 
 def test_what_may_be_chance_is_no_move_of_anothers() -> None:
     """Where luck is not told because it isn't sure, what is left without it is not sure either."""
-    unsure = Outlook(0.2, 0.25, 0.2, (0.2, 0.8))
-    quiet = drama()
-    moves = tuple(one._replace(outlook=unsure) if one.number == 18 else one for one in quiet.moves)
-    assert quiet._replace(moves=moves).moments() == quiet.moments()
+    moves = [move(number, number % 2 == 0, 0.5) for number in range(1, 10)]
+    moves[5] = moves[5]._replace(outlook=Outlook(0.5, 0.25, 0.2, (0.5, 0.5)))
+    assert Review(0, tuple(moves), 0, 0.5).moments() == []
 
 
 def test_luck_and_skill_are_told_apart() -> None:

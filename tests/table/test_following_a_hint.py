@@ -37,7 +37,7 @@ class Perverse(Greedy):
         return future
 
 
-@pytest.mark.parametrize("game_id", [id for id in rules.games if id != "five_tribes"])  # which ranks whole moves
+@pytest.mark.parametrize("game_id", rules.games)
 @pytest.mark.parametrize("moves", [3, 40])
 async def test_enter_plays_what_was_hinted(game_id: str, moves: int) -> None:
     table = laid(game_id, moves=moves)

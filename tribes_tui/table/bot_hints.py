@@ -33,8 +33,6 @@ class BotHints:
         if seat is None or not self._screen.is_my_turn:
             self._screen.say(FOR_OWN_TURN, is_out_of_turn=True)
             return
-        if self._screen.board.advise(self._screen):
-            return
         known = self._known.get(self._screen.view.key())
         if known is not None:
             self._give(known)
@@ -83,11 +81,11 @@ class BotHints:
         return self._screen.words.action(self._screen.view, action, self._screen.scene.names)
 
     def _show_weighed(self, answer: Answer) -> None:
+        from tribes_tui.seats.expected import best_of
         from tribes_tui.table.hint_screen import BEST, HintScreen
 
         best = answer.action
-        others = [one for one in answer.candidates if self._screen.view.is_legal(one.action) and one.action != best]
-        shown = [*(one for one in answer.candidates if one.action == best), *others][:BEST]
+        shown = [one for one in best_of(answer, BEST) if self._screen.view.is_legal(one.action)]
 
         def show(number: int) -> None:
             self._screen.selection.advise(self._screen.board.paths(self._screen.view, shown[number].action)[0])
