@@ -128,13 +128,13 @@ def choices_cost(cost: str, error: str, worse: int, choices: int) -> str:
     if worse == 1:
         return f"Skill: one of {choices} choices was clearly not the best: {cost} points (give or take {error})."
     return (
-        f"Skill: {worse} of {choices} choices were clearly not the best: {cost} points together (give or take {error})."
+        f"Skill: {worse} of {choices} choices were clearly not the best: {cost} points added up (give or take {error})."
     )
 
 
 def luck_brought(change: str, error: str) -> str:
     """What chance alone added."""
-    return f"Luck: chance alone brought {change} points (give or take {error})."
+    return f"Luck: chance alone brought {change} points added up (give or take {error})."
 
 
 def luck_unclear(error: str) -> str:
@@ -143,5 +143,6 @@ def luck_unclear(error: str) -> str:
 
 
 POINTS = (
-    "Points are hundredths of the chance to win, as a bot reckons it. What one move loses, a later one may win back."
+    "Points are hundredths of the chance to win, as a bot reckons it. "
+    "What one move loses, a later one may win back: added up they can be more than 100."
 )
