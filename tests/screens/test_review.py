@@ -13,7 +13,8 @@ from saves import Recording, Store
 from tests.app.test_app import screen_text, shown_replay, until
 from tests.seats.test_review import recorded
 from tribes_tui.app import TribesApp
-from tribes_tui.app.piloted import click
+from tribes_tui.app.piloted import click, play_on
+from tribes_tui.plain.review import ReviewRow, Telling
 from tribes_tui.play.table import Table
 from tribes_tui.screens.replay.review import ReviewScreen
 from tribes_tui.screens.replay.review_table import ReviewTable
@@ -77,6 +78,33 @@ async def test_a_review_is_made_kept_and_leads_to_its_moves(size: tuple[int, int
         await pilot.press("enter")
         await until(pilot, lambda: app.screen is replay)
         assert (replay.number, replay.seen.eyes) == (row.after, 0)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_with_six_seats_and_many_marks_the_keys_stay_in_sight(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tribes_tui.plain.review.Telling.rows", many_rows)
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        table = Table.new("indy", parse_seats("you,bot,bot,bot,bot,bot"), {}, 3, app.store)
+        play_on(table, 10**6)
+        table.close()
+        app.show_replay(table.name, opens_review=True)
+        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
+        await pilot.pause()
+        for _ in range(2):
+            assert words.PLAY in screen_text(app).splitlines()[-1] or size[0] < 100
+            assert words.LEAVE in screen_text(app).splitlines()[-1]
+            assert not app.screen.show_vertical_scrollbar
+            await pilot.press("g")
+            await pilot.pause()
+
+
+def many_rows(telling: Telling) -> list[ReviewRow]:
+    """As many as a long game may have."""
+    row = ReviewRow(1, 0, "pass", "✓ good", "gain", "+4", "1. Good: pass.")
+    return [row._replace(number=number) for number in range(1, 40)]
 
 
 async def test_every_mark_has_a_row_and_what_decided_the_game_is_numbered() -> None:
@@ -178,6 +206,7 @@ async def test_leaving_it_ends_it_and_keeps_nothing(monkeypatch: pytest.MonkeyPa
         assert isinstance(made, ReviewScreen)
         await until(pilot, lambda: "move 1 of 34" in screen_text(app))
         assert words.WORKING in screen_text(app)
+        assert words.LEAVE in screen_text(app).splitlines()[-1], "the keys are at the foot of the window"
         await pilot.press("escape")
         await until(pilot, lambda: app.screen is replay)
         goes_on.set()

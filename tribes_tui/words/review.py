@@ -143,6 +143,5 @@ def luck_unclear(error: str) -> str:
 
 
 POINTS = (
-    "Points are hundredths of the chance to win, as a bot reckons it. "
-    "What one move loses, a later one may win back: added up they can be more than 100."
+    "Points are hundredths of the chance to win, as a bot sees it; what is lost may be won back: sums can pass 100."
 )

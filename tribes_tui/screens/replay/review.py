@@ -31,8 +31,8 @@ BAR = 30
 ROWS_A_SEAT, AROUND = 3, 3
 """Rows of the graph: a strip, and the moments above and the moves below all of them."""
 MOST_ROWS = 15
-ELSE = 30
-"""Rows that everything but the table takes in a tall window, at the most: a longer table is scrolled."""
+ELSE = 19
+"""Rows that everything but the table and the graph takes in a tall window, at the most: a longer table is scrolled."""
 MARGIN = 3
 """Columns that the table leaves free: what scrolls it."""
 
@@ -60,12 +60,12 @@ class ReviewScreen(ListScreen[Wish]):
     ReviewScreen #heading { height: 1; margin: 1 0 0 1; }
     ReviewScreen Felt { height: 1fr; }
     ReviewScreen.-long ReviewTable, ReviewScreen.-low ReviewTable { height: 1fr; }
-    ReviewScreen.-long Felt, ReviewScreen.-low Felt { display: none; }
+    ReviewScreen.-long Felt, ReviewScreen.-low.-made Felt { display: none; }
     ReviewScreen.-low #totals, ReviewScreen.-low #whole { margin: 0 1; }
     ReviewScreen.-low MarksBar, ReviewScreen.-low ReviewTable { margin-top: 0; }
     ReviewScreen.-low #remark, ReviewScreen.-low #heading, ReviewScreen.-low Chart { display: none; }
-    ReviewScreen.-low.-graph #remark, ReviewScreen.-low.-graph #heading, ReviewScreen.-low.-graph Chart,
-    ReviewScreen.-low.-graph Felt { display: block; }
+    ReviewScreen.-low.-graph #remark, ReviewScreen.-low.-graph #heading, ReviewScreen.-low.-graph Chart { display: block; }
+    ReviewScreen.-low #heading { margin-top: 0; }
     ReviewScreen.-low.-graph ReviewTable, ReviewScreen.-low.-graph #whole { display: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -85,6 +85,8 @@ class ReviewScreen(ListScreen[Wish]):
         self._names = names_for([seat_from(plain) for plain in recording.seats], seat)
         self._totals = Paragraphs(*plain([words.WORKING]), id="totals")
         self._bar, self._table, self._whole = MarksBar(), ReviewTable(), Paragraphs(id="whole")
+        self._rest = Felt()
+        self._graph: Chart | None = None
         self._rows: Sequence[ReviewRow] = ()
         self._is_left = False
         self.review: Review | None = None
@@ -92,6 +94,7 @@ class ReviewScreen(ListScreen[Wish]):
     def compose_body(self) -> ComposeResult:
         """That it is being made; what it says comes when it is."""
         yield self._totals
+        yield self._rest
 
     def on_mount(self) -> None:
         """Open the review, or make it."""
@@ -149,20 +152,28 @@ class ReviewScreen(ListScreen[Wish]):
             game_of(self._recording).title.upper(),
         )
         self._bar.show(_shares(review))
-        graph = Chart(outlooks(review.stands(), self._names, [one.number - 1 for one in review.moments()]))
+        self._graph = graph = Chart(
+            outlooks(review.stands(), self._names, [one.number - 1 for one in review.moments()])
+        )
         graph.can_focus = False
-        graph.styles.height = min(MOST_ROWS, ROWS_A_SEAT * len(self._names) + AROUND)
         heading = Words(((words.GRAPH, "accent"),), id="heading")
         parts = (self._table, self._whole) if self._rows else (Paragraphs(*plain([words.NO_MARKS]), id="none"),)
-        await self.mount(remark, self._bar, *parts, Felt(), heading, graph, after=self._totals)
+        self.add_class("-made")
+        await self.mount(heading, graph, after=self._rest)
+        await self.mount(remark, self._bar, *parts, after=self._totals)
         self._fill()
         if self._rows:
             self._table.focus(scroll_visible=False)
         self.refresh_bindings()
 
     def _fill(self) -> None:
-        if self._table.is_attached and self.size:
-            self.set_class(len(self._rows) > self.size.height - ELSE, "-long")
+        """The table in the columns that there are; the graph as high as it needs, in a low window as there is room for."""
+        if self._graph is None or not self.size:
+            return
+        rows = min(MOST_ROWS, ROWS_A_SEAT * len(self._names) + AROUND)
+        self._graph.styles.height = "1fr" if self.has_class("-low") else rows
+        self.set_class(len(self._rows) > self.size.height - ELSE - rows, "-long")
+        if self._table.is_attached:
             self._table.fill(self._rows, self.size.width - MARGIN, self.palette)
             self._walked()
 
