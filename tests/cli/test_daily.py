@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import json
+import re
 from collections.abc import Callable
 from datetime import date, timedelta
 
@@ -12,6 +14,7 @@ from rules import Rng
 from saves import Store
 from tests.cli.helpers import Ran
 from tests.seats.test_pars import here
+from tribes_tui.cli import main
 from tribes_tui.play.table import Table
 from tribes_tui.profile.daily import seed_of, title_of
 from tribes_tui.seats import pars
@@ -54,6 +57,39 @@ def test_today_and_the_days_before_with_par(tribes: Tribes, monkeypatch: pytest.
     last = rows[-1]
     assert (last["day"], last["score"], last["finished"]) == (yesterday.isoformat(), points, True)
     assert last["par"] == {"medium": par._asdict()}
+
+
+def test_the_game_of_the_day_goes_on_where_it_was_left_and_is_played_once(tribes: Tribes) -> None:
+    store, today = Store(), date.today()
+    name = play(store, today, 5)
+    moves = len(store.read(name).moves)
+    ran = tribes("play", "indy", "--daily", "--plain")
+    assert ran.code == 0
+    assert [one.name for one in store.list()] == [name], "no second one, which would not count"
+    assert len(store.read(name).moves) >= moves
+    assert name in ran.out
+    ran = tribes("play", "indy", "--daily", "--plain", "--seats", "you,bot:easy")
+    assert ran.code == 0
+    assert len(store.list()) == 2, "other seats are another game"
+
+
+def test_a_game_of_the_day_that_is_over_is_told_in_a_line(tribes: Tribes) -> None:
+    name = play(Store(), date.today())
+    ran = tribes("play", "indy", "--daily", "--plain")
+    assert (ran.code, ran.err.count("\n")) == (2, 1)
+    assert f"tribes replay {name}" in ran.err
+    assert str(seed_of("indy", date.today())) in ran.err
+
+
+def test_who_listens_hears_what_bots_made_of_the_deal_and_it_is_kept(
+    tribes: Tribes, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(pars, "par_elsewhere", here)
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 300))
+    capfd.readouterr()
+    assert main(["play", "indy", "--brief", "--plain", "--daily"]) == 0
+    assert re.search(r"The same deal: you \d+, medium [\d.]+ \(median of 2\), easy ", capfd.readouterr().out)
+    assert "bots: medium" in tribes("daily").out
 
 
 def test_without_any_game_today_is_told(tribes: Tribes) -> None:

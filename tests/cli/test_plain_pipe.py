@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import re
 import subprocess
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from saves import Store
-from tests.cli.helpers import ROOT, command, run
+from tests.cli.helpers import ROOT, Ran, command, run
 
 
 class Script:
@@ -115,3 +116,12 @@ def test_characters_that_cannot_be_read_or_shown_are_no_fault_of_anybody() -> No
     assert process.returncode == 0
     assert process.stderr == b""
     assert b"\nno: " in process.stdout
+
+
+def test_in_lines_too_a_bot_that_follows_says_where_it_stands(tribes: Callable[..., Ran]) -> None:
+    for how in ("--plain", "--brief"):
+        ran = tribes("play", "indy", how, "--seats", "you,bot:even,bot:easy", "--plain")
+        assert ran.code == 0
+        told = [line for line in ran.out.splitlines() if "plays even" in line]
+        assert len(told) == 1, "once, and of that bot alone"
+        assert told[0].endswith("plays even, at 50 of 100: 0 is easy, 50 medium, 100 hard.")

@@ -7,9 +7,12 @@ from collections.abc import Callable
 
 import pytest
 
+import rules
 from tests.cli.helpers import Ran
 from tribes_tui.cli import main
 from tribes_tui.learning.puzzle import puzzles_of
+from tribes_tui.profile import puzzles
+from tribes_tui.profile.puzzles import Attempt
 from tribes_tui.words import puzzles as words
 
 Tribes = Callable[..., Ran]
@@ -28,7 +31,8 @@ def test_it_is_solved_in_lines(
     for said in (words.TASK, words.NOT_A_MOVE, "Hint: ", "Not this one", words.solved(2, 1), puzzle.why):
         assert said in out
     listed = tribes("puzzle", "indy", "--list").out
-    assert f"{puzzle.name}: {words.DONE}" in listed
+    assert words.of_a_game("indy", len(puzzles_of("indy")), 1, 0) in listed
+    assert puzzle.name not in listed, "what nobody can ask for is not told"
     assert "solved on 1 day in a row, 1 at best" in listed
     assert "solved on 1 day in a row" in tribes("statistics").out
 
@@ -44,3 +48,15 @@ def test_skipping_shows_the_solution_of_the_one_of_the_day(
     monkeypatch.setattr("sys.stdin", io.StringIO("skip\n"))
     assert main(["puzzle", "--plain"]) == 0
     assert words.SHOWN_TITLE in capfd.readouterr().out
+
+
+def test_the_list_counts_game_by_game_and_says_where_there_are_none(tribes: Tribes) -> None:
+    shown, other = puzzles_of("tribe")[:2]
+    puzzles.keep(shown.name, Attempt("", 2, 4))
+    puzzles.keep(other.name, Attempt("2026-11-23", 1, 0))
+    listed = tribes("puzzle", "--list").out.splitlines()
+    assert listed[0] == f"Tribe: 1 of {len(puzzles_of('tribe'))} puzzles solved, the solution of 1 seen."
+    assert len(listed) == len(rules.games) + 2, "a line a game, then all together"
+    ran = tribes("puzzle", "rixe", "--plain")
+    assert (ran.code, ran.err.count("\n")) == (2, 1)
+    assert words.none_of("Tribal Rixe") in ran.err

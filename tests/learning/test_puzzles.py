@@ -79,7 +79,7 @@ async def test_a_wrong_move_a_hint_and_the_solution() -> None:
     wrong, right = (view.read(text) for text in (puzzle.other, puzzle.solutions[0]))
     app = TribesApp(puzzle=puzzle.name)
     async with app.run_test(size=(120, 40)) as pilot:
-        await until(pilot, lambda: "One move is better" in screen_text(app))
+        await until(pilot, lambda: words.TASK[:20] in screen_text(app))
         screen = app.screen
         assert isinstance(screen, PuzzleScreen)
         screen.decide_all([wrong])
@@ -101,7 +101,7 @@ async def test_four_hints_show_the_solution_and_solve_nothing() -> None:
     puzzle = puzzles_of("indy")[0]
     app = TribesApp(puzzle=puzzle.name)
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: "One move is better" in screen_text(app))
+        await until(pilot, lambda: words.TASK[:20] in screen_text(app))
         await pilot.press("h", "h", "h", "h")
         await until(pilot, lambda: words.SHOWN_TITLE in screen_text(app))
         assert puzzles.load() == {puzzle.name: Attempt("", 0, 4)}
@@ -112,13 +112,18 @@ async def test_every_game_shows_its_puzzles_and_takes_the_solution(game: str) ->
     puzzle = puzzles_of(game)[-1]
     app = TribesApp(puzzle=puzzle.name)
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: "One move is better" in screen_text(app))
+        await until(pilot, lambda: words.TASK[:20] in screen_text(app))
         screen = app.screen
         assert isinstance(screen, PuzzleScreen)
         solution = puzzle.view().read(puzzle.solutions[0])
         assert solution in screen.selection.chooser.ways.values(), "it can be chosen on the table"
         screen.decide_all([solution])
         await until(pilot, lambda: words.solved(1, 0) in screen_text(app))
+        assert f"Enter {words.TO_NEXT}" in screen_text(app), "what the key does now, not why a place can't be chosen"
+        reasons = " ".join(screen.board.reasons(screen.scene, solution))
+        note = screen.note()
+        assert note is not None
+        assert not reasons or reasons in note.paragraphs, "what the position says for it"
 
 
 async def test_home_leads_to_the_one_of_the_day_then_to_those_of_a_game() -> None:

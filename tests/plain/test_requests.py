@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 import rules
+from rules.bots.bot import Candidate
 from tests.plain.hearing import Listener
+from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.words.speech import LONGEST, STUMBLES
 
 COMMON_NOT_SHOWN = {"game", "players", "options", "rng", "viewer", "current_player", "round"}
@@ -282,3 +284,23 @@ def test_requests_get_the_view_of_their_listener_only() -> None:
     next(iter(found.decisions(1)))
     assert found.conversation.view is not None
     assert found.conversation.view.viewer == 0
+
+
+def test_a_hint_says_what_is_expected_and_asked_again_how_far_the_next_best_is_behind(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    listener = Listener("indy", 2, 3)
+    next(listener.decisions(1))
+    view = listener.view(0)
+    first, second, *_ = view.legal_actions()
+    answer = Answer(second, 1.0, [Candidate(second, 900, 0.4), Candidate(first, 900, -0.4)])
+    hints: dict[str, Answer] = {}
+    monkeypatch.setattr(listener, "hints", hints, raising=False)
+    monkeypatch.setattr("tribes_tui.plain.requests.hinted", lambda game, seat: hints.setdefault(view.key(), answer))
+    told, again = (" ".join(listener.asked("hint")) for _ in range(2))
+    chosen, other = (listener.conversation.spoken.choice(view, one, listener.names(0)).words for one in (second, first))
+    assert chosen in told
+    assert "It expects to win" in told
+    assert other not in told
+    assert again.startswith(told)
+    assert other in again.removeprefix(told)

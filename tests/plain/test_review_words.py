@@ -24,5 +24,5 @@ def test_what_all_choices_cost_is_one_sentence_for_none_for_one_and_for_more() -
         "Skill: one of 9 choices was clearly not the best: −4 points (give or take 1)."
     )
     assert words.choices_cost("−14", "2", 3, 9) == (
-        "Skill: 3 of 9 choices were clearly not the best: −14 points together (give or take 2)."
+        "Skill: 3 of 9 choices were clearly not the best: −14 points added up (give or take 2)."
     )

@@ -7,16 +7,17 @@ import threading
 from pathlib import Path
 
 import pytest
-from textual.widgets import OptionList
 
 from rules import Rng
 from saves import Recording, Store
 from tests.app.test_app import screen_text, shown_replay, until
 from tests.seats.test_review import recorded
 from tribes_tui.app import TribesApp
-from tribes_tui.app.piloted import click
+from tribes_tui.app.piloted import click, play_on
+from tribes_tui.plain.review import ReviewRow, Telling
 from tribes_tui.play.table import Table
 from tribes_tui.screens.replay.review import ReviewScreen
+from tribes_tui.screens.replay.review_table import ReviewTable
 from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.seats import reviewing
 from tribes_tui.seats.move_review import ReviewedStep, look_at
@@ -50,26 +51,84 @@ async def test_a_review_is_made_kept_and_leads_to_its_moves(size: tuple[int, int
         replay = await shown_replay(pilot, app, recording.name)
         await pilot.press("w")
         await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and app.screen.review is not None)
-        await until(pilot, lambda: bool(app.screen.query(OptionList)))
+        await until(pilot, lambda: bool(app.screen.query(ReviewTable)))
         await pilot.pause()
         assert "Skill:" in screen_text(app)
-        graph = app.screen.query_one(Chart)._plot
+        chart = app.screen.query_one(Chart)
+        graph = chart._plot
         assert isinstance(graph, Ridges)
         last = len(graph.strips[0].values)
         assert [*graph.axis] == [(number - 1, str(number)) for number in range(5, last + 1, 5)], (
             "moves by their numbers"
         )
-        fits = app.screen.query_one(Chart).region.bottom < size[1]
-        assert bool(re.search(r"move +5 +10", screen_text(app))) == fits, "below the graph, where the window has room"
+        if size[1] < 30:
+            assert not chart.display
+            await pilot.press("g")
+            await pilot.pause()
+        assert re.search(r"move +5 +10", screen_text(app)), "below the graph, in a low window when it is asked for"
+        if size[1] < 30:
+            await pilot.press("g")
+            await pilot.pause()
         assert kept(app.store, recording, 0) == app.screen.review
-        listed = app.screen.query_one(OptionList)
-        assert str(listed.get_option_at_index(0).prompt).strip()[:9] in screen_text(app), (
-            "what Enter would open is in sight"
-        )
-        after = int(listed.get_option_at_index(0).id.partition("-")[2])
+        row = app.screen.query_one(ReviewTable).under_cursor
+        assert row is not None
+        shown = " ".join(screen_text(app).split())
+        assert row.sentences in shown, "all that is said of the move under the cursor"
+        assert words.look_at(row.number) in shown
         await pilot.press("enter")
         await until(pilot, lambda: app.screen is replay)
-        assert (replay.number, replay.seen.eyes) == (after, 0)
+        assert (replay.number, replay.seen.eyes) == (row.after, 0)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_with_six_seats_and_many_marks_the_keys_stay_in_sight(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tribes_tui.plain.review.Telling.rows", many_rows)
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        table = Table.new("indy", parse_seats("you,bot,bot,bot,bot,bot"), {}, 3, app.store)
+        play_on(table, 10**6)
+        table.close()
+        app.show_replay(table.name, opens_review=True)
+        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
+        await pilot.pause()
+        for _ in range(2):
+            assert words.PLAY in screen_text(app).splitlines()[-1] or size[0] < 100
+            assert words.LEAVE in screen_text(app).splitlines()[-1]
+            assert not app.screen.show_vertical_scrollbar
+            await pilot.press("g")
+            await pilot.pause()
+
+
+def many_rows(telling: Telling) -> list[ReviewRow]:
+    """As many as a long game may have."""
+    row = ReviewRow(1, 0, "pass", "✓ good", "gain", "+4", "1. Good: pass.")
+    return [row._replace(number=number) for number in range(1, 40)]
+
+
+async def test_every_mark_has_a_row_and_what_decided_the_game_is_numbered() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.show_replay(recorded(app.store).name, opens_review=True)
+        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
+        await pilot.pause()
+        assert isinstance(app.screen, ReviewScreen)
+        review, table = app.screen.review, app.screen.query_one(ReviewTable)
+        assert review is not None
+        numbers = {move.number for move in review.marked()} | {moment.number for moment in review.moments()}
+        assert [row.number for row in table.rows_shown] == sorted(numbers)
+        ranked = sorted((row.moment, row.number) for row in table.rows_shown if row.moment)
+        assert ranked == [*enumerate((moment.number for moment in review.moments()), 1)]
+        for rank, number in ranked:
+            await pilot.press(str(rank))
+            row = table.under_cursor
+            assert row is not None
+            assert row.number == number
+        assert not table.show_horizontal_scrollbar
+        assert screen_text(app).splitlines()[-2].strip().startswith("Enter"), (
+            "the keys are in sight, however long it is"
+        )
 
 
 async def test_by_mouse_one_goes_to_a_move_and_plays_on_from_a_moment() -> None:
@@ -77,17 +136,21 @@ async def test_by_mouse_one_goes_to_a_move_and_plays_on_from_a_moment() -> None:
     async with app.run_test(size=(120, 40)) as pilot:
         recording = recorded(app.store)
         app.show_replay(recording.name, opens_review=True)  # as the end of a game does
-        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(OptionList)))
+        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
         await pilot.pause()
-        listed = app.screen.query_one(OptionList)
-        after = int(str(listed.get_option_at_index(0).id).partition("-")[2])
-        review, spot = app.screen, listed.region.offset
-        await pilot.click(offset=(spot.x + 2, spot.y))
+        table = app.screen.query_one(ReviewTable)
+        after = table.rows_shown[0].after
+        review, spot = app.screen, table.region.offset
+        await pilot.click(offset=(spot.x + 12, spot.y + 1))
+        await pilot.pause()
+        assert table.cursor_row == 0
+        if app.screen is review:  # it was not under the cursor: what is said of it comes first
+            await pilot.click(offset=(spot.x + 12, spot.y + 1))
         await until(pilot, lambda: app.screen is not review)
         assert isinstance(app.screen, ReplayScreen)
         assert app.screen.number == after
         await pilot.press("w")
-        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(OptionList)))
+        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
         await pilot.pause()
         await click(pilot, "key:p")
         await until(pilot, lambda: any(isinstance(screen, TableScreen) for screen in app.screen_stack))
@@ -115,7 +178,7 @@ async def test_the_graph_shows_every_seat() -> None:
     app = TribesApp()
     async with app.run_test(size=(120, 40)) as pilot:
         app.show_replay(recorded(app.store).name, opens_review=True)
-        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(OptionList)))
+        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
         assert isinstance(app.screen, ReviewScreen)
         assert app.screen.review is not None
         stands = app.screen.review.stands()
@@ -143,6 +206,7 @@ async def test_leaving_it_ends_it_and_keeps_nothing(monkeypatch: pytest.MonkeyPa
         assert isinstance(made, ReviewScreen)
         await until(pilot, lambda: "move 1 of 34" in screen_text(app))
         assert words.WORKING in screen_text(app)
+        assert words.LEAVE in screen_text(app).splitlines()[-1], "the keys are at the foot of the window"
         await pilot.press("escape")
         await until(pilot, lambda: app.screen is replay)
         goes_on.set()

@@ -150,6 +150,13 @@ def test_the_moments_are_those_that_changed_most() -> None:
     ]
 
 
+def test_what_may_be_chance_is_no_move_of_anothers() -> None:
+    """Where luck is not told because it isn't sure, what is left without it is not sure either."""
+    moves = [move(number, number % 2 == 0, 0.5) for number in range(1, 10)]
+    moves[5] = moves[5]._replace(outlook=Outlook(0.5, 0.25, 0.2, (0.5, 0.5)))
+    assert Review(0, tuple(moves), 0, 0.5).moments() == []
+
+
 def test_luck_and_skill_are_told_apart() -> None:
     review = drama()
     assert review.cost().change == -0.2

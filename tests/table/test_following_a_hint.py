@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from concurrent.futures import Future
 from typing import Any
 
 import pytest
 
 import rules
+from rules.bots.bot import Candidate
 from tests.app.test_app import until
 from tests.table.helpers import SMALL, Greedy, TableApp
 from tribes_tui.app.piloted import play_on
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.seats.bot_answer import Answer, view_from
+from tribes_tui.table.hint_screen import HintScreen
 
 PEOPLE = {"indy": 4, "tribe": 4}
 """Players in the games that are played by more than two here."""
@@ -37,7 +40,35 @@ class Perverse(Greedy):
         return future
 
 
-@pytest.mark.parametrize("game_id", [id for id in rules.games if id != "five_tribes"])  # which ranks whole moves
+class Searching(Greedy):
+    """Has weighed the first three moves: of the second, its choice, it expects as much as of all, of the third more than of the first."""
+
+    def ask(self, view: dict[str, Any], level: str, seed: int, deadline: float | None = None) -> Future[Answer]:
+        first, second, third = view_from(view).legal_actions()[:3]
+        weighed = [Candidate(second, 500, 0.0), Candidate(first, 500, -0.8), Candidate(third, 200, -0.2)]
+        future: Future[Answer] = Future()
+        future.set_result(Answer(second, 1.0, weighed))
+        return future
+
+
+async def test_a_hint_says_what_it_expects_and_then_the_best_three_by_that() -> None:
+    app = TableApp(laid("five_tribes", moves=3), Searching())
+    async with app.run_test(size=(120, 40)) as pilot:
+        selection = app.table_screen.selection
+        await until(pilot, lambda: bool(selection.chooser.lit))
+        await pilot.press("h")
+        await until(pilot, lambda: selection.notice.startswith("Hint"))
+        told = re.search(r"\((wins \d+ games of 100[^;]*); h again: why\)", selection.notice)
+        assert told is not None
+        await pilot.press("h")
+        await until(pilot, lambda: isinstance(app.screen, HintScreen))
+        assert isinstance(app.screen, HintScreen)
+        chances = [one.chance for one in app.screen.weighed]
+        assert chances == sorted(chances, reverse=True)
+        assert told[1] == f"wins {round(100 * chances[0])} games of 100"
+
+
+@pytest.mark.parametrize("game_id", rules.games)
 @pytest.mark.parametrize("moves", [3, 40])
 async def test_enter_plays_what_was_hinted(game_id: str, moves: int) -> None:
     table = laid(game_id, moves=moves)

@@ -5,14 +5,21 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from datetime import date
+from typing import TYPE_CHECKING
 
-from saves import Store
+from rules import games
+from saves import SaveError, Store
 from tribes_tui.commands.screen import check_terminal, show
 from tribes_tui.commands.signals import records_left
 from tribes_tui.errors import Mendable
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.seeds import new_seed
 from tribes_tui.play.table import Table
+from tribes_tui.words.common import YOU
+
+if TYPE_CHECKING:
+    from tribes_tui.plain.console import Console
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -26,16 +33,30 @@ def run(chosen: argparse.Namespace) -> int:
         raise Mendable("the game of the day has its own seed: leave out --seed or --daily")
     if not chosen.plain:
         check_terminal()
+    store = Store()
     seed, title = new_seed() if chosen.seed is None else chosen.seed, ""
     if chosen.daily:
-        from datetime import date
-
         from tribes_tui.profile import daily
 
-        seed, title = daily.seed_of(chosen.game, date.today()), daily.title_of(date.today())
-    store = Store()
+        today = date.today()
+        if chosen.seats is None and not chosen.set and (begun := _begun(store, chosen.game, today)) is not None:
+            return play(begun, chosen)
+        seed, title = daily.seed_of(chosen.game, today), daily.title_of(today)
     table = Table.new(chosen.game, with_even_settled(chosen.game, seats, store), options, seed, store, title)
     return play(table, chosen)
+
+
+def _begun(store: Store, game_id: str, today: date) -> Table | None:
+    """Today's game where it was left: the one that counts is the first. None while it was not begun; `Mendable` when it is over."""
+    from tribes_tui.profile import daily
+    from tribes_tui.words.daily import is_over
+
+    found = daily.history(one for one in store.list() if one.is_begun).get((today, game_id))
+    if found is None:
+        return None
+    if found.finished:
+        raise Mendable(is_over(games[game_id].title, found.name, daily.seed_of(game_id, today)))
+    return Table.resume(store.open(found.name))
 
 
 def with_even_settled(game_id: str, seats: Sequence[Seat], store: Store) -> list[Seat]:
@@ -78,4 +99,27 @@ def _in_lines(table: Table, ascii_only: bool, is_brief: bool) -> int:
 
     console = Console(ascii_only=ascii_only)
     with records_left(), Thinker(on_trouble=console.say) as thinker:
-        return PlainGame(table, thinker, console, is_brief).run()
+        code = PlainGame(table, thinker, console, is_brief).run()
+        if is_brief and table.is_over:
+            _tell_par(table, console)
+    return code
+
+
+def _tell_par(table: Table, console: Console) -> None:
+    """What bots made of the same deal, to somebody who listens and has played alone; it is kept for the list of days."""
+    from tribes_tui.seats.pars import QUICKLY, Pars
+    from tribes_tui.words import par
+
+    people = [seat for seat, one in enumerate(table.seats) if one.is_human]
+    if len(people) != 1 or not table.name or table.is_elsewhere:
+        return
+    store, found = Store(), {}
+    try:
+        recording = store.read(table.name)
+        for level in QUICKLY:
+            found = Pars(store).made(recording, people[0], level, lambda end: None)
+    except (SaveError, OSError):
+        return
+    made = [par.one(level, one.points, one.games) for level, one in reversed([*found.items()])]
+    if made and recording.result is not None:
+        console.say(par.same_deal(YOU, recording.result["scores"][people[0]], made))

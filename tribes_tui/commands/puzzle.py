@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable, Mapping
 from datetime import date
 
 from rules import games
 from tribes_tui.commands.screen import check_terminal, show
 from tribes_tui.errors import Mendable
-from tribes_tui.learning.puzzle import Puzzle, games_with_puzzles, next_puzzle, puzzle_of_the_day, puzzles_of
+from tribes_tui.learning.puzzle import Puzzle, next_puzzle, puzzle_of_the_day, puzzles_of
 from tribes_tui.plain.console import Console
 from tribes_tui.profile import puzzles
 from tribes_tui.words import puzzles as words
@@ -31,21 +32,29 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _list(game_id: str | None, ascii_only: bool) -> int:
+    """Game by game how many there are and how they went; then all together."""
     attempts = puzzles.load()
-    found = [one for game in games_with_puzzles() if game_id in (None, game) for one in puzzles_of(game)]
+    wanted = [*games] if game_id is None else [game_id]
+    found = [one for game in wanted for one in puzzles_of(game)]
     streak = puzzles.streak(attempts, date.today())
-    solved = sum(attempts[one.name].is_solved for one in found if one.name in attempts)
     Console(ascii_only=ascii_only).say_all(
         [
-            *(words.entry(one.name, _how(one, attempts.get(one.name))) for one in found),
-            words.so_far(solved, len(found)),
+            *(_of_game(game, attempts) for game in wanted),
+            words.so_far(_solved(found, attempts), len(found)),
             words.streak(streak.days, streak.longest),
         ]
     )
     return 0
 
 
-def _how(puzzle: Puzzle, attempt: puzzles.Attempt | None) -> str:
-    if attempt is None:
-        return words.OPEN
-    return words.DONE if attempt.is_solved else words.SEEN
+def _of_game(game_id: str, attempts: Mapping[str, puzzles.Attempt]) -> str:
+    title, known = games[game_id].title, puzzles_of(game_id)
+    if not known:
+        return words.none_kept(title)
+    solved = _solved(known, attempts)
+    return words.of_a_game(title, len(known), solved, sum(one.name in attempts for one in known) - solved)
+
+
+def _solved(known: Iterable[Puzzle], attempts: Mapping[str, puzzles.Attempt]) -> int:
+    """How many of these were found by the person."""
+    return sum(attempts[one.name].is_solved for one in known if one.name in attempts)

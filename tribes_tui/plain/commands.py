@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import CancelledError
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from rules import State
 from rules.bots.chance import chance
@@ -15,10 +15,14 @@ from tribes_tui.play.errors import CannotUndo
 from tribes_tui.play.table import Table
 from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.bots import ask_bot
+from tribes_tui.seats.expected import Expected, best_of, compared, expected_of
 from tribes_tui.seats.parse import levels
 from tribes_tui.seats.thinker import Thinker, ThinkerError
 from tribes_tui.words.help import weighed
 from tribes_tui.words.wording import GameWords
+
+if TYPE_CHECKING:
+    from rules.bots.bot import Candidate
 
 SHOWN = 3
 """How many of the moves that were weighed for a hint are shown."""
@@ -124,6 +128,12 @@ def hinted(game: GameInLines, seat: int) -> Answer | None:
         return None
 
 
+def _expected(game: GameInLines, seat: int, one: Candidate) -> Expected:
+    """What the bot expects of a move that it weighed at a seat."""
+    view = game.view(seat)
+    return expected_of(one, view.game.id, view.players, game.words.action(view, one.action, game.names(seat)))
+
+
 def _hint(game: GameInLines, seat: int) -> None:
     view = game.view(seat)
     try:
@@ -133,10 +143,12 @@ def _hint(game: GameInLines, seat: int) -> None:
         return
     words = game.words.action(view, answer.action, game.names(seat))
     game.console.say(f"hint: {view.text(answer.action)} ({words})")
-    best = [one for one in answer.candidates[:SHOWN] if one.visits]
+    best = [one for one in best_of(answer, SHOWN) if one.visits]
     if len(best) > 1:
         chances = [(view.text(one.action), chance(view.game.id, view.players, one.lead)) for one in best]
         game.console.say(weighed(chances))
+        if chances[1][1] > chances[0][1]:
+            game.console.say(compared(*(_expected(game, seat, one) for one in best[:2])))
 
 
 def _rules(game: GameInLines, seat: int) -> None:

@@ -11,18 +11,22 @@ The words `full` and `brief` change from one to the other.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules import Event, IllegalAction, RulesError, State
+from rules.bots.levels import strength_of
 from tribes_tui.plain.commands import Stop, run_command
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.conversation import Conversation
 from tribes_tui.play.elsewhere import offered
 from tribes_tui.play.errors import TableError
-from tribes_tui.play.seat import names_for
+from tribes_tui.play.seat import BOT, names_for
 from tribes_tui.play.table import Table
 from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.bots import ask_bot, bot_in_turn, settled
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.words import handicap
+from tribes_tui.words.bots import even_here
 from tribes_tui.words.brief import BRIEF_ON, LEAVING, OVER
 from tribes_tui.words.wording import words_of
 
@@ -55,12 +59,19 @@ class PlainGame:
         self._conversation: Conversation | None = None
         self._is_brief = is_brief
 
+    def _even_bots(self, names: Sequence[str]) -> list[str]:
+        """How strong the bots play that follow a person's results."""
+        found = ((name, seat) for name, seat in zip(names, self.table.seats, strict=True) if seat.kind == BOT)
+        strengths = ((name, strength_of(seat.level)) for name, seat in found)
+        return [even_here(name, strength) for name, strength in strengths if strength is not None]
+
     def run(self) -> int:
         """Play until the game is over or the person leaves; the exit code."""
         if self.table.interruption:
             self.console.say(self.table.interruption)
         alone = self._people[0] if len(self._people) == 1 else None
         self.console.say_all(handicap.sentences(self.table.view(None), self.names(alone)))
+        self.console.say_all(self._even_bots(self.names(alone)))
         self.say_unsaved()
         if self._is_brief and self._people:
             self.console.say(BRIEF_ON)

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from rules import BadNotation, State
 from tribes_tui.plain.commands import COMMANDS, GameInLines, Stop, hinted
 from tribes_tui.plain.rulebook import headings, spoken_section
 from tribes_tui.plain.steps import ListSteps
+from tribes_tui.seats.expected import Expected, best_of, compared, expected_of
 from tribes_tui.words import brief as say
 from tribes_tui.words.speech import news_sentences
 from tribes_tui.words.spoken import Clause, Names, Spoken
+
+if TYPE_CHECKING:
+    from rules.bots.bot import Candidate
+
+WEIGHED = 3
+"""How many of the moves that were weighed for a hint count for what is told of it."""
 
 
 class Answering(Protocol):
@@ -184,15 +191,25 @@ def _rules(conversation: Answering, seat: int, rest: str) -> None:
 
 
 def _hint(conversation: Answering, seat: int, rest: str) -> None:
-    assert conversation.view is not None
+    """What a bot would do, and what it expects of that; asked again, how far the next best move is behind."""
+    view, names = conversation.view, conversation.names
+    assert view is not None
+    is_asked_again = view.key() in conversation.game.hints
     answer = hinted(conversation.game, seat)
     if answer is None:
         conversation.tell([say.NO_HINT])
         return
-    words = conversation.spoken.choice(conversation.view, answer.action, conversation.names).words
-    conversation.tell(
-        [say.hint(words, conversation.spoken.would(conversation.view, answer.action, conversation.names))]
-    )
+
+    def expects(one: Candidate) -> Expected:
+        return expected_of(one, view.game.id, view.players, conversation.spoken.choice(view, one.action, names).words)
+
+    words = conversation.spoken.choice(view, answer.action, names).words
+    lines = [say.hint(words, conversation.spoken.would(view, answer.action, names))]
+    weighed = [expects(one) for one in best_of(answer, WEIGHED) if one.visits]
+    lines += [say.expects(one.chance, one.ahead) for one in weighed[:1]]
+    if is_asked_again and len(weighed) > 1:
+        lines.append(compared(*weighed[:2]))
+    conversation.tell(lines)
 
 
 def _save(conversation: Answering, seat: int, rest: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from saves import Walk
 from saves.course import Course
@@ -13,10 +14,29 @@ from tribes_tui.words import review as words
 from tribes_tui.words.wording import words_of
 
 SAY = {"good": words.good, "better": words.better, "costly": words.costly}
+ROLES = {"good": "gain", "better": "cursor", "costly": "danger"}
 TOLD = 0.12
 """A sum of luck that is less sure is told only where it is twice its error."""
 MOST_NEWS = 2
 """So many things that happened are told of a move."""
+
+
+class ReviewRow(NamedTuple):
+    """A move in a table of a review: its `number` from 1; which of the moments that decided the game it was (from 1; 0: none);
+    what was done, and how that is judged, with the ink for it; what that changed; and all of it in whole sentences."""
+
+    number: int
+    moment: int
+    what: str
+    judged: str
+    role: str
+    change: str
+    sentences: str
+
+    @property
+    def after(self) -> int:
+        """After how many moves it was to be made."""
+        return self.number - 1
 
 
 class Telling:
@@ -53,6 +73,32 @@ class Telling:
         """What decided it: after how many moves, and what is said of it."""
         for moment in self._review.moments():
             yield moment.number - 1, self._moment(moment)
+
+    def rows(self) -> list[ReviewRow]:
+        """The choices that stand out and what decided the game, a row a move, in the order of the game."""
+        marked = {move.number: self._row_of(move) for move in self._review.marked()}
+        for rank, moment in enumerate(self._review.moments(), 1):
+            row = marked.get(moment.number)
+            marked[moment.number] = row._replace(moment=rank) if row is not None else self._row_at(moment, rank)
+        return [marked[number] for number in sorted(marked)]
+
+    def _row_of(self, move: Reviewed) -> ReviewRow:
+        found = move.verdict
+        assert found is not None
+        played, other = self._action(move.number, found.played), self._action(move.number, found.other)
+        judged, role = words.JUDGED[found.mark], ROLES[found.mark]
+        return ReviewRow(
+            move.number, 0, played, f"{judged}: {other}", role, words.points(found.gain), self._marked(move)
+        )
+
+    def _row_at(self, moment: ReviewMoment, rank: int) -> ReviewRow:
+        """A moment that was no choice of the seat's."""
+        change, name = words.points(moment.change), self._names[self._review.moves[moment.number - 1].mover]
+        judged = words.chance_fell(change) if moment.kind == LUCK else words.was_move_of(name)
+        role = "gain" if moment.change > 0 else "danger"
+        return ReviewRow(
+            moment.number, rank, self._news(moment.number).rstrip("."), judged, role, change, self._moment(moment)
+        )
 
     def lines(self) -> Iterator[str]:
         """All of it."""

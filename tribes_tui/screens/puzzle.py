@@ -16,6 +16,7 @@ from tribes_tui.profile import puzzles
 from tribes_tui.profile.puzzles import Attempt
 from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.thinker import Thinker
+from tribes_tui.table.at_cursor import AtCursor
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.command import Command
 from tribes_tui.table.note_box import Note
@@ -81,7 +82,18 @@ class PuzzleScreen(TableScreen):
                 title, self._told or (words.TASK, words.moves(len(self._view.legal_actions()), self.key_name("hint")))
             )
         follows = (words.follows(self.puzzle.line),) if self.puzzle.line else ()
-        return Note(title, (*self._told, self.puzzle.why, *follows), words.goes_on(self.key_name("choose")))
+        said = (*self._told, self.puzzle.why, *self._reasons(), *follows)
+        return Note(title, said, words.goes_on(self.key_name("choose")))
+
+    def _reasons(self) -> Sequence[str]:
+        """What the position itself says for the solution, as a hint at a table would; nothing where it says nothing."""
+        reasons = " ".join(self.board.reasons(self.scene, self._view.read(self.puzzle.solutions[0])))
+        return (reasons,) if reasons else ()
+
+    def looked_at(self) -> AtCursor:
+        """At the end what the key does then, wherever the cursor is: nothing on the table can be chosen any more."""
+        looked = super().looked_at()
+        return AtCursor(looked.cursor, words.TO_NEXT, enter=True) if self.is_over else looked
 
     def prompt(self) -> str:
         """The game's own question; in the end what to do next."""

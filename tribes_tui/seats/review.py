@@ -17,7 +17,8 @@ APART = 4
 LEAST_MOMENT = 0.04
 """How much of the chance to win a moment changed at the least."""
 SURELY = 3.0
-"""In standard errors: what luck must come to before it is told."""
+"""In standard errors of luck: what luck must come to before it is told, and what is left for a move of another's when luck is
+taken away."""
 
 
 class Reviewed(NamedTuple):
@@ -104,8 +105,9 @@ class Review(NamedTuple):
                 changes.append(ReviewMoment(move.number, CHOICE, move.verdict.gain))
             if abs(luck) > SURELY * error:
                 changes.append(ReviewMoment(move.number, LUCK, luck))
-            if move.mover != self.seat and move.number < len(self.moves):
-                changes.append(ReviewMoment(move.number, RIVAL, after - before - luck))
+            by_rival = after - before - luck
+            if move.mover != self.seat and move.number < len(self.moves) and abs(by_rival) > SURELY * error:
+                changes.append(ReviewMoment(move.number, RIVAL, by_rival))
         return [moment for moment in changes if abs(moment.change) >= LEAST_MOMENT]
 
     def fields(self) -> dict[str, Any]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from concurrent.futures import CancelledError, Future
 from typing import TYPE_CHECKING
 
 from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.thinker import ThinkerError
+from tribes_tui.words.help import why_again, worth
 
 if TYPE_CHECKING:
     from rules import State
@@ -32,8 +34,6 @@ class BotHints:
         seat = self._screen.viewer
         if seat is None or not self._screen.is_my_turn:
             self._screen.say(FOR_OWN_TURN, is_out_of_turn=True)
-            return
-        if self._screen.board.advise(self._screen):
             return
         known = self._known.get(self._screen.view.key())
         if known is not None:
@@ -62,16 +62,29 @@ class BotHints:
             self._show_weighed(answer)
         else:
             self._shown = key
-            self.show(self._screen.view, answer.action)
+            self.show(self._screen.view, answer.action, self._expects(answer))
 
-    def show(self, view: State, action: int) -> None:
-        """In a line, its places marked; the view is that of the table."""
+    def _expects(self, answer: Answer) -> Sequence[str]:
+        """What the bot expects of its own move, from long to short; nothing where it did not search."""
+        own = next((one for one in answer.candidates if one.action == answer.action and one.visits), None)
+        if own is None:
+            return ()
+        from tribes_tui.seats.expected import expected_of
+
+        view = self._screen.view
+        chance = expected_of(own, view.game.id, view.players, "").chance
+        return worth(chance, own.ahead), worth(chance, None)
+
+    def show(self, view: State, action: int, expects: Sequence[str] = ()) -> None:
+        """In a line, its places marked; the view is that of the table. `expects`: what the bot expects of it,
+        from long to short."""
         self._screen.selection.advise(self._screen.board.paths(view, action)[0])
         forms = (self._line_of(action), self._screen.board.brief(self._screen.scene, action), self._move_of(action))
         hints = [f"Hint: {form}" for form in forms if form]
-        more, room = f"   ({self._screen.key_name('hint')} again: why)", self._screen.app.size.width - 1
+        room, key = self._screen.app.size.width - 1, self._screen.key_name("hint")
         hint = next((one for one in hints if len(one) < room), hints[-1])
-        self._screen.selection.say(hint + more if len(hint + more) < room else hint, "good")
+        ends = (*(why_again(one, key) for one in (*expects, "")), "")
+        self._screen.selection.say(next((hint + end for end in ends if len(hint + end) < room), hint), "good")
         self._screen.paint()
 
     def _line_of(self, action: int) -> str:
@@ -83,11 +96,11 @@ class BotHints:
         return self._screen.words.action(self._screen.view, action, self._screen.scene.names)
 
     def _show_weighed(self, answer: Answer) -> None:
+        from tribes_tui.seats.expected import best_of
         from tribes_tui.table.hint_screen import BEST, HintScreen
 
         best = answer.action
-        others = [one for one in answer.candidates if self._screen.view.is_legal(one.action) and one.action != best]
-        shown = [*(one for one in answer.candidates if one.action == best), *others][:BEST]
+        shown = [one for one in best_of(answer, BEST) if self._screen.view.is_legal(one.action)]
 
         def show(number: int) -> None:
             self._screen.selection.advise(self._screen.board.paths(self._screen.view, shown[number].action)[0])

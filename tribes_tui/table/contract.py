@@ -61,10 +61,6 @@ class GameBoard:
         """What choosing along `path` plays after its action, one decision after the other; undone as one."""
         return ()
 
-    def advise(self, screen: Any) -> bool:
-        """Give a hint to the person at `screen` in the game's own way; False: let a bot do it."""
-        return False
-
     def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
         """The end in figures; None, or figures that don't add up to the scores: those and the story are shown."""
         return None

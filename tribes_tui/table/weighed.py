@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from rules.bots.chance import chance
+from tribes_tui.seats.expected import Expected, expected_of
 from tribes_tui.widgets.spread import Estimate
 
 if TYPE_CHECKING:
@@ -36,6 +35,11 @@ class Weighed(NamedTuple):
         return self.move or self.text
 
     @property
+    def expected(self) -> Expected:
+        """What the bot expects of the move alone."""
+        return Expected(self.name, self.visits, self.chance, self.likely, self.ahead)
+
+    @property
     def estimate(self) -> Estimate:
         """On the scale of a bar, from -1 to 1."""
         return Estimate(2 * self.chance - 1, 2 * self.likely)
@@ -44,10 +48,6 @@ class Weighed(NamedTuple):
 def weighed_of(
     one: Candidate, game_id: str, players: int, text: str, line: Sequence[str] = (), move: str = ""
 ) -> Weighed:
-    """What a bot weighed, as chances to win.
-
-    Results lie between -1 and 1, so their mean over n tries is off by at most 1/√n, two times in three.
-    """
-    off = 1 / math.sqrt(max(1, one.visits))
-    low, middle, high = (chance(game_id, players, one.lead + by) for by in (-off, 0.0, off))
-    return Weighed(text, one.visits, middle, (high - low) / 2, one.certainty, line, move, one.ahead)
+    """What a bot weighed, as chances to win."""
+    found = expected_of(one, game_id, players, move or text)
+    return Weighed(text, one.visits, found.chance, found.likely, one.certainty, line, move, one.ahead)

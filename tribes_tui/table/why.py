@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from tribes_tui.seats.expected import compared
 from tribes_tui.words import help as words
 
 if TYPE_CHECKING:
@@ -20,13 +20,4 @@ def why(reasons: Sequence[str], weighed: Sequence[Weighed]) -> Iterator[str]:
     elif len(weighed) == 1:
         yield words.ONLY
     else:
-        yield _against(weighed[0], weighed[1])
-
-
-def _against(best: Weighed, other: Weighed) -> str:
-    """The difference, as far as it is more than what so many tries leave open."""
-    by, unsure = best.chance - other.chance, math.hypot(best.likely, other.likely)
-    if by <= unsure:
-        return words.even(best.chance, other.chance, best.visits + other.visits, other.name)
-    points = None if best.ahead is None or other.ahead is None else best.ahead - other.ahead
-    return words.better(round(100 * by), points, other.name)
+        yield compared(weighed[0].expected, weighed[1].expected)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from tribes_tui.words.common import count
+from tribes_tui.words.common import capital, count
 
 THINKS = "•••"
 """The small sign beside a bot that thinks."""
@@ -21,6 +21,11 @@ def all_of(levels: Collection[str]) -> str:
 def even_now(game: str, strength: int, whom: str = "you") -> str:
     """How strong the level that follows a person plays against them next; `whom`: what they are called."""
     return f"In {game}, even plays at {strength} of 100 against {whom} now: 0 is easy, 50 medium, 100 hard."
+
+
+def even_here(name: str, strength: int) -> str:
+    """How strong a bot that follows a person plays in this game."""
+    return f"{capital(name)} plays even, at {strength} of 100: 0 is easy, 50 medium, 100 hard."
 
 
 def is_bot(level: str, plays: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tribes_tui.words.common import capital, count, listed
+from tribes_tui.words.help import lead
 
 BRIEF_ON = "Brief: what is new and the question. Type help for what can be asked."
 LEFT_OUT = "Say news for more."
@@ -78,6 +79,12 @@ def hint(words: str, outcome: str) -> str:
     return f"A bot in your place chooses: {words}: {outcome}." if outcome else f"A bot in your place chooses: {words}."
 
 
+def expects(chance: float, ahead: float | None) -> str:
+    """What a bot expects of the move that it chooses: `chance` to win, from 0 to 1, and how many points ahead."""
+    wins = f"It expects to win {round(100 * chance)} games of 100"
+    return f"{wins}." if ahead is None else f"{wins}, and {lead(ahead)}."
+
+
 def your_turn(name: str) -> str:
     """Before a question, where several people play."""
     return f"{name} decides."
@@ -120,7 +127,7 @@ HELP = {
     "back": "from the second step of a question to the first",
     "a place or a name": "all about that place or that player",
     "rules": "the headings of the rulebook. Rules 3.1 reads that section",
-    "hint": "what a bot would do in your place",
+    "hint": "what a bot would do in your place. Asked again, how far the next best is behind",
     "undo": "take back your last decision. Redo plays it again",
     "full": "hear the whole position before every question. Brief leads back",
     "save": "make sure that all is on the disk. Save and a folder keeps the game there",

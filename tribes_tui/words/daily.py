@@ -44,6 +44,14 @@ TO_PLAY = "not begun"
 HOW_TO_PLAY = "To play one, give the command: tribes play, a game, and --daily."
 
 
+def is_over(game: str, name: str, seed: int) -> str:
+    """When today's game has been played already."""
+    return (
+        f"today's game of {game} is over: tribes replay {name} shows it again, "
+        f"tribes play with --seed {seed} deals the same cards anew"
+    )
+
+
 def listing(facts: str) -> str:
     """Above the list of them."""
     return f"Games of the day: {facts}."

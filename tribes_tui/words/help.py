@@ -61,10 +61,18 @@ def expected(chance: float, ahead: float | None, visits: int) -> str:
     """How likely a bot takes a win for after a move, how many points ahead it expects to end, and how often it has played on from
     it. `chance` from 0 to 1.
     """
-    wins, tried = f"wins {round(100 * chance)} games of 100", f"tried {count(visits, 'time')}"
-    if ahead is None:
-        return f"{wins}, {tried}"
-    return f"{wins}, {lead(ahead)}, {tried}"
+    return f"{worth(chance, ahead)}, tried {count(visits, 'time')}"
+
+
+def worth(chance: float, ahead: float | None) -> str:
+    """How likely a bot takes a win for after a move, and how many points ahead it expects to end."""
+    wins = f"wins {round(100 * chance)} games of 100"
+    return wins if ahead is None else f"{wins}, {lead(ahead)}"
+
+
+def why_again(worth: str, key: str) -> str:
+    """Behind a hint: what the bot expects of it (or ""), and the key that says why."""
+    return f"   ({worth}; {key} again: why)" if worth else f"   ({key} again: why)"
 
 
 def lead(ahead: float) -> str:

@@ -9,7 +9,7 @@ from tribes_tui.words.common import count
 TITLE = "Puzzle"
 SOLVED_TITLE = "Solved"
 SHOWN_TITLE = "The solution"
-TASK = "One move is better than all others, whatever is hidden. Find it."
+TASK = "One move wins more games than any other, over all that may be hidden. Find it."
 OTHER = "Ash"
 """Of two who play a puzzle's game, who is not asked; the texts that are kept with puzzles call them so."""
 UNPLAYED = "medium"
@@ -17,6 +17,7 @@ UNPLAYED = "medium"
 NO_UNDO = "nothing has been played: in a puzzle you look for one move"
 STAY = "In a puzzle nobody changes seats."
 NEXT, HINT, LEAVE = "next puzzle", "hint", "leave"
+TO_NEXT = "the next puzzle"
 PICK = "puzzles: find the best move"
 UNRECORDED = "a puzzle"
 TRY = "Which move? Its number, hint, skip, or quit:"
@@ -25,7 +26,7 @@ NOT_A_MOVE = "That is no move: give its number, hint, skip, or quit."
 
 def none_of(game: str) -> str:
     """When there is nothing to solve."""
-    return f"there are no puzzles of {game} (see tribes puzzle --list)"
+    return f"there are no puzzles of {game}: tribes puzzle --list says which games have some"
 
 
 def worth(gain: float) -> str:
@@ -87,7 +88,7 @@ def follows(line: Sequence[str]) -> str:
 
 def goes_on(choose: str) -> str:
     """The order after a puzzle."""
-    return f"{choose}: the next puzzle."
+    return f"{choose}: {TO_NEXT}."
 
 
 def streak(days: int, longest: int) -> str:
@@ -105,9 +106,12 @@ def choice(number: int, move: str) -> str:
     return f"{number:>3}) {move}"
 
 
-def entry(name: str, how: str) -> str:
-    """A line of the list of puzzles."""
-    return f"{name}: {how}"
+def none_kept(game: str) -> str:
+    """A game of the list that has none."""
+    return f"{game}: none; nothing that was looked at had one move that is surely better than all others."
 
 
-OPEN, DONE, SEEN = "not solved", "solved", "solution seen"
+def of_a_game(game: str, known: int, solved_ones: int, seen: int) -> str:
+    """A line of the list: how many puzzles a game has, how many were solved, and of how many the solution was seen."""
+    looked_up = f", the solution of {seen} seen" if seen else ""
+    return f"{game}: {solved_ones} of {count(known, 'puzzle')} solved{looked_up}."

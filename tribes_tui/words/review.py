@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tribes_tui.words.common import count
+from tribes_tui.words.common import YOU, capital, count
+from tribes_tui.words.common import whose as whose_is
 
 TITLE = "Review"
 NOT_OVER = "a review tells how a game was played to its end: this one still goes on"
@@ -11,8 +12,12 @@ NO_MARKS = "No choice stands out: none was clearly worth more or less than the o
 NO_MOMENTS = "No single move decided it."
 MOMENTS = "What decided it"
 MARKED = "Choices that stand out"
-GO_THERE = "Moves to look at (Enter)"
 LEAVE = "back to the replay"
+LOOK, TO_MOMENT, TO_GRAPH = "look at it", "what decided it", "graph, or moves"
+NUMBER, WHAT, HOW_JUDGED, CHANGE = "move", "what was done", "judged, and what instead", "points"
+"""Heads of the table."""
+JUDGED = {"good": "✓ good, next best", "better": "○ better was", "costly": "− costly, better was"}
+LEGEND = "1 to 3, here and in the graph: what decided the game."
 PLAY = "play on from there"
 WAITING = "Another game is being reviewed: this one is next, or soon."
 GRAPH = "Who was to win, in your eyes"
@@ -23,6 +28,31 @@ MOVE = "move"
 def progress(bar: str, done: int, total: int) -> str:
     """How far it is."""
     return f"{WORKING}\n{bar}\nmove {done} of {total}"
+
+
+def title(name: str) -> str:
+    """Of whom the page tells."""
+    return "review of your game" if name == YOU else f"review of {whose_is(name)} game"
+
+
+def facts(moves: int, choices: int) -> str:
+    """What was looked at, in short."""
+    return f"{count(moves, 'move')}, {count(choices, 'choice')}"
+
+
+def look_at(number: int) -> str:
+    """What Enter does with the move under the cursor."""
+    return f"look at move {number} on the table"
+
+
+def shares(good_ones: int, even: int, better_ones: int, costly_ones: int) -> list[tuple[str, int, str]]:
+    """How many choices were of each kind: its words, how many, and the ink for it."""
+    return [
+        ("good", good_ones, "gain"),
+        ("as good as any", even, "soft"),
+        ("better was", better_ones, "cursor"),
+        ("costly", costly_ones, "danger"),
+    ]
 
 
 def whose(names: str) -> str:
@@ -71,10 +101,19 @@ def moment_choice(number: int, change: str, played: str, other: str) -> str:
     return f"{number}. A choice, {change}: {played}. Better: {other}."
 
 
+def was_move_of(name: str) -> str:
+    """How a moment is judged that was another's move."""
+    return f"a move of {name}"
+
+
+def chance_fell(change: str) -> str:
+    """How a moment is judged that was chance."""
+    return "chance fell well" if change.startswith("+") else "chance fell badly"
+
+
 def moment_luck(number: int, change: str, what: str) -> str:
     """A moment that was chance."""
-    fell = "fell well" if change.startswith("+") else "fell badly"
-    return f"{number}. Chance {fell}, {change}: {what}"
+    return f"{number}. {capital(chance_fell(change))}, {change}: {what}"
 
 
 def moment_rival(number: int, change: str, name: str, what: str) -> str:
@@ -89,13 +128,13 @@ def choices_cost(cost: str, error: str, worse: int, choices: int) -> str:
     if worse == 1:
         return f"Skill: one of {choices} choices was clearly not the best: {cost} points (give or take {error})."
     return (
-        f"Skill: {worse} of {choices} choices were clearly not the best: {cost} points together (give or take {error})."
+        f"Skill: {worse} of {choices} choices were clearly not the best: {cost} points added up (give or take {error})."
     )
 
 
 def luck_brought(change: str, error: str) -> str:
     """What chance alone added."""
-    return f"Luck: chance alone brought {change} points (give or take {error})."
+    return f"Luck: chance alone brought {change} points added up (give or take {error})."
 
 
 def luck_unclear(error: str) -> str:
@@ -104,5 +143,5 @@ def luck_unclear(error: str) -> str:
 
 
 POINTS = (
-    "Points are hundredths of the chance to win, as a bot reckons it. What one move loses, a later one may win back."
+    "Points are hundredths of the chance to win, as a bot sees it; what is lost may be won back: sums can pass 100."
 )

@@ -187,12 +187,12 @@ async def test_of_a_tile_that_is_dragged_it_is_said_what_letting_go_does() -> No
         assert [entry.text for entry in app.laid.history(0)[number:]] == [f"take {start.partition(':')[2]}"]
 
 
-async def test_h_ranks_whole_moves_with_what_each_gains_and_plays_one() -> None:
+async def test_p_ranks_whole_moves_with_what_each_gains_and_plays_one() -> None:
     app = TableApp(table_at("move"), Silent())
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         number = app.laid.number
-        await pilot.press("h")
+        await pilot.press("p")
         await pilot.pause()
         assert isinstance(app.screen, MovesScreen)
         rows = app.screen.rows
@@ -210,7 +210,7 @@ async def test_the_list_of_moves_is_left_without_playing() -> None:
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         number = app.laid.number
-        await pilot.press("h")
+        await pilot.press("p")
         await pilot.pause()
         await pilot.press("escape")
         await pilot.pause()
@@ -218,13 +218,13 @@ async def test_the_list_of_moves_is_left_without_playing() -> None:
         assert app.laid.number == number
 
 
-async def test_before_a_bid_h_says_where_the_best_moves_begin_and_plays_none() -> None:
+async def test_before_a_bid_p_says_where_the_best_moves_begin_and_plays_none() -> None:
     app = TableApp(table_at("bid"), Silent())
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         number = app.laid.number
         assert "best" not in shown(app)
-        await pilot.press("h")
+        await pilot.press("p")
         await pilot.pause()
         assert isinstance(app.screen, MovesScreen)
         assert all("→" in row and row in shown(app) for row in app.screen.rows)

@@ -42,7 +42,11 @@ def _play(commands: Any) -> None:
     )
     play.add_argument("game", metavar="GAME", type=game, help=GAMES)
     play.add_argument("--seats", metavar="LIST", help="who sits where (see below)")
-    play.add_argument("--daily", action="store_true", help="the game of the day: the same seed for everybody")
+    play.add_argument(
+        "--daily",
+        action="store_true",
+        help="the game of the day: the same seed for everybody; goes on where it was left",
+    )
     game_options(play)
     line_options(play)
 

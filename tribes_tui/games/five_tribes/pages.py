@@ -30,22 +30,20 @@ if TYPE_CHECKING:
 MOOD = "five"
 
 
-def advise(screen: Any, state: S, count: int) -> bool:
+def compare_moves(screen: Any, state: S, count: int) -> None:
     """Show the best few moves that could be made now, to be played; before a bid those that the first could make."""
     is_bidding = state.stage == st.BIDDING
-    if state.stage not in (st.BIDDING, st.MOVE, st.SOW):
-        return False
     position = if_first(state) if is_bidding else state
     plans = preview.ranked(position, count)
     if not plans:
-        return False
+        screen.say(words.NO_MOVE)
+        return
 
     def play(end: preview.MoveEnd | None) -> None:
         if end is not None and screen.scene.view is state:
             screen.decide_all(preview.route(state, end))
 
     screen.app.push_screen(MovesScreen(position, plans, is_bidding), play)
-    return True
 
 
 class MovesScreen(FramedScreen[preview.MoveEnd]):
@@ -55,7 +53,7 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
     MovesScreen Items { margin: 1 0; }
     MovesScreen Paragraphs { height: 1fr; margin: 0 2; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("h,q,enter", "back", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("p,q,enter", "back", show=False)]
     mood = MOOD
 
     def __init__(self, state: S, plans: Sequence[preview.WholeMove], is_bidding: bool = False) -> None:

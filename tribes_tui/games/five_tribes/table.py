@@ -34,7 +34,9 @@ if TYPE_CHECKING:
     from tribes_tui.table.selection import Path
 
 MOVES = 8
-"""How many moves a hint compares."""
+"""How many moves the page of best moves compares."""
+MOVE_STAGES = (st.BIDDING, st.MOVE, st.SOW)
+"""When whole moves can be compared: before a bid, before a move and in one."""
 STEP_OF = {
     st.BIDDING: 0,
     **dict.fromkeys((st.MOVE, st.SOW), 1),
@@ -185,7 +187,7 @@ class FiveTribesBoard(PieceBoard):
     # ---- Keys of its own ------------------------------------------------------------------------
 
     def commands(self, scene: Scene) -> Sequence[Command]:
-        """To walk on to where a move can end, to sell a whole suit, the djinns' powers."""
+        """To walk on to where a move can end, to sell a whole suit, the djinns' powers, whole moves beside each other."""
         found = []
         if self._shortcuts(scene):
             found.append(Command("f", words.walk_on(cast(S, scene.view).left), "game:finish"))
@@ -193,7 +195,10 @@ class FiveTribesBoard(PieceBoard):
         if goods:
             size = len(goods) + cast(S, scene.view).suit.bit_count()
             found.append(Command("$", f"sell {count(size, 'good')} for {SUIT_VALUES[size]} gold", "game:sell"))
-        return [*found, Command("d", "djinns, scores", "game:djinns")]
+        found.append(Command("d", "djinns, scores", "game:djinns"))
+        if is_mine(scene, cast(S, scene.view)) and cast(S, scene.view).stage in MOVE_STAGES:
+            found.append(Command("p", "moves", "game:moves"))
+        return found
 
     def command(self, screen: Any, name: str) -> None:
         """Carry one out."""
@@ -203,6 +208,10 @@ class FiveTribesBoard(PieceBoard):
             from tribes_tui.games.five_tribes.pages import DjinnsScreen
 
             screen.app.push_screen(DjinnsScreen(state, scene.names))
+        elif name == "game:moves":
+            from tribes_tui.games.five_tribes.pages import compare_moves
+
+            compare_moves(screen, state, MOVES)
         elif name == "game:finish":
             self._walk_on(screen, scene, state)
         elif name == "game:sell":
@@ -244,13 +253,7 @@ class FiveTribesBoard(PieceBoard):
         held = state.goods[state.actor * KINDS : state.actor * KINDS + GOODS]
         return [good for good, n in enumerate(held) if n and not state.suit >> good & 1]
 
-    # ---- Hints and the end ----------------------------------------------------------------------
-
-    def advise(self, screen: Any) -> bool:
-        """Before and in a move, and before a bid: the best few moves. Other decisions are left to a bot."""
-        from tribes_tui.games.five_tribes.pages import advise
-
-        return advise(screen, cast(S, screen.scene.view), MOVES)
+    # ---- The end --------------------------------------------------------------------------------
 
     def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
         """The end in figures."""

@@ -1,31 +1,40 @@
-"""The review of a game beside its replay: what its choices cost, what chance brought, and the moves to go to."""
+"""The review of a game: what its choices cost, what chance brought, who was to win, and the moves that stand out."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
 
 from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.widgets import OptionList, Static
+from textual.widgets import DataTable
 
 from saves import Recording, SaveError
-from tribes_tui.plain.review import Telling
+from saves.replay import game_of
+from tribes_tui.plain.review import ReviewRow, Telling
 from tribes_tui.play.seat import names_for, seat_from
+from tribes_tui.screens.lists import ListScreen
+from tribes_tui.screens.replay.review_table import MarksBar, ReviewTable
 from tribes_tui.seats.review import Review
 from tribes_tui.seats.reviewer import ReviewError
 from tribes_tui.seats.reviews import Reviews
-from tribes_tui.table.beside import BesideScreen
 from tribes_tui.table.how_it_went import outlooks
 from tribes_tui.widgets.chart import Chart
-from tribes_tui.widgets.items import LINE, Item, Items
+from tribes_tui.widgets.felt import Felt
+from tribes_tui.widgets.paragraphs import Paragraphs, plain
+from tribes_tui.widgets.words import Words
 from tribes_tui.words import review as words
 
-TALL = 36
-"""Rows of a window with room for totals, graph and moves."""
 BAR = 30
 """Columns of the progress bar."""
+ROWS_A_SEAT, AROUND = 3, 3
+"""Rows of the graph: a strip, and the moments above and the moves below all of them."""
+MOST_ROWS = 15
+ELSE = 19
+"""Rows that everything but the table and the graph takes in a tall window, at the most: a longer table is scrolled."""
+MARGIN = 3
+"""Columns that the table leaves free: what scrolls it."""
 
 
 class Wish(NamedTuple):
@@ -35,38 +44,62 @@ class Wish(NamedTuple):
     is_to_play: bool = False
 
 
-class ReviewScreen(BesideScreen[Wish]):
+class ReviewScreen(ListScreen[Wish]):
     """Dismissed with what somebody wants to see again, or with None.
 
-    A review that was kept opens at once; else it is made, in processes of its own, which end when the screen is left.
+    A review that was kept opens at once; else it is made, in processes of its own, which end when the screen is left. In a low
+    window the graph comes in the table's place when it is asked for.
     """
 
     DEFAULT_CSS = """
-    ReviewScreen #panel > .part { margin-top: 1; }
-    ReviewScreen Chart { height: 11; margin-top: 1; }
-    ReviewScreen Items { max-height: 100%; width: 1fr; border: none; padding: 0; background: transparent; }
+    ReviewScreen #totals { margin: 1 1 0 1; }
+    ReviewScreen #remark { margin: 0 1; }
+    ReviewScreen MarksBar { margin-top: 1; }
+    ReviewScreen ReviewTable { height: auto; margin-top: 1; overflow-x: hidden; }
+    ReviewScreen #whole { min-height: 2; margin: 1 1 0 1; }
+    ReviewScreen #heading { height: 1; margin: 1 0 0 1; }
+    ReviewScreen Felt { height: 1fr; }
+    ReviewScreen.-long ReviewTable, ReviewScreen.-low ReviewTable { height: 1fr; }
+    ReviewScreen.-long Felt, ReviewScreen.-low.-made Felt { display: none; }
+    ReviewScreen.-low #totals, ReviewScreen.-low #whole { margin: 0 1; }
+    ReviewScreen.-low MarksBar, ReviewScreen.-low ReviewTable { margin-top: 0; }
+    ReviewScreen.-low #remark, ReviewScreen.-low #heading, ReviewScreen.-low Chart { display: none; }
+    ReviewScreen.-low.-graph #remark, ReviewScreen.-low.-graph #heading, ReviewScreen.-low.-graph Chart { display: block; }
+    ReviewScreen.-low #heading { margin-top: 0; }
+    ReviewScreen.-low.-graph ReviewTable, ReviewScreen.-low.-graph #whole { display: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(str(k), f"moment({k})", words.TO_MOMENT, key_display="1-3") for k in (1, 2, 3)),
+        Binding("g", "graph", words.TO_GRAPH),
         Binding("p", "play_on", words.PLAY),
-        Binding("escape,q,w,enter", "back", words.LEAVE, key_display="Esc"),
+        Binding("enter", "look", show=False),
+        Binding("escape,q,w", "back", words.LEAVE, key_display="Esc"),
     ]
+    AUTO_FOCUS = None
 
     def __init__(self, reviews: Reviews, recording: Recording, seat: int, mood: str, can_play_on: bool = True) -> None:
         """The game must be over."""
-        super().__init__(words.TITLE, mood)
-        self._reviews, self._recording, self._seat = reviews, recording, seat
+        super().__init__()
+        self._reviews, self._recording, self._seat, self.mood = reviews, recording, seat, mood
         self._can_play_on = can_play_on
-        self._progress = Static(words.WORKING, id="progress", markup=False)
+        self._names = names_for([seat_from(plain) for plain in recording.seats], seat)
+        self._totals = Paragraphs(*plain([words.WORKING]), id="totals")
+        self._bar, self._table, self._whole = MarksBar(), ReviewTable(), Paragraphs(id="whole")
+        self._rest = Felt()
+        self._graph: Chart | None = None
+        self._rows: Sequence[ReviewRow] = ()
         self._is_left = False
         self.review: Review | None = None
 
     def compose_body(self) -> ComposeResult:
         """That it is being made; what it says comes when it is."""
-        yield self._progress
+        yield self._totals
+        yield self._rest
 
     def on_mount(self) -> None:
         """Open the review, or make it."""
         super().on_mount()
+        self.entitle(words.title(self._names[self._seat]), name=game_of(self._recording).title.upper())
         self._make()
 
     def on_unmount(self) -> None:
@@ -80,12 +113,11 @@ class ReviewScreen(BesideScreen[Wish]):
             if found is None:
                 return
             telling = Telling(self._recording, found)
-            said = [telling.head(), *telling.totals(), words.POINTS]
-            items = [*_items(telling)]
+            said, rows = [*telling.totals()], telling.rows()
         except (SaveError, ReviewError, OSError) as error:
-            self.app.call_from_thread(self._progress.update, str(error))
+            self.app.call_from_thread(self._totals.tell, *plain([str(error)]))
         else:
-            self.app.call_from_thread(self._show, found, said, items)
+            self.app.call_from_thread(self._show, found, said, rows)
 
     def _made(self) -> Review | None:
         """A new review; None when this was left meanwhile."""
@@ -97,70 +129,109 @@ class ReviewScreen(BesideScreen[Wish]):
 
     def _tell(self, done: int, total: int) -> None:
         if not total:
-            self._progress.update(words.WAITING)
+            self._totals.tell(*plain([words.WAITING]))
             return
         filled = BAR * done // total
         bar = "█" * filled + "·" * (BAR - filled)
-        self._progress.update(words.progress(bar, done, total))
+        self._totals.tell(*plain(words.progress(bar, done, total).splitlines()))
 
-    def _show(self, review: Review, said: list[str], items: list[Item]) -> None:
-        self.review = review
+    def _show(self, review: Review, said: list[str], rows: list[ReviewRow]) -> None:
+        self.review, self._rows = review, rows
         if self.is_attached:
-            self.call_later(self._spread_out, said, items)
+            self.call_later(self._spread_out, review, said)
 
-    async def _spread_out(self, said: list[str], items: list[Item]) -> None:
-        """The totals, the graph, the moves; in a low window the moves before the graph, so that the cursor is in sight."""
-        await self._progress.remove()
-        *totals, remark = [Static(text, classes="part", markup=False) for text in said]
-        remark.add_class("soft")
-        listed = Items(items)
-        assert self.review is not None
-        names = names_for([seat_from(plain) for plain in self._recording.seats], self._seat)
-        graph = Chart(outlooks(self.review.stands(), names, [moment.number - 1 for moment in self.review.moments()]))
+    # ---- What is shown ------------------------------------------------------------------------
+
+    async def _spread_out(self, review: Review, said: list[str]) -> None:
+        """The totals, the moves, what is said of the one under the cursor, the graph."""
+        self._totals.tell(*plain(said))
+        remark = Paragraphs(*plain([words.POINTS, *([words.LEGEND] if review.moments() else [])], "soft"), id="remark")
+        self.entitle(
+            words.title(self._names[self._seat]),
+            words.facts(len(review.moves), review.choices),
+            game_of(self._recording).title.upper(),
+        )
+        self._bar.show(_shares(review))
+        self._graph = graph = Chart(
+            outlooks(review.stands(), self._names, [one.number - 1 for one in review.moments()])
+        )
         graph.can_focus = False
-        seen = (remark, Static(words.GRAPH, classes="part heading"), graph)
-        moves = (Static(words.GO_THERE, classes="part heading"), listed)
-        parts = (moves, seen) if self.size.height < TALL else (seen, moves)
-        await self.panel.mount(*totals, *parts[0], *parts[1])
-        self.restyle()
-        listed.focus(scroll_visible=False)
+        heading = Words(((words.GRAPH, "accent"),), id="heading")
+        parts = (self._table, self._whole) if self._rows else (Paragraphs(*plain([words.NO_MARKS]), id="none"),)
+        self.add_class("-made")
+        await self.mount(heading, graph, after=self._rest)
+        await self.mount(remark, self._bar, *parts, after=self._totals)
+        self._fill()
+        if self._rows:
+            self._table.focus(scroll_visible=False)
+        self.refresh_bindings()
 
-    @on(OptionList.OptionHighlighted)
-    def _walked(self, message: OptionList.OptionHighlighted) -> None:
-        """Who walks through the list sees it; at first the totals are seen."""
-        if message.option_index:
-            message.option_list.scroll_visible(animate=False)
+    def _fill(self) -> None:
+        """The table in the columns that there are; the graph as high as it needs, in a low window as there is room for."""
+        if self._graph is None or not self.size:
+            return
+        rows = min(MOST_ROWS, ROWS_A_SEAT * len(self._names) + AROUND)
+        self._graph.styles.height = "1fr" if self.has_class("-low") else rows
+        self.set_class(len(self._rows) > self.size.height - ELSE - rows, "-long")
+        if self._table.is_attached:
+            self._table.fill(self._rows, self.size.width - MARGIN, self.palette)
+            self._walked()
 
-    @on(OptionList.OptionSelected)
-    def _chosen(self, message: OptionList.OptionSelected) -> None:
-        """There it was."""
-        if message.option.id is not None:
-            self.dismiss(Wish(_number_of(message.option.id)))
+    def on_resize(self) -> None:
+        """The columns are those that there is room for."""
+        self.call_after_refresh(self._fill)
+
+    def restyle(self) -> None:
+        """Cells hold colours."""
+        super().restyle()
+        self._fill()
+
+    @on(DataTable.CellHighlighted)
+    def _walked(self) -> None:
+        """All that is said of the move under the cursor."""
+        row = self._table.under_cursor
+        if row is not None:
+            self._whole.tell(*plain([row.sentences]))
+            self.say(words.look_at(row.number), True)
+
+    # ---- What can be done ---------------------------------------------------------------------
+
+    @on(DataTable.CellSelected)
+    def action_look(self) -> None:
+        """At the move under the cursor, there where it was made."""
+        row = self._table.under_cursor
+        if row is not None:
+            self.dismiss(Wish(row.after))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """A new game can begin where there is something to choose it by."""
-        return action != "play_on" or (self._can_play_on and bool(self.query(Items)))
+        """A new game can begin where there is something to choose it by; the graph is asked for where it has no room."""
+        if action in ("play_on", "moment", "graph") and not self._table.is_attached:
+            return False
+        if action == "moment":
+            return any(row.moment == parameters[0] for row in self._rows)
+        if action == "graph":
+            return self.has_class("-low")
+        return action != "play_on" or self._can_play_on
+
+    def action_moment(self, rank: int) -> None:
+        """To one of the moves that decided the game."""
+        self._table.go_to_moment(rank)
+
+    def action_graph(self) -> None:
+        """The graph in the table's place, or the table again."""
+        self.toggle_class("-graph")
+        if not self.has_class("-graph"):
+            self._table.focus(scroll_visible=False)
 
     def action_play_on(self) -> None:
-        """A new game from the move that is chosen in the list."""
-        listed = self.query_one(Items)
-        option = None if listed.highlighted is None else listed.get_option_at_index(listed.highlighted)
-        if option is not None and option.id is not None:
-            self.dismiss(Wish(_number_of(option.id), True))
+        """A new game from the move that is chosen in the table."""
+        row = self._table.under_cursor
+        if row is not None:
+            self.dismiss(Wish(row.after, True))
 
 
-def _number_of(id: str) -> int:
-    """After how many moves a line of the list is to be looked at."""
-    return int(id.partition("-")[2])
-
-
-def _items(telling: Telling) -> Iterator[Item]:
-    """The moments, then the choices that stand out, each with the move to go to."""
-    moments = [*telling.moments()]
-    for number, (after, text) in enumerate(moments):
-        yield Item(f"moment{number}-{after}", text)
-    marked = [*telling.marked()]
-    if moments and marked:
-        yield LINE
-    for after, text in marked:
-        yield Item(f"mark{after}-{after}", text)
+def _shares(review: Review) -> list[tuple[str, int, str]]:
+    """How many choices were of each kind."""
+    marks = [move.verdict.mark for move in review.marked() if move.verdict is not None]
+    good, better, costly = (marks.count(mark) for mark in ("good", "better", "costly"))
+    return words.shares(good, review.choices - len(marks), better, costly)

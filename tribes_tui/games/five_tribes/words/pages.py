@@ -4,6 +4,7 @@ from __future__ import annotations
 
 BEST_MOVES = "the best moves"
 BEST_IF_FIRST = "the best moves, if you played first now"
+NO_MOVE = "There is no move to compare."
 PLAYS_IT = "A move is played on a way that leaves little behind; it can be undone."
 BEFORE_BIDS = "From where to where, and what it brings: so much is an early turn worth."
 HOW_TO_READ = (

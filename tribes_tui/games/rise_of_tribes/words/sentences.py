@@ -98,10 +98,23 @@ def worth(act: int, level: int) -> str:
     return f"gather {tables.GATHER_PER_HEX[level]} from {count(tables.GATHER_HEXES[level], 'hex', 'hexes')}"
 
 
+DONE = {
+    frames.GROW: "add no more members",
+    frames.MOVE: "move no more members",
+    frames.WAYFARE: "send no more members",
+    frames.GATHER: "gather no more",
+    frames.LEAD: "draw",
+    frames.BUILD: "end the turn",
+    frames.AFTER_ROLL: "go on",
+    frames.CONFLICTS: "go on to building",
+    frames.ABANDONED_VILLAGE: "do not build",
+    frames.EVADE: "save no more",
+}
+"""What being done is called, by what one is done with: it is read in logs and reviews, too, where the question is not beside it."""
+
+
 def _say_done(state: RiseState, fields: Mapping[str, Any], names: Names) -> str:
-    words = {frames.BUILD: "end the turn", frames.AFTER_ROLL: "go on", frames.CONFLICTS: "go on to building"}
-    words |= {frames.LEAD: "draw", frames.ABANDONED_VILLAGE: "do not build", frames.EVADE: "save no more"}
-    return words.get(decision(state).kind, "enough")
+    return DONE[decision(state).kind]
 
 
 def _say_bottom(state: RiseState, fields: Mapping[str, Any], names: Names) -> str:

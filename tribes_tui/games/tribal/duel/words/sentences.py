@@ -58,9 +58,10 @@ def action(view: State, id: int, names: Names) -> str:
     return SAY[row.kind](state, id, row.fields, names)
 
 
-def _goal(fields: Mapping[str, Any], zone: int, number: int, names: Names) -> str:
+def _goal(fields: Mapping[str, Any], zone: int, number: int, names: Names, free: str = "to") -> str:
+    """Where cards go; `free`: the word before a free column."""
     if fields["onto"] == "empty":
-        return f"to {whose(names[zone])} free column {number + 1}"
+        return f"{free} {whose(names[zone])} free column {number + 1}"
     return f"onto {card(fields['onto'])} in {column(zone, number, names)}"
 
 
@@ -108,7 +109,7 @@ def _place(state: DuelState, id: int, fields: Mapping[str, Any], names: Names) -
     number = state.first_empty(fields["z"]) if "z" in fields else state.place[CODES[fields["onto"]]]
     if number < 0:
         return f"place {what}"
-    return f"place {what} {_goal(fields, number // COLUMNS, number % COLUMNS, names)}"
+    return f"place {what} {_goal(fields, number // COLUMNS, number % COLUMNS, names, 'in')}"
 
 
 Say = Callable[[DuelState, int, Mapping[str, Any], Names], str]

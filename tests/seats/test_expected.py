@@ -1,0 +1,26 @@
+"""What a hint tells of the moves that were weighed: in which order, and how sure it is that its own is better."""
+
+from __future__ import annotations
+
+from rules.bots.bot import Candidate
+from tribes_tui.seats.bot_answer import Answer
+from tribes_tui.seats.expected import best_of, compared, expected_of
+from tribes_tui.words import help as words
+
+
+def test_the_next_best_is_the_one_of_which_more_is_expected() -> None:
+    """A search may leave a move early that in the end looks better than the one that it tried longest."""
+    weighed = [Candidate(5, 550, 0.0), Candidate(0, 550, -0.3), Candidate(8, 265, -0.1), Candidate(1, 3, 0.9)]
+    assert [one.action for one in best_of(Answer(5, 1.0, weighed), 3)] == [5, 8, 0]
+    assert [one.action for one in best_of(Answer(0, 1.0, weighed), 3)] == [0, 5, 8], "its own move comes first"
+
+
+def test_a_next_best_that_looks_better_is_called_as_good() -> None:
+    best, other = (expected_of(Candidate(k, 100, lead), "indy", 2, f"move {k}") for k, lead in ((1, 0.0), (2, 0.05)))
+    assert best.chance < other.chance
+    assert compared(best, other) == words.even(best.chance, other.chance, 200, "move 2")
+
+
+def test_what_is_surely_better_says_by_how_much() -> None:
+    best, other = (expected_of(Candidate(k, 900, lead), "indy", 2, f"move {k}") for k, lead in ((1, 0.4), (2, -0.4)))
+    assert compared(best, other) == words.better(round(100 * (best.chance - other.chance)), None, "move 2")

@@ -1,0 +1,119 @@
+"""The table of a review: a row a move that stands out, and a bar that says how many choices were of each kind."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import ClassVar
+
+from rich.text import Text
+from textual.binding import Binding, BindingType
+from textual.coordinate import Coordinate
+from textual.widgets import DataTable
+
+from tribes_tui.plain.review import ReviewRow
+from tribes_tui.screens.saves.sparkline import inked
+from tribes_tui.theme.palette import BOLD, REVERSE, Palette
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.lines import fit, words_of
+from tribes_tui.widgets.places import Place
+from tribes_tui.words import review as words
+
+NUMBER, WHAT, JUDGED, CHANGE = "number", "what", "judged", "change"
+"""The columns."""
+NARROW = 9, 6
+"""Columns of a move's number, with the plate of a moment before it, and of what it changed."""
+PART = 0.45
+"""How much of the rest is for what was done."""
+
+
+class ReviewTable(DataTable[Text]):
+    """The cursor stays on what was done."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "screen.look", words.LOOK, key_display="Enter"),
+        Binding("k", "cursor_up", show=False),
+        Binding("j", "cursor_down", show=False),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__(cursor_type="cell", zebra_stripes=True, cell_padding=0)
+        self.rows_shown: Sequence[ReviewRow] = ()
+
+    def validate_cursor_coordinate(self, value: Coordinate) -> Coordinate:
+        """Never on a number."""
+        return super().validate_cursor_coordinate(Coordinate(value.row, 1))
+
+    def fill(self, rows: Sequence[ReviewRow], room: int, palette: Palette) -> None:
+        """These rows, in so many columns; the cursor stays where it is, at first on what decided the game first."""
+        at = self.cursor_row if self.rows_shown else next((k for k, row in enumerate(rows) if row.moment), 0)
+        self.rows_shown = rows
+        self.clear(columns=True)
+        number, change = NARROW
+        what = int(PART * (room - number - change))
+        widths = {NUMBER: number, WHAT: what, JUDGED: room - number - change - what, CHANGE: change}
+        heads = (f"{words.NUMBER:>{number - 1}}", words.WHAT, words.HOW_JUDGED, words.CHANGE)
+        for (key, width), head in zip(widths.items(), heads, strict=True):
+            self.add_column(head, width=width, key=key)
+        for row in rows:
+            self.add_row(*_cells(row, widths, palette), key=str(row.number))
+        self.move_cursor(row=at, animate=False)
+
+    @property
+    def under_cursor(self) -> ReviewRow | None:
+        """The move under the cursor."""
+        return self.rows_shown[self.cursor_row] if self.cursor_row < len(self.rows_shown) else None
+
+    def go_to_moment(self, rank: int) -> None:
+        """To the one of that rank, if there are so many."""
+        found = next((k for k, row in enumerate(self.rows_shown) if row.moment == rank), None)
+        if found is not None:
+            self.move_cursor(row=found, animate=False)
+
+
+def _cells(row: ReviewRow, widths: dict[str, int], palette: Palette) -> Iterable[Text]:
+    """A move: the plate of a moment before its number, what was done, how it is judged, what it changed."""
+    number = Text(f" {row.moment} " if row.moment else "   ", inked(palette, "accent", BOLD | REVERSE))
+    number.append(f"{row.number:>{widths[NUMBER] - 4}} ", inked(palette, "soft"))
+    yield number
+    yield Text(_cut(row.what, widths[WHAT]), inked(palette, "ink"))
+    yield Text(_cut(row.judged, widths[JUDGED]), inked(palette, row.role))
+    yield Text(f"{row.change:>{widths[CHANGE] - 1}}", inked(palette, row.role, BOLD))
+
+
+def _cut(text: str, width: int) -> str:
+    """With a blank between this column and the next."""
+    return text if len(text) < width else words_of(fit(((text, ""),), width - 1))
+
+
+class MarksBar(Drawn):
+    """How many choices were good, as good as any, not the best, and costly, as parts of one row."""
+
+    DEFAULT_CSS = "MarksBar { height: 1; margin: 0 1; }"
+
+    def __init__(self) -> None:
+        super().__init__(id="marks")
+        self._parts: Sequence[tuple[str, int, str]] = ()
+
+    def show(self, parts: Sequence[tuple[str, int, str]]) -> None:
+        """Words, how many, and the ink, of each part."""
+        self._parts = [part for part in parts if part[1]]
+        self.changed()
+
+    def shape(self) -> Hashable:
+        """All of it."""
+        return tuple(self._parts)
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """Each part has room for its words; what is left is shared by how many there are."""
+        palette, total = cells.palette, sum(number for _, number, _ in self._parts)
+        said = [(f" {number} {what} ", number, ink) for what, number, ink in self._parts]
+        left, x, behind = max(0, cells.width - sum(len(text) for text, _, _ in said)), 0, 0
+        for text, number, ink in said:
+            behind += number
+            end = x + len(text) + round(left * behind / total) - round(left * (behind - number) / total)
+            ground = palette.colour(ink)
+            cells.fill(x, 0, end - x, 1, ground)
+            cells.put(x, 0, text, palette.on(ground), ground, BOLD | REVERSE)
+            x = end
+        return ()

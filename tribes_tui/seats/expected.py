@@ -1,0 +1,51 @@
+"""What a bot expects of the moves that it weighed for a hint, and how sure it is that one of them is better."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from rules.bots.chance import chance
+from tribes_tui.words import help as words
+
+if TYPE_CHECKING:
+    from rules.bots.bot import Candidate
+    from tribes_tui.seats.bot_answer import Answer
+
+
+class Expected(NamedTuple):
+    """A move by its `name`; how often it was tried; the chance to win that the bot expects, from 0 to 1, and how far that likely
+    lies off; how many points ahead of the best other one it expects to end, in a game that is about points."""
+
+    name: str
+    visits: int
+    chance: float
+    likely: float
+    ahead: float | None = None
+
+
+def expected_of(one: Candidate, game_id: str, players: int, name: str) -> Expected:
+    """What a bot expects of a move.
+
+    Results lie between -1 and 1, so their mean over n tries is off by at most 1/√n, two times in three.
+    """
+    off = 1 / math.sqrt(max(1, one.visits))
+    low, middle, high = (chance(game_id, players, one.lead + by) for by in (-off, 0.0, off))
+    return Expected(name, one.visits, middle, (high - low) / 2, one.ahead)
+
+
+def compared(best: Expected, other: Expected) -> str:
+    """The difference, as far as it is more than what so many tries leave open."""
+    by, unsure = best.chance - other.chance, math.hypot(best.likely, other.likely)
+    if by <= unsure:
+        return words.even(best.chance, other.chance, best.visits + other.visits, other.name)
+    points = None if best.ahead is None or other.ahead is None else best.ahead - other.ahead
+    return words.better(round(100 * by), points, other.name)
+
+
+def best_of(answer: Answer, count: int) -> Sequence[Candidate]:
+    """The moves that a hint tells of: its own, then those that took most of the thought, by what the bot expects of them."""
+    own = [one for one in answer.candidates if one.action == answer.action]
+    others = [one for one in answer.candidates if one.action != answer.action][: count - 1]
+    return [*own, *sorted(others, key=lambda one: -one.lead)]
