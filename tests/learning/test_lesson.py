@@ -220,6 +220,18 @@ async def test_the_page_of_a_round_comes_before_the_step_that_explains_it() -> N
         assert app.shown.at == evoke + 2
 
 
+async def test_no_line_is_drawn_while_the_page_is_being_taken_away() -> None:
+    """A layout may still come when the box is gone already: the page ended with that."""
+    app = LessonApp()
+    async with app.run_test(size=SMALL) as pilot:
+        await settled(pilot)
+        await app.shown.query_one(NoteBox).remove()
+        app.shown._laid_out()
+        app.shown._point()
+        await settled(pilot)
+        assert isinstance(app.screen, LessonScreen)
+
+
 async def test_the_box_lies_where_it_was_laid_last_before_a_layout() -> None:
     app = LessonApp()
     async with app.run_test(size=SMALL) as pilot:

@@ -122,15 +122,20 @@ class LessonScreen(TableScreen):
 
     def _laid_out(self) -> None:
         """After a layout the line is drawn anew; while the first layouts come, in parts, the box finds its place, too."""
-        if self._is_fresh and self.is_attached and self.children and self.ground.is_ready:
+        if self._is_fresh and self._is_whole:
             self.query_one(NoteBox).lie_anew()
             self.show_cursor()
         else:
             self._point()
 
+    @property
+    def _is_whole(self) -> bool:
+        """Whether table and box are there: not before they are laid out, nor while the page is being taken away."""
+        return self.is_attached and bool(self.query(NoteBox)) and self.ground.is_ready
+
     def _point(self) -> None:
         """Draw the line: after each layout anew, when the box and the pieces are where they belong."""
-        if not self.is_attached or not self.children or not self.ground.is_ready:
+        if not self._is_whole:
             return
         about = () if self.step is None else self.step.about
         box, pieces = self.query_one(NoteBox), list(self.query(Drawn))
