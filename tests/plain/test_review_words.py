@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tribes_tui.plain.review import luck_told
+from tribes_tui.seats.review import Total
 from tribes_tui.words import review as words
 
 PLAYED, OTHER = "end your turn", "take mask 4 from the discard"
@@ -26,3 +28,11 @@ def test_what_all_choices_cost_is_one_sentence_for_none_for_one_and_for_more() -
     assert words.choices_cost("−14", "2", 3, 9) == (
         "Skill: 3 of 9 choices were clearly not the best: −14 points added up (give or take 2)."
     )
+
+
+def test_luck_is_told_where_it_is_known_and_not_where_it_may_be_noise() -> None:
+    assert luck_told(Total(-0.03, 0.02)) == "Luck: chance alone brought −3 points added up (give or take 2)."
+    assert luck_told(Total(-0.66, 0.18)).startswith("Luck: chance alone brought −66 points")
+    noise = luck_told(Total(-1.55, 0.71))
+    assert "155" not in noise
+    assert noise == words.luck_unclear("71")

@@ -9,14 +9,14 @@ from saves import Walk
 from saves.course import Course
 from saves.replay import game_of
 from tribes_tui.play.seat import names_for, seat_from
-from tribes_tui.seats.review import CHOICE, LUCK, Review, Reviewed, ReviewMoment
+from tribes_tui.seats.review import CHOICE, LUCK, SURELY, Review, Reviewed, ReviewMoment, Total
 from tribes_tui.words import review as words
 from tribes_tui.words.wording import words_of
 
 SAY = {"good": words.good, "better": words.better, "costly": words.costly}
 ROLES = {"good": "gain", "better": "cursor", "costly": "danger"}
 TOLD = 0.12
-"""A sum of luck that is less sure is told only where it is twice its error."""
+"""A sum of luck that is less sure is told only where it is as many times its error as the luck of a move is (`SURELY`)."""
 MOST_NEWS = 2
 """So many things that happened are told of a move."""
 
@@ -37,6 +37,13 @@ class ReviewRow(NamedTuple):
     def after(self) -> int:
         """After how many moves it was to be made."""
         return self.number - 1
+
+
+def luck_told(luck: Total) -> str:
+    """What chance alone added to a game, as far as it is known."""
+    unsure = words.points(luck.error).lstrip("+±")
+    is_told = luck.error < TOLD or abs(luck.change) > SURELY * luck.error
+    return words.luck_brought(words.points(luck.change), unsure) if is_told else words.luck_unclear(unsure)
 
 
 class Telling:
@@ -60,9 +67,7 @@ class Telling:
         worse = sum(1 for move in self._review.marked() if move.verdict and move.verdict.gain < 0)
         error = words.points(cost.error).lstrip("+±")
         yield words.choices_cost(words.points(cost.change), error, worse, self._review.choices)
-        unsure = words.points(luck.error).lstrip("+±")
-        is_told = luck.error < TOLD or abs(luck.change) > 2 * luck.error
-        yield words.luck_brought(words.points(luck.change), unsure) if is_told else words.luck_unclear(unsure)
+        yield luck_told(luck)
 
     def marked(self) -> Iterator[tuple[int, str]]:
         """The choices that stand out: after how many moves the choice was to be made, and what is said of it."""

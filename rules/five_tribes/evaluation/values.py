@@ -27,8 +27,8 @@ THINGS: Final = (
 class Weights(NamedTuple):
     """What each of `THINGS` counts while nobody has placed a camel, and when somebody has none left.
 
-    `height` and `slope` give values their scale: a seat of value `v` wins with log odds of `height + slope * 2 * atanh(v)`,
-    as it does where `v` is the hyperbolic tangent of its lead in points as they stand, 45 to one.
+    `height` and `slope` give values their scale: a seat of value `v` wins with log odds of `height + slope * 2 * atanh(v)`. On that
+    scale half a point of value is, on average, a lead of 25 points as they stand: `tanh(25 / 45)`.
     """
 
     early: tuple[float, ...]
