@@ -171,7 +171,7 @@ class DailyScreen(ListScreen[None]):
         if found is not None:
             told = (words.to_see if found.finished else words.to_go_on)(called, name)
             pars = reversed([*self._pars_of(found).items()])
-            made = [words.Made(level, par.points, par.games) for level, par in pars]
+            made = [words.MadeOfDeal(level, par.points, par.games) for level, par in pars]
             tell = words.told_beside_par if self._details.has_plot else words.told_par
             line, *briefer = tell(told, made)
             self.say(line, True, briefer=briefer)

@@ -68,7 +68,7 @@ def line(day: str, game: str, result: str, made: Sequence[str]) -> str:
     return f"{day}, {game}: {'; bots: '.join([result, ', '.join(made)] if made else [result])}."
 
 
-class Made(NamedTuple):
+class MadeOfDeal(NamedTuple):
     """What bots of a level made of the same deal, in the middle of so many games."""
 
     level: str
@@ -76,7 +76,7 @@ class Made(NamedTuple):
     games: int
 
 
-def told_par(text: str, made: Sequence[Made]) -> list[str]:
+def told_par(text: str, made: Sequence[MadeOfDeal]) -> list[str]:
     """What Enter does, and what bots made of the same deal; in ever fewer words."""
     if not made:
         return [text]
@@ -87,7 +87,7 @@ def told_par(text: str, made: Sequence[Made]) -> list[str]:
     return [f"{text}   {whole}", f"{SEE_AGAIN}   {whole}", f"{SEE_AGAIN}   {median}: {bare}.", text]
 
 
-def told_beside_par(text: str, made: Sequence[Made]) -> list[str]:
+def told_beside_par(text: str, made: Sequence[MadeOfDeal]) -> list[str]:
     """What Enter does where a plot shows what bots made of the deal: in how many games they did; in ever fewer words."""
     played = ", ".join(f"{one.level} {one.games}" for one in made)
     return [f"{text}   Played by bots: {played} times.", text]
