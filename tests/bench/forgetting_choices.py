@@ -53,10 +53,10 @@ def gained(view: State, simulations: int, longer: int, luck: int) -> float | Non
     return compared(view, by_memory, without, longer * simulations, Rng(luck)).gain
 
 
-def told(found: Sequence[Asked]) -> str:
-    """Deals, decisions, how many differ, and what a decision and one seat's game gain in points of a hundred."""
+def told(found: Sequence[Asked], every: int = 1) -> str:
+    """Deals, decisions, how many differ, and what a decision and all those of one seat in a game gain in points of a hundred."""
     decisions = sum(one.decisions for one in found)
-    mean, a_seat, luck = _mean(found), decisions / len(found) / 2, Rng(seeded("forgetting choices"))
+    mean, a_seat, luck = _mean(found), every * decisions / len(found) / 2, Rng(seeded("forgetting choices"))
     again = sorted(_mean([found[luck.randrange(len(found))] for _ in found]) for _ in range(RESAMPLED))
     low, high = again[round(0.025 * (RESAMPLED - 1))], again[round(0.975 * (RESAMPLED - 1))]
     each = f"{100 * mean:+.3f} ({100 * low:+.3f} to {100 * high:+.3f})"
@@ -79,7 +79,7 @@ def main() -> None:
     found = [asked(given.game, deal, given.simulations, given.longer, given.every) for deal in deals]
     print("| game | simulations | deals | decisions | differ | gain a decision | gain a game of one seat |")
     print("|---|---|---|---|---|---|---|")
-    print(f"| {rules.games[given.game].title} | {given.simulations} | {told(found)} |", flush=True)
+    print(f"| {rules.games[given.game].title} | {given.simulations} | {told(found, given.every)} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -80,6 +80,9 @@ def test_a_choice_by_memory_gains_nothing_where_it_is_the_same_and_the_differenc
 def test_gains_are_told_of_a_decision_and_of_a_game() -> None:
     deals = [forgetting_choices.Asked(40, 4, 0.08)] * 5
     assert forgetting_choices.told(deals) == "5 | 200 | 20 | +0.200 (+0.200 to +0.200) | +4.00 (+4.00 to +4.00)"
+    assert forgetting_choices.told(deals, every=2).endswith(" | +8.00 (+8.00 to +8.00)"), (
+        "only each second was asked about"
+    )
 
 
 def test_decisions_with_nothing_to_remember_are_not_asked_about() -> None:

@@ -10,9 +10,13 @@ import pytest
 import rules
 from tests.cli.helpers import Ran
 from tribes_tui.cli import main
-from tribes_tui.learning.puzzle import puzzles_of
+from tribes_tui.learning.puzzle import games_with_puzzles, puzzles_of
+from tribes_tui.learning.puzzle_table import PuzzleTable
 from tribes_tui.profile import puzzles
 from tribes_tui.profile.puzzles import Attempt
+from tribes_tui.table.boards import board_of
+from tribes_tui.table.scene import Scene
+from tribes_tui.table.solution import told
 from tribes_tui.words import puzzles as words
 
 Tribes = Callable[..., Ran]
@@ -48,6 +52,22 @@ def test_skipping_shows_the_solution_of_the_one_of_the_day(
     monkeypatch.setattr("sys.stdin", io.StringIO("skip\n"))
     assert main(["puzzle", "--plain"]) == 0
     assert words.SHOWN_TITLE in capfd.readouterr().out
+
+
+@pytest.mark.parametrize("game_id", games_with_puzzles())
+def test_at_the_end_the_game_itself_says_why_as_on_the_screen(
+    game_id: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    puzzle = puzzles_of(game_id)[0]
+    monkeypatch.setattr("sys.stdin", io.StringIO("skip\n"))
+    assert main(["puzzle", game_id, "--plain"]) == 0
+    board = board_of(game_id)
+    scene = Scene(puzzle.view(), tuple(seat.name for seat in PuzzleTable(puzzle).seats))
+    reasons = " ".join(board.reasons(scene, scene.view.read(puzzle.solutions[0])))
+    lines = capfd.readouterr().out.splitlines()
+    assert reasons
+    assert lines[lines.index(puzzle.why) + 1] == reasons
+    assert lines[lines.index(puzzle.why) :] == told(puzzle, board, scene), "word for word"
 
 
 def test_the_list_counts_game_by_game_and_says_where_there_are_none(tribes: Tribes) -> None:

@@ -28,6 +28,7 @@ def test_what_all_choices_cost_is_one_sentence_for_none_for_one_and_for_more() -
     assert words.choices_cost("−14", "2", 3, 9) == (
         "Skill: 3 of 9 choices were clearly not the best: −14 points added up (give or take 2)."
     )
+    assert words.choices_cost("−8", "0", 2, 9).endswith(" −8 points added up."), "nobody gives or takes nothing"
 
 
 def test_luck_is_told_where_it_is_known_and_not_where_it_may_be_noise() -> None:

@@ -19,11 +19,12 @@ from tribes_tui.screens.day_details import DayDetails
 from tribes_tui.screens.par_scale import ParScale
 from tribes_tui.screens.statistics.screen import StatisticsScreen
 from tribes_tui.seats import pars
+from tribes_tui.seats.par import Par
 from tribes_tui.seats.pars import Pars
 from tribes_tui.words.par import LEGEND, TITLE
 
 
-async def test_par_stands_beside_what_enter_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_par_is_a_plot_where_there_is_room_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
     monkeypatch.setattr(pars, "par_elsewhere", here)
     store, yesterday = Store(), date.today() - timedelta(1)
@@ -34,10 +35,40 @@ async def test_par_stands_beside_what_enter_does(tmp_path: Path, monkeypatch: py
         app.choose_daily()
         await until(pilot, lambda: isinstance(app.screen, DailyScreen))
         await pilot.press("down", "right")
-        await until(pilot, lambda: f"medium {par.points:g} (median of 2)" in screen_text(app))
+        await until(pilot, lambda: "Played by bots: medium 2 times." in screen_text(app))
         plot = app.screen.query_one(DayDetails).text()
         assert TITLE in plot
         assert figures_of(plot) == {"you": own(store).score, "medium": par.points}
+
+
+@pytest.mark.parametrize("hard_games", [8, 3])
+@pytest.mark.parametrize("size", [(80, 24), (120, 24), (80, 40), (120, 40), (200, 24)])
+async def test_what_enter_does_is_said_whole_and_repeats_no_plot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], hard_games: int
+) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
+    games = {"easy": (20.5, 8), "medium": (28.5, 8), "hard": (31.5, hard_games)}
+    found = {level: Par(level, games, points, 9, 45, 0.5) for level, (points, games) in games.items()}
+    monkeypatch.setattr(Pars, "kept", lambda *_: found)
+    store = Store()
+    play(store, date.today() - timedelta(1))
+    app = TribesApp(store=store)
+    async with app.run_test(size=size) as pilot:
+        app.choose_daily()
+        await until(pilot, lambda: isinstance(app.screen, DailyScreen))
+        await pilot.press("down", "right")
+        await until(pilot, lambda: " see " in screen_text(app))
+        line = screen_text(app).splitlines()[-2].removeprefix(" Enter ").rstrip()
+        details = app.screen.query_one(DayDetails)
+        assert details.has_plot == (TITLE in details.text()) == (size == (120, 40))
+        assert "…" not in line
+        if details.has_plot:
+            assert re.fullmatch(
+                r"see again, move by move: indy of \d+ \w+   Played by bots: .*, medium 8, easy 8 times\.", line
+            )
+        else:
+            assert re.search(r"hard 31\.5.*medium 28\.5.*easy 20\.5.*\.$", line)
+            assert ("median of 8" in line) == (hard_games == 8 or size[0] > 80)
 
 
 async def test_the_statistics_show_what_bots_made_of_the_game_under_the_cursor(

@@ -7,6 +7,7 @@ import threading
 from pathlib import Path
 
 import pytest
+from textual.color import Color
 
 from rules import Rng
 from saves import Recording, Store
@@ -16,8 +17,9 @@ from tribes_tui.app import TribesApp
 from tribes_tui.app.piloted import click, play_on
 from tribes_tui.plain.review import ReviewRow, Telling
 from tribes_tui.play.table import Table
+from tribes_tui.profile.settings import Settings, save
 from tribes_tui.screens.replay.review import ReviewScreen
-from tribes_tui.screens.replay.review_table import ReviewTable
+from tribes_tui.screens.replay.review_table import MarksBar, ReviewTable
 from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.seats import reviewing
 from tribes_tui.seats.move_review import ReviewedStep, look_at
@@ -26,6 +28,7 @@ from tribes_tui.seats.review import Reviewed
 from tribes_tui.seats.reviewing import Reviewing, kept
 from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.screen import TableScreen
+from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.chart import Chart
 from tribes_tui.widgets.chart_values import Ridges
 from tribes_tui.words import review as words
@@ -129,6 +132,27 @@ async def test_every_mark_has_a_row_and_what_decided_the_game_is_numbered() -> N
         assert screen_text(app).splitlines()[-2].strip().startswith("Enter"), (
             "the keys are in sight, however long it is"
         )
+
+
+@pytest.mark.parametrize(("size", "theme"), [((80, 24), "tribes-light"), ((120, 40), "tribes-dark")])
+async def test_everything_begins_and_ends_in_the_same_columns_on_the_ground_of_the_game(
+    size: tuple[int, int], theme: str
+) -> None:
+    save(Settings(theme=theme))
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        app.show_replay(recorded(app.store).name, opens_review=True)
+        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
+        await pilot.pause()
+        table, bar = app.screen.query_one(ReviewTable), app.screen.query_one(MarksBar)
+        for part in (table, bar, app.screen.query_one("#totals")):
+            assert (part.region.x, part.region.right) == (1, size[0] - 1)
+        assert app.screen.query_one(Chart).region.right in (0, size[0] - 1), "not asked for in a low window"
+        mood = palette_of(app, "indy")
+        assert table.styles.background == Color.parse(mood.below) != Color.parse(palette_of(app, "dusk").below)
+        app.theme = "terminal"
+        await pilot.pause()
+        assert not table.has_class("-in-mood"), "of these colours nothing is known"
 
 
 async def test_by_mouse_one_goes_to_a_move_and_plays_on_from_a_moment() -> None:

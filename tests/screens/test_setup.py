@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -11,18 +13,24 @@ from textual.widget import Widget
 from textual.widgets import Input
 
 import rules
-from rules.bots.levels import EVEN, offered
+from rules.bots.levels import EVEN, MIDDLE, offered
 from tests.app.test_app import until
+from tests.profile.test_even import ended
 from tests.table.helpers import text_of
 from tribes_tui.play.seat import BOT, HUMAN, Seat
 from tribes_tui.profile import last_setups
+from tribes_tui.profile.even import strength_for
 from tribes_tui.profile.last_setups import LastSetup, LastSetups
+from tribes_tui.profile.statistics import Outcome
 from tribes_tui.screens.setup.draft import BadNewGame, Draft
 from tribes_tui.screens.setup.screen import NewGame, SetupScreen
+from tribes_tui.screens.setup.seat_row import WHO
 from tribes_tui.widgets.choice import Choice
 from tribes_tui.widgets.explanation import Explanation
 from tribes_tui.widgets.form import Field, Form
 from tribes_tui.widgets.words import Words
+from tribes_tui.words import setup as words
+from tribes_tui.words.bots import even_now
 from tribes_tui.words.forms import more_values
 from tribes_tui.words.options import words_for
 
@@ -32,9 +40,14 @@ SMALL, LARGE = (80, 24), (120, 40)
 class SetupApp(App[None]):
     """Shows the setup screen and keeps what was planned."""
 
-    def __init__(self, game_id: str = "indy", last: LastSetups = last_setups.NONE) -> None:
+    def __init__(
+        self,
+        game_id: str = "indy",
+        last: LastSetups = last_setups.NONE,
+        results: Callable[[], Sequence[Outcome]] = tuple,
+    ) -> None:
         super().__init__()
-        self.setup = SetupScreen(game_id, last)
+        self.setup = SetupScreen(game_id, last, results=results)
         self.plans: list[NewGame | None] = []
 
     def on_mount(self) -> None:
@@ -228,6 +241,45 @@ async def test_the_bots_that_have_earned_it_are_offered(game_id: str) -> None:
                 await pilot.pause()
             who = app.setup.query_one("#who-1", Choice)
             assert [value.value for value in who.values] == ["", *offered(game_id, players), EVEN]
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_the_level_that_follows_you_says_at_what_strength_it_plays_this_game(size: tuple[int, int]) -> None:
+    readers: list[int] = []
+
+    def results() -> list[Outcome]:
+        readers.append(threading.get_ident())
+        return [ended(1, "rise_of_tribes"), ended(1, "rise_of_tribes"), ended(2, "tribe")]
+
+    app = SetupApp("rise_of_tribes", results=results)
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: app.setup.even_strength() is not None)
+        assert readers
+        assert threading.get_ident() not in readers, "many records take a while to be read"
+        await go_to(pilot, "who-1")
+        while app.setup.draft.seats[1].level != EVEN:
+            await pilot.press("right")
+        strength = strength_for("rise_of_tribes", results())
+        said = f"a bot, even. {even_now('Rise of Tribes', strength)} It follows your results."
+        assert strength > MIDDLE
+        assert said in " ".join(app.setup.query_one("#said", Words).text().split())
+        assert said in " ".join(shown(app).split()), "whole"
+        await pilot.press("1")
+        await pilot.pause()
+        weaker = strength_for("tribe", results())
+        assert even_now("Tribe", weaker) in even_of(app)
+        assert weaker < MIDDLE
+        app.setup.draft.set_level(1, "")
+        app.setup.seat_changed(1)
+        assert even_of(app) == words.plays(EVEN), "with several people it follows nobody"
+
+
+def even_of(app: SetupApp) -> str:
+    """What the form says of the bot that follows a person, at all seats the same."""
+    choices = [one for one in app.setup.query(Choice) if (one.id or "").startswith(WHO)]
+    found = {value.about for one in choices for value in one.values if value.value == EVEN}
+    assert len(found) == 1
+    return found.pop()
 
 
 def test_a_level_that_sits_there_stays_when_players_join() -> None:

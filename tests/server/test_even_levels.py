@@ -17,8 +17,9 @@ from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.host.presence import Presence
 from tribes_tui.server.host.refusals import NotNow
-from tribes_tui.server.session.screens.plan import HostDraft
+from tribes_tui.server.session.screens.plan import HostDraft, PlanScreen
 from tribes_tui.words.bots import even_now
+from tribes_tui.words.setup import plays
 
 
 def opened(host: Host, person: Person, *levels: str) -> HostedTable:
@@ -65,6 +66,16 @@ async def test_a_result_counts_once_and_is_told_and_kept(host: Host, tmp_path: P
     same = again.people.by_key(ada.id, True)
     assert (known(same, "indy"), known(same, "tribe")) == (found, NOBODY)
     again.close()
+
+
+async def test_the_form_for_a_table_says_how_strong_it_plays_against_its_only_person(host: Host) -> None:
+    ada = someone(host, "Ada")
+    await ended(host, opened(host, ada, "even"))
+    form = PlanScreen(opener=ada)
+    form.draft = HostDraft("indy")
+    assert form.even_about() == plays("even"), "somebody else may take the free seat"
+    form.draft.set_level(1, "even")
+    assert even_now("indy", known(ada, "indy").level) in form.even_about()
 
 
 async def test_who_plays_again_meets_the_strength_that_their_results_give(host: Host) -> None:

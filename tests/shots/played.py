@@ -12,10 +12,14 @@ from pathlib import Path
 from tempfile import mkdtemp
 
 import rules
+from rules import Rng
+from rules.bots.bot import Budget
+from rules.bots.levels import make
 from saves import Store
 from tribes_tui.app.piloted import play_on
 from tribes_tui.play.table import Table
 from tribes_tui.seats.parse import parse_seats
+from tribes_tui.seats.reviewing import Reviewing, keep
 
 END = 10**6
 SEED = 7
@@ -50,6 +54,32 @@ def newest(home: Path) -> None:
     """Play the last one alone."""
     game, seats, when = NEWEST
     _play(home, game, seats, when.timestamp(), SEED)
+
+
+def reviewed(home: Path) -> None:
+    """A game of somebody who plays as `easy` does, with its review."""
+    shutil.copytree(_reviewed(), home, dirs_exist_ok=True)
+
+
+@cache
+def _reviewed() -> Path:
+    """Played and reviewed once a process, and gone with it; simulations are counted, so that the review is always the same."""
+    home = Path(mkdtemp(prefix="tribes-reviewed-"))
+    register(partial(shutil.rmtree, home, ignore_errors=True))
+    game, seats, when = NEWEST
+    store = Store(home, clock=when.timestamp)
+    table, player, rng = Table.new(game, parse_seats(seats), {}, SEED, store), make("easy"), Rng(SEED)
+    while (seat := table.turn) is not None:
+        view = table.view(seat)
+        is_person = table.seats[seat].is_human
+        action = player.choose(view, Budget(), rng) if is_person else max(view.legal_actions(), key=view.hint)
+        table.propose(seat, action, table.number_for(seat))
+    table.close()
+    recording = store.read(table.name)
+    review = Reviewing(recording, 0).run()
+    assert review is not None
+    keep(store, recording, review)
+    return home
 
 
 def _play(home: Path, game: str, seats: str, when: float, seed: int) -> None:

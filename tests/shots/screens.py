@@ -12,7 +12,7 @@ import rules
 from saves import Store
 from tests.shots.crowded import CROWDED, crowded_table
 from tests.shots.moments import MOMENTS, Before, moment
-from tests.shots.played import games_of_a_year, newest
+from tests.shots.played import games_of_a_year, newest, reviewed
 from tests.widgets.page import PAGES, PageApp
 from tribes_tui.app import TribesApp, headless
 from tribes_tui.app.piloted import shown, temporary_home
@@ -69,6 +69,7 @@ APART: dict[str, Callable[[TribesApp], Any]] = {
     "statistics": lambda app: app.choose_statistics(),
     "rulebook": lambda app: app.show_rules("indy", "3.7"),
     "replay": lambda app: app.show_replay(app.store.list()[0].name),
+    "review": lambda app: app.show_replay(app.store.list()[0].name, True),
     "lesson": lambda app: app.open_lesson("rise_of_tribes"),
 }
 """Screens without a table, and how they are opened."""
@@ -158,6 +159,8 @@ def _apart(name: str) -> Opener:
                 games_of_a_year(home)
             elif name == "replay":
                 newest(home)
+            elif name == "review":
+                reviewed(home)
             is_ascii = look.depth == "ascii"
             save(Settings(theme=f"tribes-{look.theme}", motion=name == "settings", ascii=is_ascii), home)
             async with shown(TribesApp(store=Store(home)), look.size, look.depth) as pilot:

@@ -92,9 +92,11 @@ class AppAtHome(AppWithParts):
 
     def _plan(self, game_id: str | None, is_learning: bool) -> None:
         from tribes_tui.profile import last_setups
+        from tribes_tui.profile.statistics import outcomes
         from tribes_tui.screens.setup.screen import SetupScreen
 
-        self.push_screen(SetupScreen(game_id, last_setups.load(), is_learning), self._planned)
+        screen = SetupScreen(game_id, last_setups.load(), is_learning, lambda: outcomes(self.store.list()))
+        self.push_screen(screen, self._planned)
 
     def _planned(self, plan: NewGame | None) -> None:
         from tribes_tui.profile import last_setups

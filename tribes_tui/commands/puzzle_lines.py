@@ -31,7 +31,7 @@ class PlainPuzzle:
         say([words.TASK, *(words.choice(k, self._move(action)) for k, action in enumerate(self._legal, 1)), words.TRY])
         while (line := self._console.ask()) is not None and line.lower() not in ("quit", "q"):
             if self._answered(line.strip().lower()):
-                say([self._puzzle.why, *([words.follows(self._puzzle.line)] if self._puzzle.line else [])])
+                say(self._why())
                 break
             say([words.TRY])
         return 0
@@ -69,6 +69,14 @@ class PlainPuzzle:
         self._console.say(words.SHOWN_TITLE)
         puzzles.keep(self._puzzle.name, Attempt("", self._tries, self._hints))
         return True
+
+    def _why(self) -> list[str]:
+        """As on the screen; the table it is read from is loaded only now."""
+        from tribes_tui.table.boards import board_of
+        from tribes_tui.table.scene import Scene
+        from tribes_tui.table.solution import told
+
+        return told(self._puzzle, board_of(self._puzzle.game), Scene(self._view, tuple(self._names)))
 
     def _move(self, action: int) -> str:
         return self._words.action(self._view, action, self._names).rstrip(".")

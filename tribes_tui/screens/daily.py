@@ -167,17 +167,18 @@ class DailyScreen(ListScreen[None]):
     def _tell_about(self) -> None:
         day, game_id, found = self._here
         name, called = date_of(day, self._today), title_of(game_id)
+        self._details.show(self._told_of(day, game_id, found))
         if found is not None:
             told = (words.to_see if found.finished else words.to_go_on)(called, name)
-            made = [
-                words.par_of(level, par.points, par.games) for level, par in reversed([*self._pars_of(found).items()])
-            ]
-            self.say(words.told_par(told, made), True)
+            pars = reversed([*self._pars_of(found).items()])
+            made = [words.MadeOfDeal(level, par.points, par.games) for level, par in pars]
+            tell = words.told_beside_par if self._details.has_plot else words.told_par
+            line, *briefer = tell(told, made)
+            self.say(line, True, briefer=briefer)
         elif day == self._today:
             self.say(words.to_begin(called), True)
         else:
             self.say(words.past(called, name))
-        self._details.show(self._told_of(day, game_id, found))
 
     def _told_of(self, day: date, game_id: str, found: Summary | None) -> DayGame:
         """What the details say of the game under the cursor."""

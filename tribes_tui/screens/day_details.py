@@ -48,6 +48,28 @@ class DayDetails(Drawn):
         self._shown = game
         self.changed()
 
+    @property
+    def has_plot(self) -> bool:
+        """Whether there is a plot of par, and room for it below the words."""
+        game = self._shown
+        rows = 0 if game is None or game.par is None else len(self._lines(game)) + 1 + game.par.rows
+        return 0 < rows <= self.size.height
+
+    @property
+    def _window(self) -> Region:
+        """Where the picture is; empty without colours."""
+        width, height = self.size
+        if self.palette.is_bare:
+            return Region(1, 0, 0, height)
+        return Region(1, 0, PICTURE if width >= ROOMY else width // 3, height)
+
+    def _lines(self, game: DayGame) -> list[Line]:
+        """The words beside it."""
+        window = self._window
+        room = self.size.width - (window.right + 2 if window.width else 1) - 1
+        first: Line = ((game.heading, "accent", BOLD), (f"  {game.result}", game.role, BOLD))
+        return [first, *(line for text in game.told for line in fold(((text, "soft"),), room))]
+
     def shape(self) -> Hashable:
         """All of it."""
         return self._shown
@@ -57,18 +79,15 @@ class DayDetails(Drawn):
         game = self._shown
         if game is None:
             return ()
-        x = 1
-        if not cells.palette.is_bare:
-            window = Region(1, 0, PICTURE if cells.width >= ROOMY else cells.width // 3, cells.height)
+        window = self._window
+        if window.width:
             cells.clip(window)
             paint_window(cells, window, game.game_id)
             cells.clip(None)
-            x = window.right + 2
-        first: Line = ((game.heading, "accent", BOLD), (f"  {game.result}", game.role, BOLD))
-        lines = [first, *(line for text in game.told for line in fold(((text, "soft"),), cells.width - x - 1))]
+        x, lines = window.right + 2 if window.width else 1, self._lines(game)
         for y, line in enumerate(lines[: cells.height]):
             cells.parts(x, y, line)
-        if game.par is not None and len(lines) + 1 + game.par.rows <= cells.height:
+        if game.par is not None and self.has_plot:
             width = min(WIDEST, cells.width - x - 2)
             paint_par(cells, Region(x, len(lines) + 1, width, game.par.rows), game.par)
         return ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, TypeVar
 
 from textual import events
@@ -74,6 +75,6 @@ class ListScreen(FramedScreen[Result]):
         """The colours in the present theme."""
         return palette_for(self)
 
-    def say(self, line: str, is_enter: bool = False, role: str = "info") -> None:
-        """What stands in the last row but one; `is_enter`: it is what that key does."""
-        self._enter.show(is_enter, line, "", role)
+    def say(self, line: str, is_enter: bool = False, role: str = "info", briefer: Sequence[str] = ()) -> None:
+        """What stands in the last row but one; `is_enter`: it is what that key does. `briefer`: in ever fewer words."""
+        self._enter.show(is_enter, line, "", role, briefer)

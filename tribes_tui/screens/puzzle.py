@@ -16,6 +16,7 @@ from tribes_tui.profile import puzzles
 from tribes_tui.profile.puzzles import Attempt
 from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.thinker import Thinker
+from tribes_tui.table import solution
 from tribes_tui.table.at_cursor import AtCursor
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.command import Command
@@ -81,14 +82,8 @@ class PuzzleScreen(TableScreen):
             return Note(
                 title, self._told or (words.TASK, words.moves(len(self._view.legal_actions()), self.key_name("hint")))
             )
-        follows = (words.follows(self.puzzle.line),) if self.puzzle.line else ()
-        said = (*self._told, self.puzzle.why, *self._reasons(), *follows)
+        said = (*self._told, *solution.told(self.puzzle, self.board, self.scene))
         return Note(title, said, words.goes_on(self.key_name("choose")))
-
-    def _reasons(self) -> Sequence[str]:
-        """What the position itself says for the solution, as a hint at a table would; nothing where it says nothing."""
-        reasons = " ".join(self.board.reasons(self.scene, self._view.read(self.puzzle.solutions[0])))
-        return (reasons,) if reasons else ()
 
     def looked_at(self) -> AtCursor:
         """At the end what the key does then, wherever the cursor is: nothing on the table can be chosen any more."""
@@ -135,14 +130,14 @@ class PuzzleScreen(TableScreen):
             return
         self.hints += 1
         view = self._view
-        solution = view.read(self.puzzle.solutions[0])
+        solving = view.read(self.puzzle.solutions[0])
         if self.hints == 1:
             self._told = (words.hint_worth(self.puzzle.gain),)
         elif self.hints == 2:
             self._told = (words.hint_next_best(self._move_of(view.read(self.puzzle.other))),)
         elif self.hints == 3:
             self._told = (words.HINT_PLACE,)
-            self.selection.advise(self.board.paths(view, solution)[0][:1])
+            self.selection.advise(self.board.paths(view, solving)[0][:1])
         else:
             self._finish((words.SHOWN_TITLE,), "")
             return

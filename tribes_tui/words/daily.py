@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from tribes_tui.words.common import count
 from tribes_tui.words.ending import place_of
@@ -48,7 +49,7 @@ def is_over(game: str, name: str, seed: int) -> str:
     """When today's game has been played already."""
     return (
         f"today's game of {game} is over: tribes replay {name} shows it again, "
-        f"tribes play with --seed {seed} deals the same cards anew"
+        f"tribes play with --seed {seed} begins the same game anew"
     )
 
 
@@ -67,9 +68,33 @@ def line(day: str, game: str, result: str, made: Sequence[str]) -> str:
     return f"{day}, {game}: {'; bots: '.join([result, ', '.join(made)] if made else [result])}."
 
 
-def told_par(text: str, made: Sequence[str]) -> str:
-    """What Enter does, and what bots made of the same deal."""
-    return f"{text}   Bots made of it: {', '.join(made)}." if made else text
+class MadeOfDeal(NamedTuple):
+    """What bots of a level made of the same deal, in the middle of so many games."""
+
+    level: str
+    points: float
+    games: int
+
+
+def told_par(text: str, made: Sequence[MadeOfDeal]) -> list[str]:
+    """What Enter does, and what bots made of the same deal; in ever fewer words."""
+    if not made:
+        return [text]
+    games = {one.games for one in made}
+    median = f"Bots, median of {games.pop()}" if len(games) == 1 else "Bots, medians"
+    bare = ", ".join(f"{one.level} {one.points:g}" for one in made)
+    whole = f"Bots made of it: {', '.join(par_of(*one) for one in made)}."
+    return [f"{text}   {whole}", f"{SEE_AGAIN}   {whole}", f"{SEE_AGAIN}   {median}: {bare}.", text]
+
+
+def told_beside_par(text: str, made: Sequence[MadeOfDeal]) -> list[str]:
+    """What Enter does where a plot shows what bots made of the deal: in how many games they did; in ever fewer words."""
+    played = ", ".join(f"{one.level} {one.games}" for one in made)
+    return [f"{text}   Played by bots: {played} times.", text]
+
+
+SEE_AGAIN = "see it again"
+"""What Enter does with one that is over, where there is no room for which it is."""
 
 
 def to_begin(game: str) -> str:

@@ -126,15 +126,20 @@ def choices_cost(cost: str, error: str, worse: int, choices: int) -> str:
     if not worse:
         return f"Skill: of {choices} choices none was clearly worse than another."
     if worse == 1:
-        return f"Skill: one of {choices} choices was clearly not the best: {cost} points (give or take {error})."
+        return f"Skill: one of {choices} choices was clearly not the best: {cost} points{_give_or_take(error)}."
     return (
-        f"Skill: {worse} of {choices} choices were clearly not the best: {cost} points added up (give or take {error})."
+        f"Skill: {worse} of {choices} choices were clearly not the best: {cost} points added up{_give_or_take(error)}."
     )
+
+
+def _give_or_take(error: str) -> str:
+    """How far a sum may be off; nothing where that is less than a point."""
+    return f" (give or take {error})" if error != "0" else ""
 
 
 def luck_brought(change: str, error: str) -> str:
     """What chance alone added."""
-    return f"Luck: chance alone brought {change} points added up (give or take {error})."
+    return f"Luck: chance alone brought {change} points added up{_give_or_take(error)}."
 
 
 def luck_unclear(error: str) -> str:

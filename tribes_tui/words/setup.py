@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tribes_tui.words.bots import even_now
+
 TITLE = "a new game"
 QUESTION = "Who sits at the table?"
 START, RULES, GAME, SEATS_KEYS = "start", "rules", "game", "seats"
@@ -51,6 +53,11 @@ def bot(level: str) -> str:
 def plays(level: str) -> str:
     """How a bot of that level plays, as a sentence."""
     return f"It {LEVELS[level.partition(' ')[0]]}."
+
+
+def follows(game: str, strength: int) -> str:
+    """How the bot that follows its only person plays against them now."""
+    return f"{even_now(game, strength)} It follows your results."
 
 
 def seat(number: int) -> str:

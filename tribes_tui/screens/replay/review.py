@@ -54,15 +54,16 @@ class ReviewScreen(ListScreen[Wish]):
     DEFAULT_CSS = """
     ReviewScreen #totals { margin: 1 1 0 1; }
     ReviewScreen #remark { margin: 0 1; }
-    ReviewScreen MarksBar { margin-top: 1; }
-    ReviewScreen ReviewTable { height: auto; margin-top: 1; overflow-x: hidden; }
+    ReviewScreen MarksBar { margin: 1 1 0 1; }
+    ReviewScreen ReviewTable { height: auto; margin: 1 1 0 1; overflow-x: hidden; }
     ReviewScreen #whole { min-height: 2; margin: 1 1 0 1; }
-    ReviewScreen #heading { height: 1; margin: 1 0 0 1; }
+    ReviewScreen #heading { height: 1; margin: 1 0 0 0; }
+    ReviewScreen Chart { margin: 0 1 0 0; }
     ReviewScreen Felt { height: 1fr; }
     ReviewScreen.-long ReviewTable, ReviewScreen.-low ReviewTable { height: 1fr; }
     ReviewScreen.-long Felt, ReviewScreen.-low.-made Felt { display: none; }
     ReviewScreen.-low #totals, ReviewScreen.-low #whole { margin: 0 1; }
-    ReviewScreen.-low MarksBar, ReviewScreen.-low ReviewTable { margin-top: 0; }
+    ReviewScreen.-low MarksBar, ReviewScreen.-low ReviewTable { margin: 0 1; }
     ReviewScreen.-low #remark, ReviewScreen.-low #heading, ReviewScreen.-low Chart { display: none; }
     ReviewScreen.-low.-graph #remark, ReviewScreen.-low.-graph #heading, ReviewScreen.-low.-graph Chart { display: block; }
     ReviewScreen.-low #heading { margin-top: 0; }

@@ -36,6 +36,14 @@ class ReviewTable(DataTable[Text]):
         Binding("j", "cursor_down", show=False),
     ]
 
+    DEFAULT_CSS = """
+    ReviewTable.-in-mood > .datatable--header, ReviewTable.-in-mood > .datatable--header-hover {
+        background: $foreground 12%;
+    }
+    ReviewTable.-in-mood > .datatable--odd-row { background: transparent; }
+    ReviewTable.-in-mood > .datatable--even-row { background: $foreground 4%; }
+    """
+
     def __init__(self) -> None:
         super().__init__(cursor_type="cell", zebra_stripes=True, cell_padding=0)
         self.rows_shown: Sequence[ReviewRow] = ()
@@ -48,16 +56,22 @@ class ReviewTable(DataTable[Text]):
         """These rows, in so many columns; the cursor stays where it is, at first on what decided the game first."""
         at = self.cursor_row if self.rows_shown else next((k for k, row in enumerate(rows) if row.moment), 0)
         self.rows_shown = rows
+        self._take_mood(palette)
         self.clear(columns=True)
         number, change = NARROW
         what = int(PART * (room - number - change))
         widths = {NUMBER: number, WHAT: what, JUDGED: room - number - change - what, CHANGE: change}
-        heads = (f"{words.NUMBER:>{number - 1}}", words.WHAT, words.HOW_JUDGED, words.CHANGE)
+        heads = (f"{words.NUMBER:>{number - 1}}", words.WHAT, f" {words.HOW_JUDGED}", words.CHANGE)
         for (key, width), head in zip(widths.items(), heads, strict=True):
             self.add_column(head, width=width, key=key)
         for row in rows:
             self.add_row(*_cells(row, widths, palette), key=str(row.number))
         self.move_cursor(row=at, animate=False)
+
+    def _take_mood(self, palette: Palette) -> None:
+        """A ground of the game's mood, where there are colours enough for one; a theme's style sheets know that of dusk alone."""
+        self.set_class(not palette.is_flat, "-in-mood")
+        self.styles.background = None if palette.is_flat else palette.below
 
     @property
     def under_cursor(self) -> ReviewRow | None:
@@ -77,7 +91,7 @@ def _cells(row: ReviewRow, widths: dict[str, int], palette: Palette) -> Iterable
     number.append(f"{row.number:>{widths[NUMBER] - 4}} ", inked(palette, "soft"))
     yield number
     yield Text(_cut(row.what, widths[WHAT]), inked(palette, "ink"))
-    yield Text(_cut(row.judged, widths[JUDGED]), inked(palette, row.role))
+    yield Text(f" {_cut(row.judged, widths[JUDGED] - 1)}", inked(palette, row.role))
     yield Text(f"{row.change:>{widths[CHANGE] - 1}}", inked(palette, row.role, BOLD))
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from typing import Any, ClassVar
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.message import Message
@@ -14,8 +16,11 @@ from textual.widget import Widget
 from textual.widgets import Button, Input
 
 import rules
+from rules.bots.levels import EVEN
 from rules.core.option import Option
+from saves import SaveError
 from tribes_tui.play.seeds import read_seed
+from tribes_tui.profile.even import strength_for
 from tribes_tui.profile.last_setups import NONE, LastSetups
 from tribes_tui.screens.setup.draft import BadNewGame, Draft
 from tribes_tui.screens.setup.draft import NewGame as NewGame
@@ -32,6 +37,9 @@ from tribes_tui.widgets.scroll import MoreSign
 from tribes_tui.words import setup as words
 from tribes_tui.words.about import about_of
 from tribes_tui.words.options import words_for
+
+if TYPE_CHECKING:
+    from tribes_tui.profile.statistics import Outcome
 
 OPTION = "option-"
 """Beginning of the ids of options' fields."""
@@ -80,9 +88,17 @@ class SetupScreen(FormScreen[Any]):
             super().__init__()
             self.game_id = game_id
 
-    def __init__(self, game_id: str | None = None, last: LastSetups = NONE, learning: bool = False) -> None:
-        """Begin with `game_id`, else with the game that was set up last."""
+    def __init__(
+        self,
+        game_id: str | None = None,
+        last: LastSetups = NONE,
+        learning: bool = False,
+        results: Callable[[], Sequence[Outcome]] = tuple,
+    ) -> None:
+        """Begin with `game_id`, else with the game that was set up last. `results` reads how the person's games ended."""
         super().__init__()
+        self._results = results
+        self._found: Sequence[Outcome] | None = None
         self._last = last
         known = [one for one in (game_id, last.game_id) if one is not None and one in rules.games]
         self._learning = learning
@@ -154,6 +170,16 @@ class SetupScreen(FormScreen[Any]):
     def on_mount(self) -> None:
         """What is asked here, and how it stands."""
         self._tell_game()
+        self._look_back()
+
+    @work
+    async def _look_back(self) -> None:
+        """Read the person's results; hundreds of records take a while."""
+        with suppress(SaveError):
+            self._found = await asyncio.to_thread(self._results)
+            self._tell_even()
+            if isinstance(self.focused, Choice):
+                self.explain(self.focused)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Seats neither come nor go where a game has one number of players."""
@@ -176,8 +202,26 @@ class SetupScreen(FormScreen[Any]):
         return words.as_last_time(self.draft.is_kept)
 
     def show_table(self) -> None:
-        """The picture of it."""
+        """The picture of it, and how the bot that follows a person plays at it."""
         self.query_one(RoundTable).show(self.draft.game.id, self.draft.seats)
+        self._tell_even()
+
+    def _tell_even(self) -> None:
+        about = self.even_about()
+        for choice in self.query(Choice):
+            if (choice.id or "").startswith(WHO):
+                choice.values = tuple(one._replace(about=about) if one.value == EVEN else one for one in choice.values)
+
+    def even_about(self) -> str:
+        """At what strength it plays against the only person at the table; where there are more, that it follows nobody."""
+        strength = self.even_strength()
+        if strength is None or sum(seat.is_human for seat in self.draft.seats) != 1:
+            return words.plays(EVEN)
+        return words.follows(self.draft.game.title, strength)
+
+    def even_strength(self) -> int | None:
+        """At what strength it plays this game against the person; None until their results are read."""
+        return None if self._found is None else strength_for(self.draft.game.id, self._found)
 
     def explain(self, control: Widget) -> None:
         """Beside the form: the field with all its values; above the keys the value under the cursor."""

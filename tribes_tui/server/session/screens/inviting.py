@@ -66,7 +66,7 @@ def _ask_where(lobby: HostScreen, guest: str) -> None:
         elif id == NEW:
             from tribes_tui.server.session.screens.plan import PlanScreen
 
-            lobby.app.push_screen(PlanScreen(guest), lambda plan: _open_for(lobby, plan, guest))
+            lobby.app.push_screen(PlanScreen(guest, app.person), lambda plan: _open_for(lobby, plan, guest))
 
     if own:
         items = [*(Item(id, _called(one)) for id, one in own.items()), Item(NEW, words.NEW_TABLE)]

@@ -245,7 +245,7 @@ class LobbyScreen(HostScreen):
         elif name == OPEN:
             from tribes_tui.server.session.screens.plan import PlanScreen
 
-            self.app.push_screen(PlanScreen(), app.open_table)
+            self.app.push_screen(PlanScreen(opener=app.person), app.open_table)
         elif name == PERSON:
             from tribes_tui.server.session.screens.inviting import invite_from_lobby
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import starmap
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.binding import Binding, BindingType
 from textual.widget import Widget
@@ -15,12 +15,16 @@ from tribes_tui.play.seat import HUMAN, Seat
 from tribes_tui.screens.setup.draft import Draft
 from tribes_tui.screens.setup.screen import SetupScreen
 from tribes_tui.screens.setup.seat_row import WHO
+from tribes_tui.server.host.even_levels import known
 from tribes_tui.server.host.plan import BadPlan, Plan, check
 from tribes_tui.widgets.choice import Choice, Value
 from tribes_tui.widgets.form import Field, Heading
 from tribes_tui.widgets.words import Words
 from tribes_tui.words import hosting as words
 from tribes_tui.words import setup
+
+if TYPE_CHECKING:
+    from tribes_tui.server.host.people import Person
 
 SWITCHES = {
     "by_invitation": (
@@ -106,9 +110,9 @@ class PlanScreen(SetupScreen):
     title_words, question, button = words.PLAN, words.PLAN_QUESTION, words.OPEN_IT
     draft: HostDraft
 
-    def __init__(self, guest: str = "") -> None:
-        """`guest` is invited as soon as the table is open; "" where nobody is yet."""
-        self._guest = guest
+    def __init__(self, guest: str = "", opener: Person | None = None) -> None:
+        """`guest` is invited as soon as the table is open; "" where nobody is yet. `opener` plans it."""
+        self._guest, self._opener = guest, opener
         if guest:
             self.question, self.button = words.plan_for(guest), words.open_for(guest)
         super().__init__()
@@ -116,6 +120,10 @@ class PlanScreen(SetupScreen):
     def make_draft(self, game_id: str) -> HostDraft:
         """Nothing is remembered on a host."""
         return HostDraft(game_id, self._guest)
+
+    def even_strength(self) -> int | None:
+        """As the host knows the person."""
+        return None if self._opener is None else known(self._opener, self.draft.game.id).level
 
     def remark(self) -> str:
         """Beside the question."""
