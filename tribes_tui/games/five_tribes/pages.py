@@ -60,6 +60,7 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
         super().__init__()
         self._plans, self._is_bidding = plans, is_bidding
         self.rows = [plan(state, number, found) for number, found in enumerate(plans, 1)]
+        self._game = state.game.title.upper()
 
     def compose_body(self) -> ComposeResult:
         """A row each, then how to read them."""
@@ -71,7 +72,7 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
 
     def on_mount(self) -> None:
         """What this is."""
-        self.entitle(words.BEST_IF_FIRST if self._is_bidding else words.BEST_MOVES)
+        self.entitle(words.BEST_IF_FIRST if self._is_bidding else words.BEST_MOVES, name=self._game)
         self.ask(words.BEFORE_BIDS if self._is_bidding else words.PLAYS_IT)
         for items in self.query(Items):
             items.focus()
@@ -100,7 +101,7 @@ class DjinnsScreen(FramedScreen[None]):
 
     def on_mount(self) -> None:
         """What this is."""
-        self.entitle(words.OPEN)
+        self.entitle(words.OPEN, name=self._state.game.title.upper())
         self.ask(words.WHAT_LIES_OPEN)
         self.query_one(Reading).focus()
 
