@@ -69,8 +69,8 @@ PINNED = {
         Pinned("tribes-random-v1", "random", None, 40, "89ec72913ec6eeaa"),
         Pinned("tribes-easy-v1", "easy", None, 40, "725e50615e365737"),
         Pinned("tribes-medium-v1", "medium", None, 40, "d4de40f0cfd89cb2"),
-        Pinned("tribes-hard-v2", "hard", 100, 6, "c04e25f29458db55"),
-        Pinned("tribes-master-v3", "master", 400, 3, "06634b8391c73a16"),
+        Pinned("tribes-hard-v2", "hard", 100, 6, "99c200cb419143d1"),
+        Pinned("tribes-master-v4", "master", 400, 3, "1ba69bb146540507"),
     )
 }
 """Name -> policy, weakest first."""

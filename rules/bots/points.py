@@ -31,9 +31,9 @@ FITTED: dict[tuple[str, int], PointsCurve] = {
     ("rise_of_tribes", 2): PointsCurve(-0.51, 8.12, 0.86),
     ("rise_of_tribes", 3): PointsCurve(-0.87, 6.19, 3.91),
     ("rise_of_tribes", 4): PointsCurve(-1.81, 6.60, 2.37),
-    ("five_tribes", 2): PointsCurve(-1.60, 36.28, 21.25),
-    ("five_tribes", 3): PointsCurve(-5.53, 36.91, 11.36),
-    ("five_tribes", 4): PointsCurve(-7.36, 32.83, 8.90),
+    ("five_tribes", 2): PointsCurve(-0.89, 32.90, 22.85),
+    ("five_tribes", 3): PointsCurve(-4.94, 33.65, 14.44),
+    ("five_tribes", 4): PointsCurve(-7.01, 30.20, 11.78),
 }
 """(game, players) -> points ahead of the best other seat in the end."""
 

@@ -11,7 +11,7 @@ from rules import Rng
 from rules.bots.levels import LEVELS
 from rules.bots.pinned import PINNED, digest, position
 
-SLOW = ("tribes-hard-v2", "tribes-master-v3")
+SLOW = ("tribes-hard-v2", "tribes-master-v4")
 
 
 @pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.soak] * (name in SLOW)) for name in PINNED])

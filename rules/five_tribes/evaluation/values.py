@@ -11,7 +11,7 @@ from math import exp, log, tanh
 from typing import Final, NamedTuple
 
 from rules.five_tribes.components.pieces import CAMELS, FAKIR, KINDS
-from rules.five_tribes.components.stages import MOVE
+from rules.five_tribes.components.stages import BIDDING, MOVE, SOW
 from rules.five_tribes.mechanics.scoring import sheet
 from rules.five_tribes.position import Position
 
@@ -19,9 +19,9 @@ THINGS: Final = (
     *("gold", "points of viziers", "points of elders", "points of djinns"),
     *("points of palm trees", "points of palaces", "points of tiles", "points of merchandise"),
     *("viziers", "elders", "camels left", "fakirs", "goods", "kinds of goods"),
-    *("markers on the track", "markers to bid with", "about to move", "in the midst of a move"),
+    *("turns to come", "about to move", "sowing", "after sowing"),
 )
-"""What a seat has, in the order of the weights."""
+"""What a seat has, in the order of the weights. Turns to come are those of this round that have not begun."""
 
 
 class Weights(NamedTuple):
@@ -40,48 +40,48 @@ class Weights(NamedTuple):
 WEIGHTS: Final[dict[int, Weights]] = {
     2: Weights(
         (
-            *(0.0252, -0.0040, 0.0283, 0.0328),
-            *(0.0771, 0.0598, 0.0367, -0.0045),
-            *(0.1011, 0.0102, -0.0197, 0.0859, 0.1858, 0.0677),
-            *(0.2159, -0.2680, 0.6402, 0.3284),
+            *(0.0425, 0.0078, 0.0335, 0.0597),
+            *(0.0917, 0.0697, 0.0459, 0.0000),
+            *(0.1396, 0.0596, -0.0701, 0.1499, 0.2554, 0.0765),
+            *(0.8515, 0.1257, 0.7331, 0.1795),
         ),
         (
-            *(0.1097, 0.1003, 0.0552, 0.1217),
-            *(0.0883, 0.1034, 0.1009, 0.0901),
-            *(0.0198, 0.1668, -0.0708, 0.0688, 0.0988, 0.0288),
-            *(0.5434, -0.5434, 1.1450, 0.9015),
+            *(0.1104, 0.1006, 0.0565, 0.1232),
+            *(0.0881, 0.1050, 0.1029, 0.0929),
+            *(0.0217, 0.1688, -0.0847, 0.0772, 0.0938, 0.0195),
+            *(1.2616, -0.0303, 1.4668, 0.5370),
         ),
         0.0,
         1.303,
     ),
     3: Weights(
         (
-            *(0.0332, -0.0141, -0.0186, 0.0389),
-            *(0.0508, 0.0501, 0.0447, 0.0033),
-            *(0.0293, 0.2107, -0.0030, 0.2545, 0.1234, 0.1434),
-            *(0.2817, -0.3314, 0.6433, 0.5302),
+            *(0.0652, 0.0002, -0.0058, 0.0818),
+            *(0.0701, 0.0705, 0.0623, 0.0097),
+            *(0.1458, 0.2986, -0.0763, 0.3332, 0.2325, 0.1739),
+            *(1.3564, -0.0400, 1.2922, 0.2614),
         ),
         (
-            *(0.1550, 0.1279, 0.1633, 0.1628),
-            *(0.1591, 0.1604, 0.1634, 0.1375),
-            *(0.1154, -0.0584, 0.0353, 0.1474, 0.0758, 0.0242),
-            *(0.6169, -0.6169, 1.5590, 0.9191),
+            *(0.1555, 0.1253, 0.1636, 0.1649),
+            *(0.1610, 0.1610, 0.1644, 0.1391),
+            *(0.1268, -0.0598, 0.0147, 0.1685, 0.0833, 0.0111),
+            *(1.4875, 0.1707, 1.6942, 0.4698),
         ),
         -0.368,
         1.724,
     ),
     4: Weights(
         (
-            *(0.0492, -0.0164, 0.0295, 0.0456),
-            *(0.0635, 0.1003, 0.0687, 0.0035),
-            *(0.2213, 0.1313, 0.0484, 0.2426, 0.1600, 0.2045),
-            *(0.4753, -0.4957, 0.8643, 0.9075),
+            *(0.0822, -0.0062, 0.0688, 0.1025),
+            *(0.0974, 0.1246, 0.0847, 0.0157),
+            *(0.3666, 0.1241, 0.0283, 0.3994, 0.2891, 0.2058),
+            *(1.7923, 0.0728, 1.6005, 0.2245),
         ),
         (
-            *(0.1801, 0.1617, 0.1722, 0.1830),
-            *(0.1983, 0.1824, 0.1687, 0.1640),
-            *(0.0836, -0.0115, -0.0435, 0.0896, 0.0744, 0.0352),
-            *(0.7291, -0.7291, 2.1123, 0.8508),
+            *(0.1667, 0.1597, 0.1622, 0.1596),
+            *(0.1696, 0.1703, 0.1643, 0.1547),
+            *(0.0454, 0.0172, -0.1217, 0.0415, 0.0948, -0.0408),
+            *(1.4294, -0.0474, 1.8619, 0.5939),
         ),
         -0.617,
         1.728,
@@ -96,7 +96,8 @@ LEAST = 1e-6
 def things(s: Position, player: int) -> list[float]:
     """What a seat of a full state has, in the order of `THINGS`."""
     goods = s.goods[player * KINDS : player * KINDS + FAKIR]
-    acts = s.actor == player
+    acts = 1.0 if s.actor == player else 0.0
+    about, sowing = acts * (s.stage == MOVE), acts * (s.stage == SOW)
     return [
         *sheet(s, player),
         s.viziers[player],
@@ -105,10 +106,10 @@ def things(s: Position, player: int) -> list[float]:
         s.goods[player * KINDS + FAKIR],
         sum(goods),
         sum([1 for count in goods if count]),
-        s.track.count(player),
-        s.bid_order.count(player),
-        1.0 if acts and s.stage == MOVE else 0.0,
-        1.0 if acts and s.stage != MOVE else 0.0,
+        s.track.count(player) + (s.bid_order.count(player) if s.stage == BIDDING else 0) + about,
+        about,
+        sowing,
+        acts - about - sowing,
     ]
 
 

@@ -73,3 +73,23 @@ def test_the_end_is_the_end() -> None:
 
 def test_every_number_of_players_has_weights() -> None:
     assert {*WEIGHTS} == {*rules.games["five_tribes"].players}
+
+
+def test_a_bid_of_nothing_changes_nothing() -> None:
+    """Who has bid and who has not yet have as many turns to come: the graph of a game takes no steps while places are sold."""
+    found = cast(FiveTribesState, rules.games["five_tribes"].new_state(2, 7))
+    before = found.values()
+    for _ in range(2):
+        found.apply(found.read("bid 0"))
+    assert found.bid_order
+    assert found.values() == before
+
+
+@pytest.mark.parametrize("players", WEIGHTS)
+def test_a_turn_counts_before_it_brings_anything_and_little_after(players: int) -> None:
+    weights = WEIGHTS[players]
+    worth = {thing: (early, late) for thing, early, late in zip(THINGS, weights.early, weights.late, strict=True)}
+    for part in (0, 1):
+        to_come, sowing, after = (worth[thing][part] for thing in ("turns to come", "sowing", "after sowing"))
+        assert after < 0.5 * to_come
+        assert sowing > 0.75 * to_come
