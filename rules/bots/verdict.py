@@ -93,8 +93,11 @@ def first_look(view: State, played: int, simulations: int, rng: RandomSource) ->
 
 
 def both(first: Verdict, second: Verdict) -> Verdict:
-    """Two looks at the same moves as one: what the second says, with an interval that holds those of both."""
-    return second._replace(low=min(first.low, second.low), high=max(first.high, second.high))
+    """Two looks at the same moves as one: what the second says, with an interval that holds those of both, and what a third would
+    say if it moved as far again: a tree that the longer look has changed much is not done yet.
+    """
+    third = 2 * second.gain - first.gain
+    return second._replace(low=min(first.low, second.low, third), high=max(first.high, second.high, third))
 
 
 def are_alike(view: State, one: int, other: int, rng: RandomSource) -> bool:

@@ -84,9 +84,21 @@ def test_a_mark_needs_an_interval_that_is_clear_of_a_hair(low: float, high: floa
 def test_what_would_be_marked_is_looked_at_once_more_and_both_looks_must_say_so() -> None:
     first, second = Verdict(1, 2, -0.3, -0.4, -0.2, 0.6), Verdict(1, 2, -0.01, -0.02, 0.01, 0.5)
     assert first.mark == COSTLY
-    assert both(first, second) == Verdict(1, 2, -0.01, -0.4, 0.01, 0.5)
-    assert not both(first, second).mark
+    found = both(first, second)
+    assert (found.gain, found.low) == (second.gain, first.low)
+    assert not found.mark
     assert both(first, first._replace(high=-0.03)).mark == BETTER
+
+
+def test_a_difference_that_the_longer_look_has_shrunk_by_most_is_no_mark() -> None:
+    """Each look alone would mark it, but the next would hardly."""
+    first, second = Verdict(1, 2, -0.15, -0.17, -0.13, 0.6), Verdict(1, 2, -0.06, -0.08, -0.05, 0.5)
+    assert (first.mark, second.mark) == (COSTLY, BETTER)
+    assert both(first, second).high == pytest.approx(0.03)
+    assert not both(first, second).mark
+    grown = both(second, first)
+    assert (grown.low, grown.high) == (pytest.approx(-0.24), second.high)
+    assert grown.mark == BETTER
     view = evoking()
     best, *_, worst = by_looks(view)
     told = verdict(view, worst, 300, Rng(1))
