@@ -12,9 +12,10 @@ import pytest
 
 import rules
 from rules.core.registry import PACKAGES
-from tribes_tui.learning.glossary import SHARED, Word, glossary_section, words_of_game
+from tribes_tui.learning.glossary import glossary_section
 from tribes_tui.learning.lesson import lesson_of
 from tribes_tui.learning.rulebook import sections_of
+from tribes_tui.words.glossary import SHARED, Word, words_of_game
 
 REASONS = ("why_not.py", "reasons.py", "moments.py")
 """Files with sentences for refusals."""

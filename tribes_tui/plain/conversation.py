@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from rules import BadNotation, Event, IllegalAction, State
 from tribes_tui.plain.commands import GameInLines
-from tribes_tui.plain.requests import ask_for
+from tribes_tui.plain.reading import Vocabulary
+from tribes_tui.plain.requests import answered, say_unclear
 from tribes_tui.plain.steps import ListedOption, ListSteps
 from tribes_tui.words import brief as say
-from tribes_tui.words.speech import LONGEST, as_said, in_brief, lines_of, news_sentences
+from tribes_tui.words.common import sentence
+from tribes_tui.words.speech import LONGEST, as_said, lines_of, news_sentences
 from tribes_tui.words.spoken import Clause, Names, spoken_of
 
 
@@ -21,6 +23,7 @@ class Conversation:
     def __init__(self, game: GameInLines) -> None:
         self.game = game
         self.spoken = spoken_of(game.table.game.id)
+        self.vocabulary = Vocabulary(self.spoken.THINGS)
         self.view: State | None = None
         self.names: Names = ()
         self.steps = ListSteps([])
@@ -38,13 +41,12 @@ class Conversation:
         self.tell(self.block)
 
     def look(self, seat: int, events: list[Event]) -> list[str]:
-        """See what there is to see now, and to choose; the news in brief."""
+        """See what there is to see now, and to choose; all that is new."""
         self.view, self.names = self.game.view(seat), self.game.names(seat)
         legal = self.view.legal_actions()
-        self.steps = ListSteps([(id, self.spoken.choice(self.view, id, self.names)) for id in legal])
+        self.steps = ListSteps([(id, self.spoken.choice(self.view, id, self.names)) for id in legal], self.vocabulary)
         self.clauses = self.spoken.news(events, self.names, seat)
-        news, left_out = in_brief(self.clauses, self.names)
-        return [*news, say.LEFT_OUT] if left_out else news
+        return news_sentences(self.clauses, self.names)
 
     def tell(self, sentences: list[str]) -> None:
         """Say sentences, their signs in words, in lines of a length that can be followed."""
@@ -59,27 +61,33 @@ class Conversation:
     def end(self, events: list[Event], story: list[str], viewer: int | None) -> None:
         """The last news, and how the game ended."""
         names = self.game.names(viewer)
-        news, _ = in_brief(self.spoken.news(events, names, viewer), names)
-        self.tell([*news, *told_story(story)])
+        self.tell([*news_sentences(self.spoken.news(events, names, viewer), names), *told_story(story)])
 
     # ---- An answer --------------------------------------------------------------------------------
 
     def answer(self, seat: int, line: str) -> int | None:
         """The action that a line means; None when it meant something else, which is answered. Raises `Stop`."""
         assert self.view is not None
-        option = self._option(line)
+        option = self._option(line) or _only(self.steps.called(line))
         if option is None:
             action = self._written(line)
             if action is not None:
                 return action
-            option = self._named(line)
+            option = _only(self.steps.begun(line)) if self.steps.chosen else None
         if option is None:
-            ask_for(self, seat, line)
-            return None
+            if answered(self, seat, line):
+                return None
+            found = self.steps.meant(line)
+            option = _only(found)
+            if option is None:
+                say_unclear(self, line, found)
+                return None
         action = self.steps.choose(option)
         if action is None:
             self.block = [option.ask, say.choices(self.steps.words)]
             self.tell(self.block)
+        elif line.isdigit():
+            self.tell([sentence(self.steps.choices[action].words)])  # who types ahead hears what it was
         return action
 
     def _option(self, line: str) -> ListedOption | None:
@@ -97,10 +105,9 @@ class Conversation:
         except (BadNotation, IllegalAction):
             return None
 
-    def _named(self, line: str) -> ListedOption | None:
-        """By its words."""
-        found = self.steps.called(line)
-        return found[0] if len(found) == 1 else None
+
+def _only(found: list[ListedOption]) -> ListedOption | None:
+    return found[0] if len(found) == 1 else None
 
 
 def told_story(story: list[str]) -> list[str]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from rules import BadNotation, State
 from tribes_tui.plain.commands import COMMANDS, GameInLines, Stop, hinted
 from tribes_tui.plain.rulebook import headings, spoken_section
-from tribes_tui.plain.steps import ListSteps
+from tribes_tui.plain.steps import ListedOption, ListSteps
+from tribes_tui.plain.things import absent, meanings, told_of
 from tribes_tui.seats.expected import Expected, best_of, compared, expected_of
 from tribes_tui.words import brief as say
 from tribes_tui.words.speech import news_sentences
@@ -18,6 +19,8 @@ from tribes_tui.words.spoken import Clause, Names, Spoken
 if TYPE_CHECKING:
     from rules.bots.bot import Candidate
 
+MOST_BEHIND = 3
+"""Words of a request with what is typed behind it: more are a choice."""
 WEIGHED = 3
 """How many of the moves that were weighed for a hint count for what is told of it."""
 
@@ -41,19 +44,25 @@ Answer = Callable[[Answering, int, str], None]
 """Answers a request of whoever sits at a seat; the last argument is what was typed behind its name."""
 
 
-def ask_for(conversation: Answering, seat: int, line: str) -> None:
-    """Answer a line that is no action. Raises `Stop`."""
-    typed = " ".join(line.lower().strip(" ?.!").split())
+def answered(conversation: Answering, seat: int, line: str) -> bool:
+    """Answer a line that asks for something; False where it may be a choice in other words. Raises `Stop`."""
+    typed = asked(line)
     if not typed:
         conversation.tell([say.HOW_TO_ANSWER])
     elif typed.isdigit():
         conversation.tell([say.number_from(len(conversation.steps.now))])
-    elif not (
-        _common(conversation, seat, typed, line)
-        or _of_the_game(conversation, typed)
-        or _place_or_seat(conversation, typed)
-    ):
-        _perhaps(conversation, typed)
+    else:
+        return (
+            _common(conversation, seat, typed, line)
+            or _of_the_game(conversation, typed)
+            or _place_or_seat(conversation, typed)
+        )
+    return True
+
+
+def asked(line: str) -> str:
+    """What was typed, without what people add to a question."""
+    return " ".join(line.lower().strip(" ?.!").split())
 
 
 def _common(conversation: Answering, seat: int, typed: str, line: str) -> bool:
@@ -69,7 +78,9 @@ def _of_the_game(conversation: Answering, typed: str) -> bool:
     assert conversation.view is not None
     known = {name: request for request in conversation.spoken.REQUESTS for name in request.names}
     for name in sorted(known, key=len, reverse=True):
-        if typed == name or typed.startswith(name + " "):
+        if typed == name or (
+            known[name].takes_more and typed.startswith(name + " ") and len(typed.split()) <= MOST_BEHIND
+        ):
             conversation.tell(known[name].tell(conversation.view, conversation.names, typed[len(name) :].strip()))
             return True
     return False
@@ -91,20 +102,25 @@ def _place_or_seat(conversation: Answering, typed: str) -> bool:
     return bool(found)
 
 
-def _perhaps(conversation: Answering, typed: str) -> None:
-    """Words of one choice are that choice, asked for once more; a refusal says why; else the nearest is named."""
+def say_unclear(conversation: Answering, line: str, found: Sequence[ListedOption]) -> None:
+    """Of what may mean several choices, which; of a thing, where it is, or that it isn't there; why an action is refused;
+    else what is nearest."""
     assert conversation.view is not None
-    like = conversation.steps.like(typed)
-    if like:
-        conversation.tell([say.several_mean([option.words for option in like[:3]])])
-        return
+    typed = asked(line)
     try:
-        refusal = conversation.view.why_not(conversation.view.game.actions.read(typed))
+        refusal = conversation.view.why_not(conversation.view.game.actions.read(line))
     except BadNotation:
-        conversation.tell([say.unknown(difflib.get_close_matches(typed, _known(conversation), 2, 0.5))])
-        return
-    if refusal is not None:
-        conversation.tell([conversation.spoken.spelt(f"no: {refusal.reason}.")])
+        refusal = None
+    if found:
+        conversation.tell([say.several_mean([option.words for option in found[:3]]), *meanings(conversation, typed)])
+    elif refusal is not None:
+        conversation.tell([conversation.spoken.spelt(f"no: {refusal.reason}."), *meanings(conversation, typed)])
+    else:
+        conversation.tell(
+            told_of(conversation, typed)
+            or absent(conversation, typed)
+            or [say.unknown(difflib.get_close_matches(typed, _known(conversation), 2, 0.5))]
+        )
 
 
 def _known(conversation: Answering) -> list[str]:
@@ -140,7 +156,7 @@ def _would(conversation: Answering, seat: int, rest: str) -> None:
         number = int(words[:9])
         found = [now[number - 1]] if 1 <= number <= len(now) else []
     else:
-        found = conversation.steps.called(words) or conversation.steps.like(words)
+        found = conversation.steps.meant(words)
     if not found:
         conversation.tell([say.number_from(len(now))])
         return

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
+from tribes_tui.plain.reading import Parts, Vocabulary, beginnings, fitting, near
 from tribes_tui.words.spoken import SpokenChoice
 
 FLAT = 8
 """So many choices stand in one list at the most, where they can be grouped."""
-SMALL_WORDS = frozenset(("the", "a", "an", "your", "of", "with", "and"))
-"""What may be left out where a choice is typed in words."""
 
 
 class ListedOption(NamedTuple):
@@ -25,8 +25,9 @@ class ListedOption(NamedTuple):
 class ListSteps:
     """The lists that lead to an action: that of the first step, and that of the group which was chosen."""
 
-    def __init__(self, choices: Sequence[tuple[int, SpokenChoice]]) -> None:
+    def __init__(self, choices: Sequence[tuple[int, SpokenChoice]], vocabulary: Vocabulary | None = None) -> None:
         self.choices = dict(choices)
+        self.vocabulary = vocabulary or Vocabulary(())
         self.chosen: ListedOption | None = None
         self.first = [*_grouped(choices)] if len(choices) > FLAT else [_alone(id, choice) for id, choice in choices]
 
@@ -56,20 +57,50 @@ class ListSteps:
 
     def called(self, typed: str) -> list[ListedOption]:
         """The options that are called so: by all their words, of this step first, then of any action."""
-        wanted = tokens(typed)
-        here = [option for option in self.now if tokens(option.words) == wanted]
-        return here or [option for option in self._every() if tokens(option.words) == wanted]
+        wanted = self.vocabulary.tokens(typed)
+        return self._first(lambda options: [one for one in options if self.vocabulary.tokens(one.words) == wanted])
 
-    def like(self, typed: str) -> list[ListedOption]:
-        """The options that have all the words that were typed, two at least, in their order."""
-        wanted = tokens(typed)
-        if len(wanted) < 2:
-            return []
-        here = [option for option in self.now if _in_order(wanted, tokens(option.words))]
-        return here or [option for option in self._every() if _in_order(wanted, tokens(option.words))]
+    def begun(self, typed: str) -> list[ListedOption]:
+        """The options of this step that begin so; of several that one which is the others without their tails."""
+        found = _at(self.now, beginnings(typed, self.words))
+        return self._fitting(typed, found) or found
 
+    def meant(self, typed: str) -> list[ListedOption]:
+        """What typed words may mean, of this step first, then of any action: what is called so; what begins so; what has all
+        the words and things, two at least, in whatever order."""
+        wanted = self.vocabulary.parts(typed, is_typed=True)
+        begun = _at(self._every, beginnings(typed, [option.words for option in self._every])) if len(wanted) else []
+        return (
+            self.called(typed)
+            or (self.begun(typed) if len(wanted) else [])
+            or (begun if len(begun) == 1 else [])
+            or (self._first(lambda options: self._fitting(typed, options)) if len(wanted) > 1 else [])
+            or begun
+        )
+
+    def naming(self, typed: str) -> list[ListedOption]:
+        """The choices that name a thing."""
+        return self._fitting(typed, self._every)
+
+    def knows(self, typed: Parts) -> bool:
+        """Whether each word that was typed, but for names of things, is in some choice, or one like it."""
+        known = {word for option in self._every for word in self.vocabulary.parts(option.words).words}
+        return {*near(typed.words)} <= {*near(Counter(known))}
+
+    def _first(self, among: Callable[[list[ListedOption]], list[ListedOption]]) -> list[ListedOption]:
+        return among(self.now) or among(self._every)
+
+    def _fitting(self, typed: str, options: list[ListedOption]) -> list[ListedOption]:
+        wanted = self.vocabulary.parts(typed, is_typed=True)
+        return _at(options, fitting(wanted, [self.vocabulary.parts(option.words) for option in options]))
+
+    @cached_property
     def _every(self) -> list[ListedOption]:
         return [ListedOption(choice.words, "", (id,)) for id, choice in self.choices.items()]
+
+
+def _at(options: Sequence[ListedOption], places: Iterable[int]) -> list[ListedOption]:
+    return [options[place] for place in places]
 
 
 def _alone(id: int, choice: SpokenChoice) -> ListedOption:
@@ -85,13 +116,3 @@ def _grouped(choices: Sequence[tuple[int, SpokenChoice]]) -> Iterable[ListedOpti
             yield _alone(*found[0])
         else:
             yield ListedOption(name, found[0][1].ask, tuple(id for id, _ in found))
-
-
-def tokens(text: str) -> list[str]:
-    """The words that count when texts are compared."""
-    return [word for word in re.findall(r"[\w'-]+", text.lower()) if word not in SMALL_WORDS]
-
-
-def _in_order(wanted: Sequence[str], there: Sequence[str]) -> bool:
-    left = iter(there)
-    return all(word in left for word in wanted)

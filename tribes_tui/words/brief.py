@@ -8,7 +8,6 @@ from tribes_tui.words.common import capital, count, listed
 from tribes_tui.words.help import lead
 
 BRIEF_ON = "Brief: what is new and the question. Type help for what can be asked."
-LEFT_OUT = "Say news for more."
 NOTHING_NEW = "Nothing has happened since your last decision."
 NO_QUESTION_YET = "Nothing has been asked yet."
 NOT_SAVED = "This game is not being saved."
@@ -56,6 +55,36 @@ def unknown(nearest: Sequence[str]) -> str:
 def several_mean(words: Sequence[str]) -> str:
     """What was typed fits several choices."""
     return f"no: that may be {listed(words, 'or')}. Say more, or a number."
+
+
+def the(name: str) -> str:
+    """A thing within a sentence: names of their own have no article."""
+    return name if name[:1].isupper() or (name[-1:].isdigit() and len(name) < 3) else f"the {name}"
+
+
+def may_be_done(words: Sequence[str]) -> str:
+    """What may be done with a thing that was named."""
+    return f"You may {listed(words, 'or')}."
+
+
+def not_held(name: str) -> str:
+    """A card was named that isn't held; what is held is said next."""
+    return f"no: you don't hold {the(name)}."
+
+
+def not_there(name: str) -> str:
+    """A thing was named that is nowhere to be seen."""
+    return f"no: {the(name)} is not there."
+
+
+def of_no_use(name: str) -> str:
+    """A thing was named that is there, and in none of the choices."""
+    return f"no: nothing can be done with {the(name)} now."
+
+
+def not_so(name: str, words: Sequence[str]) -> str:
+    """A thing was named that is in some choices, but not in such a one."""
+    return f"no: not so. With {the(name)} you may {listed(words, 'or')}."
 
 
 def would(words: str, outcome: str) -> str:

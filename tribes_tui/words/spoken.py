@@ -45,17 +45,21 @@ Tell = Callable[[State, Names, str], list[str]]
 
 
 class Request(NamedTuple):
-    """What may be asked for: its names, the full one first, then short forms; what it tells, for the help."""
+    """What may be asked for: its names, the full one first, then short forms; what it tells, for the help; whether more may
+    be typed behind its name."""
 
     names: tuple[str, ...]
     about: str
     tell: Tell
+    takes_more: bool = False
 
 
 class Spoken(Protocol):
     """The room `words.spoken` of a game."""
 
     REQUESTS: Sequence[Request]
+    THINGS: Sequence[str]
+    """The names of all that can be held, lie on the table or be named in a choice, as sentences have them."""
 
     def news(self, events: Sequence[Event], names: Names, viewer: int | None) -> list[Clause]:
         """What happened, like things counted together; what the viewer just chose is left out."""
@@ -87,6 +91,7 @@ class BareSpoken:
             ("table", "t"), "everything that is to be seen", lambda view, names, rest: Bare().position(view, names)
         ),
     )
+    THINGS: Sequence[str] = ()
 
     def news(self, events: Sequence[Event], names: Names, viewer: int | None) -> list[Clause]:
         """Every event as it stands."""

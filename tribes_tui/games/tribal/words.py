@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.tribal.cards import NAMES, SYMBOL_NAMES, SYMBOLS, TYPE_NAMES
+from rules.tribal.cards import NAMES, RANKS, SYMBOL_NAMES, SYMBOLS, TYPE_NAMES
 
 LEGEND = "Cards: D djembe, M mask (orange); L lizard, T turtle (blue); a value; copy a or b."
+
+
+THINGS = (
+    *(f"{symbol} {value}" for symbol in SYMBOL_NAMES for value in range(1, RANKS + 1)),
+    *(f"column {number}" for number in range(1, 13)),
+)
+"""What both games name."""
 
 
 def column(cards: Iterable[int], hidden: int = 0) -> str:

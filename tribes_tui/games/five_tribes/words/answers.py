@@ -242,12 +242,13 @@ def now(view: State, names: Names, rest: str) -> list[str]:
     return lines
 
 
+THINGS = (*TILE_TEXT, *DJINN_NAMES, *RESOURCES, *COLOUR_WORDS.values())
 REQUESTS = (
     Request(("hand", "h"), "what you carry, your cards, your gold", hand),
     Request(("table", "t"), "all players and all tiles", table),
-    Request(("row", "r"), "a row of tiles, as row 3", row),
-    Request(("column", "col"), "a column of tiles, as column c", column),
-    Request(("around",), "the tiles beside one, as around b4", around),
+    Request(("row", "r"), "a row of tiles, as row 3", row, True),
+    Request(("column", "col"), "a column of tiles, as column c", column, True),
+    Request(("around",), "the tiles beside one, as around b4", around, True),
     Request(("camels", "where are my members", "members", "m"), "your tiles", members),
     Request(("market", "k"), "the resources for sale", market),
     Request(("djinns", "d"), "the djinns for sale, and what they do", djinns),

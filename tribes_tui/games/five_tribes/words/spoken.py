@@ -12,6 +12,7 @@ from rules.five_tribes.components.grid import DIRECTIONS, STEP, TILE_TEXT
 from rules.five_tribes.evaluation import preview
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.answers import REQUESTS as REQUESTS
+from tribes_tui.games.five_tribes.words.answers import THINGS as THINGS
 from tribes_tui.games.five_tribes.words.answers import place as place
 from tribes_tui.games.five_tribes.words.answers import seat as seat
 from tribes_tui.games.five_tribes.words.outcomes import ending, outcome, outcome_text
@@ -24,7 +25,7 @@ from tribes_tui.words.spoken import SpokenChoice
 if TYPE_CHECKING:
     from rules import State
 
-__all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "spelt", "would"]
+__all__ = ["REQUESTS", "THINGS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 
 Names = Sequence[str]
 LETTER = re.compile(r"\b(a|no) ([YWGBR])\b")

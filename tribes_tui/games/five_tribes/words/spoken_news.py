@@ -70,6 +70,7 @@ DID: dict[str, Say] = {
     "bid": _bid,
     "no_move": lambda f, names: ("found no move, and nobody moves any more", 2),
     "gather": lambda f, names: (f"picked up {count(f['n'], COLOUR_WORDS[f['colour']])} on {f['tile']}", 1),
+    "keep": lambda f, names: (f"kept {count(f['n'], f['tribe'].removesuffix('s'))}", 0),
     "camel": lambda f, names: (f"took {f['tile']} with a camel", 2),
     "earn": lambda f, names: (f"earned {f['coins']} gold", 1),
     "market": lambda f, names: (f"paid {f['paid']} gold at the market", 0),

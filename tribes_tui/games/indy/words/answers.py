@@ -136,9 +136,10 @@ def members(view: State, names: Names, rest: str) -> list[str]:
     return seat(view, names, max(state.viewer or 0, 0))
 
 
+THINGS = (*map(card, CODES), *(f"{colour} shaman" for colour in COLOUR_WORDS.values()))
 REQUESTS = (
     Request(("hand", "h"), "your cards and what they make", hand),
-    Request(("row", "market", "r"), "the cards on the table. Row 2 is one place", row),
+    Request(("row", "market", "r"), "the cards on the table. Row 2 is one place", row, True),
     Request(("table", "t"), "the row and all players", table),
     Request(("me", "where are my members", "members", "m"), "your feathers, your shaman", members),
     Request(("who leads", "leads", "score", "l"), "feathers", leads),

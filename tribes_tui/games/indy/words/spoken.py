@@ -11,9 +11,10 @@ from rules.indy.components.phases import DARK, EVOCATION, KEEP, LIGHT, RETURN, S
 from rules.indy.state import IndyState
 from tribes_tui.games.indy.words.actions import action, outcome, prompt
 from tribes_tui.games.indy.words.answers import REQUESTS as REQUESTS
+from tribes_tui.games.indy.words.answers import THINGS as THINGS
 from tribes_tui.games.indy.words.answers import place as place
 from tribes_tui.games.indy.words.answers import seat as seat
-from tribes_tui.games.indy.words.cards import COLOUR_WORDS, card, points
+from tribes_tui.games.indy.words.cards import COLOUR_WORDS, card, verdict
 from tribes_tui.games.indy.words.cards import spelt as spelt_cards
 from tribes_tui.games.indy.words.events import round_sentence
 from tribes_tui.words.common import count, listed
@@ -22,7 +23,7 @@ from tribes_tui.words.spoken import Clause, SpokenChoice
 if TYPE_CHECKING:
     from rules import Event, State
 
-__all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "spelt", "would"]
+__all__ = ["REQUESTS", "THINGS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 
 Names = Sequence[str]
 Fields = Mapping[str, Any]
@@ -40,7 +41,7 @@ def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clau
     found: list[Clause] = []
     shown: list[str] = []
     for event in events:
-        if event.player == viewer and event.kind in CHOSEN:
+        if event.player == viewer and (event.kind in CHOSEN or event.fields().get("count") == 0):
             continue
         if event.kind == "revealed":
             shown.append(card(event.public["shown"][-1]))
@@ -84,11 +85,11 @@ def _together(clauses: list[Clause], names: Names) -> list[Clause]:
 def _exchanged(fields: Fields, names: Names) -> tuple[str, int]:
     if fields.get("given"):
         return f"drew {spelt_cards(fields['drawn'])}", 2
-    return (f"exchanged {count(fields['count'], 'card')}", 0) if fields["count"] else ("exchanged nothing", 0)
+    return f"exchanged {count(fields['count'], 'card') if fields['count'] else 'nothing'}", 0
 
 
 def _evoked(fields: Fields, names: Names) -> tuple[str, int]:
-    return f"evoked {points(fields['rank'])}", 0
+    return f"evoked {verdict(fields['rank'])}", 0
 
 
 def _kept(fields: Fields, names: Names) -> tuple[str, int]:
@@ -101,7 +102,7 @@ DID: dict[str, Say] = {
     "dealt": lambda f, names: (f"got {count(len(f['cards']), 'card')}", 1) if f.get("cards") else ("", 0),
     "exchanged": _exchanged,
     "passed": lambda f, names: ("passed", 0),
-    "swapped": lambda f, names: (f"swapped the {card(f['given'])} for the {card(f['taken'])}", 0),
+    "swapped": lambda f, names: (f"swapped {card(f['given'])} for {card(f['taken'])}", 0),
     "eagle_played": lambda f, names: (
         f"took the {card(f['taken'])} with an eagle; place {f['position'] + 1} shows the {card(f['shown'][-1])}",
         2,
@@ -133,8 +134,8 @@ WITH_EAGLE = {
     EVOCATION: "Which card do you keep, or does an eagle fly first?",
     RETURN: "Do you return to the game, or does an eagle fly?",
 }
-SAME = "Do you swap for the same kind and colour?"
-SAME_OR_EAGLE = "Do you swap for the same kind and colour, or play an eagle?"
+SAME = "Swap for the same kind and colour?"
+SAME_OR_EAGLE = "Swap for the same kind and colour, or play an eagle?"
 WINDOW = "Does your eagle take a card from the table?"
 
 

@@ -6,7 +6,19 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from rules.rise_of_tribes import decision
-from rules.rise_of_tribes.components.box import ACTIONS, FACES, GOALS, HEXES, ITEMS, POWERS, TILES, TRIBE_COST, TRIBES
+from rules.rise_of_tribes.components.box import (
+    ACTIONS,
+    EVENTS,
+    FACES,
+    GOALS,
+    HEXES,
+    ITEMS,
+    KINDS,
+    POWERS,
+    TILES,
+    TRIBE_COST,
+    TRIBES,
+)
 from rules.rise_of_tribes.components.layout import STEPS, bits
 from rules.rise_of_tribes.components.tables import WIN_VP
 from rules.rise_of_tribes.mechanics import ground, villages
@@ -248,12 +260,22 @@ def now(view: State, names: Names, rest: str) -> list[str]:
     return lines if decision(state).kind >= 0 else [*lines, "The game is over."]
 
 
+THINGS = (
+    *HEXES,
+    *KINDS,
+    *FACES,
+    *ITEMS,
+    *GOALS,
+    *EVENTS,
+    *POWERS,
+    *(f"site {number}" for number in range(1, 10)),
+)
 REQUESTS = (
     Request(("hand", "resources", "h"), "your resources, dice and goals", hand),
     Request(("table", "t"), "all players and the map", table),
     Request(("hexes", "map"), "every hex", hexes),
-    Request(("row", "r"), "a row of the map, as row 2", row),
-    Request(("around",), "the neighbours of a hex, as around E", around),
+    Request(("row", "r"), "a row of the map, as row 2", row, True),
+    Request(("around",), "the neighbours of a hex, as around E", around, True),
     Request(("where are my members", "members", "m"), "your members", members),
     Request(("conflicts",), "the conflicts that would come now", fights),
     Request(("who leads", "leads", "score", "l"), "points", leads),

@@ -11,6 +11,7 @@ from rules.rise_of_tribes.components.box import ACTIONS, FACES, GOAL_VP, GOALS, 
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words.answers import REQUESTS as REQUESTS
+from tribes_tui.games.rise_of_tribes.words.answers import THINGS as THINGS
 from tribes_tui.games.rise_of_tribes.words.answers import place as place
 from tribes_tui.games.rise_of_tribes.words.answers import seat as seat
 from tribes_tui.games.rise_of_tribes.words.board import gain_words, level_with
@@ -24,7 +25,7 @@ from tribes_tui.words.spoken import SpokenChoice
 if TYPE_CHECKING:
     from rules import State
 
-__all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "spelt", "would"]
+__all__ = ["REQUESTS", "THINGS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 
 Names = Sequence[str]
 Fields = Mapping[str, Any]

@@ -63,11 +63,10 @@ def _gathered(fields: Sequence[Fields]) -> tuple[str, int]:
 
 def _resources(fields: Sequence[Fields]) -> tuple[str, int]:
     """`got 3 food and paid 2 wood`."""
-    got: Counter[str] = Counter()
+    got, lost = Counter[str](), Counter[str]()
     for one in fields:
-        got[one["resource"]] += one["count"]
-    plus = [f"{number} {kind}" for kind, number in got.items() if number > 0]
-    minus = [f"{-number} {kind}" for kind, number in got.items() if number < 0]
+        (got if one["count"] > 0 else lost)[one["resource"]] += abs(one["count"])
+    plus, minus = ([f"{number} {kind}" for kind, number in counted.items()] for counted in (got, lost))
     parts = ([f"got {listed(plus)}"] if plus else []) + ([f"paid {listed(minus)}"] if minus else [])
     return listed(parts), 1 if plus else 0
 
@@ -172,6 +171,7 @@ def _rounds(f: Fields, names: Names) -> tuple[str, int]:
 
 
 WAS: dict[str, Say] = {
+    "double": lambda f, names: ("a double", 0),
     "event_drawn": lambda f, names: (f"an event: {f['tile']}", 2),
     "event_left": lambda f, names: (f"{f['tile']} is over", 1),
     "event_returned": lambda f, names: (f"{f['tile']} goes back into the deck", 0),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from rules.tribe.components.cards import HIDDEN, NONE, SEQUENCE, TRIBU_NAMES, TRIBUS, VASES, need
+from rules.tribe.components.cards import HIDDEN, NAMES, NONE, SEQUENCE, TRIBU_NAMES, TRIBUS, VASES, need
 from rules.tribe.components.cards import name as name_of
 from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, table_points
@@ -108,9 +108,7 @@ def place(view: State, names: Names, text: str) -> list[str]:
     if len(words) == 2 and words[0] in ("my", "your"):
         owners = [seat for seat in owners if names[seat] == YOU]
     slots = [seat * TRIBUS + tribus[0] for seat in owners if tribus[0] in state.orders[seat]]
-    return [chain(state, slot, names) for slot in slots] or [
-        f"There is no chain of the {TRIBU_NAMES[tribus[0]]} there."
-    ]
+    return [chain(state, slot, names) for slot in slots]
 
 
 def piles(view: State, names: Names, rest: str) -> list[str]:
@@ -188,8 +186,9 @@ def members(view: State, names: Names, rest: str) -> list[str]:
     return [chain(state, slot, names) for slot in own] or ["You have no chain yet."]
 
 
+THINGS = (*map(card, NAMES),)
 REQUESTS = (
-    Request(("hand", "h"), "your cards. Hand all says what each is", hand),
+    Request(("hand", "h"), "your cards. Hand all says what each is", hand, True),
     Request(("table", "t"), "all players with their chains", table),
     Request(("chains", "where are my members", "members", "m"), "your chains", members),
     Request(("piles", "market", "p"), "draw pile and discards", piles),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.answers import REQUESTS as REQUESTS
+from tribes_tui.games.tribe.words.answers import THINGS as THINGS
 from tribes_tui.games.tribe.words.answers import place as place
 from tribes_tui.games.tribe.words.answers import seat as seat
 from tribes_tui.games.tribe.words.cards import ICON_WORDS, card
@@ -20,7 +21,7 @@ from tribes_tui.words.spoken import Clause, SpokenChoice
 if TYPE_CHECKING:
     from rules import Event, State
 
-__all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "spelt", "would"]
+__all__ = ["REQUESTS", "THINGS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 
 Names = Sequence[str]
 Fields = Mapping[str, Any]

@@ -11,6 +11,7 @@ from rules.tribal.duel.components.phases import CLEAN, COLUMNS, MOST_IDLE, PLACI
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.end import piles
 from tribes_tui.games.tribal.duel.words.things import card, spelt_out
+from tribes_tui.games.tribal.words import THINGS as THINGS
 from tribes_tui.games.tribal.words import unseen_words
 from tribes_tui.words.common import YOU, count, does, listed, sentence, whose
 from tribes_tui.words.spoken import Request

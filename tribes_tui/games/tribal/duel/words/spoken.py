@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.answers import REQUESTS as REQUESTS
+from tribes_tui.games.tribal.duel.words.answers import THINGS as THINGS
 from tribes_tui.games.tribal.duel.words.answers import place as place
 from tribes_tui.games.tribal.duel.words.answers import seat as seat
 from tribes_tui.games.tribal.duel.words.end import ENDS
@@ -20,7 +21,7 @@ from tribes_tui.words.spoken import Clause, SpokenChoice
 if TYPE_CHECKING:
     from rules import Event, State
 
-__all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "spelt", "would"]
+__all__ = ["REQUESTS", "THINGS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 
 Names = Sequence[str]
 Fields = Mapping[str, Any]
@@ -70,10 +71,6 @@ def _moved(fields: Fields, names: Names) -> tuple[str, int]:
     return f"moved {cards(fields['cards'])} {goal}", 0
 
 
-def _turned_up(fields: Fields, names: Names) -> tuple[str, int]:
-    return f"{column(fields['z'], fields['i'], names)} shows {card(fields['card'])}", 1
-
-
 def _starter(fields: Fields, names: Names) -> tuple[str, int]:
     first, second = fields["turned_up"]
     return f"began the turns, after {first} and {second} cards were turned up", 1
@@ -86,6 +83,7 @@ def _over(fields: Fields, names: Names) -> tuple[str, int]:
 Say = Callable[[Fields, Names], tuple[str, int]]
 DID: dict[str, Say] = {
     "moved": _moved,
+    "turned_up": lambda f, names: (f"turned up {card(f['card'])} in {column(f['z'], f['i'], names)}", 1),
     "sacred": lambda f, names: (f"put {card(f['card'])} on the sacred pile", 2),
     "stolen": lambda f, names: (f"stole {card(f['card'])} for column {f['j'] + 1}", 2),
     "stolen_to_pile": lambda f, names: (f"stole {card(f['card'])} for the sacred pile", 2),
@@ -102,7 +100,6 @@ DID: dict[str, Say] = {
     "turn_ended": lambda f, names: (f"ended turn {f['turn']}", 0),
 }
 WAS: dict[str, Say] = {
-    "turned_up": _turned_up,
     "game_over": _over,
     "undo": lambda f, names: ("the last move was taken back", 2),
 }

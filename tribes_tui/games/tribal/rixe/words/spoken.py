@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.actions import action, on_table, outcome
 from tribes_tui.games.tribal.rixe.words.answers import REQUESTS as REQUESTS
+from tribes_tui.games.tribal.rixe.words.answers import THINGS as THINGS
 from tribes_tui.games.tribal.rixe.words.answers import place as place
 from tribes_tui.games.tribal.rixe.words.answers import seat as seat
 from tribes_tui.games.tribal.rixe.words.prompts import prompt as question
@@ -19,7 +20,7 @@ from tribes_tui.words.spoken import Clause, SpokenChoice
 if TYPE_CHECKING:
     from rules import Event, State
 
-__all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "spelt", "would"]
+__all__ = ["REQUESTS", "THINGS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 
 Names = Sequence[str]
 Fields = Mapping[str, Any]
