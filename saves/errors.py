@@ -104,6 +104,10 @@ _WHY = {
     errno.EISDIR: "it is a folder",
     errno.ELOOP: "it is a link",
     errno.ENAMETOOLONG: "the name is too long",
+    errno.ENOEXEC: "it is no program",
+    errno.ECONNREFUSED: "nobody answers there",
+    errno.EADDRINUSE: "another program has it",
+    errno.EADDRNOTAVAIL: "it is no address of this machine",
     **dict.fromkeys(FULL, "there is no room left"),
     **dict.fromkeys(DENIED, "there is no permission"),
 }
@@ -111,13 +115,13 @@ _WHY = {
 
 def reason(error: OSError) -> str:
     """Why a file operation failed, in a few words."""
-    return _WHY.get(error.errno or 0) or (error.strerror or type(error).__name__).lower()
+    return _WHY.get(error.errno or 0) or "the system refuses it"
 
 
 def unreadable(error: OSError, label: object) -> SaveError:
     """The error to raise when a record could not be read; `label` is its name or path."""
     if error.errno in (errno.ENOENT, errno.ENOTDIR):
-        return NoSuchRecord(f"there is no record {shown(label)}")
+        return NoSuchRecord(f'there is no saved game "{shown(label)}"')
     if error.errno in (errno.EISDIR, errno.ELOOP):
         return NotARecord(f"{shown(label)} is not a record: {reason(error)}")
     return Unreadable(f"cannot read {shown(label)}: {reason(error)}")

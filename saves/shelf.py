@@ -132,7 +132,7 @@ class Shelf:
         except OSError as error:
             raise unreadable(error, label) from None
         except ValueError:
-            raise NoSuchRecord(f"there is no record {shown(label)}") from None
+            raise NoSuchRecord(f'there is no saved game "{shown(label)}"') from None
 
     def _parse(self, file: Handle, label: object, path: Path) -> Recording:
         try:

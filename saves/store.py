@@ -132,7 +132,7 @@ class Store:
         try:
             return self._shelf.read_file(located(Path(name_or_path)))
         except NoSuchRecord:
-            raise NoSuchRecord(f"there is no record {shown(name_or_path)}") from None
+            raise NoSuchRecord(f'there is no saved game "{shown(name_or_path)}"') from None
 
     def follow(self, name: str) -> Following:
         """A record to be looked at while somebody else plays it. Raises as `read` does."""

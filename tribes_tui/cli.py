@@ -16,7 +16,7 @@ from typing import TextIO
 
 from tribes_tui.commands.parser import parse
 from tribes_tui.display.locale import is_utf8
-from tribes_tui.errors import Mendable, is_mendable, printable
+from tribes_tui.errors import Mendable, is_mendable, printable, why
 
 MENDABLE = 2
 OUR_FAULT = 1
@@ -41,7 +41,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _reader_has_gone()
     except Exception as error:
         if isinstance(error, OSError) and _is_about_output(error):
-            error = Mendable(f"what was to be shown can't be written: {error.strerror}")
+            error = Mendable(f"what was to be shown can't be written: {why(error)}")
         return _failed(error, arguments)
 
 

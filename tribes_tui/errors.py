@@ -17,6 +17,19 @@ def is_mendable(error: Exception) -> bool:
     return isinstance(error, RulesError | SaveError)
 
 
+def why(error: Exception) -> str:
+    """Why something failed that a library or the system did, in words of ours: never in theirs."""
+    from saves.errors import reason  # what is imported here is seldom needed
+
+    if isinstance(error, FileNotFoundError):
+        return "it is not there"
+    if isinstance(error, UnicodeError):
+        return "it is not text"
+    if isinstance(error, ImportError):
+        return f"there is no module {error.name}" if error.name else "something in it can't be imported"
+    return reason(error) if isinstance(error, OSError) else "it is not what was expected"
+
+
 def printable(text: str) -> str:
     """The text with a question mark for all that a terminal would obey instead of showing."""
     return "".join(sign if sign.isprintable() else "?" for sign in text)

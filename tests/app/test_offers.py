@@ -188,4 +188,4 @@ async def test_the_program_opens_at_a_game_to_watch(is_there: bool) -> None:
         if is_there:
             await until(pilot, lambda: "move 10 of 10" in screen_text(app))
         else:
-            await until(pilot, lambda: "there is no record nothing" in screen_text(app))
+            await until(pilot, lambda: 'there is no saved game "nothing"' in screen_text(app))

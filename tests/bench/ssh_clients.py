@@ -148,7 +148,7 @@ def two_ready_hosts(folder: Path, game_id: str, people: int) -> TwoHosts:
     return TwoHosts(postgres, hosts, keys)
 
 
-@patch("tribes_tui.server.host.seal.new_seed", lambda: SEED)
+@patch("tribes_tui.server.host.seal.secret_seed", lambda: SEED)
 async def _lay(home: Path, game_id: str, keys: list[Path]) -> None:
     host = make_host(home, tables=200, tables_per_person=200)
     persons = []

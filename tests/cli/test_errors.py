@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import re
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 
@@ -44,9 +46,15 @@ def assert_mendable(ran: Ran, *parts: str) -> None:
         ("play indy --plain --set return_from=moon", ["option return_from cannot be 'moon'", "row"]),
         ("play indy --plain --set return_from", ["--set takes OPTION=VALUE, not 'return_from'"]),
         ("play indy --seed x", ["'x' is not a whole number"]),
-        ("play indy --json-lines --brief", ["--json-lines is for programs", "choose one"]),
+        ("play indy --json-lines --brief", ["--json-lines and --brief don't go together", "choose one"]),
         ("play indy --daily --seed 3", ["leave out --seed or --daily"]),
-        ("leaderboard --bots nosuch.toml", ["nosuch.toml can't be read: No such file"]),
+        ("leaderboard --bots nosuch.toml", ["nosuch.toml can't be read: it is not there"]),
+        ("play indy --plain --json-lines", ["--json-lines and --plain don't go together"]),
+        ("continue --watch --copy", ["--watch and --copy don't go together"]),
+        ("continue --from 3 --repair", ["--from and --repair don't go together"]),
+        ("replay x --verify --json", ["--verify and --json don't go together"]),
+        ("simulate indy --jobs 2 --over tcp://a:1", ["not allowed with"]),
+        ("host-database foo", ["the database can't be reached: 'foo' is no address of one"]),
         ("play indy --seed -1", ["'-1' is not a whole number"]),
         ("play indy --sets you", ["unrecognized arguments: --sets you (see tribes play --help)"]),
         ("dance", ["there is no command 'dance'"]),
@@ -196,3 +204,50 @@ def test_nothing_was_begun_by_wrong_arguments(tribes: Tribes, home: Path) -> Non
     tribes("play", "indy", "--plain", "--set", "speed=high")
     tribes("play", "indy")
     assert Store().list() == []
+
+
+EMPTY = ["saves --rename NAME ''", "saves --rename '' X", "saves --copy ''", "saves --delete ''", "saves --add ''", "continue ''", "replay ''", "review ' '",
+         "par ''", "play ''", "play indy --seats ''", "play indy --seats=", "simulate indy --resume ''", "leaderboard --bots ''", "''"]  # fmt: skip
+
+
+@pytest.mark.parametrize("line", EMPTY)
+def test_c8_an_empty_name_is_refused_in_a_line(tribes: Tribes, line: str) -> None:
+    ran = tribes(*shlex.split(line))
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert "is empty: leave it out, or give one" in ran.err
+
+
+OF_A_SAVED_GAME = ["replay", "continue", "continue --watch", "continue --plain", "continue --from 2", "review", "par", "saves --copy", "saves --delete",
+                   "saves --rename"]  # fmt: skip
+
+
+@pytest.mark.parametrize("command", OF_A_SAVED_GAME)
+def test_c3_a_saved_game_has_one_noun_and_a_near_name_is_named(tribes: Tribes, command: str) -> None:
+    """Before anything else is looked at: whether there is a terminal, or what the new title is."""
+    name = recorded("you,bot:easy", "1\n1\n1\n").stem
+    more = ["X"] if command.endswith("rename") else []
+    ran = tribes(*command.split(), "nosuch", *more)
+    assert (ran.code, ran.err) == (2, 'tribes: there is no saved game "nosuch"; "tribes saves" lists them\n')
+    slip = name.replace("indy", "indi")
+    ran = tribes(*command.split(), slip, *more)
+    assert f'there is no saved game "{slip}"; did you mean {name}? "tribes saves" lists them' in ran.err
+
+
+def test_c8_a_game_of_which_two_go_on_is_asked_for_once_more(tribes: Tribes) -> None:
+    names = [recorded("you,bot:easy", text).stem for text in ("1\n1\n1\n", "1\n1\n1\n1\n")]
+    ran = tribes("continue", "ind", "--plain")
+    assert ran.code == 2
+    assert all(f"{name} (" in ran.err for name in names)
+    assert ran.err.endswith("which one?\n")
+
+
+@pytest.mark.parametrize(("data", "said"), [
+    (b"\x7fELF\xff\xfe", "is not TOML"), (b"x = [", "is not TOML"), (b"", "names no bot"), (b"[[bot]]\nname = 'm'\npolicy = 'nosuch:x'", "no module nosuch"),
+])  # fmt: skip
+def test_c4_what_a_library_says_is_said_in_words_of_ours(
+    tribes: Tribes, tmp_path: Path, data: bytes, said: str
+) -> None:
+    (tmp_path / "bots.toml").write_bytes(data)
+    ran = tribes("leaderboard", "--bots", str(tmp_path / "bots.toml"), "--games", "indy", "--deals", "1")
+    assert said in ran.out + ran.err
+    assert not re.search(r"Errno|codec|Error\b|Traceback|connection info", ran.err)

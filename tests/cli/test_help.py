@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.cli.helpers import ROOT, Ran
+from tribes_tui.commands.parser import the_parser
 
 COMMANDS = ("play", "continue", "saves", "replay", "review", "par", "daily", "puzzle", "simulate", "rules", "doctor")
 Tribes = Callable[..., Ran]
@@ -34,8 +35,8 @@ def test_every_command_has_help(tribes: Tribes, command: str) -> None:
 
 
 def test_the_help_of_play_tells_scripts_what_to_expect(tribes: Tribes) -> None:
-    text = tribes("play", "--help").out
-    for promise in ("`seat K to decide:`", "seats count from 0", "`  N) text`", "beginning\n`no:`", "exit code is 0"):
+    text = " ".join(tribes("play", "--help").out.split())
+    for promise in ("`seat K to decide:`", "seats count from 0", "` N) text`", "beginning `no:`", "exit code is 0"):
         assert promise in text
 
 
@@ -56,3 +57,25 @@ def test_no_screen_and_no_game_is_imported_for_it(arguments: list[str]) -> None:
 def test_the_version(tribes: Tribes) -> None:
     ran = tribes("--version")
     assert (ran.code, ran.out.split()[0]) == (0, "tribes")
+
+
+EVERY = [*the_parser().commands]
+
+
+@pytest.mark.parametrize("columns", ["80", "200"])
+@pytest.mark.parametrize("words", [[], *([name] for name in EVERY), ["play", "rise"]], ids=" ".join)
+def test_c7_every_help_has_eighty_columns(
+    tribes: Tribes, monkeypatch: pytest.MonkeyPatch, words: list[str], columns: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    ran = tribes(*words, "--help")
+    assert ran.code == 0
+    assert max(map(len, ran.out.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_c7_an_error_of_usage_is_a_line(tribes: Tribes, name: str) -> None:
+    ran = tribes(name, "--nosuch")
+    assert (ran.code, ran.out) == (2, "")
+    assert len(ran.err.splitlines()) == 1
+    assert len(ran.err) <= 160

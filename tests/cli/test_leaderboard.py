@@ -85,7 +85,7 @@ def test_what_fails_is_told_and_costs_the_others_nothing(tribes: Tribes, tmp_pat
     assert ran.code == 1
     rows = json.loads(ran.out)["rows"]
     for row, why in zip(
-        rows, ("the program has ended; it wrote: there is / no book (deal", "not legal", "KeyError", ""), strict=True
+        rows, ('the program has ended; it wrote "there is / no book', "not legal", "KeyError", ""), strict=True
     ):
         assert why in row["failed"]
         assert bool(row["games"]) == (not why)

@@ -33,7 +33,7 @@ def test_no_saves(tribes: Tribes) -> None:
 
 def test_the_list(tribes: Tribes, name: str) -> None:
     line = tribes("saves").out
-    assert re.fullmatch(rf"{name}  \d{{4}}-\d\d-\d\d \d\d:\d\d  indy: Ada, Ben  7 moves so far\n", line)
+    assert re.fullmatch(rf"{name}  \d{{4}}-\d\d-\d\d \d\d:\d\d  indy: Ada, Ben  7 moves so far  seed 3\n", line)
 
 
 def test_the_list_calls_games_by_their_titles(tribes: Tribes) -> None:

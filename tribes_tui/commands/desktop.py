@@ -10,7 +10,7 @@ import sys
 from importlib.resources import files
 from pathlib import Path
 
-from tribes_tui.errors import Mendable
+from tribes_tui.errors import Mendable, why
 
 PLACES = {
     "tribes.desktop": "applications/tribes.desktop",
@@ -34,7 +34,7 @@ def run(chosen: argparse.Namespace) -> int:
                 target.parent.mkdir(parents=True, exist_ok=True)
                 target.write_text(content(name), encoding="utf-8")
         except OSError as error:
-            raise Mendable(f"{target} can't be written: {error.strerror or error}") from error
+            raise Mendable(f"{target} can't be written: {why(error)}") from error
         sys.stdout.write(f"{'removed' if chosen.remove else 'written'}: {target}\n")
     return 0
 

@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
-from tribes_tui.errors import printable
+from tribes_tui.errors import printable, why
 
 SMALLEST = (80, 24)
 
@@ -95,7 +95,7 @@ def _why_not_writable(folder: Path) -> str | None:
         with tempfile.TemporaryFile(dir=folder):
             return None
     except OSError as error:
-        return f"{folder} can't be written ({error.strerror or error}); TRIBES_HOME names another folder"
+        return f"{folder} can't be written ({why(error)}); TRIBES_HOME names another folder"
 
 
 def _bots() -> Iterator[Finding]:

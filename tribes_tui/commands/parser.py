@@ -10,8 +10,10 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from rules.core.registry import PACKAGES
+from tribes_tui.commands.checks import check_empty, check_pairs
 from tribes_tui.commands.running import command
 from tribes_tui.errors import Mendable
+from tribes_tui.words.help_text import Help
 
 if TYPE_CHECKING:
     from tribes_tui.commands.arguments.common import Adding
@@ -75,14 +77,15 @@ class Parser(argparse.ArgumentParser):
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """The parsed arguments; `run` is the function that carries out the command. Raises `Mendable`."""
     is_asked = "_ARGCOMPLETE" in os.environ  # by a shell, where Tab was pressed
+    if not is_asked:
+        check_empty(arguments)
     parser = the_parser() if is_asked else the_parser(arguments)
     if is_asked:
         from tribes_tui.commands.completions import complete
 
         complete(parser)
     chosen = parser.parse_args(_with_command([*arguments], parser.commands))
-    if getattr(chosen, "json_lines", False) and chosen.brief:
-        raise Mendable("--json-lines is for programs and --brief for people who listen: choose one of them")
+    check_pairs(chosen)
     chosen.plain = any(getattr(chosen, way, False) for way in ("plain", "brief", "json_lines"))
     if chosen.version:
         chosen.run = command("version")
@@ -109,7 +112,7 @@ def the_parser(arguments: Sequence[str] | None = None) -> Parser:
         prog="tribes",
         description=f"Tabletop games about tribes, in any terminal. Games: {', '.join(PACKAGES)}.",
         epilog=EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        formatter_class=Help,
     )
     if arguments is not None and not arguments:
         parser.set_defaults(version=False, ascii=False)

@@ -19,7 +19,7 @@ from tribes_tui.words.common import count
 def run(chosen: argparse.Namespace) -> int:
     """Open the record and play on."""
     store = Store()
-    name = chosen_name(store, chosen.name)
+    name = chosen_name(store, chosen.name, to_play=True)
     if not chosen.plain:
         check_terminal()
     if chosen.watch:

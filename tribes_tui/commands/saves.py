@@ -14,6 +14,7 @@ from rules.core.registry import PACKAGES
 from saves import Store, Summary
 from tribes_tui.commands.names import chosen_name
 from tribes_tui.errors import printable
+from tribes_tui.play.seeds import seed_text
 from tribes_tui.words.common import count
 
 
@@ -57,7 +58,7 @@ def _tidied(store: Store, chosen: argparse.Namespace) -> str:
 
 def _fields(summary: Summary) -> dict[str, Any]:
     when = summary.when.isoformat(timespec="seconds")
-    return {**summary._asdict(), "when": when, "path": str(summary.path)}
+    return {**summary._asdict(), "when": when, "path": str(summary.path), "seed_text": seed_text(summary.seed)}
 
 
 def _game(summary: Summary) -> str:
@@ -78,6 +79,7 @@ def _say(summaries: Sequence[Summary]) -> None:
         called = summary.title or _game(summary)
         console.say_all(lines_of([as_said(words.saved(number, called, who, how, when))]))
         console.say(summary.name)
+        console.say(words.from_seed(seed_text(summary.seed)))
     if not summaries:
         console.say(words.NO_SAVES)
 
@@ -87,4 +89,4 @@ def _line(summary: Summary) -> str:
     state = summary.problem or ("over" if summary.finished else f"{count(summary.moves, 'move')} so far")
     title = f" {summary.title!r}" if summary.title else ""
     when = summary.when.astimezone().strftime("%Y-%m-%d %H:%M")
-    return f"{summary.name}{title}  {when}  {_game(summary)}: {who}  {state}"
+    return f"{summary.name}{title}  {when}  {_game(summary)}: {who}  {state}  seed {seed_text(summary.seed)}"

@@ -12,6 +12,7 @@ from tribes_tui.plain.console import Console
 from tribes_tui.plain.rulebook import readable
 from tribes_tui.play.elsewhere import store_in
 from tribes_tui.play.errors import CannotUndo
+from tribes_tui.play.seeds import seed_text
 from tribes_tui.play.table import Table
 from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.bots import ask_bot
@@ -155,6 +156,10 @@ def _rules(game: GameInLines, seat: int) -> None:
     game.console.say_all(readable(game.table.game.rulebook()))
 
 
+def _seed(game: GameInLines, seat: int) -> None:
+    game.console.say(seed_text(game.table.seed))
+
+
 def _quit(game: GameInLines, seat: int) -> None:
     raise Stop
 
@@ -171,6 +176,7 @@ COMMANDS = {
     "redo": ("play again what you took back", _redo),
     "hint": ("what a bot would do in your place", _hint),
     "rules": ("the rulebook", _rules),
+    "seed": ("what the game was dealt from: --seed deals the same once more", _seed),
     "quit": ("leave; the game is saved", _quit),
     "help": ("this list", _help),
 }

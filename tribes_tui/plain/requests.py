@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from rules import BadNotation, State
-from tribes_tui.plain.commands import COMMANDS, GameInLines, Stop, hinted
+from tribes_tui.plain.answering import Answering
+from tribes_tui.plain.commands import COMMANDS, Stop, hinted
 from tribes_tui.plain.rulebook import headings, spoken_section
-from tribes_tui.plain.steps import ListedOption, ListSteps
+from tribes_tui.plain.steps import ListedOption
 from tribes_tui.plain.things import absent, meanings, told_of
+from tribes_tui.play.seeds import seed_text
 from tribes_tui.seats.expected import Expected, best_of, compared, expected_of
 from tribes_tui.words import brief as say
 from tribes_tui.words.speech import news_sentences
-from tribes_tui.words.spoken import Clause, Names, Spoken
 
 if TYPE_CHECKING:
     from rules.bots.bot import Candidate
@@ -23,21 +24,6 @@ MOST_BEHIND = 3
 """Words of a request with what is typed behind it: more are a choice."""
 WEIGHED = 3
 """How many of the moves that were weighed for a hint count for what is told of it."""
-
-
-class Answering(Protocol):
-    """A listener's side of a game, as requests need it: the game, what it says, the view and what may be chosen."""
-
-    game: GameInLines
-    spoken: Spoken
-    view: State | None
-    names: Names
-    steps: ListSteps
-    block: list[str]
-    clauses: list[Clause]
-
-    def tell(self, sentences: list[str]) -> None:
-        """Say sentences."""
 
 
 Answer = Callable[[Answering, int, str], None]
@@ -243,6 +229,10 @@ def _back(conversation: Answering, seat: int, rest: str) -> None:
     conversation.tell(conversation.block)
 
 
+def _seed(conversation: Answering, seat: int, rest: str) -> None:
+    conversation.tell([say.from_seed(seed_text(conversation.game.table.seed))])
+
+
 def _quit(conversation: Answering, seat: int, rest: str) -> None:
     raise Stop
 
@@ -277,6 +267,7 @@ ANSWERS: dict[str, Answer] = {
     "save": _save,
     "undo": _command("undo"),
     "redo": _command("redo"),
+    "seed": _seed,
     "quit": _quit,
     "help": _help,
 }

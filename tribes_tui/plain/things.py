@@ -10,8 +10,8 @@ from tribes_tui.words.common import sentence
 from tribes_tui.words.glossary import SHARED, words_of_game
 
 if TYPE_CHECKING:
+    from tribes_tui.plain.answering import Answering
     from tribes_tui.plain.reading import Thing
-    from tribes_tui.plain.requests import Answering
 
 HAND = "hand"
 HOLD = "You hold"

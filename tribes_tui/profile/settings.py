@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from saves import SaveError, Unwritable
 from saves.place import home
 from tribes_tui.display.turn_signal import BELL, NEVER, NOTIFY
+from tribes_tui.errors import why
 
 THEMES = ("tribes-dark", "tribes-light", "tribes-contrast", "terminal")
 PACES = ("calm", "quick", "none")
@@ -90,7 +91,7 @@ def save(settings: Settings, folder: Path | None = None) -> None:
             os.fsync(file.fileno())
         new.replace(path)
     except OSError as error:
-        raise Unwritable(f"the settings can't be kept in {path.parent}: {error.strerror or error}") from error
+        raise Unwritable(f"the settings can't be kept in {path.parent}: {why(error)}") from error
 
 
 def _is_among(value: object, choices: tuple[Any, ...]) -> bool:

@@ -191,7 +191,7 @@ class DailyScreen(ListScreen[None]):
         told = (
             about.sentence if about else "",
             words.against(others, DEFAULT_LEVEL),
-            words.seed(seed_of(game_id, day)),
+            words.seed(str(seed_of(game_id, day))),
             words.tally(title_of(game_id), len(self._days), len(finished), won),
         )
         outcome = None if found is None else outcome_of(found)

@@ -6,13 +6,17 @@ import os
 import shlex
 import signal
 import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, InvalidStateError
 from functools import partial
-from typing import IO, TYPE_CHECKING, Any
+from os import SEEK_END
+from tempfile import TemporaryFile
+from typing import TYPE_CHECKING, Any
 
+from tribes_tui.errors import printable, why
 from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.lines import BadAnswer, answered, line_of, number_of
 
@@ -23,6 +27,10 @@ LIMIT = 30.0
 """Seconds that a program has for a decision."""
 LONGEST = 65536
 """Bytes of an answer."""
+LONGEST_WORDS = 200
+"""Bytes of what a program wrote last that are told."""
+OWN = ("python", "python3")
+"""Without a folder: the interpreter that plays the game, which knows `rules`."""
 MOST_STALE = 100
 """So many answers to other decisions are passed over before one is that counts."""
 
@@ -34,28 +42,30 @@ class ProgramError(RuntimeError):
 class Program:
     """One running program. It is killed, with whatever it has started, at its first failure."""
 
-    def __init__(self, command: str, limit: float = LIMIT, errors: IO[bytes] | None = None) -> None:
-        """What it writes to standard error goes to the file `errors`, or is dropped."""
+    def __init__(self, command: str, limit: float = LIMIT) -> None:
         self.command = command
         self.limit = limit
-        self._errors = errors
+        self._errors = TemporaryFile()  # noqa: SIM115  # `close` closes it
         self._process: subprocess.Popen[bytes] | None = None
         self._lock = threading.Lock()
         self._is_over = False
 
     def ask(self, view: State, told: dict[str, Any]) -> int:
-        """The legal action that it answers. Raises `ProgramError`; then it is gone."""
+        """The legal action that it answers. Raises `ProgramError`, with the last line that it wrote to standard error; then it
+        is gone."""
         with self._lock:
             try:
                 return self._ask(view, told)
-            except ProgramError:
+            except ProgramError as error:
+                last = self._last_words()
                 self.close()
-                raise
+                raise (ProgramError(f'{error}; it wrote "{last}"') if last else error) from None
 
     def close(self) -> None:
         """End it at once."""
         self._is_over = True
         process = self._process
+        self._errors.close()
         if process is None:
             return
         _kill(process)
@@ -95,16 +105,28 @@ class Program:
             raise ProgramError("has ended")
         if self._process is None:
             try:
+                first, *more = shlex.split(self.command)
                 self._process = subprocess.Popen(
-                    shlex.split(self.command),
+                    [sys.executable if first in OWN else first, *more],
                     stdin=subprocess.PIPE,
                     stdout=subprocess.PIPE,
-                    stderr=subprocess.DEVNULL if self._errors is None else self._errors,
+                    stderr=self._errors,
                     start_new_session=True,
                 )
-            except (OSError, ValueError, IndexError) as error:
-                raise ProgramError(f"can't be started: {error}") from None
+            except OSError as error:
+                raise ProgramError(f"can't be started: {printable(first)[:60]}: {why(error)}") from None
+            except ValueError:
+                raise ProgramError("can't be started: its command is empty, or a quotation mark has no end") from None
         return self._process
+
+    def _last_words(self) -> str:
+        """The last line on its standard error; empty if there is none."""
+        if self._errors.closed:
+            return ""
+        self._errors.seek(0, SEEK_END)
+        self._errors.seek(max(0, self._errors.tell() - LONGEST_WORDS))
+        written = self._errors.read().decode("utf-8", "replace").split("\n")
+        return printable(next((line.strip() for line in reversed(written) if line.strip()), ""))
 
     def _exchange(self, process: subprocess.Popen[bytes], question: bytes, number: int) -> bytes:
         """Ask, and the line of the answer; empty when it has ended. Blocks until then, or until it is killed."""

@@ -10,6 +10,7 @@ from concurrent.futures import Future, InvalidStateError
 from typing import TYPE_CHECKING, Any
 
 from rules.bots.bot import Candidate
+from tribes_tui.errors import why
 from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.process import Worker, end_worker, start_worker
 
@@ -141,7 +142,7 @@ class Thinker:
         try:
             process = self._start_worker()
         except OSError as error:  # no memory, or too many processes
-            self._obstacle = error.strerror or str(error)
+            self._obstacle = why(error)
             return None
         self._obstacle = ""
         threading.Thread(target=self._read, args=(process,), name="bot answers", daemon=True).start()

@@ -6,8 +6,9 @@ import argparse
 import re
 from typing import Any
 
-from tribes_tui.errors import Mendable
+from tribes_tui.errors import Mendable, why
 from tribes_tui.server.host.limits import BadLimit, Limits, changed, described
+from tribes_tui.words.help_text import Help
 
 PORT = 2222
 FOR_POSIX = "hosting is for POSIX systems (Linux, macOS, BSD): here you can play, and join a host with ssh"
@@ -36,7 +37,7 @@ def add(commands: Any) -> None:
         help=HELP,
         description=HELP[0].upper() + HELP[1:] + ".",
         epilog=EPILOG + described(),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        formatter_class=Help,
     )
     serve.add_argument(
         "--port", type=_port, default=PORT, metavar="N", help=f"the port, from 1024 ({PORT}); 0: any free"
@@ -130,7 +131,7 @@ def _in_browser(chosen: argparse.Namespace) -> int:
     try:
         return serve(chosen.port)
     except OSError as error:
-        raise Mendable(f"port {chosen.port} can't be listened on: {error.strerror or error}") from error
+        raise Mendable(f"port {chosen.port} can't be listened on: {why(error)}") from error
 
 
 def _fingerprint(text: str) -> str:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from saves.errors import reason
 from saves.place import home
-from tribes_tui.errors import Mendable
+from tribes_tui.errors import Mendable, why
 from tribes_tui.server import database_cli
 from tribes_tui.server.host import invitations
 from tribes_tui.server.host.host import Host
@@ -62,7 +62,7 @@ def _invite(folder: Path, limits: Limits) -> int:
     try:
         sys.stdout.write(invitations.in_folder(folder, limits.invitation_hours).post() + "\n")
     except OSError as error:
-        raise Mendable(f"the invitation can't be kept: {error.strerror}") from error
+        raise Mendable(f"the invitation can't be kept: {why(error)}") from error
     return 0
 
 
@@ -73,7 +73,7 @@ async def _invite_shared(address: str, limits: Limits) -> int:
         try:
             code = await shared.change(kept.make)
         except OSError as error:
-            raise Mendable(f"the invitation can't be kept: {error.strerror}") from error
+            raise Mendable(f"the invitation can't be kept: {why(error)}") from error
     sys.stdout.write(f"{code}\n")
     return 0
 
@@ -122,7 +122,7 @@ async def _serve_with(chosen: argparse.Namespace, limits: Limits, folder: Path, 
     try:
         await serving.open()
     except OSError as error:
-        raise Mendable(f"port {chosen.port} can't be listened on: {error.strerror or error}") from error
+        raise Mendable(f"port {chosen.port} can't be listened on: {why(error)}") from error
     where = address.host or "all addresses"
     where += "" if chosen.public else " (--public: for friends elsewhere)"
     sys.stdout.write(f"listening on port {serving.port} of {where}\n")
@@ -140,7 +140,7 @@ def _logbook(folder: str) -> Logbook:
     try:
         log = LogFolder(Path(folder))
     except OSError as error:
-        raise Mendable(f"no log can be written in {folder}: {error.strerror}") from error
+        raise Mendable(f"no log can be written in {folder}: {why(error)}") from error
     return Logbook(log.write, keep_few=log.tick)
 
 
@@ -171,7 +171,7 @@ async def _measured(host: Host, where: str) -> AsyncIterator[None]:
     try:
         await server.open(address.strip("[]"), int(port))
     except OSError as error:
-        raise Mendable(f"{where} can't be listened on: {error.strerror or error}") from error
+        raise Mendable(f"{where} can't be listened on: {why(error)}") from error
     sys.stdout.write(f"measurements on port {server.port} of {address}\n")
     sys.stdout.flush()
     try:
@@ -196,7 +196,7 @@ def _balancers(nets: str) -> list[Network]:
     try:
         return networks(nets) if nets else []
     except ValueError as error:
-        raise Mendable(f"--proxy-from takes addresses or networks, as 10.0.0.0/8,192.0.2.7: {error}") from error
+        raise Mendable("--proxy-from takes addresses or networks, as 10.0.0.0/8,192.0.2.7") from error
 
 
 def _is_loopback(host: str) -> bool:

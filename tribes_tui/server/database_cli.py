@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tribes_tui.errors import Mendable
+from tribes_tui.words.help_text import Help
 
 NEEDS = "hosts that share a database need psycopg: pip install 'tribes-tui[postgresql]'"
 URL = "the database, as postgresql://USER@MACHINE/NAME; a password is best kept in ~/.pgpass"
@@ -22,7 +23,9 @@ COMMANDS = {
 def add(commands: Any) -> None:
     """Add the commands to the parser's."""
     for name, help in COMMANDS.items():
-        command = commands.add_parser(name, help=help, description=f"{help[0].upper()}{help[1:]}.")
+        command = commands.add_parser(
+            name, help=help, description=f"{help[0].upper()}{help[1:]}.", formatter_class=Help
+        )
         command.add_argument("database", metavar="URL", help=URL)
         if name != "host-database":
             command.add_argument(

@@ -13,7 +13,7 @@ from psycopg import AsyncConnection
 from psycopg.types.json import Jsonb
 
 from saves import SaveError, Store
-from tribes_tui.errors import Mendable
+from tribes_tui.errors import Mendable, why
 from tribes_tui.server.host import invitations
 from tribes_tui.server.host.hosted import TITLE
 from tribes_tui.server.host.people import skeleton_of
@@ -66,7 +66,7 @@ async def export(address: str, folder: Path) -> str:
         for name, record in records.items():
             _write(folder / "saves" / f"{name}.tribes", record)
     except OSError as error:
-        raise Mendable(f"{folder} can't be written: {error.strerror}") from error
+        raise Mendable(f"{folder} can't be written: {why(error)}") from error
     return f"{_counted(found)} are in {folder}, and {len(records)} records in its folder saves"
 
 

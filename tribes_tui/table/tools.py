@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tribes_tui.errors import why
 from tribes_tui.play.table import Table
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.handling import JUMPS
@@ -141,7 +142,7 @@ class Tools(PlayedStage):
         try:
             where = export_table(self.app, name, [*position, "", *lines])
         except OSError as error:
-            self.say(not_kept(error.strerror or str(error)))
+            self.say(not_kept(why(error)))
         else:
             self.app.push_screen(ExportedDialog(where))
 

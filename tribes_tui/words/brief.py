@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tribes_tui.words.common import capital, count, listed
+from tribes_tui.words.common import capital, count, listed, spelt
 from tribes_tui.words.help import lead
 
 BRIEF_ON = "Brief: what is new and the question. Type help for what can be asked."
@@ -114,6 +114,11 @@ def expects(chance: float, ahead: float | None) -> str:
     return f"{wins}." if ahead is None else f"{wins}, and {lead(ahead)}."
 
 
+def from_seed(seed: str) -> str:
+    """What a game was dealt from; letters and digits one by one, as they are read out."""
+    return f"The seed of this game: {spelt(seed)}."
+
+
 def your_turn(name: str) -> str:
     """Before a question, where several people play."""
     return f"{name} decides."
@@ -159,6 +164,7 @@ HELP = {
     "hint": "what a bot would do in your place. Asked again, how far the next best is behind",
     "undo": "take back your last decision. Redo plays it again",
     "full": "hear the whole position before every question. Brief leads back",
+    "seed": "what the game was dealt from, to be passed on",
     "save": "make sure that all is on the disk. Save and a folder keeps the game there",
     "quit": "leave the game, which is saved",
 }

@@ -66,6 +66,11 @@ def whose(name: str) -> str:
     return f"{name}'" if name.endswith("s") else f"{name}'s"
 
 
+def spelt(code: str) -> str:
+    """A code letter by letter, as it is read out: `k, 7, m, 2, q, d`; a number as it is."""
+    return code if code.isdigit() else ", ".join(code)
+
+
 def capital(text: str) -> str:
     """The first letter large, all others as they are: names have capitals of their own (`McDonald`, `Abigail-Rose`)."""
     return text[:1].upper() + text[1:]

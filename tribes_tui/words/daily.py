@@ -122,9 +122,9 @@ def against(bots: int, level: str) -> str:
     return f"Against {count(bots, f'{level} bot')}, by the usual rules."
 
 
-def seed(number: int) -> str:
+def seed(text: str) -> str:
     """What everybody's game is dealt from."""
-    return f"Dealt from the seed {number}, for everybody."
+    return f"Dealt from the seed {text}, for everybody."
 
 
 def tally(game: str, days: int, finished: int, won: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tribes_tui.words.common import count, listed
+from tribes_tui.words.common import count, listed, spelt
 
 NO_SAVES = "No games are saved yet. To begin one, give the command: tribes play, and a game."
 
@@ -27,6 +27,11 @@ def against(bots: str, wins: int, games: int) -> str:
 def saved(number: int, title: str, company: Sequence[str], how: str, when: str) -> str:
     """A saved game; the newest is number 1."""
     return f"{number}: {title}, {listed(company)}, {how}, {when}."
+
+
+def from_seed(seed: str) -> str:
+    """What a game was dealt from; letters and digits one by one, as they are read out."""
+    return f"Its seed: {spelt(seed)}."
 
 
 def going_on(moves: int) -> str:

@@ -24,6 +24,7 @@ ALL, GOING_ON, FINISHED, DAILY = "all", "going on", "finished", "of the day"
 
 TO_FOUND = "to the games"
 REPLAY, NAME, COPY, EXPORT, DELETE = "replay", "name", "copy", "export", "delete"
+COPY_SEED = "copy the seed"
 SEARCH, SORT, LIST, BACK = "look for", "sort", "list", "back"
 """What the keys do."""
 
@@ -36,6 +37,11 @@ SHARED = "shared"
 NAME_IT, ITS_NAME = "Name this game", "Its title, wherever it is named (none: the game's own name):"
 SURE = "Delete this game?"
 KEEP, DELETE_IT = "Keep it", "Delete it for ever"
+
+
+def seed_copied(seed: str) -> str:
+    """After a seed went to the clipboard."""
+    return f"The seed is copied: {seed}"
 
 
 def ask_delete(called: str) -> str:
@@ -136,9 +142,9 @@ def cannot(called: str, why: str) -> str:
     return f"{called}: {why}"
 
 
-def kept(when: str, moves: int, seed: int) -> list[str]:
+def kept(when: str, moves: int, seed: str) -> list[str]:
     """What is kept of a game."""
-    return [f"{when}, after {count(moves, 'move')}", f"seed {seed}"]
+    return [f"{when}, after {count(moves, 'move')}", f"seed {seed}: y copies it"]
 
 
 def bots_of(names: Sequence[str], level: str) -> str:

@@ -15,7 +15,7 @@ SEATS, RULES_TO_CHANGE, THIS_GAME = "Seats", "Rules that can be changed", "This 
 PLAYERS, SEED, LEARNING = "Players", "Seed", "Learning mode"
 """Titles of fields."""
 
-SEED_ABOUT = "A number: the same seed deals the same game. Empty: by chance."
+SEED_ABOUT = "Such as k7m2qd, or a number: the same seed deals the same game. Empty: by chance."
 BY_CHANCE = "by chance"
 LEARNING_ON = "Your first moves are confirmed with the rule behind them."
 LEARNING_OFF = "Moves are played as you make them."

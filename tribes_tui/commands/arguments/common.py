@@ -9,6 +9,7 @@ from typing import Any
 from rules.core.registry import PACKAGES
 from tribes_tui.commands.arguments.values import count, seed
 from tribes_tui.commands.running import command
+from tribes_tui.words.help_text import Help
 
 Adding = Mapping[str, Callable[[Any], None]]
 """By the name of a command: what adds it to argparse's commands."""
@@ -25,7 +26,7 @@ def command_of(
         help=text,
         description=text[0].upper() + text[1:] + ".",
         epilog=epilog,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        formatter_class=Help,
         **more,
     )
     parser.set_defaults(run=command(module))
@@ -37,7 +38,9 @@ def game_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--set", metavar="OPTION=VALUE", action="append", default=[], help="an option of the game; may be repeated"
     )
-    parser.add_argument("--seed", metavar="N", type=seed, help="the same seed, the same cards and dice")
+    parser.add_argument(
+        "--seed", metavar="SEED", type=seed, help="the same seed, the same cards and dice: as k7m2qd, or a number"
+    )
 
 
 def line_options(parser: argparse.ArgumentParser) -> None:

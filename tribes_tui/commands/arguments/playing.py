@@ -12,17 +12,20 @@ seats, with commas between:
   you          you
   name:Ada     another person at this keyboard, called Ada
   bot:LEVEL    a bot; plain `bot` is bot:medium; bot:even follows your results in that game, from easy to hard
-  program:'COMMAND'   a program of yours, told and answering JSON lines (tribes_tui/seats/JSON-LINES.md);
-               when it doesn't answer, an easy bot plays. Commas within quotes belong to the command.
+  program:'COMMAND'
+               a program of yours, told and answering JSON lines (tribes_tui/seats/JSON-LINES.md); when it doesn't answer, an easy bot plays. Commas within quotes belong to the command; python alone is the interpreter of the game.
+
 Without --seats: you and the fewest sensible bots.
 
 plain mode (--plain) where standard output is no terminal, line by line: the view; `seat K to decide:`, where seats count from 0 in the
 order of --seats; the legal actions as `  N) text`; a line `>`. Answer with the number N, with the action
 as it is written, or with save, undo, redo, hint, rules, quit or help. A wrong line gets one line beginning
 `no:` and the question again. At the end of input the game is saved, and the exit code is 0.
+
 On a terminal, or with --brief, only what is new is said, then the question in a sentence, the number of choices,
 and a line `>`. Answer with a number, the notation or words; ask for the rest: help lists what. The words full and
 brief change between the two.
+
 With several people at one terminal, the keyboard is passed between hidden hands. What only one of them may
 know of is asked on a round past all the others, so that nobody sees whom it was for.
 

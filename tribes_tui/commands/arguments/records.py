@@ -7,6 +7,9 @@ from typing import Any
 from tribes_tui.commands.arguments.common import GAMES, Adding, command_of, process_options, resume_option
 from tribes_tui.commands.arguments.values import count, game, pace, seat
 
+SAVES = """tribes saves [-h] [--json | --plain | --rename NAME TITLE | --copy NAME |
+                    --delete NAME | --add FILE]"""
+
 REVIEW = """\
 Every choice of the seat is searched again, and what was played is compared with the best other move on the same draws of
 what was hidden. A choice is marked only where the difference is certain. The review is kept beside the record: the next
@@ -24,7 +27,7 @@ people and of bots that search. A level may bring its own measure of thought: ha
 
 
 def _saves(commands: Any) -> None:
-    saves = command_of(commands, "saves", "saves", "list the saved games, or tidy them up")
+    saves = command_of(commands, "saves", "saves", "list the saved games, or tidy them up", usage=SAVES)
     ways = saves.add_mutually_exclusive_group()
     ways.add_argument("--json", action="store_true", help="as JSON, a list of objects")
     ways.add_argument("--plain", action="store_true", help="as sentences to be listened to")

@@ -19,6 +19,7 @@ A contestant gets views of its seat only; a bot of OpenSpiel's gets a state that
 from __future__ import annotations
 
 import importlib
+import re
 import sys
 import tomllib
 from collections.abc import Callable, Sequence
@@ -27,7 +28,7 @@ from typing import Any, NamedTuple
 
 import rules
 from tribes_tui.commands.tournament.in_seats import Player, PolicyPlayer, ProgramPlayer, SpielPlayer
-from tribes_tui.errors import Mendable
+from tribes_tui.errors import Mendable, why
 
 KINDS = ("program", "open_spiel", "policy")
 
@@ -57,8 +58,10 @@ class Contestant(NamedTuple):
         module, _, attribute = self.what.partition(":")
         try:
             made = getattr(importlib.import_module(module), attribute)
-        except (ImportError, AttributeError, ValueError) as error:
-            raise Mendable(f"{self.name}: {self.what!r} can't be imported: {error}") from None
+        except AttributeError:
+            raise Mendable(f"{self.name}: there is no {attribute} in {module}") from None
+        except (ImportError, ValueError) as error:
+            raise Mendable(f"{self.name}: {self.what!r} can't be imported: {why(error)}") from None
         if not callable(made):
             raise Mendable(f"{self.name}: {self.what!r} can't be called")
         found: Callable[..., Any] = made
@@ -70,9 +73,10 @@ def read(path: Path, games: Sequence[str]) -> list[Contestant]:
     try:
         found = tomllib.loads(path.read_text(encoding="utf-8")).get("bot", [])
     except OSError as error:
-        raise Mendable(f"{path} can't be read: {error.strerror}") from None
+        raise Mendable(f"{path} can't be read: {why(error)}") from None
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise Mendable(f"{path} is not TOML: {error}") from None
+        where = re.search(r"at line \d+", str(error))
+        raise Mendable(f"{path} is not TOML{f': see {where[0][3:]}' if where else ''}") from None
     if not isinstance(found, list) or not found:
         raise Mendable(f"{path} names no bot: write [[bot]], a name, and one of {', '.join(KINDS)}")
     bots = [_contestant(path, bot, games) for bot in found]

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from os import SEEK_END
-from tempfile import TemporaryFile
 from typing import Any, Protocol
 
 import rules
@@ -14,9 +12,6 @@ from rules.core.rng import seeded
 from tribes_tui.errors import Mendable
 from tribes_tui.seats.lines import decision
 from tribes_tui.seats.program import LIMIT, Program, ProgramError
-
-LONGEST_WORDS = 200
-"""Bytes of what a program wrote last that are told."""
 
 
 class Unplayed(RuntimeError):
@@ -57,16 +52,14 @@ class ProgramPlayer:
     """A program, started for one game; what it may take for a decision is what it may at a table."""
 
     def __init__(self, command: str, players: int) -> None:
-        self._errors = TemporaryFile()  # noqa: SIM115  # `leave` closes it
-        self._program, self._names = Program(command, LIMIT, self._errors), [f"seat {seat}" for seat in range(players)]
+        self._program, self._names = Program(command), [f"seat {seat}" for seat in range(players)]
 
     def choose(self, view: State, number: int) -> int:
         """Its answer."""
         try:
             return self._program.ask(view, decision(view, self._names, number, LIMIT))
         except ProgramError as error:
-            last = self._last_words()
-            raise Unplayed(f"the program {error}; it wrote: {last}" if last else f"the program {error}") from None
+            raise Unplayed(f"the program {error}".replace("|", "/")) from None  # it may stand in a table
 
     def saw(self, action: int) -> None:
         """It is told with its next view."""
@@ -74,16 +67,6 @@ class ProgramPlayer:
     def leave(self) -> None:
         """End it."""
         self._program.close()
-        self._errors.close()
-
-    def _last_words(self) -> str:
-        """The last line on its standard error, for a line of a table; empty if there is none."""
-        self._errors.seek(0, SEEK_END)
-        self._errors.seek(max(0, self._errors.tell() - LONGEST_WORDS))
-        written = self._errors.read().decode("utf-8", "replace")
-        lines = ("".join(sign if sign.isprintable() else " " for sign in line) for line in written.split("\n"))
-        last = next((line.strip() for line in reversed([*lines]) if line.strip()), "")
-        return last.replace("|", "/")
 
 
 class PolicyPlayer:

@@ -13,7 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeGuard
 
-from tribes_tui.errors import Mendable
+from tribes_tui.errors import Mendable, why
 
 Line = dict[str, Any]
 
@@ -23,7 +23,7 @@ def read(path: Path) -> tuple[Line, list[Line]]:
     try:
         lines = path.read_bytes().split(b"\n")[:-1]
     except OSError as error:
-        raise Mendable(f"{path} cannot be read: {error.strerror}") from None
+        raise Mendable(f"{path} cannot be read: {why(error)}") from None
     try:
         first, *rows = [json.loads(line) for line in lines]
         if not all(isinstance(line, dict) and line for line in (first, *rows)):
@@ -66,7 +66,7 @@ class Kept:
         try:
             self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
         except OSError as error:
-            raise Mendable(f"{path} cannot be written: {error.strerror}") from None
+            raise Mendable(f"{path} cannot be written: {why(error)}") from None
         whole = path.read_bytes().rfind(b"\n") + 1
         os.ftruncate(self._file, whole)
         if not whole:

@@ -7,6 +7,8 @@ from collections.abc import Callable
 
 from saves import SaveError, Store
 from saves.place import home
+from tribes_tui.errors import why
+from tribes_tui.play.seeds import seed_text
 from tribes_tui.screens.lists import ListScreen
 from tribes_tui.screens.questions import LineDialog, SureDialog
 from tribes_tui.screens.saves.entries import SavedGame
@@ -52,6 +54,13 @@ class SavesActions(ListScreen[None]):
             name = self.entry.name
             self._try(lambda: self._store.copy(name))
 
+    def action_copy_seed(self) -> None:
+        """Its seed to the clipboard, to be passed on."""
+        if self.entry is not None:
+            seed = seed_text(self.entry.summary.seed)
+            self.app.copy_to_clipboard(seed)
+            self._tell(words.seed_copied(seed))
+
     def action_delete(self) -> None:
         """Away with it, if that is meant."""
         entry = self.entry
@@ -72,7 +81,7 @@ class SavesActions(ListScreen[None]):
             with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
                 file.write(self.entry.summary.path.read_bytes())
         except OSError as error:
-            self._tell(words.not_exported(error.strerror or str(error)))
+            self._tell(words.not_exported(why(error)))
         else:
             self._tell(words.exported(str(path)))
 

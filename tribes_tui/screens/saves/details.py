@@ -8,6 +8,7 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.play.seat import BOT
+from tribes_tui.play.seeds import seed_text
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.screens.saves.entries import SavedGame
 from tribes_tui.screens.saves.looked_back import LookedBack
@@ -180,7 +181,7 @@ def _picture(cells: Cells, spot: Region, entry: SavedGame, back: LookedBack | No
 
 def _kept(entry: SavedGame) -> Iterable[str]:
     summary = entry.summary
-    yield from words.kept(entry.when, summary.moves, summary.seed)
+    yield from words.kept(entry.when, summary.moves, seed_text(summary.seed or 0))
     levels: dict[str, list[str]] = {}
     for seat in summary.seats:
         if seat.get("kind") == BOT:

@@ -61,6 +61,7 @@ class SavesScreen(SavesActions):
         Binding("r", "open", show=False),
         Binding("c", "copy", words.COPY),
         Binding("x", "export", words.EXPORT),
+        Binding("y", "copy_seed", words.COPY_SEED, show=False),
         Binding("slash", "search", words.SEARCH, key_display="/"),
         Binding("s", "sort", words.SORT),
         Binding("escape,q", "back", words.BACK, key_display="Esc"),

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from saves import SaveError
+from tribes_tui.errors import why
 from tribes_tui.play.table import Table
 from tribes_tui.server.host import invitations
 from tribes_tui.server.host.admission import Admission
@@ -306,4 +307,4 @@ class Host:
         try:
             write()
         except OSError as error:
-            self.logbook.fault(what, f"the {what} can't be written down: {error.strerror}")
+            self.logbook.fault(what, f"the {what} can't be written down: {why(error)}")

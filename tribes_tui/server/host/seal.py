@@ -6,7 +6,7 @@ import secrets
 from hashlib import sha256
 from typing import NamedTuple
 
-from tribes_tui.play.seeds import new_seed
+from tribes_tui.play.seeds import secret_seed
 
 
 class Deal(NamedTuple):
@@ -18,7 +18,7 @@ class Deal(NamedTuple):
     @classmethod
     def draw(cls) -> Deal:
         """A new one, from the system's own source."""
-        return cls(new_seed(), secrets.token_hex(16))
+        return cls(secret_seed(), secrets.token_hex(16))
 
     @property
     def commitment(self) -> str:

@@ -12,6 +12,7 @@ from rules import RulesError
 from saves import SaveError
 from tribes_tui.display.mouse import toggle
 from tribes_tui.display.turn_signal import turn_signal
+from tribes_tui.errors import why
 from tribes_tui.server.host.chat import WORD, TooMuch
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.inviting import CannotInvite
@@ -188,7 +189,7 @@ class SessionApp(RemoteApp):
     def _refused(self, error: Exception) -> None:
         """Say why where the person is, if there is a line for it, else in the lobby."""
         if isinstance(error, OSError):
-            why = f"The host's disk refused: {error.strerror}."
+            why = f"The host's disk refused: {why(error)}."
         else:
             why = f"{str(error)[:1].upper()}{str(error)[1:]}."
         self.tell_here(why)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tribes_tui.errors import why
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.refusals import NotNow
 from tribes_tui.server.session.contract import SessionContract
@@ -104,4 +105,4 @@ class Entrance:
 
 
 def _why_not(error: Exception) -> str:
-    return f"The host can't remember you now: {error.strerror}." if isinstance(error, OSError) else sentence(str(error))
+    return f"The host can't remember you now: {why(error)}." if isinstance(error, OSError) else sentence(str(error))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import asyncssh
 
-from tribes_tui.errors import Mendable
+from tribes_tui.errors import Mendable, why
 
 FILE = "host_key"
 
@@ -23,7 +23,9 @@ def host_key(folder: Path) -> asyncssh.SSHKey:
     try:
         return asyncssh.read_private_key(path)
     except (OSError, asyncssh.KeyImportError) as error:
-        raise Mendable(f"the host key {path} can't be read ({error}): put the old one back, or move it away") from error
+        raise Mendable(
+            f"the host key {path} can't be read ({why(error)}): put the old one back, or move it away"
+        ) from error
 
 
 def _make(path: Path) -> None:

@@ -10,6 +10,7 @@ from contextvars import Context, copy_context
 from functools import partial
 from typing import Any
 
+from tribes_tui.errors import why
 from tribes_tui.server.host.logbook import Logbook
 from tribes_tui.server.transport import proxy_header
 from tribes_tui.server.transport.gate import Caller, Gate, grouped
@@ -113,7 +114,7 @@ class Listening:
             except (BlockingIOError, InterruptedError, ConnectionAbortedError):
                 return
             except OSError as error:  # no room for another: those who are there come first
-                self._logbook.fault("accept", f"nobody can be let in: {error.strerror}")
+                self._logbook.fault("accept", f"nobody can be let in: {why(error)}")
                 self._loop.remove_reader(one)
                 self._loop.call_later(BREATH, self._go_on, one)
                 return

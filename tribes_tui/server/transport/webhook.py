@@ -14,7 +14,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from tribes_tui.errors import Mendable
+from tribes_tui.errors import Mendable, why
 from tribes_tui.server.host.your_turn import AbsentNews
 from tribes_tui.words.hosting import invited_away, told_away
 
@@ -113,7 +113,7 @@ def address_of(text: str) -> str:
         try:
             text = Path(text[1:]).read_text(encoding="utf-8").strip()
         except (OSError, UnicodeDecodeError) as error:
-            raise Mendable(f"the webhook's file can't be read: {error}") from error
+            raise Mendable(f"the webhook's file can't be read: {why(error)}") from error
     if not text.startswith(("https://", "http://")) or not text.isprintable() or " " in text:
         raise Mendable("a webhook begins with https:// or http:// (or @FILE, which holds its address)")
     return text

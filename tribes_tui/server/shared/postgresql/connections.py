@@ -11,7 +11,7 @@ import psycopg
 from psycopg import AsyncConnection
 from psycopg.pq import TransactionStatus
 
-from tribes_tui.errors import Mendable
+from tribes_tui.errors import Mendable, printable
 
 # Nothing is prepared: what was interrupted would leave a connection that believes in a statement the server doesn't know.
 OPTIONS: dict[str, Any] = {
@@ -25,6 +25,19 @@ OPTIONS: dict[str, Any] = {
     "prepare_threshold": None,
     "options": "-c lock_timeout=3000",
 }
+
+
+SAID = {
+    "password": "the password is wrong, or missing (it is best kept in ~/.pgpass)",
+    "authentication": "it doesn't let this user in",
+    "does not exist": "it knows no such database or user",
+    "too many": "it has no connection left",
+    "starting up": "it is just starting",
+    "refused": "nobody answers at that address",
+    "timeout": "nobody answers at that address",
+    "resolve": "there is no machine of that name",
+}
+"""By what libpq says of a connection that failed: what we say."""
 
 
 class Connections:
@@ -73,6 +86,16 @@ async def connected(address: str) -> AsyncConnection[Any]:
     """A connection of one's own. Raises `Mendable`."""
     try:
         return await AsyncConnection.connect(address, **OPTIONS)
-    except psycopg.Error as error:
-        why = str(error).strip().splitlines()
-        raise Mendable(f"the database can't be reached: {why[-1] if why else type(error).__name__}") from error
+    except (psycopg.Error, UnicodeError, ValueError) as error:
+        raise Mendable(f"the database can't be reached: {_why(address, error)}") from error
+
+
+def _why(address: str, error: Exception) -> str:
+    """What is wrong, in words of ours; libpq's are for programmers."""
+    if not address.startswith(("postgresql://", "postgres://")):
+        return f"{printable(address)[:60]!r} is no address of one, such as postgresql://USER@MACHINE/NAME"
+    said = str(error)
+    for sign, words in SAID.items():
+        if sign in said:
+            return words
+    return "the address is wrong, or no PostgreSQL answers there"

@@ -65,7 +65,7 @@ class DatabaseRecords:
         if name in self._broken:
             raise self._broken[name]
         if name not in self._games:
-            raise NoSuchRecord(f"there is no record {name} in the database")
+            raise NoSuchRecord(f'there is no saved game "{name}" in the database')
         return self._games[name].table
 
     def named(self, title: str) -> str | None:
@@ -75,7 +75,7 @@ class DatabaseRecords:
     def read(self, name: str) -> Recording:
         """As `Records.read`."""
         if name not in self._games:
-            raise NoSuchRecord(f"there is no record {name} in the database")
+            raise NoSuchRecord(f'there is no saved game "{name}" in the database')
         return self._games[name].recording()
 
     def on_failure(self, failed: Callable[[str, SaveError], None]) -> None:
@@ -93,7 +93,7 @@ class DatabaseRecords:
         self._broken.pop(name, None)
         try:
             if not rows:
-                raise NoSuchRecord(f"there is no record {name} in the database")
+                raise NoSuchRecord(f'there is no saved game "{name}" in the database')
             self._lay(name, rows)
         except SaveError as error:
             self._broken[name] = error
