@@ -18,12 +18,15 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))  # when it is run by path
 
 from docs.illustrate import THEMES, drawn  # noqa: E402
+from rules import games  # noqa: E402
 from rules.core.registry import PACKAGES  # noqa: E402
 
 DOCS = ROOT / "docs"
 PAGES = {
     "tour": "README.md",
     "hosting": "tribes_tui/server/HOSTING.md",
+    "json-lines": "tribes_tui/seats/JSON-LINES.md",
+    "heard": "tests/bench/HEARD.md",
     "records": "saves/FORMAT.md",
     "strengths": "rules/bots/STRENGTH.md",
     "adapters": "rules/adapters/README.md",
@@ -31,6 +34,7 @@ PAGES = {
     "changelog": "CHANGELOG.md",
     "security": "SECURITY.md",
 }
+TRANSCRIPTS = "tests/plain/transcripts"
 GAMES = {game: package.replace(".", "/") for game, package in PACKAGES.items()}
 LINK = re.compile(r"(!?)\[([^]]*)\]\(([^)#\s]*)(#[^)\s]*)?\)")
 ANCHOR = re.compile(r"(?m)^\(section-\w+?-([\d.]+)\)=\n#+ .*$")
@@ -53,6 +57,7 @@ def assemble(folder: Path) -> None:
         text = illustrated("\n".join(game_page(game)), game, folder / "pictures")
         (folder / "games" / f"{game}.md").write_text(text, encoding="utf-8")
     (folder / "manual.md").write_text("\n".join(manual()), encoding="utf-8")
+    (folder / "transcripts.md").write_text("\n".join(transcripts()), encoding="utf-8")
 
 
 def document(source: str, page: str) -> str:
@@ -69,6 +74,7 @@ def document(source: str, page: str) -> str:
             return f"![{text}]({up}pictures/{Path(target).name})"
         known = {
             **{file: name for name, file in PAGES.items()},
+            TRANSCRIPTS: "transcripts",
             **{f"{file}/rulebook.md": f"games/{name}" for name, file in GAMES.items()},
         }
         return f"[{text}]({up}{known[path]}.md{anchor})" if path in known else f"{text} (`{path}`)"
@@ -125,9 +131,18 @@ def both(name: str, what: str) -> Iterator[str]:
         yield f"```{{image}} ../pictures/{name}-{theme}.svg\n:class: only-{theme}\n:alt: {what}\n```"
 
 
+def transcripts() -> Iterator[str]:
+    """A game of each kind as it is heard, from the first line to the last."""
+    yield "# Games as they are heard\n"
+    yield "What was typed stands behind the `>`; the rest is what is said.\n"
+    for game in GAMES:
+        text = (ROOT / TRANSCRIPTS / f"{game}.txt").read_text(encoding="utf-8")
+        yield f"## {games[game].title}\n\n```text\n{text}```\n"
+
+
 def manual() -> Iterator[str]:
     """The commands with their options, as `--help` tells them."""
-    os.environ["COLUMNS"] = "100"
+    os.environ["COLUMNS"] = "80"  # no wider than the box that it stands in
     from tribes_tui.commands.parser import the_parser
 
     parser = the_parser()

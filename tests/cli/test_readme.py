@@ -45,7 +45,7 @@ def test_there_are_such_lines() -> None:
 @pytest.mark.parametrize("line", [*dict.fromkeys([*HOSTING, *MANUAL, *README])])
 def test_c1_each_is_understood(line: str) -> None:
     if "--help" in line:
-        with pytest.raises(SystemExit, match="^0$"):
+        with pytest.raises(SystemExit, match=r"^0$"):
             parse(typed(line))
     else:
         assert callable(parse(typed(line)).run)

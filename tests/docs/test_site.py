@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import json
+import re
 import subprocess
 from pathlib import Path
 
@@ -50,3 +51,26 @@ def test_a_link_that_leads_nowhere_and_a_script_from_elsewhere_are_told(tmp_path
 def test_the_site_is_built_and_whole() -> None:
     done = subprocess.run(["make", "docs"], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_c10_the_protocol_what_is_heard_and_the_transcripts_are_pages_and_three_pictures_move_on_the_first(
+    tmp_path: Path,
+) -> None:
+    site = tmp_path / "site"
+    assemble.assemble(site)
+    tour = (site / "tour.md").read_text()
+    for page in ("json-lines", "heard", "transcripts"):
+        assert (site / f"{page}.md").read_text().startswith("# ")
+        assert f"({page}.md)" in tour, "README leads there"
+        assert f"\n{page}\n" in (site / "index.md").read_text()
+    heard = (site / "transcripts.md").read_text()
+    assert all(f"## {game.title}\n" in heard for game in games.values())
+    first = (site / "index.md").read_text()
+    shown = re.findall(r"\{asciinema\} /casts/(\w+)\.cast", first)
+    assert len({*shown}) == 3
+    assert first.index("{asciinema}") < first.index("{image}"), "on top"
+    assert all((site / "casts" / f"{game}.cast").is_file() for game in shown)
+
+
+def test_c10_help_stays_in_its_box(tmp_path: Path) -> None:
+    assert max(map(len, "\n".join(assemble.manual()).splitlines())) <= 80

@@ -10,7 +10,6 @@ import rules
 from tests.app.test_app import screen_text, until
 from tribes_tui.app import TribesApp
 from tribes_tui.screens.lesson import LessonScreen
-from tribes_tui.screens.setup.screen import SetupScreen
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.words import lesson as words
 
@@ -22,7 +21,7 @@ def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("game_id", list(rules.games))
-async def test_the_last_step_leads_to_a_first_game_with_the_learning_mode_on(game_id: str) -> None:
+async def test_c8_the_last_step_leads_at_once_to_a_first_game_with_the_learning_mode_on(game_id: str) -> None:
     app = TribesApp(lesson=game_id)
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, LessonScreen))
@@ -35,10 +34,7 @@ async def test_the_last_step_leads_to_a_first_game_with_the_learning_mode_on(gam
         assert words.OVER_TITLE in screen_text(app)
         assert f"PgDn  {words.FIRST_GAME}" in screen_text(app)
         await pilot.press("pagedown")
-        await until(pilot, lambda: isinstance(app.screen, SetupScreen))
-        setup = app.screen
-        assert isinstance(setup, SetupScreen)
-        assert (setup.draft.game.id, setup.draft.learning) == (game_id, True)
-        await pilot.press("s")
-        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        await until(pilot, lambda: isinstance(app.screen, TableScreen) and not isinstance(app.screen, LessonScreen))
+        assert app.tables.open is not None
+        assert app.tables.open.game.id == game_id
         assert app.settings.learning

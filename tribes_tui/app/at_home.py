@@ -76,6 +76,11 @@ class AppAtHome(AppWithParts):
 
         self.tables.lay(game_id, default_seats(rules.games[game_id].players[0]), {}, new_seed())
 
+    def begin_first_game(self, game_id: str) -> None:
+        """The same for a game whose lesson is over, with the learning mode on."""
+        self.settings = self.settings._replace(learning=True)
+        self.choose_quick(game_id)
+
     def choose_continue(self) -> None:
         """The newest unfinished game."""
         newest = self.store.newest_unfinished()
@@ -84,18 +89,11 @@ class AppAtHome(AppWithParts):
 
     def choose_setup(self) -> None:
         """Seats, bots, options; then the table."""
-        self._plan(None, self.settings.learning)
-
-    def plan_first_game(self, game_id: str) -> None:
-        """The same for a game whose lesson is over, with the learning mode on."""
-        self._plan(game_id, is_learning=True)
-
-    def _plan(self, game_id: str | None, is_learning: bool) -> None:
         from tribes_tui.profile import last_setups
         from tribes_tui.profile.statistics import outcomes
         from tribes_tui.screens.setup.screen import SetupScreen
 
-        screen = SetupScreen(game_id, last_setups.load(), is_learning, lambda: outcomes(self.store.list()))
+        screen = SetupScreen(None, last_setups.load(), self.settings.learning, lambda: outcomes(self.store.list()))
         self.push_screen(screen, self._planned)
 
     def _planned(self, plan: NewGame | None) -> None:

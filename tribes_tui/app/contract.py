@@ -43,8 +43,8 @@ class AppContract(Protocol):
     def open_lesson(self, game_id: str) -> None:
         """A guided game."""
 
-    def plan_first_game(self, game_id: str) -> None:
-        """Seats and options of a game whose lesson is over, with the learning mode on."""
+    def begin_first_game(self, game_id: str) -> None:
+        """A game whose lesson is over, with the learning mode on."""
 
     def show_replay(self, name: str, opens_review: bool = False) -> None:
         """Walk through a recorded game, from its review if that is wanted."""

@@ -141,7 +141,7 @@ class Tables:
         self._forget_if_unplayed(table)
         self._app.come_home(self._news_of(table))
         if message.where == "first game":
-            self._app.plan_first_game(table.game.id)
+            self._app.begin_first_game(table.game.id)
         elif message.where == "rematch" and not name:
             self._app.open_lesson(table.game.id)
         elif message.where == "rematch":
