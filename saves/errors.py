@@ -123,7 +123,7 @@ def unreadable(error: OSError, label: object) -> SaveError:
     if error.errno in (errno.ENOENT, errno.ENOTDIR):
         return NoSuchRecord(f'there is no saved game "{shown(label)}"')
     if error.errno in (errno.EISDIR, errno.ELOOP):
-        return NotARecord(f"{shown(label)} is not a record: {reason(error)}")
+        return NotARecord(f"{shown(label)} is no saved game: {reason(error)}")
     return Unreadable(f"cannot read {shown(label)}: {reason(error)}")
 
 

@@ -24,7 +24,7 @@ def parse(data: bytes, name: object = "this text", format: Format = FORMAT) -> R
     """
     label = shown(name)
     if len(data) > MAX_BYTES:
-        raise TooLarge(f"{label} is too large for a record ({len(data) >> 20} MB)")
+        raise TooLarge(f"{label} is too large for a saved game ({len(data) >> 20} MB)")
     fields = _header_fields(data, label)
     schema = _schema(fields, label, format)
     chain = read_chain(data)
@@ -60,13 +60,13 @@ def _header_fields(data: bytes, label: str) -> dict[str, Any]:
     if not data:
         raise NotARecord(f"{label} is empty")
     if MAGIC.encode() not in line:
-        raise NotARecord(f"{label} is not a record of a game")
+        raise NotARecord(f"{label} is no saved game")
     try:
         fields = parsed_object(split(line.removesuffix(b"\r"))[0].decode())
     except ValueError:
         raise Damaged(f"{label} is damaged: its header cannot be read", 1) from None
     if fields.get("magic") != MAGIC:
-        raise NotARecord(f"{label} is not a record of a game")
+        raise NotARecord(f"{label} is no saved game")
     return fields
 
 

@@ -24,7 +24,7 @@ def game_of(course: Course, games: Games | None = None) -> Game[Any]:
     known = rules.games if games is None else games
     header = course.header
     if header.game not in known:
-        raise OtherRules(f"this is a record of {shown(header.game)!r}, a game that this program does not have")
+        raise OtherRules(f"this is a saved game of {shown(header.game)!r}, a game that this program does not have")
     game = known[header.game]
     if game.version == header.version:
         return game

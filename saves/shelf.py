@@ -51,7 +51,7 @@ class Shelf:
     def path(self, name: str) -> Path:
         """Where the record `name` lies. A name that could lead out of the folder is `NoSuchRecord`."""
         if not _is_name(name):
-            raise NoSuchRecord(f"{shown(name)!r} is not the name of a record")
+            raise NoSuchRecord(f'there is no saved game "{shown(name)}"')
         return self.folder / f"{name}{SUFFIX}"
 
     def has(self, name: str) -> bool:
@@ -148,9 +148,9 @@ class Shelf:
         try:
             info = self.disk.info(file)
             if not info.is_file:
-                raise NotARecord(f"{shown(label)} is not a record: it is not a file")
+                raise NotARecord(f"{shown(label)} is no saved game: it is not a file")
             if info.size > MAX_BYTES:
-                raise TooLarge(f"{shown(label)} is too large for a record ({info.size >> 20} MB)")
+                raise TooLarge(f"{shown(label)} is too large for a saved game ({info.size >> 20} MB)")
             return self.disk.read(file, MAX_BYTES + 1)
         except OSError as error:
             raise unreadable(error, label) from None

@@ -12,11 +12,13 @@ import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
+from shutil import get_terminal_size
 from typing import TextIO
 
 from tribes_tui.commands.parser import parse
 from tribes_tui.display.locale import is_utf8
 from tribes_tui.errors import Mendable, is_mendable, printable, why
+from tribes_tui.words.folding import fold
 
 MENDABLE = 2
 OUR_FAULT = 1
@@ -120,9 +122,10 @@ def _can_write_anywhere() -> bool:
 
 
 def _tell(line: str) -> None:
-    """A line on standard error, as far as that can be written; nobody tries it again at exit."""
+    """A line on standard error, as far as that can be written; nobody tries it again at exit. On a terminal no word is cut."""
     try:
-        sys.stderr.write(f"{line}\n")
+        pieces = fold(line, get_terminal_size().columns) if sys.stderr.isatty() else [line]
+        sys.stderr.write("\n".join(pieces) + "\n")
         sys.stderr.flush()
     except OSError:
         _write_nowhere(sys.stderr)

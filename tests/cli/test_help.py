@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.cli.helpers import ROOT, Ran
+from tests.cli.helpers import ROOT, Ran, Terminal
 from tribes_tui.commands.parser import the_parser
 
 COMMANDS = ("play", "continue", "saves", "replay", "review", "par", "daily", "puzzle", "simulate", "rules", "doctor")
@@ -79,3 +79,10 @@ def test_c7_an_error_of_usage_is_a_line(tribes: Tribes, name: str) -> None:
     assert (ran.code, ran.out) == (2, "")
     assert len(ran.err.splitlines()) == 1
     assert len(ran.err) <= 160
+
+
+def test_c7_on_a_terminal_no_word_of_an_error_is_cut() -> None:
+    terminal = Terminal(["simulate", "indy", "--seed", "zzzzzz0"], (80, 24))
+    said = terminal.read_until("--help)")
+    terminal.close()
+    assert max(map(len, said.replace("\r", "").splitlines())) <= 80

@@ -6,13 +6,17 @@ from __future__ import annotations
 import contextlib
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 import rules
 from tests.plain.hearing import Listener
+from tests.plain.helpers import Talk
 from tribes_tui.plain.reading import Parts, Vocabulary, beginnings, fitting
 from tribes_tui.plain.requests import ANSWERS
+from tribes_tui.play.seat import Seat
+from tribes_tui.play.table import Table
 from tribes_tui.words.glossary import SHARED, words_of_game
 
 VOCABULARY = Vocabulary(
@@ -181,3 +185,33 @@ def test_e5_every_noun_of_a_game_is_answered(game: str) -> None:
                 assert said
                 assert not said[-1].startswith("no:"), (noun, said)
                 assert heard.table.number == before
+
+
+@pytest.mark.parametrize("game", rules.games)
+def test_e1_in_full_words_are_read_as_by_ear(game: str) -> None:
+    table = Table.new(game, [Seat("human", "", "you"), Seat("human", "", "Ada")], seed=9)
+    conversation = listener(game, 0).conversation
+    view = table.view(table.turn)
+    words = [conversation.spoken.choice(view, action, ["you", "Ada"]).words for action in view.legal_actions()]
+    if view.current_player == 0:
+        thinker: Any = None
+        end = Talk(table, thinker, f"{words[-1]}\n")
+        assert (table.number, "no:" in end.text) == (1, False)
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "said"),
+    [
+        ("five_tribes", "buy baal", "no: "),
+        ("five_tribes", "baal", "no: there is no Ba'al there."),
+        ("rise_of_tribes", "settle in z", "no: I don't know z."),
+        ("rise_of_tribes", "B", "B, "),
+        ("tribal_duel", "mask5", "mask 5"),
+        ("tribal_duel", "draw a card", "no: while cleaning"),
+        ("indy", "swap wombat 3", "no: I don't know "),
+    ],
+)
+def test_what_means_nothing_is_named_and_what_is_refused_says_why(game: str, line: str, said: str) -> None:
+    heard = Listener(game, 2, 5)
+    next(iter(heard.decisions(1)))
+    assert said.lower() in " ".join(heard.asked(line)).lower()

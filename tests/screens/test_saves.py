@@ -230,9 +230,12 @@ async def test_the_sheet_tells_how_all_stand_and_what_happened_last() -> None:
             "Bo",
             "What happened last",
             f"after {summary.moves} moves",
-            "seed 3",
+            "seed 3: y copies it",
         ):
             assert word in text, word
+        await pilot.press("y")
+        assert app.clipboard == "3"
+        assert "The seed is copied: 3" in screen_text(app)
 
 
 @pytest.mark.parametrize("list_of", ["open", "over"])

@@ -90,6 +90,12 @@ class Conversation:
             self.tell([sentence(self.steps.choices[action].words)])  # who types ahead hears what it was
         return action
 
+    def in_words(self, seat: int, line: str) -> int | None:
+        """The one action that typed words mean, where nothing else is asked."""
+        self.look(seat, [])
+        found = self.steps.meant(line)
+        return found[0].actions[0] if len(found) == 1 and len(found[0].actions) == 1 else None
+
     def _option(self, line: str) -> ListedOption | None:
         """By its number on the list."""
         if not (line.isascii() and line.isdigit()) or len(line) > 9:

@@ -2,7 +2,7 @@
 
 What scripts rely on: before each decision of a person the view is printed, then `seat K to decide:`
 (seats count from 0), then every legal action as `  N) text` (from 1), then a line `>`. The answer is a
-number, the notation, or one of the words of `tribes_tui.plain.commands`. A wrong line gets one line that
+number, the notation, the words of a choice, or one of the words of `tribes_tui.plain.commands`. A wrong line gets one line that
 begins `no:`, and the question again (without the view). At the end of input the game is saved.
 
 `brief` is for people who listen (see `tribes_tui.plain.conversation`): news, the question, the number of choices, and a line `>`.
@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules import Event, IllegalAction, RulesError, State
+from rules import BadNotation, Event, IllegalAction, RulesError, State
 from rules.bots.levels import strength_of
 from tribes_tui.plain.commands import Stop, run_command
 from tribes_tui.plain.console import Console
@@ -201,9 +201,19 @@ class PlainGame:
         if run_command(self, seat, line):
             return
         try:
-            self.propose(seat, read(view, view.legal_actions(), line))
+            self.propose(seat, self._meant(view, seat, line))
         except (RulesError, TableError) as error:
             self.console.say(f"no: {error}{_section(error)}")
+
+    def _meant(self, view: State, seat: int, line: str) -> int:
+        """The action that a line means, by its number, notation or words. Raises `RulesError`."""
+        try:
+            return read(view, view.legal_actions(), line)
+        except BadNotation:
+            found = self.conversation.in_words(seat, line)
+            if found is None:
+                raise
+            return found
 
     def _go_round(self) -> None:
         """A decision that nobody may know of, among several people: the keyboard goes to every one of them."""

@@ -27,6 +27,8 @@ NEAR_VERBS = (
     ("keep", "evoke"),
 )
 """Verbs that are taken for one another where none of the choices has the one that was typed."""
+OWNERS = re.compile(r"(?<=\w)'s?(?=\s|$)")
+"""What says whose something is."""
 LIKE_VERB = {verb: verbs[0] for verbs in NEAR_VERBS for verb in verbs}
 
 Thing = tuple[str, ...]
@@ -50,8 +52,10 @@ class Vocabulary:
 
     def __init__(self, names: Iterable[str]) -> None:
         known = [*names]
+        self._apart: dict[str, Thing] = {}
         self._has_a = "A" in known
         self.names = {(*self.tokens(name),): name for name in known}
+        self._apart |= {"".join(name): name for name in self.names if len(name) > 1}  # `baal` is Ba'al
         self._longest = max(map(len, self.names), default=0)
         self._words = {word for name in self.names for word in name}
 
@@ -86,7 +90,7 @@ class Vocabulary:
         """The words that count, and whether a word or a comma stands before each that parts it from the one before."""
         found: list[tuple[str, bool]] = []
         before, is_apart = "", False
-        said = re.findall(r"[\w'-]+|,", text)
+        said = re.findall(r"[\w]+|,", OWNERS.sub("", text))
         for place, word in enumerate(said):
             small = word.lower()
             if small in SMALL_WORDS and not (small == "a" and self._is_place(word, place, before, len(said))):
@@ -94,7 +98,9 @@ class Vocabulary:
             elif small == ",":
                 is_apart = True
             else:
-                found.append((_one(small), is_apart))
+                found += [
+                    (word, is_apart and not place) for place, word in enumerate(self._apart.get(small, (_one(small),)))
+                ]
                 is_apart = False
             before = small
         return found
@@ -109,8 +115,7 @@ class Vocabulary:
 
 
 def _one(word: str) -> str:
-    """A word in the singular, without whose it is."""
-    word = word.removesuffix("'s").removesuffix("'")
+    """A word in the singular."""
     return word[:-1] if len(word) > 3 and word.endswith("s") and not word.endswith("ss") else word
 
 

@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from rules import BadNotation, State
+from rules import BadNotation, Refusal, State
 from tribes_tui.plain.answering import Answering
 from tribes_tui.plain.commands import COMMANDS, Stop, hinted
 from tribes_tui.plain.rulebook import headings, spoken_section
@@ -33,6 +33,8 @@ Answer = Callable[[Answering, int, str], None]
 def answered(conversation: Answering, seat: int, line: str) -> bool:
     """Answer a line that asks for something; False where it may be a choice in other words. Raises `Stop`."""
     typed = asked(line)
+    if len(line) == 1 and line.isupper() and _place_or_seat(conversation, typed):
+        return True  # `A` is a place, `a` asks again
     if not typed:
         conversation.tell([say.HOW_TO_ANSWER])
     elif typed.isdigit():
@@ -93,10 +95,7 @@ def say_unclear(conversation: Answering, line: str, found: Sequence[ListedOption
     else what is nearest."""
     assert conversation.view is not None
     typed = asked(line)
-    try:
-        refusal = conversation.view.why_not(conversation.view.game.actions.read(line))
-    except BadNotation:
-        refusal = None
+    refusal = _refusal(conversation.view, line) or _refusal(conversation.view, typed.partition(" ")[0])
     if found:
         conversation.tell([say.several_mean([option.words for option in found[:3]]), *meanings(conversation, typed)])
     elif refusal is not None:
@@ -105,8 +104,27 @@ def say_unclear(conversation: Answering, line: str, found: Sequence[ListedOption
         conversation.tell(
             told_of(conversation, typed)
             or absent(conversation, typed)
-            or [say.unknown(difflib.get_close_matches(typed, _known(conversation), 2, 0.5))]
+            or [
+                say.unknown(
+                    difflib.get_close_matches(typed, _known(conversation), 2, 0.5), _strange(conversation, typed)
+                )
+            ]
         )
+
+
+def _refusal(view: State, written: str) -> Refusal | None:
+    """Why an action that is written so is not allowed; None for what is none, or is allowed."""
+    try:
+        return view.why_not(view.game.actions.read(written))
+    except BadNotation:
+        return None
+
+
+def _strange(conversation: Answering, typed: str) -> list[str]:
+    """The words that mean nothing here, where others of the line do."""
+    parts = conversation.steps.vocabulary.parts(typed, is_typed=True)
+    strange = conversation.steps.strange(parts)
+    return strange if len(strange) < len(parts) else []
 
 
 def _known(conversation: Answering) -> list[str]:

@@ -84,8 +84,12 @@ class ListSteps:
 
     def knows(self, typed: Parts) -> bool:
         """Whether each word that was typed, but for names of things, is in some choice, or one like it."""
+        return not self.strange(typed)
+
+    def strange(self, typed: Parts) -> list[str]:
+        """The words of what was typed that are in no choice, and none like them."""
         known = {word for option in self._every for word in self.vocabulary.parts(option.words).words}
-        return {*near(typed.words)} <= {*near(Counter(known))}
+        return [word for word in typed.words if not {*near(Counter((word,)))} <= {*near(Counter(known))}]
 
     def _first(self, among: Callable[[list[ListedOption]], list[ListedOption]]) -> list[ListedOption]:
         return among(self.now) or among(self._every)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from tribes_tui.plain.reading import near
 from tribes_tui.words import brief as say
 from tribes_tui.words.common import sentence
 from tribes_tui.words.glossary import SHARED, words_of_game
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 HAND = "hand"
 HOLD = "You hold"
 """How the hand is told where there are hands of cards."""
+MARKET, TAKE = "market", "take"
+"""What tells what may be taken, and the verb that stands for all like it."""
 MEAN_OTHERS = frozenset(("goals", "unseen", "known"))
 """Requests that don't tell where things are."""
 MOST_TOLD = 4
@@ -34,7 +37,7 @@ def told_of(conversation: Answering, typed: str) -> list[str]:
         choices = conversation.steps.naming(typed)
         lines += [say.may_be_done([option.words for option in choices[:MOST_TOLD]])] if choices else []
     meant = [*meanings(conversation, typed)]
-    if (meant or typed in DECKS) and not lines:
+    if (meant or parts.partial or typed in DECKS) and not lines:
         lines = _saying(conversation, DECKS if typed in DECKS else (typed,))
     return [*lines, *meant]
 
@@ -51,13 +54,17 @@ def absent(conversation: Answering, typed: str) -> list[str]:
         name = vocabulary.names.get(thing, " ".join(thing))
         seen = [*_naming(conversation, thing)]
         lines = [line for _, line in seen][:MOST_TOLD]
-        if not choices[thing] and held[:1] and held[0].startswith(HOLD) and HAND not in (name for name, _ in seen):
+        is_held = any(request == HAND for request, _ in seen)
+        if not seen and TAKE in near(parts.words) and thing == named[0]:
+            return [say.not_there(name), *_told(conversation, MARKET)]
+        if not choices[thing] and not is_held and held[:1] and held[0].startswith(HOLD):
             return [say.not_held(name), *held, *lines]
         if not seen:
-            return [say.not_there(name), *held]
+            return [say.not_there(name), *(held if held[:1] and held[0].startswith("You ") else [])]
+        if not choices[thing]:
+            return [say.of_no_use(name), *lines]
         if steps.knows(parts):
-            found = [option.words for option in choices[thing][:MOST_TOLD]]
-            return [say.not_so(name, found)] if found else [say.of_no_use(name), *lines]
+            return [say.not_so(name, [option.words for option in choices[thing][:MOST_TOLD]])]
     return []
 
 

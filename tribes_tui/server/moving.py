@@ -49,7 +49,11 @@ async def make_ready(address: str) -> str:
 
 async def export(address: str, folder: Path) -> str:
     """Write all that hosts keep in a database into an empty folder; what was written, in a line. Raises `Mendable`."""
-    if folder.exists() and any(folder.iterdir()):
+    try:
+        is_used = folder.exists() and any(folder.iterdir())
+    except OSError as error:
+        raise Mendable(f"{folder} can't be read: {why(error)}") from error
+    if is_used:
         raise Mendable(f"{folder} is not empty: name a new folder")
     connection = await connected(address)
     try:

@@ -43,13 +43,10 @@ def number_from(most: int) -> str:
     return f"no: choose a number from 1 to {most}"
 
 
-def unknown(nearest: Sequence[str]) -> str:
-    """Something was typed that means nothing here."""
-    return (
-        f"no: I don't know that. Did you mean {listed(nearest, 'or')}?"
-        if nearest
-        else "no: I don't know that. Say help."
-    )
+def unknown(nearest: Sequence[str], words: Sequence[str] = ()) -> str:
+    """Something was typed that means nothing here; `words`: these of it, where others do."""
+    more = f"Did you mean {listed(nearest, 'or')}?" if nearest else "Say help."
+    return f"no: I don't know {listed(words, 'or') or 'that'}. {more}"
 
 
 def several_mean(words: Sequence[str]) -> str:
@@ -74,7 +71,7 @@ def not_held(name: str) -> str:
 
 def not_there(name: str) -> str:
     """A thing was named that is nowhere to be seen."""
-    return f"no: {the(name)} is not there."
+    return f"no: there is no {name} there."
 
 
 def of_no_use(name: str) -> str:

@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from tribes_tui.errors import Mendable
+from tribes_tui.errors import Mendable, why
 
 
 def read_json(path: Path) -> Any:
@@ -17,11 +17,11 @@ def read_json(path: Path) -> Any:
     except FileNotFoundError:
         return None
     except (OSError, UnicodeDecodeError) as error:
-        raise Mendable(f"{path} can't be read: {error}") from error
+        raise Mendable(f"{path} can't be read: {why(error)}") from error
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise Mendable(f"{path} is damaged: mend it, or move it away to begin anew ({error})") from error
+        raise Mendable(f"{path} is damaged: mend it, or move it away to begin anew") from error
 
 
 def write_json(path: Path, value: Any) -> None:
