@@ -87,3 +87,20 @@ def test_e3_who_answers_at_once_hears_of_every_round(seed: int, is_brief: bool) 
     evoked = [event for event in events if event.kind == "evoked"]
     assert sum(line.lower().count("evoke") for line in lines) >= len(evoked)
     assert sink.getvalue().count("exchange") >= sum(event.kind == "exchanged" for event in events)
+
+
+@pytest.mark.parametrize("is_brief", [True, False], ids=["brief", "full"])
+@pytest.mark.parametrize("people", [1, 2])
+def test_e3_at_the_end_nothing_is_said_again(people: int, is_brief: bool) -> None:
+    sink = io.StringIO()
+    seats = [Seat("human", "", "Ada"), Seat("human", "", "Ben") if people == 2 else Seat("bot", "easy", "Ben")]
+    table = Table.new("indy", seats, seed=3)
+    thinker: Any = NearThinker()
+    assert PlainGame(table, thinker, Console(Input("1\n" * 400, False), sink), is_brief).run() == 0
+    events = [event for entry in table.history(None, 0) for event in entry.events]
+    rounds = [event.fields()["manche"] for event in events if event.kind == "manche_began"]
+    said = re.findall(r"^round (\d+)[.:]", sink.getvalue(), re.MULTILINE | re.IGNORECASE)
+    assert table.is_over
+    for number in rounds:
+        assert 1 <= said.count(str(number)) <= people, "each who decides hears it once"
+    assert said[-1] == str(rounds[-1])

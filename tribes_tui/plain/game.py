@@ -258,9 +258,9 @@ class PlainGame:
         return self._conversation
 
     def _news(self, viewer: int | None) -> list[Event]:
-        """What happened since `viewer` was told last; now it counts as told."""
+        """What happened since `viewer` was told last; now it counts as told, to all who sit around the table, too."""
         events = [event for entry in self.table.history(viewer, self._told[viewer]) for event in entry.events]
-        self._told[viewer] = self.table.number_for(viewer)
+        self._told |= {one: self.table.number_for(one) for one in (viewer, None)}
         return events
 
     def _show_news(self, viewer: int | None) -> None:
