@@ -22,7 +22,8 @@ MOST = 400
 HEAD = """# Words at a decision
 
 What plain mode says before it waits for an answer, over {games} games of each kind: in full, as it is in a pipe, and in
-brief, as it is on a terminal. `python -m tests.bench.heard` writes this table.
+brief, as it is on a terminal. Brief leaves out nothing that happened, so at tables of six more is said; what stands there, and the
+choices, are told when they are asked for. `python -m tests.bench.heard` writes this table.
 
 | game | decisions | full: median | 95th percentile | worst | brief: median | 95th percentile | worst |
 |---|---|---|---|---|---|---|---|

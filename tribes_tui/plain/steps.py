@@ -67,14 +67,15 @@ class ListSteps:
 
     def meant(self, typed: str) -> list[ListedOption]:
         """What typed words may mean, of this step first, then of any action: what is called so; what begins so; what has all
-        the words and things, two at least, in whatever order."""
+        the words and things, two at least and not only beginnings of names, in whatever order."""
         wanted = self.vocabulary.parts(typed, is_typed=True)
+        tells_enough = len(wanted) > 1 and bool(wanted.words or wanted.things)
         begun = _at(self._every, beginnings(typed, [option.words for option in self._every])) if len(wanted) else []
         return (
             self.called(typed)
             or (self.begun(typed) if len(wanted) else [])
             or (begun if len(begun) == 1 else [])
-            or (self._first(lambda options: self._fitting(typed, options)) if len(wanted) > 1 else [])
+            or (self._first(lambda options: self._fitting(typed, options)) if tells_enough else [])
             or begun
         )
 
