@@ -52,6 +52,9 @@ LONG_DEAL = Wish("what bots that search make of the deal", Place.REVIEWS, rank=1
 
 WISHES = (MOVE, SEARCHED_MOVE, LONG_MOVE, HINT, DEAL, REVIEW, LONG_DEAL)
 
+HEAD_START = 1.0
+"""Seconds by which somebody comes before those who were at it while they wished for nothing."""
+
 What = TypeVar("What")
 
 
@@ -64,8 +67,8 @@ class Waiting(NamedTuple, Generic[What]):
 
 
 class Order(Generic[What]):
-    """All that waits, and what each person has had: seconds, as they count. Whoever wishes for something after a pause has had as
-    much as those who are at it, so that nobody saves up. Use it under a lock."""
+    """All that waits, and what each person has had: seconds, as they count. Whoever wishes for something after a pause comes before
+    those who are at it, by `HEAD_START`: so nobody saves up. Use it under a lock."""
 
     def __init__(self) -> None:
         self._waiting: list[Waiting[What]] = []
@@ -98,7 +101,7 @@ class Order(Generic[What]):
         """It is done, and took so long."""
         self._at_work.remove(found)
         self._had[found.person] = self._counted(found.person) + seconds
-        self._had = {person: had for person, had in self._had.items() if had > self._least}
+        self._had = {person: had for person, had in self._had.items() if had > self._least - HEAD_START}
 
     def drop(self, is_dropped: Callable[[Waiting[What]], bool]) -> list[What]:
         """Nobody wishes for these any more; those that waited are gone."""
@@ -112,7 +115,7 @@ class Order(Generic[What]):
         return max(wish.least, min(1.0, wish.place.workers / people))
 
     def _counted(self, person: str) -> float:
-        return max(self._had.get(person, 0.0), self._least)
+        return max(self._had.get(person, 0.0), self._least - HEAD_START)
 
     def _has_room(self, waiting: Waiting[Any]) -> bool:
         """Of one kind so many at once, and at one place; of what is wished for once, one of a person."""
