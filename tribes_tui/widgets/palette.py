@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 class NamePalette(CommandPalette):
     """As Textual's."""
 
-    def set_timer(self, delay: float, callback: Callable[[], Any] | None = None, **more: Any) -> Timer:  # type: ignore[override]
+    def set_timer(self, delay: float, callback: Callable[[], Any] | None = None, **more: Any) -> Timer:
         """As ever, while this is open."""
 
         def show() -> object:
