@@ -44,7 +44,7 @@ def answering(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Bots that answer at once when time is over; the levels that were asked."""
     asked: list[str] = []
 
-    def hint(self: HostedTable, seat: int, level: str, seconds: float) -> Future[Answer]:
+    def move_for(self: HostedTable, seat: int, level: str, seconds: float) -> Future[Answer]:
         assert self.table is not None
         view = self.table.view(seat)
         future: Future[Answer] = Future()
@@ -52,7 +52,7 @@ def answering(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         asked.append(level)
         return future
 
-    monkeypatch.setattr(HostedTable, "hint", hint)
+    monkeypatch.setattr(HostedTable, "move_for", move_for)
     return asked
 
 

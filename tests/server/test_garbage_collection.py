@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from tribes_tui.server.session import garbage_collection
-from tribes_tui.server.session.garbage_collection import LITTLE, MUCH, RubbishCollector
+from tribes_tui.server.session.garbage_collection import LITTLE, MOST, MUCH, RubbishCollector
 
 
 @pytest.fixture
@@ -26,7 +26,14 @@ def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
 
 @pytest.mark.parametrize(
     ("grown", "idle", "is_due"),
-    [(0, 9.0, False), (LITTLE + 1, 9.0, True), (LITTLE + 1, 0.1, False), (MUCH + 1, 0.1, True)],
+    [
+        (0, 9.0, False),
+        (LITTLE + 1, 9.0, True),
+        (LITTLE + 1, 0.9, False),
+        (MUCH + 1, 0.9, True),
+        (MUCH + 1, 0.1, False),
+        (MOST + 1, 0.1, True),
+    ],
 )
 def test_rubbish_is_looked_for_while_nobody_plays_or_when_there_is_much(
     held: list[int], grown: int, idle: float, is_due: bool
@@ -50,7 +57,7 @@ def test_it_is_due_again_after_as_much_and_not_after_more_and_more(
 
     monkeypatch.setattr(gc, "collect", free)
     for _ in range(5):
-        held[0] += MUCH - 1
+        held[0] += MOST - 1
         assert not collector.collect(0.1)
         held[0] += 2
         assert collector.collect(0.1)

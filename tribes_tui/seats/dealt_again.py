@@ -29,10 +29,7 @@ class DealtAgain:
 
     def by(self, level: str) -> dict[str, Par]:
         """The same with one more level."""
-        recording = self._read()
-        if self._is_left:
-            return self._pars.kept(recording, self._seat)
-        return self._pars.made(recording, self._seat, level, self._started)
+        return self._pars.made(self._read(), self._seat, level, self._started, lambda: self._is_left)
 
     def leave(self) -> None:
         """Nobody wants to know any more: what is at work ends at once."""

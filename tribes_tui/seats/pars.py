@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tribes_tui.seats.par import HARD, Par, deal_of, par_elsewhere
 from tribes_tui.seats.reviewing import fingerprint
+from tribes_tui.seats.turns import OneAtATime, Turn
 
 if TYPE_CHECKING:
     from saves import Recording, Store
@@ -19,9 +19,11 @@ QUICKLY = ("easy", "medium")
 class Pars:
     """May be used from any thread."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, turn: Turn | None = None, long_turn: Turn | None = None) -> None:
+        """`turn`, and `long_turn` for bots that search: whose turn it is, where others have a say."""
         self._store = store
-        self._turn = threading.Lock()
+        one = OneAtATime().turn
+        self._turn, self._long_turn = turn or one, long_turn or one
 
     def kept(self, recording: Recording, seat: int) -> dict[str, Par]:
         """What is known of a game that is over, by level: `easy`, `medium`, `hard`."""
@@ -38,12 +40,18 @@ class Pars:
         return bool(self._store.beside(name, f"par-{seat}"))
 
     def made(
-        self, recording: Recording, seat: int, level: str, on_start: Callable[[Callable[[], None]], None]
+        self,
+        recording: Recording,
+        seat: int,
+        level: str,
+        on_start: Callable[[Callable[[], None]], None],
+        is_left: Callable[[], bool] = lambda: False,
     ) -> dict[str, Par]:
-        """The same, after `level` has played the deal too; `on_start` as in `par_elsewhere`. Raises `OtherRules`, `OSError`."""
-        with self._turn:
+        """The same, after `level` has played the deal too, unless `is_left`; `on_start` as in `par_elsewhere`. Raises `OtherRules`,
+        `OSError`."""
+        with (self._turn if level in QUICKLY else self._long_turn)(lambda: None, is_left) as is_mine:
             found = self.kept(recording, seat)
-            if level not in found:
+            if is_mine and level not in found:
                 word = HARD[recording.header.game] if level == "hard" else level
                 one = par_elsewhere(deal_of(recording, seat), word, on_start)
                 if one is not None:

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tribes_tui.seats.reviewing import JOBS, Reviewing, keep, kept
+from tribes_tui.seats.turns import OneAtATime, Turn
 
 if TYPE_CHECKING:
     from saves import Recording, Store
     from tribes_tui.seats.review import Review
 
-PATIENCE = 0.1
-"""Seconds after which it is looked whether anybody still waits."""
-
 
 class Reviews:
     """May be used from any thread."""
 
-    def __init__(self, store: Store, jobs: int = JOBS) -> None:
-        """`jobs`: how many processes make one."""
+    def __init__(self, store: Store, jobs: int = JOBS, turn: Turn | None = None) -> None:
+        """`jobs`: how many processes make one; `turn`: whose turn it is to make one, where others have a say."""
         self._store, self._jobs = store, jobs
-        self._turn = threading.Lock()
+        self._turn = turn or OneAtATime().turn
 
     def kept(self, recording: Recording, seat: int) -> Review | None:
         """The review that was made before."""
@@ -35,7 +31,7 @@ class Reviews:
         """A new review, kept; None once `is_left`, which ends it at once. `told` hears how many moves are done, of how many: none,
         as long as another review is being made. Raises as `Reviewing` does, and `OSError`.
         """
-        with self._my_turn(lambda: told(0, 0), is_left) as is_mine:
+        with self._turn(lambda: told(0, 0), is_left) as is_mine:
             found = self.kept(recording, seat) if is_mine else None
             if not is_mine or found is not None:
                 return found
@@ -44,17 +40,3 @@ class Reviews:
             if review is not None:
                 keep(self._store, recording, review)
             return review
-
-    @contextmanager
-    def _my_turn(self, wait: Callable[[], None], is_left: Callable[[], bool]) -> Iterator[bool]:
-        """Wait until no other review is being made; False: nobody waits for this one any more."""
-        if not self._turn.acquire(blocking=False):
-            wait()
-            while not self._turn.acquire(timeout=PATIENCE):
-                if is_left():
-                    yield False
-                    return
-        try:
-            yield not is_left()
-        finally:
-            self._turn.release()

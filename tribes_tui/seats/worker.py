@@ -16,12 +16,18 @@ from typing import IO, Any
 from tribes_tui.seats.bot_answer import BotPool, view_from
 
 NICENESS = 10
+_BOOT = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from tribes_tui.seats.worker import main; main({})"
 
 
-def main() -> None:
+def boot_at(niceness: int) -> str:
+    """What starts a worker that steps back so far."""
+    return _BOOT.format(niceness)
+
+
+def main(niceness: int = NICENESS) -> None:
     """Serve questions from standard input until it ends."""
     out = private_output()
-    step_back()
+    step_back(niceness)
     questions: queue.SimpleQueue[dict[str, Any]] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(questions,), daemon=True).start()
     bots = BotPool()

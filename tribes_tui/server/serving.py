@@ -5,15 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+import sys
+import threading
 import time
 from collections import Counter
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import asyncssh
 
 from tribes_tui.server.host.host import Host
+from tribes_tui.server.host.logbook import FaultLines
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.session.app import SessionApp
 from tribes_tui.server.session.garbage_collection import RubbishCollector
@@ -22,6 +26,7 @@ from tribes_tui.server.transport.connection import Connection
 from tribes_tui.server.transport.gate import Gate
 from tribes_tui.server.transport.hostkey import host_key
 from tribes_tui.server.transport.listening import Listening, bound
+from tribes_tui.server.transport.pauses import let_others_in
 from tribes_tui.server.transport.proxy_header import Network
 from tribes_tui.server.transport.ssh_server import SshServer
 from tribes_tui.server.transport.ssh_session import FULL, SshSession
@@ -44,6 +49,12 @@ MACS = ["hmac-sha2-256-etm@openssh.com", "hmac-sha2-512-etm@openssh.com"]
 """What is still good today: no SHA-1, no CBC."""
 
 BEAT = 1.0
+THREADS = 64
+"""In which pages wait for what takes long (see `host.desk`), and read records: those that wait do nothing, and must not stop others."""
+SWITCH = 0.001
+"""Seconds after which a thread that works lets the loop go on."""
+WINDOW = 65_536
+"""Bytes that a client may send before they are taken; what it wants to send besides waits at its own end."""
 
 
 class Address(NamedTuple):
@@ -82,6 +93,8 @@ class Serving:
         """Bring the tables back and listen. Raises `OSError`, `Mendable`."""
         self.host.restore()
         load_screens()
+        let_others_in()
+        sys.setswitchinterval(SWITCH)
         gate, options, loop = self._gate, self._options(), asyncio.get_running_loop()
         self._listening = Listening(
             bound(self._address.host, self._address.port), gate,
@@ -94,6 +107,9 @@ class Serving:
         """Serve until `stop` is called or the process is told to end."""
         loop = asyncio.get_running_loop()
         loop.set_exception_handler(self._unexpected)
+        logging.getLogger().addHandler(FaultLines(self.host.logbook))
+        threading.excepthook = self._unexpected_in_a_thread
+        loop.set_default_executor(ThreadPoolExecutor(THREADS, "tribes"))
         logging.getLogger("asyncssh").setLevel(logging.CRITICAL)  # it would log addresses
         logging.getLogger("asyncio").setLevel(
             logging.CRITICAL
@@ -144,6 +160,7 @@ class Serving:
             keepalive_interval=limits.keepalive_seconds,
             keepalive_count_max=limits.keepalive_misses,
             compression_algs=["none"],
+            window=WINDOW,
             signature_algs=SIGNATURES,
             kex_algs=KEYS,
             encryption_algs=CIPHERS,
@@ -176,6 +193,9 @@ class Serving:
         if isinstance(error, asyncio.CancelledError):
             return
         self.host.logbook.crash("loop", error if isinstance(error, BaseException) else RuntimeError())
+
+    def _unexpected_in_a_thread(self, broken: threading.ExceptHookArgs) -> None:
+        self.host.logbook.crash("thread", broken.exc_value or RuntimeError())
 
     async def _beat(self) -> None:
         while True:
@@ -211,4 +231,7 @@ class Serving:
             visit.goes_first(is_at_game or self.host.admission.is_admin(visit.person))
 
     def _collect(self) -> None:
-        self._rubbish.collect(min((visit.idle for visit in self.host.visits), default=float("inf")))
+        """Whoever floods the host is no reason to wait."""
+        self._rubbish.collect(
+            min((visit.idle for visit in self.host.visits if not visit.is_flooding), default=float("inf"))
+        )

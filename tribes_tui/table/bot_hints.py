@@ -28,6 +28,8 @@ class BotHints:
         """Position (`State.key`) -> the hint that was given there."""
         self._shown: str | None = None
         """The position whose hint was shown last: asked again, it says why."""
+        self._asked: str | None = None
+        """The position for which a hint is waited for."""
 
     def ask(self) -> None:
         """Ask a bot what it would do; asked again, show all that it weighed."""
@@ -35,15 +37,20 @@ class BotHints:
         if seat is None or not self._screen.is_my_turn:
             self._screen.say(FOR_OWN_TURN, is_out_of_turn=True)
             return
-        known = self._known.get(self._screen.view.key())
+        key = self._screen.view.key()
+        known = self._known.get(key)
         if known is not None:
             self._give(known)
             return
         self._screen.say("Thinking about a hint...", "info")
+        if self._asked == key:
+            return
+        self._asked = key
         number = self._screen.table.number_for(seat)
         self._screen.opponents.hint(seat, lambda done: self._hinted(done, seat, number))
 
     def _hinted(self, future: Future[Answer], seat: int, number: int) -> None:
+        self._asked = None
         if seat != self._screen.viewer or number != self._screen.table.number_for(seat) or not self._screen.is_my_turn:
             return
         view = self._screen.view

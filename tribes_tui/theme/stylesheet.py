@@ -5,6 +5,7 @@ from __future__ import annotations
 from textual.cache import LRUCache
 from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
+from textual.dom import DOMNode
 
 Colours = tuple[tuple[str, str], ...]
 MOST_THEMES = 16
@@ -26,6 +27,13 @@ class SharedStylesheet(Stylesheet):
             self._parse_cache = LRUCache(1)  # the other theme's may not be emptied
             super().set_variables(variables)
             self._share()
+
+    def _process_component_classes(self, node: DOMNode) -> None:
+        """As ever; but the looks that a part had before go at once: they and the node that stood for it hold each other, and the widget."""
+        before = [*node._component_styles.values()]
+        super()._process_component_classes(node)
+        for styles in before:
+            styles.base.node = styles.inline.node = None
 
     def reparse(self) -> None:
         """Have rules for the colours as they are now."""

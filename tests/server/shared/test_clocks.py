@@ -44,13 +44,13 @@ def answering(monkeypatch: pytest.MonkeyPatch) -> list[HostedTable]:
     """Bots that answer at once when time is over; the tables that asked them."""
     asked: list[HostedTable] = []
 
-    def hint(self: HostedTable, seat: int, level: str, seconds: float) -> Future[Answer]:
+    def move_for(self: HostedTable, seat: int, level: str, seconds: float) -> Future[Answer]:
         view, future = laid(self).view(seat), Future[Answer]()
         future.set_result(Answer(max(view.legal_actions(), key=view.hint), 0.0, []))
         asked.append(self)
         return future
 
-    monkeypatch.setattr(HostedTable, "hint", hint)
+    monkeypatch.setattr(HostedTable, "move_for", move_for)
     return asked
 
 
@@ -150,13 +150,13 @@ async def test_what_one_host_began_to_decide_another_ends(
 ) -> None:
     here, there = await start(), await start()
     table, same = await shared_table(here, there, FAST)
-    answer = HostedTable.hint
-    monkeypatch.setattr(HostedTable, "hint", lambda *given: Future())
+    answer = HostedTable.move_for
+    monkeypatch.setattr(HostedTable, "move_for", lambda *given: Future())
     time_.now += 61
     leader, other = (here, there) if table.leads else (there, here)
     leader.tick()
     await until(lambda: entries(other, other.tables[table.id]))
-    monkeypatch.setattr(HostedTable, "hint", answer)
+    monkeypatch.setattr(HostedTable, "move_for", answer)
     await leader.shared.close()  # type: ignore[attr-defined]
     hosted = other.tables[same.id]
     await until(lambda: hosted.leads)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 from functools import partial
+from threading import Lock
 
 from textual import work
 from textual.app import ComposeResult
@@ -30,6 +31,8 @@ from tribes_tui.words import replay as words
 from tribes_tui.words.about import round_of, unit_of
 from tribes_tui.words.saves import date_of, of_day
 
+JUDGING = Lock()
+"""One replay at a time is worked out in a program: on a host others play meanwhile."""
 LOG = 40
 """Moves whose news are put into the log."""
 LEAST = Size(80, 24)
@@ -102,7 +105,8 @@ class ShownReplay(Walking):
     @work(thread=True)
     def _judge(self) -> None:
         try:
-            found = standings(self.seen.recording)
+            with JUDGING:
+                found = standings(self.seen.recording)
         except SaveError as error:
             self.app.call_from_thread(partial(self._graph.fail, str(error)))
         else:

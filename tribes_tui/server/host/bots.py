@@ -1,109 +1,146 @@
-"""Bots for many tables: a few processes think for all of them, one question each at a time."""
+"""Bots for many tables: a few processes think for all of them, one question each at a time, in the order of `wishes`."""
 
 from __future__ import annotations
 
 import threading
 import time
-from collections import deque
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future, InvalidStateError
 from functools import partial
 from typing import Any
 
+from rules.bots.levels import HARD_MILLISECONDS, LEVELS, MASTER_MILLISECONDS, kind_of
 from tribes_tui.seats.bot_answer import Answer
+from tribes_tui.seats.process import start_worker
 from tribes_tui.seats.thinker import Thinker
+from tribes_tui.seats.worker import boot_at
+from tribes_tui.server.host.budget import Budgets
 from tribes_tui.server.host.measures import Measures
+from tribes_tui.server.host.wishes import HINT, LONG_MOVE, MOVE, SEARCHED_MOVE, Order, Place, Waiting, Wish
+
+AT_HAND = frozenset(LEVELS) - {"hard", "master"}
+"""Levels that look at the moves at hand alone: a move takes them some milliseconds."""
+STOPS = 0.2, 3
+"""Thoughts of a person's that are stopped a second, and at once: a process ends with each. Others are thought to their end, and forgotten."""
 
 
 class Question:
-    """A question that waits for a free process, or is being thought about by one."""
+    """A question that waits for a free process, or is being thought about by one: what `person` wishes for."""
 
-    def __init__(self, owner: object, ask: tuple[Mapping[str, Any], str, int, float | None]) -> None:
-        self.owner = owner
+    def __init__(
+        self, owner: object, person: str, wish: Wish, ask: tuple[Mapping[str, Any], str, int, float | None]
+    ) -> None:
+        self.owner, self.person, self.wish = owner, person, wish
         self.ask = ask
         self.future: Future[Answer] = Future()
         self.thinker: Thinker | None = None
         self.begun = 0.0
 
 
+def _start(place: Place) -> Thinker:
+    return Thinker(start=lambda: start_worker(boot_at(place.niceness)))
+
+
 class Bots:
-    """Hands the questions of all tables to `count` processes, which are started when they are needed.
+    """Hands the questions of all tables to the processes of each `Place`, which are started when they are needed.
 
     May be used from any thread.
     """
 
-    def __init__(self, count: int = 2, start: Callable[[], Thinker] = Thinker) -> None:
-        self._count = count
+    def __init__(self, start: Callable[[Place], Thinker] = _start) -> None:
         self._start = start
         self._lock = threading.RLock()
-        self._free: list[Thinker] = []
-        self._all: list[Thinker] = []
-        self._waiting: deque[Question] = deque()
-        self._asked: list[Question] = []
+        self._free: dict[Place, list[Thinker]] = {place: [] for place in Place}
+        self._all: dict[Place, list[Thinker]] = {place: [] for place in Place}
+        self._order: Order[Question] = Order()
+        self._asked: dict[Question, Waiting[Question]] = {}
+        self._stops = Budgets(*STOPS)
         self._closed = False
         self.measures = Measures()
 
     def put(self, question: Question) -> None:
-        """Take a question in."""
+        """Take a question in; of a person's hints a newer one takes the place of one that waits."""
         with self._lock:
-            self._waiting.append(question)
-            self._hand_out()
+            replaced = self._order.put(question.person, question.wish, question)
+            self._hand_out(question.wish.place)
+        for one in replaced:
+            one.future.cancel()
 
     def drop(self, owner: object) -> None:
         """Nobody needs the answers to the owner's questions any more."""
         with self._lock:
-            dropped = [question for question in (*self._waiting, *self._asked) if question.owner is owner]
-            self._waiting = deque(question for question in self._waiting if question.owner is not owner)
-            for question in dropped:
-                if question.thinker is not None:
+            dropped = self._order.drop(lambda one: one.what.owner is owner)
+            asked = [question for question in self._asked if question.owner is owner]
+            for question in asked:
+                if question.thinker is not None and self._stops.of(question.person).take():
                     question.thinker.cancel()
-        for question in dropped:
+        for question in (*dropped, *asked):
             question.future.cancel()
 
     def close(self) -> None:
         """End the processes."""
         with self._lock:
             self._closed = True
-            waiting, self._waiting = self._waiting, deque()
-            thinkers = self._all[:]
+            waiting = self._order.drop(lambda one: True)
+            thinkers = [thinker for place in Place for thinker in self._all[place]]
         for thinker in thinkers:
             thinker.close()
         for question in waiting:
             question.future.cancel()
 
-    def _hand_out(self) -> None:
-        while self._waiting and not self._closed:
-            if not self._free and len(self._all) < self._count:
-                self._free.append(self._start())
-                self._all.append(self._free[-1])
-            if not self._free:
-                return
-            question, thinker = self._waiting.popleft(), self._free.pop()
-            question.thinker = thinker
-            question.begun = time.monotonic()
-            self._asked.append(question)
-            thinker.ask(*question.ask).add_done_callback(partial(self._done, question))
+    def _hand_out(self, place: Place) -> None:
+        free, all = self._free[place], self._all[place]
+        while not self._closed and (found := self._order.take(place)) is not None:
+            if not free:
+                free.append(self._start(place))
+                all.append(free[-1])
+            question, thinker = found.what, free.pop()
+            self._asked[question] = found
+            question.thinker, question.begun = thinker, time.monotonic()
+            view, level, seed, seconds = question.ask
+            asked = thinker.ask(view, level, seed, _less(level, seconds, self._order.part(question.wish)))
+            asked.add_done_callback(partial(self._done, question))
 
     def _done(self, question: Question, done: Future[Answer]) -> None:
         with self._lock:
-            self.measures.bot_seconds += time.monotonic() - question.begun
-            self._asked.remove(question)
+            seconds = time.monotonic() - question.begun
+            self.measures.bot_seconds += seconds
+            self._order.done(self._asked.pop(question), seconds)
             assert question.thinker is not None
-            self._free.append(question.thinker)
+            self._free[question.wish.place].append(question.thinker)
             question.thinker = None
-            self._hand_out()
+            self._hand_out(question.wish.place)
         _pass_on(done, question.future)
 
 
-class TableBots(Thinker):
-    """The bots as one table asks them; dropping its questions leaves other tables' alone."""
+def _less(level: str, seconds: float | None, part: float) -> float | None:
+    """A part of the time for a thought; that of the level where none is given."""
+    if part >= 1:
+        return seconds
+    if seconds is None and level not in AT_HAND:
+        seconds = (MASTER_MILLISECONDS if level == "master" else HARD_MILLISECONDS) / 1000
+    return None if seconds is None else seconds * part
 
-    def __init__(self, bots: Bots) -> None:
+
+def move_of(level: str) -> Wish:
+    """What kind of wish a move of a bot of that level is."""
+    if kind_of(level) in AT_HAND:
+        return MOVE
+    return LONG_MOVE if level == "master" else SEARCHED_MOVE
+
+
+class TableBots(Thinker):
+    """The bots as one table asks them for `person`: for moves, or for `hints`; dropping its questions leaves others' alone."""
+
+    def __init__(self, bots: Bots, person: str, hints: bool = False) -> None:
         self.pool = bots  # none of the one process that a `Thinker` of its own would start
+        self._person = person
+        self._hints = hints
 
     def ask(self, view: Mapping[str, Any], level: str, seed: int, deadline: float | None = None) -> Future[Answer]:
         """As `Thinker.ask`."""
-        question = Question(self, (view, level, seed, deadline))
+        wish = HINT if self._hints else move_of(level)
+        question = Question(self, self._person, wish, (view, level, seed, deadline))
         self.pool.put(question)
         return question.future
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from saves import Recording, Store
+from tribes_tui.server.host.desk import Desk
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.refusals import NotNow
+from tribes_tui.server.host.wishes import DEAL, LONG_DEAL, REVIEW
 from tribes_tui.server.shared.shared import Records
 
 if TYPE_CHECKING:
@@ -22,6 +24,7 @@ class FinishedGames:
     def __init__(self, folder: Path, records: Records) -> None:
         self._folder = folder
         self._records = records
+        self._desk = Desk()
 
     def recording(self, hosted: HostedTable) -> Recording:
         """A finished game, to be walked through. Raises `NotNow`, `SaveError`."""
@@ -29,16 +32,15 @@ class FinishedGames:
             raise NotNow("that game is not over")
         return self._records.read(hosted.table.name)
 
-    @cached_property
-    def reviews(self) -> Reviews:
-        """Who reviews games that are over: one at a time, in one process, which lets the bots go first."""
+    def reviews_for(self, person: str) -> Reviews:
+        """Who reviews games for somebody: in one process, which lets the bots go first, when it is their turn."""
         from tribes_tui.seats.reviews import Reviews
 
-        return Reviews(Store(self._folder), jobs=1)
+        return Reviews(Store(self._folder), jobs=1, turn=partial(self._desk.turn, person, REVIEW))
 
-    @cached_property
-    def pars(self) -> Pars:
-        """What bots make of deals that are over: one at a time, in a process that lets the bots at tables go first."""
+    def pars_for(self, person: str) -> Pars:
+        """What bots make of deals that are over, when it is somebody's turn, in a process that lets the bots at tables go first."""
         from tribes_tui.seats.pars import Pars
 
-        return Pars(Store(self._folder))
+        turns = partial(self._desk.turn, person, DEAL), partial(self._desk.turn, person, LONG_DEAL)
+        return Pars(Store(self._folder), *turns)

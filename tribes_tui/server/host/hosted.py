@@ -82,7 +82,7 @@ class HostedTable:
         self.on_wish: Callable[[], None] = lambda: None
         self.keep: Callable[[], None] = lambda: None
         self.log: Callable[[str], None] = lambda text: None
-        self._bots = TableBots(bots)
+        self._bots = TableBots(bots, opener)
         self._players: PacedBots | None = None
         self._is_asleep = True
         self._counted = 0
@@ -214,10 +214,16 @@ class HostedTable:
         self._announce_end()
         return played
 
-    def hint(self, seat: int, level: str, seconds: float) -> Future[Answer]:
-        """Ask a bot for the move of `seat`, from its view."""
+    def hint(self, seat: int, level: str, seconds: float) -> tuple[Future[Answer], TableBots]:
+        """Ask a bot what it would do for `seat`, from its view, and who can be told that nobody waits for it any more."""
         assert self.table is not None
-        return ask_bot(self.table, TableBots(self._bots.pool), seat, level, seconds)
+        asked = TableBots(self._bots.pool, self.chairs[seat].owner or self.opener, hints=True)
+        return ask_bot(self.table, asked, seat, level, seconds), asked
+
+    def move_for(self, seat: int, level: str, seconds: float) -> Future[Answer]:
+        """The same for a move that others wait for, as they do for bots' moves."""
+        assert self.table is not None
+        return ask_bot(self.table, TableBots(self._bots.pool, self.opener), seat, level, seconds)
 
     def _count(self) -> None:
         """Moves that came, and those that went."""
@@ -268,7 +274,7 @@ class HostedTable:
         assert self.table is not None
         assert self.plan.clock is not None
         loop, number = asyncio.get_running_loop(), self.table.number_for(seat)
-        future = self.hint(seat, self.plan.clock.then, self.limits.bot_seconds)
+        future = self.move_for(seat, self.plan.clock.then, self.limits.bot_seconds)
         future.add_done_callback(lambda done: loop.call_soon_threadsafe(self._decided, seat, number, done))
 
     def _decided(self, seat: int, number: int, answer: Future[Answer]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 import time
 import traceback
@@ -22,6 +23,9 @@ SEEN = 6
 KINDS = 1000
 """So many kinds, or addresses, are told apart at once."""
 
+LINES, LINE_SECONDS = 500, 1.0
+"""Lines of all kinds together at once, and then one every so many seconds: whatever repeats, from however many addresses."""
+
 
 class Logbook:
     """Writes lines to `out` (standard error, which a service manager keeps), which `keep_few` frees of old ones. `clock` gives seconds."""
@@ -35,6 +39,8 @@ class Logbook:
         self._out = out or sys.stderr.write
         self._keep_few = keep_few
         self._clock = clock
+        self._all = TokenBudget(1 / LINE_SECONDS, LINES, clock)
+        self._all_unsaid = 0
         self._budgets: dict[str, TokenBudget] = {}
         self._unsaid: dict[str, int] = {}
         self.measures = Measures()
@@ -44,8 +50,8 @@ class Logbook:
         self._keep_few()
 
     def line(self, text: str) -> None:
-        """One line with the time."""
-        self._write(printable(text)[:200])
+        """One line with the time; of many that differ in numbers alone few are written."""
+        self._limited(_without_numbers(text), text[:200], FAULTS)
 
     def fault(self, kind: str, text: str) -> None:
         """What went wrong; of many of one kind few are written, with how many were not."""
@@ -77,7 +83,31 @@ class Logbook:
         self.fault(place, f"session {name} broke: {place}")
 
     def _write(self, text: str) -> None:
+        if not self._all.take():
+            self._all_unsaid += 1
+            return
+        if self._all_unsaid:
+            text, self._all_unsaid = f"{text} ({self._all_unsaid} other lines were not written)", 0
         self._out(f"{time.strftime('%Y-%m-%d %H:%M:%S')} {text}\n")
+
+
+class FaultLines(logging.Handler):
+    """What libraries log of their own accord (a callback that broke, say) goes to the host's log: where it was, and seldom."""
+
+    def __init__(self, logbook: Logbook) -> None:
+        super().__init__(logging.WARNING)
+        self._logbook = logbook
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """The library, and the place of the fault; neither texts nor variables."""
+        error = record.exc_info[1] if record.exc_info else None
+        place = f"{record.module}:{record.lineno}" if error is None else place_of(error)
+        self._logbook.fault(f"{record.name} {place}", f"{record.name}: {place}")
+
+
+def _without_numbers(text: str) -> str:
+    """A line as all of its kind are: numbers and names of tables are left out."""
+    return " ".join("*" if any(sign.isdigit() for sign in word) else word for word in text.split())
 
 
 def place_of(error: BaseException) -> str:

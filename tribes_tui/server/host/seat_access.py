@@ -9,6 +9,7 @@ from concurrent.futures import Future
 from tribes_tui.play.seat import Seat, Update
 from tribes_tui.play.table import Table
 from tribes_tui.seats.bot_answer import Answer
+from tribes_tui.server.host.bots import TableBots
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.listener import NOBODY, Listener, SeatPicture
 from tribes_tui.table.opponents import HINT_LEVEL, HINT_SECONDS
@@ -21,6 +22,7 @@ class SeatAccess:
         assert hosted.table is not None
         self._measures = hosted.measures
         self._proposed: float | None = None
+        self._asked: TableBots | None = None
         self.viewer = viewer
         self.listener = listener
         self._hosted = hosted
@@ -80,8 +82,14 @@ class SeatAccess:
         self._table.redo(self._seat())
 
     def hint(self, then: Callable[[Future[Answer]], None]) -> None:
-        """Ask a bot what it would do here; it sees this seat's view."""
-        self._hosted.hint(self._seat(), HINT_LEVEL, HINT_SECONDS).add_done_callback(then)
+        """Ask a bot what it would do here; it sees this seat's view. `then` hears it in another thread, unless this is closed by then."""
+        future, self._asked = self._hosted.hint(self._seat(), HINT_LEVEL, HINT_SECONDS)
+        future.add_done_callback(lambda done: None if self.is_closed else then(done))
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether nobody is told anything any more."""
+        return self.listener is NOBODY
 
     def ask_me(self, wanted: bool) -> None:
         """Whether this seat wants to decide what nobody else may notice; else it lets that pass."""
@@ -94,6 +102,8 @@ class SeatAccess:
         self._table.unwatch(self)
         self._hosted.unplug(self.listener)
         self.listener = NOBODY
+        if self._asked is not None:
+            self._asked.close()
 
     def _seat(self) -> int:
         assert self.viewer is not None

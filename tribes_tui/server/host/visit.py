@@ -25,6 +25,10 @@ class Visit(Protocol):
     def silence(self) -> float:
         """Seconds for which the terminal has owed an answer."""
 
+    @property
+    def is_flooding(self) -> bool:
+        """Whether they have gone on sending more than was taken."""
+
     def changed(self) -> None:
         """The lobby should be drawn anew."""
 

@@ -323,7 +323,7 @@ class SessionApp(RemoteApp):
     @property
     def reviews(self) -> Reviews:
         """Who reviews games that are over."""
-        return self.host.finished.reviews
+        return self.host.finished.reviews_for(self.person.id)
 
     def dealt_again(self, table: ShownTable, seat: int) -> DealtAgain | None:
         """What bots make of the deal of this person's table, which is over."""
@@ -333,7 +333,9 @@ class SessionApp(RemoteApp):
         return (
             None
             if hosted is None
-            else DealtAgain(self.host.finished.pars, lambda: self.host.finished.recording(hosted), seat)
+            else DealtAgain(
+                self.host.finished.pars_for(self.person.id), lambda: self.host.finished.recording(hosted), seat
+            )
         )
 
     def _show_replay(self, hosted: HostedTable, seat: int | None, opens_review: bool) -> None:

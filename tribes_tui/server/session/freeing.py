@@ -34,6 +34,10 @@ LATER = 10.0
 """Seconds after which nothing that was under way when a screen went asks it for anything any more."""
 
 
+OF_ITSELF = "_blink_timer", "_parser_factory"
+"""Attributes of Textual's widgets that hold a method of the same widget."""
+
+
 class WidgetRegistry(WeakSet[DOMNode]):
     """The widgets of an app, weakly held, as Textual keeps them; `left`: screens that were taken away, as far as they are still held."""
 
@@ -56,9 +60,12 @@ def open_circles(node: DOMNode) -> None:
     for styles in (node.styles, *node._component_styles.values()):
         open_styles(styles)
     unlink(node._query_one_cache)
-    vars(node).pop("_on", None)  # see `widgets.settled`
+    held = vars(node)
+    held.pop("_on", None)  # see `widgets.settled`
+    held.update({name: None for name in OF_ITSELF if name in held})
     if isinstance(node, Widget):
         node._styles_cache.clear()
+        node._layout_cache.clear()
     if isinstance(node, Screen):
         node._compositor = Compositor()
         vars(node).pop("_Screen__update_timer", None)

@@ -10,25 +10,28 @@ the process, and if it had to grow by as much again each time, it would never en
 
 from __future__ import annotations
 
+import contextlib
+import ctypes
+import functools
 import gc
 import sys
+from collections.abc import Callable
 
 THRESHOLDS = 2_000, 5, 3
 """New objects after which the youngest are looked through; and after how many of those looks older ones are, and all that are not kept."""
 
-MUCH = 600_000
-"""Blocks, some 60 MB, that come to what is held before rubbish is looked for everywhere, although people play."""
-LITTLE = 150_000
-"""Blocks for which that isn't worth while."""
-QUIET = 2.0
-"""Seconds without anybody's key, after which it harms nobody."""
+LITTLE, MUCH, MOST = 150_000, 600_000, 1_200_000
+"""Blocks, some 15, 60 and 120 MB, that come to what is held before rubbish is looked for everywhere: when it harms nobody, when it
+likely harms nobody, and although people play."""
+QUIET, BREATH = 2.0, 0.5
+"""Seconds without anybody's key, after which it harms nobody; and likely harms nobody."""
 
 
 class RubbishCollector:
     """Knows how much was held when rubbish was last looked for everywhere."""
 
     def __init__(self) -> None:
-        self._held = 0
+        self._held = self._peak = 0
 
     def start(self) -> None:
         """What is loaded by now stays; and so does, from now on, whatever outlives a collection."""
@@ -37,20 +40,39 @@ class RubbishCollector:
         gc.set_threshold(*THRESHOLDS)
         if _keep not in gc.callbacks:
             gc.callbacks.append(_keep)
-        self._held = sys.getallocatedblocks()
+        self._held = self._peak = sys.getallocatedblocks()
 
     def collect(self, idle: float) -> bool:
         """Look everywhere, if so much has come to what is held that it is due: the last key was `idle` seconds ago.
 
-        Whether it was done.
+        Whether it was done. What so much was freed of, by that or because people went, is given back to the system.
         """
-        grown = sys.getallocatedblocks() - self._held
-        is_due = grown > MUCH or (grown > LITTLE and idle > QUIET)
+        held = sys.getallocatedblocks()
+        grown = held - self._held
+        is_due = grown > MOST or (grown > MUCH and idle > BREATH) or (grown > LITTLE and idle > QUIET)
         if is_due:
             gc.unfreeze()
             gc.collect()
-            self._held = sys.getallocatedblocks()
+            self._held = held = sys.getallocatedblocks()
+        self._peak = max(self._peak, held)
+        if self._peak - held > LITTLE:
+            self._peak = held
+            give_back()
         return is_due
+
+
+@functools.cache
+def _trim() -> Callable[[int], int]:
+    """The C library's own way to give memory back; nothing where it has none."""
+    with contextlib.suppress(OSError, AttributeError, TypeError):
+        found: Callable[[int], int] = ctypes.CDLL(None).malloc_trim
+        return found
+    return lambda left: 0
+
+
+def give_back() -> None:
+    """Give memory that is free back to the system: the C library keeps it otherwise, for what may come."""
+    _trim()(0)
 
 
 def _keep(phase: str, info: dict[str, int]) -> None:

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import sys
 
+from tribes_tui.server.host.budget import TokenBudget
+
+SIGNS, SIGNS_A_SECOND = 20_000, 20
+"""So much of it at once, and a second: what repeats fills no disk."""
+
 
 class HostErrors:
     """To the host's own errors, never to anybody's screen.
@@ -13,10 +18,13 @@ class HostErrors:
 
     encoding = "utf-8"
 
+    def __init__(self) -> None:
+        self._budget = TokenBudget(SIGNS_A_SECOND, SIGNS)
+
     def write(self, text: str) -> int:
-        """To the host's errors."""
+        """To the host's errors, as far as there is room."""
         assert sys.__stderr__ is not None
-        return sys.__stderr__.write(text)
+        return sys.__stderr__.write(text) if self._budget.take(len(text)) else len(text)
 
     def flush(self) -> None:
         """At once."""

@@ -126,6 +126,12 @@ class RemoteApp(App[None]):
     def bell(self) -> None:
         """No noise."""
 
+    def action_command_palette(self) -> None:
+        """Commands by name."""
+        from tribes_tui.widgets.palette import open_palette
+
+        open_palette(self)
+
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
         """The palette: none of Textual's own, some of which act on the host's machine."""
         return ()

@@ -122,6 +122,10 @@ class ReadyCalls:
             self._polled.add(call)
             self.append(call)
 
+    def has_had_its_turn(self) -> bool:
+        """Whether the present call of a share has lasted so long that others should come in between."""
+        return self._served is not None and self._clock() - self._since > TURN
+
     def pardon(self, seconds: float) -> None:
         """So much of the present call's time was not its fault."""
         self._since += seconds

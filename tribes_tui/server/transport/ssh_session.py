@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import contextvars
 import secrets
 import time
@@ -201,9 +202,10 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
     def later(self, what: Callable[[], None]) -> None:
         """Run a function soon, in this session's own context; should it fail, this session alone is over.
 
-        May be called from any thread.
+        May be called from any thread, also from one that the host has left behind at its end.
         """
-        self._loop.call_soon_threadsafe(self._guarded, what, context=self._context)
+        with contextlib.suppress(RuntimeError):  # the loop is closed
+            self._loop.call_soon_threadsafe(self._guarded, what, context=self._context)
 
     def _at(self, due: float, what: Callable[[], None]) -> None:
         """As `later`, at an instant of the loop's clock."""
@@ -272,6 +274,11 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
     def idle(self) -> float:
         """Seconds since the last key."""
         return time.monotonic() - self.wire.last_key
+
+    @property
+    def is_flooding(self) -> bool:
+        """Whether they have gone on sending more than was taken."""
+        return self.share.is_greedy(time.monotonic())
 
     def goes_first(self, is_playing: bool) -> None:
         """Whether what they ask for comes before what strangers do."""

@@ -27,6 +27,8 @@ class Throttle:
         now = time.monotonic()
         if not self._share.is_greedy(now):
             return 0.0
+        if self._share.calls:  # what was taken before has not been done yet: it would only pile up
+            return LOOK
         cost = TIMES * (CROWD.used - self._used)
         return max(0.0, self._taken + min(MOST, max(LOOK, cost)) - now)
 

@@ -34,7 +34,7 @@ class HostsOthers:
     """As `Others`: they are the host's affair; only hints are asked for here."""
 
     def __init__(
-        self, table: SeatTable, post: Callable[[Callable[[Future[Answer]], None], Future[Answer]], None]
+        self, table: SeatTable, post: Callable[[Callable[[Future[Answer]], None], Future[Answer]], object]
     ) -> None:
         self._table = table
         self._post = post
@@ -57,8 +57,17 @@ class HostsOthers:
         """They do."""
 
     def hint(self, seat: int, then: Callable[[Future[Answer]], None]) -> None:
-        """From this seat's view alone."""
-        self._table.access.hint(lambda done: self._post(then, done))
+        """From this seat's view alone. It comes in a thread of the bots', perhaps when the screen is gone already."""
+        later, access, post = self._table.later, self._table.access, self._post
+
+        def give(done: Future[Answer]) -> None:
+            if not access.is_closed:
+                post(then, done)
+
+        def bring(done: Future[Answer]) -> None:
+            later(lambda: give(done))
+
+        access.hint(bring)
 
 
 class HostedTableScreen(TableScreen):
@@ -70,7 +79,6 @@ class HostedTableScreen(TableScreen):
         self._seat_table = table
         self._since = since
         self._opens_page = False
-        self._later = table.later
         super().__init__(table, board_of(table.game.id), None, 0.0)
         self._spoken: list[str] = []
         for line in talk:
@@ -79,7 +87,7 @@ class HostedTableScreen(TableScreen):
 
     def make_opponents(self, table: ShownTable, thinker: Thinker | None, pace: float) -> Others:
         """The host's."""
-        return HostsOthers(self._seat_table, self._bring_hint)
+        return HostsOthers(self._seat_table, self.call_later)
 
     def on_mount(self) -> None:
         """Say what happened while nobody was here."""
@@ -206,10 +214,3 @@ class HostedTableScreen(TableScreen):
     def do_export(self) -> None:
         """Not here: it would be written on the host's disk."""
         self.say("A hosted game can't be exported from here.")
-
-    def _bring_hint(self, then: Callable[[Future[Answer]], None], done: Future[Answer]) -> None:
-        def give() -> None:
-            self.call_later(then, done)
-
-        if self.is_attached:
-            self._later(give)

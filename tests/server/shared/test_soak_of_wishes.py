@@ -1,0 +1,155 @@
+"""Thirty people ask for everything at once, for minutes, and somebody else plays: over files, and over a database (H1, H2).
+
+What is asserted doesn't depend on the machine's speed; the times are printed (`pytest -s`), alone and among all those wishes, and
+asserted where TRIBES_TIMES is set: on a machine that does nothing else. TRIBES_WISHES says for how many seconds.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from itertools import cycle
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+pytest.importorskip("psycopg", exc_type=ImportError)
+
+from tests.server.client import Client
+from tests.server.hosts import EASY, ROOT, RunningHost
+from tests.server.shared.serving import Serve
+from tests.server.test_attacks import ARE_TIMES_ASSERTED, key_time, memory, work
+from tests.server.wishing import KINDS
+
+SECONDS = float(os.environ.get("TRIBES_WISHES", "300"))
+HINT = "h  hint"
+"""Stands among the keys where there is room, and it is one's own turn."""
+LIMITS = (*EASY, "bot_seconds=0.45", "waiting=60")
+
+pytestmark = [
+    pytest.mark.soak,
+    pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="needs /proc, and many addresses of loopback"),
+]
+
+
+class Times(NamedTuple):
+    """Seconds, each in order: of keys, of the host's work between a key and what came for it, of bots' moves, of hints."""
+
+    keys: list[float]
+    work: list[float]
+    moves: list[float]
+    hints: list[float]
+
+    def told(self) -> str:
+        return "; ".join(
+            f"{name} {len(times)}: median {times[len(times) // 2] * 1e3:.0f}, p95 {times[int(len(times) * 0.95)] * 1e3:.0f}, "
+            f"worst {times[-1] * 1e3:.0f} ms"
+            for name, times in self._asdict().items()
+            if times
+        )
+
+
+def opens_table(client: Client, bot: int) -> None:
+    """Five Tribes, against a bot of that level."""
+    client.press("n")
+    client.see("Open the table")
+    for key in ("6", "down", *["right"] * bot, "s"):
+        client.press(key)
+        client.settle(0.2)
+    client.see("talk")
+
+
+def is_asked(client: Client) -> bool:
+    """Whether the line above the keys says what Enter does."""
+    return any(line.strip().startswith("Enter") for line in client.text.splitlines()[-3:])
+
+
+def bots_move(client: Client) -> float:
+    """Seconds from one's own last move, or the bot's, to the bot's next."""
+    before, start = client.text, time.monotonic()
+    while client.text == before and time.monotonic() - start < 60:
+        client.read(0.05)
+    return time.monotonic() - start
+
+
+def measured(host: RunningHost, ada: Client, bea: Client, seconds: float) -> Times:
+    """Ada turns her table to words and back; Bea plays, and asks for a hint now and then."""
+    times, keys, end, hinted = Times([], [], [], []), cycle(("v", "v")), time.monotonic() + seconds, False
+    while time.monotonic() < end:
+        for _ in range(2):
+            worked = work(host)
+            times.keys.append(key_time(ada, keys, 60.0))
+            times.work.append(work(host) - worked)
+        bea.settle(0.1)
+        if HINT in bea.text and not hinted:
+            start = time.monotonic()
+            bea.press("h")
+            bea.see("Hint:", seconds=60)
+            times.hints.append(time.monotonic() - start)
+            hinted = True
+        elif is_asked(bea):
+            bea.press("enter")
+            bea.settle(0.1)
+            hinted = is_asked(bea)
+        else:
+            times.moves.append(bots_move(bea))
+            hinted = False
+    for found in times:
+        found.sort()
+    return times
+
+
+@pytest.mark.parametrize("kind", ["files", "postgresql"])
+def test_h2_thirty_people_who_ask_for_everything(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    if kind == "postgresql":
+        serve: Serve = request.getfixturevalue("serve")
+        host = serve("one", LIMITS)
+    else:
+        host = RunningHost(tmp_path, limits=LIMITS)
+    ada, bea = host.enter("Ada", "-b", "127.0.0.1"), host.enter("Bea", "-b", "127.0.0.2")
+    for client in (ada, bea):
+        opens_table(client, 5)
+    try:
+        alone, before = measured(host, ada, bea, max(8.0, SECONDS / 8)), memory(host)
+        wishing = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.wishing", str(SECONDS), str(host.port)],
+            cwd=ROOT, stdout=subprocess.PIPE, text=True,
+        )  # fmt: skip
+        try:
+            assert wishing.stdout is not None
+            assert wishing.stdout.readline() == "ready\n"
+            among = measured(host, ada, bea, SECONDS)
+            most = memory(host)
+            wished = json.loads(wishing.stdout.readline() or "{}")
+        finally:
+            wishing.kill()
+            wishing.wait()
+        after = measured(host, ada, bea, max(8.0, SECONDS / 8))
+        end = time.monotonic() + 20  # what was held of those who went is let go
+        while time.monotonic() < end:
+            ada.read(0.5)
+        log = host.log_text()
+        sys.stdout.write(
+            f"\n{kind}\nalone: {alone.told()}\namong: {among.told()}\nafter: {after.told()}\nmemory {before / 1e6:.0f}, {most / 1e6:.0f} "
+            f"at the end of it, {memory(host) / 1e6:.0f} MB after; log {len(log)} B; {wished}\n"
+        )
+        assert ada.is_open
+        assert bea.is_open
+        assert "Traceback" not in log
+        assert "broke" not in log, log[-2000:]
+        assert len(log) < 200_000
+        assert len(wished) == len(set(KINDS))
+        assert among.moves
+        assert among.hints
+        if ARE_TIMES_ASSERTED:
+            assert among.keys[int(len(among.keys) * 0.99)] <= 0.1
+            assert among.moves[len(among.moves) // 2] <= 2 * alone.moves[len(alone.moves) // 2]
+            assert among.hints[len(among.hints) // 2] <= 2 * alone.hints[len(alone.hints) // 2]
+            assert memory(host) - before < 60_000_000
+    finally:
+        if kind == "files":
+            host.close()
