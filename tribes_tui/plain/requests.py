@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
-from rules import BadNotation, State
+from rules import BadNotation, IllegalAction, State
 from tribes_tui.plain.commands import COMMANDS, GameInLines, Stop, hinted
 from tribes_tui.plain.rulebook import headings, spoken_section
 from tribes_tui.plain.steps import ListSteps
@@ -99,11 +99,10 @@ def _perhaps(conversation: Answering, typed: str) -> None:
         conversation.tell([say.several_mean([option.words for option in like[:3]])])
         return
     try:
-        refusal = conversation.view.why_not(conversation.view.game.actions.read(typed))
+        conversation.view.read(typed)
     except BadNotation:
         conversation.tell([say.unknown(difflib.get_close_matches(typed, _known(conversation), 2, 0.5))])
-        return
-    if refusal is not None:
+    except IllegalAction as refusal:
         conversation.tell([conversation.spoken.spelt(f"no: {refusal.reason}.")])
 
 
@@ -164,7 +163,11 @@ def _why_not(conversation: Answering, seat: int, rest: str) -> None:
     if not rest:
         conversation.tell([say.WHY_NOT_WHAT])
         return
-    meant = _meant(conversation.view, rest)
+    try:
+        meant = _meant(conversation.view, rest)
+    except IllegalAction as refusal:
+        conversation.tell([conversation.spoken.spelt(say.why_not(refusal.reason, refusal.section))])
+        return
     if conversation.steps.called(rest) or any(map(conversation.view.is_legal, meant)):
         conversation.tell([say.ALLOWED])
     elif meant:
@@ -179,7 +182,7 @@ def _why_not(conversation: Answering, seat: int, rest: str) -> None:
 def _meant(view: State, typed: str) -> list[int]:
     """The actions that are written so, or begin so: `attack` is all attacks."""
     try:
-        return [view.game.actions.read(typed)]
+        return [view.read(typed)]
     except BadNotation:
         start = " ".join(typed.lower().split()) + " "
         return [action.id for action in view.game.actions if action.text.lower().startswith(start)]

@@ -15,7 +15,7 @@ from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words.board import POWER_HELP, TILE_HELP, conflicts, gain_words, level_with
 from tribes_tui.games.rise_of_tribes.words.events import event_help
 from tribes_tui.games.rise_of_tribes.words.goals import goal_help, progress
-from tribes_tui.games.rise_of_tribes.words.sentences import cost
+from tribes_tui.games.rise_of_tribes.words.sentences import cost, warning
 from tribes_tui.words.common import count, does, listed, sentence, whose
 from tribes_tui.words.spoken import Request
 
@@ -176,7 +176,13 @@ def leads(view: State, names: Names, rest: str) -> list[str]:
     """Points."""
     state = cast(RiseState, view)
     order = sorted(range(state.players), key=lambda seat: -state.vp[seat])
-    return [f"Points: {', '.join(f'{names[seat]} {state.vp[seat]}' for seat in order)}. {WIN_VP} points win."]
+    said = f"Points: {', '.join(f'{names[seat]} {state.vp[seat]}' for seat in order)}. {WIN_VP} points win."
+    return [said, *standing_still(state)]
+
+
+def standing_still(state: RiseState) -> list[str]:
+    """That the game ends soon because nobody gets on."""
+    return [sentence(warning(state))] if warning(state) else []
 
 
 def goals(view: State, names: Names, rest: str) -> list[str]:
@@ -231,6 +237,7 @@ def now(view: State, names: Names, rest: str) -> list[str]:
     lines = [
         f"Turn {state.turn}, {whose(names[state.active])} turn, {phase(state)}. {_capital(names[state.first])} began the game."
     ]
+    lines += standing_still(state)
     used = [ACTIONS[act].lower() for act in bits(state.used)]
     if used:
         lines.append(f"Actions used: {listed(used)}.")
