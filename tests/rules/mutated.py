@@ -138,8 +138,16 @@ def check(game: AnyGame, position: Any, seed: int) -> str:
     try:
         state: State = game.load(position)
     except BadPosition as error:
-        assert error.field and error.reason and "\n" not in str(error), error
-        return "refused"
+        named = error.field, error.reason
+    else:
+        return _played(game, state, seed)
+    assert all(named), "is refused without a field, or without a reason"
+    assert "\n" not in "".join(named), "is refused in more than one line"
+    return "refused"
+
+
+def _played(game: AnyGame, state: State, seed: int) -> str:
+    """What a position can do that was taken: be dumped, seen, resampled, played."""
     again = game.load(json.loads(json.dumps(state.dump())))
     assert again == state, "is another position when it is dumped and loaded once more"
     if not state.is_view:

@@ -48,7 +48,6 @@ def test_a_point_begins_the_count_anew() -> None:
     oxen = {"goals": ["Oxen"], "resources": res(2, 1, 1)}
     state = do(near(STANDSTILL - 1, [oxen], active=0), "complete oxen")
     assert (state.vp, state.active, state.quiet) == ([1, 0], 1, -1)
-    do(state, "roll")
     assert GAME.load(state.dump()).quiet == -1
     state = do(near(STANDSTILL - 1, [{}, oxen]), "complete oxen")
     assert (state.vp, state.active, state.quiet, state.is_terminal) == ([0, 1], 0, 0, False)
