@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from saves.entries import Check, End, Entry, Move, Seat, Time, Timeout, Title, Undo
-from saves.header import CLOCKS, Header
+from saves.header import CLOCKS, Header, checked_result
 
 
 class Branch(NamedTuple):
@@ -111,7 +111,7 @@ class Course:
         self._at_the_end(end.number)
         if self.result is not None:
             raise ValueError("ends the game a second time")
-        self.result = end.result
+        self.result = checked_result(end.result, self.header.players)
 
     def _at_the_end(self, number: int) -> None:
         if number != len(self.moves):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from saves.course import Course
 from saves.disk import Info
+from saves.header import checked_result, checked_seat
 
 
 class Summary(NamedTuple):
@@ -39,6 +40,19 @@ class Summary(NamedTuple):
         return bool(self.moves) or self.finished or self.problem is not None
 
 
+KINDS: Final[dict[str, tuple[type, ...]]] = {
+    "title": (str,),
+    "game": (str,),
+    "created": (str,),
+    "seats": (list,),
+    "moves": (int,),
+    "finished": (bool,),
+    "seed": (int,),
+    "result": (dict, type(None)),
+}
+"""What stands in `fields_of`."""
+
+
 def fields_of(course: Course) -> dict[str, Any]:
     """What is remembered of a game for lists: plain JSON."""
     return {
@@ -55,9 +69,24 @@ def fields_of(course: Course) -> dict[str, Any]:
 
 def remembered(name: str, path: Path, info: Info, known: Mapping[str, Any]) -> Summary | None:
     """The summary that the index gives, if the file is still as it was when that was written."""
-    if (known.get("bytes"), known.get("mtime")) != (info.size, info.mtime_ns) or "result" not in known:
+    if (known.get("bytes"), known.get("mtime")) != (info.size, info.mtime_ns) or not _is_sound(known):
         return None
     return _summary(name, path, info, known, None)
+
+
+def _is_sound(known: Mapping[str, Any]) -> bool:
+    """Whether what is remembered is what `fields_of` gives of some game, kind by kind."""
+    if any(name not in known or type(known[name]) not in kinds for name, kinds in KINDS.items()):
+        return False
+    seats, result = known["seats"], known["result"]
+    try:
+        for seat in seats:
+            checked_seat(dict(seat))
+        if result is not None:
+            checked_result(result, len(seats))
+    except (TypeError, ValueError):
+        return False
+    return known["finished"] is (result is not None)
 
 
 def read(name: str, path: Path, info: Info, course: Course | None, problem: str | None, label: object) -> Summary:
@@ -69,18 +98,17 @@ def read(name: str, path: Path, info: Info, course: Course | None, problem: str 
 
 
 def _summary(name: str, path: Path, info: Info, fields: Mapping[str, Any], problem: str | None) -> Summary:
-    seats, seed, result = fields.get("seats"), fields.get("seed"), fields.get("result")
     return Summary(
         name=name,
-        title=str(fields.get("title", "")),
-        game=str(fields.get("game", "")),
-        seats=seats if isinstance(seats, list) else [],
-        moves=int(fields.get("moves", 0)),
-        finished=bool(fields.get("finished")),
-        created=str(fields.get("created", "")),
+        title=fields.get("title", ""),
+        game=fields.get("game", ""),
+        seats=fields.get("seats", []),
+        moves=fields.get("moves", 0),
+        finished=fields.get("finished", False),
+        created=fields.get("created", ""),
         when=datetime.fromtimestamp(info.mtime_ns / 1e9, UTC),
         path=path,
         problem=problem,
-        seed=seed if isinstance(seed, int) else 0,
-        result=result if isinstance(result, dict) else None,
+        seed=fields.get("seed", 0),
+        result=fields.get("result"),
     )

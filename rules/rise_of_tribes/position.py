@@ -208,8 +208,8 @@ class Position(State):
         self.routes: tuple[list[int], ...] = ()
         self.loan = self.marked = self.bidder = self.winner = -1
         self.quiet = 0
-        rounds = options.get("standstill", tables.STANDSTILL) if self.rules_version > 2 else NEVER
-        self.standstill: int = 0 if rounds == NEVER else rounds
+        rounds = options.get("standstill", tables.STANDSTILL)
+        self.standstill: int = 0 if self.rules_version < 3 or rounds == NEVER else int(rounds)
         self.stack: list[Frame] = []
 
     def _copy(self) -> Self:

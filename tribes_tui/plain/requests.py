@@ -163,12 +163,13 @@ def _why_not(conversation: Answering, seat: int, rest: str) -> None:
     if not rest:
         conversation.tell([say.WHY_NOT_WHAT])
         return
+    is_allowed = bool(conversation.steps.called(rest))
     try:
-        meant = _meant(conversation.view, rest)
-    except IllegalAction as refusal:
-        conversation.tell([conversation.spoken.spelt(say.why_not(refusal.reason, refusal.section))])
+        meant = [] if is_allowed else _meant(conversation.view, rest)
+    except IllegalAction as error:
+        conversation.tell([conversation.spoken.spelt(say.why_not(error.reason, error.section))])
         return
-    if conversation.steps.called(rest) or any(map(conversation.view.is_legal, meant)):
+    if is_allowed or any(map(conversation.view.is_legal, meant)):
         conversation.tell([say.ALLOWED])
     elif meant:
         refusal = conversation.view.why_not(meant[0])

@@ -10,7 +10,7 @@ import rules
 from rules import IllegalAction, State
 from rules.core.registry import edition
 from saves import Parted, Record, Store
-from saves.replay import game_of
+from saves.replay import start
 from tribes_tui.play.audience import Audience
 from tribes_tui.play.errors import CannotUndo, NotYourTurn, Stale
 from tribes_tui.play.interruption import interruption
@@ -93,8 +93,8 @@ class Table:
         """The game of an open record, by the rules it was played by, at its last move. Raises `OtherRules`, or `Parted`."""
         header = record.header
         seats = [seat_from(plain) for plain in record.seats]
-        table = cls(edition(game_of(record)), seats, header.options, header.seed, record)
         try:
+            table = cls(edition(start(record).game), seats, header.options, header.seed, record)
             play_on(table._past, table._state, record)
         except Parted as error:
             raise Parted(f"{record.name}: {error}", error.number, error.good) from error
