@@ -139,11 +139,12 @@ def checked_result(result: dict[str, Any], players: int) -> dict[str, Any]:
 
 
 def _clock(value: Any) -> None:
-    """How much time people have, in whole seconds, and who decides when it is over."""
+    """How much time people have, in whole seconds, and in `then` who decides when it is over."""
     if not isinstance(value, dict) or not all(
-        isinstance(amount, str) or (type(amount) is int and 0 <= amount <= LONGEST) for amount in value.values()
+        isinstance(amount, str) if name == "then" else type(amount) is int and 0 <= amount <= LONGEST
+        for name, amount in value.items()
     ):
-        raise ValueError("clock must be an object of whole numbers of seconds, and a text")
+        raise ValueError("clock must be an object of whole numbers of seconds, and a text `then`")
 
 
 def _needs(value: Any) -> list[str]:

@@ -17,7 +17,7 @@ class Summary(NamedTuple):
 
     `when` it was last written; `seats` who sits there now; `result` what the last line says of a finished game
     (`scores`, `ranking`, `end`); `problem` the one line that says why it cannot be opened, else None (what could
-    be read of it is shown all the same); `left` how an unfinished one was left, as `Record.left` says, unless somebody has it open.
+    be read of it is shown all the same); `untouched`: nobody has moved who is a person, where people sit; `left` how an unfinished one was left, as `Record.left` says, unless somebody has it open.
     """
 
     name: str
@@ -33,11 +33,12 @@ class Summary(NamedTuple):
     seed: int = 0
     result: Mapping[str, Any] | None = None
     left: str = ""
+    untouched: bool = False
 
     @property
     def is_begun(self) -> bool:
-        """Whether there is anything to keep: a move, an end, or what can't be read. A game without a move is none yet."""
-        return bool(self.moves) or self.finished or self.problem is not None
+        """Whether there is anything to keep, or it can't be read. A game in which no person has moved is none yet."""
+        return not self.untouched or self.problem is not None
 
 
 KINDS: Final[dict[str, tuple[type, ...]]] = {
@@ -49,6 +50,7 @@ KINDS: Final[dict[str, tuple[type, ...]]] = {
     "finished": (bool,),
     "seed": (int,),
     "result": (dict, type(None)),
+    "untouched": (bool,),
 }
 """What stands in `fields_of`."""
 
@@ -64,6 +66,7 @@ def fields_of(course: Course) -> dict[str, Any]:
         "finished": course.finished,
         "seed": course.header.seed,
         "result": course.result,
+        "untouched": course.is_untouched,
     }
 
 
@@ -111,4 +114,5 @@ def _summary(name: str, path: Path, info: Info, fields: Mapping[str, Any], probl
         problem=problem,
         seed=fields.get("seed", 0),
         result=fields.get("result"),
+        untouched=fields.get("untouched", True),
     )
