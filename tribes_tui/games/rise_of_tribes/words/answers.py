@@ -6,7 +6,18 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from rules.rise_of_tribes import decision
-from rules.rise_of_tribes.components.box import ACTIONS, FACES, GOALS, HEXES, ITEMS, POWERS, TILES, TRIBE_COST, TRIBES
+from rules.rise_of_tribes.components.box import (
+    ACTIONS,
+    FACES,
+    GOALS,
+    HEXES,
+    ITEMS,
+    KINDS,
+    POWERS,
+    TILES,
+    TRIBE_COST,
+    TRIBES,
+)
 from rules.rise_of_tribes.components.layout import STEPS, bits
 from rules.rise_of_tribes.components.tables import WIN_VP
 from rules.rise_of_tribes.mechanics import ground, villages
@@ -16,7 +27,7 @@ from tribes_tui.games.rise_of_tribes.words.board import POWER_HELP, TILE_HELP, c
 from tribes_tui.games.rise_of_tribes.words.events import event_help
 from tribes_tui.games.rise_of_tribes.words.goals import goal_help, progress
 from tribes_tui.games.rise_of_tribes.words.sentences import cost, warning
-from tribes_tui.words.common import count, does, listed, sentence, whose
+from tribes_tui.words.common import count, listed, sentence, whose
 from tribes_tui.words.spoken import Request
 
 if TYPE_CHECKING:
@@ -133,7 +144,7 @@ def fights(view: State, names: Names, rest: str) -> list[str]:
 def seat(view: State, names: Names, seat: int) -> list[str]:
     """A player: tribe, points, villages, resources, supply, and what else there is."""
     state = cast(RiseState, view)
-    held = cost(state.resources[3 * seat : 3 * seat + 3])
+    held = belongings(state, seat)
     power = f", led by {POWERS[state.power[seat]]}" if state.power[seat] >= 0 else ""
     lines = [
         f"{_capital(names[seat])}, the {TRIBES[state.tribe[seat]]}{power}: {count(state.vp[seat], 'point')}, "
@@ -141,13 +152,6 @@ def seat(view: State, names: Names, seat: int) -> list[str]:
     ]
     if power:
         lines.append(sentence(f"{POWERS[state.power[seat]]}: {POWER_HELP[state.power[seat]]}"))
-    extras = [ITEMS[item] for item in range(3) if state.item_owner[item] == seat]
-    extras += ["a hidden village"] if state.hidden[seat] else []
-    extras += [f"the mammoth in {HEXES[state.mammoth]}"] if state.tamer == seat else []
-    extras += [f"an elder in {HEXES[state.elder[seat]]}"] if state.elder[seat] >= 0 else []
-    extras += [f"{count(state.board[seat], 'member')} in ambush"] if state.board[seat] else []
-    if extras:
-        lines.append(sentence(f"{does(names[seat], 'have', 'has')} {listed(extras)}"))
     for label, mask in (("Wanted", state.goals[seat]), ("Done", state.completed[seat])):
         if mask:
             lines.append(f"{label}: {listed(GOALS[goal] for goal in bits(mask))}.")
@@ -155,11 +159,23 @@ def seat(view: State, names: Names, seat: int) -> list[str]:
     return lines
 
 
+def belongings(state: RiseState, seat: int) -> str:
+    """All that a tribe has off the map, and what it has there besides members and villages: one list."""
+    held = state.resources[3 * seat : 3 * seat + 3]
+    parts = [f"{number} {kind}" for number, kind in zip(held, KINDS, strict=True) if number]
+    parts += [f"the {ITEMS[item]}" for item in range(3) if state.item_owner[item] == seat]
+    parts += ["a hidden village"] if state.hidden[seat] else []
+    parts += [f"the mammoth in {HEXES[state.mammoth]}"] if state.tamer == seat else []
+    parts += [f"an elder in {HEXES[state.elder[seat]]}"] if state.elder[seat] >= 0 else []
+    parts += [f"{count(state.board[seat], 'member')} in ambush"] if state.board[seat] else []
+    return listed(parts) or "nothing"
+
+
 def hand(view: State, names: Names, rest: str) -> list[str]:
     """What you have: resources, goals, and the dice to place."""
     state = cast(RiseState, view)
     me = _me(state)
-    lines = [f"You have {cost(state.resources[3 * me : 3 * me + 3])}."]
+    lines = [f"You have {belongings(state, me)}."]
     if state.hand:
         lines.append(f"Dice to place: {listed(FACES[face] for face in state.hand)}.")
     return [*lines, f"Your goals: {listed(GOALS[goal] for goal in bits(state.goals[me])) or 'none'}."]
