@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from saves.entries import Check, End, Entry, Move, Seat, Time, Timeout, Title, Undo
-from saves.header import CLOCKS, Header
+from saves.header import CLOCKS, Header, checked_result
+
+PERSON = "human"
+"""The kind of a seat where a person sits, and of one that says nothing of it."""
 
 
 class Branch(NamedTuple):
@@ -45,6 +48,14 @@ class Course:
         self.title = header.title
         self.result: dict[str, Any] | None = None
         self.times: dict[int, int] = {}
+        self._has_person_moved = False
+
+    @property
+    def is_untouched(self) -> bool:
+        """Whether there is nothing to keep yet: no move, or people sit there and none of them has moved."""
+        if self.result is not None:
+            return False
+        return not self.moves or (any(map(_is_person, self.seats)) and not self._has_person_moved)
 
     @property
     def finished(self) -> bool:
@@ -88,6 +99,7 @@ class Course:
         if move.number != len(self.moves) + 1:
             raise ValueError(f"is move {move.number} where move {len(self.moves) + 1} should be")
         self.moves.append(move)
+        self._has_person_moved = self._has_person_moved or _is_person(self.seats[move.seat])
 
     def _take_back(self, undo: Undo) -> None:
         self._in_the_game(undo.seat)
@@ -111,7 +123,7 @@ class Course:
         self._at_the_end(end.number)
         if self.result is not None:
             raise ValueError("ends the game a second time")
-        self.result = end.result
+        self.result = checked_result(end.result, self.header.players)
 
     def _at_the_end(self, number: int) -> None:
         if number != len(self.moves):
@@ -120,3 +132,8 @@ class Course:
     def _in_the_game(self, seat: int) -> None:
         if not 0 <= seat < self.header.players:
             raise ValueError(f"speaks of seat {seat}, but there are {self.header.players}")
+
+
+def _is_person(who: Mapping[str, Any]) -> bool:
+    kind: str = who.get("kind", PERSON)
+    return kind == PERSON

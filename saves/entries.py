@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from saves.header import checked_seat
 from saves.text import clean, parsed, parsed_object, written
 
 TEXT_LENGTH = 200
@@ -120,7 +121,7 @@ _READERS: dict[str, tuple[str, Callable[..., Entry]]] = {
     "check": (rf"check {_NUMBER} ([0-9a-f]{{8,64}})", lambda number, key: Check(int(number), key)),
     "undo": (rf"undo {_NUMBER} by {_SEAT}", lambda number, seat: Undo(int(number), int(seat))),
     "title": (r'title (".*")', _title),
-    "seat": (rf"seat {_SEAT} (\{{.*\}})", lambda seat, who: Seat(int(seat), parsed_object(who))),
+    "seat": (rf"seat {_SEAT} (\{{.*\}})", lambda seat, who: Seat(int(seat), checked_seat(parsed_object(who)))),
     "end": (rf"end {_NUMBER} (\{{.*\}})", lambda number, result: End(int(number), parsed_object(result))),
     "time": (
         rf"time {_NUMBER} {_SEAT} {_MILLISECONDS}",

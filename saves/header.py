@@ -13,6 +13,12 @@ MOST_PLAYERS = 16
 CLOCKS = "clocks"
 """What a record needs that has entries about time."""
 SEED_BITS = 256
+HIGHEST = 10**9
+"""No score is larger."""
+LONGEST = 10**7
+"""Seconds: no clock has more."""
+SEAT_WORDS = ("kind", "level", "name")
+"""What stands in a seat by custom."""
 
 _GAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 _FIELDS = ("magic", "schema", "game", "rules", "players", "options", "seed", "seats", "title", "created", "by", "needs")
@@ -60,6 +66,8 @@ class Header(NamedTuple):
     def of(cls, fields: Mapping[str, Any]) -> Header:
         """The header with these fields (`magic` and `schema` are the reader's). `ValueError` when it cannot be."""
         fields = plain(fields)
+        if "clock" in fields:
+            _clock(fields["clock"])
         players = _integer(fields, "players", 1, MOST_PLAYERS)
         return cls(
             game=_game(fields.get("game")),
@@ -105,7 +113,38 @@ def _options(value: Any) -> dict[str, Any]:
 def _seats(value: Any, players: int) -> list[dict[str, Any]]:
     if not _is_list_of(value, dict) or len(value) != players:
         raise ValueError("seats must be a list with an object for each player")
-    return [*value]
+    return [checked_seat(seat) for seat in value]
+
+
+def checked_seat(who: dict[str, Any]) -> dict[str, Any]:
+    """Who sits at a seat: what everybody reads of it are texts. `ValueError` when it is not so."""
+    if any(not isinstance(who.get(name, ""), str) for name in SEAT_WORDS):
+        raise ValueError(f"{', '.join(SEAT_WORDS)} of a seat must be texts")
+    return who
+
+
+def checked_result(result: dict[str, Any], players: int) -> dict[str, Any]:
+    """What came of a game: a score and a place for each player, where they are given. `ValueError` when it is not so."""
+    for name, least, most in (("scores", -HIGHEST, HIGHEST), ("ranking", 0, players)):
+        numbers = result.get(name, [0] * players)
+        if (
+            not isinstance(numbers, list)
+            or len(numbers) != players
+            or not all(type(number) is int and least <= number <= most for number in numbers)
+        ):
+            raise ValueError(f"{name} of a result must be a list with a number for each player")
+    if any(not isinstance(result.get(name, ""), str) for name in ("end", "key")):
+        raise ValueError("end and key of a result must be texts")
+    return result
+
+
+def _clock(value: Any) -> None:
+    """How much time people have, in whole seconds, and in `then` who decides when it is over."""
+    if not isinstance(value, dict) or not all(
+        isinstance(amount, str) if name == "then" else type(amount) is int and 0 <= amount <= LONGEST
+        for name, amount in value.items()
+    ):
+        raise ValueError("clock must be an object of whole numbers of seconds, and a text `then`")
 
 
 def _needs(value: Any) -> list[str]:

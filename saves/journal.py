@@ -96,6 +96,11 @@ class LineFile:
             return 0
 
     @property
+    def used(self) -> int:
+        """How many bytes all lines take."""
+        return self._total
+
+    @property
     def size(self) -> int:
         """How many bytes of the file are known to be on the disk."""
         return self._size

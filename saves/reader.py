@@ -82,7 +82,9 @@ def _schema(fields: dict[str, Any], label: str, format: Format) -> int:
         raise NotARecord(f"{label} has schema {schema}, which no program ever released wrote")
     needs = fields.get("needs")
     for feature in needs if isinstance(needs, list) else []:
-        if feature not in format.features:
+        if (
+            isinstance(feature, str) and feature not in format.features
+        ):  # another kind of thing is refused with the header
             raise TooNew(f"{label} needs {shown(feature)[:40]!r}, which {writer} knows and this program does not")
     return schema
 

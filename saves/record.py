@@ -14,6 +14,7 @@ from saves.entries import Check, End, Entry, Move, Seat, Time, Timeout, Title, U
 from saves.errors import SaveError, Unwritable
 from saves.index import IndexEntry
 from saves.journal import LineFile
+from saves.reader import MAX_BYTES
 from saves.recording import Recording
 from saves.seal import seal_of, sealed
 from saves.summary import fields_of
@@ -21,6 +22,9 @@ from saves.text import clean, plain
 
 CLOSED = "closed"
 """How a record was left that was closed by whoever had it open."""
+
+NEARLY_FULL = 0.2
+"""Of its largest size a record has so much room left when it begins to say so: with moves of 50 bytes, for some 17,000."""
 
 KILLED = "killed"
 """How one was left whose program ended without closing it."""
@@ -59,6 +63,16 @@ class Record(Course):
     def lines(self) -> list[bytes]:
         """The sealed lines, saved or not."""
         return [*self._journal.lines]
+
+    @property
+    def nearly_full(self) -> str:
+        """For about how many more moves there is room, as a line for a person; "" while there is plenty."""
+        used, room = self._journal.used, MAX_BYTES - self._journal.used
+        if room > MAX_BYTES * NEARLY_FULL:
+            return ""
+        left = max(0, room) * len(self._journal.lines) // used
+        step: int = 10 ** max(0, len(str(left)) - 1)
+        return f"the record of this game is nearly full: about {left // step * step} more moves can be saved"
 
     def append(self, number: int, seat: int, text: str) -> None:
         """Save move `number` (from 1): `seat` decided `text`, in notation. Durable when it returns.

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from saves.course import Course
 from saves.disk import Info
+from saves.header import checked_result, checked_seat
 
 
 class Summary(NamedTuple):
@@ -16,7 +17,7 @@ class Summary(NamedTuple):
 
     `when` it was last written; `seats` who sits there now; `result` what the last line says of a finished game
     (`scores`, `ranking`, `end`); `problem` the one line that says why it cannot be opened, else None (what could
-    be read of it is shown all the same); `left` how an unfinished one was left, as `Record.left` says, unless somebody has it open.
+    be read of it is shown all the same); `untouched`: nobody has moved who is a person, where people sit; `left` how an unfinished one was left, as `Record.left` says, unless somebody has it open.
     """
 
     name: str
@@ -32,11 +33,26 @@ class Summary(NamedTuple):
     seed: int = 0
     result: Mapping[str, Any] | None = None
     left: str = ""
+    untouched: bool = False
 
     @property
     def is_begun(self) -> bool:
-        """Whether there is anything to keep: a move, an end, or what can't be read. A game without a move is none yet."""
-        return bool(self.moves) or self.finished or self.problem is not None
+        """Whether there is anything to keep, or it can't be read. A game in which no person has moved is none yet."""
+        return not self.untouched or self.problem is not None
+
+
+KINDS: Final[dict[str, tuple[type, ...]]] = {
+    "title": (str,),
+    "game": (str,),
+    "created": (str,),
+    "seats": (list,),
+    "moves": (int,),
+    "finished": (bool,),
+    "seed": (int,),
+    "result": (dict, type(None)),
+    "untouched": (bool,),
+}
+"""What stands in `fields_of`."""
 
 
 def fields_of(course: Course) -> dict[str, Any]:
@@ -50,14 +66,30 @@ def fields_of(course: Course) -> dict[str, Any]:
         "finished": course.finished,
         "seed": course.header.seed,
         "result": course.result,
+        "untouched": course.is_untouched,
     }
 
 
 def remembered(name: str, path: Path, info: Info, known: Mapping[str, Any]) -> Summary | None:
     """The summary that the index gives, if the file is still as it was when that was written."""
-    if (known.get("bytes"), known.get("mtime")) != (info.size, info.mtime_ns) or "result" not in known:
+    if (known.get("bytes"), known.get("mtime")) != (info.size, info.mtime_ns) or not _is_sound(known):
         return None
     return _summary(name, path, info, known, None)
+
+
+def _is_sound(known: Mapping[str, Any]) -> bool:
+    """Whether what is remembered is what `fields_of` gives of some game, kind by kind."""
+    if any(name not in known or type(known[name]) not in kinds for name, kinds in KINDS.items()):
+        return False
+    seats, result = known["seats"], known["result"]
+    try:
+        for seat in seats:
+            checked_seat(dict(seat))
+        if result is not None:
+            checked_result(result, len(seats))
+    except (TypeError, ValueError):
+        return False
+    return known["finished"] is (result is not None)
 
 
 def read(name: str, path: Path, info: Info, course: Course | None, problem: str | None, label: object) -> Summary:
@@ -69,18 +101,18 @@ def read(name: str, path: Path, info: Info, course: Course | None, problem: str 
 
 
 def _summary(name: str, path: Path, info: Info, fields: Mapping[str, Any], problem: str | None) -> Summary:
-    seats, seed, result = fields.get("seats"), fields.get("seed"), fields.get("result")
     return Summary(
         name=name,
-        title=str(fields.get("title", "")),
-        game=str(fields.get("game", "")),
-        seats=seats if isinstance(seats, list) else [],
-        moves=int(fields.get("moves", 0)),
-        finished=bool(fields.get("finished")),
-        created=str(fields.get("created", "")),
+        title=fields.get("title", ""),
+        game=fields.get("game", ""),
+        seats=fields.get("seats", []),
+        moves=fields.get("moves", 0),
+        finished=fields.get("finished", False),
+        created=fields.get("created", ""),
         when=datetime.fromtimestamp(info.mtime_ns / 1e9, UTC),
         path=path,
         problem=problem,
-        seed=seed if isinstance(seed, int) else 0,
-        result=result if isinstance(result, dict) else None,
+        seed=fields.get("seed", 0),
+        result=fields.get("result"),
+        untouched=fields.get("untouched", True),
     )

@@ -7,6 +7,7 @@ import os
 import re
 import unicodedata
 from collections.abc import Mapping
+from math import isfinite
 from typing import Any
 
 TITLE_LENGTH = 60
@@ -37,7 +38,7 @@ def parsed(text: str) -> Any:
     if text.count("[") + text.count("{") > DEEPEST and _depth(text) > DEEPEST:
         raise ValueError("nested too deep")
     try:
-        return json.loads(text, object_pairs_hook=_object, parse_constant=_constant)
+        return json.loads(text, object_pairs_hook=_object, parse_constant=_constant, parse_float=_float)
     except RecursionError:
         raise ValueError("nested too deep") from None
 
@@ -66,6 +67,13 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(value) != len(pairs):
         raise ValueError("a key stands twice")
     return value
+
+
+def _float(text: str) -> float:
+    number = float(text)
+    if not isfinite(number):
+        raise ValueError(f"{text[:40]} is too large a number")
+    return number
 
 
 def _constant(name: str) -> Any:

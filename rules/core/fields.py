@@ -42,7 +42,7 @@ class Fields:
         known = set(names)
         for name in self._data:
             if name not in known:
-                raise self.fail(str(name), "unknown field")
+                raise self.fail(str(name) or "''", "unknown field")
 
     def raw(self, name: str, default: Any = _MISSING) -> Any:
         """The value of a field as it stands, of whatever kind."""

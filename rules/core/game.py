@@ -13,7 +13,7 @@ from rules.core.handicap import check_handicap, handicap_of
 from rules.core.identity import Identity
 from rules.core.observation import Sheet
 from rules.core.option import Option, Value, resolve
-from rules.core.rng import MASK, seeded
+from rules.core.rng import MASK, Rng, seeded
 from rules.core.state import SPECTATOR, State
 
 S = TypeVar("S", bound=State)
@@ -68,8 +68,19 @@ class Game(Identity, Generic[S]):
         return state
 
     def load(self, position: Mapping[str, Any]) -> S:
-        """The state that `dump()` gave, or that somebody wrote by hand. Raises `BadPosition`."""
+        """The state that `dump()` gave, or that somebody wrote by hand. Raises `BadPosition`.
+
+        What it returns can be played to its end; a view, once it was resampled.
+        """
+        state = self._read(position)
+        if state.viewer is not None:
+            self._check_view(state)
+        return state
+
+    def _read(self, position: Mapping[str, Any]) -> S:
         fields = Fields(position)
+        if fields.raw("viewer", 0) is None:  # as good as left out
+            fields = Fields({name: value for name, value in position.items() if name != "viewer"})
         if fields.raw("game") != self.id:
             raise fields.fail("game", f"must be {self.id!r}")
         players = fields.integer("players", self.players[0], self.players[-1])
@@ -146,6 +157,16 @@ class Game(Identity, Generic[S]):
             low, high = self.players[0], self.players[-1]
             wanted = f"{low} players" if low == high else f"{low} to {high} players"
             raise BadOption(f"{self.title} is for {wanted}, not {players}")
+
+    def _check_view(self, view: S) -> None:
+        """A view is one of some position: such a one is drawn, and read as any other is."""
+        try:
+            full = view.resample(Rng(0)).dump()
+        except (LookupError, ValueError, StopIteration):
+            raise BadPosition(
+                "viewer", "no position looks like this to that seat: hidden cards are too many, or too few"
+            ) from None
+        self._read(full)
 
     def _load_header(self, state: S, fields: Fields, players: int) -> None:
         current = fields.raw("current_player")

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, NamedTuple, Self
 
 from rules.core.compiled import mypyc_attr
 from rules.core.digest import blake2b
-from rules.core.errors import IllegalAction, NotPlayable
+from rules.core.errors import BadNotation, IllegalAction, NotPlayable
 from rules.core.event import Event
 from rules.core.identity import Identity
 from rules.core.observation import Sheet
@@ -79,6 +79,10 @@ class State:
     def _explain(self, action: int) -> Refusal:
         """Why `action`, known to be illegal now, is so."""
         raise NotImplementedError
+
+    def _unwritten(self, text: str) -> Refusal | None:
+        """Why there is no action written `text`; None where the game knows nothing more than that."""
+        return None
 
     def _copy(self) -> Self:
         """A new state with every field of the game copied; `clone` adds the shared fields."""
@@ -239,7 +243,13 @@ class State:
 
     def read(self, text: str) -> int:
         """The legal action written `text`; `BadNotation` if none is written so, `IllegalAction` if not legal."""
-        action = self.game.actions.read(text)
+        try:
+            action = self.game.actions.read(text)
+        except BadNotation:
+            unwritten = self._unwritten(text)
+            if unwritten is None:
+                raise
+            raise IllegalAction(unwritten.reason, unwritten.section) from None
         refusal = self.why_not(action)
         if refusal is not None:
             raise IllegalAction(refusal.reason, refusal.section)

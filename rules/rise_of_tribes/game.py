@@ -8,10 +8,11 @@ from rules.core.fields import Fields
 from rules.core.game import Game
 from rules.core.handicap import handicap_options, head_starts
 from rules.core.option import Option
-from rules.rise_of_tribes.components import actions
+from rules.rise_of_tribes.components import actions, tables
 from rules.rise_of_tribes.components.box import SPECIAL, TRIBES
 from rules.rise_of_tribes.mechanics import dispatch, setup
-from rules.rise_of_tribes.state import RiseState, RiseState1
+from rules.rise_of_tribes.position import NEVER
+from rules.rise_of_tribes.state import RiseState, RiseState1, RiseState2
 
 
 def _special_options() -> list[Option]:
@@ -42,7 +43,8 @@ class RiseOfTribes(Game[RiseState]):
 
     id = "rise_of_tribes"
     title = "Rise of Tribes"
-    version = 2
+    version = 3
+    observation_number = 2
     players = range(2, 5)
     options = (
         Option("elders", False, (False, True), "module: tribal elders", "1.11"),
@@ -62,6 +64,15 @@ class RiseOfTribes(Game[RiseState]):
         *_tribe_options(),
         *handicap_options(
             (1, 2, 3, 4, 5), 4, "a handicap for the stronger player: so many points the others begin with", "1.5"
+        ),
+        Option(
+            "standstill",
+            tables.STANDSTILL,
+            (tables.STANDSTILL, NEVER),
+            "after so many rounds in a row without a point the game ends",
+            "a50",
+            None,
+            True,
         ),
     )
     actions = actions.TABLE
@@ -88,7 +99,17 @@ class RiseOfTribes(Game[RiseState]):
         return state
 
 
-class RiseOfTribes1(RiseOfTribes):
+class RiseOfTribes2(RiseOfTribes):
+    """Rise of Tribes by the second version of its rules, for the records that were played by it."""
+
+    version = 2
+    options = RiseOfTribes.options[:-1]
+
+    def _fresh(self, players: int, options: dict[str, Any], rng: int | None) -> RiseState:
+        return RiseState2(players, options, rng)
+
+
+class RiseOfTribes1(RiseOfTribes2):
     """Rise of Tribes by the first version of its rules, for the records that were played by it."""
 
     version = 1

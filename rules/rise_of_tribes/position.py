@@ -7,7 +7,7 @@ goal deck. `tiles` and `tribe` are shared, too: they never change after the deal
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self, TypeVar
+from typing import Any, ClassVar, Final, Self, TypeVar
 
 from rules.core.event import Event
 from rules.core.state import State
@@ -20,6 +20,12 @@ T = TypeVar("T")
 
 BOTTOMLESS = 1_000_000
 """What the bank holds of each kind when it never runs dry."""
+
+NEVER: Final = "never"
+"""The choice of option `standstill` with which a game goes on for as long as nobody wins."""
+
+SHARED: Final = 4
+"""The `winner` of a game that several have won: no seat."""
 
 
 def replaced(items: list[T], place: int, item: T) -> list[T]:
@@ -69,7 +75,10 @@ class Position(State):
       set_aside       1 until the first village is built
       bid, bidder     the auction's highest bid; dropped: mask of the players who are out of it
     The turn
-      first, active   who began the game, who is on turn; turn: its number, from 1; winner: -1 while nobody has won
+      first, active   who began the game, who is on turn; turn: its number, from 1
+      quiet           rounds in a row, up to the last whole one, in which nobody got a point; -1 once somebody has got one in
+                      this round. standstill: with so many the game ends, 0 for never (A50)
+      winner          -1 while nobody has won; `SHARED` when several have
       queues, hand    the dice on each action (see `box.level_of`), and those still to place
       used, flags     the actions taken (mask), and what else has been used (see `frames.FLAGS`)
       gathered        resources gathered in this turn
@@ -80,10 +89,10 @@ class Position(State):
       loan, marked    the development borrowed, the hex marked by Cunning, or -1
       stack           what is still to do, see `frames`
 
-    `rules_version` is asked where the first version of the rules played otherwise:
+    `rules_version` is asked where older versions of the rules played otherwise. In the first
     a Trader who could not pay for the Abandoned Village before swapping was not asked about it; a tamed mammoth was
     lost within an action, unless it was its tamer's own MOVE; a hex that had been entered in a MOVE gave no Discovery
-    any more, whether it had given one or not.
+    any more, whether it had given one or not. Before the third, a game in which nobody got a point went on for ever.
     """
 
     __slots__ = (
@@ -122,6 +131,7 @@ class Position(State):
         "population",
         "power",
         "queues",
+        "quiet",
         "resources",
         "returned",
         "routes",
@@ -130,6 +140,7 @@ class Position(State):
         "set_aside",
         "site",
         "stack",
+        "standstill",
         "supply",
         "tamer",
         "terrain",
@@ -150,7 +161,7 @@ class Position(State):
         "with_elders",
     )
 
-    rules_version: ClassVar[int] = 2
+    rules_version: ClassVar[int] = 3
 
     def __init__(self, players: int, options: dict[str, Any], rng: int | None) -> None:
         super().__init__(players, options, rng)
@@ -196,6 +207,9 @@ class Position(State):
         self.tired = [0] * size
         self.routes: tuple[list[int], ...] = ()
         self.loan = self.marked = self.bidder = self.winner = -1
+        self.quiet = 0
+        rounds = options.get("standstill", tables.STANDSTILL)
+        self.standstill: int = 0 if self.rules_version < 3 or rounds == NEVER else int(rounds)
         self.stack: list[Frame] = []
 
     def _copy(self) -> Self:
@@ -261,6 +275,8 @@ class Position(State):
         twin.dropped = self.dropped
         twin.stack = self.stack.copy()
         twin.winner = self.winner
+        twin.quiet = self.quiet
+        twin.standstill = self.standstill
         return twin
 
     # ---- Telling what happens -------------------------------------------------------------------

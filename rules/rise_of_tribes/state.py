@@ -8,7 +8,7 @@ from rules.core.observation import Sheet
 from rules.core.rng import RandomSource
 from rules.core.state import Refusal
 from rules.rise_of_tribes.evaluation import hints, values
-from rules.rise_of_tribes.mechanics import dispatch, knowledge
+from rules.rise_of_tribes.mechanics import dispatch, knowledge, standstill
 from rules.rise_of_tribes.position import Position
 
 
@@ -33,6 +33,10 @@ class RiseState(Position):
         """Victory points."""
         return tuple(self.vp)
 
+    def ranking(self) -> tuple[int, ...]:
+        """Places by points; of a game that stood still, by more than those (A50)."""
+        return standstill.ranking(self) if standstill.stands_still(self) else super().ranking()
+
     def _mask(self, viewer: int) -> None:
         knowledge.mask(self, viewer)
 
@@ -43,6 +47,11 @@ class RiseState(Position):
         from rules.rise_of_tribes.notation import why_not
 
         return why_not.refusal(self, action)
+
+    def _unwritten(self, text: str) -> Refusal | None:
+        from rules.rise_of_tribes.notation.reasons import of_events
+
+        return of_events.unwritten(text)
 
     def hint(self, action: int) -> float:
         """See `evaluation.hints`."""
@@ -69,3 +78,11 @@ class RiseState1(RiseState):
     __slots__ = ()
 
     rules_version: ClassVar[int] = 1
+
+
+class RiseState2(RiseState):
+    """A game by the second version of the rules (see `Position.rules_version`)."""
+
+    __slots__ = ()
+
+    rules_version: ClassVar[int] = 2

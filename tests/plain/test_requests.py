@@ -86,6 +86,7 @@ NOT_SHOWN: dict[str, dict[str, str]] = {
     },
     "rise_of_tribes": {
         "winner": "the end",
+        "quiet": "told from the thirtieth such round on",
         "hexes.hex": "its name",
         "hexes.q": "the map's shape, told by neighbours",
         "hexes.r": "the map's shape, told by neighbours",

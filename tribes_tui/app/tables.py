@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import rules
 from saves import OtherRules, Record, SaveError
 from saves.place import home
-from tribes_tui.play.table import Table
+from tribes_tui.play.table import Table, let_go
 
 if TYPE_CHECKING:
     from tribes_tui.app.contract import AppContract
@@ -32,8 +32,7 @@ class Tables:
         """The bots go; every move is on the disk already."""
         self.end_bots()
         if self.open is not None:
-            self.open.close()
-            self._forget_if_unplayed(self.open)
+            let_go(self.open, self._app.store)
 
     def end_bots(self) -> None:
         """End the process in which bots think, if there is one."""
@@ -136,9 +135,8 @@ class Tables:
         assert isinstance(message.table, Table)  # no other is opened here
         table, name = message.table, message.table.name
         kept = str(table.path) if table.is_elsewhere else name
-        table.close()
+        let_go(table, self._app.store)
         self.open = None
-        self._forget_if_unplayed(table)
         self._app.come_home(self._news_of(table))
         if message.where == "first game":
             self._app.begin_first_game(table.game.id)
@@ -157,7 +155,7 @@ class Tables:
             return lost(table.unsaved)
         if table.is_elsewhere:
             return saved_elsewhere(str(table.path))
-        if not table.name or not table.number:
+        if not table.name or table.is_untouched:
             return ""
         return self._even_now(table) if table.is_over else SAVED
 
@@ -173,9 +171,3 @@ class Tables:
             found = outcomes(self._app.store.list())
             return even_now(table.game.title, strength_for(table.game.id, found))
         return ""
-
-    def _forget_if_unplayed(self, table: Table) -> None:
-        """A game without a move is not kept."""
-        if table.name and not table.number and not table.is_elsewhere:
-            with suppress(SaveError):
-                self._app.store.delete(table.name)

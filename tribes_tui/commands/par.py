@@ -8,7 +8,7 @@ import sys
 
 from rules.bots.entrant import entrant
 from saves import Store
-from saves.replay import game_of
+from saves.replay import game_of, replay
 from tribes_tui.commands.names import chosen_name
 from tribes_tui.commands.progress import Progress
 from tribes_tui.commands.whose import whose
@@ -40,7 +40,7 @@ def run(chosen: argparse.Namespace) -> int:
 
         for level in levels:
             found.append(par(deal, level, chosen.games, told))
-    points = recording.result["scores"][seat]
+    points = (recording.result.get("scores") or replay(recording).scores())[seat]
     table = [level for level in others(recording, seat) if level]
     if chosen.json:
         rows = [one._asdict() for one in found]

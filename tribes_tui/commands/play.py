@@ -15,7 +15,7 @@ from tribes_tui.commands.signals import records_left
 from tribes_tui.errors import Mendable
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.seeds import new_seed
-from tribes_tui.play.table import Table
+from tribes_tui.play.table import Table, let_go
 from tribes_tui.words.common import YOU
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ def play(table: Table, chosen: argparse.Namespace) -> int:
             return _in_lines(table, chosen.ascii, chosen.brief or sys.stdout.isatty())
         return show(table, chosen.ascii)
     finally:
-        table.close()
+        let_go(table, Store())
 
 
 def _in_json(table: Table) -> int:

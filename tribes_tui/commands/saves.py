@@ -25,17 +25,22 @@ def run(chosen: argparse.Namespace) -> int:
     if said:
         sys.stdout.write(printable(said) + "\n")
     elif chosen.plain:
-        _say(store.list())
+        _say(_kept(store))
     elif chosen.json:
-        sys.stdout.write(json.dumps([_fields(summary) for summary in store.list()], indent=1) + "\n")
+        sys.stdout.write(json.dumps([_fields(summary) for summary in _kept(store)], indent=1) + "\n")
     else:
         from tribes_tui.plain.console import Console
 
-        summaries = store.list()
+        summaries = _kept(store)
         Console().say_all(map(_line, summaries))
         if not summaries:
             sys.stdout.write("no saved games yet: begin one with tribes play GAME\n")
     return 0
+
+
+def _kept(store: Store) -> list[Summary]:
+    """Newest first; those in which no person has moved yet are none."""
+    return [summary for summary in store.list() if summary.is_begun]
 
 
 def _tidied(store: Store, chosen: argparse.Namespace) -> str:

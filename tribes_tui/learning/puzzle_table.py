@@ -20,6 +20,7 @@ class PuzzleTable:
     is_concealed = False
     is_over = False
     unsaved = None
+    nearly_full = ""
     final = None
 
     def __init__(self, puzzle: Puzzle) -> None:

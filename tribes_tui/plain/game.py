@@ -27,7 +27,7 @@ from tribes_tui.seats.bots import ask_bot, bot_in_turn, settled
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.words import handicap
 from tribes_tui.words.bots import even_here
-from tribes_tui.words.brief import BRIEF_ON, LEAVING, OVER
+from tribes_tui.words.brief import BRIEF_ON, LEAVING, NOT_KEPT, OVER, STILL_UNSAVED
 from tribes_tui.words.wording import words_of
 
 FULL, BRIEF = "full", "brief"
@@ -56,6 +56,7 @@ class PlainGame:
         self._told = {viewer: table.number_for(viewer) for viewer in (None, *self._people)}
         self._at_keyboard: int | None = None
         self._said_unsaved: str | None = None
+        self._said_full = ""
         self._conversation: Conversation | None = None
         self._is_brief = is_brief
 
@@ -105,12 +106,16 @@ class PlainGame:
         self.say_unsaved()
 
     def say_unsaved(self) -> None:
-        """Say why the last moves are not on the disk, once for each reason."""
-        unsaved = self.table.unsaved
+        """Say at each move that the last ones are not on the disk; why, once for each reason. And that it will soon be so."""
+        unsaved, full = self.table.unsaved, self.table.nearly_full
         if unsaved != self._said_unsaved:
             more = f"every move tries again; to save in another folder: save {_another_folder()}"
             self.console.say(f"{unsaved} ({more})" if unsaved else "saved again")
-            self._said_unsaved = unsaved
+        elif unsaved:
+            self.console.say(STILL_UNSAVED)
+        elif full != self._said_full:
+            self.console.say(full)
+        self._said_unsaved, self._said_full = unsaved, full
 
     def forget_news(self) -> None:
         """After a move was taken back: nobody has seen what comes now."""
@@ -288,7 +293,9 @@ class PlainGame:
         if unsaved is not None:
             self.console.say(unsaved)
             return 2
-        if self._is_brief and self.table.name and not self.table.is_elsewhere:
+        if self.table.name and self.table.is_untouched and not self.table.is_elsewhere:
+            self.console.say(NOT_KEPT)
+        elif self._is_brief and self.table.name and not self.table.is_elsewhere:
             self.console.say(OVER if self.table.is_over else LEAVING)
         elif self.table.is_elsewhere:
             self.console.say(f"saved in {self.table.path}; bring it home with: tribes saves --add FILE")

@@ -26,6 +26,7 @@ class JsonGame:
         self._source = source
         self._sink = sink
         self._say = say
+        self._said_full = ""
 
     def run(self) -> int:
         """Play until the game is over or there is no more input; the exit code."""
@@ -62,7 +63,15 @@ class JsonGame:
             except (BadAnswer, RulesError, TableError) as wrong:
                 self._tell(error(str(wrong)))
             else:
+                self._say_unsaved()
                 return True
+
+    def _say_unsaved(self) -> None:
+        """At each move why the last ones are not on the disk, and when that will soon be so."""
+        told = self._table.unsaved or self._table.nearly_full
+        if told and (self._table.unsaved or told != self._said_full):
+            self._say(told)
+        self._said_full = self._table.nearly_full
 
     def _tell(self, told: Mapping[str, Any]) -> None:
         self._sink.write(line_of(told) + "\n")

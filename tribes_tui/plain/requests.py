@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from rules import BadNotation, Refusal, State
+from rules import BadNotation, IllegalAction, State
 from tribes_tui.plain.answering import Answering
 from tribes_tui.plain.commands import COMMANDS, Stop, hinted
 from tribes_tui.plain.rulebook import headings, spoken_section
@@ -112,12 +112,15 @@ def say_unclear(conversation: Answering, line: str, found: Sequence[ListedOption
         )
 
 
-def _refusal(view: State, written: str) -> Refusal | None:
+def _refusal(view: State, written: str) -> IllegalAction | None:
     """Why an action that is written so is not allowed; None for what is none, or is allowed."""
     try:
-        return view.why_not(view.game.actions.read(written))
+        view.read(written)
     except BadNotation:
-        return None
+        pass
+    except IllegalAction as refusal:
+        return refusal
+    return None
 
 
 def _strange(conversation: Answering, typed: str) -> list[str]:
@@ -184,8 +187,13 @@ def _why_not(conversation: Answering, seat: int, rest: str) -> None:
     if not rest:
         conversation.tell([say.WHY_NOT_WHAT])
         return
-    meant = _meant(conversation.view, rest)
-    if conversation.steps.called(rest) or any(map(conversation.view.is_legal, meant)):
+    is_allowed = bool(conversation.steps.called(rest))
+    try:
+        meant = [] if is_allowed else _meant(conversation.view, rest)
+    except IllegalAction as error:
+        conversation.tell([conversation.spoken.spelt(say.why_not(error.reason, error.section))])
+        return
+    if is_allowed or any(map(conversation.view.is_legal, meant)):
         conversation.tell([say.ALLOWED])
     elif meant:
         refusal = conversation.view.why_not(meant[0])
@@ -199,7 +207,7 @@ def _why_not(conversation: Answering, seat: int, rest: str) -> None:
 def _meant(view: State, typed: str) -> list[int]:
     """The actions that are written so, or begin so: `attack` is all attacks."""
     try:
-        return [view.game.actions.read(typed)]
+        return [view.read(typed)]
     except BadNotation:
         start = " ".join(typed.lower().split()) + " "
         return [action.id for action in view.game.actions if action.text.lower().startswith(start)]

@@ -53,6 +53,16 @@ class Journal:
         """Where the record lies, None when nothing is kept."""
         return None if self.record is None else self.record.path
 
+    @property
+    def is_untouched(self) -> bool:
+        """Whether there is nothing to keep yet, as `Course.is_untouched` says; True when nothing is kept."""
+        return self.record is None or self.record.is_untouched
+
+    @property
+    def nearly_full(self) -> str:
+        """That the record has little room left, and for how many moves; "" while there is plenty, or nothing is kept."""
+        return "" if self.record is None or self.unsaved else self.record.nearly_full
+
     def elsewhere(self, store: Store) -> None:
         """Keep the record in `store` from now on, all of it. Raises `Unwritable`; nothing has changed then."""
         if self.record is not None:

@@ -14,7 +14,7 @@ from saves import Seat as SeatEntry
 from saves.course import Course
 from saves.entries import Time, Timeout
 from saves.migrations import FORMAT
-from saves.replay import game_of
+from saves.replay import start
 from tribes_tui.play.clock import Clock, Clocks
 from tribes_tui.play.clock_runner import ClockRunner, write_times
 from tribes_tui.play.errors import CannotUndo, Stale
@@ -49,8 +49,8 @@ class Replica(Table):
     """By which clocks run."""
 
     def __init__(self, name: str, header: Header, age: float = 0.0) -> None:
-        """The game of a record, whose header was written `age` seconds ago, before its first entry. Raises `OtherRules`."""
-        game = game_of(Course(header, FORMAT.schema, name))
+        """The game of a record, whose header was written `age` seconds ago, before its first entry. Raises `OtherRules` or `Parted`."""
+        game = start(Course(header, FORMAT.schema, name)).game
         seats = [seat_from(plain) for plain in header.seats]
         super().__init__(edition(game), seats, header.options, header.seed, None)
         self.submit: Submit = lambda change: None

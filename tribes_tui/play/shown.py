@@ -48,6 +48,10 @@ class ShownTable(Protocol):
     def unsaved(self) -> str | None:
         """Why the last moves are not on the disk; None when all is well."""
 
+    @property
+    def nearly_full(self) -> str:
+        """For how many more moves the record has room, as a sentence; empty while there is plenty."""
+
     def standings(self) -> Standings | None:
         """How everybody stood after each move once the game is over; None before, and where it isn't told."""
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import rules
 from rules import IllegalAction, State
 from rules.core.registry import edition
-from saves import Parted, Record, Store
-from saves.replay import game_of
+from saves import Parted, Record, SaveError, Store
+from saves.replay import start
 from tribes_tui.play.audience import Audience
 from tribes_tui.play.errors import CannotUndo, NotYourTurn, Stale
 from tribes_tui.play.interruption import interruption
@@ -93,8 +94,8 @@ class Table:
         """The game of an open record, by the rules it was played by, at its last move. Raises `OtherRules`, or `Parted`."""
         header = record.header
         seats = [seat_from(plain) for plain in record.seats]
-        table = cls(edition(game_of(record)), seats, header.options, header.seed, record)
         try:
+            table = cls(edition(start(record).game), seats, header.options, header.seed, record)
             play_on(table._past, table._state, record)
         except Parted as error:
             raise Parted(f"{record.name}: {error}", error.number, error.good) from error
@@ -180,6 +181,16 @@ class Table:
     def unsaved(self) -> str | None:
         """Why the last moves are not on the disk; None when all is well. Every move tries again."""
         return self._journal.unsaved
+
+    @property
+    def nearly_full(self) -> str:
+        """For how many more moves the record has room, as a sentence; empty while there is plenty."""
+        return self._journal.nearly_full
+
+    @property
+    def is_untouched(self) -> bool:
+        """Whether there is nothing to keep yet: no move, or none of a person where people sit."""
+        return self._journal.is_untouched
 
     @property
     def name(self) -> str:
@@ -402,3 +413,11 @@ class Table:
         finally:
             for callback in self._followers[:]:
                 callback()
+
+
+def let_go(table: Table, store: Store) -> None:
+    """Close a table for good. A game in which no person has moved is not kept."""
+    table.close()
+    if table.name and table.is_untouched and not table.is_elsewhere:
+        with suppress(SaveError):
+            store.delete(table.name)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
+from saves.replay import replay
 from tribes_tui.seats.move_review import ReviewedStep, look_at, steps
 from tribes_tui.seats.review import Review, Reviewed, part_of_win, review_from
 from tribes_tui.seats.reviewer import looked_at
@@ -45,7 +46,7 @@ class Reviewing:
         assert course.result is not None
         self._steps = [*steps(course, seat, simulations)]
         self._seat, self._jobs, self._looks = seat, jobs, looks
-        self._result = part_of_win(course.result["ranking"], seat)
+        self._result = part_of_win(course.result.get("ranking") or replay(course).ranking(), seat)
         self._before = [*before]
         self.total, self.done = len(self._steps), len(self._before)
 

@@ -27,6 +27,7 @@ from tribes_tui.table.piece_ground import PieceGround
 from tribes_tui.table.scene import RECENT_MOVES, Scene
 from tribes_tui.table.selection_state import SelectionState
 from tribes_tui.widgets.felt import felt_lines
+from tribes_tui.words.common import capital
 from tribes_tui.words.wording import words_of
 
 if TYPE_CHECKING:
@@ -307,7 +308,7 @@ class Stage(KeyedScreen, SizedScreen):
             goes_on=self._chronicle.goes_on,
             recent=self._chronicle.recent(RECENT_MOVES),
             cursor=self.selection.cursor if self.board.follows_cursor else None,
-            warning=self.unsaved_warning(unsaved) if unsaved else "",
+            warning=self.unsaved_warning(unsaved) if unsaved else capital(self.table.nearly_full),
             bots=self.bots,
             time_left=self.table.time_left(),
             thinks=self._view.current_player if self._view.current_player in self.bots else None,

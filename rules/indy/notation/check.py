@@ -10,6 +10,8 @@ from rules.indy.components.phases import DARK, END, EVOCATION, KEEP, LAST_EAGLES
 from rules.indy.mechanics.seats import from_dealer, is_plucked, keeper
 from rules.indy.position import Position
 
+MOST_EXCHANGED = 2
+"""Cards that a player puts under the deck in DARK."""
 TABLE_SIZE = {SHAMANS: 0, DARK: 0, LIGHT: 3, EVOCATION: 4, RETURN: 4, LAST_EAGLES: 4, KEEP: 4}
 
 
@@ -49,6 +51,11 @@ def _check_cards(state: Position, fields: Fields) -> None:
     for card, count in Counter(cards).items():
         if card != HIDDEN and count > FULL_DECK.count(card):
             raise fields.fail("hands", f"{CODES[card]} is there {count} times")
+    exchanged = from_dealer(state).index(state.turn) if state.phase == DARK else state.players
+    if len(state.under) > MOST_EXCHANGED * exchanged + EAGLES:
+        raise fields.fail(
+            "under", f"by now at most {MOST_EXCHANGED * exchanged} cards were exchanged, and {EAGLES} eagles played"
+        )
     if len(all_cards(state)) != len(FULL_DECK):
         raise fields.fail("deck", f"all cards together must be {len(FULL_DECK)}, not {len(all_cards(state))}")
 

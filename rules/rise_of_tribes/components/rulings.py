@@ -48,6 +48,8 @@ A45  `mechanics.fight.trim`
 A46  `NEW_TILE_DOUBLES`
 A47  `LOWEST_VP`
 A48  `mechanics.events.hunt_tiger`
+A49  `components.actions.MAX_BID`
+A50  `mechanics.standstill.end_round`
 """
 
 from __future__ import annotations

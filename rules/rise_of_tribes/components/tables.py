@@ -111,6 +111,10 @@ FOCUSED_MEMBERS: Final = 4  # certain
 MIXED_TILES: Final = 3  # reconstructed: how many tiles the preset "mixed" draws
 EXOGAMY_PRICE: Final = 2  # certain
 
+# A game in which nobody gets on (A50), in rounds: the program's own ruling, no figure of the box
+STANDSTILL: Final = 40
+STANDSTILL_TOLD: Final = 30
+
 # Setup (1.5): members and resources of choice by place in turn order; certain
 START_MEMBERS: Final = ((2,), (3,), (3,), (2, 1))
 START_RESOURCES: Final = (0, 0, 2, 2)

@@ -78,6 +78,7 @@ def gain(s: Position, player: int, points: int, why: str) -> None:
     if s.winner >= 0:
         return
     s.vp[player] += points
+    s.quiet = -1
     s.tell("points", player, points=points, why=why, total=s.vp[player])
     if s.vp[player] >= tables.WIN_VP:
         s.winner = player

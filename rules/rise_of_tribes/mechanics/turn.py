@@ -8,7 +8,7 @@ from typing import Final
 from rules.rise_of_tribes.components import actions, packing, tables
 from rules.rise_of_tribes.components.box import HEXES, MOVE, SUNS
 from rules.rise_of_tribes.components.frames import AFTER_ROLL, BEFORE_ROLL, BUILD, CONFLICTS, DIE, ENTER, EVENTS, TURN
-from rules.rise_of_tribes.mechanics import dice, elders, free, leaders, mammoth, terrain, villages
+from rules.rise_of_tribes.mechanics import dice, elders, free, leaders, mammoth, standstill, terrain, villages
 from rules.rise_of_tribes.mechanics.ground import unoccupied
 from rules.rise_of_tribes.position import Position, plus
 
@@ -77,6 +77,8 @@ def _build(s: Position) -> None:
 def _next_player(s: Position) -> None:
     s.active = (s.active + 1) % s.players
     s.turn += 1
+    if s.active == s.first:
+        standstill.end_round(s)
 
 
 STEPS: Final[tuple[Callable[[Position], None], ...]] = (

@@ -19,7 +19,7 @@ from rules.rise_of_tribes.components.box import (
 )
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics.knowledge import HIDDEN, runs
-from rules.rise_of_tribes.position import Position, decision
+from rules.rise_of_tribes.position import SHARED, Position, decision
 
 
 def hex_name(h: int) -> str | None:
@@ -38,7 +38,8 @@ def dump(s: Position) -> dict[str, Any]:
         "phase": phase(s),
         "active": s.active,
         "first_player": s.first,
-        "winner": seat(s.winner),
+        **({"quiet": s.quiet} if s.rules_version > 2 else {}),
+        "winner": seat(s.winner) if s.winner != SHARED else None,
         "hexes": [_hex(s, h) for h in range(s.layout.size)],
         "tribes": [_tribe(s, player) for player in range(s.players)],
         "dice": {ACTIONS[act]: queue(s.queues[act]) for act in range(4)},

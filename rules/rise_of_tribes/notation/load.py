@@ -12,10 +12,10 @@ from rules.core.game import HEADER, Game
 from rules.rise_of_tribes.components import frames, tables
 from rules.rise_of_tribes.components.box import ACTIONS, FACES, GOALS, HEXES, TILES
 from rules.rise_of_tribes.components.packing import fight_parts
-from rules.rise_of_tribes.mechanics import dispatch, ground
+from rules.rise_of_tribes.mechanics import standstill
 from rules.rise_of_tribes.mechanics.dice import START_QUEUE
-from rules.rise_of_tribes.notation import load_players, load_tiles
-from rules.rise_of_tribes.position import Position, decision
+from rules.rise_of_tribes.notation import load_pending, load_players, load_tiles
+from rules.rise_of_tribes.position import SHARED, Position
 
 OWN_FIELDS = (
     *("phase", "active", "first_player", "winner", "hexes", "tribes", "dice", "hand", "events", "volcano", "tiger"),
@@ -25,7 +25,7 @@ OWN_FIELDS = (
 
 def load(s: Position, fields: Fields) -> None:
     """Read a position into `s`, a fresh one with the players and options of `fields`; raises `BadPosition`."""
-    fields.only((*HEADER, *OWN_FIELDS))
+    fields.only((*HEADER, *OWN_FIELDS, *(("quiet",) if s.rules_version > 2 else ())))
     s.rng = Game._load_rng(fields, is_view=fields.has("viewer"))[0]
     _read_course(s, fields)
     _read_hexes(s, fields)
@@ -37,7 +37,7 @@ def load(s: Position, fields: Fields) -> None:
     _read_auction(s, fields)
     _read_bank(s, fields)
     _read_winner(s, fields)
-    _read_pending(s, fields)
+    load_pending.read(s, fields)
 
 
 def seat(s: Position, fields: Fields, name: str) -> int:
@@ -58,6 +58,8 @@ def _read_course(s: Position, fields: Fields) -> None:
     s.turn = fields.integer("round", 1, 1_000_000, 1)
     s.active = fields.integer("active", 0, s.players - 1, fields.raw("current_player", None) or 0)
     s.first = fields.integer("first_player", 0, s.players - 1, 0)
+    if s.rules_version > 2:
+        s.quiet = fields.integer("quiet", -1, s.standstill or 1_000_000, 0)
 
 
 def _read_hexes(s: Position, fields: Fields) -> None:
@@ -172,57 +174,12 @@ def _read_winner(s: Position, fields: Fields) -> None:
     for player, points in enumerate(s.vp):
         if points >= tables.WIN_VP and s.winner != player:
             raise fields.fail("winner", f"player {player} has {points} points and has won")
-    if s.winner >= 0 and s.vp[s.winner] < tables.WIN_VP:
+    if standstill.stands_still(s):
+        won = standstill.winner(s)
+        if s.winner not in (won, -1) or (s.winner < 0 and won != SHARED and fields.has("winner")):
+            raise fields.fail(
+                "winner", f"after {s.quiet} rounds without a point it is who has most, null if several have"
+            )
+        s.winner = won
+    elif s.winner >= 0 and s.vp[s.winner] < tables.WIN_VP:
         raise fields.fail("winner", f"needs {tables.WIN_VP} points")
-
-
-# ---- What is to be decided ------------------------------------------------------------------------
-
-_BY_PHASE = {
-    "roll": ("roll", frames.BEFORE_ROLL),
-    "events": ("second_die", frames.DIE),
-    "actions": ("second_die", frames.DIE),
-    "conflict": ("tar_pit", frames.CONFLICTS),
-    "build": ("next_player", frames.BUILD),
-}
-"""For positions without `pending`: the step of the turn that comes next, and the decision before it."""
-
-PHASES = ("setup", "village points", *_BY_PHASE, "over")
-
-
-def _read_pending(s: Position, fields: Fields) -> None:
-    phase = fields.word("phase", PHASES, "actions" if s.hand else "roll")
-    if fields.has("pending"):
-        s.stack = [_frame(s, given) for given in fields.nested_list("pending")]
-    elif s.winner < 0:
-        s.stack = _usual_stack(s, fields, phase)
-    if s.winner >= 0:
-        return
-    if not s.stack or decision(s).kind < frames.FIRST_DECISION:
-        raise fields.fail("pending", "must end with a decision")
-    if any(kind == frames.MOVE for kind, _, _ in s.stack):
-        ground.find_routes(s, s.active)
-    s.current_player = decision(s).player
-    try:
-        legal = dispatch.legal(s)
-    except (IndexError, ValueError, KeyError):
-        legal = []
-    if not legal and not fields.has("viewer"):
-        raise fields.fail("pending", "the decision it ends with has no legal action here")
-
-
-def _usual_stack(s: Position, fields: Fields, phase: str) -> list[frames.Frame]:
-    if phase not in _BY_PHASE:
-        raise fields.fail("pending", f"is needed in phase {phase!r}")
-    step, kind = _BY_PHASE[phase]
-    if kind == frames.DIE:
-        if not s.hand:
-            raise fields.fail("hand", "must hold the dice to place")
-        step = "second_die" if len(s.hand) == 2 else "conflicts"
-    return [(frames.TURN, 0, frames.TURN_STEPS.index(step)), (kind, s.active, 0)]
-
-
-def _frame(s: Position, given: Fields) -> frames.Frame:
-    given.only(("do", "player", "detail"))
-    kind = frames.NAMES.index(given.word("do", frames.NAMES))
-    return (kind, given.integer("player", 0, s.players - 1, s.active), given.integer("detail", 0, 1 << 40, 0))

@@ -78,11 +78,15 @@ def _read_goals(s: Position, tribe: Fields, player: int) -> None:
     completed = _codes(tribe, "completed", GOALS)
     s.goals[player] = sum(1 << goal for goal in goals)
     s.completed[player] = sum(1 << goal for goal in completed)
-    rest = [goal for goal in goals_in_game(s.players) if goal not in goals + completed]
+    known = goals_in_game(s.players)
+    for name, listed in (("goals", goals), ("completed", goals + completed)):
+        if len(set(listed)) < len(listed) or not set(listed) <= set(known):
+            raise tribe.fail(name, "each goal of this game is there once, in progress or completed")
+    rest = [goal for goal in known if goal not in goals + completed]
     deck = _codes(tribe, "deck", (*GOALS, "?")) if tribe.has("deck") else _usual_deck(s, tribe, rest)
     _read_returned(s, tribe, player, deck)
-    known = [goal for goal in deck if goal != HIDDEN]
-    if not set(known) <= set(rest) or len(set(known)) < len(known) or len(deck) > len(rest):
+    shown = [goal for goal in deck if goal != HIDDEN]
+    if not set(shown) <= set(rest) or len(set(shown)) < len(shown) or len(deck) > len(rest):
         raise tribe.fail("deck", "must hold only goals neither in progress nor completed, each once")
     if HIDDEN in deck and not tribe_is_seen(s):
         raise tribe.fail("deck", "only a view hides goals")

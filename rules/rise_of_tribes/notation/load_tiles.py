@@ -96,13 +96,13 @@ def _read_pieces(s: Position, fields: Fields) -> None:
     if fields.raw("mammoth", None) is not None:
         mammoth = fields.nested("mammoth")
         mammoth.only(("hex", "tamer"))
-        s.mammoth = _hex(s, mammoth, "hex")
+        s.mammoth = HEXES.index(mammoth.word("hex", HEXES[: s.layout.size]))
         if mammoth.raw("tamer", None) is not None:
             s.tamer = mammoth.integer("tamer", 0, s.players - 1)
     if fields.raw("invaders", None) is not None:
         invaders = fields.nested("invaders")
         invaders.only(("hex", "count"))
-        s.invaders_hex = _hex(s, invaders, "hex")
+        s.invaders_hex = HEXES.index(invaders.word("hex", HEXES[: s.layout.size]))
         s.invaders = invaders.integer("count", 1, tables.INVADERS_MAX, tables.INVADERS_AT_FIRST)
         s.population[s.invaders_hex] += s.invaders
     if fields.raw("glacier", None) is not None:
@@ -125,7 +125,7 @@ def _read_glacier(s: Position, glacier: Fields) -> None:
 
 def _check_pieces(s: Position, fields: Fields) -> None:
     """A piece is on the map while its tile is active (a tamed mammoth while it is somebody's)."""
-    placing = {frame.get("do") for frame in fields.items("pending", default=[]) if isinstance(frame, dict)}
+    placing = [frame.get("do") for frame in fields.items("pending", default=[]) if isinstance(frame, dict)]
     wild = s.mammoth >= 0 and s.tamer < 0
     for name, tile, there in (
         ("tiger", TIGER, s.tiger >= 0),

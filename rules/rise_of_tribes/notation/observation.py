@@ -1,4 +1,4 @@
-"""What a view shows, as the numbers of `rise_of_tribes-v1`."""
+"""What a view shows, as the numbers of `rise_of_tribes-v2`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rules.rise_of_tribes.components.box import (
     TILE_MEMBERS,
     TRIBE_COST,
 )
-from rules.rise_of_tribes.components.tables import EVENT_SLOTS, MEMBERS
+from rules.rise_of_tribes.components.tables import EVENT_SLOTS, MEMBERS, STANDSTILL
 from rules.rise_of_tribes.position import Position, decision
 
 MOST = 4
@@ -59,6 +59,7 @@ def _moment(s: Position, sheet: Sheet, around: Around) -> None:
     sheet.one_of("highest bidder", LABELS, around.place(s.bidder))
     sheet.number("bid", s.bid, 12)
     sheet.number("turn", s.turn, 40)
+    sheet.number("rounds without a point", max(0, s.quiet), STANDSTILL)
     sheet.number("gathered in this turn", s.gathered, 12)
     sheet.bits("used in this turn", ACTIONS, s.used)
     sheet.bits("used in this turn", frames.FLAGS, s.flags)

@@ -47,7 +47,9 @@ def check(state: Position, fields: Fields) -> None:
     if state.phase == CHOOSING:
         if cards:
             raise fields.fail("hands", "no cards are dealt before the leaders are chosen")
+        _check_choosing(state, fields)
         return
+    _check_hidden(state, fields)
     if len(cards) != len(FULL_DECK):
         raise fields.fail("draw_pile", f"all cards together must be {len(FULL_DECK)}, not {len(cards)}")
     for seat, hand in enumerate(state.hands):
@@ -60,6 +62,33 @@ def check(state: Position, fields: Fields) -> None:
         raise fields.fail("chains", "a chain has one multi at the most")
     _check_played(state, fields)
     _check_closing(state, fields)
+
+
+def _check_choosing(state: Position, fields: Fields) -> None:
+    """Leaders are chosen one after the other, by the dealer first (ruling 30)."""
+    chosen = (state.turn - state.dealer) % state.players
+    for place in range(state.players):
+        seat = (state.dealer + place) % state.players
+        if (state.leaders[seat] >= 0) != (place < chosen):
+            raise fields.fail(
+                f"leaders[{seat}]", "those before the player in turn have one, from the dealer on, and nobody else"
+            )
+
+
+def _check_hidden(state: Position, fields: Fields) -> None:
+    """Only a view hides cards: the draw pile, and what others hold or have laid face down (spec 4)."""
+    viewer = fields.raw("viewer", None)
+    if viewer is None and HIDDEN in state.draw:
+        raise fields.fail("draw_pile", "only a view hides cards")
+    for name, pile in (("discard_pile", state.discard), ("played_pile", state.played)):
+        if HIDDEN in pile:
+            raise fields.fail(name, "lies open")
+    for seat, hand in enumerate(state.hands):
+        if viewer is None or seat == viewer:
+            if HIDDEN in hand:
+                raise fields.fail(f"hands[{seat}]", "only others' cards are hidden, in a view")
+            if HIDDEN in state.actives[seat * TRIBUS : (seat + 1) * TRIBUS]:
+                raise fields.fail(f"chains[{seat}]", "only others' cards are hidden, in a view")
 
 
 def _check_played(state: Position, fields: Fields) -> None:

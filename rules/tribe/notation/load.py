@@ -12,6 +12,7 @@ from rules.tribe.components.cards import (
     CAN_BE_ACTIVE,
     CARD_OF,
     CHALLENGES,
+    DIORAMAS,
     FULL_DECK,
     HIDDEN,
     LEADERS,
@@ -186,7 +187,9 @@ def _read_knowledge(state: Position, fields: Fields) -> None:
     players = state.players
     for seat, entries in enumerate(fields.items("shown", players, [[]] * players)):
         inner = Fields({f"shown[{seat}]": entries}).nested_list(f"shown[{seat}]")
-        cards = [CARD_OF[entry.word("card", NAMES)] + 32 * entry.integer("turn", 0, MOST, 0) for entry in inner]
+        cards = [
+            CARD_OF[entry.word("card", NAMES[:DIORAMAS])] + 32 * entry.integer("turn", 0, MOST, 0) for entry in inner
+        ]
         state.shown[seat] = tuple(cards)
     if fields.raw("refill", None) is not None:
         refill = fields.nested("refill")

@@ -70,9 +70,9 @@ async def test_a_taken_action_says_so() -> None:
 # ---- Events ---------------------------------------------------------------------------------------
 
 ROWS = {
-    "Discovery": (("Discovery", res(2, 1, 2)), "Discovery: 2 food 1 wood 2 stone", "enter an opponent's hex: take 1"),
+    "Discovery": (("Discovery", res(2, 1, 2)), "Discovery: 2 food 1 wood 2 stone", "enter others' hexes: take 1"),
     "Shared Knowledge": (("Shared Knowledge", res(1)), "Shared Knowledge: 1 of 3 paid", "pay 1, draw a goal"),
-    "Drought": ("Drought", "Drought", "every limit is 4 until a double"),
+    "Drought": ("Drought", "Drought", "limits are 4 until a double"),
     "Altar": (("Altar", res(1)), "Altar: costs 2 food, 1 less a double", "a member and goods: 1 point"),
     "Walls": ("Walls", "Walls: costs 3 stone, 1 less a double", "who attacks loses a member"),
     "Dugout Canoe": ("Dugout Canoe", "Dugout Canoe: costs 3 wood", "lakes cost nothing in a MOVE"),
@@ -109,11 +109,11 @@ async def test_the_dot_of_a_new_event_covers_none_of_its_words(size: Size) -> No
 async def test_beasts_and_invaders_show_what_can_be_done_about_them() -> None:
     text = await told(at_dice(row=["Sabertooth Tiger", "Mammoth"], tiger="C", mammoth={"hex": "G", "tamer": None}))
     assert "Sabertooth Tiger: in C" in text
-    assert "a die hunts, a double moves it" in text
-    assert "4 there: hunt 1 point, tame 3" in text
+    assert "a die hunts, doubles move it" in text
+    assert "4 hunt it: 1 point, tame: 3" in text
     text = await told(at_dice(row=["Invaders"], invaders={"hex": "K", "count": 4}))
     assert "Invaders: 4 in K" in text
-    assert "last one: 2 points" in text
+    assert "last: 2 points" in text
 
 
 async def test_hunting_and_taming_are_buttons() -> None:

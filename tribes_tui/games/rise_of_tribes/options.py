@@ -94,5 +94,17 @@ OPTIONS = {
         {1: "Everybody else begins with 1 point."}
         | {n: f"Everybody else begins with {n} points." for n in range(2, 6)},
     ),
+    "standstill": OptionWords(
+        "When nobody gets on",
+        "Whether a game ends in which nobody gets a point any more: who has most points wins then, with as many most "
+        "villages, goals completed, members on the map.",
+        {
+            40: (
+                "ends after 40 rounds",
+                "40 rounds in a row without a point end the game; it is told from the 30th on.",
+            ),
+            "never": ("goes on", "The game goes on until somebody has 15 points."),
+        },
+    ),
 }
 """Option -> its words."""

@@ -84,7 +84,17 @@ class RiseBoard(PieceBoard):
     directions = walk.KEYS
     last_choices = frozenset({"done", "drop"})
     headlines = frozenset(
-        {"event_drawn", "village_lost", "rounds", "eruption", "glacier_melted", "mammoth_lost", "bid"}
+        {
+            "event_drawn",
+            "village_lost",
+            "rounds",
+            "eruption",
+            "glacier_melted",
+            "mammoth_lost",
+            "bid",
+            "quiet",
+            "stood_still",
+        }
     )
 
     def __init__(self) -> None:

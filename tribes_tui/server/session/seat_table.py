@@ -39,6 +39,9 @@ class SeatTable:
         self._view, self._entries, self._can_redo, self.unsaved, self._final = self._access.picture()
         self.options = dict(self._view.options)
 
+    nearly_full = ""
+    """A host sees to its records itself."""
+
     # ---- What is known ------------------------------------------------------------------------
 
     @property

@@ -6,7 +6,7 @@ from typing import Final
 
 from rules.core.action import Action
 from rules.core.state import Refusal
-from rules.rise_of_tribes.components import frames
+from rules.rise_of_tribes.components import actions, frames
 from rules.rise_of_tribes.components.box import AMBUSH, CUNNING, HEXES, INTIMIDATE
 from rules.rise_of_tribes.mechanics import bank, conflict, ground
 from rules.rise_of_tribes.notation.reasons.common import Why, hex_of
@@ -16,7 +16,17 @@ from rules.rise_of_tribes.position import Position, decision
 def _bid(s: Position, player: int, row: Action) -> Refusal:
     if int(str(row.fields["resources"])) <= s.bid:
         return Refusal(f"a bid must be higher than {s.bid}", "2.3")
-    return Refusal(f"you can bid {bank.total(s, player)} at most: you own no more", "2.3")
+    return Refusal(f"you can bid {bank.total(s, player)} at most: you own no more", "a49")
+
+
+def unwritten(text: str) -> Refusal | None:
+    """Why no bid is written so: the box has no more to bid."""
+    verb, _, number = text.strip().lower().partition(" ")
+    if verb != "bid" or not number.strip().isdecimal() or int(number.strip()[:9]) <= actions.MAX_BID:
+        return None
+    return Refusal(
+        f"a bid is what you own at most, and never more than {actions.MAX_BID}: no more lies in the box", "a49"
+    )
 
 
 def _pay(s: Position, player: int, row: Action) -> Refusal:

@@ -104,8 +104,7 @@ def _read_lacks(s: Position, fields: Fields, player: int) -> list[int]:
     size = len(s.hands[player])
     runs = fields.items("lacks", s.players, [[]] * s.players)[player]
     masks: list[int] = []
-    for i, given in enumerate(runs):
-        run = Fields(given, f"lacks[{player}][{i}]")
+    for run in Fields({f"lacks[{player}]": runs}).nested_list(f"lacks[{player}]"):
         run.only(("cards", "types"))
         types = sum(1 << TYPE_CODES[name] for name in set(run.words("types", TYPE_NAMES)))
         masks += [types] * run.integer("cards", 1, size)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
+from tribes_tui.display.wide import shortened
 from tribes_tui.games.rise_of_tribes.pieces.section import FRAMED_FROM, ColumnSection, Height, bar
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.places import Place, PlaceState
@@ -116,6 +117,6 @@ class Events(ColumnSection):
         if self._is_tight:
             return
         if height > 1:
-            cells.put(x + 1, y + 1, one.line[: width - 1], palette.soft)
+            cells.put(x + 1, y + 1, shortened(one.line, width - 1), palette.soft)
         elif x + len(title) + 2 + len(one.line) <= x + width:
             cells.put(x + len(title) + 2, y, one.line, palette.soft)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
+from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD, DIM, REVERSE, UNDER, Palette
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.drawn import Drawn
@@ -83,9 +84,7 @@ def bar(cells: Cells, spot: Region, text: str, state: PlaceState, ink: str, grou
     if tone.ground is not None:
         cells.put(spot.x, spot.y, " " * spot.width, tone.ink, tone.ground, tone.flags & REVERSE)
     room = spot.width - 2
-    name = text[: max(0, room)]
-    if palette.is_flat and state.is_chosen:
-        name = f"*{name}"[:room]
+    name = shortened(f"*{text}" if palette.is_flat and state.is_chosen else text, max(0, room))
     left, right = ("►", "◄") if state.is_cursor else (" ", "")
     cells.put(spot.x, spot.y, left + name + right, tone.ink, tone.ground, tone.flags)
     if state.is_legal and not state.is_cursor and not palette.is_bare:

@@ -159,7 +159,7 @@ class Tribes(ColumnSection, Changing):
             points = far
         end = cells.right(width, y, points, palette.ink, None, BOLD)
         shapes.freshness(cells, end - 2, y, state)
-        texts = [f"{one.people}, {leader}", leader] if leader else [one.people]
+        texts = [f"{one.people}, {leader}", one.people] if leader else [one.people]
         if one.owns and not is_tall:
             texts = [f"{texts[-1]}, {one.owns}", one.owns, one.owns_short]
         room = end - 2 - x

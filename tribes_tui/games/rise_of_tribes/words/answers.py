@@ -27,8 +27,8 @@ from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words.board import POWER_HELP, TILE_HELP, conflicts, gain_words, level_with
 from tribes_tui.games.rise_of_tribes.words.events import event_help
 from tribes_tui.games.rise_of_tribes.words.goals import goal_help, progress
-from tribes_tui.games.rise_of_tribes.words.sentences import cost
-from tribes_tui.words.common import count, does, listed, sentence, whose
+from tribes_tui.games.rise_of_tribes.words.sentences import cost, warning
+from tribes_tui.words.common import count, listed, sentence, whose
 from tribes_tui.words.spoken import Request
 
 if TYPE_CHECKING:
@@ -145,7 +145,7 @@ def fights(view: State, names: Names, rest: str) -> list[str]:
 def seat(view: State, names: Names, seat: int) -> list[str]:
     """A player: tribe, points, villages, resources, supply, and what else there is."""
     state = cast(RiseState, view)
-    held = cost(state.resources[3 * seat : 3 * seat + 3])
+    held = belongings(state, seat)
     power = f", led by {POWERS[state.power[seat]]}" if state.power[seat] >= 0 else ""
     lines = [
         f"{_capital(names[seat])}, the {TRIBES[state.tribe[seat]]}{power}: {count(state.vp[seat], 'point')}, "
@@ -153,13 +153,6 @@ def seat(view: State, names: Names, seat: int) -> list[str]:
     ]
     if power:
         lines.append(sentence(f"{POWERS[state.power[seat]]}: {POWER_HELP[state.power[seat]]}"))
-    extras = [ITEMS[item] for item in range(3) if state.item_owner[item] == seat]
-    extras += ["a hidden village"] if state.hidden[seat] else []
-    extras += [f"the mammoth in {HEXES[state.mammoth]}"] if state.tamer == seat else []
-    extras += [f"an elder in {HEXES[state.elder[seat]]}"] if state.elder[seat] >= 0 else []
-    extras += [f"{count(state.board[seat], 'member')} in ambush"] if state.board[seat] else []
-    if extras:
-        lines.append(sentence(f"{does(names[seat], 'have', 'has')} {listed(extras)}"))
     for label, mask in (("Wanted", state.goals[seat]), ("Done", state.completed[seat])):
         if mask:
             lines.append(f"{label}: {listed(GOALS[goal] for goal in bits(mask))}.")
@@ -167,11 +160,23 @@ def seat(view: State, names: Names, seat: int) -> list[str]:
     return lines
 
 
+def belongings(state: RiseState, seat: int) -> str:
+    """All that a tribe has off the map, and what it has there besides members and villages: one list."""
+    held = state.resources[3 * seat : 3 * seat + 3]
+    parts = [f"{number} {kind}" for number, kind in zip(held, KINDS, strict=True) if number]
+    parts += [f"the {ITEMS[item]}" for item in range(3) if state.item_owner[item] == seat]
+    parts += ["a hidden village"] if state.hidden[seat] else []
+    parts += [f"the mammoth in {HEXES[state.mammoth]}"] if state.tamer == seat else []
+    parts += [f"an elder in {HEXES[state.elder[seat]]}"] if state.elder[seat] >= 0 else []
+    parts += [f"{count(state.board[seat], 'member')} in ambush"] if state.board[seat] else []
+    return listed(parts) or "nothing"
+
+
 def hand(view: State, names: Names, rest: str) -> list[str]:
     """What you have: resources, goals, and the dice to place."""
     state = cast(RiseState, view)
     me = _me(state)
-    lines = [f"You have {cost(state.resources[3 * me : 3 * me + 3])}."]
+    lines = [f"You have {belongings(state, me)}."]
     if state.hand:
         lines.append(f"Dice to place: {listed(FACES[face] for face in state.hand)}.")
     return [*lines, f"Your goals: {listed(GOALS[goal] for goal in bits(state.goals[me])) or 'none'}."]
@@ -188,7 +193,13 @@ def leads(view: State, names: Names, rest: str) -> list[str]:
     """Points."""
     state = cast(RiseState, view)
     order = sorted(range(state.players), key=lambda seat: -state.vp[seat])
-    return [f"Points: {', '.join(f'{names[seat]} {state.vp[seat]}' for seat in order)}. {WIN_VP} points win."]
+    said = f"Points: {', '.join(f'{names[seat]} {state.vp[seat]}' for seat in order)}. {WIN_VP} points win."
+    return [said, *standing_still(state)]
+
+
+def standing_still(state: RiseState) -> list[str]:
+    """That the game ends soon because nobody gets on."""
+    return [sentence(warning(state))] if warning(state) else []
 
 
 def goals(view: State, names: Names, rest: str) -> list[str]:
@@ -243,6 +254,7 @@ def now(view: State, names: Names, rest: str) -> list[str]:
     lines = [
         f"Turn {state.turn}, {whose(names[state.active])} turn, {phase(state)}. {_capital(names[state.first])} began the game."
     ]
+    lines += standing_still(state)
     used = [ACTIONS[act].lower() for act in bits(state.used)]
     if used:
         lines.append(f"Actions used: {listed(used)}.")

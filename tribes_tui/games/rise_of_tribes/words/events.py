@@ -75,9 +75,9 @@ def _parts(state: RiseState, slot: int, names: Sequence[str]) -> tuple[str, str,
     if ALTAR <= tile <= CANOE:
         return name, f"costs {_cost(state, slot)}, 1 less a double", ITEM_LINES[tile]
     if tile == DISCOVERY:
-        return name, spelled(state.tokens[3 * slot : 3 * slot + 3]), "enter an opponent's hex: take 1"
+        return name, spelled(state.tokens[3 * slot : 3 * slot + 3]), "enter others' hexes: take 1"
     if tile == KNOWLEDGE:
-        return name, f"{left} of 3 paid", "each turn: pay 1, draw a goal"
+        return name, f"{left} of 3 paid", "each turn pay 1, draw a goal"
     if tile == WINTER:
         return name, f"{left} left", f"GROW gives {tables.WINTER_MEMBERS} members more"
     if tile == CHIEFTAIN and state.bidder >= 0:
@@ -90,19 +90,19 @@ def _parts(state: RiseState, slot: int, names: Sequence[str]) -> tuple[str, str,
 
 def _standing_help(state: RiseState, tile: int) -> str:
     if tile == DROUGHT:
-        return "every limit is 4 until a double"
+        return "limits are 4 until a double"
     if tile == CHIEFTAIN:
         return f"from {tables.CHIEFTAIN_HIGH_BID} on {tables.CHIEFTAIN_HIGH_VP} points, else {tables.CHIEFTAIN_LOW_VP}"
     if tile == VOLCANO:
-        return "erupts, then back into the deck"
+        return "erupts, then into the deck"
     if tile == ABANDONED:
         return f"for {spelled(tables.ABANDONED_COST)}"
     if tile == TIGER:
-        return "a die hunts, a double moves it"
+        return "a die hunts, doubles move it"
     if tile == MAMMOTH:
-        return "4 there: hunt 1 point, tame 3"
+        return "4 hunt it: 1 point, tame: 3"
     if tile == INVADERS:
-        return "no gathering; last one: 2 points"
+        return "no gathering; last: 2 points"
     return ""
 
 

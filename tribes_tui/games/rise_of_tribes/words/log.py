@@ -54,6 +54,21 @@ def _grown(name: str, f: Mapping[str, Any], names: Names) -> str:
     return f"{does(name, 'grow')} a member in {f['hex']}"
 
 
+def no_point(rounds: int, most: int) -> str:
+    """That nobody got a point for so many rounds, and after how many that ends the game."""
+    return f"no point for {rounds} rounds: the game ends after {most}"
+
+
+def stood_still(rounds: int, winners: Names) -> str:
+    """Who wins a game that nobody got on in."""
+    return f"{rounds} rounds without a point end the game: {win(winners)}"
+
+
+def win(winners: Names) -> str:
+    """One wins, or several share it."""
+    return does(winners[0], "win") if len(winners) == 1 else f"{listed(winners)} share the win"
+
+
 def _rounds(name: str, f: Mapping[str, Any], names: Names) -> str:
     sides = zip(f["tribes"], f["lost"], strict=True)
     losses = [f"{'the invaders' if tribe is None else names[tribe]} {lost}" for tribe, lost in sides]
@@ -147,6 +162,8 @@ LINES: dict[str, Say] = {
     "elder_left": lambda name, f, names: f"{whose(name)} elder has to leave",
     "points": _points,
     "won": lambda name, f, names: f"{does(name, 'win')} with {count(f['points'], 'point')}",
+    "quiet": lambda name, f, names: no_point(f["rounds"], f["rounds"] + f["left"]),
+    "stood_still": lambda name, f, names: stood_still(f["rounds"], [names[seat] for seat in f["seats"]]),
     "undo": lambda name, f, names: taken_back(name),
 }
 

@@ -28,11 +28,11 @@ from rules.rise_of_tribes.components.box import (
     TRIBES,
 )
 from rules.rise_of_tribes.components.layout import bits
-from rules.rise_of_tribes.mechanics import ground, villages
+from rules.rise_of_tribes.mechanics import ground, standstill, villages
 from rules.rise_of_tribes.mechanics.dice import queue_after
 from rules.rise_of_tribes.notation.dump import phase as phase
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.words.log import event
+from tribes_tui.games.rise_of_tribes.words.log import event, no_point, stood_still, win
 from tribes_tui.games.rise_of_tribes.words.prompts import PROMPTS, SPECIAL_PROMPTS
 from tribes_tui.words.common import count, does, listed, sentence, waiting, whose
 
@@ -50,7 +50,7 @@ def prompt(view: State, names: Names) -> str:
     state = cast(RiseState, view)
     player = state.current_player
     if player is None:
-        return sentence(f"the game is over: {does(names[state.winner], 'win')}")
+        return sentence(f"the game is over: {win(winners(state, names))}")
     if state.viewer != player:
         return waiting(names[player])
     kind, _, argument = decision(state)
@@ -59,8 +59,20 @@ def prompt(view: State, names: Names) -> str:
 
 
 def facts(state: RiseState) -> list[str]:
-    """Where in the game we are."""
-    return [f"turn {state.turn}", f"{tables.WIN_VP} points win"]
+    """Where in the game we are; that it ends soon comes first, where there is little room."""
+    found = [f"turn {state.turn}", f"{tables.WIN_VP} points win"]
+    return [f"no point for {state.quiet} rounds, {state.standstill} end it", *found] if warning(state) else found
+
+
+def warning(state: RiseState) -> str:
+    """That the game ends soon because nobody gets on; empty while it doesn't."""
+    is_near = state.standstill > state.quiet >= tables.STANDSTILL_TOLD
+    return no_point(state.quiet, state.standstill) if is_near else ""
+
+
+def winners(state: RiseState, names: Names) -> list[str]:
+    """Who is first, at the end."""
+    return [names[seat] for seat, place in enumerate(state.ranking()) if place == 1]
 
 
 # ---- An action ------------------------------------------------------------------------------------
@@ -337,11 +349,18 @@ def folded(line: str, width: int = 78) -> list[str]:
 # ---- The end --------------------------------------------------------------------------------------
 
 
+MOST = "Then most points count, then villages, goals, and members on the map."
+
+
 def story(state: State, names: Names) -> list[str]:
     """Who won and how the points came about."""
     end = cast(RiseState, state)
-    lines = [sentence(f"{does(names[end.winner], 'win')} with {count(end.vp[end.winner], 'point')} in turn {end.turn}")]
-    for player in sorted(range(end.players), key=lambda seat: -end.vp[seat]):
+    first = winners(end, names)
+    if standstill.stands_still(end):
+        lines = [sentence(stood_still(end.quiet, first)), MOST]
+    else:
+        lines = [sentence(f"{win(first)} with {count(max(end.vp), 'point')} in turn {end.turn}")]
+    for player in sorted(range(end.players), key=end.ranking().__getitem__):
         done = [*bits(end.completed[player])]
         from_goals = sum(GOAL_VP[goal] for goal in done)
         goals = listed(GOALS[goal] for goal in done)

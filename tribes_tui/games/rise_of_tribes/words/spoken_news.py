@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
+from tribes_tui.games.rise_of_tribes.words.log import no_point, stood_still
 from tribes_tui.games.rise_of_tribes.words.points import scored_for
 from tribes_tui.words.common import count, listed, whose
 from tribes_tui.words.spoken import Clause
@@ -183,5 +184,7 @@ WAS: dict[str, Say] = {
     "rounds": _rounds,
     "glacier_stone": lambda f, names: (f"the glacier in {f['hex']} now holds {count(f['stones'], 'stone')}", 0),
     "glacier_melted": lambda f, names: (f"the glacier in {f['hex']} melts", 1),
+    "quiet": lambda f, names: (no_point(f["rounds"], f["rounds"] + f["left"]), 2),
+    "stood_still": lambda f, names: (stood_still(f["rounds"], [names[seat] for seat in f["seats"]]), 2),
     "undo": lambda f, names: ("the last move was taken back", 2),
 }

@@ -1,0 +1,393 @@
+"""Reading what is to be decided in a position, and what is still to do after it.
+
+A frame's detail is checked part by part, and so is what it lies on: whatever is taken can be run to the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from rules.core.fields import Fields
+from rules.rise_of_tribes.components import actions, frames, packing, tables
+from rules.rise_of_tribes.components.box import ABANDONED, CHIEFTAIN, DISCOVERY, INVADERS, TIGER, WALLS
+from rules.rise_of_tribes.components.box import ACTIONS as ALL_ACTIONS
+from rules.rise_of_tribes.components.frames import Frame
+from rules.rise_of_tribes.mechanics import bank, dispatch, ground
+from rules.rise_of_tribes.position import Position, decision
+
+BY_PHASE: Final = {
+    "roll": ("roll", frames.BEFORE_ROLL),
+    "events": ("second_die", frames.DIE),
+    "actions": ("second_die", frames.DIE),
+    "conflict": ("tar_pit", frames.CONFLICTS),
+    "build": ("next_player", frames.BUILD),
+}
+"""For positions without `pending`: the step of the turn that comes next, and the decision before it."""
+
+PHASES: Final = ("setup", "village points", *BY_PHASE, "over")
+
+EVENTS_DONE: Final = 3
+"""The last step of the procedure of events."""
+
+FREE: Final = frames.FREE_MOMENTS
+ON: Final[dict[int, tuple[int, ...]]] = {
+    frames.SETUP: (frames.TURN,),
+    frames.EVENTS: (frames.TURN,),
+    frames.ERUPTION: (frames.EVENTS,),
+    frames.ABANDONED: (frames.EVENTS,),
+    frames.AFTER_ACTION: (frames.TURN,),
+    frames.AFTER_GATHER: (frames.AFTER_ACTION,),
+    frames.CONVERT: FREE,
+    frames.FIGHT_OUT: (frames.CONFLICTS, frames.EVENTS),
+    frames.CHOOSE_POWER: (frames.SETTLE,),
+    frames.LAY_GLACIER: (frames.SETUP,),
+    frames.SETTLE: (frames.SETUP, frames.TAKE, frames.SETTLE),
+    frames.ENTER: (frames.TURN,),
+    frames.TAKE: (
+        frames.TURN,
+        frames.SETUP,
+        frames.AFTER_ACTION,
+        frames.MOVE,
+        frames.WAYFARE,
+        frames.GATHER,
+        frames.TAKE,
+    ),
+    frames.PAY: (frames.TURN, *FREE, frames.CONVERT, frames.VICTIM),
+    frames.BEFORE_ROLL: (frames.TURN,),
+    frames.DREAM: (frames.BEFORE_ROLL,),
+    frames.AFTER_ROLL: (frames.TURN,),
+    frames.DIE: (frames.TURN,),
+    frames.GROW: (
+        frames.TURN,
+        frames.AFTER_ACTION,
+    ),
+    frames.MOVE: (frames.AFTER_ACTION,),
+    frames.WAYFARE: (frames.MOVE,),
+    frames.GATHER: (frames.AFTER_GATHER,),
+    frames.LEAD: (
+        frames.TURN,
+        frames.AFTER_ACTION,
+    ),
+    frames.LOSE: (frames.TURN, frames.BUILD, frames.ERUPTION),
+    frames.PUT_TIGER: (
+        frames.TURN,
+        frames.EVENTS,
+    ),
+    frames.PUT_MAMMOTH: (
+        frames.TURN,
+        frames.EVENTS,
+    ),
+    frames.PUT_INVADERS: (
+        frames.TURN,
+        frames.EVENTS,
+    ),
+    frames.PUT_VOLCANO: (
+        frames.TURN,
+        frames.ERUPTION,
+    ),
+    frames.AUCTION: (
+        frames.TURN,
+        frames.EVENTS,
+    ),
+    frames.SHARE: (
+        frames.TURN,
+        frames.EVENTS,
+    ),
+    frames.ABANDONED_VILLAGE: (
+        frames.TURN,
+        frames.ABANDONED,
+    ),
+    frames.CONFLICTS: (frames.TURN,),
+    frames.VICTIM: FREE,
+    frames.BOW: (frames.FIGHT_OUT,),
+    frames.EVADE: (frames.FIGHT_OUT, frames.EVADE),
+    frames.SAVE: (frames.BUILD, frames.ABANDONED),
+    frames.BUILD: (frames.TURN,),
+}
+"""What each frame may lie on; a turn alone lies on nothing. On a turn lies, besides, what somebody writes by hand."""
+
+
+def read(s: Position, fields: Fields) -> None:
+    """Read the fields `phase` and `pending`, after all others."""
+    phase = fields.word("phase", PHASES, "actions" if s.hand else "roll")
+    if fields.has("pending"):
+        s.stack = _stack(s, fields.nested_list("pending"))
+    elif s.winner < 0:
+        s.stack = _usual_stack(s, fields, phase)
+    if s.winner >= 0:
+        return
+    if not s.stack or decision(s).kind < frames.FIRST_DECISION:
+        raise fields.fail("pending", "must end with a decision")
+    kind, player, detail = decision(s)
+    if kind == frames.SETTLE and packing.settle_parts(detail)[1] and not s.occupied[player]:
+        raise fields.fail("pending", "the first of the starting members come first")
+    if any(kind == frames.MOVE for kind, _, _ in s.stack):
+        ground.find_routes(s, s.active)
+    s.current_player = decision(s).player
+    if not dispatch.legal(s) and not fields.has("viewer"):
+        raise fields.fail("pending", "the decision it ends with has no legal action here")
+
+
+def _usual_stack(s: Position, fields: Fields, phase: str) -> list[Frame]:
+    if phase not in BY_PHASE:
+        raise fields.fail("pending", f"is needed in phase {phase!r}")
+    step, kind = BY_PHASE[phase]
+    if kind == frames.DIE:
+        if not s.hand:
+            raise fields.fail("hand", "must hold the dice to place")
+        step = "second_die" if len(s.hand) == 2 else "conflicts"
+    return [(frames.TURN, 0, frames.TURN_STEPS.index(step)), (kind, s.active, 0)]
+
+
+def _stack(s: Position, given: list[Fields]) -> list[Frame]:
+    stack: list[Frame] = []
+    for entry in given:
+        entry.only(("do", "player", "detail"))
+        kind = frames.NAMES.index(entry.word("do", frames.NAMES))
+        player = entry.integer("player", 0, s.players - 1, s.active)
+        frame = kind, player, entry.integer("detail", 0, 1 << 40, 0)
+        below = stack[-1][0] if stack else None
+        if (below is None and kind != frames.TURN) or (below is not None and below not in ON.get(kind, ())):
+            on = (
+                "comes first"
+                if kind == frames.TURN
+                else f"cannot lie on {frames.NAMES[below] if below is not None else 'nothing'}"
+            )
+            raise entry.fail("do", f"{frames.NAMES[kind]} {on}")
+        if s.winner < 0:
+            _check(s, stack, frame, entry)
+        stack.append(frame)
+    return stack
+
+
+def _check(s: Position, stack: list[Frame], frame: Frame, entry: Fields) -> None:
+    kind, player, detail = frame
+    if not DETAILS[kind](s, stack, player, detail):
+        raise entry.fail("detail", f"{frames.NAMES[kind]} cannot be with {detail} here")
+    if kind in MOVERS and player != s.active:
+        raise entry.fail("player", f"must be {s.active}, whose turn it is")
+
+
+MOVERS: Final = frozenset(
+    (
+        *(frames.EVENTS, frames.ERUPTION, frames.ABANDONED, frames.AFTER_ACTION, frames.AFTER_GATHER, frames.CONVERT),
+        *(frames.FIGHT_OUT, frames.ENTER, frames.BEFORE_ROLL, frames.DREAM, frames.AFTER_ROLL, frames.DIE, frames.GROW),
+        *(frames.MOVE, frames.WAYFARE, frames.GATHER, frames.LEAD, frames.PUT_TIGER, frames.PUT_MAMMOTH),
+        *(frames.PUT_INVADERS, frames.PUT_VOLCANO, frames.CONFLICTS, frames.VICTIM, frames.BOW, frames.BUILD),
+    )
+)
+"""Frames of the player whose turn it is."""
+
+Check = Callable[[Position, list[Frame], int, int], bool]
+"""Whether a detail can be: position, the frames below, player, detail."""
+
+
+# ---- The details, kind by kind --------------------------------------------------------------------------
+
+
+def _nothing(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
+    return detail == 0
+
+
+def _setup(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
+    """Those who are still to settle have their members, and room for each group of them."""
+    if detail > s.players:
+        return False
+    groups = 0
+    for place in range(max(0, detail - 1), s.players):
+        groups += len(tables.START_MEMBERS[place])
+        if s.supply[(s.first + place) % s.players] < sum(tables.START_MEMBERS[place]):
+            return False
+    return ground.unoccupied(s).bit_count() >= groups
+
+
+def _step(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
+    rolled = ("after_roll", "events")
+    return detail < len(frames.TURN_STEPS) and (len(s.hand) == 2 or frames.TURN_STEPS[detail] not in rolled)
+
+
+def _events(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
+    return detail <= EVENTS_DONE and len(s.hand) == 2
+
+
+def _eruption(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
+    done, losses = packing.eruption_parts(detail)
+    return done <= s.players and losses <= max(tables.ERUPTION_LOSSES)
+
+
+def _abandoned(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
+    return detail <= s.players and ABANDONED in s.row
+
+
+def _after_action(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
+    act, level = packing.after_action_parts(detail)
+    return act < len(ALL_ACTIONS) and level <= 2
+
+
+def _convert(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
+    h, victim = packing.convert_parts(detail)
+    return _is_there(s, victim, h) and victim != player and s.supply[player] > 0
+
+
+def _fight(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
+    h, stage, walled, _, invaded, _ = packing.fight_parts(detail)
+    sound = detail < 1 << 10 and h < s.layout.size and stage <= 2
+    return sound and (not invaded or INVADERS in s.row) and (not walled or s.item_owner[WALLS - 3] >= 0)
+
+
+def _power(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
+    return detail == 0 and s.power[player] < 0
+
+
+def _lay_glacier(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
+    return detail == 0 and s.glacier < 0 and s.melted < 0
+
+
+def _settle(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
+    place, part = packing.settle_parts(detail)
+    if place >= s.players or part >= len(tables.START_MEMBERS[place]) or player != (s.first + place) % s.players:
+        return False
+    return stack[-1][0] != frames.SETTLE or (stack[-1][1] == player and part < packing.settle_parts(stack[-1][2])[1])
+
+
+def _enter(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
+    return detail == 0 and not s.occupied[player]
+
+
+def _take(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
+    count, source, kinds = packing.take_parts(detail)
+    if count == 0 or source > frames.BOUNTY or kinds > 7:
+        return False
+    return source != frames.FOUND or (DISCOVERY in s.row and count == 1)
+
+
+def _pay(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
+    count, receiver = packing.pay_parts(detail)
+    receives = receiver == frames.BANK or (receiver < s.players and receiver != player)
+    return 0 < count <= bank.total(s, player) and receives
+
+
+def _dream(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
+    return detail == 0 and len(s.deck) >= 2
+
+
+def _grow(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
+    return packing.grow_parts(detail)[1] < 1 << s.layout.size
+
+
+def _move(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
+    route = packing.move_parts(detail)[3]
+    return route < 0 or _leads(s, route)
+
+
+def _wayfare(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
+    route, gone = packing.wayfare_parts(detail)
+    return _leads(s, route) and gone <= tables.MEMBERS
+
+
+def _gather(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
+    left, chosen, each = packing.gather_parts(detail)
+    return left <= s.layout.size and chosen < 1 << s.layout.size and each <= 9
+
+
+def _lead(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
+    return packing.lead_parts(detail)[2] <= 63
+
+
+def _lose(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
+    count, why = packing.lose_parts(detail)
+    return count > 0 and why == (frames.LOSE_TO_ALTAR if stack[-1][0] == frames.BUILD else frames.LOSE_TO_LAVA)
+
+
+def _put_tiger(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
+    return detail == 0 and TIGER in s.row
+
+
+def _put_volcano(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
+    return detail == 0 and s.site < 0
+
+
+def _auction(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
+    sound = s.bid == 0 if s.bidder < 0 else 0 < s.bid <= bank.total(s, s.bidder)
+    return detail == 0 and sound and CHIEFTAIN in s.row and player != s.bidder and not s.dropped >> player & 1
+
+
+def _share(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
+    return 0 < detail <= bank.total(s, player)
+
+
+def _victim(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
+    h, target = packing.victim_parts(detail)
+    routed = target < 0 if detail < 16 else 0 <= target < s.layout.size
+    return h < s.layout.size and routed and (target >= 0 or s.supply[player] > 0)
+
+
+def _bow(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
+    return detail == packing.fight_parts(stack[-1][2])[0]
+
+
+def _evade(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
+    h, left = packing.evade_parts(detail)
+    return h < s.layout.size and left <= s.supply[player]
+
+
+def _save(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
+    place, abandoned = packing.save_parts(detail)
+    h = place & 15
+    if abandoned != (stack[-1][0] == frames.ABANDONED) or (place >> 4 and (not s.with_elders or s.elder[player] >= 0)):
+        return False
+    return _is_there(s, player, h) and s.village[h] < 0 and sum(map(int.bit_count, s.villages)) < tables.VILLAGES
+
+
+def _leads(s: Position, route: int) -> bool:
+    """Whether a pair of hexes is on this map."""
+    return route < actions.WAYFARE - actions.MOVE and max(actions.pair_of(route)) < s.layout.size
+
+
+def _is_there(s: Position, player: int, h: int) -> bool:
+    return h < s.layout.size and player < s.players and s.members[player << 4 | h] > 0
+
+
+DETAILS: Final[list[Check]] = [
+    _setup,
+    _step,
+    _events,
+    _eruption,
+    _abandoned,
+    _after_action,
+    _nothing,
+    _convert,
+    _fight,
+    _power,
+    _lay_glacier,
+    _settle,
+    _enter,
+    _take,
+    _pay,
+    _nothing,
+    _dream,
+    _nothing,
+    _nothing,
+    _grow,
+    _move,
+    _wayfare,
+    _gather,
+    _lead,
+    _lose,
+    _put_tiger,
+    _nothing,
+    _nothing,
+    _put_volcano,
+    _auction,
+    _share,
+    _nothing,
+    _nothing,
+    _victim,
+    _bow,
+    _evade,
+    _save,
+    _nothing,
+]
+"""By kind of frame, in their order."""
+assert len(DETAILS) == len(frames.NAMES)

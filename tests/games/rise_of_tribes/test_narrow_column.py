@@ -1,0 +1,44 @@
+"""In the narrowest column nothing is cut without its sign, figures never; and the tribe's name stays, its power beside it (K11, K13)."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from rules.rise_of_tribes.components.box import EVENTS, TRIBES
+from tests.games.rise_of_tribes.positions import TILES
+from tests.games.rise_of_tribes.scenes import GAME, MODULES, NAMES, SMALL, stage
+from tests.rules.rise_of_tribes.table import lay, res
+from tribes_tui.games.rise_of_tribes.words.events import event_parts
+
+NARROWEST = 29 - 1
+"""Columns of a line below an event in a window of 80 columns, beside the widest map."""
+PIECES: dict[str, Any] = {
+    "Sabertooth Tiger": {"tiger": "C"},
+    "Mammoth": {"mammoth": {"hex": "D"}},
+    "Invaders": {"invaders": {"hex": "B", "count": 5}},
+}
+
+
+@pytest.mark.parametrize("tile", EVENTS)
+def test_k13_what_an_event_does_has_room(tile: str) -> None:
+    members = {"A": [2, 1], "E": [1, 2, 2], "J": [3, 0, 0, 1]}
+    row = ("Discovery", res(2, 2, 2)) if tile == "Discovery" else tile
+    state = lay(members, players=4, tiles=TILES, row=[row], hand=["sun", "moon"], **PIECES.get(tile, {}))
+    assert len(event_parts(state, 0, NAMES)[2]) <= NARROWEST
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_k11_the_name_of_a_tribe_stays_where_there_are_leaders(players: int) -> None:
+    """What its leader does stands beside it, where both have room."""
+    state = GAME.new_state(players, 3, MODULES)
+    while any(power < 0 for power in state.power):
+        state.apply(state.legal_actions()[0])
+    async with stage(players, MODULES, SMALL) as shown:
+        await shown.show(state, 0)
+        heads = [line for line in shown.text.splitlines() if re.search(r" points? *$", line)]
+    assert len(heads) >= players
+    for seat in range(players):
+        assert any(TRIBES[state.tribe[seat]] in head for head in heads), (TRIBES[state.tribe[seat]], heads)
