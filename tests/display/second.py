@@ -102,11 +102,14 @@ def _is_at_rest(app: Any) -> bool:
     screen = app.screen
     if screen._layout_required or screen._scroll_required or screen._dirty_widgets or screen._compositor._dirty_regions:
         return False
-    return not any(
-        one._repaint_required or one._layout_required or one._scroll_required or not one._message_queue.empty()
-        for one in (app, *screen.walk_children(with_self=True))
-        if one is not app
-    ) and app._message_queue.empty()
+    return (
+        not any(
+            one._repaint_required or one._layout_required or one._scroll_required or not one._message_queue.empty()
+            for one in (app, *screen.walk_children(with_self=True))
+            if one is not app
+        )
+        and app._message_queue.empty()
+    )
 
 
 def install() -> None:
