@@ -123,7 +123,7 @@ def test_t7_whatever_the_order(shell: Shell, seed: int) -> None:
         if is_stopped:
             what = rng.choice(("bg\n", "bg\n", "kill -CONT %1\n", "jobs\n", "resize", "fg\n", "fg\n"))
             if what == "resize":
-                shell.resize(rng.randrange(60, 140), rng.randrange(20, 45))
+                shell.resize(rng.randrange(80, 140), rng.randrange(24, 45))
             elif what == "fg\n":
                 shell.tell(what, "\x1b[?1049h", TOLD)
                 is_stopped = False
@@ -136,7 +136,7 @@ def test_t7_whatever_the_order(shell: Shell, seed: int) -> None:
                 shell.tell(STOP, "Stopped", PROMPT)
                 is_stopped = True
             elif what == "resize":
-                shell.resize(rng.randrange(60, 140), rng.randrange(20, 45))
+                shell.resize(rng.randrange(80, 140), rng.randrange(24, 45))
             else:
                 os.kill(shell.game, signal.Signals[f"SIG{what}"])
                 if what != "CONT":

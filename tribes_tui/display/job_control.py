@@ -37,7 +37,7 @@ class JobDriver(LinuxDriver):
 
     def start_application_mode(self) -> None:
         """It is ours."""
-        super().start_application_mode()
+        super().start_application_mode()  # type: ignore[no-untyped-call]
         self._has_terminal = True
 
     def stop_application_mode(self) -> None:
@@ -103,19 +103,31 @@ class JobDriver(LinuxDriver):
 
     def run_input_thread(self) -> None:
         """Read until the terminal is given back; or is gone, and with it whoever played."""
-        reader = Reader()
-        while not self.exit_event.is_set():
-            wait = LOOK if reader.deadline is None else min(LOOK, max(0.0, reader.deadline - time.monotonic()))
-            if select.select([self.fileno], [], [], wait)[0]:
-                try:
-                    data = os.read(self.fileno, 4096)
-                except OSError:
-                    data = b""
-                if not data:
-                    if self.input_tty:
-                        self._soon(self._app.exit)
-                    return
-                for event in reader.read(data):
+        reader, keys = Reader(), self._opened()
+        try:
+            while not self.exit_event.is_set():
+                wait = LOOK if reader.deadline is None else min(LOOK, max(0.0, reader.deadline - time.monotonic()))
+                if select.select([keys], [], [], wait)[0]:
+                    try:
+                        data = os.read(keys, 4096)
+                    except BlockingIOError:
+                        continue
+                    except OSError:
+                        data = b""
+                    if not data:
+                        if self.input_tty:
+                            self._soon(self._app.exit)
+                        return
+                    for event in reader.read(data):
+                        self.process_message(event)
+                for event in reader.tick():
                     self.process_message(event)
-            for event in reader.tick():
-                self.process_message(event)
+        finally:
+            os.close(keys)
+
+    def _opened(self) -> int:
+        """The terminal, opened anew: reading never waits there, as the shell may have taken what came while we were stopped."""
+        try:
+            return os.open(os.ttyname(self.fileno), os.O_RDONLY | os.O_NONBLOCK | os.O_NOCTTY)
+        except OSError:
+            return os.dup(self.fileno)

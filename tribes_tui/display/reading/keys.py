@@ -102,8 +102,8 @@ def of_csi(body: str, final: str) -> list[Key]:
         return [_named(LETTERS[final.upper()], SHIFT)]
     if final == "Z" and first in (None, 1):
         return [_named("tab", bits | SHIFT)]
-    if final in "ABCD" and len(parts) == 1 and first in range(2, 9):
-        return [_named(LETTERS[final], first - 1)]
+    if final in "ABCD" and len(parts) == 1 and 2 <= (first or 0) <= 8:
+        return [_named(LETTERS[final], (first or 0) - 1)]
     if final not in LETTERS or first not in (None, 1):
         return []
     if final == "R" and body and bits not in range(1, 8):
@@ -132,7 +132,8 @@ def _of_kitty(parts: Sequence[list[int | None]]) -> list[Key]:
         return [typed(other)] if (other := _sign(shifted)) else []
     if sign.isalpha() and not bits & HELD and bool(bits & SHIFT) != bool(bits & CAPS_LOCK):
         return [typed(sign.upper())] if len(sign.upper()) == 1 else []
-    return [typed(sign)] if not bits & (HELD | SHIFT) or sign.isalpha() and not bits & HELD else [_named(sign, bits)]
+    is_itself = not bits & HELD and (not bits & SHIFT or sign.isalpha())
+    return [typed(sign) if is_itself else _named(sign, bits)]
 
 
 def _named(name: str, bits: int) -> Key:

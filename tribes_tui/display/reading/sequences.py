@@ -131,6 +131,8 @@ class Sequences:
         elif sign in INTRODUCERS:
             self._become(INTRODUCERS[sign])
             self._introducer = sign
+        elif sign == "\\":
+            self._become("")  # the end of a string that isn't waited for any more
         else:
             yield self._ended("alt", sign)
 
