@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from string import ascii_uppercase
 from typing import Any
 
 import pytest
@@ -28,7 +29,8 @@ async def test_t5_large_letters_do_what_small_ones_do_at_a_table(game: str) -> N
             await pilot.press("escape")
             await until(pilot, lambda: pilot.app.screen is table)
         assert meant(table, "U") == "U", "it is a command of its own"
-        assert meant(table, "Z") == "Z"
+        neither = next(one for one in ascii_uppercase if not {one, one.lower()} & table.active_bindings.keys())
+        assert meant(table, neither) == neither
 
 
 async def test_t5_the_letters_of_jump_mode() -> None:

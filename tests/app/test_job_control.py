@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 
 from tests.bench.program import Program
+from tribes_tui.app import headless
+from tribes_tui.profile.keymap import Keymap
 
 PROMPT = "sh-is-here> "
 GAME = f"{sys.executable} -m tribes_tui play indy --seed 3"
@@ -107,6 +109,14 @@ def test_t7_where_nobody_could_bring_it_back_it_stays(tmp_path: Path) -> None:
         alone.tell(STOP, "\x1b[?1049l", "\x1b[?1049h", "goes on", TOLD)
     finally:
         alone.end()
+
+
+async def test_ctrl_z_is_whatever_a_keymap_makes_of_it() -> None:
+    async with headless("indy", seats="you,bot:easy") as pilot:
+        assert pilot.app.screen.active_bindings["ctrl+z"].binding.id == "suspend"
+        pilot.app.set_keymap(Keymap({"undo": ("u", "ctrl+z")}).for_bindings())
+        await pilot.pause()
+        assert pilot.app.screen.active_bindings["ctrl+z"].binding.id == "undo"
 
 
 ORDERS = 24
