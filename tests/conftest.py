@@ -36,8 +36,8 @@ def pytest_sessionstart() -> None:
 
 @pytest.fixture(autouse=True)
 def second_terminal(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Beside each screen of each test a plain terminal shows the same (`tests.display.second`)."""
-    second.begin(request.node.nodeid)
+    """Beside the test's screens a plain terminal shows the same (`tests.display.second`)."""
+    second.begin(request.node.nodeid, request.node.get_closest_marker("soak") is not None)
     yield
     assert not second.faults, "\n".join(second.faults[:5])
 

@@ -1,4 +1,4 @@
-"""A second, plain terminal beside every screen of every test.
+"""A second, plain terminal beside the screens of tests.
 
 After each frame it must show what the display takes for shown: in the app on its terminal, which draws nothing by itself in tests, at a
 depth of colour that the name of the test chooses, and in sessions at a host at their own. At rest (when a pilot has paused, when a visitor of a host has
@@ -7,6 +7,7 @@ settled) that must be what the screen draws as a whole, too.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from functools import wraps
 from typing import Any
@@ -14,6 +15,7 @@ from weakref import WeakKeyDictionary
 from zlib import crc32
 
 from textual._compositor import ChopsUpdate, LayoutUpdate
+from textual.app import App
 from textual.pilot import Pilot
 
 from tests.display.terminal import Terminal, seen, told
@@ -59,10 +61,12 @@ class Beside:
         self.is_rested = False
 
 
-def begin(test: str) -> None:
+def begin(test: str, is_slow: bool = True) -> None:
     """Another test: its terminal is always of the same kind."""
-    global kind
-    kind = KINDS[crc32(test.encode()) % len(KINDS)]
+    global kind, is_on
+    number = crc32(test.encode())
+    kind = KINDS[number % len(KINDS)]
+    is_on = is_slow or not number % SHARE or bool(os.environ.get("TRIBES_SECOND"))
     faults.clear()
 
 
@@ -71,10 +75,26 @@ def note(fault: str) -> None:
         faults.append(fault)
 
 
+class Drawn:
+    """What is sent for an app, as `LocalApp` does it where there is a terminal."""
+
+    take: Callable[..., None] = LocalApp._take
+
+    def __init__(self) -> None:
+        self.display_layer: Display | None = None
+
+    def _make_display(self, width: int, height: int) -> Display:
+        return Display(width, height, *kind)
+
+
+screens: WeakKeyDictionary[App[Any], Drawn] = WeakKeyDictionary()
 terminals: WeakKeyDictionary[Display, Beside] = WeakKeyDictionary()
 KINDS = [(depth, erases) for depth in DEPTHS for erases in (True, False)]
 kind = KINDS[0]
 """The depth of the test's terminal, and whether that fills what it erases with the colour behind."""
+SHARE = 3
+"""One in so many of the quick tests has such a terminal, always the same, and every slow one; all have it when TRIBES_SECOND is set."""
+is_on = True
 
 
 def rest(app: Any, display: Display | None) -> None:
@@ -115,13 +135,13 @@ def _is_at_rest(app: Any) -> bool:
 def install() -> None:
     """From now on, in this process."""
     _wrap(Display, "difference", _difference)
-    _wrap(LocalApp, "_display", _drawn)
+    _wrap(App, "_display", _drawn)
     pause = Pilot.pause
 
     @wraps(pause)
     async def paused(self: Pilot[Any], delay: float | None = None) -> None:
         await pause(self, delay)
-        rest(self.app, getattr(self.app, "display_layer", None))
+        rest(self.app, screens[self.app].display_layer if self.app in screens else None)
 
     Pilot.pause = paused  # type: ignore[method-assign]
 
@@ -139,7 +159,7 @@ def _wrap(owner: type, name: str, after: Callable[..., None]) -> None:
 
 
 def _difference(display: Display, text: str) -> None:
-    if not display.width:
+    if not display.width or not is_on:
         return
     beside = terminals.get(display)
     size = (display.height, display.width)
@@ -148,14 +168,17 @@ def _difference(display: Display, text: str) -> None:
     beside.take(display, text)
 
 
-def _drawn(app: LocalApp[Any], screen: Any, renderable: Any) -> None:
-    """What an app without a terminal would send to one: its depth is that of its pieces, or comes in turn."""
-    if not app.is_headless or not isinstance(renderable, LayoutUpdate | ChopsUpdate) or app._closed or not app._running:
-        return
-    if app.display_layer is None:
-        depth, erases = kind
-        app._make_display = lambda width, height: Display(width, height, depth, erases)  # type: ignore[method-assign]
-    app._take(renderable)
-    if app.display_layer is not None:
-        app.display_layer.cursor = tuple(app.screen.outer_size.clamp_offset(app.cursor_position))
-        app.display_layer.difference()
+def _drawn(app: App[Any], screen: Any, renderable: Any) -> None:
+    """What an app without a terminal would send to one."""
+    if (
+        is_on
+        and app.is_headless
+        and isinstance(renderable, LayoutUpdate | ChopsUpdate)
+        and app._running
+        and not app._closed
+    ):
+        drawn = screens.setdefault(app, Drawn())
+        drawn.take(renderable)
+        if drawn.display_layer is not None:
+            drawn.display_layer.cursor = tuple(app.screen.outer_size.clamp_offset(app.cursor_position))
+            drawn.display_layer.difference()

@@ -25,7 +25,7 @@ async def walked(game: str, size: tuple[int, int], kind: tuple[str, bool]) -> li
         for key in WALK:
             await pilot.press(key)
             await pilot.pause()
-        assert second.terminals[pilot.app.display_layer].compared
+        assert second.screens[pilot.app].display_layer in second.terminals
     return list(second.faults)
 
 

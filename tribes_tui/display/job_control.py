@@ -93,11 +93,12 @@ class JobDriver(LinuxDriver):
             try:
                 termios.tcsetattr(self.fileno, termios.TCSANOW, termios.tcgetattr(self.fileno))
             except termios.error as error:
-                if error.args[0] != errno.EINTR:
-                    self._app.exit()  # there is no terminal any more
+                if error.args[0] == errno.EINTR:
+                    continue
+                if error.args[0] == errno.EIO:  # it went, and with it whoever could bring us back
+                    self._app.exit()
                     return False
-            else:
-                return True
+            return True
 
     # ---- Keys ---------------------------------------------------------------------------------
 
