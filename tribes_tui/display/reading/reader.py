@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import sys
-import time
 from codecs import getincrementaldecoder
 from collections.abc import Callable, Iterator
 
@@ -30,7 +29,7 @@ class Answered(Message):
 class Reader:
     """Makes Textual's events of bytes. All else that a terminal sends, answers to others' questions too, is dropped."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, clock: Callable[[], float] | None = None) -> None:
         self._sequences = Sequences(clock)
         self._decode = getincrementaldecoder("utf-8")("surrogateescape").decode
         self._at = (0, 0)

@@ -42,8 +42,8 @@ class Token(NamedTuple):
 class Sequences:
     """Takes signs as they come, however split. Bytes that are no UTF-8 are half surrogates, as `surrogateescape` makes them."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
+    def __init__(self, clock: Callable[[], float] | None = None) -> None:
+        self._clock = clock or time.monotonic
         self._state = ""
         self._body = ""
         self._count = 0
