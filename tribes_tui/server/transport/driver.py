@@ -113,8 +113,9 @@ class SshDriver(Driver):
     def _give_up(self) -> None:
         """What was waited for didn't come; a lone Escape is known by that."""
         self._overdue = None
-        for event in self._reader.tick():
-            self.process_message(event)
+        if not self._wire.has_more:  # else it has come, and waits for its turn
+            for event in self._reader.tick():
+                self.process_message(event)
 
     def _stop_waiting(self) -> None:
         if self._overdue is not None:
