@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import gc
 from collections import defaultdict
+from collections.abc import Iterator
 
 import pytest
 from textual import _wait
+
+from tests.display import second
 
 LOOK_AGAIN = 0.01
 """Seconds between two looks of a Textual pilot whether the program is idle, two after each key: with Textual's own 0.02 half of the time
@@ -28,6 +31,15 @@ def pytest_sessionstart() -> None:
     gc.disable()
     _wait.SLEEP_GRANULARITY = LOOK_AGAIN
     _wait.SLEEP_IDLE = LOOK_AGAIN / 20
+    second.install()
+
+
+@pytest.fixture(autouse=True)
+def second_terminal(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Beside the test's screens a plain terminal shows the same (`tests.display.second`)."""
+    second.begin(request.node.nodeid, request.node.get_closest_marker("soak") is not None)
+    yield
+    assert not second.faults, "\n".join(second.faults[:5])
 
 
 def pytest_collection_finish() -> None:

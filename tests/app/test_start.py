@@ -40,8 +40,9 @@ HOME = f"""
 tribes_tui.app tribes_tui.app.app tribes_tui.app.at_home tribes_tui.app.parts
 tribes_tui.commands.home tribes_tui.commands.screen tribes_tui.commands.signals
 tribes_tui.display tribes_tui.display.cells tribes_tui.display.direction tribes_tui.display.display tribes_tui.display.drawing
-tribes_tui.display.driver tribes_tui.display.grid tribes_tui.display.local tribes_tui.display.looks
+tribes_tui.display.driver tribes_tui.display.job_control tribes_tui.display.grid tribes_tui.display.local tribes_tui.display.looks
 tribes_tui.display.fewer_colours tribes_tui.display.glyphs tribes_tui.display.legible tribes_tui.display.moves tribes_tui.display.order
+tribes_tui.display.reading tribes_tui.display.reading.keys tribes_tui.display.reading.reader tribes_tui.display.reading.sequences
 tribes_tui.display.surroundings tribes_tui.display.terminals
 tribes_tui.display.turn_signal tribes_tui.display.updates tribes_tui.display.wide
 tribes_tui.games tribes_tui.games.five_tribes tribes_tui.games.five_tribes.about tribes_tui.games.indy
@@ -57,7 +58,7 @@ tribes_tui.screens.home.screen tribes_tui.screens.home.windows
 tribes_tui.theme tribes_tui.theme.colours tribes_tui.theme.depths tribes_tui.theme.moods tribes_tui.theme.built_in
 tribes_tui.theme.colours_256 tribes_tui.theme.palette tribes_tui.display.xterm tribes_tui.theme.roles tribes_tui.theme.colours_16
 tribes_tui.theme.stylesheet
-tribes_tui.widgets tribes_tui.widgets.card_face tribes_tui.widgets.cells tribes_tui.widgets.drawn tribes_tui.widgets.row
+tribes_tui.widgets tribes_tui.widgets.caps_lock tribes_tui.widgets.card_face tribes_tui.widgets.cells tribes_tui.widgets.drawn tribes_tui.widgets.row
 tribes_tui.widgets.dusk
 tribes_tui.widgets.felt tribes_tui.widgets.key_line tribes_tui.widgets.big_letters tribes_tui.widgets.lettering tribes_tui.widgets.messages tribes_tui.widgets.pictures
 tribes_tui.widgets.pixels tribes_tui.widgets.places tribes_tui.widgets.pointing tribes_tui.widgets.kept_screen tribes_tui.widgets.shapes

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import pyte
@@ -50,10 +51,12 @@ class Terminal:
 
     def cells(self) -> list[list[Cell]]:
         buffer = self.screen.buffer
-        return [[_seen(buffer[y][x]) for x in range(self.screen.columns)] for y in range(self.screen.lines)]
+        return [[seen(buffer[y][x]) for x in range(self.screen.columns)] for y in range(self.screen.lines)]
 
 
-def _seen(char: pyte.screens.Char) -> Cell:
+@lru_cache(50_000)
+def seen(char: pyte.screens.Char) -> Cell:
+    """What can be seen of it."""
     if char.data == " " and not char.underscore and not char.reverse and not char.strikethrough:
         return Cell(" ", False, False, False, "", char.bg)
     return Cell(char.data, char.bold, char.underscore, char.reverse, char.fg, char.bg)
@@ -61,10 +64,12 @@ def _seen(char: pyte.screens.Char) -> Cell:
 
 def believed(display: Display) -> list[list[Cell]]:
     """The cells that a display takes for shown, in the same words."""
-    return [[_told(sign, look) for sign, look in row] for row in display.believed()]
+    return [[told(sign, look) for sign, look in row] for row in display.believed()]
 
 
-def _told(sign: str, look: Look) -> Cell:
+@lru_cache(50_000)
+def told(sign: str, look: Look) -> Cell:
+    """What a display takes for shown, in the same words."""
     if look.is_back_only:
         return Cell(" ", False, False, False, "", _name(look.back))
     bits = look.attributes

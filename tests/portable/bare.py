@@ -57,7 +57,7 @@ SIGNALS = (
     "SIGWINCH",
     "setitimer",
 )
-HOST = "tribes_tui.server"
+POSIX = ("tribes_tui.server", "tribes_tui.display.job_control")
 """What only POSIX systems have, and says so."""
 EXTRAS = ("rules.adapters", "rules.vector", "tribes_tui.commands.tournament.cluster")
 """What needs packages that nobody needs to play."""
@@ -74,13 +74,13 @@ def strip() -> None:
 
 
 def needed() -> Iterator[str]:
-    """The modules of the game, without the host's."""
+    """The modules of the game, without what POSIX systems alone have."""
     waiting = ["rules", "saves", "tribes_tui"]
     while waiting:
         name = waiting.pop()
         yield name
         for found in pkgutil.iter_modules(getattr(importlib.import_module(name), "__path__", ()), f"{name}."):
-            if not found.name.startswith((HOST, *EXTRAS)) and not found.name.endswith("__main__"):
+            if not found.name.startswith((*POSIX, *EXTRAS)) and not found.name.endswith("__main__"):
                 waiting.append(found.name)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pyte
 
+from tests.display.second import rest
 from tests.server.client import KEYS
 from tribes_tui.server.host.bots import Bots
 from tribes_tui.server.host.host import Host
@@ -148,6 +149,8 @@ class Visitor:
         while before != len(self.channel.sent):
             before = len(self.channel.sent)
             await asyncio.sleep(quiet)
+        if self.app is not None:
+            rest(self.app, self.app.painter._display)
         return self.text
 
     async def see(self, text: str, seconds: float = 5.0) -> str:

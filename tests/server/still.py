@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import pytest
-import textual._parser
 import textual._time
 
 
@@ -44,6 +43,5 @@ async def still(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
     monkeypatch.setattr(loop, "run_in_executor", at_once)
     monkeypatch.setattr(time, "monotonic", clock)
     monkeypatch.setattr(textual._time, "get_time", clock)
-    monkeypatch.setattr(textual._parser, "get_time", clock)
     yield
     monkeypatch.undo()

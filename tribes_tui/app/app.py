@@ -54,6 +54,7 @@ class TribesApp(AppAtHome):
     CSS = "SearchIcon { display: none; }"  # a sign of double width, which not every font has
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+p", "command_palette", BY_NAME, key_display="^p", priority=True, id="palette"),
+        Binding("ctrl+z", "suspend_process", "stop, until the shell says fg", show=False, id="suspend"),
     ]
 
     def __init__(

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, cast
 
 from tribes_tui.display.local import LocalApp
+from tribes_tui.widgets.caps_lock import CapsLockApp
 
 if TYPE_CHECKING:
     from typing import Any
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from tribes_tui.profile.themes import Themes
 
 
-class AppWithParts(LocalApp[None]):
+class AppWithParts(CapsLockApp[None], LocalApp[None]):
     """What parts and home need of the app; `TribesApp` sets it."""
 
     settings: Settings

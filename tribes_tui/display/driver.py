@@ -7,6 +7,7 @@ from typing import Protocol
 from textual.driver import Driver
 
 from tribes_tui.display.display import Display
+from tribes_tui.display.reading.reader import replace_textuals
 
 
 class AppWithDisplay(Protocol):
@@ -21,7 +22,13 @@ class AppWithDisplay(Protocol):
 def knowing(base: type[Driver]) -> type[Driver]:
     """`base`, a driver of Textual's, as one that tells its app when the terminal is another's for a while."""
 
-    class LocalDriver(base):  # type: ignore[misc, valid-type]  # Textual chooses the base by the machine
+    replace_textuals()
+    if base.__name__ == "LinuxDriver":
+        from tribes_tui.display.job_control import JobDriver
+
+        base = JobDriver
+
+    class LocalDriver(base):  # type: ignore[misc, valid-type]  # the machine chooses the base
         """The terminal is asked nothing that SIGWINCH tells anyway."""
 
         _app: AppWithDisplay
@@ -36,15 +43,6 @@ def knowing(base: type[Driver]) -> type[Driver]:
             if self._app.display_layer is not None:
                 self.write(self._app.display_layer.leave())
             super().stop_application_mode()
-
-        def run_input_thread(self) -> None:
-            """Read keys; and go on after bytes that are no UTF-8, as a terminal of another alphabet sends them."""
-            while True:
-                try:
-                    super().run_input_thread()
-                    return
-                except UnicodeDecodeError:
-                    continue
 
         def _query_in_band_window_resize(self) -> None:
             """Not asked: sizes come by signal, and the mouse in cells."""

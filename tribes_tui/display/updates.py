@@ -24,7 +24,8 @@ def _put_layout(display: Display, update: LayoutUpdate) -> None:
 
 
 def _put_chops(display: Display, update: ChopsUpdate) -> None:
-    for y, first, last in update.spans:
+    """Only what overlaps a span: beside them the compositor has left out what lies on top."""
+    for y, start, stop in update.spans:
         for end, (x, strip) in zip(update.chop_ends[y], update.chops[y].items(), strict=False):
-            if strip is not None and x <= last and end > first:
+            if strip is not None and x < stop and end > start:
                 display.put(x, y, strip)

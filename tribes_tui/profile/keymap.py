@@ -50,7 +50,7 @@ class Keymap:
 def load(folder: Path, preset: str = "usual") -> Keymap:
     """The keys of `preset`, changed by the file `keys.json` in `folder`, if there is one.
 
-    The file is an object: command -> key or list of keys, e.g. `{"hint": "f1", "undo": ["u", "ctrl+z"]}`. What makes no
+    The file is an object: command -> key or list of keys, e.g. `{"hint": "f1", "undo": ["u", "ctrl+y"]}`. What makes no
     sense in it is left out and told in `Keymap.trouble`.
     """
     base = dict(PRESETS.get(preset, {}))

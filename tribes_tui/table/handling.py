@@ -114,9 +114,11 @@ class Handling:
         jumps, selection.jumps = selection.jumps, {}
         if not jumps:
             return False
-        selection.cursor = jumps.get(event.character or "", selection.cursor)
+        letter = event.character or ""
+        letter = letter if letter in jumps else letter.lower()
+        selection.cursor = jumps.get(letter, selection.cursor)
         self._screen.cursor_moved()
-        return event.character in jumps or event.key == "escape"
+        return letter in jumps or event.key == "escape"
 
     def _chosen_by(self, event: events.Key) -> bool:
         """Choose the place that shows the key, in whichever case; a key that means something else only if it can be chosen."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from textual import events
 
+from tribes_tui.widgets.caps_lock import meant
 from tribes_tui.widgets.top_screen import TopScreen
 
 
@@ -16,7 +17,7 @@ class KeyedScreen(TopScreen[None]):
 
     async def on_key(self, event: events.Key) -> None:
         """Do at once what the key is bound to; what does nothing here, as copying without a selection, is left to the app."""
-        active = self.active_bindings.get(event.key) if self.is_on_top else None
+        active = self.active_bindings.get(meant(self, event.key)) if self.is_on_top else None
         if active is not None and active.enabled and await self.app.run_action(active.binding.action, active.node):
             event.stop()
             event.prevent_default()

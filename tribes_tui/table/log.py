@@ -10,6 +10,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding, BindingType
 
+from tribes_tui.widgets.caps_lock import meant
 from tribes_tui.widgets.framed_screen import FramedScreen
 from tribes_tui.widgets.game_log import GameLog, LogEntry
 from tribes_tui.words import log as words
@@ -69,7 +70,7 @@ class LogScreen(FramedScreen[None]):
 
     async def on_key(self, event: events.Key) -> None:
         """What the key is bound to, at once: by the time Textual's app looks for it, what lies beneath may be on top."""
-        active = self.active_bindings.get(event.key) if self.is_on_top else None
+        active = self.active_bindings.get(meant(self, event.key)) if self.is_on_top else None
         if active is not None and active.enabled and await self.app.run_action(active.binding.action, active.node):
             event.stop()
             event.prevent_default()

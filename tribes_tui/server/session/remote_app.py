@@ -7,7 +7,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich.console import Console
-from textual.app import App
 from textual.binding import Binding, BindingType
 
 from tribes_tui.display.locale import is_utf8
@@ -23,6 +22,7 @@ from tribes_tui.server.transport.driver import SshDriver
 from tribes_tui.server.transport.painter import Painter, Update
 from tribes_tui.theme.built_in import DARK, OFFERED
 from tribes_tui.theme.stylesheet import SharedStylesheet
+from tribes_tui.widgets.caps_lock import CapsLockApp
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from tribes_tui.server.transport.ssh_session import SshSession
 
 
-class RemoteApp(App[None]):
+class RemoteApp(CapsLockApp[None]):
     """Sends what changed on its screen through the session's painter, and nothing else that a terminal might act on."""
 
     ENABLE_COMMAND_PALETTE = True

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from codecs import getincrementaldecoder
+import time
 from typing import TYPE_CHECKING, Any, BinaryIO, TextIO
 
-from textual import constants, events
+from textual import events
 from textual.driver import Driver
 from textual.geometry import Size
-from textual.keys import Keys
 from textual.message import Message
+from textual.messages import TerminalSupportsSynchronizedOutput
 
+from tribes_tui.display.reading.reader import Answered, Reader
 from tribes_tui.server.transport.painter import Painter
-from tribes_tui.server.transport.parser import SessionParser
 from tribes_tui.server.transport.wire import Wire
 
 if TYPE_CHECKING:
@@ -26,10 +26,6 @@ RESET = (
 )
 """Nothing of ours is left in the terminal after this, whatever state it was in."""
 START = RESET + "\x1b[?1049h\x1b[?25l\x1b[?2004h\x1b[?1004h"
-
-
-def _is_answer(event: Message) -> bool:
-    return isinstance(event, events.Key) and event.key == Keys.Ignore
 
 
 class SshDriver(Driver):
@@ -48,10 +44,8 @@ class SshDriver(Driver):
         super().__init__(app, debug=False, mouse=mouse, size=size)
         self._wire = wire
         self.painter = painter
-        self._parser = SessionParser()
-        self._parser.on_answer = wire.answered
-        self._decode = getincrementaldecoder("utf-8")(errors="replace").decode
-        self._escape: asyncio.TimerHandle | None = None
+        self._reader = Reader()
+        self._overdue: asyncio.TimerHandle | None = None
         wire.attach(self.feed, self.resize)
 
     # ---- Output -------------------------------------------------------------------------------
@@ -79,13 +73,12 @@ class SshDriver(Driver):
 
     def disable_input(self) -> None:
         """No key is read any more."""
-        self._stop_escape()
+        self._stop_waiting()
         self._wire.detach()
 
     def close(self) -> None:
         """Let go of everything."""
         self.disable_input()
-        self._parser.close()
 
     # ---- Input --------------------------------------------------------------------------------
 
@@ -95,17 +88,20 @@ class SshDriver(Driver):
 
     def feed(self, data: bytes) -> int:
         """Read keys; how many events they made."""
-        self._stop_escape()
+        self._stop_waiting()
         count = 0
-        for event in self._parser.feed(self._decode(data)):
-            if isinstance(event, events.AppFocus | events.AppBlur):
+        for event in self._reader.read(data):
+            if isinstance(event, Answered):
+                self._wire.answered()
+            elif isinstance(event, events.AppFocus | events.AppBlur):
                 self._wire.is_in_front = isinstance(event, events.AppFocus)
-            elif not _is_answer(event):
+            elif not isinstance(event, TerminalSupportsSynchronizedOutput):
                 self._wire.is_in_front = True
                 count += 1
                 self.process_message(event)
-        if self._parser._timeout_time is not None:
-            self._escape = self._loop.call_later(constants.ESCAPE_DELAY + 0.001, self._escaped)
+        if self._reader.deadline is not None:
+            wait = max(0.0, self._reader.deadline - time.monotonic())
+            self._overdue = self._loop.call_later(wait + 0.001, self._give_up)
         return count
 
     def resize(self, columns: int, rows: int) -> None:
@@ -114,16 +110,17 @@ class SshDriver(Driver):
         size = Size(columns, rows)
         self._app.post_message(events.Resize(size, size))
 
-    def _escaped(self) -> None:
-        """A lone Escape is known by what does not follow."""
-        self._escape = None
-        for event in self._parser.tick():
-            self.process_message(event)
+    def _give_up(self) -> None:
+        """What was waited for didn't come; a lone Escape is known by that."""
+        self._overdue = None
+        if not self._wire.has_more:  # else it has come, and waits for its turn
+            for event in self._reader.tick():
+                self.process_message(event)
 
-    def _stop_escape(self) -> None:
-        if self._escape is not None:
-            self._escape.cancel()
-            self._escape = None
+    def _stop_waiting(self) -> None:
+        if self._overdue is not None:
+            self._overdue.cancel()
+            self._overdue = None
 
     # ---- Never on the host's machine ----------------------------------------------------------
 

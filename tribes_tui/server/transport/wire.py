@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import time
 from collections.abc import Callable
 from typing import Protocol
@@ -15,9 +14,6 @@ from tribes_tui.server.transport.throttle import Throttle
 
 CHUNK = 16
 """Bytes that are read at once, so that one paste can't buy more than its share."""
-
-KEY = re.compile(rb"\x1b\[[0-?]*[ -/]*[@-~]|\x1bO.|.[\x80-\xbf]*", re.DOTALL)
-"""What stays together: read apart, and the second part late, it would be an Escape and letters."""
 
 CLOGGED = 8192
 
@@ -130,6 +126,11 @@ class Wire:
         self._pump_at = self._resize_at = None
         self._queue = b""
 
+    @property
+    def has_more(self) -> bool:
+        """Whether bytes have come that were not read yet."""
+        return bool(self._queue)
+
     def received(self, data: bytes) -> None:
         """Bytes have come in. What doesn't fit into the queue is dropped."""
         room = self._limits.queue_bytes - len(self._queue)
@@ -169,7 +170,7 @@ class Wire:
     def _pump(self) -> None:
         self._pump_at = None
         if self._queue and self._feed is not None and self._events.tokens >= 1 and not self._held:
-            chunk = self._next()
+            chunk, self._queue = self._queue[:CHUNK], self._queue[CHUNK:]
             try:
                 made = self._feed(chunk)
             except Exception as error:
@@ -185,16 +186,6 @@ class Wire:
             self._pump_at = asyncio.get_running_loop().call_later(wait, self._pump)
         elif self._channel is not None:
             self._channel.resume_reading()
-
-    def _next(self) -> bytes:
-        """Some keys from the queue, none of them in pieces if it is there whole."""
-        end = 0
-        for key in KEY.finditer(self._queue):
-            if end and key.end() > CHUNK:
-                break
-            end = key.end()
-        chunk, self._queue = self._queue[:end], self._queue[end:]
-        return chunk
 
     def _watch_flood(self, too_much: bool) -> None:
         """A flood is a queue that stays full: a long paste is none."""
