@@ -183,6 +183,6 @@ def test_gold_and_camels_stand_beside_a_long_name_at_every_width(gold: int) -> N
     scene = replace(scene_of(state, 0)[0], names=LONG_NAMES)
     for width in range(NARROW + 2, 60):
         for one in (seat_of(scene, state, seat, width) for seat in range(4)):
-            taken = len(one.name) + length(one.title) + length(one.beside)
-            assert taken + BESIDE_NAME + (2 if one.beside else 0) <= width
-            assert str(gold) in words_of(one.beside + one.title)
+            beside, title = one.briefer[-1]
+            assert len(one.name) + BESIDE_NAME + length(beside) + length(title) <= width
+            assert str(gold) in words_of(beside)
