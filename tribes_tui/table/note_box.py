@@ -140,9 +140,8 @@ class NoteBox(Drawn):
             for one in self.screen.query(Drawn)
             if one.display and one is not self and not isinstance(one, GameLog)
         ]
-        boxes = (
-            box for width, rows in _rows_of(note, SPARING).items() for box in _boxes_in(self.app.size, width, rows)
-        )
+        above = self.app.size - Size(0, 1)
+        boxes = (box for width, rows in _rows_of(note, SPARING).items() for box in _boxes_in(above, width, rows))
         return next((box for box in boxes if not any(box.overlaps(spot) for spot in others)), None)
 
     def _place(self, note: Note, targets: Sequence[Target], needed: frozenset[str]) -> Region:
