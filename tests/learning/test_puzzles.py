@@ -22,6 +22,10 @@ from tribes_tui.learning.puzzle import (
 from tribes_tui.profile import puzzles
 from tribes_tui.profile.puzzles import Attempt, Streak
 from tribes_tui.screens.puzzle import PuzzleScreen
+from tribes_tui.table.head import Head
+from tribes_tui.table.note_box import NoteBox
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.game_log import GameLog
 from tribes_tui.words import puzzles as words
 
 ALL = [puzzle for game in games_with_puzzles() for puzzle in puzzles_of(game)]
@@ -124,6 +128,51 @@ async def test_every_game_shows_its_puzzles_and_takes_the_solution(game: str) ->
         note = screen.note()
         assert note is not None
         assert not reasons or reasons in note.paragraphs, "what the position says for it"
+
+
+@pytest.mark.sampled(4)
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+@pytest.mark.parametrize("game", games_with_puzzles())
+async def test_c5_the_text_never_lies_on_the_board_and_tries_are_marked(game: str, size: tuple[int, int]) -> None:
+    """Beside the board, or a line above it; Escape opens and folds it; it stays where it is while pieces are picked."""
+    puzzle = puzzles_of(game)[0]
+    app = TribesApp(puzzle=puzzle.name)
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: words.TASK[:20] in screen_text(app))
+        screen = app.screen
+        assert isinstance(screen, PuzzleScreen)
+        box = screen.query_one(NoteBox)
+
+        def hidden() -> list[str]:
+            pieces = [
+                one
+                for one in screen.query(Drawn)
+                if one.display and one is not box and not isinstance(one, GameLog | Head)
+            ]
+            return [str(one) for one in pieces if one.region.overlaps(box.spot)]
+
+        assert not hidden()
+        where = box.spot
+        await pilot.press("enter")
+        assert not hidden()
+        assert box.spot == where
+        screen.decide_all([puzzle.view().read(puzzle.other)])
+        await until(pilot, lambda: "Not this one" in screen_text(app))
+        assert not hidden()
+        chooser = screen.selection.chooser
+        path = next(path for path, action in chooser.ways.items() if action == puzzle.view().read(puzzle.other))
+        for name in path[:-1]:
+            screen.choose(name)
+        screen.selection.cursor = path[-1]
+        assert words.TRIED in screen.looked_at().text
+        for _ in path[:-1]:
+            await pilot.press("escape")
+        was = box.is_folded
+        for now in (not was, was):
+            await pilot.press("escape")
+            await pilot.pause()
+            assert box.is_folded is now
+            assert box.size.height == 1 or not now
 
 
 async def test_home_leads_to_the_one_of_the_day_then_to_those_of_a_game() -> None:

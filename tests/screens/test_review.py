@@ -183,7 +183,8 @@ async def test_by_mouse_one_goes_to_a_move_and_plays_on_from_a_moment() -> None:
         assert moves[:after] == [move.text for move in recording.moves[:after]]
 
 
-async def test_w_at_the_end_of_a_game_opens_its_review() -> None:
+async def test_k32_what_is_opened_at_the_end_of_a_game_leads_back_to_it() -> None:
+    """The review, the review after a look at one of its moves, and the replay."""
     store = Store()
     table = Table.new("indy", parse_seats("you,bot:random"), {}, 3, store)
     rng = Rng(1)
@@ -194,7 +195,19 @@ async def test_w_at_the_end_of_a_game_opens_its_review() -> None:
         await until(pilot, lambda: isinstance(app.screen, EndScreen))
         await pilot.press("w")
         await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and app.screen.review is not None)
-        await pilot.press("escape", "q")
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, EndScreen))
+        await pilot.press("b")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press("right", "escape")
+        await until(pilot, lambda: isinstance(app.screen, EndScreen))
+        await pilot.press("w")
+        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen) and app.screen.number > 0)
+        await pilot.press("q")
+        await until(pilot, lambda: isinstance(app.screen, EndScreen))
+        await pilot.press("q")
         await until(pilot, lambda: app.screen is app.home)
 
 

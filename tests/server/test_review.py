@@ -41,6 +41,8 @@ async def test_the_end_of_a_game_leads_to_its_review(tmp_path: Path) -> None:
     assert review.GRAPH in text
     assert review.PLAY not in text
     await visitor.press("esc")
+    await visitor.see("rematch")
+    await visitor.press("b")
     text = await visitor.see("1-3")
     assert replay.PLAY not in text
     assert kept(Store(tmp_path), host.finished.recording(hosted), 1) is not None

@@ -9,6 +9,9 @@ from tests.games.test_endings import GAMES, finished
 from tests.theme.test_palette import palette
 from tests.widgets.mounting import alone
 from tribes_tui.display.glyphs import to_ascii
+from tribes_tui.games.five_tribes import ending as five_tribes
+from tribes_tui.games.five_tribes.words.things import SHEET
+from tribes_tui.games.rise_of_tribes import ending as rise
 from tribes_tui.table.end_pieces import TONES, Sources, tone_of, towers_of
 from tribes_tui.table.ending import Ending, Result
 from tribes_tui.table.ending import Source as Points
@@ -24,7 +27,7 @@ RESULT = Result(("you", "Ada"), (72, 72), (1, 1), 0)
 
 @pytest.mark.parametrize("theme", OFFERED, ids=lambda theme: theme.name)
 def test_no_two_parts_have_one_colour(theme) -> None:  # type: ignore[no-untyped-def]
-    for tones in (TONES, [f"tone-{name}" for name in SYMBOL_NAMES]):
+    for tones in (TONES, [f"tone-{name}" for name in SYMBOL_NAMES], five_tribes.TONES):
         many = colours_of(palette("truecolor", theme), tones)
         assert len(set(many)) == len(tones)
         flat = palette("16", theme)
@@ -57,3 +60,15 @@ async def test_tower_and_table_show_the_same_part_alike(depth: str) -> None:
             rows = piece._cells.rows
             seen = {found for row in rows for sign, ink, ground, _ in row for found in (sign, ink, ground)}
             assert {*expected} <= seen, {*expected} - seen
+
+
+def test_k30_a_part_has_the_colour_of_its_thing_at_the_table_and_the_same_in_every_game() -> None:
+    """Viziers and elders those of their meeples; in Rise of Tribes one colour for each thing that gives points."""
+    lines = dict(zip(SHEET, five_tribes.TONES, strict=True))
+    assert (lines["viziers"], lines["elders"], lines["palm trees"]) == ("meeple-vizier", "meeple-elder", "palm")
+    tones: dict[str, str] = {}
+    for whys in (("villages", "Cart"), ("altar", "villages", "elder"), ("Cart", "mammoth lost", "altar")):
+        found = [rise.TurnGain(1, 0, -1 if "lost" in why else 1, why, (1, 0)) for why in whys]
+        for source in rise._sources(found, (0, 0)):
+            assert not source.is_points or tones.setdefault(source.name, source.tone) == source.tone != ""
+    assert len(set(tones.values())) == len(tones)

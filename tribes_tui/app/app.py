@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from textual.app import SystemCommand
 
+    from tribes_tui.app.contract import Then
     from tribes_tui.play.shown import ShownTable
     from tribes_tui.play.table import Table
     from tribes_tui.screens.daily import DailyScreen
@@ -210,9 +211,9 @@ class TribesApp(AppAtHome):
 
     # ---- Looking back -------------------------------------------------------------------------
 
-    def show_replay(self, name: str, opens_review: bool = False) -> None:
-        """Walk through a recorded game, from its review if that is wanted."""
-        self.looking_back.show_replay(name, opens_review)
+    def show_replay(self, name: str, opens_review: bool = False, then: Then | None = None) -> None:
+        """Walk through a recorded game, from its review if that is wanted; `then` is called at the end."""
+        self.looking_back.show_replay(name, opens_review, then)
 
     def watch_record(self, name: str) -> None:
         """Look on while a game is played elsewhere."""

@@ -46,7 +46,7 @@ class AppContract(Protocol):
     def begin_first_game(self, game_id: str) -> None:
         """A game whose lesson is over, with the learning mode on."""
 
-    def show_replay(self, name: str, opens_review: bool = False) -> None:
+    def show_replay(self, name: str, opens_review: bool = False, then: Then | None = None) -> None:
         """Walk through a recorded game, from its review if that is wanted."""
 
     def watch_record(self, name: str) -> None:

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from saves import OtherRules, Recording, SaveError
-from tribes_tui.app.contract import AppContract
+from tribes_tui.app.contract import AppContract, Then
 from tribes_tui.play.table import Table
 
 if TYPE_CHECKING:
@@ -64,19 +64,19 @@ class LookingBack:
 
     # ---- One game -----------------------------------------------------------------------------
 
-    def show_replay(self, name: str, opens_review: bool = False) -> None:
+    def show_replay(self, name: str, opens_review: bool = False, then: Then | None = None) -> None:
         """Walk through a recorded game, from its review; one of rules that we don't have can at least be read."""
         from tribes_tui.screens.replay.screen import ReplayScreen
 
         try:
-            self._show(self._app.store.read(name), opens_review)
+            self._show(self._app.store.read(name), opens_review, then)
         except SaveError as error:
             if error.good is None:
                 self._app.come_home(str(error))
             else:
                 self._app.lay_over(ReplayScreen(error.good, trouble=str(error)))
 
-    def _show(self, recording: Recording, opens_review: bool) -> None:
+    def _show(self, recording: Recording, opens_review: bool, then: Then | None) -> None:
         """Raises `SaveError`."""
         from saves.replay import game_of
         from tribes_tui.play.unplayable import written
@@ -86,9 +86,9 @@ class LookingBack:
         try:
             game_of(recording)
         except OtherRules as error:
-            self._app.lay_over(RecordingScreen(written(recording, error)))
+            self._app.lay_over(RecordingScreen(written(recording, error)), then)
         else:
-            self._app.lay_over(ReplayScreen(recording, opens_review=opens_review))
+            self._app.lay_over(ReplayScreen(recording, opens_review=opens_review), then)
 
     def watch(self, name: str) -> None:
         """Look on while a game is played elsewhere."""

@@ -58,6 +58,8 @@ class Tables:
         """Show a table; with the learning mode the first moves of a kind are explained."""
         from tribes_tui.table.screen import table_screen
 
+        if self.open is not None:
+            self.open.close()
         self.open = table
         pace = PACES.get(self._app.settings.pace, PACES["calm"])
         coached = self._app.settings.learning
@@ -135,6 +137,9 @@ class Tables:
         assert isinstance(message.table, Table)  # no other is opened here
         table, name = message.table, message.table.name
         kept = str(table.path) if table.is_elsewhere else name
+        if message.where in ("replay", "review") and kept:  # the table stays below
+            self._app.show_replay(kept, message.where == "review", lambda _: message.again())
+            return
         let_go(table, self._app.store)
         self.open = None
         self._app.come_home(self._news_of(table))
@@ -144,8 +149,6 @@ class Tables:
             self._app.open_lesson(table.game.id)
         elif message.where == "rematch":
             self.lay(table.game.id, list(table.seats), dict(table.options), new_seed())
-        elif message.where in ("replay", "review") and kept:
-            self._app.show_replay(kept, message.where == "review")
 
     def _news_of(self, table: Table) -> str:
         """What is said at home of a table that was left: where it is kept, or what a bot has made of its end."""

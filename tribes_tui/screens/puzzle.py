@@ -20,7 +20,7 @@ from tribes_tui.table import solution
 from tribes_tui.table.at_cursor import AtCursor
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.command import Command
-from tribes_tui.table.note_box import Note
+from tribes_tui.table.note_box import Note, NoteBox
 from tribes_tui.table.opponents import Others
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.table.sitting import NextStep
@@ -65,6 +65,7 @@ class PuzzleScreen(TableScreen):
         self.tries = self.hints = 0
         self.is_over = False
         self._told: tuple[str, ...] = ()
+        self._tried: set[int] = set()
         table = PuzzleTable(puzzle)
         self._solver = table.solver
         super().__init__(table, board_of(puzzle.game), None, 0.0)
@@ -72,6 +73,10 @@ class PuzzleScreen(TableScreen):
     def make_opponents(self, table: ShownTable, thinker: Thinker | None, pace: float) -> Others:
         """Nobody."""
         return NoOthers()
+
+    def on_mount(self) -> None:
+        """The text lies beside the table or above it, never on it."""
+        self.query_one(NoteBox).spares_table = True
 
     # ---- What is shown ------------------------------------------------------------------------
 
@@ -86,8 +91,11 @@ class PuzzleScreen(TableScreen):
         return Note(title, said, words.goes_on(self.key_name("choose")))
 
     def looked_at(self) -> AtCursor:
-        """At the end what the key does then, wherever the cursor is: nothing on the table can be chosen any more."""
+        """What was tried is marked; at the end what the key does then, wherever the cursor is: nothing can be chosen any more."""
         looked = super().looked_at()
+        here = self.selection.chooser.actions(looked.cursor) if looked.cursor in self._scene.lit else ()
+        if not self.is_over and here and self._tried.issuperset(here):
+            looked = looked._replace(gain=words.TRIED, briefer=(*looked.briefer, looked.line))
         return AtCursor(looked.cursor, words.TO_NEXT, enter=True) if self.is_over else looked
 
     def prompt(self) -> str:
@@ -115,7 +123,8 @@ class PuzzleScreen(TableScreen):
         if self.puzzle.is_solved_by(self._view, action):
             self._finish((words.SOLVED_TITLE, words.solved(self.tries, self.hints)), date.today().isoformat())
         else:
-            self._told = (words.wrong(self._move_of(action)),)
+            self._tried.add(action)
+            self._told = (words.wrong(self._move_of(action)), words.tried(len(self._tried)))
             self.begin(may_decide=True)
         return False
 
@@ -151,6 +160,14 @@ class PuzzleScreen(TableScreen):
             self.post_message(self.Done(self.puzzle, True))
         else:
             super().do_choose()
+
+    def do_back(self) -> None:
+        """Let go of what is picked; else fold the text to a line, or open it."""
+        if self.selection.chooser.picked:
+            super().do_back()
+        else:
+            self.query_one(NoteBox).turn()
+            self.show_cursor()
 
     def do_leave(self) -> None:
         """Nothing is lost: what was solved is kept."""

@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from textual.geometry import Offset, Region, Size
 
 from tribes_tui.display.targets import Target, Targets
-from tribes_tui.theme.palette import BOLD, Palette
+from tribes_tui.display.wide import shortened
+from tribes_tui.theme.palette import BOLD, REVERSE, Palette
 from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.game_log import GameLog
 from tribes_tui.widgets.shapes import frame, slab
+from tribes_tui.words import puzzles as words
 from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
@@ -22,6 +25,9 @@ WIDTHS = (46, 58, 76)
 
 NARROW = (38,)
 """And where a usual one would hide what is needed."""
+
+SPARING = (*WIDTHS[:1], *NARROW, 30)
+"""And where it may hide nothing at all."""
 
 NEEDED_WEIGHT = 50
 """How much worse it is to hide a cell that is needed (it can be chosen, or is spoken of) than one that only shows something."""
@@ -66,7 +72,8 @@ class NoteBox(Drawn):
     """A note; without one it is not there.
 
     `others` are the notes that will come: the box has room for each, and lies where it hides what the fewest speak of.
-    `widths` are tried instead of the usual ones.
+    `widths` are tried instead of the usual ones. Where it `spares_table`, it is a line above the table wherever it would hide
+    anything of it, until somebody opens it.
     """
 
     DEFAULT_CSS = "NoteBox { layer: note; display: none; width: 46; height: 5; }"
@@ -75,6 +82,11 @@ class NoteBox(Drawn):
         super().__init__(id=id)
         self.others: Sequence[Note] = ()
         self.widths: Sequence[int] = ()
+        self.spares_table = False
+        self.is_folded = False
+        """Whether it is a line."""
+        self._wanted: bool | None = None
+        """Whether somebody folded it, or opened it."""
         self._note: Note | None = None
         self._window = Size()
         self.spot = Region()
@@ -94,12 +106,20 @@ class NoteBox(Drawn):
         is_early = bool(self.others) and not self._lain and not any(target.region for target in targets)
         self.display, self.spot = note is not None and not is_early, Region()
         if note is not None and not is_early:
-            self.spot = box = self._place(note, [*targets, *self._widgets(note.about)], legal.union(note.about))
+            free = self._beside(note) if self.spares_table else None
+            self.is_folded = self.spares_table and (free is None if self._wanted is None else self._wanted)
+            if self.is_folded:
+                free = Region(0, 0, self.app.size.width, 1)
+            self.spot = box = free or self._place(note, [*targets, *self._widgets(note.about)], legal.union(note.about))
             if box != self._styled:  # its region is of the layout before
                 self._styled = box
                 self.styles.width, self.styles.height = box.size
                 self.styles.offset = box.offset
             self.changed()
+
+    def turn(self) -> None:
+        """Open the line to a box, or fold the box to a line; it is shown so from the next `show` on."""
+        self._wanted = not self.is_folded
 
     def lie_anew(self) -> None:
         """Look for a place as if it had never lain anywhere."""
@@ -112,6 +132,17 @@ class NoteBox(Drawn):
     def _widgets(self, ids: Collection[str]) -> Iterator[Target]:
         """The widgets that a note speaks of."""
         return (Target(str(one.id), one.region) for one in self.screen.query(Drawn) if one.id in ids and one.display)
+
+    def _beside(self, note: Note) -> Region | None:
+        """Where it hides nothing but the log, above the row that buttons may take; None where there is no such place."""
+        others = [
+            one.region
+            for one in self.screen.query(Drawn)
+            if one.display and one is not self and not isinstance(one, GameLog)
+        ]
+        above = self.app.size - Size(0, 1)
+        boxes = (box for width, rows in _rows_of(note, SPARING).items() for box in _boxes_in(above, width, rows))
+        return next((box for box in boxes if not any(box.overlaps(spot) for spot in others)), None)
 
     def _place(self, note: Note, targets: Sequence[Target], needed: frozenset[str]) -> Region:
         """The first of the places where it has lain that hides nothing that is needed, else a new one, if possible as large."""
@@ -152,12 +183,15 @@ class NoteBox(Drawn):
 
     def shape(self) -> Hashable:
         """What it tells."""
-        return self._note
+        return self._note, self.is_folded
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """A sheet with a thin line around it, title and place above, dots below."""
         p, box, note = self.palette, Region(0, 0, cells.width, cells.height), self._note
         if note is None:
+            return ()
+        if self.is_folded:
+            self._line(cells, note)
             return ()
         if not p.is_bare:
             slab(cells, box, face(p))
@@ -169,6 +203,14 @@ class NoteBox(Drawn):
             cells.put(2, y, line, p.accent if how == "order" else p.ink, None, 0 if how == "plain" else BOLD)
         self._dots(cells, note)
         return ()
+
+    def _line(self, cells: Cells, note: Note) -> None:
+        """The title, as much of what is told as there is room for, and the key that opens it."""
+        p = self.palette
+        cells.fill(0, 0, cells.width, 1, face(p))
+        x = cells.put(0, 0, f" {note.title} ", p.on(p.accent), p.accent, BOLD | REVERSE) + 1
+        end = cells.right(cells.width - 1, 0, words.OPENS, p.soft) - 1
+        cells.put(x, 0, shortened(" ".join(note.paragraphs), end - x), p.ink, None, BOLD)
 
     def _dots(self, cells: Cells, note: Note) -> None:
         """● done, ◆ here, ○ to come."""

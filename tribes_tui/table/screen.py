@@ -47,12 +47,14 @@ class TableScreen(Tools):
     COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {_palette}
 
     class Left(Message):
-        """The people leave `table`: `where` is "home", "rematch", "review" or "replay", after a lesson "first game"."""
+        """The people leave `table`: `where` is "home", "rematch", "review" or "replay", after a lesson "first game".
 
-        def __init__(self, table: ShownTable, where: str) -> None:
+        `again` shows the end once more to those who come back from looking at the game.
+        """
+
+        def __init__(self, table: ShownTable, where: str, again: Callable[[], None] = lambda: None) -> None:
             super().__init__()
-            self.table = table
-            self.where = where
+            self.table, self.where, self.again = table, where, again
 
     class Rules(Message):
         """The rulebook of a game is wanted, at a section such as "3.4"."""
@@ -306,7 +308,7 @@ class TableScreen(Tools):
 
     def _get_up(self, where: str) -> None:
         self.opponents.stop()
-        self.post_message(self.Left(self.table, where))
+        self.post_message(self.Left(self.table, where, self.show_end))
 
     def after_end(self, where: str | None) -> None:
         """Go there; "look" stays at the table."""

@@ -9,7 +9,10 @@ from tribes_tui.words.common import count
 TITLE = "Puzzle"
 SOLVED_TITLE = "Solved"
 SHOWN_TITLE = "The solution"
-TASK = "One move wins more games than any other, over all that may be hidden. Find it."
+TASK = "One move wins more games than any other. Find it."
+OPENS = "Esc more"
+"""At the end of the line to which the puzzle's text folds."""
+TRIED = "tried: another move wins more"
 OTHER = "Ash"
 """Of two who play a puzzle's game, who is not asked; the texts that are kept with puzzles call them so."""
 UNPLAYED = "medium"
@@ -53,13 +56,18 @@ def of_game(game: str) -> str:
 
 def moves(number: int, hint: str) -> str:
     """How many moves there are to choose from, and the key that helps ("" where it has none)."""
-    choices = f"There are {count(number, 'move')} to choose from."
-    return f"{choices} {hint} helps, as often as you need." if hint else choices
+    choices = f"{count(number, 'move')} to choose from"
+    return f"{choices}; {hint} helps." if hint else f"{choices}."
 
 
 def wrong(move: str) -> str:
     """After a move that is no solution."""
     return f"Not this one: {move}. Another move wins more."
+
+
+def tried(number: int) -> str:
+    """How many moves have been tried."""
+    return f"{count(number, 'move')} tried so far: each says so when the cursor stands on it."
 
 
 def hint_worth(gain: float) -> str:

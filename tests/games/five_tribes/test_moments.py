@@ -220,4 +220,3 @@ async def test_the_line_below_the_tiles_tells_all_turns_since_ones_own_where_the
         shown_.screen.board.spread(scene)
         told = shown_.piece("news").text()
         assert "Bo: a1 → c1, 2 merchants. • Cy: a5 → b5, 3 elders, a camel on b5, a palm on b5." in told
-        assert "Points without gold" in shown_.piece("score").text()

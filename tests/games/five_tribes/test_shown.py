@@ -9,7 +9,9 @@ from textual.geometry import Size
 
 from rules import State
 from rules.five_tribes.components.grid import TILE_TEXT
-from rules.five_tribes.components.pieces import COLOURS, DJINN_NAMES, DJINN_POINTS, FACE_POINTS, RESOURCES
+from rules.five_tribes.components.pieces import COLOURS, DJINN_NAMES, DJINN_POINTS, FACE_POINTS, GOODS, KINDS, RESOURCES
+from rules.five_tribes.components.stages import BIDDING, OVER
+from rules.five_tribes.mechanics.scoring import merchandise
 from rules.five_tribes.state import FiveTribesState
 from tests.games.five_tribes.helpers import LARGE, MEDIUM, SIZES, SMALL, Shown, rich, stage, table_at, walk
 from tests.games.five_tribes.test_reach import check_shown
@@ -115,7 +117,7 @@ async def test_gold_and_hidden_cards_are_not_shown(viewer: int | None) -> None:
             await shown.show(state, viewer)
             for seat in range(2):
                 text = shown.piece(f"seat-{seat}").text()
-                assert ("gold hidden" in text) == (seat != viewer)
+                assert ("hidden gold" in text) == (seat != viewer)
                 assert (f"{state.gold[seat]} gold" in text) == (seat == viewer)
 
 
@@ -158,7 +160,7 @@ async def test_every_window_says_what_each_tribe_brings_and_what_blue_tiles_are_
     for size in SIZES:
         async with stage(2, size) as shown:
             last = shown.piece("legend").text()
-            for said in ("Vizier", "point", "card", "gold", "blue tile", "kill"):
+            for said in ("Vizier", "10", "card", "gold", "blue tile", "kill"):
                 assert said in last, (size, last)
 
 
@@ -180,9 +182,32 @@ async def test_in_the_smallest_window_four_bidders_have_their_points() -> None:
     async with stage(4, SMALL) as shown:
         await shown.show(state, 2)
         for seat in range(4):
-            assert re.search(
-                rf"V0 E0  {open_points_of(state.view(2), seat)} points? ?\+ ?gold", shown.piece(f"seat-{seat}").text()
-            )
+            points = open_points_of(state.view(2), seat)
+            assert re.search(rf"\b{points} ?\+ ?(50 )?gold.*\n V0 E0", shown.piece(f"seat-{seat}").text())
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_k16_every_seat_has_its_points_goods_and_djinns_on_the_table(players: int, size: Size) -> None:
+    """What is shown of one's own seat adds up to its score; of others all but gold and the cards that nobody saw."""
+    async with stage(players, size) as shown:
+        for state in walk(players, 5)[::31]:
+            await shown.show(state, 0)
+            view = state.view(0)
+            for seat in range(players):
+                text = shown.piece(f"seat-{seat}").text()
+                said = re.search(r"(\d+)(?: points?)? ?\+ ?(?:(\d+) |hidden )?gold", text)
+                assert said, text
+                assert int(said[1]) == open_points_of(view, seat)  # type: ignore[arg-type]  # it is this game's
+                if seat == 0 and state.stage != OVER:
+                    assert int(said[1]) + int(said[2]) == state.scores()[0]
+                if state.left or (state.stage == BIDDING and players == 4 and size == SMALL):
+                    continue  # the track, or the ends of a move, need the rows
+                held = [name for djinn, name in enumerate(DJINN_NAMES) if state.djinns[seat] >> djinn & 1]
+                assert not held or any(name in text for name in held), (shown.text, text)
+                known = view.goods[seat * KINDS : seat * KINDS + GOODS]  # type: ignore[attr-defined]
+                worth = merchandise([*known, 0], False)
+                assert not sum(known) or re.search(rf"worth {worth}\b", text), (shown.text, text)
 
 
 async def test_below_the_tiles_it_says_who_else_acted_and_which_key_tells_it() -> None:

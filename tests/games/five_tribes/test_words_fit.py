@@ -57,7 +57,7 @@ def test_a_tile_to_take_says_what_is_taken_and_how_far_it_goes_not_what_is_best(
 def test_a_tile_farther_off_says_every_drop_on_the_way_and_what_it_certainly_brings() -> None:
     state = table(board(a1="YW", c1="RRW", e5="Y"))
     act(state, "take a1")
-    assert looked(state, 0, "tile:c1") == "Enter: drop vizier b1, elder c1: 2 elders, a card to buy"
+    assert looked(state, 0, "tile:c1") == "Enter: drop vizier b1, elder c1: 2 elders, 4 points, a card to buy"
     assert looked(state, 0, "tile:b1") == "Enter: drop a vizier on b1"
 
 
@@ -71,7 +71,10 @@ def test_several_tribes_on_one_tile_are_told_apart() -> None:
     state = table(board(a1="WG", c1="GW"))
     act(state, "take a1")
     assert looked(state, 0, "tile:c1") == "Enter: go to c1 for 2 elders or 2 merchants: then choose which"
-    assert looked(state, 0, "colour:W", ("tile:c1",)) == "Enter: drop merchant b1, elder c1: 2 elders, a card to buy"
+    assert (
+        looked(state, 0, "colour:W", ("tile:c1",))
+        == "Enter: drop merchant b1, elder c1: 2 elders, 4 points, a card to buy"
+    )
 
 
 def test_bids_say_when_one_plays_as_far_as_it_is_known() -> None:
@@ -183,6 +186,6 @@ def test_gold_and_camels_stand_beside_a_long_name_at_every_width(gold: int) -> N
     scene = replace(scene_of(state, 0)[0], names=LONG_NAMES)
     for width in range(NARROW + 2, 60):
         for one in (seat_of(scene, state, seat, width) for seat in range(4)):
-            taken = len(one.name) + length(one.title) + length(one.beside)
-            assert taken + BESIDE_NAME + (2 if one.beside else 0) <= width
-            assert str(gold) in words_of(one.beside + one.title)
+            beside, title = one.briefer[-1]
+            assert len(one.name) + BESIDE_NAME + length(beside) + length(title) <= width
+            assert str(gold) in words_of(beside)

@@ -7,7 +7,7 @@ from typing import cast
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import TILE_TEXT
-from rules.five_tribes.components.pieces import KINDS, RESOURCES, SUIT_VALUES
+from rules.five_tribes.components.pieces import DJINN_NAMES, KINDS, RESOURCES, SUIT_VALUES
 from rules.five_tribes.mechanics.hands import hand_size
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.words.board import LETTERS
@@ -83,12 +83,16 @@ def _bid(scene: Scene, state: S, what: str) -> str:
 
 
 def _seat(scene: Scene, state: S, what: str) -> str:
+    """What lies open of a player, and what it is worth."""
     seat = int(what)
+    djinns = [name for djinn, name in enumerate(DJINN_NAMES) if state.djinns[seat] >> djinn & 1]
     parts = [
+        f"{count(sum(state.sheet(seat)[1:]), 'point')} without gold",
         count(state.viziers[seat], "vizier"),
         count(state.elders[seat], "elder"),
         count(hand_size(state, seat), "card"),
         count(state.camels[seat], "camel"),
+        *djinns,
     ]
     return f"{scene.names[seat]}: {', '.join(parts)}; d shows all"
 

@@ -15,6 +15,17 @@ from tribes_tui.words.ending import after_rounds
 if TYPE_CHECKING:
     from rules import Event, State
 
+TONES = (
+    "tone-djembe",
+    "meeple-vizier",
+    "meeple-elder",
+    "seat-4",
+    "palm",
+    "goods-common",
+    "goods-fakir",
+    "goods-scarce",
+)
+"""The colours of the sheet's lines: those that its things have on the table."""
 LEADS = 2
 """So many lines of the sheet in which the winner leads most are told."""
 
@@ -23,7 +34,7 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
     """From the final position."""
     state = cast(FiveTribesState, final)
     sheets = [state.sheet(seat) for seat in range(state.players)]
-    sources = [Source(line, tuple(sheet[k] for sheet in sheets)) for k, line in enumerate(SHEET)]
+    sources = [Source(line, tuple(sheet[k] for sheet in sheets), tone=TONES[k]) for k, line in enumerate(SHEET)]
     decided = (*_decided(state, sheets, names), why_it_ended(state, names), *_paid(events, names))
     return Ending("five", after_rounds(state.number, "round"), "points", tuple(sources), decided)
 

@@ -29,13 +29,13 @@ TILE_BRINGS = {
 
 
 def tribe_brings(state: S, end: MoveEnd) -> str:
-    """What the meeples do: `3 cards`, `12 gold`, `a kill within 3` (tiles)."""
+    """What the meeples do: `3 cards`, `12 gold`, `a kill within 3` (tiles); of viziers and elders the points."""
     number, what = end.taken, COLOURS[end.colour]
     if what == "G":
         return count(min(number, len(state.row)), "card")
     if what == "B":
         return f"{number * state.blues[end.tile]} gold"
-    return f"a kill within {number}" if what == "R" else ""
+    return f"a kill within {number}" if what == "R" else count(end.points.tribe, "point")
 
 
 def brings(state: S, end: MoveEnd) -> list[str]:

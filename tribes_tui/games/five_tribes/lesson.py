@@ -11,12 +11,12 @@ LESSON = Lesson(
     (
         Step(
             "What it is about",
-            "You take all meeples of a tile and drop them one by one along a way. The last one must meet another of its "
-            "colour: those you pick up, and they act.",
+            "Take all the meeples of a tile and drop them one by one on your way. The last must land where another of its "
+            "colour stands: you pick up all of that colour, and they act. The most points win; gold counts, too.",
         ),
         Step(
             "The bid",
-            "Gold buys an early place in the order. Nothing is enough for a beginning: keep your gold.",
+            "Gold buys an early turn, and each coin that you keep is a point. This time bid nothing.",
             ("bid 0",),
             ("bid 0",),
             "3.1",
@@ -55,7 +55,8 @@ LESSON = Lesson(
         ),
         Step(
             "The last one meets its own",
-            "The vizier ended on e1, where two viziers stand: you picked up all three. Each is a point at the end.",
+            "The vizier landed on e1 beside two more, and you picked up all three. At the end each is a point, and each "
+            "opponent who has fewer viziers brings you ten more: you lead by ten now.",
             section="3.5",
             about=("tile:e1",),
         ),
@@ -68,8 +69,8 @@ LESSON = Lesson(
         ),
         Step(
             "Sell later",
-            "You could sell goods of different kinds now: the more kinds, the more gold. Keep yours, and end your "
-            "turn.",
+            "Goods of different kinds sell together: the more kinds, the more gold. One alone brings 1, so keep it and end "
+            "your turn.",
             ("end",),
             ("take f1", "drop G south", "drop R west", "drop B west", "buy Lamia EE"),
             "3.7",
@@ -97,8 +98,8 @@ LESSON = Lesson(
         ),
         Step(
             "When the game ends",
-            "You may leave the market alone: end your turn. The game ends when somebody has no camels left, or no move can "
-            "be made.",
+            "Leave the market alone and end your turn. The game ends with the round in which somebody places their last "
+            "camel or nobody can move. Tiles, trees, palaces, meeples, djinns, goods and gold all count.",
             ("pass", "end"),
             section="4.1",
             about=("pass",),

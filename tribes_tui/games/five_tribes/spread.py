@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from rules.five_tribes.components import stages as st
 from tribes_tui.games.five_tribes import bids, ends, pieces_of
 from tribes_tui.games.five_tribes.describing import button
-from tribes_tui.games.five_tribes.layout import MOST_SEATS, FiveTable
+from tribes_tui.games.five_tribes.layout import FiveTable
 from tribes_tui.games.five_tribes.legend import legend, signs_legend
 from tribes_tui.games.five_tribes.pieces.column import ColumnPart
-from tribes_tui.games.five_tribes.seats import open_points, seat_of
+from tribes_tui.games.five_tribes.seats import seat_of
 from tribes_tui.games.five_tribes.walks import TurnSentence, last_walk, turns
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.theme.palette import BOLD
@@ -30,10 +30,8 @@ WIDE_MARKET = 120
 """Columns from which the market says what its cards cost."""
 HIGH_MARKET = 30
 """Rows from which its cards say how rare they are."""
-HIGH_COLUMN = 30
-"""Rows of the column from which everybody's points are told before a seat's last lines."""
-FEW_SEATS = 2
-"""Seats beside which there is room for that in any window."""
+HIGH_COLUMN = 25
+"""Rows of the column from which a seat's meeples and goods have a row each."""
 LOG_BESIDE = 200
 """Columns from which the log has a column of its own."""
 LOG_HEIGHTS = (5, 8, 12, 16, 20, 24)
@@ -65,13 +63,13 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     table.ends.show(words.ENDS if found else "", ends.lines(state, found), ends.brief_line(found))
     order = bids.order(scene, state)
     table.order.show("", (order,) if order else (), bids.order(scene, state, bids.BRIEF_NAME))
-    table.score.show(words.OPEN_POINTS, (open_points(scene, state),), open_points(scene, state, bids.BRIEF_NAME))
     _tell(table, scene, () if is_mine(scene, state) else pieces_of.hand_line(state))
     table.legend.say(legend(window.width))
-    has_points = state.stage == st.BIDDING and state.players == MOST_SEATS and table.column.size.height < HIGH_COLUMN
-    for seat in range(state.players):
-        table.seats[seat].show(seat_of(scene, state, seat, table.column.size.width, has_points))
-    _share(table, scene, state)
+    is_tight = table.column.size.height < HIGH_COLUMN
+    shown = [seat_of(scene, state, seat, table.column.size.width, is_tight) for seat in range(state.players)]
+    for panel, values in zip(table.seats, shown, strict=False):
+        panel.show(values)
+    _share(table, scene, state, [1 + len(values.facts) + (not is_tight) for values in shown])
 
 
 NEWS_MARGINS = 2
@@ -169,43 +167,32 @@ def _news(told: list[TurnSentence]) -> Line:
     return tuple(parts)
 
 
-def _share(table: FiveTable, scene: Scene, state: S) -> None:
-    """Which parts the column has at this stage, the most important first."""
+def _share(table: FiveTable, scene: Scene, state: S, rows: Sequence[int]) -> None:
+    """Which parts the column has at this stage, the most important first. `rows`: how many each seat can use."""
     width, window_width = max(10, table.column.size.width), table.screen.size.width
-    players = state.players
-    seats = ColumnPart(tuple(table.seats[:players]), (1, 2, 3, 4, 5))
+    seats = [ColumnPart((table.seats[seat],), tuple(range(1, most + 1))) for seat, most in enumerate(rows)]
     buttons = ColumnPart((table.buttons,), table.buttons.heights_at(width))
     count = len(state.djinn_row) if state.stage != st.SIBITTIS_KEEP else len(state.drawn)
     djinns = ColumnPart((table.djinns,), tuple(1 + n * max(1, count) for n in range(1, 5)))
     order = ColumnPart((table.order,), table.order.heights_at(width))
-    score = ColumnPart((table.score,), table.score.heights_at(width)[-2:])
-    has_score_first = table.column.size.height >= HIGH_COLUMN or players == FEW_SEATS
     selling = is_mine(scene, state) and state.stage in SELLING
     for piece, wanted in ((table.goods, selling), (table.news, not selling)):
         if piece.display != wanted:
             piece.display = wanted
-    later = [djinns, score]
+    brief, first = order._replace(heights=order.heights[:1]), djinns._replace(heights=djinns.heights[:1])
+    later = [djinns, order]
     if state.stage == st.BIDDING:
-        parts = [buttons, ColumnPart((table.track,), table.track.heights), ColumnPart(seats.widgets, seats.heights[1:])]
-        if has_score_first:
-            parts, later = [*parts[:2], score, parts[2]], [djinns]
+        track = ColumnPart((table.track,), table.track.heights)
+        least = [part._replace(heights=part.heights[1:4]) for part in seats]
+        groups = [[buttons, track._replace(heights=track.heights[:1]), *least], [track], [djinns]]
     elif state.left and is_mine(scene, state):
-        hand, ends_ = (
-            ColumnPart((table.carried,), table.carried.heights),
-            ColumnPart((table.ends,), table.ends.heights_at(width)),
-        )
-        parts = [
-            buttons,
-            ColumnPart(hand.widgets, hand.heights[:1]),
-            ColumnPart(seats.widgets, seats.heights[:1]),
-            ends_,
-        ]
-        later = [score, hand, djinns]
+        ends_ = ColumnPart((table.ends,), table.ends.heights_at(width))
+        carried = ColumnPart((table.carried,), table.carried.heights)
+        names = [part._replace(heights=part.heights[:1]) for part in seats]
+        groups = [[buttons, carried._replace(heights=carried.heights[:1]), *names, ends_], [carried, djinns]]
     elif any(name.startswith("djinn:") for name in scene.lit):
-        parts, later = [buttons, djinns, seats, order], [score]
-    elif has_score_first:
-        parts, later = [buttons, seats, order, score, djinns], []
+        groups = [[buttons, first, *seats, brief], later]
     else:
-        parts, later = [buttons, seats, order, djinns], [score]
+        groups = [[buttons, *seats, brief], later]
     is_beside = window_width >= LOG_BESIDE
-    table.column.give(parts, [*later, seats], [] if is_beside else [ColumnPart((table.late,), LOG_HEIGHTS)])
+    table.column.give(*groups, seats, [] if is_beside else [ColumnPart((table.late,), LOG_HEIGHTS)])

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rules.core.handicap import head_starts
 from rules.rise_of_tribes.components.box import GOALS
-from tribes_tui.games.rise_of_tribes.words.points import scored_for
+from tribes_tui.games.rise_of_tribes.words.points import DEEDS, scored_for
+from tribes_tui.table.end_pieces import TONES
 from tribes_tui.table.ending import Ending, Source
 from tribes_tui.words.common import count, does
 from tribes_tui.words.ending import after_rounds
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 GOAL = "goals"
 LOST = "points lost"
+KINDS = (GOAL, *DEEDS, LOST)
+"""What may be a source, each with a colour of its own in every game."""
 GAINS = 3
 """So many of the largest gains are told."""
 
@@ -64,9 +67,9 @@ def _sources(found: Sequence[TurnGain], begun_with: Sequence[int]) -> Iterator[S
         kind = LOST if gain.points < 0 else GOAL if gain.why in GOALS else gain.why
         kinds.setdefault(kind, [0] * seats)[gain.seat] += gain.points
     for kind in sorted(kinds, key=lambda kind: (kind == LOST, -sum(kinds[kind]))):
-        yield Source(kind, tuple(kinds[kind]))
+        yield Source(kind, tuple(kinds[kind]), tone=TONES[KINDS.index(kind)])
     if any(begun_with):
-        yield Source(FROM_THE_START, tuple(begun_with))
+        yield Source(FROM_THE_START, tuple(begun_with), tone=TONES[len(KINDS)])
     goals = [sum(gain.seat == seat and gain.why in GOALS for gain in found) for seat in range(seats)]
     yield Source("goals reached", tuple(goals), False)
 

@@ -199,6 +199,8 @@ class ReplayScreen(ShownReplay):
 
     def _look_there(self, seat: int, wish: Wish | None) -> None:
         if wish is None:
+            if self._opens_review and not self.number:
+                self.action_leave()  # it was asked for alone: back to where one came from
             return
         self.seen.look_with(seat)
         self.go_to(wish.number)

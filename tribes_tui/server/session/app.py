@@ -280,11 +280,12 @@ class SessionApp(RemoteApp):
     def on_table_screen_left(self, message: TableScreen.Left) -> None:
         """Home, or for another game."""
         hosted, seat = self.hosted, None if self.table is None else self.table.viewer
+        if message.where in ("replay", "review") and hosted is not None:  # the table stays below
+            self._show_replay(hosted, seat, message.where == "review", message.again)
+            return
         self.come_back(self._what_of_seat(hosted) if message.where == "home" else "")
         if message.where == "rematch" and hosted is not None and seat is not None:
             self.attempt(lambda: self.host.seating.rematch(hosted, self.person), self.go_to)
-        elif message.where in ("replay", "review") and hosted is not None:
-            self._show_replay(hosted, seat, message.where == "review")
 
     def _what_of_seat(self, hosted: HostedTable | None) -> str:
         """What becomes of the seat of whoever leaves a game that goes on; "" for who has none there."""
@@ -338,12 +339,17 @@ class SessionApp(RemoteApp):
             )
         )
 
-    def _show_replay(self, hosted: HostedTable, seat: int | None, opens_review: bool) -> None:
+    def _show_replay(
+        self, hosted: HostedTable, seat: int | None, opens_review: bool, again: Callable[[], None]
+    ) -> None:
+        """Walk through a game that is over; `again` shows its end when that is over, too."""
         from tribes_tui.screens.replay.screen import ReplayScreen
 
         self.attempt(
             lambda: self.host.finished.recording(hosted),
-            lambda recording: self.push_screen(ReplayScreen(recording, reviewed=seat, opens_review=opens_review)),
+            lambda recording: self.push_screen(
+                ReplayScreen(recording, reviewed=seat, opens_review=opens_review), lambda _: again()
+            ),
         )
 
     def _clear(self) -> None:

@@ -154,15 +154,16 @@ def hand(view: State, names: Names, rest: str) -> list[str]:
 def leads(view: State, names: Names, rest: str) -> list[str]:
     """What can be counted openly: tiles, viziers, elders, djinns, trees and palaces; gold is hidden."""
     state = cast(FiveTribesState, view)
-    lines = ["Gold and cards of others are hidden. This is what lies open."]
+    lines = ["Points without gold, which is hidden, as are cards that nobody saw."]
     for seat in range(state.players):
         own = [here for here in range(TILES) if state.owner[here] == seat]
-        points = sum(FACE_POINTS[state.faces[here]] for here in own)
         stands = [count(sum(state.palms[here] for here in own), "palm tree")]
         stands.append(count(sum(state.palaces[here] for here in own), "palace"))
-        parts = [f"tiles {count(points, 'point')}", *stands, count(state.viziers[seat], "vizier")]
+        parts = [count(len(own), "tile"), *stands, count(state.viziers[seat], "vizier")]
         parts += [count(state.elders[seat], "elder"), count(state.djinns[seat].bit_count(), "djinn")]
-        lines.append(f"{_capital(names[seat])}: {', '.join(parts)}.")
+        lines.append(
+            f"{_capital(names[seat])}: {count(sum(state.sheet(seat)[1:]), 'point')}, by {', '.join(parts)} and goods."
+        )
     return lines
 
 
@@ -211,7 +212,8 @@ def goals(view: State, names: Names, rest: str) -> list[str]:
     return [
         "Gold brings a point each. Viziers bring one each, and 10 for every opponent with fewer. Elders bring two each.",
         "Tiles with your camel bring their points, 3 for a palm tree there, 5 for a palace. Djinns bring theirs.",
-        "At the end goods are sold in suits of different kinds.",
+        "Goods are sold in suits of different kinds, at the end too: 1, 3, 7, 13, 21, 30, 40, 50 or 60 for one to nine kinds.",
+        "The game ends with the round in which somebody places their last camel, or nobody can move.",
     ]
 
 

@@ -21,7 +21,6 @@ TRACK = "Price    you play"
 IN_HAND = "In your hand"
 STILL_CARRIED = "  still in hand:"
 ENDS = "Where it can end"
-OPEN_POINTS = "Points without gold"
 LOG = "What happened"
 SIGNS = (("∩", "camel"), ("†", "palm"), ("▲", "palace"))
 """What stands on small tiles."""
@@ -39,8 +38,8 @@ BRINGS = (
         "   ",
     ),
     ((" 10 a player with fewer", " 2 points, djinns", " card", " gold for blue tiles", " kills one"), "  "),
-    ((",", " points ", " a card ", " gold for blue tiles ", " kills one"), " "),
-    ((",", " points ", " card ", " gold: blue tiles ", " kill"), " "),
+    ((" 1 point (+10),", " 2 ", " a card ", " gold for blue tiles ", " kills one"), " "),
+    ((" 1 (+10),", " 2 ", " card ", " gold: blue tiles ", " kill"), " "),
 )
 """What viziers, elders, merchants, builders and assassins bring, each behind its name, and what parts them; from long to short."""
 NOTHING_YET = "Nothing has happened yet."
@@ -58,8 +57,6 @@ SCENES = ("village", "sacred", "oasis", "small-market", "large-market")
 STEPS = ("bid", "move", "tribe", "tile", "sell")
 RARITY = ("rare", "scarce", "common", "fakir")
 KINDS = {"rare": "rare", "scarce": "scarce", "common": "common", "fakir": "helper"}
-MOST_NAMED = 3
-"""So many djinns of a seat are told by name."""
 
 PLACES = ("first", "second", "third", "fourth")
 SHORT_PLACES = ("1st", "2nd", "3rd", "4th")
@@ -88,16 +85,14 @@ def bid_notes(gold: int, still: Sequence[str]) -> list[str]:
     return [*later, f"You have {gold} gold.", "Three can bid nothing:", "the last plays first."]
 
 
-def hidden_gold(gold: int) -> str:
-    """Gold of a seat; negative: not known."""
-    return "gold hidden" if gold < 0 else f"{gold} gold"
-
-
-def points_and_gold(points: int) -> Iterator[str]:
-    """What a seat's things are worth, and that gold comes to it; from long to short."""
-    yield f"{count(points, 'point')} + gold"
-    yield f"{count(points, 'point')}+gold"
-    yield f"{points} + gold"
+def points_and_gold(points: int, gold: int) -> Iterator[str]:
+    """What a seat's things are worth and the gold that comes to it, negative: not known; from long to short."""
+    coins = f"{gold} gold" if gold >= 0 else "gold"
+    if gold < 0:
+        yield f"{count(points, 'point')} + hidden gold"
+    yield f"{count(points, 'point')} + {coins}"
+    yield f"{points} + {coins}"
+    yield f"{points}+{coins}"
 
 
 def camels_in_short(number: int) -> str:
@@ -112,7 +107,7 @@ def goods(known: int, worth: int, fakirs: int, hidden: int) -> Iterator[str]:
     yield _all_of(held[0], others, f"{count(hidden, 'card')} unseen" if hidden else "") or "no goods"
     for said in held:
         yield _all_of(said, others, f"{hidden} unseen" if hidden else "")
-    yield _all_of(held[-1], count(fakirs + hidden, "other card") if hidden else others)
+    yield f"{held[-1]} +{fakirs + hidden}".strip()
 
 
 def lands(tiles: int, palms: int, palaces: int) -> Iterator[str]:
@@ -124,10 +119,11 @@ def lands(tiles: int, palms: int, palaces: int) -> Iterator[str]:
 
 
 def djinns(names: Sequence[str]) -> Iterator[str]:
-    """A seat's djinns by name, their number from four on or where there is less room."""
-    if len(names) <= MOST_NAMED:
-        yield f"djinn{'s' if len(names) > 1 else ''} {', '.join(names)}"
-    yield f"{count(len(names), 'djinn')}: see d"
+    """A seat's djinns by name; those for which there is no room are counted. From long to short."""
+    yield f"djinn{'s' if len(names) > 1 else ''} {', '.join(names)}"
+    yield ", ".join(names)
+    yield from (f"{', '.join(names[:told])} and {len(names) - told} more" for told in range(len(names) - 1, 0, -1))
+    yield count(len(names), "djinn")
 
 
 def _all_of(*parts: str) -> str:

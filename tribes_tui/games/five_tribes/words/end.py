@@ -18,15 +18,25 @@ def winners(state: State, names: Names) -> list[str]:
 
 
 def sheet(state: FiveTribesState, names: Names) -> list[str]:
-    """The official score sheet: eight lines and the total, a column for each player."""
-    columns = [state.sheet(seat) for seat in range(state.players)]
-    wide = max(5, *(len(name) for name in names)) + 2
+    """The official score sheet: eight lines and the total, a column for each player; what a view hides is said so."""
+    columns = [_column(state, seat) for seat in range(state.players)]
+    wide = max(6, *(len(name) for name in names)) + 2
     wide = min(wide, (78 - 14) // state.players)
     lines = [" " * 14 + "".join(name[: wide - 1].rjust(wide) for name in names)]
-    for i, line in enumerate(SHEET):
-        lines.append(line.ljust(14) + "".join(str(column[i]).rjust(wide) for column in columns))
-    lines.append("total".ljust(14) + "".join(str(sum(column)).rjust(wide) for column in columns))
+    lines += [
+        line.ljust(14) + "".join(cell.rjust(wide) for cell in cells)
+        for line, *cells in zip((*SHEET, "total"), *columns, strict=True)
+    ]
     return lines
+
+
+def _column(state: FiveTribesState, seat: int) -> list[str]:
+    """A player's lines and their sum; with a plus where gold or cards that nobody saw come to it."""
+    points = state.sheet(seat)
+    is_hidden = state.gold[seat] < 0
+    unseen = "+" if is_hidden and state.secret[seat] else ""
+    cells = ["hidden" if is_hidden else str(points[0]), *map(str, points[1:])]
+    return [*cells[:-1], f"{cells[-1]}{unseen}", f"{sum(points)}{'+' if is_hidden else ''}"]
 
 
 def story(state: State, names: Names) -> list[str]:

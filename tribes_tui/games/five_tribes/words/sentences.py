@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, cast
 
 from rules.five_tribes.components import stages as st
-from rules.five_tribes.components.actions import DROP, TAKE
 from rules.five_tribes.components.grid import COLUMNS, DIRECTIONS, ROWS, STEP, TILE_TEXT, TILES
 from rules.five_tribes.components.pieces import (
     COLOURS,
     DJINN_NAMES,
     FACE_KIND,
     FACE_POINTS,
+    LARGE_MARKET,
     RESOURCES,
     SUIT_VALUES,
     TRACK,
@@ -52,49 +52,78 @@ TILE_SIGNS = ("Vi", "Sa", "Oa", "Sm", "La")
 # ---- What may be done now -------------------------------------------------------------------------
 
 PROMPTS = {
-    st.BIDDING: "What do you pay to play early? The dearest place plays first.",
-    st.MOVE: "Choose a tile: you take all its meeples and drop one on each step.",
-    st.SOW: "Drop a meeple on the next tile.",
+    st.BIDDING: "Bid for turn order. The highest bid goes first.",
     st.SECOND_KILL: "Iblis kills a second one in the same place.",
     st.SECOND_PICK: "Take the second card of the large market.",
-    st.SALE: "Sell goods, or end your turn.",
-    st.SUIT: "Add a different good to the suit, or cash it in.",
-    st.AFTER_SALE: "Use a djinn, or end your turn.",
-    st.SHIFT: "Place it here, or pay to place it on a tile beside.",
     st.SIBITTIS_KEEP: "Choose the djinn that you keep.",
 }
-TRIBE_PROMPTS = {
-    "B": "How many fakirs work with your builders?",
-    "R": "Choose whom your assassins kill.",
+"""The question where there is but one kind of choice."""
+CHOICES = {
+    "TAKE": "choose a tile: you take all its meeples and drop one on each step",
+    "FAKIRS": "choose how many fakirs help your builders",
+    "KILL": "kill a meeple in reach",
+    "ROB": "an opponent's vizier or elder",
+    "BUY": "buy a djinn",
+    "SELL": "sell goods",
+    "USE": "use a djinn",
+    "CASH": "sell the suit that is laid out",
+    "END": "end your turn",
 }
-TILE_PROMPTS = (
-    "Place a palace here.",
-    "Buy a djinn, or pass.",
-    "Place a palm tree here.",
-    "Buy a card for 3 gold, or pass.",
-    "Buy two cards for 6 gold, or pass.",
+"""What each kind of action is where there are several, in the order in which it is said."""
+TILE_CHOICES = (
+    "place a palace here",
+    "",
+    "place a palm tree here",
+    "buy a card for 3 gold",
+    "buy two cards for 6 gold",
 )
+"""The same of the tile's own action: its PLACE or PICK."""
 
 
 def prompt(view: State, names: Names) -> str:
-    """What the viewer may do now, or whom we wait for."""
+    """What the viewer may do now, every kind of choice there is; or whom we wait for."""
     state = cast(FiveTribesState, view)
     player = state.current_player
     if player is None:
         return sentence(f"the game is over: {do(winners(state, names), 'win')}")
     if state.viewer != player:
         return waiting(names[player])
-    if state.stage == st.TRIBE:
-        return _at(state) + TRIBE_PROMPTS.get(COLOURS[state.tribe], "Use a djinn before the tribe action, or pass.")
-    if state.stage == st.TILE:
-        return _at(state) + TILE_PROMPTS[FACE_KIND[state.faces[state.final]]]
     if state.stage == st.TARGET:
         return f"Choose a tile for {DJINN_NAMES[state.power]}."
     if state.stage == st.SOW:
-        return f"{PROMPTS[st.SOW]} {count(state.left, 'step')} to go."
-    if state.stage == st.MOVE and not any(TAKE <= id < DROP for id in state.legal_actions()):
-        return "There is no move: use a djinn, or give up moving."
-    return PROMPTS[state.stage]
+        return f"Drop a meeple on the next tile. {count(state.left, 'step')} to go."
+    if state.stage in PROMPTS:
+        return PROMPTS[state.stage]
+    where = _at(state) if state.stage in (st.TRIBE, st.TILE) else ""
+    *first, last = _choices(state)
+    return where + sentence(", ".join(first) + (", or " if first else "") + last)
+
+
+def _choices(state: FiveTribesState) -> list[str]:
+    """What may be done, in words."""
+    rows = {state.game.actions[action].kind: state.game.actions[action] for action in state.legal_actions()}
+    found = {kind: said for kind, said in CHOICES.items() if kind in rows}
+    if "TAKE" in found and len(found) > 1:
+        found["TAKE"] = "choose a tile to take its meeples and walk"
+    if state.stage == st.SUIT and "SELL" in found:
+        found["SELL"] = "add a different good to the suit"
+    if state.stage == st.SHIFT:
+        return ["place it here", f"use {rows['USE'].fields['djinn']} to place it on a tile around"]
+    said = [*found.values()]
+    if state.stage == st.TILE and rows.keys() & {"PLACE", "PICK"}:
+        kind = FACE_KIND[state.faces[state.final]]
+        said.insert(
+            0, "buy the last card for 6 gold" if kind == LARGE_MARKET and len(state.row) == 1 else TILE_CHOICES[kind]
+        )
+    if "PASS" in rows:
+        said.append(
+            "give up moving"
+            if state.stage == st.MOVE
+            else "kill nobody"
+            if COLOURS[state.tribe] == "R" and state.stage == st.TRIBE
+            else "pass"
+        )
+    return said
 
 
 def _at(state: FiveTribesState) -> str:

@@ -1,0 +1,72 @@
+"""What Five Tribes says is so, and all of it: every prompt names every choice, viziers and hidden gold are told as they count."""
+
+from __future__ import annotations
+
+import re
+
+from rules.five_tribes.components.stages import SECOND_KILL
+from rules.five_tribes.evaluation import preview
+from tests.games.five_tribes.helpers import rich, walk
+from tests.rules.five_tribes.build import act, board, table
+from tests.table.helpers import NAMES
+from tribes_tui.games.five_tribes.ends import end_text
+from tribes_tui.games.five_tribes.glossary import WORDS
+from tribes_tui.games.five_tribes.lesson import LESSON
+from tribes_tui.games.five_tribes.words import sentences as words
+from tribes_tui.games.five_tribes.words.board import BRINGS
+
+SAID = {
+    "BID": "bid",
+    "TAKE": "tile",
+    "DROP": "drop",
+    "FAKIRS": "fakirs",
+    "KILL": "kill",
+    "ROB": "opponent's vizier",
+    "PASS": "pass|nobody|give up",
+    "PLACE": "place",
+    "PICK": "card",
+    "BUY": "buy a djinn",
+    "USE": "use ",
+    "AT": "choose a tile",
+    "KEEP": "keep",
+    "SELL": "sell|good",
+    "CASH": "suit",
+    "END": "end",
+}
+"""Kind of action -> the word by which the question names it."""
+
+
+def test_every_prompt_names_every_kind_of_choice() -> None:
+    """Whatever may be chosen has its word in the question."""
+    seen = set()
+    for players, seed in ((2, 1), (3, 2), (4, 3), (2, 4)):
+        for state in walk(players, seed, rich(players, seed)):
+            if state.is_terminal:
+                continue
+            question = words.prompt(state.view(state.current_player), NAMES).lower()
+            kinds = {state.game.actions[action].kind for action in state.legal_actions()}
+            if state.stage == SECOND_KILL:
+                assert "kills a second one" in question
+                continue
+            seen |= kinds
+            assert all(re.search(SAID[kind], question) for kind in kinds), (kinds, question)
+    assert seen == set(SAID)
+
+
+def test_k31_gold_that_a_view_hides_is_said_to_be_hidden() -> None:
+    """Of others the sheet says hidden for gold, and marks the sum to which it comes."""
+    state = table(board(a2="W", b2="W"), seats=[{"gold": 10}, {"gold": 3, "viziers": 1}])
+    sheet = words.sheet(state.view(0), NAMES[:2])
+    assert sheet[1].split() == ["gold", "10", "hidden"]
+    assert sheet[-1].split() == ["total", "10", "11+"]
+
+
+def test_k6_it_is_told_that_viziers_bring_ten_for_each_opponent_with_fewer() -> None:
+    """In the lesson, the glossary, the legend of every width, and at the end of a move."""
+    step = next(step for step in LESSON.steps if "viziers" in step.text)
+    assert "ten more" in step.text
+    assert "ten more" in next(word.meaning for word in WORDS if word.name == "vizier")
+    assert all("10" in forms[0] for forms, _ in BRINGS)
+    state = table(board(a1="YW", c1="Y"), seats=[{}, {"viziers": 1}])
+    act(state, "take a1", "drop W east")
+    assert any(end_text(state, end).startswith("2 viziers, 12 points") for end in preview.ends(state))
