@@ -4,6 +4,8 @@ A viewer learnt nothing from a move if every state that fits what they knew befo
 the view they have after it: their own move leads there in each of them, or, when somebody else moved, some
 legal action does (they don't know another's choice beforehand, and may be shown it). Such states are
 drawn with `resample`; one that cannot lead to the view proves that something came to light.
+
+What whoever takes back has shown themselves of their own cards is no such thing: only they lose by it.
 """
 
 from __future__ import annotations
@@ -20,15 +22,17 @@ SAMPLES = 24
 """How many states are drawn. Each is as likely as the truth, so a rare coincidence can't hide much."""
 
 
-def revealed(before: State, moves: Sequence[Played], viewers: Sequence[int]) -> bool:
-    """Whether `moves`, played from `before`, drew chance or showed one of `viewers` something hidden."""
+def revealed(before: State, moves: Sequence[Played], viewers: Sequence[int], seat: int) -> bool:
+    """Whether `moves`, played from `before`, drew chance or showed one of `viewers` something hidden; of those that `seat` made,
+    whether they showed `seat` something."""
     state = before.clone()
     for played in moves:
         after = state.clone()
         after.apply(played.action)
         if (after.rng, after.script) != (state.rng, state.script):
             return True
-        aware = [viewer for viewer in viewers if viewer not in played.unseen_by]
+        asked = [seat] if played.seat == seat else viewers
+        aware = [viewer for viewer in asked if viewer not in played.unseen_by]
         if any(_learnt(state, after, played.action, viewer) for viewer in aware):
             return True
         state = after

@@ -3,7 +3,7 @@
 A person's decision may be taken back, with all that followed,
 - when only bots sit with them: always, as far back as they like;
 - else, until the game is over, when no other person has decided since, and nothing hidden was revealed to any person since
-  (`tribes_tui.play.reveal` says what that means).
+  (`tribes_tui.play.reveal` says what that means; what one has shown oneself of one's own cards isn't).
 What another person did in secret (`State.is_concealed`) and this one doesn't know of is no decision
 in this sense: a refusal would tell them of it. For the same reason a secret decision may be taken back only
 while nobody has seen the game go on.
@@ -45,6 +45,6 @@ def why_not_undo(past: Past, seats: Sequence[Seat], seat: int, over: bool) -> st
     secret = past.moves[since].unseen_by
     if any(not secret <= played.unseen_by for played in later):
         return "the game has gone on since"
-    if revealed(past.state_at(since), past.moves[since:], people):
+    if revealed(past.state_at(since), past.moves[since:], people, seat):
         return "something hidden has come to light since"
     return None

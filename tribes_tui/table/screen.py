@@ -63,9 +63,6 @@ class TableScreen(Tools):
             self.game_id = game_id
             self.section = section
 
-    _refused: tuple[int, int] | None = None
-    """To whom an undo was refused last, and after how many moves."""
-
     def __init__(self, table: ShownTable, board: PieceBoard, thinker: Thinker | None, pace: float) -> None:
         super().__init__(table, board, thinker, pace)
         self.bot_hints = BotHints(self)
@@ -111,12 +108,8 @@ class TableScreen(Tools):
         return None if free is None else key._replace(key=free)
 
     def _may_undo(self, viewer: int) -> bool:
-        """Whether undo may be possible, as far as can be told at once: what has come to light is looked at when asked."""
-        if self._refused == (viewer, self.table.number_for(viewer)):
-            return False
-        people = {i for i, seat in enumerate(self.table.seats) if seat.is_human}
-        later = (entry.seat for entry in reversed(self._chronicle.entries))
-        return next((seat == viewer for seat in later if seat == viewer or seat in people), False)
+        """Whether undo works now."""
+        return bool(self._chronicle.entries) and self.table.why_not_undo(viewer) is None
 
     def command(self, name: str) -> None:
         """Carry out a command by its name: a method `do_NAME` here, a target's, or one of the board's."""
@@ -169,9 +162,7 @@ class TableScreen(Tools):
             return
         reason = self.table.why_not_undo(seat)
         if reason is not None:
-            self._refused = seat, self.table.number_for(seat)
-            self.selection.say(f"No undo: {reason}.", "bad")
-            self.paint()
+            self.say(f"No undo: {reason}.")
             return
         self._take_back(seat)
 
