@@ -28,7 +28,7 @@ from tribes_tui.words.help import EVERYWHERE
 if TYPE_CHECKING:
     from tribes_tui.table.command import Command
     from tribes_tui.widgets.drawn import Drawn
-    from tribes_tui.words.facts import Fact
+    from tribes_tui.words.facts import UsefulFact
 
 WALK = "walk over what can be chosen"
 AT_THINGS = "choose it at once"
@@ -110,7 +110,7 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
         explain: Callable[[str], Sequence[str]],
         mood: str = "dusk",
         draw: Callable[[str], Drawn | None] = lambda name: None,
-        facts: Sequence[Fact] = (),
+        facts: Sequence[UsefulFact] = (),
     ) -> None:
         """`places` are all targets, `at` the name of the one to begin with.
 

@@ -12,7 +12,7 @@ from tribes_tui.table.command import Command
 class Possible(NamedTuple):
     """What can be done now, as far as the footer tells."""
 
-    passing: bool = False
+    passing: str = ""
     picked: bool = False
     lit: bool = False
     hint: bool = False
@@ -39,7 +39,8 @@ def footer(own: tuple[Command, ...], can: Possible, key_of: Callable[[str], str]
 def _offered(can: Possible) -> Iterator[tuple[str, str]]:
     """(command, label or "" for its own), in order; "own" stands for the board's."""
     if can.passing:
-        yield "choose", "pass the keyboard"
+        yield "choose", can.passing.lower()
+        yield "own", ""
         if can.undo:
             yield "undo", ""
         yield "log", ""

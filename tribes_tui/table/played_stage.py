@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rules import RulesError
 from tribes_tui.play.errors import TableError
 from tribes_tui.play.seat import Update, names_for
 from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import GO, NOT_SHOWN, STAY
+from tribes_tui.table.calling import Calling
 from tribes_tui.table.opponents import Opponents, Others
 from tribes_tui.table.sitting import Asking, NextStep, Sitting, StepKind
-from tribes_tui.table.stage import Stage
 from tribes_tui.table.unshown import Unshown
+from tribes_tui.words.dialogs import your_turn
 from tribes_tui.words.handicap import sentences
 
 if TYPE_CHECKING:
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from tribes_tui.play.shown import ShownTable
     from tribes_tui.seats.dealt_again import DealtAgain
     from tribes_tui.seats.thinker import Thinker
-    from tribes_tui.table.calling import CallScreen
     from tribes_tui.table.handover import Handover, HandoverScreen
     from tribes_tui.table.moment import Moment
     from tribes_tui.table.piece_board import PieceBoard
@@ -32,16 +32,16 @@ SECONDS = 3.0
 """How long a page is shown that goes by itself."""
 
 
-class PlayedStage(Stage):
+class PlayedStage(Calling):
     """A stage on which a game is played to its end by the people at the keyboard and the bots."""
 
     def __init__(self, table: ShownTable, board: PieceBoard, thinker: Thinker | None, pace: float) -> None:
         self.sitting = Sitting(table, board, self._calls_are_due)
         self.opponents = self.make_opponents(table, thinker, pace)
         self._unshown = Unshown(table)
-        self._passing_to: NextStep | None = None
-        self._page_on_top: HandoverScreen | CallScreen | None = None
+        self._page_on_top: HandoverScreen | None = None
         self._had_keyboard: int | None = None
+        self._passed_by: int | None = None
         self._is_looking = False
         self._forced: set[int] = set()
         self._in_vain: tuple[int, int, int] | None = None
@@ -164,10 +164,7 @@ class PlayedStage(Stage):
         if step.kind is StepKind.OVER:
             self._end()
         elif step.kind in (StepKind.CALL, StepKind.HAND_OVER):
-            if self.viewer is None:
-                self.pass_keyboard(step)
-            else:
-                self._passing_to = step
+            self._come_to(step)
         elif step.kind is not StepKind.NOTHING and not (self.opponents.is_waiting and not self.sitting.people):
             self.opponents.go_on()
 
@@ -221,6 +218,7 @@ class PlayedStage(Stage):
             return False
         if played:
             self.sitting.decided(before, action)
+            self.decided_openly = not before.is_concealed
         else:
             self.selection.say("Just a moment.")
         self.look_soon()
@@ -233,35 +231,56 @@ class PlayedStage(Stage):
 
     # ---- Several people at one keyboard -------------------------------------------------------
 
+    def _come_to(self, step: NextStep) -> None:
+        """Somebody else is needed: at once where the one at the keyboard has learnt nothing and nothing has to be covered, else
+        when they have seen enough."""
+        is_call = step.kind is StepKind.CALL
+        is_open = is_call or (step.seat is not None and not self._hides_anything(step.seat))
+        if (
+            self.viewer is None
+            or (is_open and not self._saw_alone(self.viewer))
+            or (is_call and self.sitting.is_last_call)
+        ):
+            self.pass_keyboard(step)
+        else:
+            self._passing_to = step
+
+    def _saw_alone(self, seat: int) -> bool:
+        """Whether a seat's last decision has shown it something that nobody else saw."""
+        own, open_to_all = (self._last_told(viewer, seat) for viewer in (seat, None))
+        return own != open_to_all and self.table.why_not_undo(seat) is not None
+
+    def _last_told(self, viewer: int | None, seat: int) -> list[Mapping[str, Any]]:
+        """What a viewer was told of a seat's last decision."""
+        last = next((entry for entry in reversed(self.table.history(viewer)) if entry.seat == seat), None)
+        return [event.fields() for event in last.events] if last is not None else []
+
+    def _hides_anything(self, seat: int) -> bool:
+        """Whether a seat sees more than everybody does."""
+        own, open_to_all = (self.table.view(viewer).dump() for viewer in (seat, None))
+        return any(own[name] != open_to_all[name] for name in own if name not in ("viewer", "rng"))
+
     def pass_keyboard(self, step: NextStep) -> None:
         """From here on nothing of anybody's hand is on the screen, until somebody says who they are."""
         self._passing_to = None
         self.sitting.at_keyboard = None
         self.sit(None)
-        self.begin(may_decide=False)
         if step.kind is StepKind.CALL:
-            self._ask_who_calls()
+            self.ask_all()
+            self.begin(may_decide=False)
+            return
+        self.begin(may_decide=False)
+        if step.seat is not None and (self.takes_next(step.seat) or not self._hides_anything(step.seat)):
+            self._passed_by = self._had_keyboard
+            self._taken_over(step.seat)
+            self.say(your_turn(self.table.seats[step.seat].name), "info")
         elif step.seat is not None:
             self._hand_over_to(step.seat)
-
-    def _ask_who_calls(self) -> None:
-        from tribes_tui.table.calling import CallScreen
-
-        view, names = self.sitting.call_view, names_for(self.table.seats, None)
-        assert view is not None
-        people = [(seat, names[seat]) for seat in self.sitting.people if seat != view.current_player]
-        question, public = self.board.call_question(view, names), self.words.position(view, names)
-        self._page_on_top = CallScreen(question, people, public)
-        self.app.push_screen(self._page_on_top, self._have_called)
-
-    def _have_called(self, seats: list[int] | None) -> None:
-        self._page_on_top = None
-        self.sitting.called(seats or [])
-        self.look()
 
     def _hand_over_to(self, seat: int) -> None:
         from tribes_tui.table.handover import HandoverScreen
 
+        self._passed_by = None
         self._page_on_top = HandoverScreen(self._told_between(seat), self.mood, self.command)
         self.app.push_screen(self._page_on_top, lambda is_there: self._taken_over(seat if is_there else None))
 
@@ -284,10 +303,13 @@ class PlayedStage(Stage):
     def may_take_back(self) -> bool:
         """Whether the one who had the keyboard last may take their decision back before anybody else looks.
 
-        Where decisions may go unnoticed, never: whether it works would tell everybody of one.
+        Where decisions may go unnoticed, only of one that all saw, before anybody could have made another: whether it works
+        would tell everybody of that.
         """
         had, entries = self._had_keyboard, self._chronicle.entries
-        if had is None or not entries or self.board.hides_decisions or not self.table.seats[had].is_human:
+        if had is None or not entries or not self.table.seats[had].is_human:
+            return False
+        if self.board.hides_decisions and not self.decided_openly:
             return False
         return self.table.why_not_undo(had) is None
 

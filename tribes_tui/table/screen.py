@@ -12,12 +12,14 @@ from tribes_tui.seats.thinker import Thinker
 from tribes_tui.table.bindings import COMMAND_NAMES
 from tribes_tui.table.boards import board_of as board_of
 from tribes_tui.table.bot_hints import FOR_OWN_TURN, BotHints
+from tribes_tui.table.calling import CALLS
 from tribes_tui.table.explain import explanation, section_for
 from tribes_tui.table.handling import GIVE_WAY
 from tribes_tui.table.keys import Possible, footer
 from tribes_tui.table.opponents import PACE
 from tribes_tui.table.sitting import Asking, StepKind
 from tribes_tui.table.tools import Tools
+from tribes_tui.words.dialogs import GO_ON, PASS
 from tribes_tui.words.facts import facts_of
 
 if TYPE_CHECKING:
@@ -72,6 +74,8 @@ class TableScreen(Tools):
     def prompt(self) -> str:
         """What may be done now, also with the keyboard."""
         step = self._passing_to
+        if self.is_asking_all:
+            return self.question_to_all()
         if step is not None:
             whom = "" if step.kind is StepKind.CALL or step.seat is None else f" to {self.table.seats[step.seat].name}"
             return f"Press {self.key_name('choose')} when you have seen enough, and pass the keyboard{whom}."
@@ -84,17 +88,17 @@ class TableScreen(Tools):
         viewer, chooser = self.viewer, self.selection.chooser
         can_call = not self.is_my_turn and viewer is not None and self.board.can_call(self._view)
         can = Possible(
-            passing=self._passing_to is not None,
+            passing="" if self._passing_to is None else GO_ON if self.is_asking_all else PASS,
             picked=bool(chooser.picked),
             lit=bool(chooser.lit),
             hint=self.is_my_turn,
-            undo=viewer is not None and not self.table.is_over and self._may_undo(viewer),
+            undo=not self.table.is_over and self._undoes is not None,
             redo=viewer is not None and self.table.can_redo(viewer),
             call=self.board.call_label if can_call else "",
             over=self.table.is_over,
             unsaved=self.table.unsaved is not None and self.can_save_elsewhere,
         )
-        keys = footer(tuple(self.board.commands(self._scene)), can, self.key_name)
+        keys = footer(tuple(self.own_commands()), can, self.key_name)
         return [free for key in keys if (free := self._with_free_key(key)) is not None]
 
     def _with_free_key(self, key: Command) -> Command | None:
@@ -107,14 +111,24 @@ class TableScreen(Tools):
         free = next((name for name in self.key_names[key.name] if name not in taken), None)
         return None if free is None else key._replace(key=free)
 
+    @property
+    def _undoes(self) -> int | None:
+        """Whose last decision undo takes back: the viewer's; that of who had the keyboard before, where nothing was covered."""
+        if self.viewer is not None and self._may_undo(self.viewer):
+            return self.viewer
+        before = self._had_keyboard if self.is_asking_all and self.may_take_back else self._passed_by
+        return before if before is not None and self._may_undo(before) else None
+
     def _may_undo(self, viewer: int) -> bool:
-        """Whether undo works now."""
+        """Whether undo works: what refuses it is asked, once there is anything to take back."""
         return bool(self._chronicle.entries) and self.table.why_not_undo(viewer) is None
 
     def command(self, name: str) -> None:
         """Carry out a command by its name: a method `do_NAME` here, a target's, or one of the board's."""
         if name.startswith("game:"):
             self.board.command(self, name)
+        elif name.startswith(CALLS):
+            self.call(int(name.removeprefix(CALLS)))
         elif name in self.targets:
             self.choose(name)
         else:
@@ -125,7 +139,9 @@ class TableScreen(Tools):
     def do_choose(self) -> None:
         """Choose what the cursor is on; or go on with passing the keyboard."""
         step = self.sitting.next()
-        if self._passing_to is not None:
+        if self.is_asking_all:
+            self.all_asked()
+        elif self._passing_to is not None:
             self.pass_keyboard(self._passing_to)
         elif step.kind is StepKind.NOTHING and step.seat is not None:
             self.sitting.nothing_done(step.seat)
@@ -157,14 +173,11 @@ class TableScreen(Tools):
         if self.selection.chooser.step_back():
             self.paint(settle=True)
             return
-        seat = self.viewer
-        if seat is None:
-            return
-        reason = self.table.why_not_undo(seat)
-        if reason is not None:
-            self.say(f"No undo: {reason}.")
-            return
-        self._take_back(seat)
+        seat = self._undoes
+        if seat is not None:
+            self._take_back(seat)
+        elif self.viewer is not None:
+            self.say(f"No undo: {self.table.why_not_undo(self.viewer)}.", "bad")
 
     def do_take_back(self) -> None:
         """While the keyboard is passed: the one who had it takes back what they decided, and has it again."""

@@ -160,13 +160,17 @@ class Stage(KeyedScreen, SizedScreen):
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
         """What every key does: the game's own keys go before the table's."""
-        own = own_bindings(self.board.commands(self._scene), self.board.directions)
+        own = own_bindings(self.own_commands(), self.board.directions)
         usual = self._usual_bindings
         return usual | {
             key: ActiveBinding(self, binding, True)
             for key, binding in own.items()
             if binding.key == key or key not in usual
         }
+
+    def own_commands(self) -> Sequence[Command]:
+        """The game's own, besides those of all tables."""
+        return self.board.commands(self._scene)
 
     @property
     def key_names(self) -> Keys:

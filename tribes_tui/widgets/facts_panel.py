@@ -12,7 +12,7 @@ from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import fit, fold
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import frame
-from tribes_tui.words.facts import TITLE, Fact
+from tribes_tui.words.facts import TITLE, UsefulFact
 
 if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
@@ -27,9 +27,9 @@ class FactsPanel(Drawn):
 
     def __init__(self, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
-        self._facts: tuple[Fact, ...] = ()
+        self._facts: tuple[UsefulFact, ...] = ()
 
-    def show(self, facts: Sequence[Fact]) -> None:
+    def show(self, facts: Sequence[UsefulFact]) -> None:
         """Show these from now on."""
         self._facts = tuple(facts)
         self.changed()

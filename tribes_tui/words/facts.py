@@ -15,8 +15,8 @@ ROOM = "facts"
 """Of a game's package: a module with a function as `Facts.facts`."""
 
 
-class Fact(NamedTuple):
-    """What it is about, and what is so: `Fact("Totems", "1 of 4 out")`.
+class UsefulFact(NamedTuple):
+    """What it is about, and what is so: `UsefulFact("Totems", "1 of 4 out")`.
 
     `words` are read aloud, too: no signs that can't be spoken. `needs_memory`: it no longer lies open, and one would have
     to have watched; who has turned the help with memory off isn't told.
@@ -30,11 +30,11 @@ class Fact(NamedTuple):
 class Facts(Protocol):
     """The room `facts` of a game."""
 
-    def facts(self, view: State, names: Sequence[str]) -> Sequence[Fact]:
+    def facts(self, view: State, names: Sequence[str]) -> Sequence[UsefulFact]:
         """The most useful first; from a view alone, so nothing is told that its viewer may not know."""
 
 
-def facts_of(view: State, names: Sequence[str], with_memory: bool = True) -> list[Fact]:
+def facts_of(view: State, names: Sequence[str], with_memory: bool = True) -> list[UsefulFact]:
     """What a view's game has to say, without what needs memory if that isn't wanted; nothing once the game is over."""
     room = room_of(view.game.id, ROOM)
     if room is None or view.is_terminal:
@@ -42,6 +42,6 @@ def facts_of(view: State, names: Sequence[str], with_memory: bool = True) -> lis
     return [fact for fact in cast(Facts, room).facts(view, names) if with_memory or not fact.needs_memory]
 
 
-def in_sentences(facts: Sequence[Fact]) -> list[str]:
+def in_sentences(facts: Sequence[UsefulFact]) -> list[str]:
     """A sentence each, for those who listen."""
     return [sentence(f"{fact.label}: {fact.words}") for fact in facts] or [NOTHING]

@@ -36,7 +36,7 @@ LESSON = Lesson(
             ("exchange CG3",),
             ("swap HG2 1",),
             "3.2",
-            about=("hand:a", "hand:b", "hand:c", "hand:d"),
+            about=("hand:b",),
         ),
         Step(
             "In the light",
@@ -75,7 +75,7 @@ LESSON = Lesson(
             ("exchange CB2 HG5",),
             ("exchange HB5 OR5",),
             "3.2",
-            about=("hand:a", "hand:b", "hand:c", "hand:d"),
+            about=("hand:a", "hand:c"),
         ),
         Step(
             "An eagle",
@@ -102,11 +102,11 @@ LESSON = Lesson(
         ),
         Step(
             "A standard",
-            "Character, horse, object, all red: a standard of 15. Keep the second horse.",
+            "Character, horse, object, all red: a standard of 15. Keep the red horse 5.",
             ("evoke keeping HR5",),
             ("pass", "evoke keeping OG1"),
             "3.5",
-            about=("hand:a", "hand:b", "hand:c", "hand:d"),
+            about=("hand:b", "hand:a", "hand:c", "hand:d"),
         ),
         Step(
             "Plucked, and back again",

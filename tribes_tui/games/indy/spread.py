@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, cast
 
-from rules.indy.components.cards import COLOURS, DECK, EAGLE, HIDDEN, SHAMANS_PER_COLOUR
+from rules.indy.components.cards import CARD_OF, CODES, COLOURS, DECK, EAGLE, HIDDEN, SHAMANS_PER_COLOUR
 from rules.indy.components.phases import DARK, EVOCATION, KEEP, LIGHT, SHAMANS
 from rules.indy.mechanics.scoring import class_of, rank, sum_of
 from tribes_tui.games.indy import words
@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from tribes_tui.table.scene import Scene
     from tribes_tui.widgets.cells import Part
 
-SLOTS = "abcd"
+SLOTS, HAND_KEYS = "abcd", "asdf"
+"""The places in a hand, and the letters that choose them: none is the key of a command."""
 NARROWEST = 24
 """Columns of the panel about one's cards in the smallest window."""
 
@@ -42,7 +43,7 @@ def spread(table: IndyTable, scene: Scene) -> None:
     table.beside.show(DECK if state.phase == SHAMANS else len(state.deck), state.plate, legend)
     table.hand_title.show(hand_title(state, scene))
     table.hand.show(keyed(hand_spots(state, scene), can_choose))
-    table.answers.show(answers(scene), [*notes(state, scene)], short_news(scene.news.events, scene.names, scene.viewer))
+    table.answers.show(answers(scene), [*notes(state, scene)], news_of(scene))
     table.facts.show(facts_of(state, scene.names, scene.memory))
     for news in (table.aside, table.below):
         news.show(scene.told)
@@ -77,7 +78,7 @@ def shaman_spots(state: IndyState) -> Iterable[CardSpot]:
     """The shamans that can still be taken; of a colour of which none is left, the place alone."""
     for colour, letter in enumerate(COLOURS):
         left = SHAMANS_PER_COLOUR - state.shamans.count(colour)
-        yield CardSpot(f"shaman:{letter}", letter.lower(), shaman_face(colour, left))
+        yield CardSpot(f"shaman:{letter}", str(colour + 1), shaman_face(colour, left))
 
 
 def row_spots(state: IndyState) -> Iterable[CardSpot]:
@@ -98,8 +99,21 @@ def hand_title(state: IndyState, scene: Scene) -> str:
 
 def hand_spots(state: IndyState, scene: Scene) -> list[CardSpot]:
     """The cards with their keys."""
-    hand = own_hand(state, scene.viewer)
-    return [CardSpot(f"hand:{SLOTS[i]}", SLOTS[i], face(card)) for i, card in enumerate(hand)]
+    hand, new = own_hand(state, scene.viewer), drawn(scene)
+    return [
+        CardSpot(f"hand:{SLOTS[i]}", HAND_KEYS[i], face(card), fresh=scene.viewer if card in new else None)
+        for i, card in enumerate(hand)
+    ]
+
+
+def drawn(scene: Scene) -> list[int]:
+    """The cards that came up for the viewer in the dark, until they have decided again."""
+    own = next(
+        (event for event in reversed(scene.recent) if event.player == scene.viewer and event.kind != "dealt"), None
+    )
+    if own is None or own.kind != "exchanged" or scene.view.is_terminal:
+        return []
+    return [CARD_OF[code] for code in own.fields().get("drawn", ())]
 
 
 def answers(scene: Scene) -> Mapping[str, tuple[str, str]]:
@@ -116,16 +130,24 @@ def answers(scene: Scene) -> Mapping[str, tuple[str, str]]:
     return found
 
 
+def news_of(scene: Scene) -> tuple[str, ...]:
+    """What came up for the viewer, and what others did, in ever fewer words."""
+    forms, new = short_news(scene.news.events, scene.names, scene.viewer), drawn(scene)
+    if not new:
+        return forms
+    own = words.you_drew([CODES[card] for card in new])
+    return (*(f"{own}; {form[:1].lower() + form[1:]}" for form in forms), own)
+
+
 def notes(state: IndyState, scene: Scene) -> Iterable[SignNote]:
     """What the signs mean that stand on the table now without a word."""
-    if scene.fresh or (scene.news.events and not scene.goes_on):
+    if scene.fresh or drawn(scene) or (scene.news.events and not scene.goes_on):
         yield SignNote(*NEW)
-    if any(state.evocations):
-        yield SignNote(*words.SHORT_CHARACTER, is_brief=True)
+    if any(state.evocations) and state.players not in words.ROOMY_SEATS:
+        yield SignNote(*words.SHORT_KINDS, is_brief=True)
     if own_hand(state, scene.viewer) and scene.lit:
         if not scene.fresh and scene.goes_on:
             yield SignNote("", QUIET, is_spare=True)
-        yield SignNote("", words.WIN, is_spare=True)
 
 
 # ---- The panel about the viewer's cards

@@ -35,6 +35,12 @@ SIGNS = (
     Sign("○", "no colour"),
     Sign("═", "two cards of one chain hang together"),
     Sign("▒▒", "a card that lies face down beside a chain", "soft"),
+    Sign(
+        "+10",
+        "on a totem: the chain is of one colour, which is magical, and counts ten more; in its place: what it brings",
+        "gain",
+    ),
+    Sign("++", "a card may be hidden here, face down", "legal"),
     Sign("needs", "what the chain waits for next", "accent"),
     Sign("alone", "a character without a vase: it goes, unless it gets one in time or is its owner's leader", "danger"),
     Sign("R B *", "in one row: red, blue, both", "soft"),

@@ -109,7 +109,7 @@ class TribeTable(Felt):
             TribeLegend(id="legend"),
         )
         self.draw = Pile(BACK, 0, PILES["draw"], "draw", id="draw")
-        self.discards = Pile(BACK, 0, "", "discards")
+        self.discards, self.discards_word = Pile(BACK, 0, "", "discards"), Words()
         self.played = Pile(BACK, 0, PILES["played"], "played", id="played")
         self.story, self.aside = GameLog("What happened", id="log"), GameLog("What happened", id="aside")
         self.lately = GameLog(id="lately", has_frame=False)
@@ -159,7 +159,7 @@ class TribeTable(Felt):
                 with Felt(id="piles"):
                     yield self.draw
                     with Felt(id="top"):
-                        yield Words(((PILES["discards"], "soft"),))
+                        yield self.discards_word
                         yield self.discards
                 with Felt(id="last"):
                     yield self.played

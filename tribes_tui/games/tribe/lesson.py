@@ -32,7 +32,7 @@ LESSON = Lesson(
         ),
         Step(
             "From the discard",
-            "The top discard may be taken when it is a vase or a totem. A bow is a weapon: take it.",
+            "The top discard may be taken when it is a vase or a totem. The hunting bow is a weapon: take it.",
             ("take",),
             section="3.1",
             about=("discards", "chain:0:3"),
@@ -47,7 +47,7 @@ LESSON = Lesson(
         ),
         Step(
             "One colour is magic",
-            "Draw; then lay the bear. Bear and spear are both red: a protected chain of one colour becomes magical.",
+            "Draw; then lay the bear. Bear and spear are both red: a totem on a chain of one colour makes it magical, and it counts ten more.",
             ("draw", "place bear_spirit shaman"),
             ("draw", "found shaman"),
             "3.8",
@@ -68,7 +68,7 @@ LESSON = Lesson(
             ("draw", "activate buffalo shaman"),
             ("draw", "place multi shaman"),
             "3.2",
-            about=("hand:2", "chain:0:3"),
+            about=("draw", "chain:0:3", "hand:2"),
         ),
         Step(
             "Attack",

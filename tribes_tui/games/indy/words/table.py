@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rules.indy.components.cards import COLOURS
 from rules.indy.components.phases import DARK, END, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS
-from tribes_tui.games.indy.words.cards import COLOUR_WORDS, Names, capital
+from tribes_tui.games.indy.words.cards import COLOUR_WORDS, Names, capital, spelt
 from tribes_tui.words.common import count, does, whose
 
 if TYPE_CHECKING:
@@ -16,7 +17,9 @@ LOG_TITLE = "What happened"
 ROW_TITLE = "On the table"
 CARD_LEGEND = ("r red  g green  b blue", "char  character", "hors  horse", "obje  object")
 """Of the cards of an evocation where there is neither room for their words nor colour."""
-SHORT_CHARACTER = ("char.", "character")
+SHORT_KINDS = ("char.", "character, obj. object")
+ROOMY_SEATS = (2, 4)
+"""So many seats have room for these words in the smallest window."""
 ROW_TITLES = {SHAMANS: "The shamans: which colour is yours?"}
 HAND_TITLE = "Your hand"
 NO_HAND_TITLE = "Hands are hidden"
@@ -41,6 +44,11 @@ STEPS = ("exchange in the dark", "swap in the light", "evoke", "return", "reckon
 BRIEF_STEPS = ("dark", "light", "evoke", "return", "reckon")
 STEP_OF = {DARK: 0, LIGHT: 1, EVOCATION: 2, LAST_EAGLES: 2, RETURN: 3, KEEP: 3, END: 4}
 RETURN_STEP = 3
+
+
+def you_drew(codes: Sequence[str]) -> str:
+    """What came up in the dark."""
+    return f"you drew {spelt(codes)}"
 
 
 def hand_title(name: str) -> str:
