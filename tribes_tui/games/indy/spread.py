@@ -141,7 +141,9 @@ def news_of(scene: Scene) -> tuple[str, ...]:
 
 def notes(state: IndyState, scene: Scene) -> Iterable[SignNote]:
     """What the signs mean that stand on the table now without a word."""
-    if scene.fresh or drawn(scene) or (scene.news.events and not scene.goes_on):
+    if new := drawn(scene):
+        yield SignNote(NEW[0], f"{NEW[1]}: {words.you_drew([CODES[card] for card in new])}")
+    elif scene.fresh or (scene.news.events and not scene.goes_on):
         yield SignNote(*NEW)
     if any(state.evocations) and state.players not in words.ROOMY_SEATS:
         yield SignNote(*words.SHORT_KINDS, is_brief=True)
