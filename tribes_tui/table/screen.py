@@ -93,6 +93,8 @@ class TableScreen(Tools):
             lit=bool(chooser.lit),
             hint=self.is_my_turn,
             undo=not self.table.is_over and self._undoes is not None,
+            since=bool(self.happened()),
+            seats=not self.table.is_over,
             redo=viewer is not None and self.table.can_redo(viewer),
             call=self.board.call_label if can_call else "",
             over=self.table.is_over,
@@ -121,7 +123,7 @@ class TableScreen(Tools):
 
     def _may_undo(self, viewer: int) -> bool:
         """Whether undo works: what refuses it is asked, once there is anything to take back."""
-        return bool(self._chronicle.entries) and self.table.why_not_undo(viewer) is None
+        return bool(self._chronicle.entries) and self.why_not_undo(viewer) is None
 
     def command(self, name: str) -> None:
         """Carry out a command by its name: a method `do_NAME` here, a target's, or one of the board's."""
@@ -177,7 +179,7 @@ class TableScreen(Tools):
         if seat is not None:
             self._take_back(seat)
         elif self.viewer is not None:
-            self.say(f"No undo: {self.table.why_not_undo(self.viewer)}.", "bad")
+            self.say(f"No undo: {self.why_not_undo(self.viewer)}.", "bad")
 
     def do_take_back(self) -> None:
         """While the keyboard is passed: the one who had it takes back what they decided, and has it again."""
@@ -189,13 +191,14 @@ class TableScreen(Tools):
         self.table.undo(seat)
         while self._was_no_decision(seat) and self.table.why_not_undo(seat) is None:
             self.table.undo(seat)
-        self._forced = {number for number in self._forced if number <= self.table.number_for(seat)}
+        self._forced = {(who, number) for who, number in self._forced if number <= self.table.number_for(who)}
         self._has_ended = False
         self.look_soon()
 
     def _was_no_decision(self, seat: int) -> bool:
-        """Whether what was undone last was forced, or one of several actions chosen together (not the first)."""
-        return self.table.number_for(seat) + 1 in self._joined or self.forced_action(seat) is not None
+        """Whether what was undone last was played for them, or one of several actions chosen together (not the first)."""
+        number = self.table.number_for(seat) + 1
+        return number in self._joined or (seat, number) in self._forced or self.forced_action(seat) is not None
 
     def do_redo(self) -> None:
         """Play again what was taken back last."""
