@@ -120,6 +120,10 @@ class GameBoard:
         """An action that may be played without asking, because there is nothing to decide; else None."""
         return None
 
+    def may_watch(self, view: State) -> bool:
+        """Whether the viewer has so little left to decide that they may want to watch the rest fast."""
+        return False
+
     def commands(self, scene: Scene) -> Sequence[Command]:
         """Keys of this game's own that work now; their names are those of targets, or start with `game:`."""
         return ()

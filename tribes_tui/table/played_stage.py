@@ -43,6 +43,7 @@ class PlayedStage(Calling):
         self._page_on_top: HandoverScreen | None = None
         self._had_keyboard: int | None = None
         self._passed_by: int | None = None
+        self._watching: set[int] = set()
         self._is_looking = False
         self._forced: set[tuple[int, int]] = set()
         self._in_vain: tuple[int, int, int] | None = None
@@ -120,7 +121,7 @@ class PlayedStage(Calling):
         new = self._unshown.events(self.viewer, self._chronicle)
         if new:  # the scene may be older: nothing is drawn as long as another page lies on the table
             self._moments += self.board.moments(replace(self._scene, view=self.table.view(self.viewer)), new)
-        if self._shown_pages == NOT_SHOWN:
+        if self._shown_pages == NOT_SHOWN or self._watches(self.viewer):
             self._moments.clear()
         return bool(self._moments)
 
@@ -147,9 +148,10 @@ class PlayedStage(Calling):
         What was not played has to wait for news: proposed again at once, it would be proposed without end.
         """
         seat = step.seat
-        if seat is None or step.kind not in (StepKind.SILENCE, StepKind.ASK):
+        is_watched = seat in self._watching and step.kind is StepKind.HAND_OVER
+        if seat is None or not (is_watched or step.kind in (StepKind.SILENCE, StepKind.ASK)):
             return False
-        is_asked = step.kind is StepKind.ASK
+        is_asked = step.kind is not StepKind.SILENCE
         action = self.forced_action(seat) if is_asked else self.board.silence(self.table.view(seat))
         number = self.table.number_for(seat)
         if action is None or self._in_vain == (seat, number, action):
@@ -171,7 +173,26 @@ class PlayedStage(Calling):
     def forced_action(self, seat: int) -> int | None:
         """What `seat` can't but do now, None when there is a choice or another's turn."""
         view = self.table.view(seat)
-        return self.board.forced(view, view.legal_actions()) if view.current_player == seat else None
+        if view.current_player != seat:
+            return None
+        legal = view.legal_actions()
+        if self._watches(seat):
+            return legal[max(range(len(legal)), key=view.hints(legal).__getitem__)]
+        return self.board.forced(view, legal)
+
+    def watch_fast(self) -> None:
+        """From now on the viewer's few decisions are made for them, and nothing waits for them; or no longer."""
+        if self.viewer is not None and self.board.may_watch(self._view):
+            self._watching ^= {self.viewer}
+            self.opponents.hurry(self._watches(self.viewer))
+            self.look_soon()
+
+    def _watches(self, seat: int) -> bool:
+        """Whether somebody only watches: until they have more to decide again."""
+        if seat in self._watching and not self.board.may_watch(self.table.view(seat)):
+            self._watching.discard(seat)
+            self.opponents.hurry(False)
+        return seat in self._watching
 
     # ---- What happens -------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from tribes_tui.games.indy import words
 from tribes_tui.games.indy.describe import describe
 from tribes_tui.games.indy.layout import IndyTable
 from tribes_tui.games.indy.spread import HAND_KEYS, SLOTS, panel, spread
+from tribes_tui.table.command import Command
 from tribes_tui.table.piece_board import PieceBoard, TurnSteps
 from tribes_tui.table.selection_state import ways
 
@@ -188,9 +189,23 @@ class IndyBoard(PieceBoard):
         return words.section(view)
 
     def forced(self, view: State, legal: Sequence[int]) -> int | None:
-        """A pass in one's own turn, when nothing else can be done."""
+        """In one's own turn, when nothing else can be done."""
+        return legal[0] if len(legal) == 1 and not cast(IndyState, view).window else None
+
+    def may_watch(self, view: State) -> bool:
+        """Without feathers, as long as one has not returned."""
         state = cast(IndyState, view)
-        return ids.PASS if list(legal) == [ids.PASS] and not state.window else None
+        viewer = state.viewer
+        is_out = viewer is not None and viewer >= 0 and bool(state.plucked >> viewer & 1) and state.returned != viewer
+        return is_out and not state.is_terminal
+
+    def commands(self, scene: Scene) -> Sequence[Command]:
+        """Watching fast, for who is plucked."""
+        return [Command("w", words.WATCH, "game:watch")] if self.may_watch(scene.view) else []
+
+    def command(self, screen: Any, name: str) -> None:
+        """Begin to watch fast, or end it."""
+        screen.watch_fast()
 
     # ---- Eagles out of turn -------------------------------------------------------------------
 

@@ -45,6 +45,7 @@ from tribes_tui.games.indy.words.table import ROW_TITLES as ROW_TITLES
 from tribes_tui.games.indy.words.table import SHAMAN_NOTE as SHAMAN_NOTE
 from tribes_tui.games.indy.words.table import SHAMAN_TITLE as SHAMAN_TITLE
 from tribes_tui.games.indy.words.table import SHORT_KINDS as SHORT_KINDS
+from tribes_tui.games.indy.words.table import WATCH as WATCH
 from tribes_tui.games.indy.words.table import WIN as WIN
 from tribes_tui.games.indy.words.table import facts as facts
 from tribes_tui.games.indy.words.table import hand_title as hand_title

@@ -24,6 +24,8 @@ ROW_TITLES = {SHAMANS: "The shamans: which colour is yours?"}
 HAND_TITLE = "Your hand"
 NO_HAND_TITLE = "Hands are hidden"
 BEST_TITLE = "Your best three"
+WATCH = "watch the rest fast"
+"""For who is plucked."""
 NOBODY = "nobody this time"
 """On a shelf without an evocation."""
 WORST, WIN, PLUCKED = "Worst loses a feather.", "Last with feathers wins.", "None left: may return."

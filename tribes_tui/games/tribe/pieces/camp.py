@@ -230,7 +230,7 @@ class TribeCamp(Drawn):
         if room > len(lines) + 1 and len(heading[0]) <= cells.width - 3:
             lines, y = (*heading, *lines), y + 1
         elif room < len(lines):
-            x, y = new.right, new.y
+            x, y = new.right + (new.height > 1), new.y
         for row, text in enumerate(lines[: cells.height - y], y):
             cells.put(x, row, shortened(text, cells.width - x), cells.palette.soft)
 

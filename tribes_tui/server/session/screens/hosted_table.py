@@ -56,6 +56,9 @@ class HostsOthers:
     def go_on(self) -> None:
         """They do."""
 
+    def hurry(self, is_hurried: bool) -> None:
+        """Their pace is the host's."""
+
     def hint(self, seat: int, then: Callable[[Future[Answer]], None]) -> None:
         """From this seat's view alone."""
         self._table.access.hint(lambda done: self._post(then, done))
