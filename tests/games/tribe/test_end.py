@@ -45,25 +45,15 @@ def test_who_wins_among_equals_is_told() -> None:
 
 def test_k21_what_decided_it_is_where_the_winner_s_lead_came_from_and_since_when() -> None:
     """Winner against runner-up, by what counts; the last challenge in which the winner was not ahead is the one that it turned after."""
-    first = {
-        "challenge": 1,
-        "closer": 1,
-        "points": [20, 50],
-        "totals": [20, 50],
-        "table": [30, 50],
-        "bonus": [0, 0],
-        "hostile": [10, 0],
-    }
-    second = {
-        "challenge": 2,
-        "closer": 0,
-        "points": [85, 30],
-        "totals": [105, 80],
-        "table": [65, 35],
-        "bonus": [20, 0],
-        "hostile": [0, 5],
-    }
-    events = tuple(Event("challenge_ended", None, fields) for fields in (first, second))
+
+    def ended(*figures: list[int]) -> Event:
+        keys = ("points", "totals", "table", "bonus", "hostile")
+        return Event("challenge_ended", None, {"challenge": 1, "closer": 1, **dict(zip(keys, figures, strict=True))})
+
+    events = (
+        ended([20, 50], [20, 50], [30, 50], [0, 0], [10, 0]),
+        ended([85, 30], [105, 80], [65, 35], [20, 0], [0, 5]),
+    )
     assert decided((105, 80), (1, 2), events)[:2] == (
         "You end 25 points ahead of Bo: 10 more from chains, 20 more from magical chains, "
         "5 fewer from cards left over.",

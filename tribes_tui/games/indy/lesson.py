@@ -110,8 +110,9 @@ LESSON = Lesson(
         ),
         Step(
             "Plucked, and back again",
-            "This time Bo pays. A player without feathers is plucked: they play on with two cards and may come back with a "
-            "character of their shaman's colour.",
+            "This time Bo pays. The best evocation, if it is a team and nobody has the same, takes a feather from the plate. "
+            "Between two the first without feathers ends the game; among more they are plucked: they play on with two cards, "
+            "and return with a character of their shaman's colour while two more lie in the row.",
             section="3.6",
             about=("seat:0", "seat:1"),
         ),

@@ -169,7 +169,7 @@ def panel(scene: Scene, action: int | None) -> tuple[str, list[Row]]:
         said = words.sum_words(made) if class_of(made) == class_of(now) else words.verdict(made)
         rows += _compared(words.after_title(state, action), (f"{said} ", "ink", BOLD), change(made, now))
     seat = scene.viewer if scene.viewer is not None else state.current_player
-    stake = words.stake(state.tokens[seat]) if seat is not None else ()
+    stake = words.stake(state.tokens[seat], state.players) if seat is not None else ()
     eagle = (words.EAGLE_STAKE,) if EAGLE in hand else ()
     rows += [((text, "soft"),) for text in (*stake[:1], *eagle, *stake[1:])]
     return words.BEST_TITLE, rows

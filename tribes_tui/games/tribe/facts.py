@@ -65,12 +65,12 @@ def _closers(state: TribeState, names: Names) -> Iterator[UsefulFact]:
     near = [seat for seat in _order(state) if complete_chains(state, seat) == wanted - 1]
     at_once = [seat for seat in near if any(len(state.vases[slot] or ()) == VASES - 1 for slot in state.slots(seat))]
     if at_once:
-        yield UsefulFact("Closes with one vase", listed(names[seat] for seat in at_once))
+        yield UsefulFact("One vase short", listed(names[seat] for seat in at_once))
     if len(near) > len(at_once):
         yield UsefulFact("One chain short", listed(names[seat] for seat in near if seat not in at_once))
     if not near:
         most = max(complete_chains(state, seat) for seat in range(state.players))
-        yield UsefulFact("Nobody can close yet", f"the most has {most} of {wanted} complete chains")
+        yield UsefulFact("Complete chains", f"{most} at the most of the {wanted} that end it")
 
 
 def _costs(state: TribeState, names: Names) -> Iterator[UsefulFact]:
@@ -82,7 +82,7 @@ def _costs(state: TribeState, names: Names) -> Iterator[UsefulFact]:
         hidden = _cards(state, seat).count(HIDDEN)
         about = "about " if hidden else ""
         pays = round(hostile + hidden * mean)
-        label = "If another closes now" if seat == state.viewer else f"If another closes, {names[seat]}"
+        label = "If another ends it now" if seat == state.viewer else f"If another ends it, {names[seat]}"
         yield UsefulFact(
             label, f"{table} on the table less {about}{pays} in hand and face down leaves {_signed(table - pays)}"
         )

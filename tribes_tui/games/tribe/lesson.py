@@ -11,8 +11,8 @@ LESSON = Lesson(
     (
         Step(
             "What it is about",
-            "You lay chains: a character and its three vases. Each sphere on them is a point; who has 100 after "
-            "a challenge wins. Four complete chains close a challenge.",
+            "You lay chains: a character and its three vases. Each sphere on them is a point; once somebody has "
+            "100 after a challenge, the most win. Four complete chains close a challenge, three if four play.",
             then=("draw",),
         ),
         Step(
@@ -82,9 +82,16 @@ LESSON = Lesson(
         Step(
             "What is lost, what is safe",
             "Bo had no feathers. Bo's shaman is alone: without a new vase in Bo's next turn it goes, unless it were "
-            "that of Bo's leader. Crown your chains with a totem, and they are safe for good.",
+            "that of Bo's leader. A complete chain that is crowned with a totem is safe.",
             section="3.7",
             about=("chain:1:3", "chain:0:3"),
+        ),
+        Step(
+            "What it costs to be late",
+            "Who closes a challenge counts all chains. All others subtract the spheres of their hand and of what lies face "
+            "down at their chains. Above your hand stands what that would be now.",
+            section="3.8",
+            about=("chain:0:3",),
         ),
     ),
 )

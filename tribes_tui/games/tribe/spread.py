@@ -40,6 +40,7 @@ from tribes_tui.widgets.links import Link, Want
 from tribes_tui.widgets.names import name_in
 from tribes_tui.widgets.seat_values import SeatValues
 from tribes_tui.words.common import capital
+from tribes_tui.words.facts import facts_of
 
 if TYPE_CHECKING:
     from tribes_tui.games.tribe.layout import TribeTable
@@ -75,6 +76,8 @@ def spread(table: TribeTable, scene: Scene) -> None:
         top = face(cards[-1]) if cards else BACK
         pile.show(sized(top, LARGE[1]) if table.is_large else top, len(cards))
     table.since.show(news.since(scene.news.events, scene.names, scene.viewer))
+    for panel in table.facts:
+        panel.show(facts_of(state, scene.names, scene.memory))
     entries = log_entries(scene.log, scene.names)
     for log in (table.story, table.aside, table.lately):
         log.show(entries)

@@ -30,6 +30,8 @@ NOBODY = "nobody this time"
 """On a shelf without an evocation."""
 WORST, WIN, PLUCKED = "Worst loses a feather.", "Last with feathers wins.", "None left: may return."
 BEST = "Best team wins one back."
+OUT, PAIR = "None left: it is over.", 2
+"""Between two nobody returns."""
 EAGLE_STAKE = "Eagle: take a table card"
 EVOKED_TITLE = "You evoked"
 RETURN_TITLE = "Plucked"
@@ -58,9 +60,10 @@ def hand_title(name: str) -> str:
     return f"{capital(whose(name))} hand"
 
 
-def stake(feathers: int) -> tuple[str, ...]:
+def stake(feathers: int, players: int) -> tuple[str, ...]:
     """What a round is about, the most pressing first: as many as there is room for; `feathers`: one's own."""
-    return (WORST, PLUCKED, WIN, BEST) if feathers == 1 else (WORST, WIN, PLUCKED, BEST)
+    none = PLUCKED if players > PAIR else OUT
+    return (WORST, none, WIN, BEST) if feathers == 1 else (WORST, WIN, none, BEST)
 
 
 def facts(state: IndyState, names: Names) -> tuple[str, ...]:
