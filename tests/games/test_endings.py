@@ -64,7 +64,7 @@ def _vases_lost(game: Over, seat: int) -> int:
 
 
 TRIBE: dict[str, Count] = {
-    "laid in chains": _of_challenges("table"),
+    "chains": _of_challenges("table"),
     "magical chains": _of_challenges("bonus"),
     "cards left over": lambda game, seat: -_of_challenges("hostile")(game, seat),
     "times closed": lambda game, seat: sum(result["closer"] == seat for result in game.position["results"]),

@@ -10,8 +10,10 @@ from textual.geometry import Region
 
 import rules
 from rules import Game
+from rules.indy.components.cards import CODES
 from tests.learning.test_lesson import LessonApp, settled
 from tests.table.helpers import shown
+from tribes_tui.games.indy.words.cards import card
 from tribes_tui.learning.lesson import LEARNER, Lesson, lesson_of
 from tribes_tui.profile.commands import COMMANDS
 from tribes_tui.screens.lesson import LessonScreen
@@ -74,6 +76,25 @@ def test_each_step_says_what_it_teaches(lesson: Lesson) -> None:
         assert not step.title.endswith("."), step.title
         assert step.text.endswith("."), step.text
         assert len(step.text.split()) >= FEWEST_WORDS, step.text
+
+
+NAMED = re.compile(r"(red|green|blue) (character|horse|object) ([1-6])")
+
+
+def test_k24_the_line_points_at_the_card_that_the_words_speak_of() -> None:
+    """In indy's lesson, wherever its words name a card of the learner's hand: the first card of the hand that the step is about."""
+    lesson = TAUGHT["indy"]
+    state, pointed = rules.games["indy"].new_state(len(lesson.others) + 1, lesson.seed, lesson.options), 0
+    for step in lesson.steps:
+        hand = [card(CODES[number]) for number in state.view(LEARNER).hands[LEARNER]]
+        named = {" ".join(found) for found in NAMED.findall(step.text)} & {*hand}
+        places = [name for name in step.about if name.startswith("hand:")]
+        if named and places:
+            assert hand["abcd".index(places[0].removeprefix("hand:"))] in named, step
+            pointed += 1
+        for move in step.all_moves:
+            state.apply(state.read(move))
+    assert pointed > 4
 
 
 def is_under_box(screen: LessonScreen, spot: Region) -> bool:

@@ -25,7 +25,6 @@ from tribes_tui.server.session.screens.away import AwayScreen
 from tribes_tui.server.session.screens.invitation import InvitationDialog
 from tribes_tui.server.session.screens.plan import PlanScreen
 from tribes_tui.server.session.screens.settings import HostSettingsScreen
-from tribes_tui.table.calling import CallScreen
 from tribes_tui.table.elsewhere import ElsewhereScreen
 from tribes_tui.table.exported import ExportedDialog
 from tribes_tui.table.handover import Handover, HandoverScreen
@@ -52,7 +51,6 @@ SCREENS: dict[str, Callable[[], Screen[Any]]] = {
     "leave": lambda: LeaveDialog("the disk is full"),
     "say": lambda: SayScreen("Choose a card.", ["Your hand: a red horse."], [(1, "take it"), (2, "pass")]),
     "handover": lambda: passed_on(),
-    "call": lambda: CallScreen("Who plays an eagle?", [(0, "Ada"), (1, "Bo")], ["Two cards lie there."]),
     "ask": lambda: AskScreen("welcome", "What shall the others call you?", "That name is taken.", ["Bo: hello"]),
     "plan": PlanScreen,
     "invitation": lambda: InvitationDialog("amber-otter-7", "indy"),

@@ -68,6 +68,12 @@ def _others(view: Any, table: Table) -> Iterable[int]:
     return (view.players - 1,)
 
 
+def _unseen(view: Any, table: Table) -> Iterable[int]:
+    """How many of each colour and kind, of six, the first seat neither holds nor sees; and what lies on the plate."""
+    seen = Counter(card // 6 for cards in (view.table, view.hands[0], *view.evocations) for card in cards if card >= 0)
+    return (6, view.plate, *(6 - seen[suit] for suit in range(9)), *Counter(card // 6 for card in view.table).values())
+
+
 def _gains(view: Any, table: Table) -> Iterable[int]:
     """What each action gives at each of its levels; the numbers of the keys; two dice make an action strong or weak."""
     given = [gain(view, view.active, act, level) for act in range(4) for level in range(3)]
@@ -94,6 +100,7 @@ INDY: dict[str, tuple[Source, ...]] = {
     "beside": (lambda view, table: (DECK if view.phase == SHAMANS else len(view.deck), view.plate),),
     "legend": (lambda view, table: (3, 1),),
     "best": (_cards, _sums, _evoked),
+    "facts": (_unseen, _cards, _evoked),
     "aside": (_told, _cards, _reckoned),
     "enter": (_cards, _sums),
 }

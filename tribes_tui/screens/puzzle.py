@@ -44,6 +44,9 @@ class NoOthers:
     def go_on(self) -> None:
         """Nobody plays."""
 
+    def hurry(self, is_hurried: bool) -> None:
+        """Nobody plays."""
+
     def hint(self, seat: int, then: Callable[[Future[Answer]], None]) -> None:
         """The puzzle has hints of its own."""
 

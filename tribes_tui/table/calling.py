@@ -1,82 +1,113 @@
-"""Asking in the open who wants to decide out of turn."""
+"""Asking in the open, on the table as everybody may see it, who wants to decide out of turn."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from dataclasses import replace
 
-from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
-from textual.widgets import Button
-
-from tribes_tui.widgets.choice import Choice, Value
-from tribes_tui.widgets.form import Field, SideBySide
-from tribes_tui.widgets.framed_screen import FramedScreen
-from tribes_tui.widgets.paragraphs import Paragraphs, plain
-from tribes_tui.widgets.scroll import MoreSign, Reading
+from rules import State
+from tribes_tui.play.seat import names_for
+from tribes_tui.table.at_cursor import AtCursor
+from tribes_tui.table.command import Command
+from tribes_tui.table.scene import NO_NEWS, Scene
+from tribes_tui.table.sitting import NextStep, Sitting, StepKind
+from tribes_tui.table.stage import Stage
 from tribes_tui.words import dialogs as words
-from tribes_tui.words.forms import FIELD
+
+CALLS = "calls:"
+"""Beginning of the command by which somebody calls, or takes that back; their seat behind it."""
 
 
-class GoOnButton(Button):
-    """For all."""
+class Calling(Stage):
+    """While it is asked, no hand is on the table. Enter goes on, and gives the keyboard to whoever is next."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "press", words.GO_ON, key_display="Enter")]
+    sitting: Sitting
+    _passing_to: NextStep | None = None
+    """What waits until the one at the keyboard has seen enough, or all have been asked."""
+    _callers: tuple[int, ...] = ()
+    _next: int | None = None
+    """Who has been told that the keyboard is theirs with Enter: nothing has to be covered once more."""
+    decided_openly = False
+    """Whether all saw the last decision here, and nobody has been asked since who may have decided unnoticed."""
 
-
-class CallScreen(FramedScreen[list[int]], inherit_bindings=False):
-    """Everybody in the open: who wants to decide now, out of turn? Dismissed with the list of those seats."""
-
-    DEFAULT_CSS = """
-    CallScreen Reading { padding: 0 2; }
-    CallScreen .buttons { height: 3; padding: 1 2; }
-    """
-    BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(str(number), f"call({number})", words.CALL, key_display="1 2 3") for number in range(1, 7)),
-        Binding("enter", "go_on", show=False),
-        Binding("up", "app.focus_previous", FIELD, key_display="↑↓"),
-        Binding("down", "app.focus_next", FIELD),
-    ]
-
-    def __init__(self, question: str, people: Sequence[tuple[int, str]], public: Sequence[str]) -> None:
-        """`people` are (seat, name) of those who may call; `public` describes what everybody sees."""
-        super().__init__()
-        self._question, self._people, self._public = question, list(people), public
-
-    def compose_body(self) -> ComposeResult:
-        """A switch for each person, the button to go on, what lies open."""
-        for number, (seat, name) in enumerate(self._people, 1):
-            values = [Value(False, words.PASSES), Value(True, words.CALLS)]
-            yield Field(f"{number}  {name}", Choice(name, values, False, id=f"call-{seat}"))
-        with SideBySide(classes="buttons"):
-            yield GoOnButton(words.NOBODY.capitalize(), compact=True)
-        with Reading() as public:
-            yield Paragraphs(*plain(self._public, "soft"))
-        yield MoreSign(public)
-
-    def on_mount(self) -> None:
-        """The question."""
-        self.entitle(words.MOMENT)
-        self.ask(self._question, words.WHO_CALLS)
-        self.query_one(Button).focus()
-
-    def action_call(self, number: int) -> None:
-        """Somebody calls, or takes it back."""
-        if number <= len(self._people):
-            self.query_one(f"#call-{self._people[number - 1][0]}", Choice).action_turn(1)
-
-    def on_choice_turned(self) -> None:
-        """What the button would do."""
-        self.query_one(Button).label = (words.GO_ON if self._calling else words.NOBODY).capitalize()
+    def look(self) -> None:
+        """See what comes next at this keyboard and do it."""
+        raise NotImplementedError
 
     @property
-    def _calling(self) -> list[int]:
-        return [seat for seat, _ in self._people if self.query_one(f"#call-{seat}", Choice).value]
+    def is_asking_all(self) -> bool:
+        """Whether the question to everybody stands on the table."""
+        return self.viewer is None and self._passing_to is not None and self._passing_to.kind is StepKind.CALL
 
-    def on_button_pressed(self) -> None:
-        """All have said what they want."""
-        self.action_go_on()
+    def ask_all(self) -> None:
+        """From now on until Enter."""
+        self._passing_to, self._callers = NextStep(StepKind.CALL), ()
 
-    def action_go_on(self) -> None:
-        """All have said what they want."""
-        self.dismiss(sorted(self._calling))
+    def all_asked(self) -> None:
+        """Those who have called are handed the keyboard one after the other, else whoever is next."""
+        self._next, callers = self._comes_next, list(self._callers)
+        self._passing_to, self.decided_openly = None, False
+        self.sitting.called(callers)
+        self.look()
+
+    def takes_next(self, seat: int) -> bool:
+        """Whether it was said that this seat takes the keyboard; said once, it counts once."""
+        was_told, self._next = self._next == seat, None
+        return was_told
+
+    def call(self, seat: int) -> None:
+        """Somebody calls, or takes it back."""
+        self._callers = tuple(sorted({*self._callers} ^ {seat}))
+        self.paint()
+
+    @property
+    def _asked_view(self) -> State:
+        view = self.sitting.call_view
+        assert view is not None
+        return view
+
+    @property
+    def _comes_next(self) -> int | None:
+        """The person who has the keyboard after Enter: the first who calls, else who is in turn."""
+        if self._callers:
+            return self._callers[0]
+        seat = None if self.sitting.is_last_call else self._asked_view.current_player
+        return seat if seat in self.sitting.people else None
+
+    # ---- What is shown meanwhile --------------------------------------------------------------
+
+    def question_to_all(self) -> str:
+        """In the place of the prompt."""
+        return self.board.call_question(self._asked_view, names_for(self.table.seats, None), self.sitting.is_last_call)
+
+    def call_keys(self) -> list[Command]:
+        """A number for each who may want to decide, and who does."""
+        if not self.is_asking_all:
+            return []
+        names, asked = names_for(self.table.seats, None), self.sitting.asked(self._asked_view)
+        return [
+            Command(str(number), words.calls(names[seat], seat in self._callers), f"{CALLS}{seat}")
+            for number, seat in enumerate(asked, 1)
+        ]
+
+    def looked_at(self) -> AtCursor:
+        """What Enter does."""
+        if not self.is_asking_all:
+            return super().looked_at()
+        seat = self._comes_next
+        name = "" if seat is None else self.table.seats[seat].name
+        return AtCursor(line=words.after_all_asked(name, bool(self._callers)), enter=True)
+
+    def own_commands(self) -> Sequence[Command]:
+        """With those by which one calls."""
+        return [*super().own_commands(), *self.call_keys()]
+
+    def _make_scene(self) -> Scene:
+        """What there was to see when it was asked: what came of it after is told when nobody calls."""
+        scene = super()._make_scene()
+        if not self.is_asking_all:
+            return scene
+        self._scene = replace(
+            scene, view=self._asked_view, news=NO_NEWS, fresh={}, told=() if self.sitting.is_last_call else scene.told
+        )
+        return self._scene

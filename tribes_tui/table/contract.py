@@ -120,6 +120,10 @@ class GameBoard:
         """An action that may be played without asking, because there is nothing to decide; else None."""
         return None
 
+    def may_watch(self, view: State) -> bool:
+        """Whether the viewer has so little left to decide that they may want to watch the rest fast."""
+        return False
+
     def commands(self, scene: Scene) -> Sequence[Command]:
         """Keys of this game's own that work now; their names are those of targets, or start with `game:`."""
         return ()
@@ -147,9 +151,13 @@ class GameBoard:
     asking_text: ClassVar[str] = "You are asked out of turn:"
     """What stands before how often one is asked."""
 
-    def call_question(self, view: State, names: Sequence[str]) -> str:
-        """What is asked in the open at such a moment."""
+    def call_question(self, view: State, names: Sequence[str], is_last: bool) -> str:
+        """What is asked in the open at such a moment; `is_last`: nobody is in turn any more."""
         return "Does anybody want to decide now, out of turn?"
+
+    def may_call(self, view: State, seat: int) -> bool:
+        """Whether a seat could use a call, as far as everybody can tell: `view` is a spectator's."""
+        return True
 
     def question(self, view: State) -> Hashable:
         """What a concealed decision of the viewer is about: while it stays the same, they needn't be asked twice."""

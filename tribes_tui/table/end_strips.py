@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 NAMES = 11
 """Columns for the names beside the strips."""
+MOST_DIGIT = 9
+"""What a figure of one digit says at most."""
 
 
 class Strips(Drawn):
@@ -35,15 +37,16 @@ class Strips(Drawn):
         rounds, room = len(course[0]), cells.width - NAMES
         most = max(1, *(max(row, default=0) for row in course))
         high = most + 1 if (most + 2) * len(course) + 1 < cells.height else 1
-        pitch = max(3, min(5, room // max(1, rounds)))
+        pitch = max(3 if high == 1 and most > MOST_DIGIT else 2, min(5, room // max(1, rounds)))
         first, foot = max(0, rounds - room // pitch), len(course) * (high + 1)
         for k, seat in enumerate(self._result.seats):
             self._paint_strip(cells, k * (high + 1), high, seat, range(first, rounds), pitch)
         for number in range(first, rounds):
             x = NAMES + (number - first) * pitch
-            cells.put(x, foot, f"{number + 1:>2}", palette.dim)
+            if pitch > 2 or not number % 2:
+                cells.put(x, foot, f"{number + 1:>2}", palette.dim)
         cells.put(0, foot, ROUND, palette.dim)
-        told = fold(((course_told(self._ending.unit, high > 1), "soft"),), cells.width)
+        told = fold(((course_told(self._ending.unit, high > 1, first + 1), "soft"),), cells.width)
         for y, line in enumerate(told, foot + 1):
             cells.parts(0, y, line)
         return ()

@@ -12,7 +12,7 @@ from tribes_tui.table.command import Command
 class Possible(NamedTuple):
     """What can be done now, as far as the footer tells."""
 
-    passing: bool = False
+    passing: str = ""
     picked: bool = False
     lit: bool = False
     hint: bool = False
@@ -21,6 +21,8 @@ class Possible(NamedTuple):
     call: str = ""
     over: bool = False
     unsaved: bool = False
+    since: bool = False
+    seats: bool = True
 
 
 def footer(own: tuple[Command, ...], can: Possible, key_of: Callable[[str], str]) -> Iterator[Command]:
@@ -39,7 +41,8 @@ def footer(own: tuple[Command, ...], can: Possible, key_of: Callable[[str], str]
 def _offered(can: Possible) -> Iterator[tuple[str, str]]:
     """(command, label or "" for its own), in order; "own" stands for the board's."""
     if can.passing:
-        yield "choose", "pass the keyboard"
+        yield "choose", can.passing.lower()
+        yield "own", ""
         if can.undo:
             yield "undo", ""
         yield "log", ""
@@ -50,11 +53,13 @@ def _offered(can: Possible) -> Iterator[tuple[str, str]]:
         yield "choose", "the result"
     yield "own", ""
     wanted = {"back": can.picked, "hint": can.hint, "what": True, "undo": can.undo, "redo": can.redo}
-    yield from ((name, "") for name, works in wanted.items() if works)
+    yield from _working(wanted)
     if can.call:
         yield "call", can.call
         yield "asking", ""
-    yield from ((name, "") for name in ("rules", "log", "leave", "since", "palette"))
-    if can.lit:
-        yield from ((name, "") for name in ("next", "choose", "jump"))
-    yield from ((name, "") for name in ("say", "seats"))
+    yield from _working({"rules": True, "log": True, "leave": True, "since": can.since, "palette": True})
+    yield from _working({"next": can.lit, "choose": can.lit, "jump": can.lit, "say": True, "seats": can.seats})
+
+
+def _working(commands: dict[str, bool]) -> Iterator[tuple[str, str]]:
+    return ((name, "") for name, works in commands.items() if works)

@@ -43,6 +43,9 @@ class Others(Protocol):
     def go_on(self) -> None:
         """They may decide."""
 
+    def hurry(self, is_hurried: bool) -> None:
+        """Nobody wants to follow each of their moves now; or they do again."""
+
     def hint(self, seat: int, then: Callable[[Future[Answer]], None]) -> None:
         """Ask a bot what it would do for `seat`; `then` gets the answer in the screen's own thread."""
 
@@ -56,7 +59,7 @@ class Opponents:
         self._table = table
         self._thinker = thinker
         self._owns_thinker = thinker is None
-        self._pace = pace
+        self._pace = self._usual_pace = pace
         self._post = post
         self._say = say
         self._player: BotPlayer | None = None
@@ -105,6 +108,10 @@ class Opponents:
         held, self._held = self._held, None
         if held is not None:
             self._play(held)
+
+    def hurry(self, is_hurried: bool) -> None:
+        """Without a pace, or at the usual one."""
+        self._pace = 0.0 if is_hurried else self._usual_pace
 
     def _seat_bots(self) -> None:
         """Begin to play for bots, also when one takes a seat in the middle of a game."""

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from itertools import takewhile
+from typing import TYPE_CHECKING, Any
 
 from rules import RulesError
-from tribes_tui.play.errors import TableError
+from tribes_tui.play.errors import NOTHING_DECIDED, TableError
 from tribes_tui.play.seat import Update, names_for
 from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import GO, NOT_SHOWN, STAY
+from tribes_tui.table.calling import Calling
 from tribes_tui.table.opponents import Opponents, Others
 from tribes_tui.table.sitting import Asking, NextStep, Sitting, StepKind
-from tribes_tui.table.stage import Stage
 from tribes_tui.table.unshown import Unshown
+from tribes_tui.words.dialogs import your_turn
 from tribes_tui.words.handicap import sentences
 
 if TYPE_CHECKING:
@@ -22,7 +24,6 @@ if TYPE_CHECKING:
     from tribes_tui.play.shown import ShownTable
     from tribes_tui.seats.dealt_again import DealtAgain
     from tribes_tui.seats.thinker import Thinker
-    from tribes_tui.table.calling import CallScreen
     from tribes_tui.table.handover import Handover, HandoverScreen
     from tribes_tui.table.moment import Moment
     from tribes_tui.table.piece_board import PieceBoard
@@ -32,18 +33,19 @@ SECONDS = 3.0
 """How long a page is shown that goes by itself."""
 
 
-class PlayedStage(Stage):
+class PlayedStage(Calling):
     """A stage on which a game is played to its end by the people at the keyboard and the bots."""
 
     def __init__(self, table: ShownTable, board: PieceBoard, thinker: Thinker | None, pace: float) -> None:
         self.sitting = Sitting(table, board, self._calls_are_due)
         self.opponents = self.make_opponents(table, thinker, pace)
         self._unshown = Unshown(table)
-        self._passing_to: NextStep | None = None
-        self._page_on_top: HandoverScreen | CallScreen | None = None
+        self._page_on_top: HandoverScreen | None = None
         self._had_keyboard: int | None = None
+        self._passed_by: int | None = None
+        self._watching: set[int] = set()
         self._is_looking = False
-        self._forced: set[int] = set()
+        self._forced: set[tuple[int, int]] = set()
         self._in_vain: tuple[int, int, int] | None = None
         self._joined: set[int] = set()
         self._has_ended = False
@@ -119,7 +121,7 @@ class PlayedStage(Stage):
         new = self._unshown.events(self.viewer, self._chronicle)
         if new:  # the scene may be older: nothing is drawn as long as another page lies on the table
             self._moments += self.board.moments(replace(self._scene, view=self.table.view(self.viewer)), new)
-        if self._shown_pages == NOT_SHOWN:
+        if self._shown_pages == NOT_SHOWN or self._watches(self.viewer):
             self._moments.clear()
         return bool(self._moments)
 
@@ -146,15 +148,15 @@ class PlayedStage(Stage):
         What was not played has to wait for news: proposed again at once, it would be proposed without end.
         """
         seat = step.seat
-        if seat is None or step.kind not in (StepKind.SILENCE, StepKind.ASK):
+        is_watched = seat in self._watching and step.kind is StepKind.HAND_OVER
+        if seat is None or not (is_watched or step.kind in (StepKind.SILENCE, StepKind.ASK)):
             return False
-        is_asked = step.kind is StepKind.ASK
+        is_asked = step.kind is not StepKind.SILENCE
         action = self.forced_action(seat) if is_asked else self.board.silence(self.table.view(seat))
         number = self.table.number_for(seat)
         if action is None or self._in_vain == (seat, number, action):
             return False
-        if is_asked:
-            self._forced.add(number + 1)
+        self._forced.add((seat, number + 1))
         played = self.propose(seat, action)
         self._in_vain = None if played else (seat, number, action)
         return played
@@ -164,17 +166,33 @@ class PlayedStage(Stage):
         if step.kind is StepKind.OVER:
             self._end()
         elif step.kind in (StepKind.CALL, StepKind.HAND_OVER):
-            if self.viewer is None:
-                self.pass_keyboard(step)
-            else:
-                self._passing_to = step
+            self._come_to(step)
         elif step.kind is not StepKind.NOTHING and not (self.opponents.is_waiting and not self.sitting.people):
             self.opponents.go_on()
 
     def forced_action(self, seat: int) -> int | None:
         """What `seat` can't but do now, None when there is a choice or another's turn."""
         view = self.table.view(seat)
-        return self.board.forced(view, view.legal_actions()) if view.current_player == seat else None
+        if view.current_player != seat:
+            return None
+        legal = view.legal_actions()
+        if self._watches(seat):
+            return legal[max(range(len(legal)), key=view.hints(legal).__getitem__)]
+        return self.board.forced(view, legal)
+
+    def watch_fast(self) -> None:
+        """From now on the viewer's few decisions are made for them, and nothing waits for them; or no longer."""
+        if self.viewer is not None and self.board.may_watch(self._view):
+            self._watching ^= {self.viewer}
+            self.opponents.hurry(self._watches(self.viewer))
+            self.look_soon()
+
+    def _watches(self, seat: int) -> bool:
+        """Whether somebody only watches: until they have more to decide again."""
+        if seat in self._watching and not self.board.may_watch(self.table.view(seat)):
+            self._watching.discard(seat)
+            self.opponents.hurry(False)
+        return seat in self._watching
 
     # ---- What happens -------------------------------------------------------------------------
 
@@ -221,6 +239,7 @@ class PlayedStage(Stage):
             return False
         if played:
             self.sitting.decided(before, action)
+            self.decided_openly = not before.is_concealed
         else:
             self.selection.say("Just a moment.")
         self.look_soon()
@@ -233,35 +252,56 @@ class PlayedStage(Stage):
 
     # ---- Several people at one keyboard -------------------------------------------------------
 
+    def _come_to(self, step: NextStep) -> None:
+        """Somebody else is needed: at once where the one at the keyboard has learnt nothing and nothing has to be covered, else
+        when they have seen enough."""
+        is_call = step.kind is StepKind.CALL
+        is_open = is_call or (step.seat is not None and not self._hides_anything(step.seat))
+        if (
+            self.viewer is None
+            or (is_open and not self._saw_alone(self.viewer))
+            or (is_call and self.sitting.is_last_call)
+        ):
+            self.pass_keyboard(step)
+        else:
+            self._passing_to = step
+
+    def _saw_alone(self, seat: int) -> bool:
+        """Whether a seat's last decision has shown it something that nobody else saw."""
+        own, open_to_all = (self._last_told(viewer, seat) for viewer in (seat, None))
+        return own != open_to_all and self.table.why_not_undo(seat) is not None
+
+    def _last_told(self, viewer: int | None, seat: int) -> list[Mapping[str, Any]]:
+        """What a viewer was told of a seat's last decision."""
+        last = next((entry for entry in reversed(self.table.history(viewer)) if entry.seat == seat), None)
+        return [event.fields() for event in last.events] if last is not None else []
+
+    def _hides_anything(self, seat: int) -> bool:
+        """Whether a seat sees more than everybody does."""
+        own, open_to_all = (self.table.view(viewer).dump() for viewer in (seat, None))
+        return any(own[name] != open_to_all[name] for name in own if name not in ("viewer", "rng"))
+
     def pass_keyboard(self, step: NextStep) -> None:
         """From here on nothing of anybody's hand is on the screen, until somebody says who they are."""
         self._passing_to = None
         self.sitting.at_keyboard = None
         self.sit(None)
-        self.begin(may_decide=False)
         if step.kind is StepKind.CALL:
-            self._ask_who_calls()
+            self.ask_all()
+            self.begin(may_decide=False)
+            return
+        self.begin(may_decide=False)
+        if step.seat is not None and (self.takes_next(step.seat) or not self._hides_anything(step.seat)):
+            self._passed_by = self._had_keyboard
+            self._taken_over(step.seat)
+            self.say(your_turn(self.table.seats[step.seat].name), "info")
         elif step.seat is not None:
             self._hand_over_to(step.seat)
-
-    def _ask_who_calls(self) -> None:
-        from tribes_tui.table.calling import CallScreen
-
-        view, names = self.sitting.call_view, names_for(self.table.seats, None)
-        assert view is not None
-        people = [(seat, names[seat]) for seat in self.sitting.people if seat != view.current_player]
-        question, public = self.board.call_question(view, names), self.words.position(view, names)
-        self._page_on_top = CallScreen(question, people, public)
-        self.app.push_screen(self._page_on_top, self._have_called)
-
-    def _have_called(self, seats: list[int] | None) -> None:
-        self._page_on_top = None
-        self.sitting.called(seats or [])
-        self.look()
 
     def _hand_over_to(self, seat: int) -> None:
         from tribes_tui.table.handover import HandoverScreen
 
+        self._passed_by = None
         self._page_on_top = HandoverScreen(self._told_between(seat), self.mood, self.command)
         self.app.push_screen(self._page_on_top, lambda is_there: self._taken_over(seat if is_there else None))
 
@@ -284,12 +324,22 @@ class PlayedStage(Stage):
     def may_take_back(self) -> bool:
         """Whether the one who had the keyboard last may take their decision back before anybody else looks.
 
-        Where decisions may go unnoticed, never: whether it works would tell everybody of one.
+        Where decisions may go unnoticed, only of one that all saw, before anybody could have made another: whether it works
+        would tell everybody of that.
         """
         had, entries = self._had_keyboard, self._chronicle.entries
-        if had is None or not entries or self.board.hides_decisions or not self.table.seats[had].is_human:
+        if had is None or not entries or not self.table.seats[had].is_human:
             return False
-        return self.table.why_not_undo(had) is None
+        if self.board.hides_decisions and not self.decided_openly:
+            return False
+        return self.why_not_undo(had) is None
+
+    def why_not_undo(self, seat: int) -> str | None:
+        """None where taking back works: with the last decision go those that were none, as they would be played again."""
+        own = [entry.number for entry in reversed(self._chronicle.entries) if entry.seat == seat]
+        none = takewhile(lambda number: number in self._joined or (seat, number) in self._forced, own)
+        decisions = sum(1 for _ in none) + 1
+        return NOTHING_DECIDED if decisions > len(own) else self.table.why_not_undo(seat, decisions)
 
     def _taken_over(self, seat: int | None) -> None:
         """`seat` is at the keyboard now; None: nobody is needed there any more."""

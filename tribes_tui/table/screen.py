@@ -12,12 +12,15 @@ from tribes_tui.seats.thinker import Thinker
 from tribes_tui.table.bindings import COMMAND_NAMES
 from tribes_tui.table.boards import board_of as board_of
 from tribes_tui.table.bot_hints import FOR_OWN_TURN, BotHints
+from tribes_tui.table.calling import CALLS
 from tribes_tui.table.explain import explanation, section_for
 from tribes_tui.table.handling import GIVE_WAY
 from tribes_tui.table.keys import Possible, footer
 from tribes_tui.table.opponents import PACE
 from tribes_tui.table.sitting import Asking, StepKind
 from tribes_tui.table.tools import Tools
+from tribes_tui.words.dialogs import GO_ON, PASS
+from tribes_tui.words.facts import facts_of
 
 if TYPE_CHECKING:
     from tribes_tui.play.shown import ShownTable
@@ -64,9 +67,6 @@ class TableScreen(Tools):
             self.game_id = game_id
             self.section = section
 
-    _refused: tuple[int, int] | None = None
-    """To whom an undo was refused last, and after how many moves."""
-
     def __init__(self, table: ShownTable, board: PieceBoard, thinker: Thinker | None, pace: float) -> None:
         super().__init__(table, board, thinker, pace)
         self.bot_hints = BotHints(self)
@@ -76,6 +76,8 @@ class TableScreen(Tools):
     def prompt(self) -> str:
         """What may be done now, also with the keyboard."""
         step = self._passing_to
+        if self.is_asking_all:
+            return self.question_to_all()
         if step is not None:
             whom = "" if step.kind is StepKind.CALL or step.seat is None else f" to {self.table.seats[step.seat].name}"
             return f"Press {self.key_name('choose')} when you have seen enough, and pass the keyboard{whom}."
@@ -88,17 +90,19 @@ class TableScreen(Tools):
         viewer, chooser = self.viewer, self.selection.chooser
         can_call = not self.is_my_turn and viewer is not None and self.board.can_call(self._view)
         can = Possible(
-            passing=self._passing_to is not None,
+            passing="" if self._passing_to is None else GO_ON if self.is_asking_all else PASS,
             picked=bool(chooser.picked),
             lit=bool(chooser.lit),
             hint=self.is_my_turn,
-            undo=viewer is not None and not self.table.is_over and self._may_undo(viewer),
+            undo=not self.table.is_over and self._undoes is not None,
+            since=bool(self.happened()),
+            seats=not self.table.is_over,
             redo=viewer is not None and self.table.can_redo(viewer),
             call=self.board.call_label if can_call else "",
             over=self.table.is_over,
             unsaved=self.table.unsaved is not None and self.can_save_elsewhere,
         )
-        keys = footer(tuple(self.board.commands(self._scene)), can, self.key_name)
+        keys = footer(tuple(self.own_commands()), can, self.key_name)
         return [free for key in keys if (free := self._with_free_key(key)) is not None]
 
     def _with_free_key(self, key: Command) -> Command | None:
@@ -111,18 +115,24 @@ class TableScreen(Tools):
         free = next((name for name in self.key_names[key.name] if name not in taken), None)
         return None if free is None else key._replace(key=free)
 
+    @property
+    def _undoes(self) -> int | None:
+        """Whose last decision undo takes back: the viewer's; that of who had the keyboard before, where nothing was covered."""
+        if self.viewer is not None and self._may_undo(self.viewer):
+            return self.viewer
+        before = self._had_keyboard if self.is_asking_all and self.may_take_back else self._passed_by
+        return before if before is not None and self._may_undo(before) else None
+
     def _may_undo(self, viewer: int) -> bool:
-        """Whether undo may be possible, as far as can be told at once: what has come to light is looked at when asked."""
-        if self._refused == (viewer, self.table.number_for(viewer)):
-            return False
-        people = {i for i, seat in enumerate(self.table.seats) if seat.is_human}
-        later = (entry.seat for entry in reversed(self._chronicle.entries))
-        return next((seat == viewer for seat in later if seat == viewer or seat in people), False)
+        """Whether undo works: what refuses it is asked, once there is anything to take back."""
+        return bool(self._chronicle.entries) and self.why_not_undo(viewer) is None
 
     def command(self, name: str) -> None:
         """Carry out a command by its name: a method `do_NAME` here, a target's, or one of the board's."""
         if name.startswith("game:"):
             self.board.command(self, name)
+        elif name.startswith(CALLS):
+            self.call(int(name.removeprefix(CALLS)))
         elif name in self.targets:
             self.choose(name)
         else:
@@ -133,7 +143,9 @@ class TableScreen(Tools):
     def do_choose(self) -> None:
         """Choose what the cursor is on; or go on with passing the keyboard."""
         step = self.sitting.next()
-        if self._passing_to is not None:
+        if self.is_asking_all:
+            self.all_asked()
+        elif self._passing_to is not None:
             self.pass_keyboard(self._passing_to)
         elif step.kind is StepKind.NOTHING and step.seat is not None:
             self.sitting.nothing_done(step.seat)
@@ -165,16 +177,11 @@ class TableScreen(Tools):
         if self.selection.chooser.step_back():
             self.paint(settle=True)
             return
-        seat = self.viewer
-        if seat is None:
-            return
-        reason = self.table.why_not_undo(seat)
-        if reason is not None:
-            self._refused = seat, self.table.number_for(seat)
-            self.selection.say(f"No undo: {reason}.", "bad")
-            self.paint()
-            return
-        self._take_back(seat)
+        seat = self._undoes
+        if seat is not None:
+            self._take_back(seat)
+        elif self.viewer is not None:
+            self.say(f"No undo: {self.why_not_undo(self.viewer)}.", "bad")
 
     def do_take_back(self) -> None:
         """While the keyboard is passed: the one who had it takes back what they decided, and has it again."""
@@ -186,13 +193,14 @@ class TableScreen(Tools):
         self.table.undo(seat)
         while self._was_no_decision(seat) and self.table.why_not_undo(seat) is None:
             self.table.undo(seat)
-        self._forced = {number for number in self._forced if number <= self.table.number_for(seat)}
+        self._forced = {(who, number) for who, number in self._forced if number <= self.table.number_for(who)}
         self._has_ended = False
         self.look_soon()
 
     def _was_no_decision(self, seat: int) -> bool:
-        """Whether what was undone last was forced, or one of several actions chosen together (not the first)."""
-        return self.table.number_for(seat) + 1 in self._joined or self.forced_action(seat) is not None
+        """Whether what was undone last was played for them, or one of several actions chosen together (not the first)."""
+        number = self.table.number_for(seat) + 1
+        return number in self._joined or (seat, number) in self._forced or self.forced_action(seat) is not None
 
     def do_redo(self) -> None:
         """Play again what was taken back last."""
@@ -224,7 +232,8 @@ class TableScreen(Tools):
             return explanation(self.board, scene, chooser, self.words, name)
 
         places = [ExplainedPlace(target.name, target.region) for target in self.targets]
-        help_screen = HelpScreen(places, self.cursor, explain, self.mood, self.ground.portrait_of)
+        facts = facts_of(scene.view, scene.names, scene.memory)
+        help_screen = HelpScreen(places, self.cursor, explain, self.mood, self.ground.portrait_of, facts)
         self.app.push_screen(help_screen, self._after_help)
 
     def _after_help(self, answer: tuple[str, str | None] | None) -> None:

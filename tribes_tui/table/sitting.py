@@ -64,6 +64,7 @@ class Sitting:
         self.asking: dict[int, Asking] = {}
         self.usual_asking = Asking.CHANGED
         self.call_view: State | None = None
+        self.is_last_call = False
         self.at_keyboard: int | None = None
         self.sit_down()
         table.watch(self)
@@ -129,6 +130,11 @@ class Sitting:
 
     # ---- What the people say ------------------------------------------------------------------
 
+    def asked(self, view: State) -> list[int]:
+        """The people who may want to decide out of turn, as far as everybody can tell from `view`: never the one in turn."""
+        in_turn = None if self.is_last_call else view.current_player
+        return [seat for seat in self.people if seat != in_turn and self._board.may_call(view, seat)]
+
     def called(self, seats: Iterable[int]) -> None:
         """The people were asked who calls: these do."""
         self._callers = list(seats)
@@ -163,12 +169,24 @@ class Sitting:
     def updated(self, update: Update) -> None:
         """Something public happened."""
         before, self._public = self._public, update.view
+        if any(event.kind == "undo" for event in update.events):
+            self._forget_calls(update.view)
+            return
         self._look_for_call(before, update.view)
+
+    def _forget_calls(self, view: State) -> None:
+        """All have been asked about what lies there again."""
+        self.call_view, self._callers = None, []
+        self._offered = self._board.call_moment(None, view, self._asks_every_turn) or self._offered
+
+    @property
+    def _asks_every_turn(self) -> bool:
+        return any(self.asking_of(seat) is Asking.ALWAYS for seat in self.people)
 
     def _look_for_call(self, before: State | None, after: State) -> None:
         if not self.is_shared:
             return
-        every_turn = any(self.asking_of(seat) is Asking.ALWAYS for seat in self.people)
+        every_turn = self._asks_every_turn
         moment = self._board.call_moment(before, after, every_turn)
         if moment is None or moment == self._offered:
             return
@@ -177,5 +195,8 @@ class Sitting:
         if all(self.asking_of(seat) is Asking.NEVER for seat in self.people):
             return
         ended = before is not None and self._board.call_moment(None, after, every_turn) != moment
-        self.call_view = before if ended else after
-        self._on_call()
+        view = before if ended and before is not None else after
+        self.is_last_call = ended
+        if self.asked(view):
+            self.call_view = view
+            self._on_call()

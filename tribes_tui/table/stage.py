@@ -161,13 +161,17 @@ class Stage(KeyedScreen, SizedScreen):
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
         """What every key does: the game's own keys go before the table's."""
-        own = own_bindings(self.board.commands(self._scene), self.board.directions)
+        own = own_bindings(self.own_commands(), self.board.directions)
         usual = self._usual_bindings
         return usual | {
             key: ActiveBinding(self, binding, True)
             for key, binding in own.items()
             if binding.key == key or key not in usual
         }
+
+    def own_commands(self) -> Sequence[Command]:
+        """The game's own, besides those of all tables."""
+        return self.board.commands(self._scene)
 
     @property
     def key_names(self) -> Keys:
@@ -311,6 +315,7 @@ class Stage(KeyedScreen, SizedScreen):
             warning=self.unsaved_warning(unsaved) if unsaved else capital(self.table.nearly_full),
             bots=self.bots,
             time_left=self.table.time_left(),
+            memory=getattr(getattr(self.app, "settings", None), "memory", True),
             thinks=self._view.current_player if self._view.current_player in self.bots else None,
         )
         return replace(self._scene, keys=tuple(self.keys()))  # which keys work depends on the scene

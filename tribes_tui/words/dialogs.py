@@ -36,11 +36,19 @@ def at_one_keyboard(people: int) -> str:
 
 # ---- A decision out of turn
 
-MOMENT = "a moment for everybody"
-WHO_CALLS = "Who does not call lets it pass."
-CALLS, PASSES = "calls", "lets it pass"
-GO_ON, NOBODY = "go on", "nobody calls"
-CALL = "call"
+GO_ON = "go on"
+
+
+def calls(name: str, does: bool) -> str:
+    """Beside the number by which somebody calls."""
+    return f"{name} ✓" if does else name
+
+
+def after_all_asked(name: str, is_called: bool) -> str:
+    """What Enter does then; `name`: who has the keyboard after it, empty for nobody."""
+    takes = f"{name} takes the keyboard" if name else "the game goes on"
+    return takes if is_called else f"nobody's: {takes}"
+
 
 # ---- Seats
 

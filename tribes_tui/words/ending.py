@@ -74,14 +74,35 @@ def headlines_of(winner: str, why: str) -> list[str]:
     return [sentence(f"{does(winner, 'win')}: {why}"), sentence(does(winner, "win"))]
 
 
+def apart(first: str, second: str, unit: str, ahead: int, parts: Sequence[tuple[str, int]]) -> str:
+    """Where the points came from by which the winner is ahead of who came next: (what of, how many more or fewer).
+
+    >>> apart("you", "Ada", "points", 4, [("chains", 10), ("cards left over", -6), ("magic", 0)])
+    'You end 4 points ahead of Ada: 10 more from chains, 6 fewer from cards left over.'
+    """
+    told = [f"{abs(more)} {'more' if more > 0 else 'fewer'} from {what}" for what, more in parts if more]
+    what = count(ahead, unit.removesuffix("s"))
+    came_from = f": {', '.join(told)}" if told else ""
+    return sentence(f"{does(first, 'end')} {what} ahead of {second}{came_from}")
+
+
+def turned(name: str, round_name: str, number: int) -> str:
+    """Since when the winner has been ahead of who came next."""
+    return sentence(
+        f"{does(name, 'be', 'is').replace('you be', 'you are')} ahead of the next from {round_name} {number} on"
+    )
+
+
 def after_rounds(number: int, thing: str) -> str:
     """When it was over."""
     return f"the game is over after {count(number, thing)}"
 
 
-def course_told(unit: str, has_marks: bool) -> str:
-    """What the strips show: `feathers after each round, × where some were lost`; with figures instead of marks."""
-    return f"{unit} after each round, {'× where some were lost' if has_marks else 'bold where some were lost'}"
+def course_told(unit: str, has_marks: bool, first: int) -> str:
+    """What the strips show: `feathers after each round, × where some were lost`; with figures instead of marks; `first`: the round
+    with which they begin."""
+    since = "" if first == 1 else f" from round {first} on"
+    return f"{unit} after each round{since}, {'× where some were lost' if has_marks else 'bold where some were lost'}"
 
 
 def seated(number: int) -> str:

@@ -73,7 +73,7 @@ def test_what_is_not_lit_says_why_with_its_section() -> None:
 def test_the_look_line_says_what_enter_does() -> None:
     scene, chooser = scene_of(indy(LIGHT), 0, ("hand:c",))
     look = look_at(BOARD, scene, chooser, words, "table:3")
-    assert look.text == "Enter: take red object 4 for blue object 5: standard 9 (now wrong 10)"
+    assert look.text == "Enter: swap blue object 5 for red object 4: standard 9 (now wrong 10)"
     assert "picked" in look_at(BOARD, scene, chooser, words, "hand:c").text
     assert "instead" in look_at(BOARD, scene, chooser, words, "hand:a").line
 
@@ -85,7 +85,7 @@ def test_what_a_card_leads_to_is_listed_when_it_is_explained() -> None:
     told = explanation(board, scene, chooser, words, "hand:c")
     assert told[0] == "Blue object 5, in your hand."
     assert told[1].startswith("It can be chosen now: pick blue object 5, to swap it")
-    assert "  take red object 4 for blue object 5: standard 9 (now wrong 10)" in told
+    assert "  swap blue object 5 for red object 4: standard 9 (now wrong 10)" in told
     assert len(told) == 2 + 3
 
 

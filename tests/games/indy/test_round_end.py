@@ -94,7 +94,7 @@ def test_an_empty_shelf_leaves_its_room_to_the_fullest_as_far_as_that_needs_it(
 @pytest.mark.parametrize(("depth", "high"), [("truecolor", BAND), ("none", LOW_BAND), ("ascii", LOW_BAND)])
 @pytest.mark.parametrize("players", [2, 3])
 async def test_cards_stand_on_their_shelf_and_two_beside_each_other(players: int, depth: str, high: int) -> None:
-    """Whose they are stands a band above the front: nothing empty lies between cards and their shelf."""
+    """The class stands above them at every size: nothing empty lies between it and the cards."""
     for event, evoked, _, _ in rounds(players, 5)[:6]:
         piece = round_end(event, evoked, NAMES[:players]).picture()
         async with alone(piece, (120, 36), depth):
@@ -107,7 +107,7 @@ async def test_cards_stand_on_their_shelf_and_two_beside_each_other(players: int
             )
             named = [name for name in NAMES[:players] if name in rows[whose]]
             assert len(named) <= ASIDE
-            assert 0 < front - whose <= high * (1 if len(evoked) < 3 else 2), (seat, kind)
+            assert 0 < whose - front <= 1 + high * (len(evoked) > 2), (seat, kind)
 
 
 async def test_who_is_newly_plucked_is_told_first_and_in_whole_sentences() -> None:

@@ -88,7 +88,7 @@ async def test_a_card_that_leads_to_several_actions_says_what_enter_does() -> No
         assert "Enter pick red character 3, to swap it for a card on the table" in text(screen)
         screen.selection.cursor = "table:2"
         screen.show_cursor()
-        assert "Enter pick green horse 1, to take it for one of your cards" in text(screen)
+        assert "Enter pick green horse 1, to swap one of your cards for it" in text(screen)
         screen.selection.cursor = "hand:d"
         screen.show_cursor()
         assert "Enter pick the eagle, to take a card from the table with it" in text(screen)
@@ -135,7 +135,8 @@ async def test_hidden_cards_are_not_shown(viewer: int | None) -> None:
         for state in states:
             show(screen, state, viewer)
             view = state.view(viewer)
-            seen = {card for cards in (view.table, *view.hands, *view.evocations) for card in cards}  # type: ignore[attr-defined]
+            known = (view.table, *view.hands, *view.evocations, *view.maybe, *view.buried)  # type: ignore[attr-defined]
+            seen = {card for cards in known for card in cards}
             shown = text(screen).replace("│", " ")
             for hand in state.hands:  # type: ignore[attr-defined]
                 for card in hand:
@@ -148,7 +149,7 @@ async def test_the_panel_tells_what_the_cards_make_and_would_make_after_a_swap()
         assert "Your best three" in text(screen)
         assert "wrong, 10 points" in text(screen)
         assert "after this swap" not in text(screen)
-        await pilot.press("c")
+        await pilot.press("d")
         await pilot.pause()
         screen.selection.cursor = "table:3"
         screen.show_cursor()

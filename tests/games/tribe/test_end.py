@@ -40,7 +40,25 @@ def test_who_wins_among_equals_is_told() -> None:
         "You and Cy have as many spheres; then whoever closes the last challenge wins.",
     )
     assert decided((102, 102, 40), (1, 1, 3)) == ("You and Bo share the victory: none of them closed at the end.",)
-    assert decided((102, 101, 40), (1, 2, 3)) == ()
+    assert decided((102, 101, 40), (1, 2, 3)) == ("You end 1 point ahead of Bo.",)
+
+
+def test_k21_what_decided_it_is_where_the_winner_s_lead_came_from_and_since_when() -> None:
+    """Winner against runner-up, by what counts; the last challenge in which the winner was not ahead is the one that it turned after."""
+
+    def ended(*figures: list[int]) -> Event:
+        keys = ("points", "totals", "table", "bonus", "hostile")
+        return Event("challenge_ended", None, {"challenge": 1, "closer": 1, **dict(zip(keys, figures, strict=True))})
+
+    events = (
+        ended([20, 50], [20, 50], [30, 50], [0, 0], [10, 0]),
+        ended([85, 30], [105, 80], [65, 35], [20, 0], [0, 5]),
+    )
+    assert decided((105, 80), (1, 2), events)[:2] == (
+        "You end 25 points ahead of Bo: 10 more from chains, 20 more from magical chains, "
+        "5 fewer from cards left over.",
+        "You are ahead of the next from challenge 2 on.",
+    )
 
 
 def test_the_closer_is_named_alone_where_nobody_got_more() -> None:

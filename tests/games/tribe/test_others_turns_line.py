@@ -24,17 +24,21 @@ TURNS = [
 
 
 def test_all_turns_are_told_then_in_brief_then_the_last_ones() -> None:
-    whole, brief, *less = since(TURNS, NAMES, 0)
+    whole, named, brief, *less = since(TURNS, NAMES, 0)
     assert whole == (
         "Ash took the flag from the discards and laid the flag on the elder. "
         "Birch played draw 3 and discarded the wolf, totem and sky. "
         "Cedar sent the buffalo at your warrior and lost the shaman, alone too long."
     )
+    assert named == (
+        "Ash laid the flag. Birch played draw 3 and discarded the wolf, totem and sky. "
+        "Cedar sent the buffalo at your warrior and lost the shaman."
+    )
     assert brief == (
         "Ash laid the flag. Birch played draw 3. Cedar sent the buffalo at your warrior and lost the shaman."
     )
     assert less[0] == "… Birch played draw 3. Cedar sent the buffalo at your warrior and lost the shaman."
-    assert [*since([], NAMES, 0)] == ["", ""]
+    assert [*since([], NAMES, 0)] == ["", "", ""]
 
 
 @pytest.mark.parametrize(("width", "said"), [(220, "alone too long."), (110, "Ash laid the flag. Birch"), (60, "…")])
@@ -54,3 +58,17 @@ async def test_the_row_is_there_where_no_log_tells_all_turns(
 ) -> None:
     async with seated(table(players, "MAIN"), size) as (_, screen):
         assert screen.query_one(OthersTurnsLine).display == is_there
+
+
+def test_what_touched_the_viewer_stays_in_the_line_longest() -> None:
+    """However little room there is: who was blocked and attacked oneself, not what others did to each other after it."""
+    events = [
+        Event("attacked", 1, {"card": "wolf", "target": 0, "chain": "elder"}),
+        *(Event("discarded", 2, {"card": "totem"}) for _ in range(2)),
+        Event("blocked", 3, {"target": 2}),
+        Event("founded", 3, {"chain": "scout"}),
+    ]
+    forms = [*since(events, ("you", "Bo", "Cy", "Di"), 0)]
+    assert "discarded the totem and totem" in forms[1]
+    assert all("sent the wolf at your elder" in form for form in forms)
+    assert forms == sorted(forms, key=len, reverse=True)

@@ -164,12 +164,12 @@ async def test_all_chains_have_pictures_of_one_size_and_the_seats_the_rows_they_
 async def test_five_chains_of_everybody_stand_in_words_and_the_legend_has_their_letter() -> None:
     async with seated(uneven()) as (_, screen):
         said = text(screen)
-        assert "shaman weapon●3 multi■3 calumet●1 T" in said
+        assert "shaman weapon●3 multi■3 calumet●1+10" in said
         assert "T totem" in said
     async with seated(table(2, "MAIN")) as (pilot, screen):
         await pilot.pause(0.1)  # the rows have their heights
         assert "T totem" not in text(screen)
-        assert "shaman weapon spirit multi totem" in text(screen)
+        assert "shaman weapon spirit multi totem +10" in text(screen)
 
 
 async def test_that_a_character_is_alone_is_never_cut_off() -> None:
@@ -365,7 +365,7 @@ async def test_what_the_challenge_would_bring_is_a_sentence_at_every_size() -> N
     for size in SIZES:
         async with seated(table(4, "MAIN"), size) as (_, screen):
             shown = text(screen)
-            assert "if another player closes now" in shown or "if others close now" in shown
+            assert re.search("if (another player closes|others close)", shown)
             assert "=" not in shown.split("Your hand")[1].splitlines()[0]
 
 
@@ -407,7 +407,7 @@ async def test_a_vase_that_fits_none_may_be_hidden_where_a_chain_has_room_for_it
                 "that nothing is recorded goes first"
             )
         async with seated(full, size) as (_, screen):
-            assert "fits none" in text(screen), size
+            assert "swap in" in text(screen), size
             assert "may hide" not in text(screen), size
             assert "You may first swap" in text(screen).splitlines()[1], size
 
@@ -430,5 +430,5 @@ async def test_the_sign_of_where_a_card_may_be_hidden_is_explained_in_the_smalle
     state = position("MAIN", ["wolf flag_sky", ""], [["warrior", "hunter"], ["scout"]], leaders=["warrior", "scout"])
     async with seated(state, picked=["hand:1"]) as (_, screen):
         first, *rest = text(screen).split("\n")[1:]
-        assert "The wolf: hide it (++) or discard it (x)?" in first
-        assert "++" in "".join(rest)
+        assert "The wolf: hide it face down or discard it (x)?" in first
+        assert "hide" in "".join(rest)

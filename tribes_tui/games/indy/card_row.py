@@ -27,6 +27,8 @@ class CardSpot(NamedTuple):
     key: str
     face: Face | None
     words: tuple[str, ...] = ()
+    fresh: int | None = None
+    """Whose colour marks it as new, if it is."""
 
 
 class CardRow(Drawn):
@@ -52,8 +54,8 @@ class CardRow(Drawn):
         return tuple((spot.name, spot.key, spot.face is None, spot.words) for spot in self._spots.values())
 
     def look(self, name: str) -> Hashable:
-        """The card."""
-        return self._spots[name].face
+        """The card, and whether it is new."""
+        return self._spots[name].face, self._spots[name].fresh
 
     def _card_size(self) -> tuple[int, int]:
         width, height = self.size
@@ -83,6 +85,8 @@ class CardRow(Drawn):
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """One card."""
-        face = self._spots[place.name].face
-        if face is not None:
-            paint_card(cells, place.region, face, state)
+        spot = self._spots[place.name]
+        if spot.face is not None:
+            paint_card(
+                cells, place.region, spot.face, state if spot.fresh is None else state._replace(fresh=spot.fresh)
+            )

@@ -38,6 +38,6 @@ SIGNS = (
     Sign("▗▌", "a feather; the number beside them counts all", "feather"),
     Sign("▚▚", "a card that you can't see", "soft"),
     Sign("showed", "a card that somebody took from the row in front of all", "soft"),
-    Sign("a b c d", "the keys of your cards", "soft"),
+    Sign("a s d f", "the keys of your cards", "soft"),
     Sign("1 2 3 4", "the keys of the row", "soft"),
 )

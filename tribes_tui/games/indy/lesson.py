@@ -36,7 +36,7 @@ LESSON = Lesson(
             ("exchange CG3",),
             ("swap HG2 1",),
             "3.2",
-            about=("hand:a", "hand:b", "hand:c", "hand:d"),
+            about=("hand:b",),
         ),
         Step(
             "In the light",
@@ -75,7 +75,7 @@ LESSON = Lesson(
             ("exchange CB2 HG5",),
             ("exchange HB5 OR5",),
             "3.2",
-            about=("hand:a", "hand:b", "hand:c", "hand:d"),
+            about=("hand:a", "hand:c"),
         ),
         Step(
             "An eagle",
@@ -102,16 +102,17 @@ LESSON = Lesson(
         ),
         Step(
             "A standard",
-            "Character, horse, object, all red: a standard of 15. Keep the second horse.",
+            "Character, horse, object, all red: a standard of 15. Keep the red horse 5.",
             ("evoke keeping HR5",),
             ("pass", "evoke keeping OG1"),
             "3.5",
-            about=("hand:a", "hand:b", "hand:c", "hand:d"),
+            about=("hand:b", "hand:a", "hand:c", "hand:d"),
         ),
         Step(
             "Plucked, and back again",
-            "This time Bo pays. A player without feathers is plucked: they play on with two cards and may come back with a "
-            "character of their shaman's colour.",
+            "This time Bo pays. The best evocation, if it is a team and nobody has the same, takes a feather from the plate. "
+            "Between two the first without feathers ends the game; among more they are plucked: they play on with two cards, "
+            "and return with a character of their shaman's colour while two more lie in the row.",
             section="3.6",
             about=("seat:0", "seat:1"),
         ),

@@ -103,15 +103,15 @@ class Reckoning(Drawn):
         high = LOW_BAND if p.is_bare else BAND
         for k, bands in enumerate(_bands([len(shelf) for shelf in shelves])):
             each = -(-len(shelves[k]) // bands) if bands else 0
+            self._ledge(cells, x, y, SHELVES, k)
+            y += 1
             for band in range(bands):
                 if not p.is_flat:
                     cells.fill(x, y, SHELVES, high, p.mix(p.panel, p.below, 0.35 + 0.15 * k))
                 if not shelves[k]:
                     cells.put(x + 2, y + high // 2, NOBODY, p.dim)
-                self._lay_band(cells, x, y + p.is_bare, shelves[k][band * each : (band + 1) * each])
+                self._lay_band(cells, x, y, shelves[k][band * each : (band + 1) * each])
                 y += high
-            self._ledge(cells, x, y, SHELVES, k)
-            y += 1
         for row in range(y + 1, cells.height):
             room = SHELVES - 2 if row < beside else cells.width - x - 3
             notes = notes[self._put_notes(cells, x + 2, row, room, notes) :]
@@ -143,7 +143,7 @@ class Reckoning(Drawn):
             paint_card(cells, Region(x + pitch * n, y + 1, width, height), shown, PlaceState(), seen)
 
     def _heading(self, cells: Cells, x: int, y: int, one: Laid, room: int) -> None:
-        """Whose it is, its class, which stands below it on the shelf's front, and points, and what became of a feather."""
+        """Whose it is, its class and points, and what became of a feather."""
         end = self._pill(cells, x, y, one)
         briefly, number = one.feather_change.partition(" ")[0], str(sum_of(one.rank))
         forms = (
@@ -165,7 +165,7 @@ class Reckoning(Drawn):
         cells.put(x, y, change, p.gain if is_won else p.danger, None, BOLD)
 
     def _ledge(self, cells: Cells, x: int, y: int, width: int, k: int) -> None:
-        """The front of a shelf: its class is carved into the wood."""
+        """Above a shelf: its class is carved into the wood."""
         p, wood = self.palette, WOODS[k]
         if p.is_flat:
             cells.put(x, y, "═" * width, p.line)

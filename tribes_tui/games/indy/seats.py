@@ -29,8 +29,8 @@ DEALS = 6
 """Columns for who deals."""
 BESIDE_NAME = 22
 """Columns for what stands beside a name in two rows."""
-CHIP = 8
-SHORT_KINDS = {"character": "char."}
+CHIP, WIDE_CHIP = 8, 12
+SHORT_KINDS = {"character": "char.", "object": "obj."}
 """Where three cards stand in a row of 26."""
 
 
@@ -174,8 +174,9 @@ class Seats(Drawn):
             said = count(seat.feathers, "feather")
             short = f"{seat.feathers}{'/' if p.is_bare else '▞'}"
             cells.put(end, y, said if end + len(said) < left else short, p.soft)
+            chip = WIDE_CHIP if width > 3 * WIDE_CHIP else CHIP
             for k, face in enumerate(seat.evoked):
-                self._paint_chip(cells, x + 1 + CHIP * k, y + 1, face)
+                self._paint_chip(cells, x + 1 + chip * k, y + 1, face, chip)
             return
         if seat.colour:
             end = cells.put(end, y, f" {seat.colour} shaman"[: x + width - end], colour_ink(p, seat.colour))
@@ -197,15 +198,15 @@ class Seats(Drawn):
         words = count(seat.feathers, "feather") + (f", {count(seat.cards, 'card')}" if p.is_bare else "")
         cells.put(x, y, words[: end - x], p.soft)
 
-    def _paint_chip(self, cells: Cells, x: int, y: int, face: Face) -> None:
-        p, kind = self.palette, SHORT_KINDS.get(face.name, face.name)
+    def _paint_chip(self, cells: Cells, x: int, y: int, face: Face, width: int) -> None:
+        p, kind = self.palette, face.name if width > CHIP else SHORT_KINDS.get(face.name, face.name)
         if p.is_bare:
             cells.put(x, y, f"{face.word[:1]} {kind[:4]}{face.value}", p.ink)
             return
         tone = p.tone(face.tone)
         dark = p.mix(tone, "#000000", 0.3)
-        cells.put(x, y, kind.ljust(CHIP - 2), p.on(tone), tone, BOLD)
-        cells.put(x + CHIP - 2, y, face.value or " ", p.on(dark), dark, BOLD)
+        cells.put(x, y, kind.ljust(width - 2), p.on(tone), tone, BOLD)
+        cells.put(x + width - 2, y, face.value or " ", p.on(dark), dark, BOLD)
 
     def _paint_name(self, cells: Cells, x: int, y: int, text: str, seat: SeatView, state: PlaceState) -> int:
         """Amber for whoever is to act, and under the cursor; then with arrows."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, cast
 
-from rules.indy.components.cards import COLOURS, DECK, EAGLE, HIDDEN, SHAMANS_PER_COLOUR
+from rules.indy.components.cards import CARD_OF, CODES, COLOURS, DECK, EAGLE, HIDDEN, SHAMANS_PER_COLOUR
 from rules.indy.components.phases import DARK, EVOCATION, KEEP, LIGHT, SHAMANS
 from rules.indy.mechanics.scoring import class_of, rank, sum_of
 from tribes_tui.games.indy import words
@@ -16,6 +16,7 @@ from tribes_tui.games.indy.foresight import after, best_cards, best_rank, own_ha
 from tribes_tui.games.indy.seats import SeatView
 from tribes_tui.games.indy.words.short_news import short_news
 from tribes_tui.theme.palette import BOLD
+from tribes_tui.words.facts import facts_of
 from tribes_tui.words.help import NEW, QUIET
 
 if TYPE_CHECKING:
@@ -25,7 +26,8 @@ if TYPE_CHECKING:
     from tribes_tui.table.scene import Scene
     from tribes_tui.widgets.cells import Part
 
-SLOTS = "abcd"
+SLOTS, HAND_KEYS = "abcd", "asdf"
+"""The places in a hand, and the letters that choose them: none is the key of a command."""
 NARROWEST = 24
 """Columns of the panel about one's cards in the smallest window."""
 
@@ -41,7 +43,8 @@ def spread(table: IndyTable, scene: Scene) -> None:
     table.beside.show(DECK if state.phase == SHAMANS else len(state.deck), state.plate, legend)
     table.hand_title.show(hand_title(state, scene))
     table.hand.show(keyed(hand_spots(state, scene), can_choose))
-    table.answers.show(answers(scene), [*notes(state, scene)], short_news(scene.news.events, scene.names, scene.viewer))
+    table.answers.show(answers(scene), [*notes(state, scene)], news_of(scene))
+    table.facts.show(facts_of(state, scene.names, scene.memory))
     for news in (table.aside, table.below):
         news.show(scene.told)
 
@@ -50,6 +53,7 @@ def seat_view(state: IndyState, scene: Scene, seat: int) -> SeatView:
     """What is to be seen of a seat."""
     laid, hand = state.evocations[seat], state.hands[seat]
     status = words.seat_status(state, seat)
+    tells_hand = seat != scene.viewer and (scene.memory or scene.viewer is None)
     return SeatView(
         words.capital(scene.names[seat]),
         seat == state.current_player,
@@ -57,7 +61,7 @@ def seat_view(state: IndyState, scene: Scene, seat: int) -> SeatView:
         colour_word(state.shamans[seat]),
         state.tokens[seat],
         len(hand),
-        tuple(face(card) for card in hand if card != HIDDEN) if seat != scene.viewer else (),
+        tuple(face(card) for card in hand if card != HIDDEN) if tells_hand else (),
         tuple(face(card) for card in laid),
         words.verdict(rank(*laid)) if laid else "",
         status,
@@ -74,7 +78,7 @@ def shaman_spots(state: IndyState) -> Iterable[CardSpot]:
     """The shamans that can still be taken; of a colour of which none is left, the place alone."""
     for colour, letter in enumerate(COLOURS):
         left = SHAMANS_PER_COLOUR - state.shamans.count(colour)
-        yield CardSpot(f"shaman:{letter}", letter.lower(), shaman_face(colour, left))
+        yield CardSpot(f"shaman:{letter}", str(colour + 1), shaman_face(colour, left))
 
 
 def row_spots(state: IndyState) -> Iterable[CardSpot]:
@@ -95,8 +99,21 @@ def hand_title(state: IndyState, scene: Scene) -> str:
 
 def hand_spots(state: IndyState, scene: Scene) -> list[CardSpot]:
     """The cards with their keys."""
-    hand = own_hand(state, scene.viewer)
-    return [CardSpot(f"hand:{SLOTS[i]}", SLOTS[i], face(card)) for i, card in enumerate(hand)]
+    hand, new = own_hand(state, scene.viewer), drawn(scene)
+    return [
+        CardSpot(f"hand:{SLOTS[i]}", HAND_KEYS[i], face(card), fresh=scene.viewer if card in new else None)
+        for i, card in enumerate(hand)
+    ]
+
+
+def drawn(scene: Scene) -> list[int]:
+    """The cards that came up for the viewer in the dark, until they have decided again."""
+    own = next(
+        (event for event in reversed(scene.recent) if event.player == scene.viewer and event.kind != "dealt"), None
+    )
+    if own is None or own.kind != "exchanged" or scene.view.is_terminal:
+        return []
+    return [CARD_OF[code] for code in own.fields().get("drawn", ())]
 
 
 def answers(scene: Scene) -> Mapping[str, tuple[str, str]]:
@@ -113,16 +130,26 @@ def answers(scene: Scene) -> Mapping[str, tuple[str, str]]:
     return found
 
 
+def news_of(scene: Scene) -> tuple[str, ...]:
+    """What came up for the viewer, and what others did, in ever fewer words."""
+    forms, new = short_news(scene.news.events, scene.names, scene.viewer), drawn(scene)
+    if not new:
+        return forms
+    own = words.you_drew([CODES[card] for card in new])
+    return (*(f"{own}; {form[:1].lower() + form[1:]}" for form in forms), own)
+
+
 def notes(state: IndyState, scene: Scene) -> Iterable[SignNote]:
     """What the signs mean that stand on the table now without a word."""
-    if scene.fresh or (scene.news.events and not scene.goes_on):
+    if new := drawn(scene):
+        yield SignNote(NEW[0], f"{NEW[1]}: {words.you_drew([CODES[card] for card in new])}")
+    elif scene.fresh or (scene.news.events and not scene.goes_on):
         yield SignNote(*NEW)
-    if any(state.evocations):
-        yield SignNote(*words.SHORT_CHARACTER, is_brief=True)
+    if any(state.evocations) and state.players not in words.ROOMY_SEATS:
+        yield SignNote(*words.SHORT_KINDS, is_brief=True)
     if own_hand(state, scene.viewer) and scene.lit:
         if not scene.fresh and scene.goes_on:
             yield SignNote("", QUIET, is_spare=True)
-        yield SignNote("", words.WIN, is_spare=True)
 
 
 # ---- The panel about the viewer's cards
@@ -142,7 +169,7 @@ def panel(scene: Scene, action: int | None) -> tuple[str, list[Row]]:
         said = words.sum_words(made) if class_of(made) == class_of(now) else words.verdict(made)
         rows += _compared(words.after_title(state, action), (f"{said} ", "ink", BOLD), change(made, now))
     seat = scene.viewer if scene.viewer is not None else state.current_player
-    stake = words.stake(state.tokens[seat]) if seat is not None else ()
+    stake = words.stake(state.tokens[seat], state.players) if seat is not None else ()
     eagle = (words.EAGLE_STAKE,) if EAGLE in hand else ()
     rows += [((text, "soft"),) for text in (*stake[:1], *eagle, *stake[1:])]
     return words.BEST_TITLE, rows

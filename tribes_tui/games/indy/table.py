@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any, cast
 from textual.app import ComposeResult
 
 from rules.indy.components import actions as ids
-from rules.indy.components.cards import CARD_OF, CODES, EAGLE
+from rules.indy.components.cards import CARD_OF, CODES, COLOURS, EAGLE, EAGLES, HIDDEN
 from rules.indy.components.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN
 from rules.indy.state import IndyState
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.describe import describe
 from tribes_tui.games.indy.layout import IndyTable
-from tribes_tui.games.indy.spread import SLOTS, panel, spread
+from tribes_tui.games.indy.spread import HAND_KEYS, SLOTS, panel, spread
+from tribes_tui.table.command import Command
 from tribes_tui.table.piece_board import PieceBoard, TurnSteps
 from tribes_tui.table.selection_state import ways
 
@@ -92,10 +93,14 @@ class IndyBoard(PieceBoard):
         return own or next((name for name in names if name not in self.last_choices), names[0])
 
     def key_of(self, name: str) -> str:
-        """The letter of a card in the hand, the number of a place in the row, the initial of an answer."""
+        """The letter of a card in the hand, the number of a place in the row or of a shaman, the initial of an answer."""
         kind, _, place = name.partition(":")
-        if kind in ("hand", "table", "shaman"):
-            return place.lower()
+        if kind == "hand":
+            return HAND_KEYS[SLOTS.index(place)]
+        if kind == "shaman":
+            return str(COLOURS.index(place) + 1)
+        if kind == "table":
+            return place
         return KEYS.get(name, "")
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
@@ -184,9 +189,23 @@ class IndyBoard(PieceBoard):
         return words.section(view)
 
     def forced(self, view: State, legal: Sequence[int]) -> int | None:
-        """A pass in one's own turn, when nothing else can be done."""
+        """In one's own turn, when nothing else can be done."""
+        return legal[0] if len(legal) == 1 and not cast(IndyState, view).window else None
+
+    def may_watch(self, view: State) -> bool:
+        """Without feathers, as long as one has not returned."""
         state = cast(IndyState, view)
-        return ids.PASS if list(legal) == [ids.PASS] and not state.window else None
+        viewer = state.viewer
+        is_out = viewer is not None and viewer >= 0 and bool(state.plucked >> viewer & 1) and state.returned != viewer
+        return is_out and not state.is_terminal
+
+    def commands(self, scene: Scene) -> Sequence[Command]:
+        """Watching fast, for who is plucked."""
+        return [Command("w", words.WATCH, "game:watch")] if self.may_watch(scene.view) else []
+
+    def command(self, screen: Any, name: str) -> None:
+        """Begin to watch fast, or end it."""
+        screen.watch_fast()
 
     # ---- Eagles out of turn -------------------------------------------------------------------
 
@@ -204,11 +223,16 @@ class IndyBoard(PieceBoard):
     call_label = "let my eagle fly"
     asking_text = "You are asked about your eagle:"
 
-    def call_question(self, view: State, names: Sequence[str]) -> str:
+    def call_question(self, view: State, names: Sequence[str], is_last: bool) -> str:
         """Before whose turn the eagles may fly."""
+        when = "before the round is reckoned" if is_last else f"before {names[cast(IndyState, view).turn]} acts"
+        return f"Whose eagle flies {when}?"
+
+    def may_call(self, view: State, seat: int) -> bool:
+        """Whoever has a card that not all know, while not all eagles were seen."""
         state = cast(IndyState, view)
-        when = f"before {names[state.turn]} acts" if state.phase in ASKING else "before the round ends"
-        return f"Anybody who wants to play an eagle now, {when}, calls it."
+        laid = sum(cards.count(EAGLE) for cards in state.evocations)
+        return state.eagles_under + laid < EAGLES and HIDDEN in state.hands[seat]
 
     def question(self, view: State) -> Hashable:
         """The table row, and whether this is the last moment of the manche."""

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rules.core.handicap import handicap_of
 from tribes_tui.table.ending import Ending, Source
 from tribes_tui.words.common import count, do, does, sentence
-from tribes_tui.words.ending import after_rounds
+from tribes_tui.words.ending import after_rounds, apart, turned
 from tribes_tui.words.handicap import FROM_THE_START
 
 if TYPE_CHECKING:
     from rules import Event, State
 
-CHAINS, MAGICAL, LEFT = "laid in chains", "magical chains", "cards left over"
+CHAINS, MAGICAL, LEFT = "chains", "magical chains", "cards left over"
 CLOSED, SENT, DESTROYED = "times closed", "attacks sent", "vases lost"
 
 
@@ -26,6 +26,12 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
     def total(key: str, sign: int = 1) -> tuple[int, ...]:
         return tuple(sign * sum(fields[key][seat] for fields in ended) for seat in seats)
 
+    sources = (
+        Source(CHAINS, total("table")),
+        Source(MAGICAL, total("bonus")),
+        Source(LEFT, total("hostile", -1)),
+        *_begun_below(final),
+    )
     closed = tuple(sum(fields["closer"] == seat for fields in ended) for seat in seats)
     sent = tuple(sum(event.kind == "attacked" and event.player == seat for event in events) for seat in seats)
     return Ending(
@@ -33,15 +39,12 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
         after_rounds(len(ended), "challenge"),
         "spheres",
         (
-            Source(CHAINS, total("table")),
-            Source(MAGICAL, total("bonus")),
-            Source(LEFT, total("hostile", -1)),
-            *_begun_below(final),
+            *sources,
             Source(CLOSED, closed, False),
             Source(SENT, sent, False, ""),
             Source(DESTROYED, _destroyed(events, len(names)), False, "fewest"),
         ),
-        (*_tie(final, names), *_decided(ended, names)),
+        (*_tie(final, names), *_apart(final, sources, ended, names), *_decided(ended, names)),
     )
 
 
@@ -71,6 +74,22 @@ def _tie(final: State, names: Sequence[str]) -> Iterator[str]:
     elif len(best) > 1:
         others = [names[seat] for seat in best if seat not in winners]
         yield sentence(f"{do(others, 'have', 'has')} as many spheres; then whoever closes the last challenge wins")
+
+
+def _apart(
+    final: State, sources: Sequence[Source], ended: Sequence[dict[str, Any]], names: Sequence[str]
+) -> Iterator[str]:
+    """Where the winner's lead came from, and since which challenge it is theirs; nothing where nobody is ahead alone."""
+    scores = final.scores()
+    first, second = sorted(range(len(names)), key=lambda seat: (final.ranking()[seat], -scores[seat]))[:2]
+    if scores[first] <= scores[second]:
+        return
+    parts = [(source.name, source.values[first] - source.values[second]) for source in sources]
+    yield apart(names[first], names[second], "points", scores[first] - scores[second], parts)
+    leads = [fields["totals"][first] > fields["totals"][second] for fields in ended]
+    since = max((number for number, lead in enumerate(leads, 1) if not lead), default=0) + 1
+    if len(ended) > 1:
+        yield turned(names[first], "challenge", since)
 
 
 def _decided(ended: Sequence[dict[str, object]], names: Sequence[str]) -> list[str]:

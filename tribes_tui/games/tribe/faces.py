@@ -76,7 +76,12 @@ def sized(face: Face, rows: int) -> Face:
     if not face.picture:
         return face
     if rows > MEDIUM[1]:
-        return face._replace(picture=face.picture + pictures.HIGH, word="".join(face.signs), signs=())
+        picture = face.picture + pictures.HIGH
+        return (
+            face._replace(picture=picture)
+            if face.word
+            else face._replace(picture=picture, word="".join(face.signs), signs=())
+        )
     if rows == MEDIUM[1]:
         return face
     return face._replace(picture=face.picture + (pictures.LOW if rows == LOW_CARD else pictures.LEAST))

@@ -14,6 +14,7 @@ from tribes_tui.games.tribe.pieces.legend import TribeLegend
 from tribes_tui.games.tribe.pieces.others_turns_line import OthersTurnsLine
 from tribes_tui.games.tribe.pieces.standing import StandingLine
 from tribes_tui.games.tribe.words.places import PILES
+from tribes_tui.widgets.facts_panel import FactsPanel
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.game_log import GameLog
 from tribes_tui.widgets.pile import Pile
@@ -68,7 +69,12 @@ class TribeTable(Felt):
     TribeTable #piles Pile, TribeTable #played { width: 1fr; height: 1; }
     TribeTable #top { height: 2; }
     TribeTable #lately { margin: 0 0 0 1; }
-    TribeTable #log, TribeTable #below, TribeTable #lately { display: none; }
+    TribeTable #right, TribeTable #below, TribeTable #lately, TribeTable .facts { display: none; }
+    TribeTable .facts { width: 1fr; height: 16; }
+    TribeTable #log { width: 1fr; height: 1fr; }
+    TribeTable #free { layout: horizontal; width: 1fr; height: 1fr; }
+    .-w120.-from-h40 TribeTable #free .facts { display: block; width: 33; height: 1fr; }
+    .-w120.-from-h40 TribeTable.-two #free .facts { width: 1fr; }
     TribeTable #aside { width: 1fr; height: 1fr; margin: 0 1 0 0; }
     TribeTable.-two #second { display: none; }
     TribeTable.-two.-spare #second { display: block; height: 3; }
@@ -91,8 +97,9 @@ class TribeTable(Felt):
     .-w120.-from-h40 TribeTable.-four #last { width: 1fr; }
     .-w120.-from-h40 TribeTable.-four #played { width: 1fr; height: 1; }
     .-w120.-from-h40 TribeTable.-four #lately { display: block; width: 1fr; height: 7; }
-    .-w160 TribeTable #log { display: block; width: 36; margin: 0 1 0 0; }
-    .-w200 TribeTable #log { display: block; width: 58; margin: 0 1 0 0; }
+    .-w160 TribeTable #right { display: block; layout: vertical; width: 36; margin: 0 1 0 0; }
+    .-w200 TribeTable #right { display: block; layout: vertical; width: 58; margin: 0 1 0 0; }
+    .-from-w160.-from-h40 TribeTable #right .facts { display: block; }
     .-from-w160 TribeTable.-large #piles { width: 24; height: 100%; }
     .-from-w160 TribeTable.-large #draw, .-from-w160 TribeTable.-large #top { width: 12; height: 100%; }
     .-from-w160 TribeTable.-large #top Pile { width: 12; height: 1fr; }
@@ -109,9 +116,10 @@ class TribeTable(Felt):
             TribeLegend(id="legend"),
         )
         self.draw = Pile(BACK, 0, PILES["draw"], "draw", id="draw")
-        self.discards = Pile(BACK, 0, "", "discards")
+        self.discards, self.discards_word = Pile(BACK, 0, "", "discards"), Words()
         self.played = Pile(BACK, 0, PILES["played"], "played", id="played")
         self.story, self.aside = GameLog("What happened", id="log"), GameLog("What happened", id="aside")
+        self.facts, self._free = [FactsPanel(classes="facts") for _ in range(2)], Felt(id="free")
         self.lately = GameLog(id="lately", has_frame=False)
         self.since = OthersTurnsLine(id="since")
         self.defence = Defence(id="defence")
@@ -148,8 +156,12 @@ class TribeTable(Felt):
                     yield from self._rows[:2]
                 with Felt(id="second", classes="pair"):
                     yield from self._rows[2:]
-                    yield self.aside
-            yield self.story
+                    with self._free:
+                        yield self.facts[0]
+                        yield self.aside
+            with Felt(id="right"):
+                yield self.facts[1]
+                yield self.story
         yield self.since
         yield self.standing
         yield self.defence
@@ -159,7 +171,7 @@ class TribeTable(Felt):
                 with Felt(id="piles"):
                     yield self.draw
                     with Felt(id="top"):
-                        yield Words(((PILES["discards"], "soft"),))
+                        yield self.discards_word
                         yield self.discards
                 with Felt(id="last"):
                     yield self.played
@@ -173,7 +185,7 @@ class TribeTable(Felt):
         for k, row in enumerate(self._rows):
             for part in (row, self.panels[k], self.camps[k]):
                 part.display = k < players
-        self.aside.display = players < SEATS
+        self._free.display = players < SEATS
 
     @property
     def is_large(self) -> bool:

@@ -11,8 +11,8 @@ LESSON = Lesson(
     (
         Step(
             "What it is about",
-            "You lay chains: a character and its three vases. Each sphere on them is a point; who has 100 after "
-            "a challenge wins. Four complete chains close a challenge.",
+            "You lay chains: a character and its three vases. Each sphere on them is a point; once somebody has "
+            "100 after a challenge, the most win. Four complete chains close a challenge, three if four play.",
             then=("draw",),
         ),
         Step(
@@ -32,7 +32,7 @@ LESSON = Lesson(
         ),
         Step(
             "From the discard",
-            "The top discard may be taken when it is a vase or a totem. A bow is a weapon: take it.",
+            "The top discard may be taken when it is a vase or a totem. The hunting bow is a weapon: take it.",
             ("take",),
             section="3.1",
             about=("discards", "chain:0:3"),
@@ -47,7 +47,7 @@ LESSON = Lesson(
         ),
         Step(
             "One colour is magic",
-            "Draw; then lay the bear. Bear and spear are both red: a protected chain of one colour becomes magical.",
+            "Draw; then lay the bear. Bear and spear are both red: a totem on a chain of one colour makes it magical, and it counts ten more.",
             ("draw", "place bear_spirit shaman"),
             ("draw", "found shaman"),
             "3.8",
@@ -68,7 +68,7 @@ LESSON = Lesson(
             ("draw", "activate buffalo shaman"),
             ("draw", "place multi shaman"),
             "3.2",
-            about=("hand:2", "chain:0:3"),
+            about=("draw", "chain:0:3", "hand:2"),
         ),
         Step(
             "Attack",
@@ -82,9 +82,16 @@ LESSON = Lesson(
         Step(
             "What is lost, what is safe",
             "Bo had no feathers. Bo's shaman is alone: without a new vase in Bo's next turn it goes, unless it were "
-            "that of Bo's leader. Crown your chains with a totem, and they are safe for good.",
+            "that of Bo's leader. A complete chain that is crowned with a totem is safe.",
             section="3.7",
             about=("chain:1:3", "chain:0:3"),
+        ),
+        Step(
+            "What it costs to be late",
+            "Who closes a challenge counts all chains. All others subtract the spheres of their hand and of what lies face "
+            "down at their chains. Above your hand stands what that would be now.",
+            section="3.8",
+            about=("chain:0:3",),
         ),
     ),
 )

@@ -6,11 +6,13 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, cast
 
 from rules.tribe.components.cards import (
+    BONUS,
     DIORAMAS,
     LEADERS,
     NONE,
     POWER,
     SEQUENCE,
+    SPHERES,
     TOTEM,
     TRIBU,
     TRIBU_NAMES,
@@ -21,7 +23,7 @@ from rules.tribe.components.cards import (
 from rules.tribe.components.phases import DRAW3_DISCARD, MAIN
 from rules.tribe.components.phases import LEADERS as CHOOSING
 from rules.tribe.mechanics.legal import fits
-from rules.tribe.mechanics.scoring import complete_chains, table_points
+from rules.tribe.mechanics.scoring import complete_chains, is_magical, is_one_coloured, table_points
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.defending import attack_on
 from tribes_tui.games.tribe.faces import BACK, ICON_WORDS, face, short, sized
@@ -38,6 +40,7 @@ from tribes_tui.widgets.links import Link, Want
 from tribes_tui.widgets.names import name_in
 from tribes_tui.widgets.seat_values import SeatValues
 from tribes_tui.words.common import capital
+from tribes_tui.words.facts import facts_of
 
 if TYPE_CHECKING:
     from tribes_tui.games.tribe.layout import TribeTable
@@ -61,17 +64,20 @@ def spread(table: TribeTable, scene: Scene) -> None:
         own = seat == scene.viewer
         chains = [chain_view(state, scene, slot) for slot in state.slots(seat)]
         table.camps[place].show(
-            chains, "new" if own and len(chains) < TRIBUS else "", words.NEW_CHAIN, guide() if own else ()
+            chains, "new" if own and len(chains) < TRIBUS else "", words.NEW_CHAIN, guide(state, seat) if own else ()
         )
     for camp in table.camps:
         camp.changed()  # all cards are as large as there is room for the most of them
-    table.standing.show(*_standing(state, scene))
+    table.standing.show(*_standing(state, scene), any(table_points(state, seat)[1] for seat in around))
     table.hand.show(held(state, scene))
     table.draw.show(BACK, len(state.draw))
+    table.discards_word.say(((words.discards(len(state.discard)), "soft"),))
     for pile, cards in ((table.discards, state.discard), (table.played, state.played)):
         top = face(cards[-1]) if cards else BACK
         pile.show(sized(top, LARGE[1]) if table.is_large else top, len(cards))
     table.since.show(news.since(scene.news.events, scene.names, scene.viewer))
+    for panel in table.facts:
+        panel.show(facts_of(state, scene.names, scene.memory))
     entries = log_entries(scene.log, scene.names)
     for log in (table.story, table.aside, table.lately):
         log.show(entries)
@@ -107,18 +113,22 @@ def seat_view(state: TribeState, scene: Scene, seat: int) -> SeatValues:
 def _looks(state: TribeState, seat: int) -> Iterator[tuple[Line, Line]]:
     """Points and what is laid; leader and complete chains; in full and shorter."""
     done, wanted, leader = complete_chains(state, seat), need(state.players), state.leaders[seat]
-    spheres = sum(table_points(state, seat))
+    spheres = None if state.is_terminal else sum(table_points(state, seat))
     look = ("danger", BOLD) if done == wanted - 1 else ("ink", BOLD) if done else ("soft", 0)
     leader_word = TRIBU_NAMES[leader] if leader >= 0 else ""
     for title in words.titles(state.totals[seat], spheres, leader_word, done, wanted):
-        now = (words.BLOCKED, "danger", BOLD) if state.blocked[seat] else (title.laid, "gain")
-        yield ((title.points, "ink", BOLD), now), ((title.leader, "soft"), (title.chains, *look))
+        who = (words.BLOCKED, "danger", BOLD) if state.blocked[seat] else (title.leader, "soft")
+        yield ((title.points, "ink", BOLD), (title.laid, "gain")), ((title.chains, *look), who)
 
 
-def guide() -> tuple[str, ...]:
-    """What chains are made of: a heading, then the vases of each character."""
-    vases = (tuple(ICON_WORDS[icon] for icon in SEQUENCE[tribu]) for tribu in range(TRIBUS))
-    return words.GUIDE, *(words.chain_of(*one) for one in zip(TRIBU_NAMES, vases, strict=True))
+def guide(state: TribeState, seat: int) -> tuple[str, ...]:
+    """What chains are made of: a heading, then the vases of each character that the seat may still lay, those in its hand first."""
+    left = [tribu for tribu in range(TRIBUS) if state.vases[seat * TRIBUS + tribu] is None]
+    held = {card - TRIBU for card in state.hands[seat]}
+    first = sorted(left, key=lambda tribu: tribu not in held)
+    return words.GUIDE, *(
+        words.chain_of(TRIBU_NAMES[one], [ICON_WORDS[icon] for icon in SEQUENCE[one]]) for one in first
+    )
 
 
 # ---- Chains -----------------------------------------------------------------------------------
@@ -152,9 +162,10 @@ def links(state: TribeState, slot: int, laid: int) -> Iterator[Link]:
         more = words.lay_here(short(laid)) if is_next and laid != NONE else ()
         yield Want(ICON_WORDS[wanted[place]], words.NEEDS if is_next else words.THEN, more, is_next)
     if state.totems[slot]:
-        yield face(TOTEM)
-    elif len(vases) == VASES and laid == TOTEM:
-        yield Want(short(TOTEM), "", words.HERE, True)
+        yield face(TOTEM)._replace(word=words.gain(BONUS) if is_magical(vases, True) else "")
+    elif len(vases) == VASES and (laid == TOTEM or is_one_coloured(vases)):
+        brings, is_here = words.gain(SPHERES[TOTEM] + BONUS * is_one_coloured(vases)), laid == TOTEM
+        yield Want(short(TOTEM), brings, words.HERE if is_here else (), is_here)
 
 
 def hidden_card(state: TribeState, scene: Scene, slot: int) -> HiddenCard:

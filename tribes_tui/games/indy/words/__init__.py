@@ -39,11 +39,13 @@ from tribes_tui.games.indy.words.table import NO_HAND_TITLE as NO_HAND_TITLE
 from tribes_tui.games.indy.words.table import OPENS_AT_EVOKE as OPENS_AT_EVOKE
 from tribes_tui.games.indy.words.table import OPENS_AT_LIGHT as OPENS_AT_LIGHT
 from tribes_tui.games.indy.words.table import RETURN_TITLE as RETURN_TITLE
+from tribes_tui.games.indy.words.table import ROOMY_SEATS as ROOMY_SEATS
 from tribes_tui.games.indy.words.table import ROW_TITLE as ROW_TITLE
 from tribes_tui.games.indy.words.table import ROW_TITLES as ROW_TITLES
 from tribes_tui.games.indy.words.table import SHAMAN_NOTE as SHAMAN_NOTE
 from tribes_tui.games.indy.words.table import SHAMAN_TITLE as SHAMAN_TITLE
-from tribes_tui.games.indy.words.table import SHORT_CHARACTER as SHORT_CHARACTER
+from tribes_tui.games.indy.words.table import SHORT_KINDS as SHORT_KINDS
+from tribes_tui.games.indy.words.table import WATCH as WATCH
 from tribes_tui.games.indy.words.table import WIN as WIN
 from tribes_tui.games.indy.words.table import facts as facts
 from tribes_tui.games.indy.words.table import hand_title as hand_title
@@ -54,3 +56,4 @@ from tribes_tui.games.indy.words.table import seat_status as seat_status
 from tribes_tui.games.indy.words.table import stake as stake
 from tribes_tui.games.indy.words.table import status_note as status_note
 from tribes_tui.games.indy.words.table import steps as steps
+from tribes_tui.games.indy.words.table import you_drew as you_drew

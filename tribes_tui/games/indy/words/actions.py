@@ -86,7 +86,7 @@ SAY: dict[str, Callable[[IndyState, Mapping[str, Any]], str]] = {
     "PASS": lambda state, fields: "keep the eagle" if state.window else "pass",
     "CHOOSE_SHAMAN": lambda state, fields: f"take a {COLOUR_WORDS[fields['s']]} shaman",
     "PLAY_EAGLE": lambda state, fields: f"let an eagle take {_lying(state, fields['i'])}",
-    "SWAP": lambda state, fields: f"take {_lying(state, fields['i'])} for {one(fields['h'])}",
+    "SWAP": lambda state, fields: f"swap {one(fields['h'])} for {_lying(state, fields['i'])}",
     "EXCHANGE": _say_exchange,
     "EVOKE": _say_evoke,
     "RETURN": lambda state, fields: f"return to the game with {card(fields['h'])}",
@@ -109,11 +109,12 @@ def outcome(view: State, id: int) -> str:
 
 
 def brief(view: State, id: int) -> str:
-    """A swap or an eagle and what it makes: `take red horse 3: team 13`; else empty."""
+    """A swap or an eagle and what it makes: `swap for red horse 3: team 13`; else empty."""
     made = outcome(view, id)
     state = cast(IndyState, view)
     row = state.game.actions[id]
-    return f"take {_lying(state, row.fields['i'])}: {made.partition(' (')[0]}" if made else ""
+    how = "swap for" if row.kind == "SWAP" else "an eagle takes"
+    return f"{how} {_lying(state, row.fields['i'])}: {made.partition(' (')[0]}" if made else ""
 
 
 def pick(state: IndyState, lying: int, name: str) -> str:
@@ -122,7 +123,7 @@ def pick(state: IndyState, lying: int, name: str) -> str:
     if name == "eagle" or (lying == EAGLE and state.phase != DARK):
         return "pick the eagle, to take a card from the table with it"
     if name.startswith("table:"):
-        return f"pick {what}, to take it for one of your cards"
+        return f"pick {what}, to swap one of your cards for it"
     if state.phase == DARK:
         return f"pick {what}, to exchange it with the deck"
     return f"pick {what}, to swap it for a card on the table"

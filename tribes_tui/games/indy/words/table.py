@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rules.indy.components.cards import COLOURS
 from rules.indy.components.phases import DARK, END, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS
-from tribes_tui.games.indy.words.cards import COLOUR_WORDS, Names, capital
+from tribes_tui.games.indy.words.cards import COLOUR_WORDS, Names, capital, spelt
 from tribes_tui.words.common import count, does, whose
 
 if TYPE_CHECKING:
@@ -16,15 +17,21 @@ LOG_TITLE = "What happened"
 ROW_TITLE = "On the table"
 CARD_LEGEND = ("r red  g green  b blue", "char  character", "hors  horse", "obje  object")
 """Of the cards of an evocation where there is neither room for their words nor colour."""
-SHORT_CHARACTER = ("char.", "character")
+SHORT_KINDS = ("char.", "character, obj. object")
+ROOMY_SEATS = (2, 4)
+"""So many seats have room for these words in the smallest window."""
 ROW_TITLES = {SHAMANS: "The shamans: which colour is yours?"}
 HAND_TITLE = "Your hand"
 NO_HAND_TITLE = "Hands are hidden"
 BEST_TITLE = "Your best three"
+WATCH = "watch the rest fast"
+"""For who is plucked."""
 NOBODY = "nobody this time"
 """On a shelf without an evocation."""
 WORST, WIN, PLUCKED = "Worst loses a feather.", "Last with feathers wins.", "None left: may return."
 BEST = "Best team wins one back."
+OUT, PAIR = "None left: it is over.", 2
+"""Between two nobody returns."""
 EAGLE_STAKE = "Eagle: take a table card"
 EVOKED_TITLE = "You evoked"
 RETURN_TITLE = "Plucked"
@@ -43,14 +50,20 @@ STEP_OF = {DARK: 0, LIGHT: 1, EVOCATION: 2, LAST_EAGLES: 2, RETURN: 3, KEEP: 3, 
 RETURN_STEP = 3
 
 
+def you_drew(codes: Sequence[str]) -> str:
+    """What came up in the dark."""
+    return f"you drew {spelt(codes)}"
+
+
 def hand_title(name: str) -> str:
     """`Your hand`, `Ada's hand`."""
     return f"{capital(whose(name))} hand"
 
 
-def stake(feathers: int) -> tuple[str, ...]:
+def stake(feathers: int, players: int) -> tuple[str, ...]:
     """What a round is about, the most pressing first: as many as there is room for; `feathers`: one's own."""
-    return (WORST, PLUCKED, WIN, BEST) if feathers == 1 else (WORST, WIN, PLUCKED, BEST)
+    none = PLUCKED if players > PAIR else OUT
+    return (WORST, none, WIN, BEST) if feathers == 1 else (WORST, WIN, none, BEST)
 
 
 def facts(state: IndyState, names: Names) -> tuple[str, ...]:

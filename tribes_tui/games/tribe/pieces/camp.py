@@ -38,6 +38,10 @@ LEAST_BACK, NARROW_BACK = 2, 4
 """Columns of a card that lies face down without a word on it: beside words, beside cards."""
 
 
+PLACE_WORDS = "hide", "++"
+"""In the place for a card that may be laid face down."""
+
+
 class Size(NamedTuple):
     """Rows of a chain, and from one chain to the next."""
 
@@ -164,9 +168,10 @@ class TribeCamp(Drawn):
     def _back_width(self, chain: ChainView) -> int:
         """Columns of the place beside a chain: what the chain leaves, for a word on the back."""
         left = self.size.width - self._chain_width(chain) - 1
+        word = chain.hidden.word if chain.hidden.is_there else PLACE_WORDS[0]
         least = min(NARROW_BACK, max(LEAST_BACK, left)) if self._has_cards() else LEAST_BACK
         room = left - 1  # a blank before it
-        wanted = len(chain.hidden.word) + 2 * (room > len(chain.hidden.word) + 1)
+        wanted = len(word) + 2 * (room > len(word) + 1)
         return max(least, wanted) if wanted <= room else least
 
     def _chain_width(self, chain: ChainView) -> int:
@@ -214,25 +219,27 @@ class TribeCamp(Drawn):
         if self._new:
             new = self._new_place(cells, len(self._chains) * size.pitch)
             yield new
-            self._lay_guide(cells, new.region.bottom)
+            self._lay_guide(cells, new.region)
 
-    def _lay_guide(self, cells: Cells, y: int) -> None:
-        """Below all else, if there is room for it; its heading last of all."""
+    def _lay_guide(self, cells: Cells, new: Region) -> None:
+        """Below all else, its heading last of all; where all of it has no room there, what of it has beside the new chain."""
         heading, lines = self._guide[:1], self._guide[1:]
-        room = cells.height - y
-        if not lines or room < len(lines) or len(self._chains) > FEW:
+        room, x, y = cells.height - new.bottom, 2, new.bottom
+        if not lines or len(self._chains) > FEW:
             return
         if room > len(lines) + 1 and len(heading[0]) <= cells.width - 3:
             lines, y = (*heading, *lines), y + 1
-        for row, text in enumerate(lines, y):
-            cells.put(2, row, shortened(text, cells.width - 3), cells.palette.soft)
+        elif room < len(lines):
+            x, y = new.right + (new.height > 1), new.y
+        for row, text in enumerate(lines[: cells.height - y], y):
+            cells.put(x, row, shortened(text, cells.width - x), cells.palette.soft)
 
     def _new_place(self, cells: Cells, y: int) -> Place:
         """A slot as large as a card where there is room, else a row."""
         rows = self._scale().rows if self._has_cards() else 1
         if y + rows > cells.height:
             y, rows = cells.height - 1, 1
-        width = len(self._new_words) + 4
+        width = len(self._new_words) + (4 if rows > 1 else 2)
         return Place(self._new, Region(0, y, width, rows), Region(0, y, cells.width, min(rows + 1, cells.height - y)))
 
     # ---- Painting
@@ -331,10 +338,12 @@ class TribeCamp(Drawn):
         ground, ink, flags = tones_of(palette, palette.legal, state)
         if not (state.is_legal or state.is_cursor):
             return
-        if spot.height > 2 and spot.width > 3:
+        if spot.height > 2 and spot.width > len(PLACE_WORDS[0]) + 1:
             shapes.frame(cells, spot, palette.cursor if state.is_cursor else palette.legal)
-            spot = Region(spot.x + 1, spot.y + spot.height // 2, spot.width - 2, 1)
-        cells.put(spot.x, spot.y, "+" * spot.width, ink, ground, flags | BOLD)
+            spot = Region(spot.x + 1, spot.y, spot.width - 2, spot.height)
+        spot = Region(spot.x, spot.y + spot.height // 2, spot.width, 1)
+        words = next((one for one in PLACE_WORDS if len(one) <= spot.width), "")
+        cells.put(spot.x, spot.y, words.center(spot.width), ink, ground, flags | BOLD)
 
     def _paint_new(self, cells: Cells, spot: Region, state: PlaceState) -> None:
         palette = cells.palette
@@ -347,7 +356,7 @@ class TribeCamp(Drawn):
                 shapes.slot(cells, spot)
         y = spot.y + (spot.height - 1) // 2
         text = f"►{self._new_words}◄" if state.is_cursor else f" {self._new_words} "
-        cells.put(spot.x + 1, y, text, ink, ground, flags)
+        cells.put(spot.x + (spot.height > 1), y, text, ink, ground, flags)
 
 
 def _ahead(chain: ChainView) -> int:

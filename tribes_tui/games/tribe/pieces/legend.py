@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from rules.tribe.components.cards import BONUS
 from tribes_tui.games.tribe.pieces.tight import BRIEF_TOTEM, TOTEM
 from tribes_tui.widgets.drawn import Drawn
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 SIGNS = (("●", "red", "red"), ("◆", "blue", "blue"), ("■", "both", "both"), ("○", "none", "character"))
 BACK = "▒▒"
 FACE_DOWN = "face down"
+MAGICAL = "magical"
 WIDE = 110
 """Columns from which all signs stand in one line, above the hand."""
 
@@ -34,13 +36,16 @@ class TribeLegend(Drawn):
         return ()
 
 
-def legends(palette: Palette, is_whole: bool, has_letter: bool) -> Iterator[Line]:
-    """What stands at the end of a line: what a back means; before it the signs if they stand there too, and a letter."""
+def legends(palette: Palette, is_whole: bool, has_letter: bool, has_magic: bool) -> Iterator[Line]:
+    """What stands at the end of a line, the most needed last: what a chain of one colour brings, a letter, what a back means, and the
+    signs if they stand there too."""
+    if has_magic:
+        yield (f"+{BONUS}", "gain"), (f" {MAGICAL}", "soft")
+    if has_letter:
+        yield ((f"{BRIEF_TOTEM} {TOTEM}", "soft"),)
     yield (BACK, "danger"), (f" {FACE_DOWN}", "soft")
     if is_whole:
         yield signs_line(palette)
-    if has_letter:
-        yield ((f"{BRIEF_TOTEM} {TOTEM}", "soft"),)
 
 
 def signs_line(palette: Palette) -> Line:

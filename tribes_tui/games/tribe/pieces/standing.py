@@ -26,17 +26,18 @@ class StandingLine(Drawn):
         super().__init__(id=id)
         self._title = ""
         self._sentences: tuple[str, ...] = ()
+        self._has_magic = False
         self.camps: Sequence[TribeCamp] = ()
         """Where a letter may stand for a totem."""
 
-    def show(self, title: str, sentences: Sequence[str]) -> None:
-        """The sentences say the same, the longest first."""
-        self._title, self._sentences = title, tuple(sentences)
+    def show(self, title: str, sentences: Sequence[str], has_magic: bool = False) -> None:
+        """The sentences say the same, the longest first; `has_magic`: what stands on the totem of a chain of one colour."""
+        self._title, self._sentences, self._has_magic = title, tuple(sentences), has_magic
         self.changed()
 
     def shape(self) -> Hashable:
         """All of it."""
-        return self._title, self._sentences, self._has_letter()
+        return self._title, self._sentences, self._has_letter(), self._has_magic
 
     def _has_letter(self) -> bool:
         return any(camp.has_letter for camp in self.camps)
@@ -46,7 +47,7 @@ class StandingLine(Drawn):
         p = cells.palette
         rule(cells, 1, 0, cells.width - 2, self._title)
         x, end = len(self._title) + 7, cells.width - 2
-        for legend in legends(p, cells.width >= WIDE, self._has_letter()):
+        for legend in legends(p, cells.width >= WIDE, self._has_letter(), self._has_magic):
             if end - length(legend) - 2 > x + len(self._sentences[-1] if self._sentences else ""):
                 end -= length(legend) + 2
                 cells.put(end, 0, " " * (length(legend) + 2))

@@ -39,10 +39,20 @@ class Way(NamedTuple):
     """The character has its number."""
 
     is_brief: bool = False
-    """The totem is a letter."""
+    """The totem is a letter; what its chain brings for magic stands in its place."""
+
+    has_count: bool = True
+    """The vases have their numbers."""
 
 
-WAYS = (Way(1, 1), Way(0, 1), Way(0, 1, True), Way(0, 1, True, False), Way(0, 1, True, False, True))
+WAYS = (
+    Way(1, 1),
+    Way(0, 1),
+    Way(0, 1, True),
+    Way(0, 1, True, False),
+    Way(0, 1, True, False, True),
+    Way(0, 1, True, False, True, False),
+)
 FLAT_WAYS = WAYS[1:]
 """Where tones can't tell neighbours apart only blanks part the words."""
 
@@ -56,7 +66,11 @@ def way_for(chains: Sequence[Sequence[Link]], room: int, rows: int, is_flat: boo
 def is_brief(chains: Sequence[Sequence[Link]], room: int, rows: int, is_flat: bool) -> bool:
     """Whether a letter stands for a totem."""
     way = way_for(chains, room, rows, is_flat)
-    return way.is_brief and any(isinstance(link, Face) and link.name == TOTEM for chain in chains for link in chain)
+    return way.is_brief and any(_is_totem(link) for chain in chains for link in chain)
+
+
+def _is_totem(link: Link) -> bool:
+    return (link.word if isinstance(link, Want) else link.name) == TOTEM
 
 
 def segments(chain: Sequence[Link], way: Way, rows: int) -> tuple[Segment, ...]:
@@ -74,19 +88,23 @@ def _placed(chain: Sequence[Link], way: Way, rows: int) -> Iterator[Segment]:
         words = _words(link, way, rows, is_first=k == 0)
         signs = len(link.signs) if isinstance(link, Face) and rows > 1 else 0
         width = max(len(words), signs) + 2 * way.pad
+        x -= way.gap * (way.is_brief and words.startswith("+"))
         yield Segment(x, width, words)
         x += width + (way.gap or isinstance(link, Want))
 
 
 def _words(link: Link, way: Way, rows: int, is_first: bool) -> str:
+    if _is_totem(link):
+        gain = link.lead if isinstance(link, Want) else link.word
+        if way.is_brief:
+            return gain if gain and isinstance(link, Face) else BRIEF_TOTEM
+        return f"{TOTEM}{'' if way.is_joined or not gain else ' '}{gain}"
     if isinstance(link, Want):
         return f"{link.word}?" if link.is_next else link.word
-    if link.name == TOTEM:
-        return BRIEF_TOTEM if way.is_brief else TOTEM
     if rows > 1 or (is_first and not way.has_number):
         return link.name
     sign = "" if is_first else link.signs[0]
-    return f"{link.name}{'' if way.is_joined else ' '}{sign}{len(link.signs)}"
+    return f"{link.name}{'' if way.is_joined else ' '}{sign}{len(link.signs) if way.has_count else ''}"
 
 
 def paint_segment(

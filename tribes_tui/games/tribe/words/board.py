@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from rules.tribe.components.cards import DIORAMAS, GOAL, NONE, TRIBU_NAMES, TRIBUS, need
 from rules.tribe.components.phases import DEFEND, MAIN, START
 from tribes_tui.games.tribe.words.cards import card_words
-from tribes_tui.words.common import listed
+from tribes_tui.words.common import count, listed
 
 if TYPE_CHECKING:
     from rules.tribe.state import TribeState
 
 NEW_CHAIN = "new chain"
-BLOCKED = "blocked"
+BLOCKED = ", blocked"
 GUIDE = "A chain is a character and three vases, in this order:"
 NEEDS, THEN, HERE = "needs", "then", ("here",)
 STEPS = ("draw, attack or turn up", "lay one card")
@@ -31,25 +31,38 @@ class SeatTitle(NamedTuple):
     chains: str
 
 
-def titles(points: int, laid: int, leader: str, done: int, wanted: int) -> Iterator[SeatTitle]:
-    """The same from long to short. That figures are points and chains is said by the first line, and by the viewer's own seat."""
+def titles(points: int, laid: int | None, leader: str, done: int, wanted: int) -> Iterator[SeatTitle]:
+    """The same from long to short. That figures are points and chains is said by the first line, and by the viewer's own seat.
+    `laid`: spheres on the table; None: they are among the points already."""
     if not leader:
         yield SeatTitle(f"{points} points ", "", "", "no leader yet")
         return
-    yield SeatTitle(f"{points} points ", f"+ {laid} laid", f"leader {leader}, ", f"{done} of {wanted} chains")
-    yield SeatTitle(f"{points} points ", f"+{laid} laid", f"{leader}, ", f"{done}/{wanted} chains")
-    yield SeatTitle(f"{points} ", f"+{laid} laid", f"{leader} ", f"{done}/{wanted} chains")
-    yield SeatTitle(f"{points} ", f"+{laid} laid", f"{leader} ", f"{done}/{wanted}")
+    more = ("", "") if laid is None else (f"+ {laid} laid", f"+{laid} laid")
+    yield SeatTitle(f"{points} points ", more[0], f", leader {leader}", f"{done} of {wanted} chains")
+    yield SeatTitle(f"{points} points ", more[1], f", leader {leader}", f"{done}/{wanted} chains")
+    yield SeatTitle(f"{points} ", more[1], f", leader {leader}", f"{done}/{wanted} chains")
+    yield SeatTitle(f"{points} ", more[1], f", {leader}", f"{done}/{wanted} chains")
+    yield SeatTitle(f"{points} ", more[1], f", {leader}", f"{done}/{wanted}")
 
 
 def chain_of(character: str, vases: Sequence[str]) -> str:
     """Which vases a character's chain has, from the first to the last."""
-    return f"{character}: {', '.join(vases)}"
+    return f"{character} {' '.join(vases)}"
+
+
+def discards(number: int) -> str:
+    """Above the uppermost."""
+    return count(number, "discard") if number else "discards"
 
 
 def alone(in_turn: bool) -> tuple[str, ...]:
     """Of a character without a vase that isn't its owner's leader; the same in a word or two."""
     return ("alone: needs it this turn", "alone now", "alone") if in_turn else ("alone: needs a vase", "alone")
+
+
+def gain(spheres: int) -> str:
+    """What a totem brings more, on it or in its place."""
+    return f"+{spheres}"
 
 
 def lay_here(card: str) -> tuple[str, str]:
@@ -89,13 +102,13 @@ def swap(state: TribeState, slot: int) -> str:
 USES = {
     "chain": "lay it",
     "new": "begin a chain",
-    "hide": "hide it (++)",
+    "hide": "hide it face down",
     "swap": "swap it",
     "seat": "block a player",
     "played": "play it (p)",
     "discards": "discard it (x)",
 }
-"""What can be done with a picked card, by the kind of place; where one may be hidden there is ++ on the table."""
+"""What can be done with a picked card, by the kind of place."""
 
 
 def ask_use(state: TribeState, card: int, places: Collection[str]) -> str:

@@ -10,10 +10,10 @@ CARD_WORDS = {
     "calumet_brave": "calumet of the brave",
     "flag_sky": "flag of the sky",
     "flag_sun": "flag of the sun",
-    "desert_wind": "desert wind",
-    "lightning": "lightning",
-    "war_spear": "war spear",
-    "hunting_bow": "hunting bow",
+    "desert_wind": "sky (desert wind)",
+    "lightning": "sky (lightning)",
+    "war_spear": "weapon (war spear)",
+    "hunting_bow": "weapon (hunting bow)",
     "eagle_spirit": "spirit of the eagle",
     "bear_spirit": "spirit of the bear",
     "salmon_spirit": "spirit of the salmon",
@@ -23,7 +23,7 @@ CARD_WORDS = {
     "courage": "feathers of courage",
     "strength": "feathers of strength",
 }
-ICON_WORDS = {"skyforce": "force of the sky", "spirit": "spirit"}
+ICON_WORDS = {"skyforce": "sky"}
 
 
 def named(card: int) -> str:

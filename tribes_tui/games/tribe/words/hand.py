@@ -19,7 +19,7 @@ from rules.tribe.components.cards import (
     WOLF,
     need,
 )
-from rules.tribe.components.phases import DRAW3_DISCARD
+from rules.tribe.components.phases import DRAW3_DISCARD, MAIN
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import complete_chains, hostile_points, table_points
 from tribes_tui.words.common import count
@@ -45,8 +45,9 @@ class Use(NamedTuple):
         return self.brief or self.words
 
 
-ADDS, TWICE = Use("new chain", is_good=True), Use("one is laid", "is laid")
+ADDS, TWICE = Use("new chain", is_good=True), Use("you have one", "have one")
 NO_CHAIN, HIDES, CLOSES = Use("fits none"), Use("fits none, may hide", "may hide"), Use("closes it!", is_good=True)
+SWAPS = Use("may be swapped in", "swap in")
 PLAY, BLOCKS, NOBODY = Use("play it"), Use("stops a turn", "skip turn"), Use("no target")
 WAITS, PROTECTS, NO_PLACE = Use("lie in wait", "hide it"), Use("to protect", "hide it"), Use("no place")
 GOES = Use("discard")
@@ -66,7 +67,7 @@ def use_of(state: TribeState, seat: int, card: int) -> Use:
         others = (other for other in range(state.players) if other != seat)
         return BLOCKS if any(state.orders[other] and not state.blocked[other] for other in others) else NOBODY
     if not _may_hide(state, seat):
-        return NO_PLACE
+        return SWAPS if _may_swap(state, seat) else NO_PLACE
     return WAITS if card in (WOLF, BUFFALO) else PROTECTS
 
 
@@ -75,10 +76,16 @@ def _may_hide(state: TribeState, seat: int) -> bool:
     return any(state.actives[slot] == NONE for slot in state.slots(seat))
 
 
+def _may_swap(state: TribeState, seat: int) -> bool:
+    """Whether a card that lies face down may still be taken back for another one in the seat's turn, this one or the next."""
+    has_swapped = state.current_player == seat and state.phase == MAIN and state.swapped
+    return not has_swapped and any(state.actives[slot] != NONE for slot in state.slots(seat))
+
+
 def _of_vase(state: TribeState, seat: int, card: int) -> Use:
     slots = [slot for slot in state.slots(seat) if fits(state, card, slot)]
     if not slots:
-        return HIDES if _may_hide(state, seat) else NO_CHAIN
+        return HIDES if _may_hide(state, seat) else SWAPS if _may_swap(state, seat) else NO_CHAIN
     ends = card != TOTEM and any(len(state.vases[slot] or ()) == VASES - 1 for slot in slots)
     if ends and complete_chains(state, seat) + 1 >= need(state.players):
         return CLOSES
@@ -89,7 +96,9 @@ def _of_vase(state: TribeState, seat: int, card: int) -> Use:
 
 
 def standing(state: TribeState, seat: int) -> Iterator[str]:
-    """What the challenge would bring to a seat now: the same in sentences, the longest first."""
+    """What the challenge would bring to a seat now: the same in sentences, the longest first; nothing once all is counted."""
+    if state.is_terminal:
+        return
     table, bonus = table_points(state, seat)
     hostile = hostile_points(state, seat)
     closing, other = table + bonus, table + bonus - hostile
@@ -102,6 +111,7 @@ def standing(state: TribeState, seat: int) -> Iterator[str]:
     yield f"{_points(other)} if another player closes now, {_points(closing)} if you close"
     yield f"{_signed(other)} if another player closes now, {_signed(closing)} if you do"
     yield f"{_signed(other)} if others close now, {_signed(closing)} if you do"
+    yield f"{_signed(other)} if others close, {_signed(closing)} if you do"
 
 
 def _signed(number: int) -> str:

@@ -21,26 +21,35 @@ Say = Callable[[Fields, Names], str]
 
 
 def since(events: Sequence[Event], names: Names, viewer: int | None) -> Iterator[str]:
-    """All of it; without what one sees on the table; then without the first of it; from long to short."""
+    """All of it; without what one sees on the table; then without the first of it, but for what touched the viewer; from long to
+    short."""
     others = [event for event in events if event.player != viewer]
-    for is_brief in (False, True):
-        yield " ".join(news_sentences(_clauses(others, names, is_brief), names))
-    last = _clauses(others, names, True)
-    for k in range(1, len(last)):
-        yield " ".join(("…", *news_sentences(last[k:], names)))
+    for say, counts in ((WHOLE, False), (BRIEF, False), (BRIEF, True)):
+        yield " ".join(news_sentences(_clauses(others, names, say, counts), names))
+    left = _clauses(others, names, BRIEF, True)
+    mine = _clauses([event for event in others if _touches(event, viewer)], names, BRIEF, True)
+    while len(left) > 1:
+        first = next((clause for clause in left if clause not in mine), left[0])
+        left.remove(first)
+        yield " ".join(("…", *news_sentences(left, names)))
 
 
-def _clauses(events: Sequence[Event], names: Names, is_brief: bool) -> list[Clause]:
-    """A clause for each thing; cards that one player discards in a row are one."""
-    say, found = BRIEF if is_brief else WHOLE, list[Clause]()
+def _touches(event: Event, viewer: int | None) -> bool:
+    """Whether it was done to the viewer."""
+    return viewer is not None and event.fields().get("target") == viewer
+
+
+def _clauses(events: Sequence[Event], names: Names, say: Mapping[str, Say], counts: bool) -> list[Clause]:
+    """A clause for each thing; cards that one player discards in a row are one, with `counts` their number alone."""
+    found = list[Clause]()
     drawers = {event.player for event in events if event.kind == "played_draw3"}
     for (kind, who), group in groupby(events, lambda event: (event.kind, event.player)):
         all_fields = [event.fields() for event in group]
-        if kind == "discarded" and is_brief and who in drawers:
+        if kind == "discarded" and counts and who in drawers:
             continue  # whoever takes three discards as many
         if kind == "discarded":
             cards = [_card(fields["card"]) for fields in all_fields]
-            found.append(Clause(who, f"discarded {count(len(cards), 'card') if is_brief else f'the {listed(cards)}'}"))
+            found.append(Clause(who, f"discarded {count(len(cards), 'card') if counts else f'the {listed(cards)}'}"))
         elif kind in say:
             found += [Clause(who, say[kind](fields, names)) for fields in all_fields]
     return found

@@ -7,20 +7,21 @@ from typing import TYPE_CHECKING, Any, cast
 
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import (
+    BONUS,
     CARD_OF,
     COLOUR,
     HIDDEN,
-    ICON,
     NONE,
     SEQUENCE,
     SPHERES,
+    TOTEM,
     TRIBU_NAMES,
     TRIBUS,
     VASES,
     need,
 )
 from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
-from rules.tribe.mechanics.scoring import chain_spheres, is_magical, table_points
+from rules.tribe.mechanics.scoring import chain_spheres, is_magical, is_one_coloured, table_points
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.cards import card, icon, named
 from tribes_tui.games.tribe.words.outcomes import outcome_of
@@ -48,7 +49,7 @@ SWAPS = "You may first swap a card that lies face down.", "You may first swap on
 
 
 def full(name: str) -> str:
-    """A card with everything about it: `flag of the sky: a flag, blue, 1 sphere`."""
+    """A card with everything about it: `flag of the sky: blue, 1 sphere`."""
     if name in TRIBU_NAMES:
         tribu = TRIBU_NAMES.index(name)
         vases = listed([icon(i) for i in SEQUENCE[tribu]], "then")
@@ -56,8 +57,8 @@ def full(name: str) -> str:
     if name in EFFECTS:
         return f"{card(name)}: {EFFECTS[name]}"
     number = CARD_OF[name]
-    what = {"multi": "stands for any vase", "totem": "protects a complete chain"}.get(name)
-    return f"{card(name)}: {what or icon(ICON[number])}, {COLOUR_WORDS[COLOUR[number]]}, {count(SPHERES[number], 'sphere')}"
+    what = {"multi": "stands for any vase, ", "totem": "protects a complete chain, "}.get(name, "")
+    return f"{card(name)}: {what}{COLOUR_WORDS[COLOUR[number]]}, {count(SPHERES[number], 'sphere')}"
 
 
 # ---- What may be done now -------------------------------------------------------------------------
@@ -109,14 +110,10 @@ def _uses(state: TribeState) -> list[str]:
 def _attack_prompt(state: TribeState, names: Names) -> str:
     assert state.attack is not None
     source, slot = state.attack
-    name = named(state.actives[source])
-    attacker = names[source // TRIBUS]
-    whole = f"{attacker} sends a {name} at your {TRIBU_NAMES[slot % TRIBUS]}: protect it, or let it happen."
-    return (
-        whole
-        if len(whole) <= PROMPT
-        else f"{attacker} sends a {name} at your {TRIBU_NAMES[slot % TRIBUS]}. Protect it?"
-    )
+    name, chain = named(state.actives[source]), TRIBU_NAMES[slot % TRIBUS]
+    answers = "protect it, or let it happen" if _may(state, ids.DECLINE + 1, ids.DRAW3_DISCARD) else "let it happen"
+    whole = f"{names[source // TRIBUS]} sends a {name} at your {chain}: {answers}."
+    return whole if len(whole) <= PROMPT else f"A {name} comes at your {chain}: {answers}."
 
 
 def _winners(state: State, names: Names) -> list[str]:
@@ -278,8 +275,12 @@ def seat_line(state: TribeState, seat: int, names: Names) -> str:
     """A seat in one line: total, what lies on the table, leader, hand, Block."""
     leader = f"leader {TRIBU_NAMES[state.leaders[seat]]}" if state.leaders[seat] >= 0 else "no leader yet"
     spheres, bonus = table_points(state, seat)
-    table = f"{spheres} on the table" + (f" and {bonus} magic" if bonus else "")
-    parts = [f"total {state.totals[seat]}", table, leader, count(len(state.hands[seat]), "card")]
+    table = (
+        []
+        if state.is_terminal
+        else [f"{spheres + bonus} on the table" + (f", {bonus} of it for magic" if bonus else "")]
+    )
+    parts = [f"total {state.totals[seat]}", *table, leader, count(len(state.hands[seat]), "card")]
     if state.blocked[seat]:
         parts.insert(0, "blocked, skips a turn")
     return f"{names[seat]}: {', '.join(parts)}."
@@ -297,13 +298,25 @@ def chain_line(state: TribeState, slot: int) -> str:
     hidden = state.actives[slot]
     if hidden != NONE:
         parts.append("a card face down" if hidden == HIDDEN else f"face down: {card(named(hidden))}")
-    return f"{TRIBU_NAMES[tribu]} ({count(chain_spheres(state, slot), 'sphere')}): {'; '.join(parts)}."
+    return f"{TRIBU_NAMES[tribu]} ({_points(state, slot)}): {'; '.join(parts)}."
+
+
+def _points(state: TribeState, slot: int) -> str:
+    """What a chain counts, with what it counts for magic."""
+    bonus = BONUS * is_magical(state.vases[slot] or (), state.totems[slot])
+    spheres = count(chain_spheres(state, slot) + bonus, "sphere")
+    return f"{spheres}, {bonus} of them for magic" if bonus else spheres
 
 
 def _safety(state: TribeState, slot: int) -> str:
-    if not state.totems[slot]:
-        return "complete"
-    return "magical, protected by a totem" if is_magical(state.vases[slot] or (), 1) else "protected by a totem"
+    vases, totem = state.vases[slot] or (), count(SPHERES[TOTEM], "sphere")
+    if state.totems[slot]:
+        return "magical, protected by a totem" if is_magical(vases, 1) else "protected by a totem, two colours"
+    return (
+        f"complete; a totem makes it magical: {totem} and {BONUS} more"
+        if is_one_coloured(vases)
+        else f"complete; a totem brings {totem}"
+    )
 
 
 # ---- The end ----------------------------------------------------------------------------------

@@ -1,0 +1,113 @@
+"""What the table of indy tells: what one drew, which keys choose, what a class stands above, where feathers are."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+from rules.indy.components.cards import CODES
+from tests.table.helpers import MEDIUM, SMALL, TableApp, laid, on_table, random_states, shown, text_of
+from tests.table.seated import seated
+from tests.widgets.mounting import alone
+from tribes_tui.games.indy import words
+from tribes_tui.games.indy.legend import CLASSES
+from tribes_tui.games.indy.reckoning import Laid, Reckoning
+from tribes_tui.games.indy.table import IndyBoard
+from tribes_tui.games.indy.words.cards import one as one_card
+from tribes_tui.games.indy.words.cards import spelt
+from tribes_tui.profile.commands import COMMANDS, VI
+from tribes_tui.table.end_strips import Strips
+from tribes_tui.table.ending import Ending, Result
+from tribes_tui.words.wording import words_of
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_k17_what_came_up_in_the_dark_is_said_and_marked(size: tuple[int, int]) -> None:
+    """Also where there is no room for a log, and however the hand is sorted anew."""
+    app = TableApp(laid("pbbb", seed=4))
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        while app.laid.view(0).phase != 1 or app.laid.turn != 0:  # type: ignore[attr-defined]
+            on_table(app).decide(on_table(app).scene.view.legal_actions()[0])
+            await pilot.pause()
+        table = on_table(app)
+        table.decide(max(table.scene.view.legal_actions(), key=lambda one: len(table.scene.view.text(one))))
+        while app.laid.turn != 0:
+            await pilot.pause()
+        await pilot.pause()
+        told_of = [event.fields() for entry in app.laid.history(0) for event in entry.events]
+        new = next(fields["drawn"] for fields in told_of if fields.get("drawn"))
+        hand: Any = app.laid.view(0)
+        marked = {spot.name for spot in table.query_one("#hand")._spots.values() if spot.fresh == 0}
+        assert marked == {f"hand:{'abcd'[k]}" for k, card in enumerate(hand.hands[0]) if CODES[card] in new}
+        assert f"you drew {spelt(new)}" in " ".join(shown(app).split())
+
+
+def test_no_place_takes_the_key_of_a_command() -> None:
+    """One key a command, whatever lies in the hand; but that the eagle has the letter by which it is called out of turn."""
+    board, taken = IndyBoard(), {key for one in COMMANDS for key in one.keys}
+    taken |= {key for keys in VI.values() for key in keys}
+    places = [
+        *(f"hand:{slot}" for slot in "abcd"),
+        *(f"table:{k}" for k in range(1, 5)),
+        *(f"shaman:{one}" for one in "RGB"),
+    ]
+    keys = [board.key_of(name) for name in places]
+    assert all(len(key) == 1 for key in keys)
+    assert not taken & {*keys, "p", "."}
+
+
+def test_a_swap_says_first_what_one_gives_and_then_what_one_gets_wherever_it_is_told() -> None:
+    """As an order, in the log, and by ear the same way round."""
+    state: Any = random_states("indy", 3, seed=3, every=1)[12]
+    while not any(state.game.actions[one].kind == "SWAP" for one in state.legal_actions()):
+        state.apply(state.legal_actions()[0])
+    swap = next(one for one in state.legal_actions() if state.game.actions[one].kind == "SWAP")
+    fields, names = state.game.actions[swap].fields, ("you", "Bo", "Cy")
+    given, got = one_card(fields["h"]), words.card(CODES[state.table[fields["i"]]])
+    assert words_of("indy").action(state.view(state.current_player), swap, names) == f"swap {given} for {got}"
+    state.events = []
+    state.apply(swap)
+    told = [words.event(event, names) for event in state.events if event.kind == "swapped"]
+    assert f"{given} for {got}" in told[0]
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_a_class_stands_above_its_evocations_at_every_size(size: tuple[int, int]) -> None:
+    laid_out = [
+        Laid(0, "You", (0, 1, 2), 2 * 32 + 6, 4, 4),
+        Laid(1, "Bo", (3, 21, 39), 32 + 12, 4, 4),
+        Laid(2, "Cy", (3, 22, 40), 7, 4, 3),
+    ]
+    async with alone(Reckoning(laid_out, (0, 1), ()), (size[0], size[1] - 4)) as pilot:
+        rows = text_of(pilot.app.screen).splitlines()
+    for name, own in zip(("You", "Bo", "Cy"), CLASSES, strict=True):
+        above = next(y for y, row in enumerate(rows) if re.match(rf" *{own} ", row))
+        below = next(y for y, row in enumerate(rows) if name in row and y > above)
+        assert not any(re.match(rf" *{other} ", row) for other in CLASSES for row in rows[above + 1 : below + 1])
+
+
+@pytest.mark.parametrize(("rounds", "width"), [(18, 60), (18, 40), (30, 60), (30, 100), (80, 60)])
+async def test_k18_the_chart_begins_with_the_first_round_or_says_with_which(rounds: int, width: int) -> None:
+    rng = random.Random(rounds)
+    course = tuple(tuple(rng.randrange(5) for _ in range(rounds)) for _ in range(3))
+    ending = Ending("indy", "", "feathers", (), (), course)
+    result = Result(("you", "Bo", "Cy"), (1, 2, 3), (3, 2, 1), 0)
+    async with alone(Strips(ending, result), (width, 12)) as pilot:
+        text = text_of(pilot.app.screen)
+    shown_first = int(re.findall(r"round +(\d+)", text)[0])
+    assert shown_first == 1 or f"from round {shown_first} on" in " ".join(text.split())
+
+
+async def test_what_is_seen_of_feathers_adds_up_to_the_scores() -> None:
+    """Beside each name the feathers that count, and on the plate all others."""
+    for state in random_states("indy", 4, seed=6, every=40)[1:4]:
+        for size in (SMALL, MEDIUM):
+            async with seated(state, size) as (_, screen):
+                told = sorted(int(one) for one in re.findall(r"(\d+) feather", screen.query_one("#seats").text()))
+                held = [one for seat, one in enumerate(state.tokens) if not state.plucked >> seat & 1]  # type: ignore[attr-defined]
+                assert told == sorted(held)
+                assert f"{state.plate} lost" in screen.query_one("#beside").text()  # type: ignore[attr-defined]

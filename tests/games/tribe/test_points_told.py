@@ -1,0 +1,116 @@
+"""What chains count, and what the table says of everybody's points: all of it, at every size, and nothing twice."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from rules.tribe.components.cards import CARD_OF
+from rules.tribe.mechanics.scoring import table_points
+from rules.tribe.state import TribeState
+from tests.games.tribe.scenes import CHAINS, near_the_end, random_positions, table
+from tests.rules.tribe.positions import position
+from tests.table.helpers import MEDIUM, SMALL, text_of
+from tests.table.seated import seated
+from tribes_tui.games.tribe.words import sentences as words
+from tribes_tui.games.tribe.words.hand import standing, use_of
+from tribes_tui.games.tribe.words.places import place
+from tribes_tui.learning.glossary import signs_of_game
+from tribes_tui.widgets.seat_panel import SeatPanel
+
+SIZES = [SMALL, MEDIUM]
+PROTECTED = ["shaman +totem war_spear eagle_spirit multi", "elder flag_sun desert_wind war_spear", "scout bear_spirit"]
+
+
+def magic() -> TribeState:
+    """A chain of one colour with its totem, one that lacks the totem, one that has begun."""
+    return position("MAIN", ["totem wolf", ""], [PROTECTED, ["hunter"]], leaders=["warrior", "hunter"])
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_k9_magic_is_marked_on_its_chain_in_the_legend_and_on_the_way(size: tuple[int, int]) -> None:
+    """On the totem what magic brings, where a totem is still lacking what it would bring, and what the sign means."""
+    async with seated(magic(), size) as (_, screen):
+        text = text_of(screen)
+        assert "+10" in text
+        assert "+15" in text
+        assert re.search(r"\+10 magical", text)
+    async with seated(table(4), size) as (_, screen):
+        assert "+10" in text_of(screen)
+    assert any(one.sign == "+10" and "magic" in one.meaning for one in signs_of_game("tribe"))
+
+
+def test_k9_a_chain_is_said_to_count_what_it_counts() -> None:
+    state = magic()
+    slots = state.slots(0)
+    assert words.chain_line(state, slots[0]).startswith("shaman (26 spheres, 10 of them for magic)")
+    assert "a totem makes it magical: 5 spheres and 10 more" in words.chain_line(state, slots[1])
+    names = ("you", "Bo")
+    assert "26 spheres" in place(state, f"chain:0:{slots[0] % 5}", names, 0)
+    for told in random_positions(3, 2, 9):
+        for seat in range(3):
+            counted = [re.search(r"\((-?\d+) sphere", words.chain_line(told, slot)) for slot in told.slots(seat)]
+            assert sum(int(found[1]) for found in counted if found) == sum(table_points(told, seat))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_every_seat_s_figures_add_up_to_what_it_would_have(size: tuple[int, int]) -> None:
+    """Points and what is laid beside the name, also of somebody who is blocked: their sum is the total after a closing by that seat."""
+    for state in (table(4), near_the_end()):
+        async with seated(state, size) as (_, screen):
+            shown = [panel.text() for panel in screen.query(SeatPanel) if panel.display]
+            assert len(shown) == state.players
+            for seat, text in enumerate(shown):
+                points, laid = (int(found) for found in re.findall(r"(\d+)(?: points)? ?\+ ?(\d+)", text)[0])
+                assert points == state.totals[seat]
+                assert laid == sum(table_points(state, seat))
+                assert state.blocked[seat] == ("blocked" in text)
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_k20_once_all_is_counted_nothing_is_laid_and_nothing_is_if(size: tuple[int, int]) -> None:
+    state = near_the_end((80, 0))
+    state.apply(state.read("place lightning warrior"))
+    assert state.is_terminal
+    async with seated(state, size) as (_, screen):
+        text = text_of(screen)
+        assert f" {state.totals[0]} " in text
+        assert "laid" not in text
+        assert " if " not in text
+    assert list(standing(state, 0)) == []
+    assert all("on the table" not in words.seat_line(state, seat, ("you", "Bo")) for seat in (0, 1))
+
+
+def test_k23_under_a_card_stands_all_that_it_is_good_for() -> None:
+    """Feathers and a vase that fits nothing may be swapped in where every chain has a card face down, once a turn."""
+    chains = [["elder flag_sky !buffalo"], ["hunter"]]
+    state = position("MAIN", ["courage bear_spirit", ""], chains, leaders=["warrior", "hunter"])
+    cards = [CARD_OF[name] for name in ("courage", "bear_spirit")]
+    assert [use_of(state, 0, card).words for card in cards] == ["may be swapped in"] * 2
+    state.apply(next(action for action in state.legal_actions() if state.game.actions[action].kind == "SWAP"))
+    assert "may be swapped in" not in [use_of(state, 0, card).words for card in state.hands[0]]
+
+
+async def test_the_order_of_vases_stands_in_the_empty_field_of_the_viewer_at_every_size() -> None:
+    """Also with four players in the smallest window, those first whose character the viewer holds."""
+    state = position(
+        "START", ["scout", "", "", ""], [[], *CHAINS[1:]], leaders=["warrior", "hunter", "shaman", "scout"]
+    )
+    for size in SIZES:
+        async with seated(state, size) as (_, screen):
+            text = text_of(screen)
+            for line in ("scout spirit calumet flag", "warrior calumet flag sky", "elder flag sky weapon"):
+                assert line in text, (size, line)
+
+
+async def test_each_figure_of_the_piles_stands_beside_its_word() -> None:
+    state = table(4)
+    async with seated(state, SMALL) as (_, screen):
+        text = text_of(screen)
+        for number, word in (
+            (len(state.draw), "draw"),
+            (len(state.discard), "discards"),
+            (len(state.played), "set aside"),
+        ):
+            assert re.search(rf"\b{number}◄? +{word}", text), (number, word)

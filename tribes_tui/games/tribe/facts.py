@@ -1,0 +1,147 @@
+"""What one would want to know to play Tribe well: what chains count, what a closing would cost, what is still to come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, cast
+
+from rules.tribe.components.cards import (
+    BONUS,
+    BUFFALO,
+    COPIES,
+    COURAGE,
+    HIDDEN,
+    MULTI,
+    NONE,
+    SPHERES,
+    STRENGTH,
+    TOTEM,
+    TRIBU,
+    TRIBU_NAMES,
+    TRIBUS,
+    TYPES,
+    VASES,
+    WOLF,
+    need,
+)
+from rules.tribe.components.phases import LEADERS
+from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, hostile_points, is_magical, table_points
+from rules.tribe.state import TribeState
+from tribes_tui.games.tribe.words.cards import card_words
+from tribes_tui.words.common import capital, listed, whose
+from tribes_tui.words.facts import UsefulFact
+
+if TYPE_CHECKING:
+    from rules import State
+
+Names = Sequence[str]
+SHOWN = 32
+"""What the cards in `shown` are counted modulo."""
+WATCHED = (
+    ("Multis", (MULTI,)),
+    ("Totems", (TOTEM,)),
+    ("Feathers", (COURAGE, STRENGTH)),
+    ("Wolves and buffaloes", (WOLF, BUFFALO)),
+)
+
+
+def facts(view: State, names: Names) -> list[UsefulFact]:
+    """The most useful first."""
+    state = cast(TribeState, view)
+    if state.phase == LEADERS:
+        return []
+    return [*_closers(state, names), *_costs(state, names), *_chains(state, names), *_out(state), *_held(state, names)]
+
+
+def _order(state: TribeState) -> list[int]:
+    """The viewer first."""
+    first = max(state.viewer or 0, 0)
+    return [(first + k) % state.players for k in range(state.players)]
+
+
+def _closers(state: TribeState, names: Names) -> Iterator[UsefulFact]:
+    """Who closes the challenge with one vase more, or with one chain more."""
+    wanted = need(state.players)
+    near = [seat for seat in _order(state) if complete_chains(state, seat) == wanted - 1]
+    at_once = [seat for seat in near if any(len(state.vases[slot] or ()) == VASES - 1 for slot in state.slots(seat))]
+    if at_once:
+        yield UsefulFact("One vase short", listed(names[seat] for seat in at_once))
+    if len(near) > len(at_once):
+        yield UsefulFact("One chain short", listed(names[seat] for seat in near if seat not in at_once))
+    if not near:
+        most = max(complete_chains(state, seat) for seat in range(state.players))
+        yield UsefulFact("Complete chains", f"{most} at the most of the {wanted} that end it")
+
+
+def _costs(state: TribeState, names: Names) -> Iterator[UsefulFact]:
+    """What another's closing would bring now: of the viewer exactly, of others with what an unseen card has on average."""
+    unseen = _unseen(state)
+    mean = sum(SPHERES[card] * left for card, left in enumerate(unseen)) / max(1, sum(unseen))
+    for seat in _order(state):
+        table, hostile = sum(table_points(state, seat)), hostile_points(state, seat)
+        hidden = _cards(state, seat).count(HIDDEN)
+        about = "about " if hidden else ""
+        pays = round(hostile + hidden * mean)
+        label = "If another ends it now" if seat == state.viewer else f"If another ends it, {names[seat]}"
+        yield UsefulFact(
+            label, f"{table} on the table less {about}{pays} in hand and face down leaves {_signed(table - pays)}"
+        )
+
+
+def _chains(state: TribeState, names: Names) -> Iterator[UsefulFact]:
+    """What each chain counts."""
+    for seat in _order(state):
+        told = [f"{TRIBU_NAMES[slot % TRIBUS]} {_points(state, slot)}" for slot in state.slots(seat)]
+        if told:
+            yield UsefulFact(f"{capital(whose(names[seat]))} chains count", ", ".join(told))
+
+
+def _points(state: TribeState, slot: int) -> str:
+    bonus = BONUS * is_magical(state.vases[slot] or (), state.totems[slot])
+    return f"{chain_spheres(state, slot) + bonus}{' with magic' if bonus else ''}"
+
+
+def _cards(state: TribeState, seat: int) -> list[int]:
+    """Hand and face-down cards."""
+    return [*state.hands[seat], *(card for card in state.actives[seat * TRIBUS : (seat + 1) * TRIBUS] if card != NONE)]
+
+
+def _open(state: TribeState) -> list[int]:
+    """The cards that lie open: on chains, discarded, set aside."""
+    found = [*state.discard, *state.played]
+    for slot, vases in enumerate(state.vases):
+        if vases is not None:
+            found += [TRIBU + slot % TRIBUS, *vases, *([TOTEM] if state.totems[slot] else [])]
+    return found
+
+
+def _unseen(state: TribeState) -> list[int]:
+    """Card -> how many of it lie neither open nor among the viewer's own."""
+    own = _cards(state, state.viewer) if state.viewer is not None and state.viewer >= 0 else []
+    left = [COPIES] * TYPES
+    for card in (*_open(state), *own):
+        if card >= 0:
+            left[card] -= 1
+    return left
+
+
+def _out(state: TribeState) -> Iterator[UsefulFact]:
+    """How many of the cards that matter most are out, and how many may still come."""
+    unseen, lying = _unseen(state), _open(state)
+    for label, cards in WATCHED:
+        out, left = sum(map(lying.count, cards)), sum(unseen[card] for card in cards)
+        yield UsefulFact(label, f"{out} out, {left} of {COPIES * len(cards)} unseen")
+
+
+def _held(state: TribeState, names: Names) -> Iterator[UsefulFact]:
+    """What others were seen to take, and still hold in hand or face down."""
+    for seat in _order(state):
+        cards = [entry % SHOWN for entry in state.shown[seat]]
+        if cards and seat != state.viewer:
+            yield UsefulFact(
+                f"{capital(names[seat])} took", f"{listed(map(card_words, cards))}, in hand or face down now", True
+            )
+
+
+def _signed(number: int) -> str:
+    return f"minus {-number}" if number < 0 else str(number)
