@@ -40,7 +40,7 @@ def test_the_generator_is_put_back_too(sit: Any) -> None:
     assert table.view(0).rolls == rolled
 
 
-@pytest.mark.parametrize("revealing", ["draw", "show", "roll"])
+@pytest.mark.parametrize("revealing", ["draw", "roll"])
 def test_among_people_nothing_is_taken_back_once_something_hidden_came_to_light(sit: Any, revealing: str) -> None:
     table = sit(2)
     play(table, "think", revealing)
@@ -226,3 +226,26 @@ def test_a_secret_decision_stands_once_anybody_has_seen_the_game_go_on(sit: Any)
     play(table, "done", "done", "ask")  # the bot asks Ada
     play(table, "no", "think")
     assert table.why_not_undo(0) == "the game has gone on since"
+
+
+def test_k28_what_one_showed_of_ones_own_cards_can_be_taken_back(sit: Any) -> None:
+    """Others have learnt something, but nothing that was hidden from who showed it."""
+    table = sit(2)
+    play(table, "think", "show")
+    assert table.why_not_undo(0) is None
+    table.undo(0)
+    assert texts(table) == ["think"]
+
+
+def test_what_another_learns_and_the_mover_did_not_know_is_never_taken_back(
+    sit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Planted: thinking gives the neighbour the top card of the deck, unseen by who thinks."""
+
+    def give(self: ToyState) -> None:
+        self.hands[1].append(self.deck.pop(0))
+
+    table = sit(2)
+    monkeypatch.setattr(ToyState, "_broken", give)
+    play(table, "think")
+    assert table.why_not_undo(0) == "something hidden has come to light since"

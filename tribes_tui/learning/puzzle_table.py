@@ -60,7 +60,7 @@ class PuzzleTable:
         """Nothing is played."""
         return False
 
-    def why_not_undo(self, seat: int) -> str | None:
+    def why_not_undo(self, seat: int, decisions: int = 1) -> str | None:
         """There is nothing to take back."""
         return NO_UNDO
 

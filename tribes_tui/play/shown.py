@@ -66,8 +66,8 @@ class ShownTable(Protocol):
     def propose(self, seat: int, action: int, number: int) -> bool:
         """Play an action; False while it waits for something that this seat may not know of."""
 
-    def why_not_undo(self, seat: int) -> str | None:
-        """None if `seat` may take back its last decision, else why not."""
+    def why_not_undo(self, seat: int, decisions: int = 1) -> str | None:
+        """None if `seat` may take back its last so many decisions, else why not."""
 
     def undo(self, seat: int) -> None:
         """Take back the last decision of `seat`. Raises `CannotUndo`."""

@@ -57,7 +57,7 @@ class Table:
         self._audience = Audience()
         self._undone: list[list[Played]] = []
         self._held: dict[int, tuple[int, int]] = {}
-        self._verdicts: dict[int, str | None] = {}
+        self._verdicts: dict[tuple[int, int], str | None] = {}
         self._followers: list[Callable[[], None]] = []
         self._is_closed = False
 
@@ -220,13 +220,14 @@ class Table:
 
     # ---- Taking back --------------------------------------------------------------------------
 
-    def why_not_undo(self, seat: int) -> str | None:
-        """None if `seat` may take back its last decision, else why not (`tribes_tui.play.undo` has the rule)."""
+    def why_not_undo(self, seat: int, decisions: int = 1) -> str | None:
+        """None if `seat` may take back its last so many decisions, else why not (`tribes_tui.play.undo` has the rule)."""
         from tribes_tui.play.undo import why_not_undo
 
-        if seat not in self._verdicts:
-            self._verdicts[seat] = why_not_undo(self._past, self.seats, seat, self.is_over)
-        return self._verdicts[seat]
+        asked = seat, decisions
+        if asked not in self._verdicts:
+            self._verdicts[asked] = why_not_undo(self._past, self.seats, seat, self.is_over, decisions)
+        return self._verdicts[asked]
 
     def undo(self, seat: int) -> None:
         """Take back the last decision of `seat` and all that followed; the record keeps the branch.

@@ -2,8 +2,8 @@
 
 A person's decision may be taken back, with all that followed,
 - when only bots sit with them: always, as far back as they like;
-- else, until the game is over, when no other person has decided since, and nothing hidden was revealed to any person since
-  (`tribes_tui.play.reveal` says what that means).
+- else, until the game is over, when no other person has decided since, and nothing hidden was revealed to any person since,
+  but for what was their own and they showed themselves (`tribes_tui.play.reveal` says what that means).
 What another person did in secret (`State.is_concealed`) and this one doesn't know of is no decision
 in this sense: a refusal would tell them of it. For the same reason a secret decision may be taken back only
 while nobody has seen the game go on.
@@ -12,8 +12,10 @@ while nobody has seen the game go on.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import TYPE_CHECKING
 
+from tribes_tui.play.errors import NOTHING_DECIDED
 from tribes_tui.play.reveal import revealed
 
 if TYPE_CHECKING:
@@ -21,18 +23,19 @@ if TYPE_CHECKING:
     from tribes_tui.play.seat import Seat
 
 
-def last_decision(moves: Sequence[Played], seat: int) -> int | None:
-    """The index of the last move that `seat` made, None if there is none."""
-    return next((i for i in range(len(moves) - 1, -1, -1) if moves[i].seat == seat), None)
+def last_decision(moves: Sequence[Played], seat: int, decisions: int = 1) -> int | None:
+    """The index of the move with which the last so many of `seat` begin, None if there are fewer."""
+    own = (i for i in range(len(moves) - 1, -1, -1) if moves[i].seat == seat)
+    return next(islice(own, decisions - 1, None), None)
 
 
-def why_not_undo(past: Past, seats: Sequence[Seat], seat: int, over: bool) -> str | None:
-    """None if `seat` may take back its last decision now, else the reason in one line."""
+def why_not_undo(past: Past, seats: Sequence[Seat], seat: int, over: bool, decisions: int = 1) -> str | None:
+    """None if `seat` may take back its last so many decisions now, else the reason in one line."""
     if not seats[seat].is_human:
         return "only a person takes moves back"
-    since = last_decision(past.moves, seat)
+    since = last_decision(past.moves, seat, decisions)
     if since is None:
-        return "you have not decided anything yet"
+        return NOTHING_DECIDED
     people = [i for i, other in enumerate(seats) if other.is_human]
     if people == [seat]:
         return None
@@ -45,6 +48,6 @@ def why_not_undo(past: Past, seats: Sequence[Seat], seat: int, over: bool) -> st
     secret = past.moves[since].unseen_by
     if any(not secret <= played.unseen_by for played in later):
         return "the game has gone on since"
-    if revealed(past.state_at(since), past.moves[since:], people):
+    if revealed(past.state_at(since), past.moves[since:], people, seat):
         return "something hidden has come to light since"
     return None

@@ -21,6 +21,8 @@ class Possible(NamedTuple):
     call: str = ""
     over: bool = False
     unsaved: bool = False
+    since: bool = False
+    seats: bool = True
 
 
 def footer(own: tuple[Command, ...], can: Possible, key_of: Callable[[str], str]) -> Iterator[Command]:
@@ -50,11 +52,13 @@ def _offered(can: Possible) -> Iterator[tuple[str, str]]:
         yield "choose", "the result"
     yield "own", ""
     wanted = {"back": can.picked, "hint": can.hint, "what": True, "undo": can.undo, "redo": can.redo}
-    yield from ((name, "") for name, works in wanted.items() if works)
+    yield from _working(wanted)
     if can.call:
         yield "call", can.call
         yield "asking", ""
-    yield from ((name, "") for name in ("rules", "log", "leave", "since", "palette"))
-    if can.lit:
-        yield from ((name, "") for name in ("next", "choose", "jump"))
-    yield from ((name, "") for name in ("say", "seats"))
+    yield from _working({"rules": True, "log": True, "leave": True, "since": can.since, "palette": True})
+    yield from _working({"next": can.lit, "choose": can.lit, "jump": can.lit, "say": True, "seats": can.seats})
+
+
+def _working(commands: dict[str, bool]) -> Iterator[tuple[str, str]]:
+    return ((name, "") for name, works in commands.items() if works)

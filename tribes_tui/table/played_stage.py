@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from rules import RulesError
-from tribes_tui.play.errors import TableError
+from tribes_tui.play.errors import NOTHING_DECIDED, TableError
 from tribes_tui.play.seat import Update, names_for
 from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import GO, NOT_SHOWN, STAY
@@ -43,7 +44,7 @@ class PlayedStage(Stage):
         self._page_on_top: HandoverScreen | CallScreen | None = None
         self._had_keyboard: int | None = None
         self._is_looking = False
-        self._forced: set[int] = set()
+        self._forced: set[tuple[int, int]] = set()
         self._in_vain: tuple[int, int, int] | None = None
         self._joined: set[int] = set()
         self._has_ended = False
@@ -153,8 +154,7 @@ class PlayedStage(Stage):
         number = self.table.number_for(seat)
         if action is None or self._in_vain == (seat, number, action):
             return False
-        if is_asked:
-            self._forced.add(number + 1)
+        self._forced.add((seat, number + 1))
         played = self.propose(seat, action)
         self._in_vain = None if played else (seat, number, action)
         return played
@@ -289,7 +289,14 @@ class PlayedStage(Stage):
         had, entries = self._had_keyboard, self._chronicle.entries
         if had is None or not entries or self.board.hides_decisions or not self.table.seats[had].is_human:
             return False
-        return self.table.why_not_undo(had) is None
+        return self.why_not_undo(had) is None
+
+    def why_not_undo(self, seat: int) -> str | None:
+        """None where taking back works: with the last decision go those that were none, as they would be played again."""
+        own = [entry.number for entry in reversed(self._chronicle.entries) if entry.seat == seat]
+        none = takewhile(lambda number: number in self._joined or (seat, number) in self._forced, own)
+        decisions = sum(1 for _ in none) + 1
+        return NOTHING_DECIDED if decisions > len(own) else self.table.why_not_undo(seat, decisions)
 
     def _taken_over(self, seat: int | None) -> None:
         """`seat` is at the keyboard now; None: nobody is needed there any more."""

@@ -62,9 +62,6 @@ class TableScreen(Tools):
             self.game_id = game_id
             self.section = section
 
-    _refused: tuple[int, int] | None = None
-    """To whom an undo was refused last, and after how many moves."""
-
     def __init__(self, table: ShownTable, board: PieceBoard, thinker: Thinker | None, pace: float) -> None:
         super().__init__(table, board, thinker, pace)
         self.bot_hints = BotHints(self)
@@ -91,6 +88,8 @@ class TableScreen(Tools):
             lit=bool(chooser.lit),
             hint=self.is_my_turn,
             undo=viewer is not None and not self.table.is_over and self._may_undo(viewer),
+            since=bool(self.happened()),
+            seats=not self.table.is_over,
             redo=viewer is not None and self.table.can_redo(viewer),
             call=self.board.call_label if can_call else "",
             over=self.table.is_over,
@@ -110,12 +109,8 @@ class TableScreen(Tools):
         return None if free is None else key._replace(key=free)
 
     def _may_undo(self, viewer: int) -> bool:
-        """Whether undo may be possible, as far as can be told at once: what has come to light is looked at when asked."""
-        if self._refused == (viewer, self.table.number_for(viewer)):
-            return False
-        people = {i for i, seat in enumerate(self.table.seats) if seat.is_human}
-        later = (entry.seat for entry in reversed(self._chronicle.entries))
-        return next((seat == viewer for seat in later if seat == viewer or seat in people), False)
+        """Whether undo works: what refuses it is asked, once there is anything to take back."""
+        return bool(self._chronicle.entries) and self.why_not_undo(viewer) is None
 
     def command(self, name: str) -> None:
         """Carry out a command by its name: a method `do_NAME` here, a target's, or one of the board's."""
@@ -166,11 +161,9 @@ class TableScreen(Tools):
         seat = self.viewer
         if seat is None:
             return
-        reason = self.table.why_not_undo(seat)
+        reason = self.why_not_undo(seat)
         if reason is not None:
-            self._refused = seat, self.table.number_for(seat)
-            self.selection.say(f"No undo: {reason}.", "bad")
-            self.paint()
+            self.say(f"No undo: {reason}.", "bad")
             return
         self._take_back(seat)
 
@@ -184,13 +177,14 @@ class TableScreen(Tools):
         self.table.undo(seat)
         while self._was_no_decision(seat) and self.table.why_not_undo(seat) is None:
             self.table.undo(seat)
-        self._forced = {number for number in self._forced if number <= self.table.number_for(seat)}
+        self._forced = {(who, number) for who, number in self._forced if number <= self.table.number_for(who)}
         self._has_ended = False
         self.look_soon()
 
     def _was_no_decision(self, seat: int) -> bool:
-        """Whether what was undone last was forced, or one of several actions chosen together (not the first)."""
-        return self.table.number_for(seat) + 1 in self._joined or self.forced_action(seat) is not None
+        """Whether what was undone last was played for them, or one of several actions chosen together (not the first)."""
+        number = self.table.number_for(seat) + 1
+        return number in self._joined or (seat, number) in self._forced or self.forced_action(seat) is not None
 
     def do_redo(self) -> None:
         """Play again what was taken back last."""

@@ -13,6 +13,7 @@ from tribes_tui.words import handicap
 
 if TYPE_CHECKING:
     from tribes_tui.play.seat import Seat
+    from tribes_tui.table.happenings import Happening
     from tribes_tui.table.say import SayScreen
 
 
@@ -25,6 +26,8 @@ class Tools(PlayedStage):
 
     _in_words: SayScreen | None = None
     """The last page that was opened with the table in sentences; it may be closed by now."""
+    _happenings: tuple[object, Sequence[Happening]] = None, ()
+    """Who looked after how many moves, and what had happened then."""
 
     def do_say(self) -> None:
         """The position and what can be done, as sentences."""
@@ -59,15 +62,24 @@ class Tools(PlayedStage):
         if action is not None and self.is_my_turn and self._view.is_legal(action):
             self.decide(action)
 
+    def happened(self) -> Sequence[Happening]:
+        """What others did since the viewer's last turn; told anew only when there are more moves."""
+        from tribes_tui.table.happenings import happenings
+
+        now = self.viewer, len(self._chronicle.entries)
+        if now != self._happenings[0]:
+            entries = self._chronicle.since_own_turn
+            found = happenings(entries, self.board, self.table.game.id, self._chronicle.names) if entries else ()
+            self._happenings = now, found
+        return self._happenings[1]
+
     def do_since(self) -> None:
         """What others did since one's last turn, and again in slow motion."""
-        from tribes_tui.table.happenings import happenings
         from tribes_tui.table.since_own_turn import SinceOwnTurnScreen
         from tribes_tui.words.about import round_of
         from tribes_tui.words.since_own_turn import NOTHING
 
-        game_id, names, viewer = self.table.game.id, self._chronicle.names, self.viewer
-        found = happenings(self._chronicle.since_own_turn, self.board, game_id, names) if viewer is not None else []
+        game_id, names, viewer, found = self.table.game.id, self._chronicle.names, self.viewer, self.happened()
         if viewer is None or not found:
             self.say(NOTHING, "info")
             return

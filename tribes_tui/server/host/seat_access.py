@@ -67,9 +67,9 @@ class SeatAccess:
         self._proposed = time.monotonic()
         return self._hosted.propose(self._seat(), action, number)
 
-    def why_not_undo(self) -> str | None:
+    def why_not_undo(self, decisions: int = 1) -> str | None:
         """As `Table.why_not_undo`."""
-        return self._table.why_not_undo(self._seat())
+        return self._table.why_not_undo(self._seat(), decisions)
 
     def undo(self) -> None:
         """As `Table.undo`."""

@@ -105,9 +105,9 @@ class SeatTable:
         finally:
             self.flush()
 
-    def why_not_undo(self, seat: int) -> str | None:
+    def why_not_undo(self, seat: int, decisions: int = 1) -> str | None:
         """As `ShownTable.why_not_undo`."""
-        return "only who sits there can" if seat != self.viewer else self._access.why_not_undo()
+        return "only who sits there can" if seat != self.viewer else self._access.why_not_undo(decisions)
 
     def undo(self, seat: int) -> None:
         """As `ShownTable.undo`."""
