@@ -24,6 +24,7 @@ class Listener:
         seats = [Seat("human", "", "you"), *[Seat("bot", "easy", name) for name in NAMES[1:players]]]
         self.table = Table.new(game_id, seats, options, seed)
         self.thinker: Any = None
+        self.has_memory = True
         self.words = words_of(game_id)
         self.sink = io.StringIO()
         self.console = Console(io.StringIO(), self.sink)

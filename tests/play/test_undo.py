@@ -53,6 +53,17 @@ def test_among_people_nothing_is_taken_back_once_something_hidden_came_to_light(
     assert table.why_not_undo(0) == "something hidden has come to light since"
 
 
+def test_k10_what_one_has_shown_of_ones_own_cards_is_taken_back(sit: Any) -> None:
+    """The others have seen the card, and only who takes it back loses by that; what somebody else shows stays."""
+    table = sit(2)
+    play(table, "show")
+    assert table.why_not_undo(0) is None
+    hand = table.view(0).hands[0]
+    table.undo(0)
+    assert table.view(0).hands[0] == [*hand, table.view(0).hands[0][-1]]
+    assert not table.view(0).shown
+
+
 def test_a_turn_that_was_handed_on_can_be_taken_back_until_the_next_decides(sit: Any) -> None:
     table = sit(2)
     play(table, "done")

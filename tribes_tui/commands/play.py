@@ -95,11 +95,12 @@ def _aside(text: str) -> None:
 def _in_lines(table: Table, ascii_only: bool, is_brief: bool) -> int:
     from tribes_tui.plain.console import Console
     from tribes_tui.plain.game import PlainGame
+    from tribes_tui.profile.settings import load
     from tribes_tui.seats.thinker import Thinker
 
     console = Console(ascii_only=ascii_only)
     with records_left(), Thinker(on_trouble=console.say) as thinker:
-        code = PlainGame(table, thinker, console, is_brief).run()
+        code = PlainGame(table, thinker, console, is_brief, load().memory).run()
         if is_brief and table.is_over:
             _tell_par(table, console)
     return code

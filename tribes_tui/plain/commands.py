@@ -36,9 +36,11 @@ class GameInLines(Protocol):
     """A game in lines, as the commands need it: where it is played, and how its people are spoken to.
 
     `hints`: position (`State.key`) -> the hint that was given there, which stays the same.
+    `has_memory`: whether its people are told what they would have to remember.
     """
 
     hints: dict[str, Answer]
+    has_memory: bool
     table: Table
     thinker: Thinker
     console: Console

@@ -46,8 +46,11 @@ class PlainGame:
     In a pipe nobody waits: whoever reads it sees every hand anyway.
     """
 
-    def __init__(self, table: Table, thinker: Thinker, console: Console, is_brief: bool = False) -> None:
+    def __init__(
+        self, table: Table, thinker: Thinker, console: Console, is_brief: bool = False, has_memory: bool = True
+    ) -> None:
         self.table = table
+        self.has_memory = has_memory
         self.thinker = thinker
         self.hints: dict[str, Answer] = {}
         self.console = console

@@ -12,6 +12,7 @@ from tribes_tui.plain.rulebook import headings, spoken_section
 from tribes_tui.plain.steps import ListSteps
 from tribes_tui.seats.expected import Expected, best_of, compared, expected_of
 from tribes_tui.words import brief as say
+from tribes_tui.words.facts import facts_of, in_sentences
 from tribes_tui.words.speech import news_sentences
 from tribes_tui.words.spoken import Clause, Names, Spoken
 
@@ -212,6 +213,18 @@ def _hint(conversation: Answering, seat: int, rest: str) -> None:
     conversation.tell(lines)
 
 
+def _know(conversation: Answering, seat: int, rest: str) -> None:
+    """What one would want to know to play well; `know memory off` leaves out from then on what one would have to remember."""
+    assert conversation.view is not None
+    if rest in MEMORY:
+        conversation.game.has_memory = MEMORY[rest]
+    facts = facts_of(conversation.view, conversation.names, conversation.game.has_memory)
+    conversation.tell(in_sentences(facts))
+
+
+MEMORY = {"memory on": True, "memory off": False}
+
+
 def _save(conversation: Answering, seat: int, rest: str) -> None:
     unsaved = conversation.game.table.save()
     conversation.game.console.say(say.NOT_SAVED if not conversation.game.table.name else unsaved or say.SAVED)
@@ -257,6 +270,8 @@ ANSWERS: dict[str, Answer] = {
     "why not": _why_not,
     "rules": _rules,
     "hint": _hint,
+    "know": _know,
+    "count": _know,
     "back": _back,
     "save": _save,
     "undo": _command("undo"),
@@ -264,5 +279,5 @@ ANSWERS: dict[str, Answer] = {
     "quit": _quit,
     "help": _help,
 }
-WITH_MORE = frozenset(("what would", "would", "w", "why not", "rules"))
+WITH_MORE = frozenset(("what would", "would", "w", "why not", "rules", "know", "count"))
 """Requests that take more words."""

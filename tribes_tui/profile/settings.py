@@ -24,7 +24,7 @@ class Settings(NamedTuple):
     `theme` one of `THEMES`; `ascii` signs in ASCII only; `mouse` whether the program takes the mouse (off: text
     can be selected); `pace` how long a bot's move is shown; `keys` the usual ones or those of vi; `motion` whether
     what changed is shown moving; `learning` whether moves are confirmed with the rule behind them at first;
-    `asking` how often one is asked out of turn; `moments` what becomes of the pages that show what has happened; `colours` the number of colours when the terminal is misjudged; `announce` whether
+    `asking` how often one is asked out of turn; `moments` what becomes of the pages that show what has happened; `memory` whether one is told what one would have to remember; `colours` the number of colours when the terminal is misjudged; `announce` whether
     events and what has the focus are said in lines below the board; `turn` what the terminal does when it is one's turn and
     its window is not in front.
     """
@@ -41,6 +41,7 @@ class Settings(NamedTuple):
     moments: str = MOMENTS[0]
     announce: bool = False
     turn: str = BELL
+    memory: bool = True
 
 
 CHOICES: Mapping[str, tuple[Any, ...]] = {
@@ -55,6 +56,7 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "moments": MOMENTS,
     "announce": (False, True),
     "turn": (BELL, NOTIFY, NEVER),
+    "memory": (True, False),
     "colours": ("auto", "truecolor", "256", "16", "none"),
 }
 """Setting -> what it may be; a theme may also be one's own."""

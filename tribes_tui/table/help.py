@@ -21,12 +21,14 @@ from tribes_tui.theme.colours import readable
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import palette_for
 from tribes_tui.words import help as words
+from tribes_tui.words.facts import TITLE
 from tribes_tui.words.folding import fold
 from tribes_tui.words.help import EVERYWHERE
 
 if TYPE_CHECKING:
     from tribes_tui.table.command import Command
     from tribes_tui.widgets.drawn import Drawn
+    from tribes_tui.words.facts import Fact
 
 WALK = "walk over what can be chosen"
 AT_THINGS = "choose it at once"
@@ -88,12 +90,14 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
     HelpScreen #about { height: auto; layout: vertical; }
     HelpScreen #picture { height: auto; width: auto; margin-bottom: 1; }
     HelpScreen #words { height: auto; width: 1fr; }
+    HelpScreen #facts { margin-top: 1; }
     HelpScreen.-flat #about { layout: horizontal; }
     HelpScreen.-flat #picture { margin: 0 1 0 0; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,tab", "walk(1)", words.NEXT, key_display="←→"),
         Binding("left,shift+tab", "walk(-1)", words.NEXT),
+        Binding("w", "to_facts", TITLE.lower()),
         Binding("r", "answer('rules')", words.RULES),
         Binding("s", "answer('signs')", words.TO_SIGNS),
         Binding("question_mark", "answer('keys')", words.TO_KEYS, key_display="?"),
@@ -106,15 +110,16 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
         explain: Callable[[str], Sequence[str]],
         mood: str = "dusk",
         draw: Callable[[str], Drawn | None] = lambda name: None,
+        facts: Sequence[Fact] = (),
     ) -> None:
         """`places` are all targets, `at` the name of the one to begin with.
 
-        `explain` gives a target's paragraphs, `draw` its picture, large, if it has one.
+        `explain` gives a target's paragraphs, `draw` its picture, large, if it has one; `facts` stand below.
         """
         super().__init__(words.WHAT, mood)
         self._places = list(places)
         self._at = next((k for k, place in enumerate(places) if place.name == at), 0)
-        self._explain, self._draw = explain, draw
+        self._explain, self._draw, self._facts = explain, draw, facts
 
     @property
     def at(self) -> str | None:
@@ -128,6 +133,10 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
             with Vertical(id="words"):
                 yield Static(id="name", classes="heading", markup=False)
                 yield HangingLines(id="said", markup=False)
+        if self._facts:
+            yield Static(TITLE, id="facts", classes="heading", markup=False)
+            for fact in self._facts:
+                yield Static(Content.assemble((f"{fact.label}: ", "dim"), fact.words), markup=False)
 
     def on_mount(self) -> None:
         """Explain the first."""
@@ -139,6 +148,14 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
             self._at = (self._at + by) % len(self._places)
             if self.is_mounted:
                 self._tell()
+
+    def action_to_facts(self) -> None:
+        """Scroll to what one would want to know."""
+        self.panel.scroll_to_widget(self.query_one("#facts"), top=True, animate=False, immediate=True)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Only a game that has something to say of it has that key."""
+        return action != "to_facts" or bool(self._facts)
 
     def _tell(self) -> None:
         told = [text for text in self._explain(self.at) if text] if self.at is not None else [words.NOTHING]

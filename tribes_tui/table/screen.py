@@ -18,6 +18,7 @@ from tribes_tui.table.keys import Possible, footer
 from tribes_tui.table.opponents import PACE
 from tribes_tui.table.sitting import Asking, StepKind
 from tribes_tui.table.tools import Tools
+from tribes_tui.words.facts import facts_of
 
 if TYPE_CHECKING:
     from tribes_tui.play.shown import ShownTable
@@ -216,7 +217,8 @@ class TableScreen(Tools):
             return explanation(self.board, scene, chooser, self.words, name)
 
         places = [ExplainedPlace(target.name, target.region) for target in self.targets]
-        help_screen = HelpScreen(places, self.cursor, explain, self.mood, self.ground.portrait_of)
+        facts = facts_of(scene.view, scene.names, scene.memory)
+        help_screen = HelpScreen(places, self.cursor, explain, self.mood, self.ground.portrait_of, facts)
         self.app.push_screen(help_screen, self._after_help)
 
     def _after_help(self, answer: tuple[str, str | None] | None) -> None:

@@ -310,6 +310,7 @@ class Stage(KeyedScreen, SizedScreen):
             warning=self.unsaved_warning(unsaved) if unsaved else "",
             bots=self.bots,
             time_left=self.table.time_left(),
+            memory=getattr(getattr(self.app, "settings", None), "memory", True),
             thinks=self._view.current_player if self._view.current_player in self.bots else None,
         )
         return replace(self._scene, keys=tuple(self.keys()))  # which keys work depends on the scene

@@ -127,6 +127,7 @@ HELP = {
     "back": "from the second step of a question to the first",
     "a place or a name": "all about that place or that player",
     "rules": "the headings of the rulebook. Rules 3.1 reads that section",
+    "know": "what one would want to know to play well. Know memory off leaves out what one would have to remember",
     "hint": "what a bot would do in your place. Asked again, how far the next best is behind",
     "undo": "take back your last decision. Redo plays it again",
     "full": "hear the whole position before every question. Brief leads back",

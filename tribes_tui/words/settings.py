@@ -95,6 +95,11 @@ SETTINGS = {
             ("never", "nothing", "Look for yourself."),
         ),
     ),
+    "memory": Setting(
+        "Help with memory",
+        "Which cards are gone, what others were seen to take.",
+        ((True, "", "You are told what was to be seen before."), (False, "", "Only what lies open now.")),
+    ),
     "learning": Setting(
         "Learning mode",
         "Your first moves are confirmed with the rule behind them.",
@@ -118,7 +123,7 @@ SETTINGS = {
 
 GROUPS = {
     LOOKS: ("theme", "colours", "ascii", "motion"),
-    PLAY: ("pace", "moments", "announce", "asking", "turn", "learning"),
+    PLAY: ("pace", "moments", "announce", "asking", "turn", "memory", "learning"),
     HANDS: ("keys", "mouse"),
 }
 """Heading -> the settings below it."""

@@ -12,6 +12,7 @@ from tribes_tui.games.indy.card_row import CardRow
 from tribes_tui.games.indy.heading import IndyHeading
 from tribes_tui.games.indy.legend import IndyLegend
 from tribes_tui.games.indy.seats import Seats
+from tribes_tui.widgets.facts_panel import FactsPanel
 from tribes_tui.widgets.felt import Columns, Felt, Rows
 from tribes_tui.widgets.game_log import GameLog
 
@@ -28,7 +29,9 @@ class IndyTable(Felt):
     IndyTable #around-row, IndyTable #around-hand { height: 7; }
     IndyTable #row, IndyTable #hand { width: 54; height: 100%; }
     IndyTable #beside, IndyTable #best { width: 1fr; height: 100%; }
-    IndyTable #aside { display: none; margin: 0 1 0 0; }
+    IndyTable #right { display: none; margin: 0 1 0 0; }
+    IndyTable #aside { width: 1fr; height: 1fr; }
+    IndyTable #facts { display: none; height: 17; }
     IndyTable #below { display: none; width: 1fr; height: 1fr; margin: 0 1 0 0; }
     IndyTable.-few #seats { height: 2; }
     IndyTable.-few #around-row, IndyTable.-few #around-hand { height: 8; }
@@ -43,12 +46,13 @@ class IndyTable(Felt):
     .-from-h50 IndyTable #seats { height: 12; }
     .-h40 IndyTable.-few #legend, .-from-h50 IndyTable #legend { height: 3; }
 
-    .-w120 IndyTable #aside { display: block; width: 30; }
-    .-w160 IndyTable #aside { display: block; width: 38; }
-    .-w200 IndyTable #aside { display: block; width: 57; }
+    .-w120 IndyTable #right { display: block; width: 30; }
+    .-w160 IndyTable #right { display: block; width: 38; }
+    .-w200 IndyTable #right { display: block; width: 57; }
     .-from-w120 IndyTable #below { display: none; }
     .-w120 IndyTable #row, .-w120 IndyTable #hand { width: 58; }
     .-from-w160 IndyTable #row, .-from-w160 IndyTable #hand { width: 58; }
+    .-from-w120.-from-h40 IndyTable #facts { display: block; }
     .-from-w120.-h40 IndyTable #seats { height: 12; }
     .-from-w120.-h40 IndyTable.-few #seats { height: 8; }
     .-from-w160.-from-h50 IndyTable #row, .-from-w160.-from-h50 IndyTable #hand { width: 92; }
@@ -67,6 +71,7 @@ class IndyTable(Felt):
         self.row, self.hand = CardRow(id="row"), CardRow(id="hand")
         self.beside, self.best = DeckAndPlate(id="beside"), BestThree(id="best")
         self.row_title, self.hand_title = IndyHeading("On the table"), IndyHeading("Your hand")
+        self.facts = FactsPanel(id="facts")
         self.aside, self.below = GameLog(words.LOG_TITLE, "aside"), GameLog(words.LOG_TITLE, "below")
 
     def compose(self) -> ComposeResult:
@@ -85,4 +90,6 @@ class IndyTable(Felt):
                     yield self.hand
                     yield self.best
                 yield self.below
-            yield self.aside
+            with Rows(id="right"):
+                yield self.facts
+                yield self.aside

@@ -16,6 +16,7 @@ from tribes_tui.games.indy.foresight import after, best_cards, best_rank, own_ha
 from tribes_tui.games.indy.seats import SeatView
 from tribes_tui.games.indy.words.short_news import short_news
 from tribes_tui.theme.palette import BOLD
+from tribes_tui.words.facts import facts_of
 from tribes_tui.words.help import NEW, QUIET
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ def spread(table: IndyTable, scene: Scene) -> None:
     table.hand_title.show(hand_title(state, scene))
     table.hand.show(keyed(hand_spots(state, scene), can_choose))
     table.answers.show(answers(scene), [*notes(state, scene)], short_news(scene.news.events, scene.names, scene.viewer))
+    table.facts.show(facts_of(state, scene.names, scene.memory))
     for news in (table.aside, table.below):
         news.show(scene.told)
 
@@ -50,6 +52,7 @@ def seat_view(state: IndyState, scene: Scene, seat: int) -> SeatView:
     """What is to be seen of a seat."""
     laid, hand = state.evocations[seat], state.hands[seat]
     status = words.seat_status(state, seat)
+    tells_hand = seat != scene.viewer and (scene.memory or scene.viewer is None)
     return SeatView(
         words.capital(scene.names[seat]),
         seat == state.current_player,
@@ -57,7 +60,7 @@ def seat_view(state: IndyState, scene: Scene, seat: int) -> SeatView:
         colour_word(state.shamans[seat]),
         state.tokens[seat],
         len(hand),
-        tuple(face(card) for card in hand if card != HIDDEN) if seat != scene.viewer else (),
+        tuple(face(card) for card in hand if card != HIDDEN) if tells_hand else (),
         tuple(face(card) for card in laid),
         words.verdict(rank(*laid)) if laid else "",
         status,

@@ -1,0 +1,73 @@
+"""What one would want to know to play well, in a frame on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from textual.geometry import Offset, Region
+
+from tribes_tui.display.wide import MORE
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.lines import fit, fold
+from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.shapes import frame
+from tribes_tui.words.facts import TITLE, Fact
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.words import Line
+
+SIDES = 4
+"""Columns of the frame and of the blanks within."""
+
+
+class FactsPanel(Drawn):
+    """A fact a row or more, as many whole ones as there is room for. No place on it can be chosen."""
+
+    def __init__(self, id: str | None = None, classes: str | None = None) -> None:
+        super().__init__(id=id, classes=classes)
+        self._facts: tuple[Fact, ...] = ()
+
+    def show(self, facts: Sequence[Fact]) -> None:
+        """Show these from now on."""
+        self._facts = tuple(facts)
+        self.changed()
+
+    def _rows(self) -> list[Line]:
+        """What is shown; an ellipsis at the end where not all of it is: the page of `?` has the rest."""
+        width, height = self.size.width - SIDES, self.size.height - 2
+        found: list[Line] = []
+        for fact in self._facts:
+            rows = fold(((f"{fact.label}: ", "soft"), (fact.words, "ink")), max(8, width))
+            if len(found) + len(rows) > height:
+                return [*found[:-1], fit((*found[-1], (f" {MORE}", "soft")), width)] if found else []
+            found += rows
+        return found
+
+    def shape(self) -> Hashable:
+        """The frame stays."""
+        return bool(self._facts)
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """A row each, so that only those that differ are sent."""
+        palette, (width, height) = cells.palette, self.size
+        line = palette.mix(palette.line, palette.below, 0.35)
+        frame(cells, Region(0, 0, width, height), line, TITLE, palette.accent)
+        for y in range(height - 2):
+            yield Place(f"row:{y}", Region(), Region(2, y + 1, width - SIDES, 1))
+
+    def look(self, name: str) -> Hashable:
+        """The row."""
+        rows, y = self._rows(), int(name.rpartition(":")[2])
+        return rows[y] if y < len(rows) else ()
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """The label soft, the words in ink."""
+        rows, y = self._rows(), int(place.name.rpartition(":")[2])
+        if y < len(rows):
+            cells.parts(place.extent.x, place.extent.y, rows[y])
+
+    def place_at(self, where: Offset) -> str:
+        """Nothing here can be pointed at."""
+        return ""

@@ -1,0 +1,47 @@
+"""What one would want to know to play well: facts that a view holds, or that somebody with a good memory would know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol, cast
+
+from rules import State
+from tribes_tui.words.common import sentence
+from tribes_tui.words.finder import room_of
+
+TITLE = "To play well"
+NOTHING = "There is nothing more to know now."
+ROOM = "facts"
+"""Of a game's package: a module with a function as `Facts.facts`."""
+
+
+class Fact(NamedTuple):
+    """What it is about, and what is so: `Fact("Totems", "1 of 4 out")`.
+
+    `words` are read aloud, too: no signs that can't be spoken. `needs_memory`: it no longer lies open, and one would have
+    to have watched; who has turned the help with memory off isn't told.
+    """
+
+    label: str
+    words: str
+    needs_memory: bool = False
+
+
+class Facts(Protocol):
+    """The room `facts` of a game."""
+
+    def facts(self, view: State, names: Sequence[str]) -> Sequence[Fact]:
+        """The most useful first; from a view alone, so nothing is told that its viewer may not know."""
+
+
+def facts_of(view: State, names: Sequence[str], with_memory: bool = True) -> list[Fact]:
+    """What a view's game has to say, without what needs memory if that isn't wanted; nothing once the game is over."""
+    room = room_of(view.game.id, ROOM)
+    if room is None or view.is_terminal:
+        return []
+    return [fact for fact in cast(Facts, room).facts(view, names) if with_memory or not fact.needs_memory]
+
+
+def in_sentences(facts: Sequence[Fact]) -> list[str]:
+    """A sentence each, for those who listen."""
+    return [sentence(f"{fact.label}: {fact.words}") for fact in facts] or [NOTHING]
