@@ -9,7 +9,7 @@ from tests.widgets.contract import check
 from tests.widgets.mounting import BareApp, alone
 from tests.widgets.table_samples import CHAINS, COVERED, GARDEN, LIFTED, chain, garden, stack, symbol
 from tribes_tui.widgets import Chain, Column, Drawn, Pile
-from tribes_tui.widgets.column_values import BARE, FORMS, NARROW, ColumnForm, form_for, rows_of, words_in
+from tribes_tui.widgets.column_values import BARE, FORMS, SLIM, ColumnForm, form_for, rows_of, words_in
 
 
 @pytest.mark.sampled(1)
@@ -87,8 +87,8 @@ async def test_what_may_be_laid_is_mint_and_cards_that_are_no_places_keep_their_
         (7, 12, False, ColumnForm(True, 6)),
         (7, 9, False, ColumnForm(True, 5)),
         (7, 8, False, ColumnForm(True, 4)),
-        (4, 14, False, NARROW[0]),
-        (4, 3, False, NARROW[-1]),
+        (4, 14, False, SLIM[0]),
+        (4, 3, False, SLIM[-1]),
         (9, 20, True, BARE[0]),
     ],
 )

@@ -52,8 +52,10 @@ async def test_a_mark_stands_at_the_right_end_of_its_card() -> None:
         assert ends["8"] not in "×↑"
 
 
-def test_narrow_columns_keep_their_cards_face_down_in_one_row() -> None:
+def test_narrow_columns_show_as_much_of_their_last_card_and_those_face_down_as_go_in() -> None:
     short = [stack(1, "9")]
-    assert form_for(short, 4, 30, False).is_folded
+    assert form_for(short, 4, 30, False) == (False, 4)
+    assert form_for([stack(6, "98765")], 4, 12, False) == (True, 4)
+    assert form_for([stack(6, "987654321")], 4, 12, False) == (True, 2)
     assert not form_for(short, 7, 30, False).is_folded
     assert form_for(short, 4, 30, True).end == 1

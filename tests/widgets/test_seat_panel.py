@@ -96,14 +96,17 @@ async def test_six_feathers_are_drawn_at_most_and_their_number_keeps_its_noun(co
     assert f" {count} feathers " in rows[2]
 
 
-async def test_the_frame_and_the_name_of_whoever_acts_are_amber() -> None:
+async def test_k29_whoever_acts_has_an_amber_frame_and_arrow_and_keeps_their_colour() -> None:
     async with alone(SeatPanel(ELI), (28, 6)) as pilot:
         piece = pilot.app.query_one(SeatPanel)
         amber = piece.palette.cursor
         assert piece._cells is not None
         assert {piece._cells.rows[y][0][1] for y in range(6)} == {amber}
-        assert piece._cells.rows[0][4][2] == amber
+        own = piece.palette.seats[ELI.seat]
+        assert piece._cells.rows[0][2][:2] == ("►", amber)
+        assert piece._cells.rows[0][4][2] == own
         piece.show(ELI._replace(is_acting=False))
+        assert piece._cells.rows[0][4][2] == own
         assert amber not in {cell[colour] for row in piece._cells.rows for cell in row for colour in (1, 2)}
 
 

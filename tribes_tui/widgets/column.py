@@ -226,9 +226,14 @@ def paint_end(cells: Cells, spot: Region, face: Face, state: PlaceState, is_firs
     palette, (x, y, width, height) = cells.palette, spot
     if height < 6 and not palette.is_bare:
         face = face._replace(name=words_in(face, width - 2, longest_name), value="")
-    if len(PICTURES.get(face.picture, ("",))[0]) > width:
+    has_picture = len(PICTURES.get(face.picture, ("",))[0]) <= width
+    if not has_picture:
         face = face._replace(picture="")
     paint_card(cells, spot, face, state)
+    if not has_picture and not palette.is_bare:
+        for k in range(min(height, width) - 2):  # the sign from corner to corner, as on playing cards
+            ink = palette.fade(palette.card_ink, palette.card) if state.is_faded else palette.card_ink
+            cells.put(x + 1 + k, y + 1 + k, face.word, ink)
     if palette.is_bare:
         if len(face.name) > width - 2:
             _paint_bare_plate(cells, Region(x, y + height - 2, width, 1), face.name, state)
@@ -263,7 +268,7 @@ def _paint_plate(cells: Cells, spot: Region, name: str, state: PlaceState) -> No
     palette = cells.palette
     card = palette.fade(palette.card, cells.ground(spot.right, spot.y)) if state.is_faded else palette.card
     ground, ink, flags = tones_of(palette, palette.card_ink, state)
-    text = shortened(" " * ((spot.width - len(name)) // 2) + name, spot.width).ljust(spot.width)
+    text = shortened(name.center(spot.width - 1).rjust(spot.width), spot.width)
     cells.put(spot.x, spot.y, text, ink, ground or card, flags | BOLD)
 
 

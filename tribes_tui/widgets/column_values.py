@@ -35,7 +35,7 @@ class ColumnForm(NamedTuple):
     end: int
 
 
-NARROW = ColumnForm(True, 2), ColumnForm(True, 1)
+SLIM = ColumnForm(False, 4), ColumnForm(True, 4), ColumnForm(True, 3), ColumnForm(True, 2), ColumnForm(True, 1)
 FORMS = (
     ColumnForm(False, 6),
     ColumnForm(False, 5),
@@ -44,7 +44,7 @@ FORMS = (
     ColumnForm(False, 4),
     ColumnForm(True, 4),
     ColumnForm(False, 2),
-    *NARROW,
+    *SLIM[-2:],
 )
 """The best first: a last card of six rows has a name plate, one of five its whole picture."""
 LARGER = (
@@ -56,14 +56,14 @@ LARGER = (
 """Columns and rows from which the last card is larger, and how large: twice as large, or a large card."""
 BARE = ColumnForm(False, 4), ColumnForm(True, 4), ColumnForm(False, 1), ColumnForm(True, 1)
 LEAST_PICTURE = 7
-"""Columns narrower than this have no pictures, and their cards face down stand in one row."""
+"""Columns narrower than this have no pictures."""
 
 
 def form_for(stacks: Sequence[Stack], width: int, height: int, is_bare: bool) -> ColumnForm:
     """The largest in which the longest column, with the half row of its shadow, goes into the height."""
     forms: tuple[ColumnForm, ...]
     if width < LEAST_PICTURE:
-        forms = NARROW[-1:] if is_bare else NARROW
+        forms = SLIM[-1:] if is_bare else SLIM
     else:
         larger = (form for columns, rows, form in LARGER if width >= columns and height >= rows)
         forms = BARE if is_bare else (*larger, *FORMS)

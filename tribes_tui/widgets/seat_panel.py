@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from textual.geometry import Region
 
 from tribes_tui.display.wide import shortened
-from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.changing import Changing
 from tribes_tui.widgets.choosing import has_choice, own_state
@@ -199,16 +198,13 @@ class SeatPanel(Changing):
         return (), fit(seat.title, room)
 
     def _paint_name(self, cells: Cells, x: int, name: str, state: PlaceState) -> int:
-        """The name as a pill: amber for whoever is to act, and under the cursor, where it has arrows. It never fades."""
+        """The name as a pill, amber with arrows under the cursor. It never fades."""
         seat, palette = self._seat, cells.palette
-        face = palette.cursor if seat.is_acting else palette.seats[seat.seat % len(palette.seats)]
         if state.is_cursor or state.is_chosen:
             ground, ink, flags = tones_of(palette, palette.ink, state)
             text = f"►{name}◄" if state.is_cursor else f"*{name} " if palette.is_flat else f" {name} "
             return cells.put(x, 0, text, ink, ground, flags)
-        if palette.is_bare:
-            return cells.put(x, 0, f" {name} ", palette.ink, None, BOLD | REVERSE if seat.is_acting else BOLD)
-        return shapes.pill(cells, x, 0, name, face, palette.on(face))
+        return shapes.seat_pill(cells, x, 0, name, seat.seat, seat.is_acting)
 
     def _paint_foot(self, cells: Cells) -> None:
         """The frame's lower line, and what stands in it."""

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
     from tribes_tui.widgets.places import PlaceState
 
+ACTING = "►"
+"""Before the name of whose turn it is."""
 GLOW = "▀"
 
 
@@ -92,6 +94,18 @@ def pill(cells: Cells, x: int, y: int, text: str, face: str, ink: str = "") -> i
     cells.put(x, y, "▐", face)
     end = cells.put(x + 1, y, text, ink or palette.dark_ink, face, BOLD)
     return cells.put(end, y, "▌", face)
+
+
+def seat_pill(cells: Cells, x: int, y: int, name: str, seat: int, is_acting: bool) -> int:
+    """Somebody's name in their colour, which it always has; an amber arrow before it while it is their turn. The column behind it."""
+    palette, face = cells.palette, cells.palette.seats[seat % len(cells.palette.seats)]
+    if palette.is_bare:
+        end = cells.put(x, y, f" {name} ", palette.ink, None, BOLD | REVERSE if is_acting else BOLD)
+    else:
+        end = pill(cells, x, y, name, face, palette.on(face))
+    if is_acting:
+        cells.put(x, y, ACTING, None if palette.is_bare else palette.cursor, None, BOLD)
+    return end
 
 
 def plate(

@@ -13,7 +13,7 @@ from tribes_tui.widgets.card_face import Face, paint_card
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.names import name_in
 from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.widgets.shapes import frame, freshness
+from tribes_tui.widgets.shapes import ACTING, frame, freshness
 from tribes_tui.widgets.tokens import fan
 from tribes_tui.words.common import count
 from tribes_tui.words.folding import fold
@@ -209,10 +209,11 @@ class Seats(Drawn):
         cells.put(x + width - 2, y, face.value or " ", p.on(dark), dark, BOLD)
 
     def _paint_name(self, cells: Cells, x: int, y: int, text: str, seat: SeatView, state: PlaceState) -> int:
-        """Amber for whoever is to act, and under the cursor; then with arrows."""
+        """An arrow before whoever is to act; amber with arrows under the cursor."""
         p = self.palette
         if state.is_cursor:
             return cells.put(x, y, f"►{text.strip()}◄", p.dark_ink, p.cursor, BOLD | REVERSE)
+        end = cells.put(x, y, text, p.ink, None, BOLD)
         if seat.is_acting:
-            return cells.put(x, y, text, p.dark_ink, p.cursor, BOLD | REVERSE)
-        return cells.put(x, y, text, p.ink, None, BOLD)
+            cells.put(x, y, ACTING, p.cursor, None, BOLD)
+        return end

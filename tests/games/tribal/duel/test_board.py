@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import rules
 from rules import Event, State
 from rules.tribal.cards import NAMES
 from rules.tribal.duel.components.phases import CLEAN
@@ -58,20 +59,29 @@ def words_of_symbol(code: str) -> str:
     return {"D": "djembe", "M": "mask", "L": "lizard", "T": "turtle"}[code[0]]
 
 
-async def test_face_down_cards_are_a_number_where_they_share_a_row_and_a_row_each_elsewhere() -> None:
-    states = random_states("tribal_duel", 2, 3, 60)
-    async with seated(states[0]) as (_, screen):
+@pytest.mark.parametrize("size", [SMALLEST, (120, 40)])
+async def test_face_down_cards_have_a_row_each_where_there_is_room_and_else_a_number(size: tuple[int, int]) -> None:
+    states, folded = random_states("tribal_duel", 2, 3, 60), 0
+    async with seated(states[0], size) as (_, screen):
         for state in states:
             assert isinstance(state, DuelState)
             show(screen, state, 0)
             for number, hidden in enumerate(state.hidden):
                 if hidden:
-                    assert f"▒{hidden}" in row_of(screen, f"hidden:{number}")
-    async with seated(states[0], (120, 40)) as (_, screen):
-        for number, hidden in enumerate(states[0].hidden):  # type: ignore[attr-defined]
-            if hidden:
-                end = region_of(screen, f"card:{NAMES[states[0].ends[number]]}")  # type: ignore[attr-defined]
-                assert end.y - region_of(screen, "card:" + NAMES[states[0].ends[number // 7 * 7]]).y == hidden  # type: ignore[attr-defined]
+                    first = region_of(screen, f"card:{NAMES[state.columns[number][hidden]]}").y
+                    rows = first - screen.query_one("#zone-left").region.y
+                    assert rows == hidden or f"▒{hidden}" in row_of(screen, f"hidden:{number}")
+                    folded += rows != hidden
+    assert bool(folded) == (size == SMALLEST)
+
+
+async def test_the_last_cards_fill_the_rows_that_a_small_window_leaves_them() -> None:
+    """At 80 columns, too, a card that lies open is a card: its sign from corner to corner below its band."""
+    start = rules.games["tribal_duel"].new_state(2, 1)
+    async with seated(start) as (_, screen):
+        for number in range(14):
+            code = start.ends[number]  # type: ignore[attr-defined]
+            assert region_of(screen, f"card:{NAMES[code]}").height == 4
 
 
 async def test_the_own_zone_stands_left() -> None:

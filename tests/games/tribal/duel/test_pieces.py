@@ -179,4 +179,16 @@ async def test_a_pile_that_is_lit_keeps_its_words_whole() -> None:
     async with alone(piece, (56, 7)):
         piece.states.legal = frozenset({"pile:0:d"})
         piece.changed()
-        assert [piece.text().count(word) for word in ("djembe", "starts", "at 1")] == [1, 3, 3]
+        assert [piece.text().count(word) for word in ("▼", "the 1", "first")] == [1, 3, 3]
+
+
+@pytest.mark.parametrize("width", [56, 77])
+async def test_the_words_of_an_empty_pile_leave_its_edges_whole(width: int) -> None:
+    piece = head(7)
+    async with alone(piece, (width, 7)):
+        for name in piece.names():
+            spot, rows = piece.region_of(name), piece.text().splitlines()
+            if "first" in "".join(row[spot.x - piece.region.x : spot.right] for row in rows):
+                for row in rows[1 : spot.height - 1]:
+                    edges = row[spot.x], row[spot.right - 1]
+                    assert edges == (" ", " ") or not any(one.isalnum() for one in edges), row

@@ -150,6 +150,8 @@ class Tribes(ColumnSection, Changing):
             x = cells.put(0, y, f"[{label}]", palette.ink, None, BOLD | REVERSE) + 1
         else:
             x = shapes.pill(cells, 0, y, label, face, palette.on(face)) + palette.is_bare
+        if one.acts and not marked:
+            cells.put(0, y, shapes.ACTING, None if palette.is_bare else palette.cursor, None, BOLD)
         if state.is_legal and not palette.is_bare:
             cells.put(x - 1, y, "▌", face, palette.legal)
         points, far = count(one.points, "point"), f"{one.points} of {one.most} points"

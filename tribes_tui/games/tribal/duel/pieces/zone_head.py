@@ -10,7 +10,8 @@ from textual.geometry import Region
 from rules.tribal.duel.components.phases import COLUMNS
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribal.duel.words import board as words
-from tribes_tui.theme.palette import BOLD, REVERSE
+from tribes_tui.games.tribal.faces import LONGEST_SYMBOL
+from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.choosing import has_choice, own_state
 from tribes_tui.widgets.column import WIDEST, paint_end
@@ -117,12 +118,7 @@ class ZoneHead(Drawn):
         brief = max(len(text) for text in words.briefly(shown.left)[1:])
         most = spot.width - 3 - (brief + 1 if spot.height == 1 else 0)
         name = shortened(shown.name, most)
-        tone = palette.cursor if shown.is_acting else palette.seats[shown.seat % len(palette.seats)]
-        if palette.is_bare:
-            flags = BOLD | REVERSE if shown.is_acting else BOLD
-            x = cells.put(0, 0, f" {name} ", palette.ink, None, flags)
-        else:
-            x = shapes.pill(cells, 0, 0, name, tone, palette.on(tone))
+        x = shapes.seat_pill(cells, 0, 0, name, shown.seat, shown.is_acting)
         if spot.height == 1:
             text = next((text for text in words.briefly(shown.left) if x + len(text) < spot.width), "")
             cells.put(x + 1, 0, text, palette.soft)
@@ -144,11 +140,12 @@ class ZoneHead(Drawn):
         is_lit = state.is_legal or state.is_cursor
         if is_lit:
             shapes.frame(cells, spot, palette.cursor if state.is_cursor else palette.legal)
-        for row, text in enumerate((pile.symbol, *words.STARTS), 1):
-            cells.centre(spot.x, spot.y + row, spot.width, text, palette.soft if is_lit else palette.dim)
-        if is_lit:
-            ground, ink, flags = tones_of(palette, palette.legal, state)
-            cells.centre(spot.x, spot.y + 1, spot.width, pile.symbol, ink, ground, flags | BOLD)
+        inner = Region(spot.x + 1, spot.y + 1, spot.width - 2, spot.height - 2)
+        for y, text in enumerate(words.STARTS, inner.y + 1):
+            cells.centre(inner.x, y, inner.width, text, palette.soft if is_lit else palette.dim)
+        what = pile.symbol if inner.width >= LONGEST_SYMBOL else pile.sign
+        ground, ink, flags = tones_of(palette, palette.legal, state) if is_lit else (None, palette.soft, 0)
+        cells.centre(inner.x, inner.y, inner.width, what, ink, ground, flags | BOLD)
         shapes.freshness(cells, spot.right - 2, spot.y + 1, state)
 
     def _paint_band(self, cells: Cells, spot: Region, pile: PileView, state: PlaceState) -> None:

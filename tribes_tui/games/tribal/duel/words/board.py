@@ -32,7 +32,8 @@ MOST_BESIDE_GOAL = 4
 """Discards that leave room for the goal beside them in every window; with more it takes the place of the rule of columns."""
 BEGINS = "Whoever turns up fewer cards while cleaning begins."
 PILES = "Sacred piles →"
-STARTS = "starts", "at 1"
+STARTS = "the 1", "first"
+"""What an empty pile says below its symbol."""
 FREE = "free"
 RULE = "Orange on blue on orange, one lower; a 9 in a free column."
 AT_FIRST = (

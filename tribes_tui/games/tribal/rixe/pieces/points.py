@@ -10,7 +10,7 @@ from textual.geometry import Region
 from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.shapes import frame, pill
+from tribes_tui.widgets.shapes import frame, seat_pill
 
 if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
@@ -75,9 +75,8 @@ class PointsTable(Drawn):
 
     def _line(self, cells: Cells, y: int, score: Score, shown: range, pitch: int) -> None:
         palette = cells.palette
-        face = palette.cursor if score.is_acting else palette.seats[score.seat % len(palette.seats)]
         name = shortened(score.name, NAMES + pitch - PITCHES[0] - 1)
-        pill(cells, 2, y, name, face, palette.on(face))
+        seat_pill(cells, 2, y, name, score.seat, score.is_acting)
         for k, number in enumerate(shown):
             gain = str(score.gains[number]) if number < len(score.gains) else "·"
             is_now = number == len(score.gains) - 1

@@ -16,7 +16,7 @@ from tribes_tui.widgets.column import Column
 from tribes_tui.widgets.column_values import LEAST_PICTURE, ColumnForm, Stack, form_for
 from tribes_tui.widgets.lines import tones_of
 from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.widgets.shapes import frame, freshness, pill
+from tribes_tui.widgets.shapes import frame, freshness, pill, seat_pill
 
 if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
@@ -261,17 +261,16 @@ class RixeZone(Column):
             cells.put(end + gap, 0, words, palette.soft)
 
     def _paint_name(self, cells: Cells, x: int, name: str, state: PlaceState) -> int:
-        """Amber for whoever is to act, and under the cursor; mint while zones are chosen."""
+        """Amber with arrows under the cursor; mint while zones are chosen."""
         zone, palette = self._zone, cells.palette
         if state.is_cursor or state.is_chosen:
             ground, ink, flags = tones_of(palette, palette.ink, state)
             return cells.put(x, 0, f"►{name}◄", ink, ground, flags)
+        if not state.is_legal:
+            return seat_pill(cells, x, 0, name, zone.seat, zone.is_acting)
         if palette.is_bare:
-            flags = BOLD | REVERSE if zone.is_acting or state.is_legal else BOLD
-            return cells.put(x, 0, f"[{name}]" if state.is_legal else f" {name} ", palette.ink, None, flags)
-        face = palette.seats[zone.seat % len(palette.seats)]
-        face = palette.legal if state.is_legal else palette.cursor if zone.is_acting else face
-        return pill(cells, x, 0, name, face, palette.on(face))
+            return cells.put(x, 0, f"[{name}]", palette.ink, None, BOLD | REVERSE)
+        return pill(cells, x, 0, name, palette.legal, palette.on(palette.legal))
 
     def _paint_ready(self, cells: Cells, spot: Region, state: PlaceState) -> None:
         """Mint where it may be collected now."""

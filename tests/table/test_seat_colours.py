@@ -1,0 +1,38 @@
+"""A seat has one colour at every table; whose turn it is, an arrow before the name says."""
+
+from __future__ import annotations
+
+import pytest
+
+import rules
+from rules import Rng
+from tests.table.helpers import MEDIUM, NAMES, SMALL
+from tests.table.seated import seated, show
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.shapes import ACTING
+
+
+@pytest.mark.parametrize("game_id", rules.games)
+@pytest.mark.parametrize("size", [SMALL, MEDIUM])
+async def test_k29_a_name_keeps_its_colour_when_its_turn_comes(game_id: str, size: tuple[int, int]) -> None:
+    state, rng = rules.games[game_id].new_state(2, 3), Rng(3)
+    grounds: dict[tuple[str, int, str], set[str | None]] = {}
+    arrows: set[str] = set()
+    async with seated(state, size) as (_, screen):
+        for _move in range(40):
+            if state.current_player is None:
+                break
+            show(screen, state, 0)
+            for piece in screen.query(Drawn):
+                for y, row in enumerate(piece._cells.rows if piece._cells and piece.display else ()):
+                    line = "".join(cell[0] or " " for cell in row)
+                    for name in ("You", NAMES[1]):
+                        at = line.find(f"{name}")
+                        if at == 1 or (at > 1 and line[at - 1] in f"▐{ACTING} " and line[at + len(name)] in "▌ "):
+                            if line[at - 1] == ACTING:
+                                arrows.add(name)
+                            if line[at - 1] in f"▐{ACTING}":
+                                grounds.setdefault((str(piece.id), y, name), set()).add(row[at][2])
+            state.apply(state.pick(rng))
+    assert arrows == {"You", NAMES[1]}
+    assert all(len(found) == 1 for found in grounds.values()), grounds
