@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules import BadNotation, Event, IllegalAction, State
 from tribes_tui.plain.commands import GameInLines
 from tribes_tui.plain.requests import ask_for
-from tribes_tui.plain.steps import ListedOption, ListSteps
+from tribes_tui.plain.steps import ListedOption, ListSteps, listed
 from tribes_tui.words import brief as say
 from tribes_tui.words.speech import LONGEST, as_said, in_brief, lines_of, news_sentences
 from tribes_tui.words.spoken import Clause, Names, spoken_of
@@ -40,8 +40,7 @@ class Conversation:
     def look(self, seat: int, events: list[Event]) -> list[str]:
         """See what there is to see now, and to choose; the news in brief."""
         self.view, self.names = self.game.view(seat), self.game.names(seat)
-        legal = self.view.legal_actions()
-        self.steps = ListSteps([(id, self.spoken.choice(self.view, id, self.names)) for id in legal])
+        self.steps = ListSteps([(id, self.spoken.choice(self.view, id, self.names)) for id in listed(self.view)])
         self.clauses = self.spoken.news(events, self.names, seat)
         news, left_out = in_brief(self.clauses, self.names)
         return [*news, say.LEFT_OUT] if left_out else news

@@ -18,6 +18,7 @@ from rules.bots.levels import strength_of
 from tribes_tui.plain.commands import Stop, run_command
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.conversation import Conversation
+from tribes_tui.plain.steps import listed
 from tribes_tui.play.elsewhere import offered
 from tribes_tui.play.errors import TableError
 from tribes_tui.play.seat import BOT, names_for
@@ -178,7 +179,7 @@ class PlainGame:
         if not self._is_brief:
             view = self.table.view(seat)
             self.console.say(f"seat {seat} to decide:")
-            self.console.say(*[f"  {i}) {view.text(action)}" for i, action in enumerate(view.legal_actions(), 1)])
+            self.console.say(*[f"  {i}) {view.text(action)}" for i, action in enumerate(listed(view), 1)])
         self.console.say(">")
         return self.console.ask()
 
@@ -201,7 +202,7 @@ class PlainGame:
         if run_command(self, seat, line):
             return
         try:
-            self.propose(seat, read(view, view.legal_actions(), line))
+            self.propose(seat, read(view, listed(view), line))
         except (RulesError, TableError) as error:
             self.console.say(f"no: {error}{_section(error)}")
 

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from tribes_tui.words.spoken import SpokenChoice
+
+if TYPE_CHECKING:
+    from rules import State
 
 FLAT = 8
 """So many choices stand in one list at the most, where they can be grouped."""
 SMALL_WORDS = frozenset(("the", "a", "an", "your", "of", "with", "and"))
 """What may be left out where a choice is typed in words."""
+
+
+def listed(view: State) -> list[int]:
+    """The legal actions in the order of the lists: those that only lay things to and fro behind the others."""
+    return sorted(view.legal_actions(), key=lambda action: view.advance(action) < 0)
 
 
 class ListedOption(NamedTuple):
