@@ -24,7 +24,7 @@ class HintBot:
     """Plays the action whose hint is best after a random part of the hints' spread was added to each.
 
     `noise(game_id)` is the largest such part. With 0 the best hint always wins, ties broken by chance; with more than 1
-    even the worst-looking action is taken at times.
+    even the worst-looking action is taken at times; but nothing is laid to and fro (`State.advance`) where anything else is legal.
     """
 
     def __init__(self, noise: Callable[[str], float]) -> None:
@@ -39,6 +39,7 @@ class HintBot:
         order = sorted(range(len(legal)), key=lambda i: -hints[i])
         self.candidates = [Candidate(legal[i], 0, hints[i]) for i in order[:5]]
         blurred = [hint + most * rng.random() for hint in hints]
-        best = max(blurred)
-        ties = [action for action, hint in zip(legal, blurred, strict=True) if hint == best]
+        useful = [i for i, action in enumerate(legal) if view.advance(action) >= 0] or range(len(legal))
+        best = max(blurred[i] for i in useful)
+        ties = [legal[i] for i in useful if blurred[i] == best]
         return ties[rng.randrange(len(ties))]
