@@ -67,7 +67,7 @@ PINNED = {
     policy.name: policy
     for policy in (
         Pinned("tribes-random-v1", "random", None, 40, "89ec72913ec6eeaa"),
-        Pinned("tribes-easy-v2", "easy", None, 40, "8bcf7cdb7972d694"),
+        Pinned("tribes-easy-v2", "easy", None, 40, "e5cf327c36ddf4f7"),
         Pinned("tribes-medium-v2", "medium", None, 40, "56b3109572594371"),
         Pinned("tribes-hard-v3", "hard", 100, 6, "d0c14fade3e4aab7"),
         Pinned("tribes-master-v5", "master", 400, 3, "1ba69bb146540507"),

@@ -10,7 +10,7 @@ from rules.bots.tuning import Tuning
 from rules.core.rng import RandomSource
 from rules.core.state import State
 
-SURELY = 3.0
+SURELY = 2.0
 """Standard errors that a move must be ahead to be taken instead of one that advances more."""
 
 

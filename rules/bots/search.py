@@ -147,13 +147,16 @@ def _candidates(root: Root, tried: list[int], player: int) -> list[Candidate]:
 
 
 def _purposeful(view: State, moves: list[int], rng: RandomSource) -> list[int]:
-    """Without those that only lay things to and fro, unless they open what brings the player on where nothing does now.
+    """Without those that only lay things to and fro; but where nothing brings the player on, one of them may come first, and others
+    that open what does.
 
     A search is fond of them: the more of its own moves it sees before the others', the better it seems to stand.
     """
     found = [action for action in moves if view.advance(action) >= 0]
     if not found or len(found) == len(moves) or any(view.advance(action) > 0 for action in found):
         return found or moves
+    if not view.wandered:
+        return moves
     truth = view.resample(rng)
     return [action for action in moves if view.advance(action) >= 0 or _opens(truth.clone(), action)]
 

@@ -132,6 +132,11 @@ class State:
         views. Of moves that seem equally good, bots and hints take the one that advances most."""
         return 0
 
+    @property
+    def wandered(self) -> int:
+        """How many moves in this turn have only laid things to and fro since the last one that changed more."""
+        return 0
+
     def value(self, player: int) -> float:
         """How well `player` stands, in [-1, 1]; at the end, `returns()`. Works on full states."""
         raise NotImplementedError

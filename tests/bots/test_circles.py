@@ -32,7 +32,8 @@ def positions(game_id: str, games: int) -> Iterator[State]:
             advances = [view.advance(action) for action in view.legal_actions()]
             if min(advances) < 0 <= max(advances):
                 yield view
-            state.apply(state.pick(rng))
+            idle = [action for action in view.legal_actions() if view.advance(action) < 0]
+            state.apply(idle[0] if idle and rng.randrange(2) else state.pick(rng))
 
 
 @pytest.mark.parametrize("game_id", TO_AND_FRO)
@@ -43,11 +44,13 @@ def test_a_blurred_judgement_lays_nothing_to_and_fro(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", TO_AND_FRO)
-def test_a_search_moves_to_and_fro_only_for_what_that_opens(game_id: str) -> None:
+def test_a_search_moves_to_and_fro_only_once_or_for_what_that_opens(game_id: str) -> None:
     for view in list(positions(game_id, 3))[::4]:
         action = SearchBot().choose(view, Budget(simulations=12), Rng(1))
         if view.advance(action) < 0:
             assert all(view.advance(other) <= 0 for other in view.legal_actions())
+            if not view.wandered:
+                continue
             state = view.resample(Rng(1))
             state.apply(action)
             assert state.current_player == view.current_player

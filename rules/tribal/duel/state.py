@@ -59,6 +59,11 @@ class DuelState(Position):
         """See `hints.advance`."""
         return hints.advance(self, action)
 
+    @property
+    def wandered(self) -> int:
+        """Each leaves a layout that may not come again."""
+        return len(self.seen)
+
     def value(self, player: int) -> float:
         """How well `player` stands, in [-1, 1]."""
         return self.returns()[player] if self.phase == OVER else values.value(self, player)
