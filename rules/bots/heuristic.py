@@ -20,11 +20,16 @@ class RandomBot:
         return view.pick(rng)
 
 
+LOOKS = 20
+"""So often a bot looks again when it would lay something to and fro."""
+
+
 class HintBot:
     """Plays the action whose hint is best after a random part of the hints' spread was added to each.
 
     `noise(game_id)` is the largest such part. With 0 the best hint always wins, ties broken by chance; with more than 1
-    even the worst-looking action is taken at times.
+    even the worst-looking action is taken at times; but where it would only lay something to and fro (`State.advance`), it looks
+    again.
     """
 
     def __init__(self, noise: Callable[[str], float]) -> None:
@@ -38,7 +43,17 @@ class HintBot:
         most = self._noise(view.game.id) * (max(hints) - min(hints))
         order = sorted(range(len(legal)), key=lambda i: -hints[i])
         self.candidates = [Candidate(legal[i], 0, hints[i]) for i in order[:5]]
-        blurred = [hint + most * rng.random() for hint in hints]
-        best = max(blurred)
-        ties = [action for action, hint in zip(legal, blurred, strict=True) if hint == best]
-        return ties[rng.randrange(len(ties))]
+        for _ in range(LOOKS):
+            action = _blurred(legal, hints, most, rng)
+            if view.advance(action) >= 0:
+                return action
+        useful = [(action, hint) for action, hint in zip(legal, hints, strict=True) if view.advance(action) >= 0]
+        return max(useful, key=lambda one: one[1])[0] if useful else action
+
+
+def _blurred(legal: list[int], hints: list[float], most: float, rng: RandomSource) -> int:
+    """The action that looks best after up to `most` was added to each hint."""
+    blurred = [hint + most * rng.random() for hint in hints]
+    best = max(blurred)
+    ties = [action for action, hint in zip(legal, blurred, strict=True) if hint == best]
+    return ties[rng.randrange(len(ties))]

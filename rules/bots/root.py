@@ -10,6 +10,9 @@ from rules.bots.tuning import Tuning
 from rules.core.rng import RandomSource
 from rules.core.state import State
 
+SURELY = 2.0
+"""Standard errors that a move must be ahead to be taken instead of one that advances more."""
+
 
 class Root:
     """The moves in question, the best-looking first, and how good each has turned out to be."""
@@ -42,8 +45,15 @@ class Root:
                 self._leads[action].add(came.value - base.value)
 
     def is_proved(self, action: int) -> bool:
-        """Whether a move is the best-looking one, or has led to more by so much that chance hardly explains it."""
-        return action == self.favourite or self._leads[action].is_clear(self.tuning.proof, self.spread.of[self._player])
+        """Whether a move is the best-looking one, or has led to more by so much that chance hardly explains it.
+
+        One that advances less must prove more: a sure gain is not given up for what chance may have made of the draws.
+        """
+        if action == self.favourite:
+            return True
+        is_less = self.view.advance(action) < self.view.advance(self.favourite)
+        proof = max(self.tuning.proof, SURELY) if is_less else self.tuning.proof
+        return self._leads[action].is_clear(proof, self.spread.of[self._player])
 
     def told(self, action: int) -> Told:
         """What is told of a move in question."""

@@ -55,7 +55,7 @@ class SearchBot:
         tuning = self._tuning or tuning_of(view.game.id)
         legal = view.legal_actions()
         hints = dict(zip(legal, view.hints(legal), strict=True)) if len(legal) > 1 else dict.fromkeys(legal, 0.0)
-        moves = sensible(legal, hints, tuning)
+        moves = _purposeful(view, sensible(legal, hints, tuning), rng)
         self.simulations = 0
         if len(moves) == 1:
             self.candidates = [Candidate(moves[0], 0, hints[moves[0]])] if len(legal) > 1 else []
@@ -144,6 +144,28 @@ def _candidates(root: Root, tried: list[int], player: int) -> list[Candidate]:
             Candidate(action, visits, lead, visits / total, _line(children[action], action), ahead, told.ended)
         )
     return found
+
+
+def _purposeful(view: State, moves: list[int], rng: RandomSource) -> list[int]:
+    """Without those that only lay things to and fro; but where nothing brings the player on, one of them may come first, and others
+    that open what does.
+
+    A search is fond of them: the more of its own moves it sees before the others', the better it seems to stand.
+    """
+    found = [action for action in moves if view.advance(action) >= 0]
+    if not found or len(found) == len(moves) or any(view.advance(action) > 0 for action in found):
+        return found or moves
+    if not view.wandered:
+        return moves
+    truth = view.resample(rng)
+    return [action for action in moves if view.advance(action) >= 0 or _opens(truth.clone(), action)]
+
+
+def _opens(state: State, action: int) -> bool:
+    """Whether a move leads to one of the same player's that brings them on."""
+    player = state.current_player
+    state.apply(action)
+    return state.current_player == player and any(state.advance(other) > 0 for other in state.legal_actions())
 
 
 def breadth(count: int, simulations: float, most: int) -> int:

@@ -131,6 +131,16 @@ class State:
         """`hint` of several legal actions. Games override it that can judge many at once more cheaply."""
         return [self.hint(action) for action in actions]
 
+    def advance(self, action: int) -> int:
+        """1: a legal action brings `current_player` on for certain; -1: it only lays things to and fro; 0: neither. Works on
+        views. Of moves that seem equally good, bots and hints take the one that advances most."""
+        return 0
+
+    @property
+    def wandered(self) -> int:
+        """How many moves in this turn have only laid things to and fro since the last one that changed more."""
+        return 0
+
     def value(self, player: int) -> float:
         """How well `player` stands, in [-1, 1]; at the end, `returns()`. Works on full states."""
         raise NotImplementedError

@@ -32,6 +32,8 @@ async def test_the_list_scrolls_with_the_cursor_and_enter_plays(size: tuple[int,
             await pilot.press("enter")
             await pilot.pause()
         legal = app.laid.view(0).legal_actions()
+        screen.selection.cursor = f"action:{legal[0]}"
+        screen.cursor_moved()
         for number, action in enumerate(legal):
             assert screen.cursor == f"action:{action}"
             assert f"►{screen.words.action(app.laid.view(0), action, ['you', 'Bo'])}" in shown(app)

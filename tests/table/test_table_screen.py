@@ -143,6 +143,7 @@ async def test_arrows_walk_over_what_is_lit() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         screen = on_table(app)
+        screen.selection.cursor = "hand:a"
         seen = [screen.cursor]
         for key in ("right", "right", "up", "left", "up", "down", "down"):
             await pilot.press(key)

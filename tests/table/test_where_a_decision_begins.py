@@ -1,45 +1,324 @@
-"""A decision never begins with the cursor on what ends a turn, wherever the last one left it: one Enter too many is no loss."""
+"""A decision begins with the cursor where a sensible person would press Enter; what changes nothing is behind all else."""
 
 from __future__ import annotations
+
+from typing import cast
 
 import pytest
 
 import rules
+from rules import Rng, State
+from rules.core.rng import seeded
+from rules.indy.components.cards import HIDDEN
+from rules.indy.mechanics.scoring import best_three, rank
+from rules.indy.state import IndyState
+from rules.tribe.state import TribeState
 from tests.app.test_app import until
-from tests.table.helpers import SMALL, Silent, TableApp, on_table, seats
-from tests.table.test_every_key import SEATS
+from tests.table.beginning import decisions, entered, kind_of, lies_so, place_kind
+from tests.table.helpers import SMALL, Silent, TableApp, laid, on_table
 from tribes_tui.app.piloted import play_on
+from tribes_tui.plain.steps import listed
 from tribes_tui.play.table import Table
+from tribes_tui.table.beginning import Beginning
 from tribes_tui.table.boards import board_of
+from tribes_tui.table.contract import GameBoard
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.selection_state import ways
+from tribes_tui.table.selection_state import SelectionState, ways
 
-MOST_MOVES = 200
+BEGINS: dict[str, dict[str, tuple[str, str]]] = {
+    "tribe": {
+        "leaders": ("leader", "one of them must be chosen"),
+        "start": ("draw discards active", "a card, or the war or the diorama that is worth more than a card"),
+        "main": ("hand", "the card that does most where it can go; else the one that is missed least"),
+        "draw3_discard": ("hand", "the card that is missed least"),
+        "attacked": ("protect decline", "the answer that saves most; letting it happen where none saves anything"),
+    },
+    "indy": {
+        "shamans": ("shaman", "one of them must be chosen"),
+        "dark": ("hand done", "the cards whose exchange promises most; keeping all where none does"),
+        "light": ("hand pass", "the card whose swap promises most; passing where none promises more"),
+        "evocation swap": ("hand pass", "a swap that makes the evocation better; passing where none does"),
+        "evocation evoke": ("hand", "the card that is kept when the best three are laid"),
+        "return swap": ("hand pass", "a swap that brings a return nearer; passing where none does"),
+        "return attempt": ("hand pass", "the return where it is possible"),
+        "keep": ("hand", "the card that is best kept"),
+        "eagle out of turn": ("pass", "an eagle is played on purpose, never by one key too many"),
+    },
+    "tribal_duel": {
+        "clean": ("card end", "a card whose move turns one up; the end where none does"),
+        "act": (
+            "card discard stock end",
+            "what turns up, fills a pile or opens something; else a card of the stock; else the end",
+        ),
+        "place": ("card pile empty", "its pile; else where it does least harm"),
+    },
+    "tribal_rixe": {
+        "clean": ("hand card end", "a card that fits, or a move that opens a place for one; else the end"),
+        "act": (
+            "hand card column stock end",
+            "collecting, playing, a move that opens a place; else drawing; else the end",
+        ),
+        "new_column": ("zone", "where a 9 finds it, or the others don't"),
+    },
+    "rise_of_tribes": {
+        "choose_power": ("power", "one of them must be chosen"),
+        "lay_glacier": ("hex", "a hex must be chosen: where no own members stand"),
+        "settle": ("hex", "different terrain around"),
+        "enter": ("hex", "where the members find most"),
+        "take": ("kind", "the resource that is needed"),
+        "pay": ("kind", "the resource that is needed least"),
+        "save": ("kind done", "what is needed"),
+        "before_roll": ("roll dream", "on with the turn"),
+        "dream": ("bottom", "one of them must be chosen"),
+        "after_roll": ("done", "on with the turn: a sun is bought on purpose"),
+        "die": ("offer", "the die and the action that bring most"),
+        "grow": ("hex board done", "where a member is worth most; enough where the others are too many"),
+        "move": (
+            "hex shift wayfare far far-moved done",
+            "who is worth more elsewhere; enough where nobody is",
+        ),
+        "wayfare": ("hex done", "who is worth more there"),
+        "gather": ("hex", "what is needed most"),
+        "lead": ("goal done", "a goal that seldom comes true goes back; else none"),
+        "lose": ("hex", "where a member is missed least"),
+        "put_tiger": ("hex", "where it harms others"),
+        "put_mammoth": ("hex", "where it harms others"),
+        "put_invaders": ("hex", "where it harms others"),
+        "put_volcano": ("site", "one of them must be chosen"),
+        "auction": ("bid drop", "a bid that the points are worth; else none"),
+        "share": ("kind", "what is needed least, to the weakest"),
+        "abandoned_village": ("hex done", "the village"),
+        "conflicts": ("hex cunning ambush invaders done", "a fight that is won; else no more than must be"),
+        "victim": ("seat", "one of them must be chosen"),
+        "bow": ("seat invaders done", "none, unless it must be"),
+        "evade": ("hex done", "a member saved"),
+        "build": (
+            "hex goal hide done",
+            "villages and goals; else the end: deals are struck on purpose",
+        ),
+    },
+    "five_tribes": {
+        "bid": ("bid", "the place that is worth its price, the cheapest where all are alike"),
+        "move": ("tile djinn pass", "the tile whose best end leaves least to others"),
+        "sow": ("tile", "the drop with the best end ahead"),
+        "tribe action": (
+            "tile seat fakirs djinn pass",
+            "the kill that brings most, as many fakirs as pay; else nothing",
+        ),
+        "second victim": ("tile seat pass", "the kill that brings most"),
+        "tile action": ("row djinn place pass", "a card or a djinn that is worth its price; else nothing"),
+        "second card": ("row pass", "the card that is worth most"),
+        "djinn's place": ("place tile djinn", "where the tree or palace counts for oneself"),
+        "djinn's tile": ("tile", "the tile that is worth most"),
+        "keep a djinn": ("djinn", "the one that is worth most"),
+        "sale": ("end djinn", "the end: no sale begins by one key too many"),
+        "suit": ("good", "a suit that is begun grows"),
+        "after sale": ("end djinn", "the end, unless a djinn is worth its price"),
+    },
+}
+"""Game -> kind of decision -> the kinds of places on which the cursor may begin, and why there."""
+
+END_KINDS = ("END", "DONE", "PASS", "DECLINE")
 
 
-def tempting(game_id: str) -> tuple[Table, str]:
-    """A table at which the first seat may end something or go on, and the place that ends it."""
-    table, board = Table.new(game_id, seats(SEATS.get(game_id, "pb")), {}, 7), board_of(game_id)
-    for moves in range(1, MOST_MOVES):
-        lit = ways(board, table.view(0)).lit if table.turn == 0 else frozenset[str]()
-        last = [name for name in lit if name.partition(":")[0] in board.last_choices]
-        if last and len(last) < len(lit):
-            return table, last[0]
-        play_on(table, moves)
-    raise AssertionError("there is no such position")
+def judged(board: GameBoard, view: State) -> dict[int, float]:
+    """How good each legal action looks to the board."""
+    legal = view.legal_actions()
+    return dict(zip(legal, board.glance(view, legal), strict=True))
 
 
 @pytest.mark.parametrize("game_id", rules.games)
-async def test_the_cursor_leaves_what_ends_a_turn_when_a_decision_begins(game_id: str) -> None:
-    table, last = tempting(game_id)
-    app = TableApp(table, Silent())
+def test_each_kind_of_decision_begins_where_it_is_told_and_never_on_what_is_worse_than_the_end(game_id: str) -> None:
+    """The whole list of kinds is `BEGINS`: a kind that is not in it has no place to begin."""
+    for players in rules.games[game_id].players:
+        board = board_of(game_id)
+        for view in decisions(game_id, players, 11, board):
+            action, names = entered(board, view)
+            seen, legal = judged(board, view), view.legal_actions()
+            where = f"{game_id} of {players}, {kind_of(view)}: {view.text(action)} of {[view.text(one) for one in legal[:9]]}"
+            allowed, why = BEGINS[game_id][kind_of(view)]
+            assert why
+            assert view.is_legal(action)
+            assert place_kind(names[0]) in allowed.split(), where
+            ends = [one for one in legal if view.game.actions[one].kind in END_KINDS]
+            assert action in ends or all(seen[action] > seen[end] for end in ends), where
+            assert not board.is_deliberate(view, action) or all(board.is_deliberate(view, one) for one in legal), where
+            assert view.advance(action) >= 0 or all(view.advance(one) < 0 for one in legal), where
+
+
+@pytest.mark.parametrize("game_id", rules.games)
+def test_enter_alone_ends_every_turn_and_comes_to_no_position_twice(game_id: str) -> None:
+    board = board_of(game_id)
+    for players in rules.games[game_id].players:
+        state = rules.games[game_id].new_state(players, 5, {})
+        seat, seen = None, set[str]()
+        for _ in range(300):
+            if state.current_player is None:
+                break
+            if state.current_player != seat:
+                seat, seen = state.current_player, set()
+            view = state.view(seat)
+            now = lies_so(view)
+            assert now not in seen, f"{game_id} of {players}: {kind_of(view)}"
+            seen.add(now)
+            state.apply(entered(board, view)[0])
+
+
+# ---- What a person would see at once --------------------------------------------------------------
+
+
+def test_k1_no_good_is_sold_by_one_enter_and_laying_out_is_a_step_of_its_own() -> None:
+    """At the sale the cursor is on the end of the turn; the last good of a suit is laid out first, then sold."""
+    board, single = board_of("five_tribes"), 0
+    for players in (2, 3, 4):
+        for view in decisions("five_tribes", players, 3, board):
+            if kind_of(view) not in ("sale", "suit"):
+                continue
+            goods = [action for action in view.legal_actions() if view.game.actions[action].kind == "SELL"]
+            assert kind_of(view) == "suit" or entered(board, view)[1][0].partition(":")[0] in ("end", "djinn")
+            for action in goods:
+                at_once = len(goods) == 1
+                single += at_once
+                assert all((path[-1] == "cash") == at_once for path in board.paths(view, action))
+    assert single
+
+
+@pytest.mark.parametrize("game_id", ["tribal_rixe", "tribal_duel"])
+def test_k2_a_move_that_changes_nothing_is_never_under_the_cursor_but_faint_and_behind_the_others(game_id: str) -> None:
+    board, faint = board_of(game_id), 0
+    for seed in range(3):
+        for view in decisions(game_id, 2, seed, board):
+            chooser, beginning = ways(board, view), Beginning(board, view)
+            idle = beginning.idle(chooser)
+            order = beginning.best_first(chooser)
+            assert order[0] not in idle
+            assert {*order[len(order) - len(idle) :]} == idle
+            faint += len(idle)
+            advances = [view.advance(action) < 0 for action in listed(view)]
+            assert advances == sorted(advances), "in lines they are behind the others, too"
+    assert faint
+
+
+def test_k3_the_best_evocation_passing_where_no_swap_helps_and_never_an_eagle() -> None:
+    board, evoked, passed = board_of("indy"), 0, 0
+    for players in (2, 3, 4, 6):
+        for view in (cast(IndyState, one) for one in decisions("indy", players, 12, board)):
+            action, _ = entered(board, view)
+            row, hand = view.game.actions[action], view.hands[view.current_player or 0]
+            assert row.kind != "PLAY_EAGLE"
+            if HIDDEN in hand or len(hand) != 4:
+                continue
+            if kind_of(view) == "evocation evoke":
+                kept = row.fields["k"]
+                left = [
+                    card for card in hand if view.game.actions[action].text.split()[-1] == kept and card != _card(kept)
+                ]
+                assert rank(*left) == best_three(hand)[0]
+                evoked += 1
+            elif kind_of(view) == "evocation swap":
+                swaps = [one for one in view.legal_actions() if view.game.actions[one].kind == "SWAP"]
+                best = max((_after_swap(view, hand, one) for one in swaps), default=-1)
+                assert (row.kind == "PASS") == (best <= best_three(hand)[0])
+                passed += row.kind == "PASS"
+    assert evoked
+    assert passed
+
+
+def _card(code: str) -> int:
+    from rules.indy.components.cards import CARD_OF
+
+    return CARD_OF[code]
+
+
+def _after_swap(view: IndyState, hand: list[int], action: int) -> int:
+    fields = view.game.actions[action].fields
+    left = list(hand)
+    left.remove(_card(fields["h"]))
+    return best_three(sorted([*left, view.table[fields["i"]]]))[0]
+
+
+def test_k4_an_attack_is_answered_with_what_saves_most() -> None:
+    board, saved = board_of("tribe"), 0
+    for players in (2, 3, 4):
+        for seed in range(2):
+            for view in decisions("tribe", players, seed, board):
+                if kind_of(view) != "attacked":
+                    continue
+                chosen, _ = entered(board, view)
+                left = {action: _vases_after(cast(TribeState, view), action) for action in view.legal_actions()}
+                assert left[chosen] == max(left.values())
+                saved += left[chosen] > min(left.values())
+    assert saved
+
+
+def _vases_after(view: TribeState, action: int) -> int:
+    """How many vases of the attacked chain are left after an answer."""
+    assert view.attack is not None
+    state, slot = view.resample(Rng(1)), view.attack[1]
+    state.apply(action)
+    return len(state.vases[slot] or ())
+
+
+# ---- On the screen --------------------------------------------------------------------------------
+
+
+def table_at(game_id: str, kind: str, seed: int = 7) -> Table:
+    """A table at which the first seat has a decision of that kind, with more than one way out."""
+    for moves in range(1, 300):
+        table = laid("pb", seed, game_id)
+        play_on(table, moves)
+        if table.turn == 0 and kind_of(table.view(0)) == kind and len(table.view(0).legal_actions()) > 1:
+            return table
+    raise AssertionError("there is no such position")
+
+
+@pytest.mark.parametrize(
+    ("game_id", "kind"),
+    [
+        ("five_tribes", "sale"),
+        ("tribal_rixe", "act"),
+        ("indy", "evocation evoke"),
+        ("tribal_duel", "act"),
+        ("tribe", "start"),
+        ("rise_of_tribes", "grow"),
+    ],
+)
+async def test_the_screen_begins_there_and_who_walks_stays_where_they_walked(game_id: str, kind: str) -> None:
+    app = TableApp(table_at(game_id, kind), Silent())
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, lambda: isinstance(app.screen, TableScreen) and bool(app.screen.targets))
         screen = on_table(app)
-        screen.selection.cursor = last
+        first = entered(screen.board, screen.view)[1][0]
+        assert screen.cursor == first
+        elsewhere = next(name for name in screen.selection.chooser.lit if name != first)
+        screen.selection.cursor = elsewhere
         screen.begin(True)
-        assert screen.cursor is not None
-        assert screen.cursor.partition(":")[0] not in screen.board.last_choices
-        screen.selection.cursor = last
-        screen.paint(settle=True)
-        assert screen.cursor == last, "who walks there stays there"
+        assert screen.cursor == elsewhere, "it is the same decision"
+
+
+async def test_escape_leads_back_to_the_card_that_was_lifted() -> None:
+    app = TableApp(table_at("tribal_duel", "act"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TableScreen) and bool(app.screen.targets))
+        screen = on_table(app)
+        card = next(path[0] for path in screen.selection.chooser.ways if len(path) > 1)
+        screen.choose(card)
+        assert screen.selection.chooser.picked == (card,)
+        assert screen.cursor != card
+        await pilot.press("escape")
+        assert not screen.selection.chooser.picked
+        assert screen.cursor == card
+
+
+def test_a_choice_begins_where_its_ways_go_on() -> None:
+    """After a pick the cursor goes on the best way from there, whatever looks best elsewhere."""
+    rng = Rng(seeded("a pick", 1))
+    for game_id in rules.games:
+        board = board_of(game_id)
+        for view in decisions(game_id, 2, 2, board, 60):
+            selection = SelectionState()
+            selection.begin(board, view)
+            name = sorted(selection.chooser.lit)[rng.randrange(len(selection.chooser.lit))]
+            selection.chooser.pick(name)
+            if selection.chooser.chosen is None:
+                assert Beginning(board, view).best_first(selection.chooser)[0] in selection.chooser.lit

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from typing import NamedTuple
 
 from textual.geometry import Offset, Region
@@ -66,10 +66,10 @@ class Targets:
         found = [t for t in self if t.region.contains_point(place)]
         return found[-1] if found else None
 
-    def cycle(self, start: str | None, among: Iterable[str], step: int = 1) -> str | None:
-        """The next name among some, in order; from no start, the first (or last)."""
+    def cycle(self, start: str | None, among: Iterable[str], step: int = 1, last: Container[str] = ()) -> str | None:
+        """The next name among some, in order, those of `last` behind the others; from no start, the first (or last)."""
         wanted = set(among)
-        names = [target.name for target in self if target.name in wanted]
+        names = sorted((target.name for target in self if target.name in wanted), key=lambda name: name in last)
         if not names:
             return None
         if start not in names:

@@ -6,7 +6,7 @@ from rules import BadNotation, Event, IllegalAction, State
 from tribes_tui.plain.commands import GameInLines
 from tribes_tui.plain.reading import Vocabulary
 from tribes_tui.plain.requests import answered, say_unclear
-from tribes_tui.plain.steps import ListedOption, ListSteps
+from tribes_tui.plain.steps import ListedOption, ListSteps, listed
 from tribes_tui.words import brief as say
 from tribes_tui.words.common import sentence
 from tribes_tui.words.speech import LONGEST, as_said, lines_of, news_sentences
@@ -43,7 +43,7 @@ class Conversation:
     def look(self, seat: int, events: list[Event]) -> list[str]:
         """See what there is to see now, and to choose; all that is new."""
         self.view, self.names = self.game.view(seat), self.game.names(seat)
-        legal = self.view.legal_actions()
+        legal = listed(self.view)
         self.steps = ListSteps([(id, self.spoken.choice(self.view, id, self.names)) for id in legal], self.vocabulary)
         self.clauses = self.spoken.news(events, self.names, seat)
         return news_sentences(self.clauses, self.names)

@@ -5,13 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from tribes_tui.plain.reading import Parts, Vocabulary, beginnings, fitting, near
 from tribes_tui.words.spoken import SpokenChoice
 
+if TYPE_CHECKING:
+    from rules import State
+
 FLAT = 8
 """So many choices stand in one list at the most, where they can be grouped."""
+
+
+def listed(view: State) -> list[int]:
+    """The legal actions in the order of the lists: those that only lay things to and fro behind the others."""
+    return sorted(view.legal_actions(), key=lambda action: view.advance(action) < 0)
 
 
 class ListedOption(NamedTuple):

@@ -102,15 +102,17 @@ class GameBoard:
     headlines: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that are announced below the board until the next key."""
 
-    last_choices: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of places that end a turn or give something up: no decision begins with the cursor there but the only one."""
+    endings: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of places that only end something: the cursor begins there before it begins on what is no better (`beginning`)."""
 
-    def rest(self, scene: Scene, names: Sequence[str]) -> str | None:
-        """Where the cursor begins when something has to be chosen, of what can be: nothing that ends a turn.
+    def glance(self, view: State, actions: list[int]) -> Sequence[float]:
+        """How good legal actions look to a sensible person: the cursor begins on the best. It must be quick."""
+        return view.hints(actions)
 
-        `names` stand in reading order; there is at least one.
-        """
-        return names[0]
+    def is_deliberate(self, view: State, action: int) -> bool:
+        """Whether an action gives something away that a person parts with on purpose only, never by one key too many: the
+        cursor begins on it when there is nothing else."""
+        return False
 
     def section(self, view: State) -> str:
         """The section of the rulebook about what happens now."""

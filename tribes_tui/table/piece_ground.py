@@ -137,12 +137,13 @@ class PieceGround:
         When nothing but the cursor is elsewhere, those are told that have the place where it was or where it is.
         """
         states, left = self._states, self._states.cursor
-        states.legal, states.chosen, states.cursor = scene.lit, scene.picked, look.cursor
+        states.legal, states.faint = scene.lit - scene.idle, scene.idle
+        states.chosen, states.cursor = scene.picked, look.cursor
         states.fresh, states.letters = scene.fresh, {name: letter for letter, name in look.jumps.items()}
         self._board.point(scene, look.cursor)
         before, self._shown = (
             self._shown,
-            (scene.lit, scene.picked, tuple(scene.fresh.items()), tuple(look.jumps.items())),
+            (scene.lit, scene.idle, scene.picked, tuple(scene.fresh.items()), tuple(look.jumps.items())),
         )
         told = self._pieces if self._shown != before else self._having(left, look.cursor)
         for piece in told:

@@ -28,7 +28,8 @@ class Scene:
     title   who sits here and how the game is called, for the header's right end
     brief_title  the same in fewer words, for where there is no room
     prompt  what may be done now, in words
-    picked  the names of the targets picked so far; `lit` those that may be picked next
+    picked  the names of the targets picked so far; `lit` those that may be picked next, `idle` those of them that lead only to
+            and fro
     fresh   names (of targets and other places) that changed since the viewer last decided -> the seat that did it
     ways    every name on the way to a legal action, in the order in which actions are listed
     log     what happened, oldest first; `told` the same for a log of pieces, with whose doing it was
@@ -51,6 +52,7 @@ class Scene:
     prompt: str = ""
     picked: Path = ()
     lit: frozenset[str] = frozenset()
+    idle: frozenset[str] = frozenset()
     fresh: Mapping[str, int] = field(default_factory=dict)
     ways: tuple[str, ...] = ()
     log: tuple[str, ...] = ()

@@ -165,7 +165,7 @@ class TableScreen(Tools):
 
     def do_back(self) -> None:
         """Let go of what was picked last. A decision that is made stays made: undo is another key."""
-        if self.selection.chooser.step_back():
+        if self.selection.step_back():
             self.paint(settle=True)
         elif self.viewer is not None and self._may_undo(self.viewer) and self.key_name("undo"):
             self.say(f"Nothing is picked; {self.key_name('undo')} takes back your last decision.", "info")
@@ -174,7 +174,7 @@ class TableScreen(Tools):
 
     def do_undo(self) -> None:
         """Take back what was done last: what is picked, else one's last decision, and with it those that were none."""
-        if self.selection.chooser.step_back():
+        if self.selection.step_back():
             self.paint(settle=True)
             return
         seat = self._undoes

@@ -22,13 +22,14 @@ class Chooser:
     """What has been picked so far, on the way to one of `ways` (path -> action).
 
     No path may be the beginning of another one that leads to another action: a person could not reach it
-    (`blocked` finds such paths, for tests). `lit` are the names that may be picked next.
+    (`blocked` finds such paths, for tests). `lit` are the names that may be picked next, `open` the ways that go on from what is
+    picked.
     """
 
     def __init__(self, ways: Mapping[Path, int] | None = None) -> None:
         self.ways = dict(ways or {})
         self.picked: Path = ()
-        self._open: list[Path] = []
+        self.open: dict[Path, int] = {}
         self.lit: frozenset[str] = frozenset()
         self._go_to(())
 
@@ -83,7 +84,7 @@ class Chooser:
     def actions(self, name: str) -> list[int]:
         """The actions that are still possible after picking a lit name, ascending."""
         depth = len(self.picked)
-        return sorted({self.ways[path] for path in self._open if len(path) > depth and path[depth] == name})
+        return sorted({action for path, action in self.open.items() if path[depth] == name})
 
     def blocked(self) -> list[Path]:
         """Paths that can't be reached, because their beginning chooses another action."""
@@ -93,8 +94,8 @@ class Chooser:
     def _go_to(self, picked: Path) -> None:
         depth = len(picked)
         self.picked = picked
-        self._open = [path for path in self.ways if path[:depth] == picked]
-        self.lit = frozenset(path[depth] for path in self._open if len(path) > depth)
+        self.open = {way: action for way, action in self.ways.items() if len(way) > depth and way[:depth] == picked}
+        self.lit = frozenset(path[depth] for path in self.open)
 
     def _put_back(self, name: str) -> None:
         """Take one name out of the middle if the rest still begins a path, else everything from it on."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Hashable, Iterable
 from typing import TYPE_CHECKING
 
+from tribes_tui.table.beginning import Beginning
 from tribes_tui.table.selection import Chooser, Path
 
 if TYPE_CHECKING:
@@ -23,6 +24,8 @@ class SelectionState:
 
     def __init__(self) -> None:
         self.chooser = Chooser()
+        self._beginning = Beginning()
+        self._moment: Hashable = None
         self.cursor: str | None = None
         self.notice = ""
         self.notice_role = "info"
@@ -33,15 +36,18 @@ class SelectionState:
         self._followed = 0
         self._is_new = False
 
-    def begin(self, board: GameBoard, view: State | None) -> None:
-        """A new position: nothing is picked. Without a view nothing can be chosen.
+    def begin(self, board: GameBoard, view: State | None, moment: Hashable = None) -> None:
+        """A position: nothing is picked. Without a view nothing can be chosen.
 
-        With one it is this person's turn: that it isn't is no longer true.
+        With one it is this person's turn: that it isn't is no longer true. `moment` names the decision: while it is the same,
+        the cursor stays where it was.
         """
-        self.jumps, self._lifted, self._advised, self._is_new = {}, "", (), view is not None
+        self.jumps, self._lifted, self._advised = {}, "", ()
+        self._is_new, self._moment = view is not None and moment != self._moment, moment if view is not None else None
         if view is not None and self._is_out_of_turn:
             self.say("")
         self.chooser = Chooser() if view is None else ways(board, view)
+        self._beginning = Beginning(board, view)
 
     def advise(self, path: Path) -> None:
         """Put the cursor on the first of these names; as long as they are picked one after the other, it goes ahead."""
@@ -58,9 +64,23 @@ class SelectionState:
         return self.chooser.pick(name)
 
     def put_down(self) -> bool:
-        """Put back what was dragged nowhere; whether anything was."""
+        """Put back what was dragged nowhere; whether anything was. The cursor goes back to it."""
         name, self._lifted = self._lifted, ""
-        return name in self.chooser.picked and self.chooser.pick(name)
+        if name not in self.chooser.picked:
+            return False
+        self.cursor = name
+        return self.chooser.pick(name)
+
+    def step_back(self) -> bool:
+        """Put back what was picked last, the cursor on it; False if nothing was."""
+        if self.chooser.picked:
+            self.cursor = self.chooser.picked[-1]
+        return self.chooser.step_back()
+
+    @property
+    def idle(self) -> frozenset[str]:
+        """The names that lead only to and fro: shown faint, and behind the others."""
+        return self._beginning.idle(self.chooser)
 
     def say(self, text: str, role: str = "info", is_out_of_turn: bool = False) -> None:
         """Something to be read until the next key; `is_out_of_turn`: or until it is this person's turn."""
@@ -74,13 +94,10 @@ class SelectionState:
             names |= self.chooser.instead
         return names or {target.name for target in targets}
 
-    def settle(
-        self, targets: Targets, rest: Callable[[Sequence[str]], str | None], last_choices: Collection[str] = ()
-    ) -> bool:
+    def settle(self, targets: Targets) -> bool:
         """Put the cursor where it makes sense after a change; whether it moved.
 
-        It goes on as advised, else it stays if it can, else it goes to that of the lit targets which `rest` names. When a
-        decision begins it doesn't stay on `last_choices` (kinds of names), or one key too many would end a turn.
+        It goes on as advised; else, unless a decision begins, it stays if it can; else it goes where `beginning` says.
         """
         lit = self.chooser.lit
         is_new, self._is_new = self._is_new, False
@@ -88,11 +105,10 @@ class SelectionState:
         if advised in lit and advised in targets:
             self.cursor = advised
             return True
-        is_last = is_new and self.cursor is not None and self.cursor.partition(":")[0] in last_choices
-        if self.cursor in targets and (not lit or (self.cursor in lit and not is_last)):
+        if self.cursor in targets and (not lit or (self.cursor in lit and not is_new)):
             return False
-        names = [target.name for target in targets if target.name in lit]
-        before, self.cursor = self.cursor, rest(names) if names else None
+        before = self.cursor
+        self.cursor = next((name for name in self._beginning.best_first(self.chooser) if name in targets), None)
         return self.cursor != before
 
     def _advised_next(self) -> str | None:

@@ -247,7 +247,8 @@ class Stage(KeyedScreen, SizedScreen):
     def begin(self, may_decide: bool) -> None:
         """Show the present position; with `may_decide` what is legal is lit."""
         self._view = self.table.view(self.viewer)
-        self.selection.begin(self.board, self._view if may_decide and self.is_my_turn else None)
+        moment = self.viewer, self.table.number_for(self.viewer)
+        self.selection.begin(self.board, self._view if may_decide and self.is_my_turn else None, moment)
         self.paint(settle=True)
 
     def restyle(self) -> None:
@@ -266,14 +267,11 @@ class Stage(KeyedScreen, SizedScreen):
             self.ground.draw(self._scene)
         if self.moving.changed and before:
             self.moving.begin(before)
-        has_moved = settle and self.selection.settle(self.ground.targets, self._rest, self.board.last_choices)
+        has_moved = settle and self.selection.settle(self.ground.targets)
         if has_moved and self.board.follows_cursor:
             self.paint()
             return
         self.show_cursor()
-
-    def _rest(self, names: Sequence[str]) -> str | None:
-        return self.board.rest(self._scene, names)
 
     def show_cursor(self) -> None:
         """Lay what is lit, picked and under the cursor over the drawing."""
@@ -304,6 +302,7 @@ class Stage(KeyedScreen, SizedScreen):
             prompt=self.prompt(),
             picked=chooser.picked,
             lit=chooser.lit,
+            idle=self.selection.idle,
             ways=chooser.names,
             fresh=self._chronicle.fresh(self.board),
             log=tuple(line.text for line in self._chronicle.lines[-LOG_LINES:]),
@@ -396,8 +395,9 @@ class Stage(KeyedScreen, SizedScreen):
         self.cursor_moved()
 
     def cycle(self, step: int) -> None:
-        """The cursor goes to the next target, or to the one before."""
-        self.selection.cursor = self.targets.cycle(self.cursor, self.selection.walkable(self.targets), step)
+        """The cursor goes to the next target, or to the one before; to what is faint last."""
+        walkable, idle = self.selection.walkable(self.targets), self.selection.idle
+        self.selection.cursor = self.targets.cycle(self.cursor, walkable, step, idle)
         self.cursor_moved()
 
     def cursor_moved(self) -> None:

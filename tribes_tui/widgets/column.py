@@ -215,8 +215,8 @@ def _paint_edges(cells: Cells, spot: Region, state: PlaceState) -> None:
         white = palette.card if palette.is_flat else palette.chosen
         cells.put(x, y, "▌", white, cells.ground(x + 1, y))
         cells.put(x + width - 1, y, "▐", white, cells.ground(x + 1, y))
-    elif state.is_legal and not state.is_cursor:
-        cells.put(x, y, "▌", palette.legal, cells.ground(x + 1, y))
+    elif (state.is_legal or state.is_faint) and not state.is_cursor:
+        cells.put(x, y, "▌", shapes.mint(cells, x, y, state), cells.ground(x + 1, y))
     if not state.is_cursor:  # the arrow stands there
         shapes.freshness(cells, x + width - 1, y, state)
 

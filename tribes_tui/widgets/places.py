@@ -28,6 +28,8 @@ class PlaceState(NamedTuple):
     is_legal: bool = False
     is_faded: bool = False
     """It can't be chosen now, but others can."""
+    is_faint: bool = False
+    """It can be chosen, but that changes nothing: it looks like what is faded, with a weak mark."""
     fresh: int | None = None
     """The seat that has just changed it; -1: nobody did, it was dealt or turned up."""
     letter: str = ""
@@ -39,6 +41,8 @@ class States:
 
     def __init__(self) -> None:
         self.legal: frozenset[str] = frozenset()
+        self.faint: frozenset[str] = frozenset()
+        """What can be chosen, too, but changes nothing."""
         self.chosen: tuple[str, ...] = ()
         self.fresh: Mapping[str, int] = {}
         """Name of a place -> the seat that has just changed it."""
@@ -53,4 +57,5 @@ class States:
         is_chosen, is_legal = name in self.chosen, name in self.legal
         is_faded = bool(self.legal) and not is_legal and not is_chosen
         letter = self.letters.get(name, "")
-        return PlaceState(name == self.cursor, is_chosen, is_legal, is_faded, self.fresh.get(name), letter)
+        is_faint = name in self.faint
+        return PlaceState(name == self.cursor, is_chosen, is_legal, is_faded, is_faint, self.fresh.get(name), letter)

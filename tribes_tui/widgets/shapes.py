@@ -50,10 +50,16 @@ def glow(cells: Cells, x: int, y: int, width: int, state: PlaceState) -> None:
     """Under a piece that may be chosen, light instead of shadow; under the cursor a pointer."""
     if cells.palette.is_bare:
         return
-    if state.is_legal:
-        cells.put(x + 1, y, GLOW * (width - 2), cells.palette.legal)
+    if state.is_legal or state.is_faint:
+        cells.put(x + 1, y, GLOW * (width - 2), mint(cells, x, y, state))
     if state.is_cursor:
         cells.put(x + width // 2, y, "▲", cells.palette.cursor)
+
+
+def mint(cells: Cells, x: int, y: int, state: PlaceState) -> str:
+    """The colour of what may be chosen, weak where that changes nothing."""
+    palette = cells.palette
+    return palette.fade(palette.legal, cells.ground(x, y)) if state.is_faint else palette.legal
 
 
 def frame(cells: Cells, spot: Region, ink: str, title: str = "", title_ink: str = "", flags: int = 0) -> None:

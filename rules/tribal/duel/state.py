@@ -55,6 +55,15 @@ class DuelState(Position):
         """How good a legal action looks; END is 0, so a positive one is better than stopping."""
         return hints.hint(self, action)
 
+    def advance(self, action: int) -> int:
+        """See `hints.advance`."""
+        return hints.advance(self, action)
+
+    @property
+    def wandered(self) -> int:
+        """Each leaves a layout that may not come again."""
+        return len(self.seen)
+
     def value(self, player: int) -> float:
         """How well `player` stands, in [-1, 1]."""
         return self.returns()[player] if self.phase == OVER else values.value(self, player)

@@ -53,6 +53,15 @@ class RixeState(Position):
         """How good a legal action looks; higher is better."""
         return hints.hint(self, action)
 
+    def advance(self, action: int) -> int:
+        """See `hints.advance`."""
+        return hints.advance(self, action)
+
+    @property
+    def wandered(self) -> int:
+        """Each leaves a layout that may not come again."""
+        return len(self.seen)
+
     def value(self, player: int) -> float:
         """How well `player` stands, in [-1, 1]."""
         return self.returns()[player] if self.phase == OVER else values.value(self, player)

@@ -266,15 +266,6 @@ async def test_nothing_says_what_is_best_unasked() -> None:
             assert not re.search(r"\bbest\b|[+]\d", shown.text)
 
 
-async def test_the_cursor_begins_on_nothing_that_ends_a_turn_while_there_is_anything_else() -> None:
-    async with stage(2, SMALL) as shown:
-        for state in walk(2, 5, rich(2, 5))[::9]:
-            if not state.is_terminal:
-                await shown.show(state, state.current_player)
-                others = shown.screen.scene.lit - {"pass", "place", "end", "cash"}
-                assert not others or shown.screen.cursor in others
-
-
 async def test_the_column_is_shared_alike_whatever_was_shown_before() -> None:
     """What was hidden until now has no width of its own yet."""
     state = next(state for state in walk(2, 4) if state.left and state.current_player == 0)

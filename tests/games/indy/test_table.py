@@ -84,7 +84,8 @@ async def test_what_matters_is_told_in_words_at_every_depth(depth: str) -> None:
 
 async def test_a_card_that_leads_to_several_actions_says_what_enter_does() -> None:
     async with seated(indy(LIGHT)) as (_, screen):
-        assert screen.cursor == "hand:a"
+        screen.selection.cursor = "hand:a"
+        screen.show_cursor()
         assert "Enter pick red character 3, to swap it for a card on the table" in text(screen)
         screen.selection.cursor = "table:2"
         screen.show_cursor()

@@ -100,7 +100,7 @@ def _leaderboard(commands: Any) -> None:
         "--against",
         metavar="LIST",
         default="random,easy,medium,hard",
-        help="baselines by name (tribes-hard-v2) or level, its newest version (random,easy,medium,hard)",
+        help="baselines by name (tribes-hard-v3) or level, its newest version (random,easy,medium,hard)",
     )
     board.add_argument("--deals", metavar="D", type=count, default=20, help="how many deals for each pair (20)")
     board.add_argument("--seed", metavar="S", type=seed, help="of the first deal (by chance)")

@@ -48,7 +48,8 @@ def button(scene: Scene, name: str) -> str:
     if kind == "djinn":
         return f"use {what}"
     if name == "cash":
-        return f"sell for {SUIT_VALUES[state.suit.bit_count()]} gold"
+        size = state.suit.bit_count() + any(picked.startswith("good:") for picked in scene.picked)
+        return f"sell for {SUIT_VALUES[size]} gold"
     if name == "pass" and state.stage == st.MOVE:
         return "p give up"
     return BUTTONS[name]

@@ -22,6 +22,7 @@ from tribes_tui.games.five_tribes.words.things import (
     payment,
     points_of,
     power_in_short,
+    sells_at_once,
 )
 from tribes_tui.words.common import count, listed
 
@@ -40,6 +41,8 @@ def effect(scene: Scene, name: str, foresight: Foresight) -> str:
     kind, _, what = name.partition(":")
     if kind == "djinn":
         return _of_djinn(state, what)
+    if kind == "good" and not scene.picked and sells_at_once(state):
+        return f"lay out {what}, to sell it: nothing is sold yet"
     if kind == "seat" and state.viziers[int(what)] and state.elders[int(what)]:
         return f"kill a vizier or an elder of {scene.names[int(what)]}: then choose which"
     if kind == "tile" and state.stage == st.MOVE:

@@ -63,8 +63,8 @@ class Foresight:
             for tile, colours in self._choices(view).items():
                 for colour, actions in colours.items():
                     names = (tile_name(tile), f"colour:{COLOURS[colour]}")
-                    self._plan[names[::-1]] = actions
                     self._plan[names if len(colours) > 1 else names[:1]] = actions
+                    self._plan[names[::-1]] = actions
         return self._plan
 
     def is_beside(self, view: S, tile: int) -> bool:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import paid
 from rules.five_tribes.components.grid import DIRECTIONS, STEP, TILE_TEXT
+from tribes_tui.games.five_tribes.words.things import sells_at_once
 
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S
@@ -26,6 +27,8 @@ def paths(view: S, action: int, foresight: Foresight) -> Sequence[Path]:
         return found or _drop(view, row.fields)
     if row.kind == "DROP":
         return []
+    if row.kind == "SELL" and sells_at_once(view):
+        return [(f"good:{row.fields['good']}", "cash")]
     first, second = TARGETS[row.kind](row.fields)
     return [(first, second) if second and _is_open(view, action, first) else (first,)]
 

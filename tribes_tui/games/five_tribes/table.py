@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 from textual.app import ComposeResult
 
 from rules.five_tribes.components import stages as st
-from rules.five_tribes.components.actions import SELL
+from rules.five_tribes.components.actions import CASH, SELL
 from rules.five_tribes.components.pieces import COLOURS, GOODS, KINDS, SUIT_VALUES
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes import effects
@@ -51,7 +51,7 @@ class FiveTribesBoard(PieceBoard):
     """The table of Five Tribes."""
 
     mood = "five"
-    last_choices = frozenset({"pass", "place", "end", "cash"})
+    endings = frozenset({"pass", "end"})
     headlines = frozenset({"no_move", "rob", "end"})
 
     def __init__(self) -> None:
@@ -95,17 +95,9 @@ class FiveTribesBoard(PieceBoard):
         """Only of what can be chosen: a number means a card here and a price there."""
         return key_of(name) if name in self._lit else ""
 
-    def rest(self, scene: Scene, names: Sequence[str]) -> str | None:
-        """On the cheapest bid, on a tile beside, on a card; on nothing that ends a turn while there is anything else."""
-        state = cast(S, scene.view)
-        if state.stage == st.BIDDING:
-            return next((name for name in reversed(names) if name.startswith("bid:")), names[0])
-        if state.stage == st.SOW:
-            beside = (name for name in names if tile_of(name) >= 0 and self._foresight.is_beside(state, tile_of(name)))
-            return next(beside, names[0])
-        if state.stage == st.MOVE:
-            return next((name for name in names if tile_of(name) >= 0), names[0])
-        return next((name for name in names if name not in self.last_choices), names[0])
+    def is_deliberate(self, view: State, action: int) -> bool:
+        """A sale; one that was begun goes on."""
+        return cast(S, view).stage == st.SALE and SELL <= action < CASH
 
     # ---- Decisions ------------------------------------------------------------------------------
 

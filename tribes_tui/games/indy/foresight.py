@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from rules.indy.components import actions as ids
 from rules.indy.components.cards import CARD_OF, EAGLE, HIDDEN
+from rules.indy.components.phases import EVOCATION
 from rules.indy.mechanics.scoring import best_three, rank
 
 if TYPE_CHECKING:
@@ -52,6 +53,18 @@ def after(state: IndyState, hand: Sequence[int], action: int) -> list[int]:
     if given not in hand or place >= len(state.table):
         return []
     return [*_without(hand, given), state.table[place]]
+
+
+def glance(state: IndyState, actions: list[int]) -> list[float]:
+    """How good actions look: once evocations are laid, by the points of the best three that they leave; before, by the rules' hints."""
+    hints, hand = state.hints(actions), own_hand(state, state.viewer)
+    now = best_rank(hand) if state.phase == EVOCATION and not state.window else None
+    found = []
+    for action, hint in zip(actions, hints, strict=True):
+        left = after(state, hand, action)
+        made = None if now is None else best_rank(left or hand)
+        found.append(hint if made is None else made + (hint / 100 if len(left) == 3 else 0.0))
+    return found
 
 
 def _without(hand: Sequence[int], card: int) -> list[int]:

@@ -14,6 +14,7 @@ from rules.indy.components.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIG
 from rules.indy.state import IndyState
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.describe import describe
+from tribes_tui.games.indy.foresight import glance
 from tribes_tui.games.indy.layout import IndyTable
 from tribes_tui.games.indy.spread import HAND_KEYS, SLOTS, panel, spread
 from tribes_tui.table.command import Command
@@ -35,7 +36,7 @@ class IndyBoard(PieceBoard):
     """The table of indy."""
 
     mood = "indy"
-    last_choices = frozenset({"pass", "done"})
+    endings = frozenset({"pass", "done"})
     headlines = frozenset({"returned", "eagle_played"})
 
     def __init__(self) -> None:
@@ -87,10 +88,13 @@ class IndyBoard(PieceBoard):
             return state.hands[scene.viewer][SLOTS.index(place)]
         return state.table[int(place) - 1] if kind == "table" else EAGLE
 
-    def rest(self, scene: Scene, names: Sequence[str]) -> str | None:
-        """On one's own cards, else on any, as long as there is one to choose."""
-        own = next((name for name in names if name.startswith("hand:")), None)
-        return own or next((name for name in names if name not in self.last_choices), names[0])
+    def glance(self, view: State, actions: list[int]) -> Sequence[float]:
+        """See `foresight.glance`."""
+        return glance(cast(IndyState, view), actions)
+
+    def is_deliberate(self, view: State, action: int) -> bool:
+        """An eagle."""
+        return ids.PLAY_EAGLE <= action < ids.SWAP
 
     def key_of(self, name: str) -> str:
         """The letter of a card in the hand, the number of a place in the row or of a shaman, the initial of an answer."""

@@ -38,8 +38,8 @@ if TYPE_CHECKING:
     from tribes_tui.table.scene import Scene
     from tribes_tui.table.selection import Path
 
-DEEDS_FIRST = (frames.LEAD, frames.BEFORE_ROLL, frames.AFTER_ROLL, frames.AUCTION, frames.SHARE)
-"""Decisions at which going on is the usual thing: the cursor begins there."""
+DEALS = ("LIGHT", "LEARN", "ALTAR", "BUY", "TRADE", "EXOGAMY", "LOAN")
+"""Kinds of actions by which resources or members are given for something else."""
 GOALS_CHOSEN = (frames.LEAD, frames.BUILD)
 """Decisions at which goals may be chosen: all of them are shown."""
 MANY = 4
@@ -82,7 +82,7 @@ class RiseBoard(PieceBoard):
     mood = "rise"
     has_bare_dots = says_quiet = True
     directions = walk.KEYS
-    last_choices = frozenset({"done", "drop"})
+    endings = frozenset({"done", "drop"})
     headlines = frozenset(
         {
             "event_drawn",
@@ -110,7 +110,6 @@ class RiseBoard(PieceBoard):
         self._table = RiseTable()
         self._side = RiseSide(*parts, id="side")
         self._view: RiseState | None = None
-        self._source = ""
 
     # ---- What is shown ------------------------------------------------------------------------
 
@@ -129,8 +128,6 @@ class RiseBoard(PieceBoard):
         """Tell every piece what it shows."""
         state = self._view = cast(RiseState, scene.view)
         seat, kind = readings.owner_of(scene, state), decision(state).kind
-        if len(scene.picked) == 1 and kind == frames.MOVE:
-            self._source = scene.picked[0]
         self._table.set_class(island.is_wide(state), "-wide")
         around = notices(scene, state, seat, self._has_log, self._has_short_names, self._is_small)
         self._map.show(island.hexes(state, scene.names), island.beside(state), around)
@@ -184,17 +181,9 @@ class RiseBoard(PieceBoard):
 
     # ---- The cursor ---------------------------------------------------------------------------
 
-    def rest(self, scene: Scene, names: Sequence[str]) -> str | None:
-        """On the hex that the last member came from, on what leads on, on the map: on nothing that ends a turn."""
-        kind = decision(cast(RiseState, scene.view)).kind
-        if kind == frames.MOVE and self._source in names:
-            return self._source
-        mild = [name for name in names if name not in self.last_choices] or names
-        if kind in DEEDS_FIRST:
-            buttons = set(self._buttons.names())
-            wanted = names if kind in (frames.LEAD, frames.AFTER_ROLL) else mild
-            return next((name for name in wanted if name in buttons), mild[0])
-        return mild[0]
+    def is_deliberate(self, view: State, action: int) -> bool:
+        """What is paid for beside the turn's own steps."""
+        return view.game.actions[action].kind in DEALS
 
     def walk(self, targets: Targets, start: str | None, direction: str, among: Iterable[str]) -> str | None:
         """From hex to hex in six directions; elsewhere as usual."""

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, cast
 from textual.app import ComposeResult
 
 from rules.tribe.components.cards import TRIBU_NAMES
-from rules.tribe.components.phases import DRAW3_DISCARD, MAIN, START
-from rules.tribe.components.phases import LEADERS as CHOOSING
+from rules.tribe.components.phases import MAIN, START
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe import paths
 from tribes_tui.games.tribe.faces import short
@@ -31,18 +30,13 @@ if TYPE_CHECKING:
     from tribes_tui.table.selection import Path
 
 KEYS = {"draw": "d", "discards": "t x", "played": "p", "decline": "p"}
-REST = {START: ("draw", "discards"), MAIN: ("hand",), DRAW3_DISCARD: ("hand",), CHOOSING: ("leader",)}
-"""Phase -> kinds of places on which the cursor begins, if there is one: none of them ends a turn by itself."""
-
-PICKED_FIRST = ("chain", "new", "active", "seat", "played", "hand")
-"""With a picked card the cursor begins on the chains; on the discards only if nothing else can be chosen."""
 
 
 class TribeBoard(PieceBoard):
     """The table of Tribe."""
 
     mood = "tribe"
-    last_choices = frozenset({"discards", "played", "decline"})
+    endings = frozenset({"decline"})
     headlines = frozenset({"attacked", "defended", "eliminated", "refilled", "skipped", "blocked"})
 
     def __init__(self) -> None:
@@ -78,13 +72,6 @@ class TribeBoard(PieceBoard):
         if scene.picked[0].startswith("active:"):
             return board_words.ask_chain(state, board_words.slot_of(scene.picked[0]))
         return board_words.ask_use(state, coming(scene, state), scene.lit)
-
-    def rest(self, scene: Scene, names: Sequence[str]) -> str | None:
-        """On nothing that ends a turn by one key, as long as there is anything else."""
-        state = cast(TribeState, scene.view)
-        kinds = PICKED_FIRST if scene.picked else REST.get(state.phase, ())
-        found = (name for kind in kinds for name in names if name.partition(":")[0] == kind)
-        return next(found, names[0])
 
     def key_of(self, name: str) -> str:
         """The number of a card, the letters of a pile."""

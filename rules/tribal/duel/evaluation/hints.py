@@ -69,6 +69,22 @@ def hint(s: Position, action: int) -> float:
     return _place(s, action, player) if action > DONE else 0.0
 
 
+def advance(s: Position, action: int) -> int:
+    """1: a card comes onto the player's sacred pile or is turned up; -1: cards change places within a zone, for no use in sight."""
+    player = s.current_player
+    assert player is not None
+    if action < SACRED:
+        head = moved_card(action)
+        zone = s.realm[s.place[head]]
+        if zone == player and s.is_first(head) and s.hidden[s.place[head]]:
+            return 1
+        stays = zone == (s.realm[s.place[ONTO[action]]] if action < MOVES else action - MOVE_NINE & 1)
+        return -1 if stays and hint(s, action) < 0 else 0
+    if action < STEAL or STEAL_SACRED <= action < DRAW or action == PLACE_SACRED:
+        return 1
+    return int(TAKE <= action < END and wait(s, player, action - TAKE) == 0)
+
+
 def wait(s: Position, player: int, card: int) -> int:
     """How many cards must go before this one onto the player's pile; -1 when it is there already."""
     steps = RANK[card] - s.heights[4 * player + SYMBOL[card]]

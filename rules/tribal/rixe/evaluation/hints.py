@@ -58,6 +58,13 @@ def hint(s: Position, action: int) -> float:
     return DRAW_CARD if action < END else 0.0
 
 
+def advance(s: Position, action: int) -> int:
+    """1: a card is played or a column collected; -1: a move that opens no place."""
+    if action >= DRAW:
+        return 0
+    return 1 if action >= PLAY else -int(hint(s, action) < 0)
+
+
 def kinds_in_hand(s: Position, player: int) -> int:
     """The types in a hand, as bits."""
     kinds = 0

@@ -132,15 +132,6 @@ async def test_words_fit_the_smallest_window() -> None:
                 assert len(line_about(screen, target.name).line) <= SMALLEST[0] - 2 or target.name == "stock"
 
 
-async def test_the_cursor_never_begins_on_what_ends_the_turn_or_uses_up_the_one_card() -> None:
-    async with seated(longest()) as (_, screen):
-        for state in states(29):
-            show(screen, state, state.current_player)
-            if any(name.startswith("card:") for name in screen.selection.chooser.lit):
-                assert screen.cursor is not None
-                assert not screen.cursor.startswith(("end", "stock", "discard")), screen.cursor
-
-
 async def test_a_cursor_key_lays_nothing_out(monkeypatch: pytest.MonkeyPatch) -> None:
     async with seated(longest(), (120, 40)) as (pilot, screen):
         layouts: list[int] = []
@@ -178,6 +169,8 @@ async def test_what_is_folded_says_how_much_it_is_and_a_key_tells_more() -> None
         await pilot.pause()
         assert "▒6" in row_of(on_table(app), "hidden:1")
         assert "▒ hidden" in shown(app)
+        screen = on_table(app)
+        screen.selection.cursor = next(one.name for one in screen.targets if one.name in screen.scene.lit)
         await pilot.press("question_mark", *["right"] * 9)
         await pilot.pause()
         assert "6 cards face down in your column 2" in shown(app)

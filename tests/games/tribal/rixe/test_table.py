@@ -201,16 +201,6 @@ async def test_what_matters_is_told_in_words_at_every_depth(depth: str) -> None:
 # ---- Played
 
 
-@pytest.mark.parametrize("every", [31, pytest.param(7, marks=pytest.mark.soak)])
-async def test_the_cursor_never_begins_on_what_ends_the_turn(every: int) -> None:
-    states = [state for state in random_states("tribal_rixe", 3, 5, every) if not state.is_terminal]
-    async with seated(states[0]) as (_, screen):
-        for state in states:
-            show(screen, state, state.current_player)
-            if screen.selection.chooser.lit - {"end"}:
-                assert screen.cursor != "end", sorted(screen.selection.chooser.lit)
-
-
 async def test_one_key_collects() -> None:
     state = rixe([[NINE, "D4"], ["M6", "D9 L8 D7 L6 D5 L4 D3 L2 D1"]], [["D2"], ["D7"]], stock=["D1"])
     app = TableApp(table_at(state, "pb"), Silent())

@@ -36,6 +36,7 @@ from tribes_tui.games.five_tribes.words.things import (
     meeples,
     on_tile,
     payment,
+    sells_at_once,
     tile,
 )
 from tribes_tui.words.common import count, do, does, listed, sentence, taken_back, waiting, whose
@@ -183,6 +184,13 @@ def _say_cash(state: FiveTribesState, fields: Mapping[str, Any], names: Names) -
     return f"sell the suit of {count(size, 'good')} for {SUIT_VALUES[size]} gold"
 
 
+def _say_sell(state: FiveTribesState, fields: Mapping[str, Any], names: Names) -> str:
+    size, good = state.suit.bit_count(), fields["good"]
+    if not sells_at_once(state):
+        return f"lay out {good} for sale"
+    return f"sell {f'the suit with {good}' if size else good} for {SUIT_VALUES[size + 1]} gold"
+
+
 def _say_place(state: FiveTribesState, fields: Mapping[str, Any], names: Names) -> str:
     place = state.origin if state.stage == st.SHIFT else state.final
     return f"place it on {TILE_TEXT[place]}" if place >= 0 else "place it"
@@ -208,7 +216,7 @@ ACTIONS: dict[str, Say] = {
     "USE": lambda s, f, names: f"use {f['djinn']} for {payment(f)}: {POWERS[f['djinn']]}",
     "AT": lambda s, f, names: f"choose {tile(s, TILE_TEXT.index(f['tile']))}",
     "KEEP": lambda s, f, names: f"keep {djinn(f['djinn'])}",
-    "SELL": lambda s, f, names: f"lay out {f['good']} for sale",
+    "SELL": _say_sell,
     "CASH": _say_cash,
     "END": lambda s, f, names: "end the turn",
 }

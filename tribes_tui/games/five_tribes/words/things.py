@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from rules.five_tribes.components.actions import CASH, SELL
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import (
     COLOURS,
@@ -143,6 +144,11 @@ def on_tile(state: FiveTribesState, place: int) -> str:
     """The meeples of a tile, `2 elders and an assassin`, empty when there are none."""
     held = state.meeples[place * 5 : place * 5 + 5]
     return listed(some(n, COLOUR_WORDS[COLOURS[c]]) for c, n in enumerate(held) if n)
+
+
+def sells_at_once(state: FiveTribesState) -> bool:
+    """Whether a good that is laid out now is the last that the suit can get: the suit is sold with it."""
+    return sum(SELL <= action < CASH for action in state.legal_actions()) == 1
 
 
 def payment(fields: Mapping[str, Any]) -> str:

@@ -21,7 +21,7 @@ from rules.tribal.duel.components.actions import (
     STEAL_SACRED,
     TAKE,
 )
-from rules.tribal.duel.components.phases import CLEAN, COLUMNS, OVER
+from rules.tribal.duel.components.phases import CLEAN, OVER
 from rules.tribal.duel.state import DuelState
 from rules.tribal.moves import ONTO
 from tribes_tui.games.tribal.duel.layout import DuelTable
@@ -45,7 +45,7 @@ class DuelBoard(PieceBoard):
     """The table of the Duel."""
 
     mood = "duel"
-    last_choices = frozenset({"stock", "discard", "end"})
+    endings = frozenset({"end"})
     headlines = frozenset({"stolen", "stolen_to_pile", "starter"})
 
     def __init__(self) -> None:
@@ -82,13 +82,6 @@ class DuelBoard(PieceBoard):
         state = cast(DuelState, scene.view)
         name = next((name for name in scene.picked if name.startswith("card:")), "")
         return sentences.lifted(state, name.removeprefix("card:")) if name and scene.lit else ""
-
-    def rest(self, scene: Scene, names: Sequence[str]) -> str | None:
-        """On a card that can be moved, one's own first; on the one card or the end of the turn only if there is no other."""
-        state = cast(DuelState, scene.view)
-        mild = [name for name in names if name.partition(":")[0] not in self.last_choices]
-        own = [name for name in mild if name.startswith("card:") and _realm(state, name) == scene.viewer]
-        return next(iter([*own, *mild, *names]), None)
 
     def key_of(self, name: str) -> str:
         """Those of the stock and of the button."""
@@ -211,11 +204,6 @@ def sent(view: DuelState, names: Sequence[str]) -> int | None:
 
 def _sends(action: int) -> bool:
     return SACRED <= action < STEAL or STEAL_SACRED <= action < DRAW or action == PLACE_SACRED
-
-
-def _realm(state: DuelState, name: str) -> int:
-    """In whose zone a card on the table lies."""
-    return state.place[NAMES.index(name.removeprefix("card:"))] // COLUMNS
 
 
 def card_name(code: int) -> str:

@@ -27,16 +27,13 @@ if TYPE_CHECKING:
     from tribes_tui.table.scene import Scene
     from tribes_tui.table.selection import Path
 
-FIRST = ("hand:", "column:", "card:", "empty:", "zone:", "stock")
-"""Where the cursor begins, the best first: never on what ends the turn, unless there is nothing else."""
-
 
 class RixeBoard(PieceBoard):
     """The table of the Rixe. While columns are out of sight it follows the cursor."""
 
     mood = "rixe"
     has_bare_dots = True
-    last_choices = frozenset({"end"})
+    endings = frozenset({"end"})
     headlines = frozenset({"dry_lap", "new_column", "went_out", "starter"})
 
     def __init__(self) -> None:
@@ -87,14 +84,6 @@ class RixeBoard(PieceBoard):
         if len(scene.picked) != 1 or not _is_asked(scene):
             return ""
         return prompts.ask(cast(RixeState, scene.view), scene.picked[0])
-
-    def rest(self, scene: Scene, names: Sequence[str]) -> str | None:
-        """On one's own cards, then on the table."""
-        for start in FIRST:
-            found = next((name for name in names if name.startswith(start)), None)
-            if found is not None:
-                return found
-        return names[0]
 
     def buttons(self, scene: Scene) -> Iterable[str]:
         """None: what is out of sight is reached by the marks of its zone."""
