@@ -132,6 +132,25 @@ async def test_k26_where_nothing_is_hidden_nobody_passes_a_covered_table() -> No
         assert (app.laid.number, app.laid.turn, screen.viewer) == (0, first, first)
 
 
+async def test_k34_nobody_passes_a_covered_table_before_the_first_meeple_moves() -> None:
+    """In Five Tribes all know all gold until then."""
+    app = TableApp(laid("pppp", seed=3, game="five_tribes"))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        for number in range(5):
+            assert app.screen is screen
+            assert (app.laid.number, screen.viewer) == (number, app.laid.turn)
+            await pilot.press("enter")
+            await pilot.pause()
+        for _ in range(30):
+            await pilot.press("enter")
+            await pilot.pause()
+            if isinstance(app.screen, HandoverScreen):
+                break
+        assert isinstance(app.screen, HandoverScreen), "whoever comes after the first turn has something to hide"
+
+
 async def test_who_drew_unseen_sees_it_before_passing_the_keyboard_on() -> None:
     app = TableApp(laid("pp", seed=3))
     async with app.run_test(size=SMALL) as pilot:

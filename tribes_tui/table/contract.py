@@ -157,6 +157,11 @@ class GameBoard:
         """What is asked in the open at such a moment; `is_last`: nobody is in turn any more."""
         return "Does anybody want to decide now, out of turn?"
 
+    def hides_anything(self, own: State, open_to_all: State) -> bool:
+        """Whether a seat's view shows it more than everybody knows: then it is covered until that seat is at the keyboard."""
+        mine, known = own.dump(), open_to_all.dump()
+        return any(mine[name] != known[name] for name in mine if name not in ("viewer", "rng"))
+
     def may_call(self, view: State, seat: int) -> bool:
         """Whether a seat could use a call, as far as everybody can tell: `view` is a spectator's."""
         return True

@@ -278,8 +278,7 @@ class PlayedStage(Calling):
 
     def _hides_anything(self, seat: int) -> bool:
         """Whether a seat sees more than everybody does."""
-        own, open_to_all = (self.table.view(viewer).dump() for viewer in (seat, None))
-        return any(own[name] != open_to_all[name] for name in own if name not in ("viewer", "rng"))
+        return self.board.hides_anything(self.table.view(seat), self.table.view(None))
 
     def pass_keyboard(self, step: NextStep) -> None:
         """From here on nothing of anybody's hand is on the screen, until somebody says who they are."""
