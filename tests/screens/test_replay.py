@@ -12,13 +12,17 @@ from saves import Store
 from tests.app.test_app import played, screen_text, shown_replay, until
 from tests.widgets.contract import check
 from tribes_tui.app import TribesApp
+from tribes_tui.games.indy.best_three import BestThree
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.screens.replay.beside import Moments, TurningPoint
 from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.screens.replay.transport import NEXT_EYES, Transport
+from tribes_tui.table.graph import Graph
+from tribes_tui.widgets.card_face import Face
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.key_line import KeyLine
+from tribes_tui.widgets.lines import words_of
 from tribes_tui.words import replay as words
 from tribes_tui.words.home import MORE
 
@@ -236,3 +240,28 @@ async def test_whose_eyes_are_used_is_said_by_their_own_name() -> None:
             await pilot.pause()
             assert app.screen.seen.eyes == number  # type: ignore[attr-defined]
             assert seat.name in app.screen.query_one(Transport).text()
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (160, 50)], ids=str)
+async def test_c6_nothing_beside_the_cards_is_cut_and_every_moment_is_in_sight(size: tuple[int, int]) -> None:
+    """What one's cards make stands in a frame only where its words have room in it."""
+    store = Store()
+    whole_game(store, "indy", 2, 5)
+    app = TribesApp(store=store)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        app.show_replay(store.list()[0].name)
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        screen = app.screen
+        assert isinstance(screen, ReplayScreen)
+        await judged(pilot, screen)
+        piece, seen = screen.query_one(BestThree), set[str]()
+        for _ in range(len(screen.seen)):
+            await pilot.press("right")
+            told = [words_of(row) for row in piece._rows if not isinstance(row, Face) and words_of(row)]
+            shown = piece.text()
+            assert all(row in shown for row in told if row[:8] in shown), (told, shown)
+            seen.update(told)
+        assert "Last with feathers wins." in seen
+        moments = screen.query_one(Moments)
+        assert not moments.parent.display or moments.region.bottom <= screen.query_one(Graph).region.y  # type: ignore[union-attr]

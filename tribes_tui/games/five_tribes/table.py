@@ -179,7 +179,9 @@ class FiveTribesBoard(PieceBoard):
     def hides_anything(self, own: State, open_to_all: State) -> bool:
         """Before the first meeple moves everybody knows all gold: it is what they began with, less their bid."""
         state = cast(S, own)
-        has_moved = state.number > 1 or (state.stage != st.BIDDING and (len(state.bid_order) > 1 or state.stage != st.MOVE))
+        has_moved = state.number > 1 or (
+            state.stage != st.BIDDING and (len(state.bid_order) > 1 or state.stage != st.MOVE)
+        )
         return has_moved and super().hides_anything(own, open_to_all)
 
     # ---- Keys of its own ------------------------------------------------------------------------

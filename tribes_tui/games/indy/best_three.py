@@ -9,12 +9,14 @@ from textual.geometry import Offset, Region
 from tribes_tui.widgets.card_face import Face, paint_card
 from tribes_tui.widgets.cells import Cells, Part
 from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.lines import fit
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import frame
 
 Row = Face | tuple[Part, ...]
 """A card in one row, or words."""
-LEAST_FRAMED = 9
+FRAMED = 29, 9
+"""The least width and height of a frame."""
 CHIP = 21
 
 
@@ -38,7 +40,7 @@ class BestThree(Drawn):
     @property
     def is_framed(self) -> bool:
         """Whether there is room for the frame."""
-        return self.size.height >= LEAST_FRAMED
+        return self.size.width >= FRAMED[0] and self.size.height >= FRAMED[1]
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """A row each, so that only those that differ are sent."""
@@ -67,7 +69,7 @@ class BestThree(Drawn):
         if isinstance(row, Face):
             paint_card(cells, Region(spot.x, spot.y, min(CHIP, spot.width), 1), row, PlaceState())
         else:
-            cells.parts(spot.x, spot.y, row)
+            cells.parts(spot.x, spot.y, fit(row, spot.width))
 
     def place_at(self, where: Offset) -> str:
         """Nothing here can be pointed at."""
