@@ -70,7 +70,8 @@ def test_the_game_of_the_day_goes_on_where_it_was_left_and_is_played_once(tribes
     assert name in ran.out
     ran = tribes("play", "indy", "--daily", "--plain", "--seats", "you,bot:easy")
     assert ran.code == 0
-    assert len(store.list()) == 2, "other seats are another game"
+    assert ran.out.splitlines()[-1] == "You have not moved: this game is not kept.", "other seats are another game"
+    assert name not in ran.out
 
 
 def test_a_game_of_the_day_that_is_over_is_told_in_a_line(tribes: Tribes) -> None:

@@ -84,7 +84,7 @@ def test_yes_one_plays_to_the_end() -> None:
 
 
 def test_without_seats_you_sit_with_medium_bots() -> None:
-    assert run("play", "indy", "--plain", text="").code == 0
+    assert run("play", "indy", "--plain", text="1\n").code == 0
     kinds = [(seat["kind"], seat["level"]) for seat in Store().list()[0].seats]
     assert kinds == [("human", ""), ("bot", "medium")]
 

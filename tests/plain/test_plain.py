@@ -209,7 +209,7 @@ def test_every_printed_action_can_be_typed_as_it_stands(talk: Any) -> None:
     assert printed <= actions
 
 
-def test_when_the_disk_refuses_it_says_so_once_plays_on_and_says_when_all_is_saved(
+def test_when_the_disk_refuses_it_says_so_at_each_move_plays_on_and_says_when_all_is_saved(
     talk: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     flush = Record.flush
@@ -228,8 +228,8 @@ def test_when_the_disk_refuses_it_says_so_once_plays_on_and_says_when_all_is_sav
         "not saved: there is no room left (every move tries again; to save in another folder: save /home/Ada Lovelace)"
     )
     assert said[0] == told, "the folder stands as it is to be typed, its blank too"
-    assert said[1] == "saved again"
-    assert said[2].startswith("saved as ")
+    assert said[1:3] == ["The last moves are still not saved.", "saved again"]
+    assert said[3].startswith("saved as ")
     assert end.code == 0
 
 

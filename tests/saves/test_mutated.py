@@ -28,7 +28,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("part", range(PARTS))
 def test_r1_a_mutated_record_ends_no_list(part: int, home: Path) -> None:
     for seed in range(part * PART, (part + 1) * PART):

@@ -108,7 +108,8 @@ async def test_a_saved_game_is_left_without_a_word(tmp_path: Path, monkeypatch: 
     table = Table.new("indy", [Seat("human", "", "you"), Seat("bot", "easy", "Ada")], {}, 3, Store())
     app = TribesApp(table)
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, TableScreen) and table.number > 0)
+        await until(pilot, lambda: isinstance(app.screen, TableScreen) and table.turn == 0)
+        table.propose(0, table.view(0).legal_actions()[0], table.number_for(0))
         assert "W  save elsewhere" not in screen_text(app)
         await pilot.press("q")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
@@ -123,9 +124,10 @@ async def test_a_game_that_was_interrupted_says_so_at_home_and_at_the_table(
 
     table = Table.new("indy", [Seat("human", "", "you"), Seat("bot", "easy", "Ada")], {}, 3, Store())
     assert table.turn is not None
-    table.propose(table.turn, table.view(table.turn).legal_actions()[0], 0)
+    for number in range(2):
+        table.propose(table.turn, table.view(table.turn).legal_actions()[0], number)
     leave_all("SIGHUP")
-    said = "Back at move 1: last time the terminal went away."
+    said = "Back at move 2: last time the terminal went away."
     app = TribesApp()
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: said in screen_text(app))

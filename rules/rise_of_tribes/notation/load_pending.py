@@ -202,6 +202,14 @@ def _setup(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
     return ground.unoccupied(s).bit_count() >= groups
 
 
+def _rolled(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
+    return detail == 0 and len(s.hand) == 2
+
+
+def _die(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
+    return detail == 0 and stack[-1][2] >= frames.TURN_STEPS.index("second_die")
+
+
 def _step(s: Position, stack: list[Frame], player: int, detail: int) -> bool:
     rolled = ("after_roll", "events")
     return detail < len(frames.TURN_STEPS) and (len(s.hand) == 2 or frames.TURN_STEPS[detail] not in rolled)
@@ -367,8 +375,8 @@ DETAILS: Final[list[Check]] = [
     _pay,
     _nothing,
     _dream,
-    _nothing,
-    _nothing,
+    _rolled,
+    _die,
     _grow,
     _move,
     _wayfare,
