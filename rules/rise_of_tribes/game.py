@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.core.compiled import mypyc_attr
 from rules.core.fields import Fields
 from rules.core.game import Game
 from rules.core.handicap import handicap_options, head_starts
@@ -37,6 +38,7 @@ def _tribe_options() -> list[Option]:
     ]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RiseOfTribes(Game[RiseState]):
     """Rise of Tribes, for 2 to 4 players (`rulebook.md` has the sections of its specification)."""
 
@@ -88,6 +90,7 @@ class RiseOfTribes(Game[RiseState]):
         return state
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RiseOfTribes1(RiseOfTribes):
     """Rise of Tribes by the first version of its rules, for the records that were played by it."""
 
