@@ -2,11 +2,12 @@
 PY := .venv/bin/python
 ARGS ?=
 
-.PHONY: help play test check bench dataset puzzles shots snapshots soak wheel lock bounds licences release install-tests docs casts rules-coverage mutants format clean
+.PHONY: help play test test-compiled check bench dataset puzzles shots snapshots soak wheel lock bounds licences release install-tests docs casts rules-coverage mutants format clean
 
 help:
 	@echo "make play            start the game"
 	@echo "make test            format, lint, types, import rules, and all quick tests"
+	@echo "make test-compiled   the tests of the rules with compiled rules (ARGS='-n 2 tests/adapters')"
 	@echo "make check           format, lint, types and import rules only"
 	@echo "make soak            the slow tests"
 	@echo "make bench           our speed beside our peers' (ARGS='rules' for one part)"
@@ -41,6 +42,10 @@ test:
 	@PYTHONDONTWRITEBYTECODE= $(PY) -m pytest --collect-only -qq -p no:cacheprovider tests >/dev/null 2>&1 & \
 		$(MAKE) --no-print-directory check; checked=$$?; wait; exit $$checked
 	PYTHONDONTWRITEBYTECODE= $(PY) -m pytest -n 4 --reruns $(UNSTEADY) -rR tests
+
+test-compiled:
+	@sh .ci/setup dev
+	@$(PY) -m tests.wheel.suite $(ARGS)
 
 check:
 	@sh .ci/setup dev

@@ -28,6 +28,7 @@ STAY_PLAIN = (
     "rules/core/registry.py",  # imports games by name, when they are asked for
     "rules/core/compiled.py",
     "rules/core/digest.py",  # one of two imports
+    "rules/core/pickling.py",  # looks into any class
 )
 """Files and folders of `rules` that are not compiled; everything else is, the core and whatever games there are."""
 
@@ -48,6 +49,7 @@ def compiled() -> list[Extension]:
     if os.name == "posix":  # the folder of the build is nobody's business, and the bytes must not depend on it
         for extension in extensions:
             extension.extra_compile_args.append(f"-ffile-prefix-map={Path.cwd()}=.")
+            extension.extra_compile_args.append("-fwrapv")  # the generator's words lose what does not fit
     return extensions
 
 

@@ -7,6 +7,11 @@ while not state.is_terminal:
 state.scores()
 """
 
+import os
+
+if os.environ.get("TRIBES_RULES") == "plain":  # before anything of the rules is loaded
+    from rules import plain as plain
+
 from rules.core.action import Action, ActionTable
 from rules.core.errors import (
     BadNotation,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import gc
+import os
 from collections import defaultdict
 from collections.abc import Iterator
 
 import pytest
 from textual import _wait
 
+from rules.core.rng import IS_COMPILED
 from tests.display import second
 
 LOOK_AGAIN = 0.01
@@ -28,6 +30,8 @@ def evenly(count: int, of: int) -> set[int]:
 def pytest_sessionstart() -> None:
     """Collecting the tests makes very many objects, and none of them goes: nothing is looked through for what may.
     Pilots look as often as `LOOK_AGAIN` says."""
+    if os.environ.get("TRIBES_TESTED") == "compiled" and not IS_COMPILED:
+        raise pytest.UsageError("compiled rules were to be tested, and these are plain")
     gc.disable()
     _wait.SLEEP_GRANULARITY = LOOK_AGAIN
     _wait.SLEEP_IDLE = LOOK_AGAIN / 20
@@ -46,6 +50,13 @@ def pytest_collection_finish() -> None:
     """All there is now stays until the end."""
     gc.freeze()
     gc.enable()
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """`@pytest.mark.plain(WHY)`: not with compiled rules."""
+    marker = item.get_closest_marker("plain")
+    if marker is not None and IS_COMPILED:
+        pytest.skip(f"needs plain rules: {marker.args[0]}")
 
 
 @pytest.hookimpl(tryfirst=True)

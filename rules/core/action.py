@@ -26,6 +26,9 @@ class Action:
         self.fields = dict(fields)
         self.text = text
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Action, (self.id, self.kind, self.fields, self.text)
+
     def __repr__(self) -> str:
         return f"<Action {self.id} {self.text!r}>"
 
@@ -45,6 +48,9 @@ class ActionTable(Sequence[Action]):
             if text in self._by_text:
                 raise ValueError(f"two actions share the notation {action.text!r}")
             self._by_text[text] = action.id
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return ActionTable, ([(action.kind, action.fields, action.text) for action in self._rows],)
 
     def __len__(self) -> int:
         return len(self._rows)

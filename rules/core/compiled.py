@@ -1,4 +1,4 @@
-"""A mark for the compiler (`make wheel`); plain Python neither needs it nor sees any difference."""
+"""What the compiler (`make wheel`) is told; plain Python neither needs it nor sees any difference."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ MYPY = False
 """True for mypy and its compiler alone: other type checkers, which lack its extensions, read what Python reads."""
 
 if MYPY:
+    from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
 else:
+    i64 = int
+    """A whole number; compiled, one of 64 bits with a sign, of which only the lowest 64 are kept."""
 
     def mypyc_attr(**marks: bool) -> Callable[[T], T]:
         """Say how a class is to be compiled; does nothing here."""

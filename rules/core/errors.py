@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class RulesError(ValueError):
     """Base of every error that `rules` raises on purpose; its text is fit for a person."""
@@ -30,6 +32,9 @@ class BadPosition(RulesError):
         super().__init__(f"{field}: {reason}")
         self.field = field
         self.reason = reason
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BadPosition, (self.field, self.reason)
 
 
 class BadOption(RulesError):

@@ -61,7 +61,8 @@ class Event:
             and self.private == other.private
         )
 
-    __hash__ = None  # type: ignore[assignment]
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.kind, self.player, self.public, self.private, self.knowers, self.secret)
 
     def __repr__(self) -> str:
         return f"<Event {self.kind} player={self.player} {self.fields()}>"

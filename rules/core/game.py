@@ -146,6 +146,11 @@ class Game(Identity, Generic[S]):
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        from rules.core.pickling import game_of
+
+        return game_of, (type(self),), getattr(self, "__dict__", None) or None
+
     def _resource(self, name: str) -> str:
         package = type(self).__module__.rpartition(".")[0]
         from importlib.resources import files  # seldom needed, and heavy

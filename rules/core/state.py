@@ -10,13 +10,13 @@ import json
 from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple, Self
 
-from rules.core.compiled import mypyc_attr
+from rules.core.compiled import i64, mypyc_attr
 from rules.core.digest import blake2b
 from rules.core.errors import BadNotation, IllegalAction, NotPlayable
 from rules.core.event import Event
 from rules.core.identity import Identity
 from rules.core.observation import Sheet
-from rules.core.rng import GAMMA, MASK, RandomSource, mix
+from rules.core.rng import GAMMA, IS_COMPILED, LOW, MASK, STEP, RandomSource, Rng, as_number, as_word, mix, mixed, share
 
 SPECTATOR = -1
 """`State.viewer` of a view that belongs to nobody at the table."""
@@ -46,6 +46,8 @@ class State:
     __slots__ = ("_legal", "current_player", "events", "options", "players", "rng", "script", "viewer")
 
     game: ClassVar[Identity]
+    worked_out: ClassVar[tuple[str, ...]] = ("_legal",)
+    """Fields that are None until they are asked for: they don't travel to other processes."""
 
     players: int
     options: dict[str, Any]
@@ -168,17 +170,23 @@ class State:
         """
         legal = self._legal
         if legal is None:
+            legal = self._listed()
+        return legal.copy()
+
+    def _listed(self) -> list[int]:
+        legal = self._legal
+        if legal is None:
             if self.current_player is None or (self.viewer is not None and self.viewer != self.current_player):
                 legal = []
             else:
                 legal = self._list_legal()
             self._legal = legal
-        return legal.copy()
+        return legal
 
     def is_legal(self, action: int) -> bool:
         """Whether `action` is legal now."""
         if self._legal is None:
-            return action in self.legal_actions()
+            return action in self._listed()
         return action in self._legal
 
     def apply(self, action: int) -> None:
@@ -197,11 +205,13 @@ class State:
 
     def pick(self, rng: RandomSource) -> int:
         """A random legal action, uniformly. Games with long lists override it."""
-        if self._legal is None:
-            self.legal_actions()
         legal = self._legal
+        if legal is None:
+            legal = self._listed()
         if not legal:
             raise NotPlayable("there is nothing to decide here")
+        if isinstance(rng, Rng):  # known, so that the compiler calls nothing by name
+            return legal[rng.randrange(len(legal))]
         return legal[rng.randrange(len(legal))]
 
     def clone(self) -> Self:
@@ -217,8 +227,18 @@ class State:
         twin._legal = self._legal
         return twin
 
+    def __copy__(self) -> Self:
+        return self.clone()
+
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from rules.core.pickling import fields_of, restored
+
+        fields = fields_of(self)
+        fields.update(dict.fromkeys(self.worked_out))
+        return restored, (type(self), fields)
 
     def view(self, player: int | None) -> Self:
         """What `player` may know (None: a spectator): the same type, hidden things masked, no generator."""
@@ -332,8 +352,6 @@ class State:
             return NotImplemented
         return self.dump() == other.dump()
 
-    __hash__ = None  # type: ignore[assignment]
-
     def __str__(self) -> str:
         return json.dumps(self.dump(), indent=1)
 
@@ -344,6 +362,10 @@ class State:
         if self.script:
             return self.script.pop(0) % stop
         assert self.rng is not None
+        if IS_COMPILED:
+            state = as_word(self.rng) + STEP
+            self.rng = as_number(state)
+            return share(mixed(state), stop)
         self.rng = x = (self.rng + GAMMA) & MASK
         return (mix(x) * stop) >> 64
 
@@ -355,6 +377,9 @@ class State:
         ten places the last is exchanged with number 7 (0.75 * 10 = 7.5), then of nine the last with number 4
         (0.5 * 9 = 4.5). The bias stays below 2**-20. A scripted state draws each place singly.
         """
+        if IS_COMPILED and not self.script:
+            self._shuffle_by_words(items)
+            return
         last = len(items) - 1
         while last > 0:  # all items behind `last` have their final places
             word = 0  # nothing of a draw is left
@@ -376,3 +401,25 @@ class State:
         assert self.rng is not None
         self.rng = (self.rng + GAMMA) & MASK
         return mix(self.rng)
+
+    def _shuffle_by_words(self, items: list[int]) -> None:
+        """`_shuffle` for compiled rules; a word is multiplied in two halves."""
+        assert self.rng is not None
+        state = as_word(self.rng)
+        last = len(items) - 1
+        while last > 0:
+            bits: i64 = 0
+            for _ in range(6):
+                if bits == 0:
+                    state += STEP
+                    bits = mixed(state)
+                places: i64 = last + 1
+                low = (bits & LOW) * places
+                high = (bits >> 32 & LOW) * places + (low >> 32)
+                other = high >> 32
+                bits = (high & LOW) << 32 | (low & LOW)
+                items[last], items[other] = items[other], items[last]
+                last -= 1
+                if last <= 0:
+                    break
+        self.rng = as_number(state)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.core.compiled import mypyc_attr
 from rules.core.fields import Fields
 from rules.core.game import HEADER, Game
 from rules.core.handicap import handicap_options
@@ -12,6 +13,7 @@ from rules.five_tribes.mechanics.setup import set_up
 from rules.five_tribes.state import FiveTribesState
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FiveTribes(Game[FiveTribesState]):
     """Five Tribes: The Djinns of Naqala, base game, for 2 to 4 players."""
 

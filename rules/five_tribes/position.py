@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
+from rules.core.compiled import mypyc_attr
 from rules.core.event import Event
 from rules.core.state import State
 from rules.five_tribes.components.grid import BLOCK, TILES
@@ -11,6 +12,7 @@ from rules.five_tribes.components.pieces import CAMELS, FACE_IS_BLUE, KINDS, PAL
 from rules.five_tribes.components.stages import BIDDING
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position(State):
     """Plain ints in flat lists, and the few writes that keep them whole. It knows no rule.
 
@@ -82,6 +84,8 @@ class Position(State):
         *("power", "origin", "back", "drawn", "suit", "sold"),
         "ends_by_seat",
     )
+
+    worked_out: ClassVar[tuple[str, ...]] = ("_legal", "ends_by_seat")
 
     def __init__(self, players: int, options: dict[str, Any], rng: int | None) -> None:
         """An empty table: no tiles, no meeples, no cards."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rules.core.compiled import mypyc_attr
 from rules.core.observation import Sheet
 from rules.core.rng import RandomSource
 from rules.core.state import Refusal
@@ -17,6 +18,7 @@ from rules.five_tribes.mechanics.play import play
 from rules.five_tribes.position import Position
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FiveTribesState(Position):
     """A game of Five Tribes; `Position` says what its attributes are."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.core.compiled import mypyc_attr
 from rules.core.fields import Fields
 from rules.core.game import Game
 from rules.core.handicap import handicap_options
@@ -13,6 +14,7 @@ from rules.indy.components.cards import TOKENS_EACH
 from rules.indy.state import IndyState
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Indy(Game[IndyState]):
     """indy, for 2 to 6 players (specification: `rules/indy/rulebook.md` has its sections)."""
 

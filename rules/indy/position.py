@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Any, ClassVar, Self
 
+from rules.core.compiled import mypyc_attr
 from rules.core.event import Event
 from rules.core.identity import Identity
 from rules.core.state import State
@@ -12,6 +13,7 @@ from rules.indy.components.cards import EAGLE, HIDDEN
 from rules.indy.components.phases import SHAMANS, STEP_SWAP
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position(State):
     """Plain ints in flat lists; cards are ints (see `components.cards`), seats count from 0.
 

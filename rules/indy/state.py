@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rules.core.compiled import mypyc_attr
 from rules.core.observation import Sheet
 from rules.core.rng import RandomSource
 from rules.core.state import Refusal
@@ -14,6 +15,7 @@ from rules.indy.mechanics.memory import recall as remembered
 from rules.indy.position import Position
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class IndyState(Position):
     """One manche after another as a state machine (spec section 3); its attributes are told at `Position`."""
 

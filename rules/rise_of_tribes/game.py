@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.core.compiled import mypyc_attr
 from rules.core.fields import Fields
 from rules.core.game import Game
 from rules.core.handicap import handicap_options, head_starts
@@ -38,6 +39,7 @@ def _tribe_options() -> list[Option]:
     ]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RiseOfTribes(Game[RiseState]):
     """Rise of Tribes, for 2 to 4 players (`rulebook.md` has the sections of its specification)."""
 
@@ -99,6 +101,7 @@ class RiseOfTribes(Game[RiseState]):
         return state
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RiseOfTribes2(RiseOfTribes):
     """Rise of Tribes by the second version of its rules, for the records that were played by it."""
 
@@ -109,6 +112,7 @@ class RiseOfTribes2(RiseOfTribes):
         return RiseState2(players, options, rng)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RiseOfTribes1(RiseOfTribes2):
     """Rise of Tribes by the first version of its rules, for the records that were played by it."""
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Self, TypeVar
 
+from rules.core.compiled import mypyc_attr
 from rules.core.event import Event
 from rules.core.state import State
 from rules.rise_of_tribes.components import tables
@@ -47,6 +48,7 @@ def decision(s: Position) -> Decision:
     return Decision(*s.stack[-1])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position(State):
     """Plain ints in flat lists. Hexes, players, kinds, tiles and goals are ints (see `components.box`); sets of hexes,
     goals or players are masks: bit `h` stands for hex `h`, so that 0b101 is the hexes A and C.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from rules.core.compiled import mypyc_attr
 from rules.core.observation import Sheet
 from rules.core.rng import RandomSource
 from rules.core.state import Refusal
@@ -12,6 +13,7 @@ from rules.rise_of_tribes.mechanics import dispatch, knowledge, standstill
 from rules.rise_of_tribes.position import Position
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RiseState(Position):
     """A game of Rise of Tribes being played; its attributes are told at `Position`."""
 
@@ -72,6 +74,7 @@ class RiseState(Position):
         observation.write(self, sheet)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RiseState1(RiseState):
     """A game by the first version of the rules (see `Position.rules_version`)."""
 
@@ -80,6 +83,7 @@ class RiseState1(RiseState):
     rules_version: ClassVar[int] = 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RiseState2(RiseState):
     """A game by the second version of the rules (see `Position.rules_version`)."""
 

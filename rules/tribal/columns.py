@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.core.compiled import mypyc_attr
 from rules.core.event import Event
 from rules.core.state import State
 from rules.tribal.cards import BIT, CARDS, EMPTY, LEVEL, LEVELS, NO_CARD, RANK
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ColumnsPosition(State):
     """A position with columns, and the writes that keep what is derived from them whole.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.core.compiled import mypyc_attr
 from rules.core.fields import Fields
 from rules.core.game import Game
 from rules.core.handicap import handicap_options
@@ -13,6 +14,7 @@ from rules.tribe.mechanics import challenge
 from rules.tribe.state import TribeState, TribeState1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tribe(Game[TribeState]):
     """Tribe, for 2 to 4 players (specification: `rules/tribe/rulebook.md` has its sections)."""
 
@@ -50,6 +52,7 @@ class Tribe(Game[TribeState]):
         return state
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tribe1(Tribe):
     """Tribe by the first version of its rules, for the records that were played by it."""
 

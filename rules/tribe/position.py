@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Self
 
+from rules.core.compiled import mypyc_attr
 from rules.core.event import Event
 from rules.core.identity import Identity
 from rules.core.state import State
@@ -12,6 +13,7 @@ from rules.tribe.components.phases import START
 from rules.tribe.components.tally import Tally
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position(State):
     """Cards are type numbers (see `components.cards`); hands are sorted; the top of a pile is the end of its list.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from rules.core.compiled import mypyc_attr
 from rules.core.observation import Sheet
 from rules.core.rng import RandomSource
 from rules.core.state import Refusal
@@ -12,6 +13,7 @@ from rules.tribe.mechanics import knowledge, legal, scoring, turns
 from rules.tribe.position import Position
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TribeState(Position):
     """A game of Tribe as everybody uses it; its attributes are told at `Position`."""
 
@@ -66,6 +68,7 @@ class TribeState(Position):
         observation.write(self, sheet)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TribeState1(TribeState):
     """A game by the first version of the rules (see `Position.rules_version`)."""
 

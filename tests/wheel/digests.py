@@ -1,12 +1,13 @@
 """A program: play random games with the rules found in a folder, and print a digest of all that each of them showed.
 
-`python digests.py FOLDER GAME FIRST COUNT` prints `module file of the state`, then `seed digest` for each seed. What is
-digested: every legal list and every action, all events, hints and values, views, resamples, refusals, the full position
-every so often and at the end, the scores. Two builds of the same text must print the same lines.
+`python digests.py FOLDER GAME[,GAME...] FIRST COUNT` prints `module file of the state`, then `seed digest` for each seed. What
+is digested: every legal list and every action, all events, hints and values, views, resamples, refusals, the full position
+every so often and at the end, the scores; the game goes on with a clone then, or with what came out of a pickle. Two builds of the same text must print the same lines.
 """
 
 from __future__ import annotations
 
+import pickle
 import sys
 from hashlib import blake2b
 
@@ -34,7 +35,7 @@ def digest(game_id: str, seed: int) -> str:
         legal = state.legal_actions()
         if number % EVERY == seed % EVERY:
             seen.update(repr(look(state, legal, rng)).encode())
-            state = state.clone()
+            state = pickle.loads(pickle.dumps(state)) if number % 2 else state.clone()
         if number % EVERY == 0:
             state.events = []
         action = rng.choice(legal) if number % 3 else state.pick(rng)
@@ -86,4 +87,5 @@ def main(folder: str, game_id: str, first: int, count: int) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4]))
+    for game in sys.argv[2].split(","):
+        main(sys.argv[1], game, int(sys.argv[3]), int(sys.argv[4]))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import sys
 import zipfile
 from pathlib import Path
 from typing import NamedTuple
 
+from packaging.tags import sys_tags
+from packaging.utils import parse_wheel_filename
+
 ROOT = Path(__file__).resolve().parents[2]
 DIST = ROOT / "dist"
-PYTHON_TAG = f"cp{sys.version_info[0]}{sys.version_info[1]}"
 
 
 class Wheels(NamedTuple):
@@ -22,11 +23,17 @@ class Wheels(NamedTuple):
 def built(dist: Path = DIST) -> Wheels | None:
     """Both wheels, made of today's rules; None when one is missing or of another text."""
     pure = sorted(dist.glob("tribes_tui-*-py3-none-any.whl"))
-    compiled = sorted(dist.glob(f"tribes_tui-*-{PYTHON_TAG}-{PYTHON_TAG}-*.whl"))
+    compiled = [wheel for wheel in sorted(dist.glob("tribes_tui-*.whl")) if wheel not in pure and fits(wheel)]
     if not pure or not compiled:
         return None
     wheels = Wheels(pure[-1], compiled[-1])
     return wheels if all(text_of(wheel) == text_here() for wheel in wheels) else None
+
+
+def fits(wheel: Path) -> bool:
+    """Whether a wheel is for this system, processor and Python."""
+    *_, tags = parse_wheel_filename(wheel.name)
+    return not tags.isdisjoint(sys_tags())
 
 
 def text_of(wheel: Path) -> dict[str, bytes]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from rules.rise_of_tribes.components.tables import LAYOUTS
 
@@ -24,20 +24,25 @@ def bits(mask: int) -> tuple[int, ...]:
 class Layout:
     """One arrangement of hexes.
 
-    size; coordinates (q, r) by hex; near: neighbour masks by hex; outer: mask of the hexes with fewer than
-    six neighbours; sites: coordinates where the volcano may lie; shores: the hexes next to each site.
+    key: the number of players, and its name; size; coordinates (q, r) by hex; near: neighbour masks by hex; outer: mask
+    of the hexes with fewer than six neighbours; sites: coordinates where the volcano may lie; shores: the hexes next to
+    each site.
     """
 
-    __slots__ = ("coordinates", "near", "outer", "shores", "sites", "size")
+    __slots__ = ("coordinates", "key", "near", "outer", "shores", "sites", "size")
 
-    def __init__(self, text: str) -> None:
-        self.coordinates = [(int(q), int(r)) for q, r in (pair.split(",") for pair in text.split())]
+    def __init__(self, key: tuple[int, str]) -> None:
+        self.key = key
+        self.coordinates = [(int(q), int(r)) for q, r in (pair.split(",") for pair in LAYOUTS[key].split())]
         self.size = len(self.coordinates)
         self.near = [self._around(place) for place in self.coordinates]
         self.outer = sum(1 << h for h in range(self.size) if self.near[h].bit_count() < 6)
         rim = {(q + dq, r + dr) for q, r in self.coordinates for dq, dr in STEPS} - set(self.coordinates)
         self.sites = sorted(place for place in rim if (self._around(place) & self.outer).bit_count() >= 2)
         self.shores = [self._around(place) for place in self.sites]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return layout_of, self.key
 
     def _around(self, place: tuple[int, int]) -> int:
         q, r = place
@@ -52,7 +57,7 @@ def layout_of(players: int, name: str) -> Layout:
     """The layout for so many players; those without one of that name use their standard one."""
     key = (players, name) if (players, name) in LAYOUTS else (players, "standard")
     if key not in _MADE:
-        _MADE[key] = Layout(LAYOUTS[key])
+        _MADE[key] = Layout(key)
     return _MADE[key]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.core.compiled import mypyc_attr
 from rules.core.fields import Fields
 from rules.core.game import HEADER, Game
 from rules.core.option import Option
@@ -12,6 +13,7 @@ from rules.tribal.duel.mechanics.setup import deal
 from rules.tribal.duel.state import DuelState, DuelState1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TribalDuel(Game[DuelState]):
     """Tribal, mode Duel, for 2 players."""
 
@@ -51,6 +53,7 @@ class TribalDuel(Game[DuelState]):
         return state
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TribalDuel1(TribalDuel):
     """The Duel by the first version of its rules, for the records that were played by it."""
 

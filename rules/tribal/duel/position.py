@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Self
 
+from rules.core.compiled import mypyc_attr
 from rules.tribal.cards import EMPTY, NO_CARD, SYMBOL
 from rules.tribal.columns import ColumnsPosition
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS
@@ -11,6 +12,7 @@ from rules.tribal.moves import move_id
 from rules.tribal.repetition import PAIRS
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position(ColumnsPosition):
     """Everything that lies on the table of a Duel, and where in the game it is.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from rules.core.compiled import mypyc_attr
 from rules.core.observation import Sheet
 from rules.core.rng import RandomSource
 from rules.core.state import Refusal
@@ -17,6 +18,7 @@ from rules.tribal.duel.notation.parameters import parameters
 from rules.tribal.duel.position import Position
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DuelState(Position):
     """A Duel being played; its attributes are told at `Position`."""
 
@@ -97,6 +99,7 @@ class DuelState(Position):
         return f"<DuelState turn {self.turn} {NAMES[self.drawn] if self.drawn >= 0 else ''} of {self.current_player}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DuelState1(DuelState):
     """A Duel by the first version of the rules (see `Position.rules_version`)."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.core.compiled import mypyc_attr
 from rules.core.errors import BadOption
 from rules.core.fields import Fields
 from rules.core.game import HEADER, Game
@@ -14,6 +15,7 @@ from rules.tribal.rixe.mechanics.setup import begin
 from rules.tribal.rixe.state import RixeState
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TribalRixe(Game[RixeState]):
     """Tribal, mode Rixe, for 2 to 4 players."""
 

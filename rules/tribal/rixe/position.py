@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Self
 
+from rules.core.compiled import mypyc_attr
 from rules.tribal.cards import BIT, EMPTY, LEVEL, NO_CARD
 from rules.tribal.columns import ColumnsPosition
 from rules.tribal.repetition import COLUMN_PRINTS, UP_TO, type_bit
@@ -14,6 +15,7 @@ Tally = tuple[tuple[int, ...], int]
 and collected one column, seat 2 collected one."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position(ColumnsPosition):
     """Everything that lies on the table of a Rixe, in hands, and where in the game it is.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.core.compiled import mypyc_attr
 from rules.core.observation import Sheet
 from rules.core.rng import RandomSource
 from rules.core.state import Refusal
@@ -16,6 +17,7 @@ from rules.tribal.rixe.notation.parameters import parameters
 from rules.tribal.rixe.position import Position
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RixeState(Position):
     """A Rixe being played; its attributes are told at `Position`."""
 

@@ -31,7 +31,7 @@ class Pebbles(State):
         self.turns = 0
 
     def _copy(self) -> Self:
-        twin = object.__new__(type(self))
+        twin = type(self).__new__(type(self))
         twin.hands = [hand[:] for hand in self.hands]
         twin.bag = self.bag[:]
         twin.shown = self.shown

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from rules.core.pickling import field_names
+from rules.core.state import State
 from rules.rise_of_tribes.position import Position
 from tests.rules.rise_of_tribes.table import GAME
 from tests.rules.rise_of_tribes.walks import TABLES, moments
 
-FIELDS = sorted({*Position.__slots__} - {"dropped"})
+FIELDS = sorted({*field_names(Position)} - {*field_names(State), "dropped"})
 """`dropped` is of an auction alone, and begins anew with each."""
 
 WITHOUT_DETAIL = {

@@ -19,6 +19,7 @@ def places() -> dict[str, list[str]]:
     return {ruling: re.findall(r"`([^`]+)`", names) for ruling, names in lines}
 
 
+@pytest.mark.plain("reads the docstring of a module")
 @pytest.mark.rule("rise_of_tribes", "4")
 def test_each_of_the_50_rulings_has_a_place_that_exists() -> None:
     assert list(places()) == [f"A{n}" for n in range(1, 51)]
@@ -59,6 +60,7 @@ def test_corrected_figures_are_a_new_version_of_the_rules() -> None:
     assert FIGURES_OF_VERSION[GAME.version] == digest, "raise `version` in game.py, and add its digest here"
 
 
+@pytest.mark.plain("puts another figure into a table")
 def test_a_corrected_figure_works_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The rival reading of GATHER: two hexes always, and 1, 2 or 3 from each."""
     monkeypatch.setattr(tables, "GATHER_HEXES", (2, 2, 2))

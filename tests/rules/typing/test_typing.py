@@ -22,7 +22,10 @@ def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("elsewhere")
     venv.create(folder / "env", symlinks=True)
     (site,) = (folder / "env" / "lib").glob("python*/site-packages")
-    shutil.copytree(Path(rules.__file__).parent, site / "rules", ignore=shutil.ignore_patterns("__pycache__"))
+    package = Path(rules.__file__).parent
+    shutil.copytree(package, site / "rules", ignore=shutil.ignore_patterns("__pycache__"))
+    for compiled in package.parent.glob("*__mypyc.*"):  # where the rules are compiled: what their modules share
+        shutil.copy(compiled, site)
     shutil.copy(PROGRAM, folder / "program.py")
     return folder
 
