@@ -26,7 +26,7 @@ Wishes = Iterator[tuple[bytes, float]]
 
 def table(game: int, bot: int = 5) -> Wishes:
     """A table of one's own against a bot of that level, from the lobby: rightwards they are offered from the weakest."""
-    for key in (b"n", b"%d" % game, b"\x1b[B", *[b"\x1b[C"] * bot, b"s"):
+    for key in (b"n", b"%d" % game, b"\x1b[B", *[b"\x1b[C"] * bot, b"s", b"b", b"\x1b"):
         yield key, 0.4
 
 

@@ -47,10 +47,11 @@ class BotHints:
             return
         self._asked = key
         number = self._screen.table.number_for(seat)
-        self._screen.opponents.hint(seat, lambda done: self._hinted(done, seat, number))
+        self._screen.opponents.hint(seat, lambda done: self._hinted(done, seat, number, key))
 
-    def _hinted(self, future: Future[Answer], seat: int, number: int) -> None:
-        self._asked = None
+    def _hinted(self, future: Future[Answer], seat: int, number: int, key: str) -> None:
+        if self._asked == key:
+            self._asked = None
         if seat != self._screen.viewer or number != self._screen.table.number_for(seat) or not self._screen.is_my_turn:
             return
         view = self._screen.view

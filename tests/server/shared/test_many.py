@@ -122,7 +122,7 @@ async def pair(ready: str, tmp_path: Path) -> AsyncIterator[list[Host]]:
         shared = SharedDatabase(ready)
         await shared.open()
         limits = Limits(tables=10**6, tables_per_person=10**6, bot_seconds=0.01)
-        host = Host(tmp_path, limits, logbook=Logbook(lambda line: None), bots=Bots(count=1), shared=shared)
+        host = Host(tmp_path, limits, logbook=Logbook(lambda line: None), bots=Bots(), shared=shared)
         host.restore()
         hosts.append(host)
     yield hosts
