@@ -18,7 +18,6 @@ from typing import TextIO
 from tribes_tui.commands.parser import parse
 from tribes_tui.display.locale import is_utf8
 from tribes_tui.errors import Mendable, is_mendable, printable, why
-from tribes_tui.words.folding import fold
 
 MENDABLE = 2
 OUR_FAULT = 1
@@ -123,6 +122,8 @@ def _can_write_anywhere() -> bool:
 
 def _tell(line: str) -> None:
     """A line on standard error, as far as that can be written; nobody tries it again at exit. On a terminal no word is cut."""
+    from tribes_tui.words.folding import fold  # seldom needed
+
     try:
         pieces = fold(line, get_terminal_size().columns) if sys.stderr.isatty() else [line]
         sys.stderr.write("\n".join(pieces) + "\n")

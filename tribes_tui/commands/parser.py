@@ -10,10 +10,8 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from rules.core.registry import PACKAGES
-from tribes_tui.commands.checks import check_empty, check_pairs
 from tribes_tui.commands.running import command
 from tribes_tui.errors import Mendable
-from tribes_tui.words.help_text import Help
 
 if TYPE_CHECKING:
     from tribes_tui.commands.arguments.common import Adding
@@ -77,7 +75,9 @@ class Parser(argparse.ArgumentParser):
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """The parsed arguments; `run` is the function that carries out the command. Raises `Mendable`."""
     is_asked = "_ARGCOMPLETE" in os.environ  # by a shell, where Tab was pressed
-    if not is_asked:
+    if arguments and not is_asked:
+        from tribes_tui.commands.checks import check_empty
+
         check_empty(arguments)
     parser = the_parser() if is_asked else the_parser(arguments)
     if is_asked:
@@ -85,7 +85,10 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
 
         complete(parser)
     chosen = parser.parse_args(_with_command([*arguments], parser.commands))
-    check_pairs(chosen)
+    if arguments:
+        from tribes_tui.commands.checks import check_pairs
+
+        check_pairs(chosen)
     chosen.plain = any(getattr(chosen, way, False) for way in ("plain", "brief", "json_lines"))
     if chosen.version:
         chosen.run = command("version")
@@ -112,13 +115,14 @@ def the_parser(arguments: Sequence[str] | None = None) -> Parser:
         prog="tribes",
         description=f"Tabletop games about tribes, in any terminal. Games: {', '.join(PACKAGES)}.",
         epilog=EXAMPLES,
-        formatter_class=Help,
     )
     if arguments is not None and not arguments:
         parser.set_defaults(version=False, ascii=False)
         return parser
     from tribes_tui.commands.arguments.common import screen_options
+    from tribes_tui.words.help_text import Help
 
+    parser.formatter_class = Help
     parser.add_argument("--version", action="store_true", help="say which version this is")
     screen_options(parser)
     parser.set_defaults(all_commands=the_parser)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Sequence
 
 from rules.tribal.cards import NAMES, RANKS, SYMBOL_NAMES, SYMBOLS, TYPE_NAMES
+from tribes_tui.words.common import YOU, whose
 
+NAMED = re.compile(r"(?:(?P<owner>[^ ]+?)(?:'s?)? )?(?:column|row|c) ?(?P<number>\d{1,2})$")
+"""A column as people name it."""
 LEGEND = "Cards: D djembe, M mask (orange); L lizard, T turtle (blue); a value; copy a or b."
 
 
@@ -20,6 +24,20 @@ def column(cards: Iterable[int], hidden: int = 0) -> str:
     """A column from base to end: `3 face down, D4a L3b`."""
     shown = " ".join(NAMES[card] for card in [*cards][hidden:])
     return f"{hidden} face down, {shown}" if hidden else shown
+
+
+def column_named(text: str, names: Sequence[str], me: int) -> tuple[int, int] | None:
+    """Whose column a text names, and which, from 0: `column 3` is that of seat `me`, `Bo's column 3` that of Bo; None for no name of one."""
+    found = NAMED.match(text.lower())
+    if found is None:
+        return None
+    word = found["owner"]
+    owner = next((seat for seat, name in enumerate(names) if word in (name.lower(), whose(name).lower())), None)
+    if word in (None, "my", "your", YOU):
+        owner = me
+    elif word in ("their", "other") and len(names) == 2:
+        owner = 1 - me
+    return None if owner is None else (owner, int(found["number"]) - 1)
 
 
 def types_line(cards: Iterable[int]) -> str:

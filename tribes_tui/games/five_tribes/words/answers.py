@@ -20,17 +20,13 @@ from rules.five_tribes.mechanics.hands import hand_size
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.outcomes import best_suits
 from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, djinn, on_tile, some, tile
-from tribes_tui.words.common import count, listed, repeated, sentence, whose
+from tribes_tui.words.common import capital, count, listed, repeated, sentence, whose
 from tribes_tui.words.spoken import Request
 
 if TYPE_CHECKING:
     from rules import State
 
 Names = Sequence[str]
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _me(state: FiveTribesState) -> int:
@@ -72,7 +68,7 @@ def around(view: State, names: Names, rest: str) -> list[str]:
     if here < 0:
         return ["Around which tile? Say around and its name, as around b4."]
     steps = [(way, STEP[here * 4 + i]) for i, way in enumerate(DIRECTIONS)]
-    return [f"{_capital(way)}, {facts(state, there, names)}" for way, there in steps if there >= 0]
+    return [f"{capital(way)}, {facts(state, there, names)}" for way, there in steps if there >= 0]
 
 
 def row(view: State, names: Names, rest: str) -> list[str]:
@@ -120,7 +116,7 @@ def seat(view: State, names: Names, seat: int) -> list[str]:
     parts = [gold, f"{count(state.camels[seat], 'camel')} left", count(state.viziers[seat], "vizier")]
     parts += [count(state.elders[seat], "elder"), count(hand_size(state, seat), "card")]
     parts.append(f"{count(len(own), 'tile')} worth {count(worth, 'point')}")
-    lines = [f"{_capital(names[seat])}: {', '.join(parts)}."]
+    lines = [f"{capital(names[seat])}: {', '.join(parts)}."]
     if seat != state.viewer and any(state.known[seat * KINDS : seat * KINDS + KINDS]):
         lines.append(f"Seen to take: {_goods(state.known[seat * KINDS : seat * KINDS + KINDS])}.")
     held = [DJINN_NAMES[d] for d in range(len(DJINN_NAMES)) if state.djinns[seat] >> d & 1]
@@ -162,7 +158,7 @@ def leads(view: State, names: Names, rest: str) -> list[str]:
         parts = [count(len(own), "tile"), *stands, count(state.viziers[seat], "vizier")]
         parts += [count(state.elders[seat], "elder"), count(state.djinns[seat].bit_count(), "djinn")]
         lines.append(
-            f"{_capital(names[seat])}: {count(sum(state.sheet(seat)[1:]), 'point')}, by {', '.join(parts)} and goods."
+            f"{capital(names[seat])}: {count(sum(state.sheet(seat)[1:]), 'point')}, by {', '.join(parts)} and goods."
         )
     return lines
 
@@ -228,7 +224,7 @@ def now(view: State, names: Names, rest: str) -> list[str]:
     if state.actor >= 0:
         lines.append(f"It is {whose(names[state.actor])} turn.")
     if state.left:
-        lines.append(f"{_capital(count(state.left, 'step'))} to go, from {TILE_TEXT[state.arc // 5]}.")
+        lines.append(f"{capital(count(state.left, 'step'))} to go, from {TILE_TEXT[state.arc // 5]}.")
     if state.final >= 0:
         took = f", {some(state.taken, COLOUR_WORDS[COLOURS[state.tribe]])} picked up" if state.taken else ""
         lines.append(f"The move ended on {tile(state, state.final)} points{took}.")

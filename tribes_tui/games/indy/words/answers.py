@@ -12,17 +12,13 @@ from rules.indy.state import IndyState
 from tribes_tui.games.indy.foresight import best_rank
 from tribes_tui.games.indy.words.cards import COLOUR_WORDS, card, points
 from tribes_tui.games.indy.words.positions import phase_name
-from tribes_tui.words.common import count, does, listed, repeated, sentence, whose
+from tribes_tui.words.common import capital, count, does, listed, repeated, sentence, whose
 from tribes_tui.words.spoken import Request
 
 if TYPE_CHECKING:
     from rules import State
 
 Names = Sequence[str]
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _cards(cards: Sequence[int]) -> str:
@@ -75,7 +71,7 @@ def seat(view: State, names: Names, seat: int) -> list[str]:
     if state.plucked >> seat & 1:
         parts.append("plucked" if state.returned != seat else "back in the game")
     parts.append(f"{count(len(state.hands[seat]), 'card')} in hand")
-    lines = [f"{_capital(names[seat])}: {', '.join(parts)}."]
+    lines = [f"{capital(names[seat])}: {', '.join(parts)}."]
     known = [number for number in state.hands[seat] if number != HIDDEN]
     if known and seat != state.viewer:
         lines.append(f"In {whose(names[seat])} hand, as everybody knows: {_cards(known)}.")
@@ -108,7 +104,7 @@ def leads(view: State, names: Names, rest: str) -> list[str]:
 def now(view: State, names: Names, rest: str) -> list[str]:
     """Round, phase, dealer, whose turn, the deck."""
     state = cast(IndyState, view)
-    lines = [f"Round {state.manche}, {phase_name(state)}. {_capital(does(names[state.dealer], 'deal'))}."]
+    lines = [f"Round {state.manche}, {phase_name(state)}. {capital(does(names[state.dealer], 'deal'))}."]
     lines.append(f"It is {whose(names[state.turn])} turn. The deck has {count(len(state.deck), 'card')}.")
     under = len(state.under) + state.eagles_under
     if under:

@@ -28,7 +28,7 @@ from tribes_tui.games.rise_of_tribes.words.board import POWER_HELP, TILE_HELP, c
 from tribes_tui.games.rise_of_tribes.words.events import event_help
 from tribes_tui.games.rise_of_tribes.words.goals import goal_help, progress
 from tribes_tui.games.rise_of_tribes.words.sentences import cost, warning
-from tribes_tui.words.common import count, listed, sentence, whose
+from tribes_tui.words.common import capital, count, listed, sentence, whose
 from tribes_tui.words.spoken import Request
 
 if TYPE_CHECKING:
@@ -38,10 +38,6 @@ Names = Sequence[str]
 
 DIRECTIONS = ("east", "west", "south east", "north west", "north east", "south west")
 """Beside `STEPS`."""
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _me(state: RiseState) -> int:
@@ -100,7 +96,7 @@ def around(view: State, names: Names, rest: str) -> list[str]:
     if not place(view, names, rest):
         return ["Around which hex? Say around and a letter."]
     h = HEXES.index(rest.upper().removeprefix("HEX ").strip())
-    return [f"{_capital(way)}, {hex_facts(state, other, names)}" for way, other in near(state, h)]
+    return [f"{capital(way)}, {hex_facts(state, other, names)}" for way, other in near(state, h)]
 
 
 def hexes(view: State, names: Names, rest: str) -> list[str]:
@@ -148,7 +144,7 @@ def seat(view: State, names: Names, seat: int) -> list[str]:
     held = belongings(state, seat)
     power = f", led by {POWERS[state.power[seat]]}" if state.power[seat] >= 0 else ""
     lines = [
-        f"{_capital(names[seat])}, the {TRIBES[state.tribe[seat]]}{power}: {count(state.vp[seat], 'point')}, "
+        f"{capital(names[seat])}, the {TRIBES[state.tribe[seat]]}{power}: {count(state.vp[seat], 'point')}, "
         f"{count(villages.count(state, seat), 'village')}, {held}, {count(state.supply[seat], 'member')} in the supply."
     ]
     if power:
@@ -252,7 +248,7 @@ def now(view: State, names: Names, rest: str) -> list[str]:
     """Turn, phase, who began, what is used, the auction."""
     state = cast(RiseState, view)
     lines = [
-        f"Turn {state.turn}, {whose(names[state.active])} turn, {phase(state)}. {_capital(names[state.first])} began the game."
+        f"Turn {state.turn}, {whose(names[state.active])} turn, {phase(state)}. {capital(names[state.first])} began the game."
     ]
     lines += standing_still(state)
     used = [ACTIONS[act].lower() for act in bits(state.used)]

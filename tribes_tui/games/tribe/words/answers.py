@@ -13,17 +13,13 @@ from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.cards import card, icon
 from tribes_tui.games.tribe.words.hand import standing, use_of
 from tribes_tui.games.tribe.words.sentences import full
-from tribes_tui.words.common import YOU, count, does, listed, repeated, sentence, whose
+from tribes_tui.words.common import YOU, capital, count, does, listed, repeated, sentence, whose
 from tribes_tui.words.spoken import Request
 
 if TYPE_CHECKING:
     from rules import State
 
 Names = Sequence[str]
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _card(number: int) -> str:
@@ -44,7 +40,7 @@ def hand(view: State, names: Names, rest: str) -> list[str]:
         return [first]
     return [
         first,
-        *[f"{_capital(full(name_of(number) or ''))}; {use_of(state, seat, number).words}." for number in cards],
+        *[f"{capital(full(name_of(number) or ''))}; {use_of(state, seat, number).words}." for number in cards],
     ]
 
 
@@ -52,7 +48,7 @@ def chain(state: TribeState, slot: int, names: Names) -> str:
     """A chain: whose, its vases in order, what it wants, what lies face down there."""
     seat, tribu = divmod(slot, TRIBUS)
     vases = state.vases[slot] or ()
-    parts = [f"{_capital(whose(names[seat]))} {TRIBU_NAMES[tribu]}, {count(chain_spheres(state, slot), 'sphere')}"]
+    parts = [f"{capital(whose(names[seat]))} {TRIBU_NAMES[tribu]}, {count(chain_spheres(state, slot), 'sphere')}"]
     parts.append(f"has {listed(_card(vase) for vase in vases) or 'no vase yet'}")
     if len(vases) < VASES:
         parts.append(f"wants {listed([icon(i) for i in SEQUENCE[tribu][len(vases) :]], 'then')}")
@@ -71,7 +67,7 @@ def seat(view: State, names: Names, seat: int) -> list[str]:
     name = names[seat]
     leader = f"the leader is the {TRIBU_NAMES[state.leaders[seat]]}" if state.leaders[seat] >= 0 else "no leader yet"
     lines = [
-        f"{_capital(name)}: {count(state.totals[seat], 'point')} so far, {count(spheres, 'sphere')} on the table, "
+        f"{capital(name)}: {count(state.totals[seat], 'point')} so far, {count(spheres, 'sphere')} on the table, "
         f"{leader}, {count(len(state.hands[seat]), 'card')} in hand."
     ]
     if bonus:
@@ -161,7 +157,7 @@ def now(view: State, names: Names, rest: str) -> list[str]:
     """Which challenge and turn, who deals, whose turn, what is attacked."""
     state = cast(TribeState, view)
     lines = [
-        f"Challenge {state.number}, turn {state.done + 1}. {_capital(does(names[state.dealer], 'deal'))}. "
+        f"Challenge {state.number}, turn {state.done + 1}. {capital(does(names[state.dealer], 'deal'))}. "
         f"It is {whose(names[state.turn])} turn."
     ]
     lines += [PHASES[state.phase]] if state.phase in PHASES else []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
@@ -12,20 +11,14 @@ from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.end import piles
 from tribes_tui.games.tribal.duel.words.things import card, spelt_out
 from tribes_tui.games.tribal.words import THINGS as THINGS
-from tribes_tui.games.tribal.words import unseen_words
-from tribes_tui.words.common import YOU, count, does, listed, sentence, whose
+from tribes_tui.games.tribal.words import column_named, unseen_words
+from tribes_tui.words.common import capital, count, does, listed, sentence, whose
 from tribes_tui.words.spoken import Request
 
 if TYPE_CHECKING:
     from rules import State
 
 Names = Sequence[str]
-
-COLUMN = re.compile(r"(?:(?P<owner>[^ ]+?)(?:'s?)? )?(?:column|row|c) ?(?P<number>\d)$")
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _me(state: DuelState) -> int:
@@ -35,7 +28,7 @@ def _me(state: DuelState) -> int:
 def column(state: DuelState, index: int, names: Names) -> str:
     """A column from its head to its end, face-down cards first."""
     owner, number = divmod(index, COLUMNS)
-    name = f"{_capital(whose(names[owner]))} column {number + 1}"
+    name = f"{capital(whose(names[owner]))} column {number + 1}"
     if state.ends[index] == EMPTY:
         return f"{name} is free."
     hidden = state.hidden[index]
@@ -47,27 +40,17 @@ def column(state: DuelState, index: int, names: Names) -> str:
 def place(view: State, names: Names, text: str) -> list[str]:
     """A column: `column 3` is yours, `Bo's column 3` theirs; with the columns beside it."""
     state = cast(DuelState, view)
-    found = COLUMN.match(text.lower())
-    if found is None or not 1 <= int(found["number"]) <= COLUMNS:
+    named = column_named(text, names, _me(state))
+    if named is None or not 0 <= named[1] < COLUMNS:
         return []
-    owner = _owner(found["owner"], names, _me(state))
-    if owner is None:
-        return []
-    at = owner * COLUMNS + int(found["number"]) - 1
+    owner, number = named
+    at = owner * COLUMNS + number
     beside = [f"column {i % COLUMNS + 1} ends with {_end(state, i)}" for i in (at - 1, at + 1) if i // COLUMNS == owner]
     return [column(state, at, names), f"Beside it {listed(beside)}."]
 
 
 def _end(state: DuelState, index: int) -> str:
     return "nothing, it is free" if state.ends[index] == EMPTY else card(NAMES[state.ends[index]])
-
-
-def _owner(word: str | None, names: Names, me: int) -> int | None:
-    if word in (None, "my", "your", YOU):
-        return me
-    if word in ("their", "other"):
-        return 1 - me
-    return next((seat for seat, name in enumerate(names) if word in (name.lower(), whose(name).lower())), None)
 
 
 def around(view: State, names: Names, text: str) -> list[str]:
@@ -81,7 +64,7 @@ def seat(view: State, names: Names, seat: int) -> list[str]:
     own = range(seat * COLUMNS, seat * COLUMNS + COLUMNS)
     filled = [index for index in own if state.ends[index] != EMPTY]
     free = [str(index % COLUMNS + 1) for index in own if state.ends[index] == EMPTY]
-    lines = [f"{_capital(whose(names[seat]))} sacred piles: {piles(state, seat)}."]
+    lines = [f"{capital(whose(names[seat]))} sacred piles: {piles(state, seat)}."]
     lines += [column(state, index, names) for index in filled]
     return lines + ([f"Free columns: {listed(free)}."] if free else [])
 
@@ -126,7 +109,7 @@ def unseen(view: State, names: Names, rest: str) -> list[str]:
     """The cards that nobody has seen yet."""
     state = cast(DuelState, view)
     cards = state.unseen_cards()
-    return [f"{_capital(count(len(cards), 'card'))} unseen: {unseen_words(cards)}."]
+    return [f"{capital(count(len(cards), 'card'))} unseen: {unseen_words(cards)}."]
 
 
 def leads(view: State, names: Names, rest: str) -> list[str]:

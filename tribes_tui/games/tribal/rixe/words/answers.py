@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, cast
@@ -13,20 +12,14 @@ from rules.tribal.rixe.components.phases import COMPLETE, OUT_POINTS
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.position import phase_name
 from tribes_tui.games.tribal.words import THINGS as THINGS
-from tribes_tui.games.tribal.words import card_words
-from tribes_tui.words.common import YOU, count, listed, often, repeated, whose
+from tribes_tui.games.tribal.words import card_words, column_named
+from tribes_tui.words.common import capital, count, listed, often, repeated, whose
 from tribes_tui.words.spoken import Request
 
 if TYPE_CHECKING:
     from rules import State
 
 Names = Sequence[str]
-
-COLUMN = re.compile(r"(?:(?P<owner>[^ ]+?)(?:'s?)? )?(?:column|row|c) ?(?P<number>\d{1,2})$")
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _me(state: RixeState) -> int:
@@ -36,7 +29,7 @@ def _me(state: RixeState) -> int:
 def column(state: RixeState, zone: int, number: int, names: Names) -> str:
     """A column from its head to its end."""
     slot = state.slots_of(zone)[number]
-    name = f"{_capital(whose(names[zone]))} column {number + 1}"
+    name = f"{capital(whose(names[zone]))} column {number + 1}"
     if state.ends[slot] == EMPTY:
         return f"{name} is free."
     shown = [card_words(NAMES[code]) for code in state.columns[slot]]
@@ -47,15 +40,10 @@ def column(state: RixeState, zone: int, number: int, names: Names) -> str:
 def place(view: State, names: Names, text: str) -> list[str]:
     """A column: `column 3` is yours, `Bo's column 3` theirs; with the ends beside it."""
     state = cast(RixeState, view)
-    found = COLUMN.match(text.lower())
-    if found is None:
+    named = column_named(text, names, _me(state))
+    if named is None or not 0 <= named[1] < len(state.slots_of(named[0])):
         return []
-    word = found["owner"]
-    owners = [seat for seat, name in enumerate(names) if word in (name.lower(), whose(name).lower())]
-    zone = _me(state) if word in (None, "my", "your", YOU) else next(iter(owners), -1)
-    at = int(found["number"]) - 1
-    if zone < 0 or not 0 <= at < len(state.slots_of(zone)):
-        return []
+    zone, at = named
     slots = state.slots_of(zone)
     beside = [f"column {i + 1} ends with {_end(state, slots[i])}" for i in (at - 1, at + 1) if 0 <= i < len(slots)]
     return [column(state, zone, at, names), f"Beside it {listed(beside)}."]
@@ -74,7 +62,7 @@ def seat(view: State, names: Names, seat: int) -> list[str]:
         parts.append(f"{count(len(state.collected[seat]) // COMPLETE, 'column')} collected this round")
     if state.cleaned[seat]:
         parts.append(f"{count(state.cleaned[seat], 'card')} played in cleaning")
-    lines = [f"{_capital(names[seat])}: {', '.join(parts)}."]
+    lines = [f"{capital(names[seat])}: {', '.join(parts)}."]
     slots = state.slots_of(seat)
     lines += [column(state, seat, i, names) for i, slot in enumerate(slots) if state.ends[slot] != EMPTY]
     free = [str(i + 1) for i, slot in enumerate(slots) if state.ends[slot] == EMPTY]
@@ -92,9 +80,9 @@ def lacks(view: State, names: Names, rest: str) -> list[str]:
             cards = count(len([*group]), "card")
             missing = listed(card_words(TYPE_NAMES[kind] + "a") for kind in members_of(types))
             lines.append(
-                f"{_capital(whose(name))} hand: {cards}, none of which is {missing}."
+                f"{capital(whose(name))} hand: {cards}, none of which is {missing}."
                 if missing
-                else f"{_capital(whose(name))} hand: {cards} more, of which nothing is known."
+                else f"{capital(whose(name))} hand: {cards} more, of which nothing is known."
             )
     return lines or ["There are no cards in any hand."]
 
@@ -145,7 +133,7 @@ def collected(view: State, names: Names, rest: str) -> list[str]:
     for seat, name in enumerate(names):
         if state.collected[seat]:
             cards = listed(card_words(NAMES[code]) for code in state.collected[seat])
-            lines.append(f"{_capital(name)}: {cards}.")
+            lines.append(f"{capital(name)}: {cards}.")
     return lines or ["Nobody has collected a column in this round."]
 
 
