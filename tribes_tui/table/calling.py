@@ -1,9 +1,11 @@
-"""Asking in the open, on the table as everybody may see it, who wants to decide out of turn."""
+"""Several people at one keyboard: when it is passed on, and asking in the open, on the table as everybody may see it, who wants
+to decide out of turn."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from rules import State
 from tribes_tui.play.seat import names_for
@@ -33,6 +35,40 @@ class Calling(Stage):
     def look(self) -> None:
         """See what comes next at this keyboard and do it."""
         raise NotImplementedError
+
+    def pass_keyboard(self, step: NextStep) -> None:
+        """From here on nothing of anybody's hand is on the screen, until somebody says who they are."""
+        raise NotImplementedError
+
+    def come_to(self, step: NextStep) -> None:
+        """Somebody else is needed: at once where the one at the keyboard has learnt nothing and nothing has to be covered, else
+        when they have seen enough."""
+        is_call = step.kind is StepKind.CALL
+        is_open = is_call or (step.seat is not None and not self.hides_anything(step.seat))
+        if (
+            self.viewer is None
+            or (is_open and not self._saw_alone(self.viewer))
+            or (is_call and self.sitting.is_last_call)
+        ):
+            self.pass_keyboard(step)
+        else:
+            self._passing_to = step
+
+    def _saw_alone(self, seat: int) -> bool:
+        """Whether a seat's last decision has shown it something that nobody else saw."""
+        own, open_to_all = (self._last_told(viewer, seat) for viewer in (seat, None))
+        return own != open_to_all and self.table.why_not_undo(seat) is not None
+
+    def _last_told(self, viewer: int | None, seat: int) -> list[Mapping[str, Any]]:
+        """What a viewer was told of a seat's last decision."""
+        last = next((entry for entry in reversed(self.table.history(viewer)) if entry.seat == seat), None)
+        return [event.fields() for event in last.events] if last is not None else []
+
+    def hides_anything(self, seat: int) -> bool:
+        """Whether a seat sees more than everybody does."""
+        return self.board.hides_anything(self.table.view(seat), self.table.view(None))
+
+    # ---- Asking all ---------------------------------------------------------------------------
 
     @property
     def is_asking_all(self) -> bool:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rules import RulesError
 from tribes_tui.play.errors import NOTHING_DECIDED, TableError
@@ -166,7 +166,7 @@ class PlayedStage(Calling):
         if step.kind is StepKind.OVER:
             self._end()
         elif step.kind in (StepKind.CALL, StepKind.HAND_OVER):
-            self._come_to(step)
+            self.come_to(step)
         elif step.kind is not StepKind.NOTHING and not (self.opponents.is_waiting and not self.sitting.people):
             self.opponents.go_on()
 
@@ -252,34 +252,6 @@ class PlayedStage(Calling):
 
     # ---- Several people at one keyboard -------------------------------------------------------
 
-    def _come_to(self, step: NextStep) -> None:
-        """Somebody else is needed: at once where the one at the keyboard has learnt nothing and nothing has to be covered, else
-        when they have seen enough."""
-        is_call = step.kind is StepKind.CALL
-        is_open = is_call or (step.seat is not None and not self._hides_anything(step.seat))
-        if (
-            self.viewer is None
-            or (is_open and not self._saw_alone(self.viewer))
-            or (is_call and self.sitting.is_last_call)
-        ):
-            self.pass_keyboard(step)
-        else:
-            self._passing_to = step
-
-    def _saw_alone(self, seat: int) -> bool:
-        """Whether a seat's last decision has shown it something that nobody else saw."""
-        own, open_to_all = (self._last_told(viewer, seat) for viewer in (seat, None))
-        return own != open_to_all and self.table.why_not_undo(seat) is not None
-
-    def _last_told(self, viewer: int | None, seat: int) -> list[Mapping[str, Any]]:
-        """What a viewer was told of a seat's last decision."""
-        last = next((entry for entry in reversed(self.table.history(viewer)) if entry.seat == seat), None)
-        return [event.fields() for event in last.events] if last is not None else []
-
-    def _hides_anything(self, seat: int) -> bool:
-        """Whether a seat sees more than everybody does."""
-        return self.board.hides_anything(self.table.view(seat), self.table.view(None))
-
     def pass_keyboard(self, step: NextStep) -> None:
         """From here on nothing of anybody's hand is on the screen, until somebody says who they are."""
         self._passing_to = None
@@ -290,7 +262,7 @@ class PlayedStage(Calling):
             self.begin(may_decide=False)
             return
         self.begin(may_decide=False)
-        if step.seat is not None and (self.takes_next(step.seat) or not self._hides_anything(step.seat)):
+        if step.seat is not None and (self.takes_next(step.seat) or not self.hides_anything(step.seat)):
             self._passed_by = self._had_keyboard
             self._taken_over(step.seat)
             self.say(your_turn(self.table.seats[step.seat].name), "info")

@@ -95,8 +95,9 @@ class Sitting:
         """What comes next at this keyboard."""
         if self._table.is_over:
             return NextStep(StepKind.OVER)
-        if self.call_view is not None:
+        if self.call_view is not None and self.asked(self.call_view):
             return NextStep(StepKind.CALL)
+        self.call_view = None  # bots have come for all who were to be asked
         seat = self._table.turn
         assert seat is not None
         is_person = self._table.seats[seat].is_human
