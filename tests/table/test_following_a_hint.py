@@ -9,8 +9,11 @@ from typing import Any
 import pytest
 
 import rules
-from rules.bots.bot import Candidate
+from rules import Rng
+from rules.bots.bot import Budget, Candidate
+from rules.bots.search import SearchBot
 from tests.app.test_app import until
+from tests.table.beginning import lies_so
 from tests.table.helpers import SMALL, Greedy, TableApp
 from tribes_tui.app.piloted import play_on
 from tribes_tui.play.seat import Seat
@@ -100,3 +103,33 @@ async def test_the_cursor_stays_free_on_the_way() -> None:
             assert selection.cursor != path[1]
         await pilot.press("escape")
         assert not selection.chooser.picked
+
+
+class Thoughtful(Greedy):
+    """Searches, in the caller's thread, as long as a few simulations take."""
+
+    def ask(self, view: dict[str, Any], level: str, seed: int, deadline: float | None = None) -> Future[Answer]:
+        bot, future = SearchBot(), Future[Answer]()
+        action = bot.choose(view_from(view), Budget(simulations=12), Rng(seed))
+        future.set_result(Answer(action, 0.1, bot.candidates))
+        return future
+
+
+@pytest.mark.soak
+async def test_k5_hint_hint_and_enter_alone_end_a_turn_and_come_to_no_position_twice() -> None:
+    table = laid("tribal_duel", moves=30)
+    app = TableApp(table, Thoughtful())
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: table.turn == 0 and bool(app.table_screen.selection.chooser.lit))
+        turn, seen = table.view(0).round, set[str]()
+        while table.turn == 0 and table.view(0).round == turn and len(seen) < 30:
+            view, before = table.view(0), len(table.history(0))
+            assert lies_so(view) not in seen
+            seen.add(lies_so(view))
+            await pilot.press("h")
+            await until(pilot, lambda: app.table_screen.selection.notice.startswith("Hint"))
+            await pilot.press("h")
+            await until(pilot, lambda: isinstance(app.screen, HintScreen))
+            await pilot.press("enter")
+            await until(pilot, lambda before=before: len(table.history(0)) > before)  # type: ignore[misc]
+        assert len(seen) < 30

@@ -311,8 +311,8 @@ async def test_own_face_down_cards_have_their_names_and_others_only_backs() -> N
             assert "strength" not in theirs
 
 
-async def test_the_cursor_never_begins_on_what_ends_a_turn() -> None:
-    for phase, kind in (("START", "draw"), ("MAIN", "hand")):
+async def test_the_cursor_begins_on_an_attack_that_is_worth_more_than_a_card_and_in_the_end_on_the_hand() -> None:
+    for phase, kind in (("START", "active"), ("MAIN", "hand")):
         async with seated(table(4, phase)) as (pilot, screen):
             assert str(screen.cursor).partition(":")[0] == kind
             if phase == "MAIN":
