@@ -352,6 +352,8 @@ async def test_a_palette_that_is_closed_before_it_found_nothing_breaks_nothing(t
     assert visitor.app.screen is not palette
     palette._query_one_cache.clear()
     late.args[0]()
+    palette._list_visible = not palette._list_visible
+    await palette._watch__show_busy()
     assert visitor.channel.exit_status is None
     await visitor.close()
     host.close()

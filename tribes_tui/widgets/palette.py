@@ -15,13 +15,22 @@ if TYPE_CHECKING:
 class NamePalette(CommandPalette):
     """As Textual's."""
 
+    @property
+    def _is_whole(self) -> bool:
+        """Whether its parts are there: what is found late has no place any more."""
+        return self.is_attached and len(self.children) > 0
+
     def set_timer(self, delay: float, callback: Callable[[], Any] | None = None, **more: Any) -> Timer:
         """As ever, while this is open."""
+        return super().set_timer(delay, lambda: callback() if callback is not None and self._is_whole else None, **more)
 
-        def show() -> object:
-            return callback() if callback is not None and self.is_attached and len(self.children) else None
+    def _watch__list_visible(self) -> None:
+        if self._is_whole:
+            super()._watch__list_visible()
 
-        return super().set_timer(delay, show, **more)
+    async def _watch__show_busy(self) -> None:
+        if self._is_whole:
+            await super()._watch__show_busy()
 
 
 def open_palette(app: App[Any]) -> None:
