@@ -97,8 +97,9 @@ def test_k25_who_does_what_the_hint_says_walks_in_no_circles(game_id: str, optio
 @pytest.mark.soak
 @pytest.mark.parametrize(("game_id", "players"), [(one, n) for one in rules.games for n in rules.games[one].players])
 def test_who_does_what_the_hint_says_decides_no_more_often_than_medium(game_id: str, players: int) -> None:
-    """A hundred games each: where nothing can be laid to and fro, a turn is as long as the plan that it follows."""
+    """A hundred games each, whose turns differ by chance by a twentieth; where nothing can be laid to and fro, a turn is as long as
+    the plan that it follows."""
     hinted, medium = (several(game_id, players, 100, level, 20) for level in (HINT_LEVEL, "medium"))
     assert not hinted.repeated
     assert hinted.idle <= 0.05 * hinted.decisions
-    assert game_id not in TO_AND_FRO or hinted.a_turn <= medium.a_turn
+    assert game_id not in TO_AND_FRO or hinted.a_turn <= 1.05 * medium.a_turn
