@@ -82,7 +82,7 @@ def _costs(state: TribeState, names: Names) -> Iterator[UsefulFact]:
         hidden = _cards(state, seat).count(HIDDEN)
         about = "about " if hidden else ""
         pays = round(hostile + hidden * mean)
-        label = "If another ends it now" if seat == state.viewer else f"If another ends it, {names[seat]}"
+        label = "With another closer now" if seat == state.viewer else f"With another closer, {names[seat]}"
         yield UsefulFact(
             label, f"{table} on the table less {about}{pays} in hand and face down leaves {_signed(table - pays)}"
         )
