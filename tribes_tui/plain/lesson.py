@@ -46,6 +46,7 @@ class PlainLesson:
         self.console = console
         self.thinker: Any = NoBot()
         self.hints: dict[str, Answer] = {}
+        self.has_memory = True
         self.words = words_of(table.game.id)
         self._steps: Sequence[LessonStep] = steps
         self._conversation = Conversation(self)
