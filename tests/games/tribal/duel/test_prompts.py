@@ -6,10 +6,13 @@ import pytest
 
 import rules
 from rules import Rng
+from rules.tribal.cards import NAMES
 from rules.tribal.duel.components.phases import CLEAN, PLACING
+from tests.table.seated import seated, show
 from tribes_tui.games.tribal.duel.lesson import LESSON
 from tribes_tui.games.tribal.duel.table import DuelBoard
 from tribes_tui.games.tribal.duel.words import sentences
+from tribes_tui.games.tribal.rixe.refusals import refusal
 
 KINDS = {"card:": (" a blue ", " an orange "), "pile:": ("sacred pile",), "empty:": ("free column",)}
 
@@ -52,3 +55,26 @@ def test_k7_the_lesson_says_both_ways_to_win_whole() -> None:
     first, last = LESSON.steps[0].text, LESSON.steps[-1].text
     for said in (first, last):
         assert all(word in said for word in ("columns", "four", "begun", "complete"))
+
+
+async def test_k22_nothing_that_ends_a_turn_is_there_in_anothers_turn() -> None:
+    state = rules.games["tribal_duel"].new_state(2, 3)
+    async with seated(state) as (_, screen):
+        show(screen, state, state.current_player)
+        assert "end" in {target.name for target in screen.targets}
+        show(screen, state, 1 - (state.current_player or 0))
+        assert "end" not in {target.name for target in screen.targets}
+
+
+def test_k33_a_9_is_refused_for_what_it_is() -> None:
+    state, rng, found = rules.games["tribal_rixe"].new_state(2, 3), Rng(3), set[str]()
+    for _ in range(200):
+        if state.is_terminal:
+            break
+        view = state.view(state.current_player)
+        for name in (*(f"card:{s}9a" for s in "DMLT" if view.place[NAMES.index(f"{s}9a")] >= 0),):
+            refused = refusal(view, name, ())
+            assert refused is None or "no column's end takes" not in refused.reason
+            found.add(refused.reason if refused else "")
+        state.apply(state.pick(rng))
+    assert any("a 9 goes on no column" in reason for reason in found)
