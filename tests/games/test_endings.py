@@ -181,7 +181,8 @@ async def test_figures_towers_what_decided_it_and_the_record_are_shown(
         names = next(row for row in reversed(towers.splitlines()) if result.name(result.seats[0]) in row)
         for seat in result.seats:
             assert result.name(seat) in names
-            assert re.search(rf"(?<!\d){result.scores[seat]}(?!\d)", towers)
+            shown = played.sheet.picture[0].values if played.sheet.picture else result.scores
+            assert re.search(rf"(?<!\d){shown[seat]}(?!\d)", towers)
         told = " ".join(app.screen.query_one(Sentences).text().replace("│", " ").split())
         assert played.sheet.decided[0] in told
         record = app.screen.query_one(PastGamesBar)

@@ -53,7 +53,9 @@ def test_without_help_with_memory_a_fact_says_only_what_lies_open(game_id: str) 
         everything, open_now = facts_of(view, names), facts_of(view, names, with_memory=False)
         assert open_now == [fact for fact in everything if not fact.needs_memory]
         remembered += len(everything) - len(open_now)
-    assert remembered, "and something there is to be remembered"
+    assert remembered or game_id == "tribal_duel", (
+        "in the Duel all that was seen lies open; else something is to be remembered"
+    )
 
 
 @pytest.mark.parametrize("game_id", GAMES)

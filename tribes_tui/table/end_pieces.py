@@ -71,19 +71,20 @@ def tone_of(source: Source, number: int) -> str:
 
 
 def towers_of(ending: Ending, result: Result) -> Towers:
-    """A tower a seat, from the first place to the last, of the sources of points; the table says what each tone is."""
-    points = [source for source in ending.sources if source.is_points]
+    """A tower a seat, from the first place to the last, of the sources of points, or of what decided; the table says what each
+    tone is."""
+    points = [*ending.picture] or [source for source in ending.sources if source.is_points]
     sources = tuple(Tone(source.name, tone_of(source, number)) for number, source in enumerate(points))
     towers = tuple(
         Tower(
             foot(result.name(seat), result.ranking[seat]),
             seat,
             tuple(source.values[seat] for source in points),
-            str(result.scores[seat]),
+            str(sum(source.values[seat] for source in points) if ending.picture else result.scores[seat]),
         )
         for seat in result.seats
     )
-    return Towers(sources, towers)
+    return Towers(sources, towers, bool(ending.picture))
 
 
 class EndHead(Drawn):

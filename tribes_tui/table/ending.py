@@ -43,6 +43,8 @@ class Ending(NamedTuple):
     """Seat -> what it held after each round, where that tells more than towers of points."""
     won_by: str = ""
     """What won the game, where it wasn't the higher score."""
+    picture: tuple[Source, ...] = ()
+    """What the towers are built of, where the score is not what decided; else the sources of points."""
 
     def adds_up_to(self, scores: Sequence[int]) -> bool:
         """Whether the sources of points explain all scores: not where something of the game is unknown."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from textual.geometry import Region
@@ -12,7 +12,7 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.card_face import Face, paint_card
 from tribes_tui.widgets.choosing import has_choice, own_state
-from tribes_tui.widgets.column_values import LEAST_PICTURE, ColumnForm, Stack, form_for, words_in
+from tribes_tui.widgets.column_values import LEAST_PICTURE, SLIM, ColumnForm, Stack, form_for, words_in
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import tones_of
 from tribes_tui.widgets.pictures import PICTURES
@@ -34,6 +34,8 @@ class Column(Drawn):
     """
 
     DEFAULT_CSS = "Column { width: 9; }"
+    slim: Sequence[ColumnForm] = SLIM[-2:]
+    """How columns without room for a picture may be drawn, the best first."""
     longest_name = 0
     """Letters of the longest name of a card of the game, where cards have names or emblems."""
 
@@ -68,7 +70,7 @@ class Column(Drawn):
 
     def form(self) -> ColumnForm:
         """How the columns are drawn."""
-        return form_for(self._stacks, self.spacing()[0], self.area().height, self.palette.is_bare)
+        return form_for(self._stacks, self.spacing()[0], self.area().height, self.palette.is_bare, self.slim)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Column after column, from the base down."""

@@ -59,11 +59,14 @@ LEAST_PICTURE = 7
 """Columns narrower than this have no pictures."""
 
 
-def form_for(stacks: Sequence[Stack], width: int, height: int, is_bare: bool) -> ColumnForm:
-    """The largest in which the longest column, with the half row of its shadow, goes into the height."""
-    forms: tuple[ColumnForm, ...]
+def form_for(
+    stacks: Sequence[Stack], width: int, height: int, is_bare: bool, slim: Sequence[ColumnForm] = SLIM
+) -> ColumnForm:
+    """The largest in which the longest column, with the half row of its shadow, goes into the height; `slim`: those of
+    columns without room for a picture."""
+    forms: Sequence[ColumnForm]
     if width < LEAST_PICTURE:
-        forms = SLIM[-1:] if is_bare else SLIM
+        forms = slim[-1:] if is_bare else slim
     else:
         larger = (form for columns, rows, form in LARGER if width >= columns and height >= rows)
         forms = BARE if is_bare else (*larger, *FORMS)

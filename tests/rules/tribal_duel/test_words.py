@@ -69,7 +69,7 @@ def test_what_a_move_leaves_behind() -> None:
 
 def test_placing_in_words() -> None:
     state = act(duel(["T2a", ""], ["L2b"], stock=["D1a"]), "draw")
-    assert words.prompt(state.view(0), NAMES) == "Where does the djembe 1 go? It has to be placed."
+    assert words.prompt(state.view(0), NAMES) == "Where does the djembe 1 go? On a blue 2 or its sacred pile."
     said = [words.action(state, action, NAMES) for action in state.legal_actions()]
     assert said == [
         "place djembe 1 onto lizard 2 in Ada's column 1",
@@ -114,8 +114,8 @@ def test_the_story() -> None:
 
 def test_the_log_is_read_turn_by_turn() -> None:
     told = [
-        "You are done with cleaning, 2 cards turned up.",
-        "Ada is done with cleaning, 3 cards turned up.",
+        "You end your cleaning, 2 cards turned up.",
+        "Ada ends their cleaning, 3 cards turned up.",
         "You start.",
     ]
     told += ["You draw mask 4.", "You end turn 1.", "Ada steals lizard 8.", "Ada ends turn 2; 2 without progress."]

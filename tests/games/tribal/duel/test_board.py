@@ -164,7 +164,7 @@ async def test_a_drawn_card_shows_where_it_may_go() -> None:
     state = act(duel(["T2a"], ["L2b"], stock=["D1a"]), "draw")
     async with seated(state) as (_, screen):
         assert screen.selection.chooser.lit == {"card:T2a", "card:L2b", "pile:0:D"}
-        assert "Where does the djembe 1 go? It has to be placed." in text(screen)
+        assert "Where does the djembe 1 go? On a blue 2 or its sacred pile." in text(screen)
         assert "1 ▼" in row_of(screen, "drawn") or "1 djembe" in row_of(screen, "drawn")
 
 
@@ -395,7 +395,7 @@ async def test_before_the_first_turn_it_is_the_opponents_cleaning_that_stays_on_
     async with seated(duel(["D9a"], ["M9a"]), (120, 40)) as (_, screen):
         real, told = (
             screen._make_scene,
-            ("Bo moves mask 8 onto lizard 9.", "Bo is done with cleaning, 2 cards turned up."),
+            ("Bo moves mask 8 onto lizard 9.", "Bo ends their cleaning, 2 cards turned up."),
         )
         monkeypatch.setattr(screen, "_make_scene", lambda: replace(real(), log=told))
         show(screen, duel(["D9a"], ["M9a"]), 0)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, cast
 from rules.tribal.cards import SYMBOL_NAMES
 from rules.tribal.duel.components.phases import COLUMNS
 from rules.tribal.duel.state import DuelState
+from tribes_tui.games.tribal.duel.turn_told import more_held
 from tribes_tui.games.tribal.duel.words import end as words
 from tribes_tui.table.ending import Ending, Source
 from tribes_tui.words.ending import after_rounds
@@ -16,11 +17,15 @@ from tribes_tui.words.ending import after_rounds
 if TYPE_CHECKING:
     from rules import Event, State
 
+FIRST = sum(range(1, COLUMNS + 1))
+"""Cards in the columns of a player when a game begins."""
 FACE_DOWN = sum(range(COLUMNS))
 """Cards of a player that lie face down when a game begins."""
 ON_PILES = ("sacred", "stolen_to_pile", "placed_on_pile")
 WINS = ("piles", "empty", "emptied_by_opponent")
 """Ends that somebody won by what they had done, whoever has more sacred cards."""
+EMPTIED = ("empty", "emptied_by_opponent")
+"""Those that the columns decided, not the piles."""
 MUCH = 3
 """A turn is told from so many cards on."""
 
@@ -35,6 +40,7 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
         tuple(_sources(state, events)),
         tuple(_decided(state, events, names)),
         won_by=words.ENDS[state.end] if state.end in WINS else "",
+        picture=_cleared(state) if state.end in EMPTIED else (),
     )
 
 
@@ -46,10 +52,18 @@ def _sources(state: DuelState, events: Sequence[Event]) -> Iterator[Source]:
     yield Source(words.STEALS, (words.tallies(events, 0)[2], words.tallies(events, 1)[2]), False, "")
 
 
+def _cleared(state: DuelState) -> tuple[Source, ...]:
+    """How many of the cards that a player began with are gone from the columns: all of them where the game was won so."""
+    gone = (max(0, FIRST - state.held[0]), max(0, FIRST - state.held[1]))
+    return (Source(words.CLEARED, gone, tone="tone-back"),)
+
+
 def _decided(state: DuelState, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
     """The end itself, the turn that brought most, and when everything had come to light."""
     if state.winner >= 0 and state.end in WINS:
         yield words.by_winning(names[state.winner], state.end, state.turn)
+        if any(event.kind == "starter" for event in events):
+            yield _difference(state, events, names)
     else:
         yield words.by_tie_break([state.standing(seat) for seat in (0, 1)], state.end, names)
     laid, up = _course(events)
@@ -77,3 +91,19 @@ def _course(events: Sequence[Event]) -> tuple[Counter[tuple[int, int]], dict[int
         elif event.kind in ON_PILES and event.player is not None:
             laid[turn, event.player] += 1
     return laid, up
+
+
+def _difference(state: DuelState, events: Sequence[Event], names: Sequence[str]) -> str:
+    """Winner against loser: what each had left and had given away, and from which turn on the winner was ahead for good."""
+    winner, left, ahead, turn = state.winner, [FIRST, FIRST], 1, 0
+    given = [words.given(events, seat) for seat in (0, 1)]
+    for event in events:
+        if event.kind == "starter":
+            turn = 1
+        for seat in (0, 1):
+            left[seat] += more_held((event,), seat)
+        if event.kind == "turn_ended":
+            turn = event.public["turn"] + 1
+            if left[winner] >= left[1 - winner]:
+                ahead = turn
+    return words.difference(names, winner, state.held[1 - winner], given, ahead)

@@ -11,8 +11,8 @@ LESSON = Lesson(
     (
         Step(
             "What it is about",
-            "A patience for two. You win when your four sacred piles are full, or when your seven columns are gone. In a "
-            "column values fall by one, and the two colours take turns.", about=("pile:0:D", "pile:0:M", "pile:0:L", "pile:0:T"),),
+            "A patience for two. You win when all your columns are gone and each of your four sacred piles is begun, or "
+            "when all four piles are complete. In a column values fall by one, and the two colours take turns.", about=("pile:0:D", "pile:0:M", "pile:0:L", "pile:0:T"),),
         Step(
             "Cleaning",
             "First both clean up: move cards within your own columns. The djembe 5 is orange, the lizard 6 is"
@@ -26,7 +26,7 @@ LESSON = Lesson(
             section="3.1", about=("card:M8a", "card:L9a"),),
         Step(
             "Nothing more fits",
-            "Cleaning is over for you.",
+            "No move turns up another card: end your cleaning.",
             ("done",),
             (
                 "move D8b L9b", "done", "sacred T1a", "sacred D1a", "steal T2a sacred", "move M9b empty1", "sacred D2a",
@@ -72,7 +72,8 @@ LESSON = Lesson(
             section="3.4", about=("end",),),
         Step(
             "How one wins",
-            "Empty your columns or fill your piles, and look at what the other one needs.",
+            "Clear all your columns with all four piles begun, or complete all four piles. Look at what the other one "
+            "needs. Twenty turns in a row without progress end the game: then the most cards on piles win.",
             section="3.3",
         ),
     ),

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from rules.tribal.duel.state import DuelState
     from tribes_tui.table.selection import Path
 
+LONGEST = 68
+"""Letters of a reason in the smallest window."""
 WEIGHT = {"3.4": 3, "3.5": 2, "3.1": 1}
 """Sections whose reasons come before others."""
 
@@ -147,12 +149,14 @@ def _card_of(action: int) -> int:
 def _no_goal(state: DuelState, code: int) -> Refusal:
     """No column takes it: and the pile?"""
     number, own = state.place[code], state.current_player
+    lone = "a 9 goes only to a free column" if code >= NINES else "no column takes it"
     if state.ends[number] != code:
         stealing = "" if state.realm[number] == own else "; only an end can be stolen"
-        return Refusal(f"no column takes it and all on it{stealing}", "3.2")
+        return Refusal(f"{lone}{'' if code >= NINES else ' and all on it'}{stealing}", "3.2")
     pile = state.why_not((SACRED if state.realm[number] == own else STEAL_SACRED) + code)
     if pile is not None and pile.section == STOLEN_BACK.section:
         return STOLEN_BACK
     if pile is None or pile.section in WEIGHT or state.limited:
         return pile or NO_FIT
-    return Refusal(f"no column takes it; {pile.reason}", pile.section)
+    text = f"{lone}; {pile.reason}"
+    return Refusal(text if len(text) <= LONGEST else lone, pile.section)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, cast
 
 from rules.tribal.cards import EMPTY, NAMES, SYMBOL_NAMES, SYMBOLS, card
-from rules.tribal.duel.components.phases import CLEAN, COLUMNS, OVER
+from rules.tribal.duel.components.phases import CLEAN, COLUMNS
 from tribes_tui.games.tribal.duel.pieces.supply import DiscardedCard
 from tribes_tui.games.tribal.duel.pieces.unseen import counted
 from tribes_tui.games.tribal.duel.pieces.zone_head import HeadView, PileView
@@ -34,7 +34,8 @@ def spread(table: DuelTable, scene: Scene) -> None:
     drawn = face(state.drawn) if state.drawn >= 0 else None
     is_full = len(discard) > words.MOST_BESIDE_GOAL
     table.supply.show(len(state.stock), discard, drawn, words.limited(state), () if is_full else words.GOALS)
-    button = "" if state.phase == OVER else words.BUTTONS["done" if state.phase == CLEAN else "end"]
+    is_asked = scene.viewer is not None and state.current_player == scene.viewer
+    button = words.BUTTONS["done" if state.phase == CLEAN else "end"] if is_asked else ""
     table.buttons.show(button, words.GOALS if is_full else (words.RULE,))
     acting = "" if state.current_player is None else scene.names[state.current_player]
     told = log.latest(scene.log, acting)

@@ -81,7 +81,7 @@ class DuelBoard(PieceBoard):
         """Where the lifted cards go."""
         state = cast(DuelState, scene.view)
         name = next((name for name in scene.picked if name.startswith("card:")), "")
-        return sentences.lifted(state, name.removeprefix("card:")) if name and scene.lit else ""
+        return sentences.lifted(state, name.removeprefix("card:"), scene.lit) if name and scene.lit else ""
 
     def key_of(self, name: str) -> str:
         """Those of the stock and of the button."""

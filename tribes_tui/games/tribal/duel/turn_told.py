@@ -66,13 +66,13 @@ def _side(view: DuelState, seat: int, told: Sequence[Event], names: Sequence[str
     return PlayerSide(
         seat,
         words.side(names[seat]),
-        (held - _more_held(told, seat), held),
+        (held - more_held(told, seat), held),
         (hidden + sum(event.kind == "turned_up" and event.public["z"] == seat for event in told), hidden),
         tuple(_piles(view, seat, told)),
     )
 
 
-def _more_held(told: Sequence[Event], seat: int) -> int:
+def more_held(told: Sequence[Event], seat: int) -> int:
     """By how many cards a seat's columns have grown."""
     grown = 0
     for event in told:

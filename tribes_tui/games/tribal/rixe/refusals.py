@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 NO_FIT = Refusal("it has to be one less, of the other colour", "1")
 NINES_ONLY = Refusal("a free place takes only a 9 from the hand", "3.2")
 ENDS_ONLY = Refusal("a card goes onto the end of a column, not into its middle", "3.2")
+NO_FREE = Refusal("a 9 goes on no column, only to a free place, and there is none", "3.2")
+NINE_STAYS = Refusal("a 9 goes on no column: this one stays where it is", "3.2")
 NOT_COMPLETE = Refusal("only a complete column, from 9 down to 1, can be collected", "3.2")
 NOTHING_TO_DO = Refusal("it goes nowhere by itself: choose a card first", "3.2")
 
@@ -49,8 +51,12 @@ def _first(state: RixeState, kind: str, which: str) -> Refusal | None:
     if kind not in ("card", "hand"):
         return None
     found = [reason for action in _goals(state, kind, which) if (reason := state.why_not(action)) is not None]
+    if found:
+        return found[0]
+    if which[1] == "9":
+        return NO_FREE if kind == "hand" else NINE_STAYS
     what = "your card" if kind == "hand" else "it and all on it"
-    return found[0] if found else Refusal(f"no column's end takes {what} now", "1")
+    return Refusal(f"no column's end takes {what} now", "1")
 
 
 def _second(state: RixeState, first: str, kind: str, which: str) -> Refusal | None:

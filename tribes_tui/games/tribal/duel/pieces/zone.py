@@ -11,6 +11,7 @@ from rules.tribal.duel.components.phases import COLUMNS
 from tribes_tui.games.tribal.faces import LONGEST_SYMBOL
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.column import WIDEST, Column
+from tribes_tui.widgets.column_values import SLIM
 from tribes_tui.widgets.drawn import Drawn
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ class DuelZone(Column):
 
     DEFAULT_CSS = "DuelZone { width: 1fr; height: 1fr; }"
     longest_name = LONGEST_SYMBOL
+    slim = SLIM
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id)

@@ -59,7 +59,7 @@ STEALING = (
     ("Once", "an end of theirs"),
 )
 """How often this turn's one card may be had, and the last of the ways to it, in ever fewer words."""
-BUTTONS = {"end": "end turn", "done": "done with cleaning"}
+BUTTONS = {"end": "end turn", "done": "end cleaning"}
 
 
 def facts(state: DuelState) -> Sequence[str]:

@@ -78,6 +78,7 @@ def tallies(events: Iterable[Event], seat: int) -> tuple[int, int, int]:
 # ---- In figures -----------------------------------------------------------------------------------
 
 UNIT = "sacred cards"
+CLEARED = "cards cleared"
 TO_CLEAR, STEALS = "cards to clear", "steals"
 
 
@@ -89,6 +90,21 @@ def by_winning(winner: str, end: str, turn: int) -> str:
         "emptied_by_opponent": f"{whose(winner)} last column is taken away, and with that {does(winner, 'win')}",
     }[end]
     return in_turn(turn, what)
+
+
+def given(events: Iterable[Event], seat: int) -> int:
+    """How many cards a player gave to the other one."""
+    moved = (event.public for event in events if event.kind == "moved" and event.player == seat)
+    return sum(len(fields["cards"]) for fields in moved if fields["z"] != fields["to_z"])
+
+
+def difference(names: Names, winner: int, left: int, given: Sequence[int], ahead: int) -> str:
+    """What the winner had over the other one, and from which turn on."""
+    other = 1 - winner
+    told = f"{does(names[winner], 'give')} away {count(given[winner], 'card')}, {names[other]} {given[other]}"
+    return sentence(
+        f"{told}; {does(names[other], 'have', 'has')} {left} left to clear. Ahead for good from turn {ahead} on"
+    )
 
 
 def by_tie_break(standings: Sequence[tuple[int, int, int]], end: str, names: Names) -> str:

@@ -13,7 +13,7 @@ from tribes_tui.words.common import YOU, count, does, sentence, taken_back, whos
 if TYPE_CHECKING:
     from rules import Event
 
-LAST_OF_TURN = re.compile(r"^(?P<name>.+?) (?:ends? turn \d+|(?P<cleaning>(?:is|are) done with cleaning))")
+LAST_OF_TURN = re.compile(r"^(?P<name>.+?) (?:ends? turn \d+|(?P<cleaning>ends? (?:your|their) cleaning))")
 """The sentence with which a turn, or a cleaning phase, is over."""
 
 
@@ -50,7 +50,8 @@ def _starter(name: str, fields: Mapping[str, Any], names: Names) -> str:
 
 
 def _cleaned(name: str, fields: Mapping[str, Any], names: Names) -> str:
-    return f"{name} {'are' if name == YOU else 'is'} done with cleaning, {count(fields['turned_up'], 'card')} turned up"
+    own = "your" if name == YOU else "their"
+    return f"{does(name, 'end')} {own} cleaning, {count(fields['turned_up'], 'card')} turned up"
 
 
 def _turn_ended(name: str, fields: Mapping[str, Any], names: Names) -> str:

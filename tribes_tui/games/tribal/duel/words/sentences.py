@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from rules.tribal.cards import CODES, NAMES, SYMBOL, SYMBOL_NAMES
@@ -10,7 +10,7 @@ from rules.tribal.duel.components.phases import CLEAN, COLUMNS, OVER, PLACING
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.end import outcome
 from tribes_tui.games.tribal.duel.words.things import Names, card, cards, column
-from tribes_tui.words.common import count, sentence, waiting, whose
+from tribes_tui.words.common import count, listed, sentence, waiting, whose
 
 if TYPE_CHECKING:
     from rules import State
@@ -25,19 +25,33 @@ def prompt(view: State, names: Names) -> str:
     if state.viewer != player:
         return waiting(names[player])
     if state.phase == PLACING:
-        return f"Where does the {card(NAMES[state.drawn])} go? It has to be placed."
+        goals = [state.game.actions[id].fields["onto"] for id in state.legal_actions()]
+        return f"Where does the {card(NAMES[state.drawn])} go? {goes(NAMES[state.drawn], goals)}"
+    kinds = {_way(state, id) for id in state.legal_actions()}
     if state.phase == CLEAN:
-        done = " You may be done." if _can(state, "DONE") else ""
-        return f"Cleaning: move cards within your own zone.{done}"
-    if state.legal_actions() == [state.game.actions.read("end")]:
+        if MOVE not in kinds:
+            return "Nothing is left to move: end your cleaning."
+        return f"Cleaning: move cards within your own zone{', or end it' if DONE in kinds else ''}."
+    if kinds == {END}:
         return "Nothing is left to do: end your turn."
-    if state.limited:
-        return "Move, give, fill your sacred piles, or end your turn."
-    return "Move, give, fill your sacred piles; once draw, take or steal."
+    free, once = ([way for way in ways if way in kinds] for ways in (FREE, ONCE))
+    told = [listed(free, "or"), f"once {listed(once, 'or')}" if once else "", "or end your turn"]
+    text = sentence("; ".join(filter(None, told)))
+    return text if len(text) <= MOST_ASKED else sentence("; ".join(filter(None, (*told[:2], "or end"))))
 
 
-def _can(state: DuelState, kind: str) -> bool:
-    return any(state.game.actions[action].kind == kind for action in state.legal_actions())
+MOVE, GIVE, PILE, DRAW, TAKE, STEAL, END, DONE = "move", "give", "fill a pile", "draw", "take", "steal", "end", "done"
+FREE, ONCE = (MOVE, GIVE, PILE), (DRAW, TAKE, STEAL)
+"""What may be done as often as one likes, and once in a turn."""
+WAYS = {"SACRED": PILE, "DRAW": DRAW, "TAKE": TAKE, "STEAL": STEAL, "STEAL_SACRED": STEAL, "END": END, "DONE": DONE}
+MOST_ASKED = 64
+"""Letters of a question beside the opponent's name in the smallest window."""
+
+
+def _way(state: DuelState, id: int) -> str:
+    """What an action is called in the question."""
+    where = state.parameters(id) if state.game.actions[id].kind == "MOVE" else {}
+    return WAYS.get(state.game.actions[id].kind) or (MOVE if where["z"] == where["to_z"] else GIVE)
 
 
 def section(view: State) -> str:
@@ -121,7 +135,7 @@ SAY: dict[str, Say] = {
     "DRAW": lambda state, id, fields, names: "draw a card",
     "TAKE": lambda state, id, fields, names: f"take {card(fields['card'])} from the discard",
     "END": lambda state, id, fields, names: "end your turn",
-    "DONE": lambda state, id, fields, names: "be done with cleaning",
+    "DONE": lambda state, id, fields, names: "end your cleaning",
     "PLACE": _place,
 }
 
@@ -132,18 +146,24 @@ LONGEST = 70
 """Letters of what Enter does, beside the key, in the smallest window."""
 
 
-def lifted(state: DuelState, name: str) -> str:
-    """What is asked once a card with all that lies on it is lifted."""
+def lifted(state: DuelState, name: str, goals: Collection[str]) -> str:
+    """What is asked once a card with all that lies on it is lifted; `goals`: the places that are lit."""
     more, which = len(state.group(CODES[name])) - 1, card(name)
     if not more:
-        return f"The {which} is lifted: where does it go? {fits_on(name)}"
-    return f"The {which} and {more} more are lifted: where do they go? {fits_on(name)}"
+        return f"The {which} is lifted: where does it go? {goes(name, goals)}"
+    return f"The {which} and {more} more are lifted: where do they go? {goes(name, goals)}"
 
 
-def fits_on(name: str) -> str:
-    """Which end takes a card: `On a blue 9.`"""
+def goes(name: str, goals: Collection[str]) -> str:
+    """All kinds of places that take a card, by the names of the places or by what an action has it put onto: `On a blue 9
+    or its sacred pile.`"""
     value, colour = int(name[1]), "a blue" if name[0] in "DM" else "an orange"
-    return "To a free column." if value == 9 else f"On {colour} {value + 1}."
+    kinds = {goal.partition(":")[0] for goal in goals}
+    columns = [f"{colour} {value + 1}"] if kinds - {"pile", "sacred", "empty"} else []
+    ways = [f"on {listed([*columns, *(['its sacred pile'] if kinds & {'pile', 'sacred'} else [])], 'or')}"]
+    if not columns and not kinds & {"pile", "sacred"}:
+        ways = []
+    return sentence(listed([*ways, *(["to a free column"] if "empty" in kinds else [])], "or"))
 
 
 def lift(state: DuelState, name: str, goals: Sequence[int], names: Names) -> str:

@@ -148,7 +148,7 @@ class RixeZone(Column):
         longest, (width, _) = Stack((Face("1"),) * max(1, self._most[1])), self.spacing()
         if not self._has_pictures:
             width = min(width, LEAST_PICTURE - 1)
-        return form_for((longest,), width, self.area().height, self.palette.is_bare)
+        return form_for((longest,), width, self.area().height, self.palette.is_bare, self.slim)
 
     @property
     def _has_pictures(self) -> bool:

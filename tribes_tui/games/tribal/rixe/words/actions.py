@@ -74,7 +74,7 @@ SAY: dict[str, Say] = {
     "COLLECT": _say_collect,
     "DRAW": lambda state, fields, names: "draw a card",
     "END": lambda state, fields, names: "end your turn",
-    "DONE": lambda state, fields, names: "be done with cleaning",
+    "DONE": lambda state, fields, names: "end your cleaning",
     "NEW_COLUMN": _say_new_column,
 }
 

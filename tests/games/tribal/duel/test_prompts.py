@@ -1,0 +1,80 @@
+"""What the Duel asks names all kinds of places that are lit, and only those."""
+
+from __future__ import annotations
+
+import pytest
+
+import rules
+from rules import Rng
+from rules.tribal.cards import NAMES
+from rules.tribal.duel.components.phases import CLEAN, PLACING
+from tests.table.seated import seated, show
+from tribes_tui.games.tribal.duel.lesson import LESSON
+from tribes_tui.games.tribal.duel.table import DuelBoard
+from tribes_tui.games.tribal.duel.words import sentences
+from tribes_tui.games.tribal.rixe.refusals import refusal
+
+KINDS = {"card:": (" a blue ", " an orange "), "pile:": ("sacred pile",), "empty:": ("free column",)}
+
+
+def check_named(told: str, lit: set[str]) -> None:
+    """Each kind of place is named exactly where one of them is lit."""
+    for kind, words in KINDS.items():
+        said = any(word in told.partition("?")[2].replace("On", " on").replace("To", " to") for word in words)
+        assert said == any(name.startswith(kind) for name in lit), (told, lit)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_k8_every_prompt_names_all_kinds_of_places_that_are_lit(seed: int) -> None:
+    board, rng, asked = DuelBoard(), Rng(seed), 0
+    state = rules.games["tribal_duel"].new_state(2, seed)
+    for _ in range(260):
+        if state.is_terminal:
+            break
+        player = state.current_player
+        view = state.view(player)
+        names = ["you", "Ash"] if player == 0 else ["Ash", "you"]
+        prompt = sentences.prompt(view, names)
+        paths = [path for id in view.legal_actions() for path in board.paths(view, id)]
+        if state.phase == PLACING:
+            check_named(prompt, {path[0] for path in paths})
+        elif state.phase != CLEAN and len(view.legal_actions()) > 1:
+            actions = [state.game.actions[id].kind for id in view.legal_actions()]
+            for kind, word in (("DRAW", "draw"), ("TAKE", "take"), ("SACRED", "fill a pile"), ("END", "end")):
+                assert (kind in actions) == (word in prompt.lower()), (prompt, actions)
+            assert any(kind.startswith("STEAL") for kind in actions) == ("steal" in prompt)
+        for first in {path[0] for path in paths if len(path) == 2}:
+            lit = {path[1] for path in paths if path[0] == first}
+            check_named(sentences.lifted(view, first.removeprefix("card:"), lit), lit)
+            asked += 1
+        state.apply(state.pick(rng))
+    assert asked > 100
+
+
+def test_k7_the_lesson_says_both_ways_to_win_whole() -> None:
+    first, last = LESSON.steps[0].text, LESSON.steps[-1].text
+    for said in (first, last):
+        assert all(word in said for word in ("columns", "four", "begun", "complete"))
+
+
+async def test_k22_nothing_that_ends_a_turn_is_there_in_anothers_turn() -> None:
+    state = rules.games["tribal_duel"].new_state(2, 3)
+    async with seated(state) as (_, screen):
+        show(screen, state, state.current_player)
+        assert "end" in {target.name for target in screen.targets}
+        show(screen, state, 1 - (state.current_player or 0))
+        assert "end" not in {target.name for target in screen.targets}
+
+
+def test_k33_a_9_is_refused_for_what_it_is() -> None:
+    state, rng, found = rules.games["tribal_rixe"].new_state(2, 3), Rng(3), set[str]()
+    for _ in range(200):
+        if state.is_terminal:
+            break
+        view = state.view(state.current_player)
+        for name in (*(f"card:{s}9a" for s in "DMLT" if view.place[NAMES.index(f"{s}9a")] >= 0),):
+            refused = refusal(view, name, ())
+            assert refused is None or "no column's end takes" not in refused.reason
+            found.add(refused.reason if refused else "")
+        state.apply(state.pick(rng))
+    assert any("a 9 goes on no column" in reason for reason in found)

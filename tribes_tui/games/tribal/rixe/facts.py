@@ -1,0 +1,42 @@
+"""What one would want to know to play the Rixe well: colours, which cards are still to come, what the hands cannot hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, cast
+
+from rules.tribal.cards import TYPE_NAMES
+from rules.tribal.cards import members as members_of
+from rules.tribal.rixe.state import RixeState
+from tribes_tui.games.tribal.words import card_words, unseen_facts
+from tribes_tui.words.common import listed, whose
+from tribes_tui.words.facts import Fact
+
+if TYPE_CHECKING:
+    from rules import State
+
+Names = Sequence[str]
+MOST_LACKED = 6
+"""Kinds of cards that a sentence names at the most."""
+
+
+def facts(view: State, names: Names) -> list[Fact]:
+    """The most useful first."""
+    state = cast(RixeState, view)
+    return [
+        Fact("Orange", "djembe and mask"),
+        Fact("Blue", "lizard and turtle"),
+        *unseen_facts(state.unseen_cards(), True),
+        *_lacking(state, names),
+    ]
+
+
+def _lacking(state: RixeState, names: Names) -> Iterator[Fact]:
+    """What nobody else's hand can hold, as it would have been laid."""
+    for seat, name in enumerate(names):
+        lacked = {kind for types in state.lacks[seat] for kind in members_of(types)}
+        for types in state.lacks[seat]:
+            lacked &= set(members_of(types))
+        if seat != state.viewer and 0 < len(lacked) <= MOST_LACKED:
+            words = listed((card_words(TYPE_NAMES[kind] + "a") for kind in sorted(lacked)), "or")
+            yield Fact(f"{whose(name)[:1].upper()}{whose(name)[1:]} hand", f"no {words}", needs_memory=True)
