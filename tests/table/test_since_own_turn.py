@@ -154,7 +154,8 @@ def test_k14_a_question_that_another_lets_pass_does_not_cut_ones_turn_in_two() -
     before = chronicle.since_own_turn
     number = chronicle.entries[-1].number
     chronicle.entries.append(Entry(number + 1, 1, "done", []))
-    assert before and chronicle.since_own_turn == before
+    assert before
+    assert chronicle.since_own_turn == before
 
 
 # ---- The screen -----------------------------------------------------------------------------------
