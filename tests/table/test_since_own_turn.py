@@ -10,9 +10,11 @@ from textual.pilot import Pilot
 
 import rules
 from tests.app.test_app import screen_text, until
+from tests.games.tribal.helpers import table_at
+from tests.rules.rise_of_tribes.table import lay
 from tests.table.helpers import Silent, TableApp, shown
 from tribes_tui.app import TribesApp
-from tribes_tui.play.seat import Seat, Update
+from tribes_tui.play.seat import Entry, Seat, Update
 from tribes_tui.play.table import Table
 from tribes_tui.table import since_own_turn as since
 from tribes_tui.table.boards import board_of
@@ -117,6 +119,43 @@ def test_the_beginning_of_the_next_turn_stands_with_that_turn() -> None:
     for one in turns:
         whose = chronicle.names[one.seat if one.seat is not None else -1]
         assert ("your" if whose == "you" else whose) in one.text
+
+
+@pytest.mark.parametrize("game", list(rules.games))
+def test_k14_after_the_end_they_go_on_to_the_move_that_ended_the_game(game: str) -> None:
+    for seed in (2, 3):
+        table = laid(game, seed)
+        chronicle = Listener(table).chronicle
+        while not table.is_over:
+            step(table)
+        found = chronicle.since_own_turn
+        assert found[-1][0] is chronicle.entries[-1], "whoever moved last"
+        told = happenings(found, board_of(game), game, chronicle.names)
+        last = [words_of(game).event(event, chronicle.names) for event in chronicle.entries[-1].events]
+        assert told[-1].text == [text for text in last if text][-1]
+
+
+def test_k14_who_wins_at_the_beginning_of_their_turn_has_that_in_their_own_colour() -> None:
+    state = lay({"A": [3], "E": [0, 3]}, villages={"E": 1}, tiles="lfmlfmlfm", phase="build", tribes=({}, {"vp": 14}))
+    table = table_at(state, "pb", ("you", "Ada"))
+    chronicle = Listener(table).chronicle
+    table.propose(0, table.view(0).read("done"), table.number_for(0))
+    assert table.is_over, "your move gives the turn to who wins"
+    found = happenings(chronicle.since_own_turn, board_of("rise_of_tribes"), "rise_of_tribes", chronicle.names)
+    assert found[-1].text.startswith("Ada wins")
+    assert found[-1].seat == 1
+
+
+def test_k14_a_question_that_another_lets_pass_does_not_cut_ones_turn_in_two() -> None:
+    table = laid("rise_of_tribes")
+    chronicle = Listener(table).chronicle
+    to_my_turn(table, 30)
+    step(table)
+    before = chronicle.since_own_turn
+    number = chronicle.entries[-1].number
+    chronicle.entries.append(Entry(number + 1, 1, "done", []))
+    assert before
+    assert chronicle.since_own_turn == before
 
 
 # ---- The screen -----------------------------------------------------------------------------------

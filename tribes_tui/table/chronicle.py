@@ -64,13 +64,19 @@ class Chronicle:
     @property
     def since_own_turn(self) -> list[tuple[Entry, State | None]]:
         """The moves of others between the viewer's last two turns (the present one counts), and the positions after
-        them as far as they are remembered: moves that were read from the disk have none. A spectator has no turns."""
+        them as far as they are remembered: moves that were read from the disk have none. Once the game is over they go on
+        to its end, whoever brought it about. A spectator has no turns."""
         if self.viewer is None:
             return []
         last = len(self.entries)
-        while last and self._is_own(self.entries[last - 1]):
-            last -= 1
+        if not self._table.is_over:
+            while last and not self._is_others(self.entries[last - 1]):
+                last -= 1
+            while last < len(self.entries) and not self._is_own(self.entries[last]):
+                last += 1
         first = last
+        while first and self._table.is_over and not self._is_others(self.entries[first - 1]):
+            first -= 1
         while first and not self._is_own(self.entries[first - 1]):
             first -= 1
         return [(entry, self._views.get(entry.number)) for entry in self.entries[first:last]]
@@ -96,6 +102,10 @@ class Chronicle:
     def _is_own(self, entry: Entry) -> bool:
         """Whether the viewer did something by a move: a decision that was let pass unnoticed is nothing done."""
         return entry.seat == self.viewer and bool(entry.events)
+
+    def _is_others(self, entry: Entry) -> bool:
+        """Whether another did something: who lets a question pass in the viewer's turn doesn't cut it in two."""
+        return entry.seat != self.viewer and bool(entry.events)
 
     def told(self, most: int) -> tuple[LogEntry, ...]:
         """The last lines, for a log of pieces. Whatever was told since the viewer's turn began is one turn of the log; for

@@ -50,9 +50,12 @@ def happenings(
 
 
 def _of_the_next(entry: Entry, view: State | None) -> int:
-    """From which of a move's events on they are the beginning of the next seat's turn."""
+    """From which of a move's events on they are the beginning of the next seat's turn, which may end the game."""
     first = len(entry.events)
-    comes = None if view is None or view.current_player == entry.seat else view.current_player
+    comes = None if view is None else view.current_player
+    if view is not None and view.is_terminal and entry.events:
+        comes = entry.events[-1].player
+    comes = None if comes == entry.seat else comes
     while first and comes is not None and entry.events[first - 1].player == comes:
         first -= 1
     return first

@@ -1,11 +1,19 @@
-"""What a tribe has is one list, in lines and on the table in words (K15)."""
+"""What a tribe has is one list, in lines and on the table in words (K15); how far it is, is drawn on one scale (K12)."""
 
 from __future__ import annotations
 
 import re
+from typing import Any
 
+import pytest
+from textual.geometry import Size
+
+import rules
+from rules.rise_of_tribes.components.tables import WIN_VP
+from tests.games.rise_of_tribes.scenes import MODULES, SIZES, stage
 from tests.rules.rise_of_tribes.table import lay, res
 from tribes_tui.games.rise_of_tribes.words import answers
+from tribes_tui.widgets import shapes
 
 NAMES = ["you", "Bo"]
 
@@ -23,3 +31,24 @@ def test_k15_what_one_has_is_one_list() -> None:
 def test_nothing_is_said_where_there_is_nothing() -> None:
     state = lay({"A": [2], "I": [0, 3]}, hand=["sun"])
     assert answers.hand(state, NAMES, "")[0] == "You have nothing."
+
+
+@pytest.mark.parametrize("size", SIZES[2:], ids=str)
+@pytest.mark.parametrize("options", [{}, MODULES], ids=["plain", "leaders"])
+async def test_k12_bars_of_points_have_one_scale_at_every_size(size: Size, options: dict[str, Any]) -> None:
+    points = (3, 7, 14, 5)
+    for players in (2, 4):
+        state = rules.games["rise_of_tribes"].new_state(players, 11, options)
+        while state.turn < 2:
+            state.apply(max(state.legal_actions(), key=state.hint))
+        state.vp[:] = points[:players]
+        async with stage(players, options, size) as shown:
+            seen: list[tuple[int, int, float]] = []
+            with pytest.MonkeyPatch.context() as patch:
+                note = seen.append
+                patch.setattr(shapes, "gauge", lambda *spot, note=note: note((spot[1], spot[3], spot[4])))
+                await shown.show(state, 0)
+            bars = seen[-players:]
+            assert len({(x, width) for x, width, _ in bars}) <= 1, "they begin and end alike"
+            assert not bars or [share for *_, share in bars] == [one / WIN_VP for one in points[:players]]
+            assert bars or options, "and they are there where no leader's name takes their room"

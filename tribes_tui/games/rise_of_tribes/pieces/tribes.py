@@ -18,7 +18,7 @@ from tribes_tui.words.common import count
 if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells, Part
 
-LEAST_GAUGE = 6
+LEAST_GAUGE = 5
 NAME_ROOM = 12
 NO_SUPPLY = 34
 """Columns below which there is no room for the members in supply."""
@@ -101,8 +101,8 @@ class Tribes(ColumnSection, Changing):
         return self._tribes
 
     def shape(self) -> Hashable:
-        """How many there are."""
-        return tuple(self._tribes)
+        """How many there are, and what their bars leave room for."""
+        return tuple((one.name, one.label, one.owns, len(str(one.points))) for one in self._tribes.values())
 
     def heights(self, width: int) -> Sequence[Height]:
         """Up to five rows a tribe; two at the least."""
@@ -130,14 +130,15 @@ class Tribes(ColumnSection, Changing):
             return
         self._paint_goods(cells, y + 1, width, one)
         palette = cells.palette
+        has = ", ".join(filter(None, (one.power and f"leader: {one.power}", one.owns)))
         lines = [
-            one.owns,
+            has,
             *([f"done: {one.done}"] if one.done else []),
             *([f"wants: {one.wants}"] if one.wants else []),
         ]
         for row, line in zip(range(y + 2, y + height), [line for line in lines if line], strict=False):
             text = line if len(line) < width else _cut(line, width - 1)
-            cells.put(1, row, text, palette.soft if line == one.owns else palette.dim)
+            cells.put(1, row, text, palette.soft if line == has else palette.dim)
 
     def _paint_head(self, cells: Cells, y: int, width: int, one: TribeOffMap, state: PlaceState, is_tall: bool) -> None:
         palette, face = cells.palette, cells.palette.colour(one.tone)
@@ -155,23 +156,36 @@ class Tribes(ColumnSection, Changing):
         if state.is_legal and not palette.is_bare:
             cells.put(x - 1, y, "▌", face, palette.legal)
         points, far = count(one.points, "point"), f"{one.points} of {one.most} points"
-        leader = one.power_short if width <= NO_SUPPLY else one.power
-        about = ", ".join(filter(None, (one.people, leader, "" if is_tall else one.owns)))
+        about = next(iter(self._told(one, width, is_tall)), "")
         if width <= NO_SUPPLY and x + len(about) + len(far) + 2 <= width:
             points = far
         end = cells.right(width, y, points, palette.ink, None, BOLD)
         shapes.freshness(cells, end - 2, y, state)
-        texts = [f"{one.people}, {leader}", one.people] if leader else [one.people]
-        if one.owns and not is_tall:
-            texts = [f"{texts[-1]}, {one.owns}", one.owns, one.owns_short]
-        room = end - 2 - x
-        text = next((text for text in texts if len(text) <= room), "")
+        gauge = self._gauge(width, is_tall)
+        room = (gauge[0] if gauge else end - 1) - 1 - x
+        text = next((text for text in self._told(one, width, is_tall) if len(text) <= room), "")
         ink = palette.cursor if one.acts and palette.is_dark else palette.accent if one.acts else palette.soft
-        x = cells.put(x, y, text, ink, None, BOLD if one.acts else 0) + 1
-        x = max(x, min(16, end - 3 - LEAST_GAUGE))
-        if end - 2 - x >= LEAST_GAUGE and width > 34:
+        cells.put(x, y, text, ink, None, BOLD if one.acts else 0)
+        if gauge is not None:
             rest = palette.mix(palette.panel, "#000000", 0.35 if palette.is_dark else 0.1)
-            shapes.gauge(cells, x, y, end - 2 - x, one.points / one.most, palette.colour(one.tone), rest)
+            shapes.gauge(cells, gauge[0], y, gauge[1], one.points / one.most, palette.colour(one.tone), rest)
+
+    @staticmethod
+    def _told(one: TribeOffMap, width: int, is_tall: bool) -> list[str]:
+        """Behind the name, from long to short; what the leader is called has a row of its own if there is one."""
+        leader = one.power_short if width <= NO_SUPPLY else one.power
+        texts = [f"{one.people}, {leader}", one.people] if leader and not is_tall else [one.people]
+        return texts if is_tall or not one.owns else [f"{texts[-1]}, {one.owns}", one.owns, one.owns_short]
+
+    def _gauge(self, width: int, is_tall: bool) -> tuple[int, int] | None:
+        """Where the bars of points begin, and their columns: the same for all tribes, for a bar is compared with the others.
+        There are none if what is told of one of them leaves too little room."""
+        if width <= NO_SUPPLY:
+            return None
+        tribes = self._tribes.values()
+        told = max(len(one.label) + 3 + len(self._told(one, width, is_tall)[0]) for one in tribes)
+        start, end = max(16, told), width - max(len(count(one.points, "point")) for one in tribes) - 3
+        return (start, end - start) if end - start >= LEAST_GAUGE else None
 
     def _paint_goods(self, cells: Cells, y: int, width: int, one: TribeOffMap) -> None:
         food, wood, stone = one.held
