@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from rules.tribal.cards import NAMES, RANKS, SYMBOL, SYMBOL_NAMES, SYMBOLS, TYPE_NAMES
 from tribes_tui.words.common import YOU, whose
-from tribes_tui.words.facts import Fact
+from tribes_tui.words.facts import UsefulFact
 
 NAMED = re.compile(r"(?:(?P<owner>[^ ]+?)(?:'s?)? )?(?:column|row|c) ?(?P<number>\d{1,2})$")
 """A column as people name it."""
@@ -72,12 +72,12 @@ def unseen_words(cards: Iterable[int]) -> str:
     return ", ".join(f"{name} {' '.join(values)}" for name, values in found.items()) or "none"
 
 
-def unseen_facts(cards: Iterable[int], needs_memory: bool) -> Iterator[Fact]:
+def unseen_facts(cards: Iterable[int], needs_memory: bool) -> Iterator[UsefulFact]:
     """The values of each symbol that are still to be seen."""
     seen = [*cards]
     for symbol, name in enumerate(SYMBOL_NAMES):
         values = sorted(NAMES[card][1] for card in seen if SYMBOL[card] == symbol)
-        yield Fact(f"Unseen {name}s", " ".join(values) or "none", needs_memory)
+        yield UsefulFact(f"Unseen {name}s", " ".join(values) or "none", needs_memory)
 
 
 def end_button(is_asked: bool, is_cleaning: bool) -> str:

@@ -12,7 +12,7 @@ from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.things import column
 from tribes_tui.games.tribal.words import unseen_facts
 from tribes_tui.words.common import count, listed, whose
-from tribes_tui.words.facts import Fact
+from tribes_tui.words.facts import UsefulFact
 
 if TYPE_CHECKING:
     from rules import State
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Names = Sequence[str]
 
 
-def facts(view: State, names: Names) -> list[Fact]:
+def facts(view: State, names: Names) -> list[UsefulFact]:
     """The most useful first. All of it lies open, or follows from what does."""
     state = cast(DuelState, view)
     first = 1 if state.viewer == 1 else 0
@@ -32,19 +32,23 @@ def facts(view: State, names: Names) -> list[Fact]:
     ]
 
 
-def _idle(state: DuelState) -> Iterator[Fact]:
+def _idle(state: DuelState) -> Iterator[UsefulFact]:
     """How near the end for want of progress is."""
     if state.idle:
-        yield Fact("Without progress", f"{count(state.idle, 'turn')} of {MOST_IDLE}; then the most cards on piles win")
+        yield UsefulFact(
+            "Without progress", f"{count(state.idle, 'turn')} of {MOST_IDLE}; then the most cards on piles win"
+        )
 
 
-def _next(state: DuelState, player: int, names: Names) -> Iterator[Fact]:
+def _next(state: DuelState, player: int, names: Names) -> Iterator[UsefulFact]:
     """A pile each: the card that it wants next, and where both copies are."""
     for symbol, name in enumerate(SYMBOL_NAMES):
         height = state.heights[4 * player + symbol]
         if height < RANKS:
             places = [_where(state, code_of(symbol, height + 1, copy), names) for copy in (0, 1)]
-            yield Fact(f"{whose(names[player]).capitalize()} {name} pile", f"the {height + 1} next, {_both(places)}")
+            yield UsefulFact(
+                f"{whose(names[player]).capitalize()} {name} pile", f"the {height + 1} next, {_both(places)}"
+            )
 
 
 def _both(places: list[str]) -> str:

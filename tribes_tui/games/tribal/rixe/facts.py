@@ -10,7 +10,7 @@ from rules.tribal.cards import members as members_of
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.words import card_words, unseen_facts
 from tribes_tui.words.common import listed, whose
-from tribes_tui.words.facts import Fact
+from tribes_tui.words.facts import UsefulFact
 
 if TYPE_CHECKING:
     from rules import State
@@ -20,18 +20,18 @@ MOST_LACKED = 6
 """Kinds of cards that a sentence names at the most."""
 
 
-def facts(view: State, names: Names) -> list[Fact]:
+def facts(view: State, names: Names) -> list[UsefulFact]:
     """The most useful first."""
     state = cast(RixeState, view)
     return [
-        Fact("Orange", "djembe and mask"),
-        Fact("Blue", "lizard and turtle"),
+        UsefulFact("Orange", "djembe and mask"),
+        UsefulFact("Blue", "lizard and turtle"),
         *unseen_facts(state.unseen_cards(), True),
         *_lacking(state, names),
     ]
 
 
-def _lacking(state: RixeState, names: Names) -> Iterator[Fact]:
+def _lacking(state: RixeState, names: Names) -> Iterator[UsefulFact]:
     """What nobody else's hand can hold, as it would have been laid."""
     for seat, name in enumerate(names):
         lacked = {kind for types in state.lacks[seat] for kind in members_of(types)}
@@ -39,4 +39,4 @@ def _lacking(state: RixeState, names: Names) -> Iterator[Fact]:
             lacked &= set(members_of(types))
         if seat != state.viewer and 0 < len(lacked) <= MOST_LACKED:
             words = listed((card_words(TYPE_NAMES[kind] + "a") for kind in sorted(lacked)), "or")
-            yield Fact(f"{whose(name)[:1].upper()}{whose(name)[1:]} hand", f"no {words}", needs_memory=True)
+            yield UsefulFact(f"{whose(name)[:1].upper()}{whose(name)[1:]} hand", f"no {words}", needs_memory=True)
