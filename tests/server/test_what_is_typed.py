@@ -68,6 +68,29 @@ async def test_t2_t3_what_a_terminal_answers_late_is_nothing_at_a_hosts_table(ho
     await visitor.close()
 
 
+async def test_t2_the_rest_of_what_had_no_room_is_no_key(host: Host, still: None) -> None:
+    """What doesn't fit into the queue does nothing, but where it ends is known: what comes after it is not taken for keys."""
+    ada, bob = someone(host, "Ada"), someone(host, "Bob")
+    hosted = laid(host, "indy", ada, bob)
+    visitor = Visitor(host, ada)
+    before = await visitor.see("talk")
+    wire = visitor.session.wire
+    visitor.session.data_received(b"\x1b[?62;4c" * 1000 + b"\x1b]11;rgb:", None)
+    while wire.has_more:
+        await asyncio.sleep(0.02)
+    visitor.session.data_received(b"ll\rhh\r\x1b\\", None)
+    assert await visitor.settle() == before
+    assert hosted.table is not None
+    assert hosted.table.number == 0
+    visitor.session.data_received(b"\x1b[?62;4c" * 1000 + b"l" * 1000, None)
+    while wire.has_more:
+        await asyncio.sleep(0.02)
+    assert await visitor.settle() == before, "what had no room does nothing"
+    await visitor.press("l")
+    await visitor.see("everybody")
+    await visitor.close()
+
+
 async def test_t5_with_caps_lock_commands_are_commands_at_a_host(host: Host, still: None) -> None:
     ada, bob = someone(host, "Ada"), someone(host, "Bob")
     laid(host, "indy", ada, bob)

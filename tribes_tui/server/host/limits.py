@@ -78,7 +78,7 @@ TEXTS = {
     "channels_per_minute": "channels a minute that are asked for, as many at once",
     "events_per_second": "keys a second",
     "event_burst": "keys at once before that counts",
-    "queue_bytes": "bytes of input that wait; the rest is dropped",
+    "queue_bytes": "bytes of input that wait; the rest does nothing",
     "flood_seconds": "seconds of such a flood after which a session is closed",
     "columns": "columns of a window that are used",
     "rows": "rows of a window that are used",

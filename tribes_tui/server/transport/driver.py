@@ -86,8 +86,8 @@ class SshDriver(Driver):
         """To the app, which lives in this very thread."""
         self._app.post_message(message)
 
-    def feed(self, data: bytes) -> int:
-        """Read keys; how many events they made."""
+    def feed(self, data: bytes, counts: bool = True) -> int:
+        """Read keys; how many events they made. What doesn't `count` is read, and does nothing."""
         self._stop_waiting()
         count = 0
         for event in self._reader.read(data):
@@ -95,7 +95,7 @@ class SshDriver(Driver):
                 self._wire.answered()
             elif isinstance(event, events.AppFocus | events.AppBlur):
                 self._wire.is_in_front = isinstance(event, events.AppFocus)
-            elif not isinstance(event, TerminalSupportsSynchronizedOutput):
+            elif counts and not isinstance(event, TerminalSupportsSynchronizedOutput):
                 self._wire.is_in_front = True
                 count += 1
                 self.process_message(event)

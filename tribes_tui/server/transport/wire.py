@@ -15,6 +15,9 @@ from tribes_tui.server.transport.throttle import Throttle
 CHUNK = 16
 """Bytes that are read at once, so that one paste can't buy more than its share."""
 
+SKIPPED, MOST_BEYOND = 512, 65536
+"""The same of bytes that do nothing; and how many of them wait at the most: more can't come before reading goes on."""
+
 CLOGGED = 8192
 
 EXCHANGE = 0.02
@@ -65,9 +68,9 @@ class Wire:
         self._limits = limits
         self._flooded = flooded
         self._broke = broke
-        self._feed: Callable[[bytes], int] | None = None
+        self._feed: Callable[[bytes, bool], int] | None = None
         self._resize: Callable[[int, int], None] | None = None
-        self._queue = b""
+        self._queue = self._beyond = b""
         self._events = TokenBudget(limits.events_per_second, limits.event_burst)
         self._resizes = TokenBudget(limits.resizes_per_second, 2)
         self._long_resizes = TokenBudget(LONG_RESIZES, limits.resizes_per_second * 5)
@@ -113,8 +116,8 @@ class Wire:
 
     # ---- In -----------------------------------------------------------------------------------
 
-    def attach(self, feed: Callable[[bytes], int], resize: Callable[[int, int], None]) -> None:
-        """Where keys and sizes go from now on; `feed` tells how many events it made of some bytes."""
+    def attach(self, feed: Callable[[bytes, bool], int], resize: Callable[[int, int], None]) -> None:
+        """Where keys and sizes go from now on; `feed` tells how many events it made of some bytes, none where they don't count."""
         self._feed, self._resize = feed, resize
 
     def detach(self) -> None:
@@ -124,18 +127,20 @@ class Wire:
             if timer is not None:
                 timer.cancel()
         self._pump_at = self._resize_at = None
-        self._queue = b""
+        self._queue = self._beyond = b""
 
     @property
     def has_more(self) -> bool:
         """Whether bytes have come that were not read yet."""
-        return bool(self._queue)
+        return bool(self._queue or self._beyond)
 
     def received(self, data: bytes) -> None:
-        """Bytes have come in. What doesn't fit into the queue is dropped."""
-        room = self._limits.queue_bytes - len(self._queue)
+        """Bytes have come in. What doesn't fit into the queue does nothing; but it is read, too, so that what comes after it isn't
+        taken for something else than it is."""
+        room = 0 if self._beyond else max(0, self._limits.queue_bytes - len(self._queue))
         self._watch_flood(len(data) > room)
-        self._queue += data[: max(0, room)]
+        self._queue += data[:room]
+        self._beyond = (self._beyond + data[room:])[:MOST_BEYOND]
         if self._channel is not None and len(self._queue) * 2 > self._limits.queue_bytes:
             self._channel.pause_reading()
         if self._pump_at is None:
@@ -169,10 +174,9 @@ class Wire:
 
     def _pump(self) -> None:
         self._pump_at = None
-        if self._queue and self._feed is not None and self._events.tokens >= 1 and not self._held:
-            chunk, self._queue = self._queue[:CHUNK], self._queue[CHUNK:]
+        if self.has_more and self._feed is not None and self._events.tokens >= 1 and not self._held:
             try:
-                made = self._feed(chunk)
+                made = self._feed(*self._next())
             except Exception as error:
                 self._broke(error)
                 return
@@ -180,12 +184,20 @@ class Wire:
             if made:  # a terminal's answers are no keys
                 self.last_key = time.monotonic()
                 self._throttle.taken()
-        if self._queue and self._feed is not None:
+        if self.has_more and self._feed is not None:
             self._share.want_more(time.monotonic())
             wait = max(0.005, self._events.wait(), self._held)
             self._pump_at = asyncio.get_running_loop().call_later(wait, self._pump)
         elif self._channel is not None:
             self._channel.resume_reading()
+
+    def _next(self) -> tuple[bytes, bool]:
+        """The bytes that are read next, and whether they count."""
+        if self._queue:
+            chunk, self._queue = self._queue[:CHUNK], self._queue[CHUNK:]
+            return chunk, True
+        chunk, self._beyond = self._beyond[:SKIPPED], self._beyond[SKIPPED:]
+        return chunk, False
 
     def _watch_flood(self, too_much: bool) -> None:
         """A flood is a queue that stays full: a long paste is none."""
