@@ -108,6 +108,8 @@ _WHY = {
     errno.ECONNREFUSED: "nobody answers there",
     errno.EADDRINUSE: "another program has it",
     errno.EADDRNOTAVAIL: "it is no address of this machine",
+    **dict.fromkeys((errno.EMFILE, errno.ENFILE), "too many files are open"),
+    **dict.fromkeys((errno.EAGAIN, errno.ENOMEM), "the system has no room for it now"),
     **dict.fromkeys(FULL, "there is no room left"),
     **dict.fromkeys(DENIED, "there is no permission"),
 }

@@ -97,6 +97,6 @@ def test_learn_without_a_lesson_says_what_to_read(tribes: Tribes, monkeypatch: p
 def test_the_game_of_the_day_has_its_own_seed_and_title(tribes: Tribes, shown: list[Any]) -> None:
     assert tribes("play", "indy", "--daily").code == 0
     assert shown[0].table.seed == seed_of("indy", date.today())
-    assert Store().list()[0].title == title_of(date.today())
+    assert shown[0].table._journal.record.title == title_of(date.today())
     ran = tribes("play", "indy", "--daily", "--seed", "4")
     assert (ran.code, ran.err.count("\n")) == (2, 1)

@@ -191,7 +191,7 @@ def test_without_room_for_a_process_questions_fail_and_the_next_tries_again(trou
     start.is_full = True
     with Thinker(troubles.append, start) as thinker:
         assert thinker.pid == 0
-        with pytest.raises(ThinkerError, match="can't be started: Resource temporarily"):
+        with pytest.raises(ThinkerError, match="can't be started: the system has no room for it now"):
             thinker.ask(position(), "first", 1).result(SOON)
         thinker.cancel()
         start.is_full = False
@@ -199,7 +199,7 @@ def test_without_room_for_a_process_questions_fail_and_the_next_tries_again(trou
         start.is_full = True
         lost = thinker.ask(position(), "stuck", 1)
         os.kill(thinker.pid, signal.SIGKILL)
-        with pytest.raises(ThinkerError, match="can't be started: Resource temporarily"):
+        with pytest.raises(ThinkerError, match="can't be started: the system has no room for it now"):
             lost.result(SOON)
         wait_until(lambda: len(troubles) == 1)
         assert "no other can be started" in troubles[0]

@@ -226,7 +226,7 @@ def test_a_system_without_room_is_given_a_moment_and_one_line(monkeypatch: pytes
 
     asyncio.run(main())
     assert len(lines) == 3
-    assert all(line.endswith(" nobody can be let in: Too many open files\n") for line in lines)
+    assert all(line.endswith(" nobody can be let in: too many files are open\n") for line in lines)
 
 
 def test_a_refusal_is_a_packet_that_ssh_can_read() -> None:

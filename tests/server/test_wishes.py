@@ -34,8 +34,8 @@ from tribes_tui.server.host.wishes import (
     SEARCHED_MOVE,
     WISHES,
     Order,
-    Place,
-    Wish,
+    PersonWish,
+    Workplace,
 )
 from tribes_tui.server.session.freeing import take_ours
 from tribes_tui.server.session.host_errors import SIGNS, HostErrors
@@ -49,7 +49,7 @@ CROWD = [f"person {number}" for number in range(30)]
 class Mind(Thinker):
     """A process that thinks until the test says what it has found."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: Workplace) -> None:
         self.place = place
         self.asked: list[tuple[str, float | None, Future[Answer]]] = []
         self.stopped = 0
@@ -75,11 +75,11 @@ class Mind(Thinker):
 class Minds(list[Mind]):
     """All that were started."""
 
-    def __call__(self, place: Place) -> Mind:
+    def __call__(self, place: Workplace) -> Mind:
         self.append(Mind(place))
         return self[-1]
 
-    def at(self, place: Place) -> list[Mind]:
+    def at(self, place: Workplace) -> list[Mind]:
         return [mind for mind in self if mind.place is place]
 
 
@@ -96,8 +96,8 @@ def test_h2_a_bots_move_waits_for_no_hint_however_many_ask_for_hints() -> None:
     for _ in range(50):
         for person in CROWD:
             ask(bots, person, hints=True, seconds=1.0)
-    assert sum(mind.thinks for mind in minds) == Place.HINTS.workers
-    for level, place in (("easy", Place.QUICK), ("hard", Place.LONG)):
+    assert sum(mind.thinks for mind in minds) == Workplace.HINTS.workers
+    for level, place in (("easy", Workplace.QUICK), ("hard", Workplace.LONG)):
         ask(bots, "Ada", level)
         assert sum(mind.thinks for mind in minds.at(place)) == 1, "at once"
 
@@ -119,7 +119,7 @@ def test_h2_a_bystander_is_next_whatever_the_others_have_asked_for_before() -> N
         order.put(person, HINT, person)
     served = []
     for number in range(100):
-        found = order.take(Place.HINTS)
+        found = order.take(Workplace.HINTS)
         assert found is not None
         served.append(found.person)
         if number == 60:
@@ -135,14 +135,14 @@ def test_who_wished_for_nothing_saves_nothing_up_and_is_not_remembered() -> None
     order: Order[int] = Order()
     for number in range(1000):
         order.put(f"guest {number}", MOVE, number)
-        found = order.take(Place.QUICK)
+        found = order.take(Workplace.QUICK)
         assert found is not None
         order.done(found, 0.01)
     assert len(order._had) <= 1000
     for _ in range(3):
         for person in ("late", "later"):
             order.put(person, SEARCHED_MOVE, 0)
-            found = order.take(Place.LONG)
+            found = order.take(Workplace.LONG)
             assert found is not None
             order.done(found, 50.0)
     assert len(order._had) <= 2, "those who have had less than all who are at it"
@@ -153,9 +153,9 @@ def test_a_bot_that_thinks_long_leaves_a_process_to_those_that_think_shorter() -
     bots = Bots(minds)
     for person in CROWD:
         ask(bots, person, "master")
-    assert sum(mind.thinks for mind in minds.at(Place.LONG)) == 1
+    assert sum(mind.thinks for mind in minds.at(Workplace.LONG)) == 1
     ask(bots, "Ada", "hard")
-    assert sum(mind.thinks for mind in minds.at(Place.LONG)) == 2
+    assert sum(mind.thinks for mind in minds.at(Workplace.LONG)) == 2
 
 
 def test_where_many_wait_each_thinks_for_less_so_that_a_round_takes_no_longer() -> None:
@@ -164,17 +164,17 @@ def test_where_many_wait_each_thinks_for_less_so_that_a_round_takes_no_longer() 
     futures = [ask(bots, person, "hard") for person in CROWD]
     thought = 0.0
     while not all(future.done() for future in futures):
-        for mind in minds.at(Place.LONG):
+        for mind in minds.at(Workplace.LONG):
             if mind.thinks:
                 mind.answer()
-    for mind in minds.at(Place.LONG):
+    for mind in minds.at(Workplace.LONG):
         thought += sum(1.0 if deadline is None else deadline for _, deadline, _ in mind.asked)
     assert minds[0].asked[0][1] is None, "who is alone has all their time"
-    assert thought / Place.LONG.workers < 5, "thirty bots of a second each"
+    assert thought / Workplace.LONG.workers < 5, "thirty bots of a second each"
     easy = [ask(bots, person, "easy") for person in CROWD]
     while not all(future.done() for future in easy):
-        minds.at(Place.QUICK)[0].answer()
-    assert {deadline for _, deadline, _ in minds.at(Place.QUICK)[0].asked} == {None}
+        minds.at(Workplace.QUICK)[0].answer()
+    assert {deadline for _, deadline, _ in minds.at(Workplace.QUICK)[0].asked} == {None}
 
 
 def test_few_thoughts_are_stopped_for_each_needs_a_new_process() -> None:
@@ -191,7 +191,7 @@ def test_few_thoughts_are_stopped_for_each_needs_a_new_process() -> None:
 
 
 @pytest.mark.parametrize("wish", WISHES, ids=lambda wish: wish.name)
-def test_every_kind_has_a_bound(wish: Wish) -> None:
+def test_every_kind_has_a_bound(wish: PersonWish) -> None:
     """Of the work at once, and of what waits: a person's wishes of a kind, or one for each of their tables."""
     order: Order[int] = Order()
     for _ in range(20):

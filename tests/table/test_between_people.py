@@ -89,7 +89,7 @@ async def test_where_decisions_go_unnoticed_only_what_all_saw_is_taken_back_and_
 
 
 async def test_nobody_takes_back_what_another_has_answered() -> None:
-    app = TableApp(laid("pp", game="five_tribes"))
+    app = TableApp(laid("pp", game="tribal_rixe"))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         assert isinstance(app.screen, HandoverScreen)
@@ -120,7 +120,7 @@ async def test_a_bot_plays_for_the_one_who_is_away_and_the_page_goes(by_mouse: b
         assert app.screen is not page
 
 
-@pytest.mark.parametrize("game", ["five_tribes", "tribal_rixe", "tribe"])
+@pytest.mark.parametrize("game", ["tribal_rixe", "tribe"])
 async def test_the_table_in_words_is_everybodys(game: str) -> None:
     app = TableApp(laid("pp", game=game, seed=3))
     async with app.run_test(size=SMALL) as pilot:

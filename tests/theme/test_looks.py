@@ -45,8 +45,16 @@ def test_the_measure_itself() -> None:
     assert contrast("#808080", "#808080") == 1
 
 
-NOT_DRAWN = ("server/host/names.py", "server/host/chat.py", "display/wide.py", "display/direction.py")
-"""They name signs that people type, or that never reach a terminal."""
+NOT_DRAWN = (
+    "server/host/names.py",
+    "server/host/chat.py",
+    "display/wide.py",
+    "display/direction.py",
+    "display/reading/sequences.py",
+    "display/reading/keys.py",
+    "display/reading/reader.py",
+)
+"""They name signs that people type or terminals send, or that never reach a terminal."""
 
 
 def test_every_sign_we_draw_has_a_twin() -> None:

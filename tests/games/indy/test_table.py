@@ -165,8 +165,8 @@ async def test_while_evoking_the_panel_tells_what_the_three_laid_cards_are() -> 
         screen.selection.cursor = "hand:d"
         screen.show_cursor()
         await pilot.pause()
-        assert "these three" in text(screen)
-        assert "10 points as now" in text(screen)
+        assert "10 points" in text(screen)
+        assert "these three" not in text(screen), "what is as now is not said again"
 
 
 async def test_the_cursor_begins_on_ones_own_card_and_never_on_what_ends_the_turn() -> None:

@@ -61,7 +61,7 @@ def test_the_defender_reads_what_comes_and_what_each_answer_loses() -> None:
     names = ["Ada", "you"]
     assert words.prompt(view, names) == "Ada sends a buffalo at your elder: protect it, or let it happen."
     said = [words.outcome(view, id) for id in view.legal_actions()]
-    assert said == ["war spear and lightning lost (6 spheres)", "war spear lost (3 spheres)"]
+    assert said == ["weapon: war spear and sky: lightning lost (6 spheres)", "weapon: war spear lost (3 spheres)"]
 
 
 def test_the_counting_is_told_seat_by_seat() -> None:

@@ -136,7 +136,8 @@ def news_of(scene: Scene) -> tuple[str, ...]:
     if not new:
         return forms
     own = words.you_drew([CODES[card] for card in new])
-    return (*(f"{own}; {form[:1].lower() + form[1:]}" for form in forms), own)
+    named = tuple(words.capital(name) for name in scene.names)
+    return (*(f"{own}; {form if form.startswith(named) else form[:1].lower() + form[1:]}" for form in forms), own)
 
 
 def notes(state: IndyState, scene: Scene) -> Iterable[SignNote]:
@@ -165,13 +166,13 @@ def panel(scene: Scene, action: int | None) -> tuple[str, list[Row]]:
     rows: list[Row] = [((words.points(now), "ink", BOLD),), *(face(card) for card in best_cards(hand))]
     then = after(state, hand, action) if action is not None else []
     made = best_rank(then)
-    if action is not None and made is not None:
-        said = words.sum_words(made) if class_of(made) == class_of(now) else words.verdict(made)
-        rows += _compared(words.after_title(state, action), (f"{said} ", "ink", BOLD), change(made, now))
+    if action is not None and made is not None and made != now:
+        said = f"{sum_of(made)} " if class_of(made) == class_of(now) else f"{words.verdict(made)} "
+        rows += _compared(words.after_title(state, action), (said, "ink", BOLD), change(made, now))
     seat = scene.viewer if scene.viewer is not None else state.current_player
     stake = words.stake(state.tokens[seat], state.players) if seat is not None else ()
     eagle = (words.EAGLE_STAKE,) if EAGLE in hand else ()
-    rows += [((text, "soft"),) for text in (*stake[:1], *eagle, *stake[1:])]
+    rows += [((text, "soft"),) for text in (*stake[:2], *eagle, *stake[2:])]
     return words.BEST_TITLE, rows
 
 
@@ -188,8 +189,6 @@ def change(made: int, now: int) -> tuple[str, str, int]:
     if class_of(made) != class_of(now):
         return words.compared(now, made > now), "gain" if made > now else "danger", BOLD
     more = sum_of(made) - sum_of(now)
-    if not more:
-        return ("as now", "soft", 0)
     return (f"+{more}", "gain", BOLD) if more > 0 else (f"−{-more}", "danger", BOLD)
 
 

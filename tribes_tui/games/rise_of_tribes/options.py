@@ -96,8 +96,7 @@ OPTIONS = {
     ),
     "standstill": OptionWords(
         "When nobody gets on",
-        "Whether a game ends in which nobody gets a point any more: who has most points wins then, with as many most "
-        "villages, goals completed, members on the map.",
+        "Whether the game ends when nobody scores for long: most points win, then most villages, goals, members.",
         {
             40: (
                 "ends after 40 rounds",

@@ -16,7 +16,7 @@ from tribes_tui.seats.thinker import Thinker
 from tribes_tui.seats.worker import boot_at
 from tribes_tui.server.host.budget import Budgets
 from tribes_tui.server.host.measures import Measures
-from tribes_tui.server.host.wishes import HINT, LONG_MOVE, MOVE, SEARCHED_MOVE, Order, Place, Waiting, Wish
+from tribes_tui.server.host.wishes import HINT, LONG_MOVE, MOVE, SEARCHED_MOVE, Order, PersonWish, Waiting, Workplace
 
 AT_HAND = frozenset(LEVELS) - {"hard", "master"}
 """Levels that look at the moves at hand alone: a move takes them some milliseconds."""
@@ -28,7 +28,7 @@ class Question:
     """A question that waits for a free process, or is being thought about by one: what `person` wishes for."""
 
     def __init__(
-        self, owner: object, person: str, wish: Wish, ask: tuple[Mapping[str, Any], str, int, float | None]
+        self, owner: object, person: str, wish: PersonWish, ask: tuple[Mapping[str, Any], str, int, float | None]
     ) -> None:
         self.owner, self.person, self.wish = owner, person, wish
         self.ask = ask
@@ -37,21 +37,21 @@ class Question:
         self.begun = 0.0
 
 
-def _start(place: Place) -> Thinker:
+def _start(place: Workplace) -> Thinker:
     return Thinker(start=lambda: start_worker(boot_at(place.niceness)))
 
 
 class Bots:
-    """Hands the questions of all tables to the processes of each `Place`, which are started when they are needed.
+    """Hands the questions of all tables to the processes of each `Workplace`, which are started when they are needed.
 
     May be used from any thread.
     """
 
-    def __init__(self, start: Callable[[Place], Thinker] = _start) -> None:
+    def __init__(self, start: Callable[[Workplace], Thinker] = _start) -> None:
         self._start = start
         self._lock = threading.RLock()
-        self._free: dict[Place, list[Thinker]] = {place: [] for place in Place}
-        self._all: dict[Place, list[Thinker]] = {place: [] for place in Place}
+        self._free: dict[Workplace, list[Thinker]] = {place: [] for place in Workplace}
+        self._all: dict[Workplace, list[Thinker]] = {place: [] for place in Workplace}
         self._order: Order[Question] = Order()
         self._asked: dict[Question, Waiting[Question]] = {}
         self._stops = Budgets(*STOPS)
@@ -82,13 +82,13 @@ class Bots:
         with self._lock:
             self._closed = True
             waiting = self._order.drop(lambda one: True)
-            thinkers = [thinker for place in Place for thinker in self._all[place]]
+            thinkers = [thinker for place in Workplace for thinker in self._all[place]]
         for thinker in thinkers:
             thinker.close()
         for question in waiting:
             question.future.cancel()
 
-    def _hand_out(self, place: Place) -> None:
+    def _hand_out(self, place: Workplace) -> None:
         free, all = self._free[place], self._all[place]
         while not self._closed and (found := self._order.take(place)) is not None:
             if not free:
@@ -122,7 +122,7 @@ def _less(level: str, seconds: float | None, part: float) -> float | None:
     return None if seconds is None else seconds * part
 
 
-def move_of(level: str) -> Wish:
+def move_of(level: str) -> PersonWish:
     """What kind of wish a move of a bot of that level is."""
     if kind_of(level) in AT_HAND:
         return MOVE

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from tribes_tui.server.host.wishes import Order, Place, Waiting, Wish
+from tribes_tui.server.host.wishes import Order, PersonWish, Waiting, Workplace
 
 PATIENCE = 0.1
 """Seconds after which it is looked whether anybody still waits."""
@@ -23,7 +23,9 @@ class Desk:
         self._dropped: set[object] = set()
 
     @contextmanager
-    def turn(self, person: str, wish: Wish, wait: Callable[[], None], is_left: Callable[[], bool]) -> Iterator[bool]:
+    def turn(
+        self, person: str, wish: PersonWish, wait: Callable[[], None], is_left: Callable[[], bool]
+    ) -> Iterator[bool]:
         """As `seats.turns.Turn`, for a wish of somebody's."""
         ticket = object()
         with self._changed:
@@ -47,7 +49,7 @@ class Desk:
                     self._order.done(found, time.monotonic() - began)
                     self._hand_out(wish.place)
 
-    def _hand_out(self, place: Place) -> None:
+    def _hand_out(self, place: Workplace) -> None:
         while (found := self._order.take(place)) is not None:
             self._served[found.what] = found
         self._changed.notify_all()

@@ -12,7 +12,7 @@ from enum import Enum
 from typing import Any, Generic, NamedTuple, TypeVar
 
 
-class Place(Enum):
+class Workplace(Enum):
     """Where it is done; the number of processes or threads there, and how far they step back for others (`nice`)."""
 
     QUICK = "bots that look at the moves at hand", 1, 5
@@ -25,7 +25,7 @@ class Place(Enum):
         self.title, self.workers, self.niceness = title, workers, niceness
 
 
-class Wish(NamedTuple):
+class PersonWish(NamedTuple):
     """A kind of wish.
 
     rank     of what waits at a place comes first what has the lowest
@@ -35,20 +35,20 @@ class Wish(NamedTuple):
     """
 
     name: str
-    place: Place
+    place: Workplace
     rank: int = 0
     at_once: int = 1
     is_one: bool = True
     least: float = 1.0
 
 
-MOVE = Wish("a bot's move", Place.QUICK, is_one=False)
-SEARCHED_MOVE = Wish("a move of a bot that searches", Place.LONG, at_once=2, is_one=False, least=0.05)
-LONG_MOVE = Wish("a move of a bot that searches for long", Place.LONG, is_one=False, least=0.05)
-HINT = Wish("a hint", Place.HINTS, least=0.2)
-DEAL = Wish("what bots make of the deal", Place.DEALS)
-REVIEW = Wish("a review", Place.REVIEWS, rank=0)
-LONG_DEAL = Wish("what bots that search make of the deal", Place.REVIEWS, rank=1)
+MOVE = PersonWish("a bot's move", Workplace.QUICK, is_one=False)
+SEARCHED_MOVE = PersonWish("a move of a bot that searches", Workplace.LONG, at_once=2, is_one=False, least=0.05)
+LONG_MOVE = PersonWish("a move of a bot that searches for long", Workplace.LONG, is_one=False, least=0.05)
+HINT = PersonWish("a hint", Workplace.HINTS, least=0.2)
+DEAL = PersonWish("what bots make of the deal", Workplace.DEALS)
+REVIEW = PersonWish("a review", Workplace.REVIEWS, rank=0)
+LONG_DEAL = PersonWish("what bots that search make of the deal", Workplace.REVIEWS, rank=1)
 
 WISHES = (MOVE, SEARCHED_MOVE, LONG_MOVE, HINT, DEAL, REVIEW, LONG_DEAL)
 
@@ -62,7 +62,7 @@ class Waiting(NamedTuple, Generic[What]):
     """A wish that waits: whose it is, of what kind, and what is wished for."""
 
     person: str
-    wish: Wish
+    wish: PersonWish
     what: What
 
 
@@ -79,14 +79,14 @@ class Order(Generic[What]):
     def __len__(self) -> int:
         return len(self._waiting)
 
-    def put(self, person: str, wish: Wish, what: What) -> list[What]:
+    def put(self, person: str, wish: PersonWish, what: What) -> list[What]:
         """Somebody wishes for something; what it takes the place of."""
         before = [one for one in self._waiting if wish.is_one and (one.person, one.wish) == (person, wish)]
         self._waiting = [one for one in self._waiting if one not in before]
         self._waiting.append(Waiting(person, wish, what))
         return [one.what for one in before]
 
-    def take(self, place: Place) -> Waiting[What] | None:
+    def take(self, place: Workplace) -> Waiting[What] | None:
         """The next to be done there, which is at work from now on; None where nothing waits, or enough is at work."""
         free = [one for one in self._waiting if one.wish.place is place and self._has_room(one)]
         if not free:
@@ -109,7 +109,7 @@ class Order(Generic[What]):
         self._waiting = [one for one in self._waiting if one not in dropped]
         return [one.what for one in dropped]
 
-    def part(self, wish: Wish) -> float:
+    def part(self, wish: PersonWish) -> float:
         """What part of its time a wish that is taken now may have: as much as there is for each of those who wait."""
         people = 1 + len({one.person for one in self._waiting if one.wish.place is wish.place})
         return max(wish.least, min(1.0, wish.place.workers / people))
