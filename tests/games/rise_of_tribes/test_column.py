@@ -161,11 +161,11 @@ async def test_goals_say_how_near_they_are_and_what_they_bring() -> None:
         await shown.show(state, 0)
         said = {name: shown.line(f"goal:{name}").split() for name in goals}
     assert said == {
-        "Oxen": ["Oxen", "ready", "2", "food", "1", "wood", "1", "stone", "1"],
-        "Mysticism": ["Mysticism", "ready", "1", "of", "each", "and", "1", "any", "1"],
-        "Occupy any 8 hexes": ["Occupy", "any", "8", "hexes", "4", "of", "8", "hexes", "3"],
-        "Complete the tribe": ["Complete", "the", "tribe", "10", "of", "20", "members", "4"],
-        "Gather 6 resources": ["Gather", "6", "resources", "4", "of", "6", "resources", "2"],
+        "Oxen": ["Oxen", "ready", "2", "food", "1", "wood", "1", "stone", "+1"],
+        "Mysticism": ["Mystic", "ready", "1", "of", "each", "and", "1", "any", "+1"],
+        "Occupy any 8 hexes": ["Occupy", "any", "8", "hexes", "4", "of", "8", "hexes", "+3"],
+        "Complete the tribe": ["Complete", "the", "tribe", "10", "of", "20", "+4"],
+        "Gather 6 resources": ["Gather", "6", "resources", "4", "of", "6", "+2"],
     }
 
 

@@ -33,7 +33,7 @@ WORDS = (
 SIGNS = (
     Sign("☼", "a sun: two on an action make it strong", "die-sun"),
     Sign("◐", "a moon: two on an action make it weak", "die-moon"),
-    Sign("2", "at the end of a goal: the points that it wins", "gain"),
+    Sign("+2", "at the end of a goal: the points that it wins", "gain"),
     Sign("with sun 4", "what an action would give with that die: green more than now, red less", "gain"),
     Sign("A●●●", "members of a tribe, with the first letter of its player"),
     Sign("A6", "so many members that they are counted"),

@@ -165,8 +165,8 @@ class Goals(ColumnSection):
         cells.right(x + width, y, points, points_ink, tone.ground, tone.flags | BOLD)
 
     def _said(self, one: Goal, width: int) -> tuple[str, str]:
-        """What it needs and its points, as much of both as a row holds beside the name; a figure alone below a title."""
-        forms = (str(one.points),) if self.is_framed and one.points else one.said_points
+        """What it needs and its points, as much of both as a row holds beside the name; no unit below a title that has it."""
+        forms = one.said_points[-1:] if self.is_framed else one.said_points
         is_progress = bool(one.short_needs) and one.needs.startswith(one.short_needs)
         briefly, wholly = (one.title, one.short_needs), (one.title, one.needs)
         pairs = (briefly, wholly) if is_progress and not self.is_framed else (wholly, briefly)

@@ -40,7 +40,8 @@ if TYPE_CHECKING:
     from rules import State
 
 Names = Sequence[str]
-LEVEL_WORDS = ("two moons", "no pair", "two suns")
+LEVEL_WORDS = ("weak: two moons", "normal", "strong: two suns")
+"""What the dice on an action make of it."""
 
 # ---- What may be done now -------------------------------------------------------------------------
 
