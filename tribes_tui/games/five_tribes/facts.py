@@ -68,11 +68,13 @@ def _goods(state: FiveTribesState, seat: int) -> Iterator[UsefulFact]:
 
 
 def _camels(state: FiveTribesState, order: Sequence[int], names: Names) -> Iterator[UsefulFact]:
-    """Who can end the game soon: it ends with the round in which somebody has placed the last camel."""
+    """Who can end the game soon: it is over after the round in which somebody has placed the last camel."""
     near = sorted((state.camels[seat], names[seat]) for seat in order if state.camels[seat] <= SOON)
     for left in sorted({number for number, _ in near}):
         who = listed(name for number, name in near if number == left)
-        yield UsefulFact(f"{capital(count(left, 'camel'))} left", f"{who}; the last one ends the game with the round")
+        yield UsefulFact(
+            f"{capital(count(left, 'camel'))} left", f"{who}; with the last the game is over after the round"
+        )
 
 
 def _remembered(state: FiveTribesState, order: Sequence[int], names: Names) -> Iterator[UsefulFact]:
