@@ -154,8 +154,10 @@ def _kinds(state: RiseState) -> set[str]:
 
 def besides(state: RiseState) -> str:
     """Behind the question, what else may be done: ` Or: swap, a loan.`"""
-    kinds = _kinds(state)
-    found = [words for kind, words in BESIDES.items() if kind in kinds]
+    rows = [state.game.actions[action] for action in state.legal_actions()]
+    kinds = {row.kind for row in rows}
+    wares = " or ".join(f"the {row.fields['item']}" for row in rows if row.kind == "BUY")
+    found = [f"{words} {wares}" if kind == "BUY" else words for kind, words in BESIDES.items() if kind in kinds]
     return f" Or: {', '.join(found)}." if found else ""
 
 
