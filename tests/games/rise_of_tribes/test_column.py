@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -330,3 +331,13 @@ def test_what_a_leader_does_and_a_tribe_owns_is_said_to_you_as_to_others() -> No
     assert len(YOUR_POWER_BRIEF) == len(POWER_BRIEF) == len(POWER_HELP)
     assert [owns(["altar", "canoe"], name) for name in ("you", "Ash")] == ["own altar, canoe", "has altar, canoe"]
     assert owns([], "you") == ""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_points_of_goals_have_one_notation_in_the_column(size: Size) -> None:
+    goals = ["Oxen", "Horse", "Occupy any 8 hexes", "Majority in lakes"]
+    async with stage(4, MODULES, size) as shown:
+        await shown.show(at_dice(tribes=[{"goals": goals}]), 0)
+        rows = [shown.line(f"goal:{name}") for name in goals if shown.screen.targets.get(f"goal:{name}")]
+        assert len({bool(re.search(r"\+\d points?", row)) for row in rows if re.search(r"\+\d", row)}) <= 1, rows
+        assert not [row for row in rows if re.search(r"(?<!\+)\b\d points?", row)]
