@@ -9,7 +9,11 @@ WORDS = (
     Word("hex", "A place of the map: a lake, a forest or a mountain.", "hexes", never=("hexagon",)),
     Word("member", "One of the twenty of a tribe."),
     Word("tribe", "A player's people; each pays something else for a village."),
-    Word("village", "It brings a point at the beginning of each of its owner's turns.", never=("hut",)),
+    Word(
+        "village",
+        "It brings a point at the beginning of each of its owner's turns; without a member of theirs it falls.",
+        never=("hut",),
+    ),
     Word("resource", "Food, wood or stone."),
     Word("population", "The members and invaders of a hex; over five of them fight."),
     Word("goal", "A card: a development or an achievement."),
@@ -20,13 +24,20 @@ WORDS = (
     Word("action", "GROW, MOVE, GATHER or LEAD; the three dice on it say how strong it is."),
     Word("event", "A tile that a double brings where a space for it is free."),
     Word("double", "Two equal dice: the events there act, and a free space draws another."),
-    Word("conflict", "What happens in a hex with more than five members of several tribes.", never=("battle",)),
+    Word(
+        "conflict",
+        "In a hex with more than five members and invaders all sides lose one at a time until one is left.",
+        never=("battle",),
+    ),
     Word("volcano", "It erupts over the hexes beside it.", "volcanoes"),
     Word("invader", "It stands in a hex and belongs to nobody."),
-    Word("mammoth", "It is hunted for food, or tamed for points.", never=("elephant",)),
-    Word("tiger", "It comes to mountains; a die can hunt it."),
+    Word("mammoth", "It is hunted for three food and a point, or tamed for three points.", never=("elephant",)),
+    Word("tiger", "It comes to mountains; a die can hunt it for a point."),
     Word("leader", "A module: a power that belongs to one tribe alone."),
-    Word("elder", "A module: a figure in a village; its tribe may use a development of another tribe."),
+    Word(
+        "elder",
+        "A module: a figure in a village; once a turn, for a resource, its tribe may use a development of another.",
+    ),
     Word("glacier", "A special terrain of a module.", never=("ice field",)),
 )
 
