@@ -96,7 +96,7 @@ OPTIONS = {
     ),
     "standstill": OptionWords(
         "When nobody gets on",
-        "Whether a game ends in which nobody gets a point any more: who has most points wins then, with as many most "
+        "Whether a game ends in which nobody gets a point any more: who has most points wins then; among equals most "
         "villages, goals completed, members on the map.",
         {
             40: (
