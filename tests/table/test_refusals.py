@@ -82,3 +82,8 @@ def test_codes_and_letters_are_spelt_out(game_id: str, clause: str, told: str) -
 def test_the_section_stands_behind_the_sentence() -> None:
     assert refusals.reason("you hold no eagle", "3.7") == "You hold no eagle (rules 3.7)."
     assert refusals.reason("McDonald is out") == "McDonald is out."
+
+
+def test_a_ruling_is_called_so_as_everything_else_is_by_its_section() -> None:
+    assert refusals.reason("you hold no eagle", "3.7") == "You hold no eagle (rules 3.7)."
+    assert refusals.reason("leaders are dealt", "r2") == "Leaders are dealt (ruling 2)."

@@ -41,3 +41,9 @@ def test_each_notice_goes_where_most_room_is_left_and_silent_ones_nowhere() -> N
     told = [lambda w, h, k=k: headed(f"{k}", ["one", "two"], w, h) for k in range(3)]
     found = written(rooms, [told[0], lambda w, h: (), told[1], told[2]])
     assert [[words_of(line) for line in lines] for lines in found] == [["1", "one", "two"], ["0", "one", "two"]]
+
+
+def test_notices_stand_below_each_other_where_they_can_so_that_few_rooms_have_words() -> None:
+    rooms = [Region(0, 0, 20, 9), Region(40, 0, 20, 8)]
+    told = [lambda w, h, k=k: headed(f"{k}", ["one"], w, h) for k in range(3)]
+    assert [len(lines) for lines in written(rooms, told)] == [8, 0]

@@ -19,6 +19,7 @@ from tribes_tui.seats.bots import ask_bot
 from tribes_tui.seats.expected import Expected, best_of, compared, expected_of
 from tribes_tui.seats.parse import levels
 from tribes_tui.seats.thinker import Thinker, ThinkerError
+from tribes_tui.words.all_here import ABOUT, ALL, all_here_of
 from tribes_tui.words.help import weighed
 from tribes_tui.words.wording import GameWords
 
@@ -169,6 +170,8 @@ def _quit(game: GameInLines, seat: int) -> None:
 def _help(game: GameInLines, seat: int) -> None:
     game.console.say("type the number of an action, or the action as it is written, or one of:")
     game.console.say(*[f"  {word:<5} {text}" for word, (text, _) in COMMANDS.items()])
+    if all_here_of(game.table.game.id) is not None:
+        game.console.say(f"  {ALL:<5} {ABOUT[0].lower()}{ABOUT[1:]}")
     game.console.say("  brief only what is new and the question, and the rest when it is asked for; full leads back")
 
 

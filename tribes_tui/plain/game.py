@@ -26,6 +26,7 @@ from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.bots import ask_bot, bot_in_turn, settled
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.words import handicap
+from tribes_tui.words.all_here import ALL, LABEL, UNKNOWN, all_here, all_here_of
 from tribes_tui.words.bots import even_here
 from tribes_tui.words.brief import BRIEF_ON, LEAVING, NOT_KEPT, OVER, STILL_UNSAVED
 from tribes_tui.words.wording import words_of
@@ -198,9 +199,11 @@ class PlainGame:
 
     def _ask_in_brief(self, seat: int, line: str) -> None:
         try:
-            action = self.conversation.answer(seat, line)
+            action = self._again(seat, line)
+            if action is None:
+                action = self.conversation.answer(seat, self._without_all(line))
             if action is not None:
-                self.propose(seat, action)
+                self._propose_all(seat, action, line)
         except (RulesError, TableError) as error:
             self.conversation.tell([f"no: {error}."])
 
@@ -209,9 +212,33 @@ class PlainGame:
         if run_command(self, seat, line):
             return
         try:
-            self.propose(seat, self._meant(view, seat, line))
+            again = self._again(seat, line)
+            meant = self._meant(view, seat, self._without_all(line)) if again is None else again
+            self._propose_all(seat, meant, line)
         except (RulesError, TableError) as error:
             self.console.say(f"no: {error}{_section(error)}")
+
+    # ---- Like decisions at once ---------------------------------------------------------------
+
+    def _without_all(self, line: str) -> str:
+        """A choice, where it was typed that it is meant as often as it may be."""
+        return line[len(ALL) :].strip() if self._is_joined(line) else line
+
+    def _is_joined(self, line: str) -> bool:
+        return line.lower().startswith(ALL) and all_here_of(self.table.game.id) is not None
+
+    def _again(self, seat: int, line: str) -> int | None:
+        """What a person chose last, where they type that they want it again. Raises `RulesError`."""
+        if line.lower() != LABEL or not self._is_joined(line):
+            return None
+        view, last = self.table.view(seat), self.table.history(seat)[-1:]
+        if not last or last[0].seat != seat or last[0].text is None:
+            raise RulesError(UNKNOWN)
+        return view.read(last[0].text)
+
+    def _propose_all(self, seat: int, action: int, line: str) -> None:
+        for one in all_here(self.table.view(seat), action) if self._is_joined(line) else [action]:
+            self.propose(seat, one)
 
     def _meant(self, view: State, seat: int, line: str) -> int:
         """The action that a line means, by its number, notation or words. Raises `RulesError`."""

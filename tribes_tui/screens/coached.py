@@ -69,11 +69,11 @@ class CoachedScreen(TableScreen):
         do, back = Command(self.key_name("choose"), words.DO_IT, "choose"), Possible(picked=True)
         return [do, *footer((), back, self.key_name)]
 
-    def choose(self, name: str) -> None:
+    def choose(self, name: str, as_often: bool = False) -> None:
         """Another choice instead of the one that was asked about."""
         if self._asked:
             self._forget()
-        super().choose(name)
+        super().choose(name, as_often)
 
     def do_choose(self) -> None:
         """Do what was asked about; else as ever."""

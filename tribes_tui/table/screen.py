@@ -13,20 +13,24 @@ from tribes_tui.table.bindings import COMMAND_NAMES
 from tribes_tui.table.boards import board_of as board_of
 from tribes_tui.table.bot_hints import FOR_OWN_TURN, BotHints
 from tribes_tui.table.calling import CALLS
+from tribes_tui.table.command import Command
 from tribes_tui.table.explain import explanation, section_for
 from tribes_tui.table.handling import GIVE_WAY
 from tribes_tui.table.keys import Possible, footer
 from tribes_tui.table.opponents import PACE
 from tribes_tui.table.sitting import Asking, StepKind
 from tribes_tui.table.tools import Tools
+from tribes_tui.words.all_here import LABEL, all_here_of
 from tribes_tui.words.dialogs import GO_ON, PASS
 from tribes_tui.words.facts import facts_of
 
 if TYPE_CHECKING:
     from tribes_tui.play.shown import ShownTable
     from tribes_tui.play.table import Table
-    from tribes_tui.table.command import Command
     from tribes_tui.table.piece_board import PieceBoard
+
+
+ALL_HERE = Command("s", LABEL, "all_here")
 
 
 def table_screen(table: Table, thinker: Thinker | None = None, pace: float = PACE) -> TableScreen:
@@ -105,6 +109,20 @@ class TableScreen(Tools):
         keys = footer(tuple(self.own_commands()), can, self.key_name)
         return [free for key in keys if (free := self._with_free_key(key)) is not None]
 
+    def own_commands(self) -> Sequence[Command]:
+        """With the one that makes a decision as often as it may be, where like ones are asked for one by one."""
+        found = super().own_commands()
+        return [*found, ALL_HERE] if self._joins_now else found
+
+    @property
+    def _joins_now(self) -> bool:
+        """Whether the place that is chosen next is the last of such a decision, and more than one is still asked for."""
+        room, actions, chooser = all_here_of(self.table.game.id), self.table.game.actions, self.selection.chooser
+        if room is None or not self.is_my_turn or room.left(self._view) < 2:
+            return False
+        ends = (action for way, action in chooser.open.items() if len(way) == len(chooser.picked) + 1)
+        return any(actions[action].kind in room.KINDS for action in ends)
+
     def _with_free_key(self, key: Command) -> Command | None:
         """By its next key, where the first one is that of a place which takes it; None where all are."""
         lit = self.selection.chooser.lit
@@ -154,6 +172,11 @@ class TableScreen(Tools):
             self.show_end()
         elif self.cursor is not None:
             self.choose(self.cursor)
+
+    def do_all_here(self) -> None:
+        """What the cursor is on, as often as it may be chosen; undo takes all of it back."""
+        if self.cursor is not None:
+            self.choose(self.cursor, as_often=True)
 
     def do_next(self) -> None:
         """The cursor goes to the next target."""

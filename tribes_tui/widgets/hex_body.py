@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from textual.geometry import Region
@@ -33,6 +33,36 @@ def paint_body(cells: Cells, spot: Region, one: Hex, state: PlaceState) -> None:
         _paint_edges(cells, spot, one.edge)
     if state.fresh is not None:
         shapes.freshness(cells, *_free_corner(cells, spot), state)
+
+
+def shared_form(hexes: Iterable[Hex], width: int, rows: int) -> int:
+    """Which of their forms the labels above members have on a whole map, so that a thing has one sign on it: 0 the words, 1 the
+    short ones, 2 the sign; the longest for which every body of so many columns and rows has room."""
+    return max((_least_form(one, width, rows - 1) for one in hexes if one.above), default=0)
+
+
+def _least_form(one: Hex, width: int, rows: int) -> int:
+    short = [*(label.short for label in (*one.above, *one.below)), *([one.warning] if one.warning else [])]
+    free = rows - bool(one.groups)
+    if 1 < len(short) > free:
+        return 1 if 1 < free >= _rows_of(short, width) else 2
+    fits = (all(len(label[form]) <= width for label in one.above) for form in (0, 1))
+    return next((form for form, is_so in enumerate(fits) if is_so), 2)
+
+
+def _rows_of(texts: Sequence[str], width: int) -> int:
+    """The rows that texts take, as many in each as it holds with a blank between them."""
+    rows, used = 1, -1
+    for text in texts:
+        rows, used = (rows, used + 1 + len(text)) if used + 1 + len(text) <= width else (rows + 1, len(text))
+    return rows
+
+
+def in_form(one: Hex, form: int) -> Hex:
+    """A hex whose labels above members have that form alone."""
+    texts = [(label.words, label.short, label.sign or label.short)[form] for label in one.above]
+    above = tuple(Label(text, text, label.tone) for text, label in zip(texts, one.above, strict=True))
+    return one._replace(above=above)
 
 
 def _paint_edges(cells: Cells, spot: Region, tone: str) -> None:

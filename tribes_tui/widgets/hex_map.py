@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from textual.geometry import Region
 
 from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.hex_body import paint_body
+from tribes_tui.widgets.hex_body import in_form, paint_body, shared_form
 from tribes_tui.widgets.hex_ground import SIZES, HexSize, HexSpot, paint_ground
 from tribes_tui.widgets.hex_sea import Notice, rooms_around, written
 from tribes_tui.widgets.places import Place, PlaceState
@@ -36,6 +36,7 @@ class HexMap(Drawn):
         self._beside: dict[str, BesideMap] = {}
         self._notices: tuple[Notice, ...] = ()
         self._has_letters_above = False
+        self._form, self._body = 0, (0, 0)
         self._rooms: list[Region] = []
         self._written: list[tuple[Line, ...]] | None = None
         """What stands in the rooms; None: nobody has asked since it was another."""
@@ -45,6 +46,7 @@ class HexMap(Drawn):
         self._hexes = {one.name: one for one in hexes}
         self._beside = {one.hex.name: one for one in beside}
         self._notices, self._written = tuple(notices), None
+        self._find_form()
         self.changed()
 
     def names(self) -> Iterable[str]:
@@ -60,7 +62,12 @@ class HexMap(Drawn):
 
     def look(self, name: str) -> Hashable:
         """Everything that is told about the hex; what stands in a room of the sea."""
-        return self._hexes.get(name) or self._beside.get(name) or self._words_in(name)
+        one = self._hexes.get(name)
+        return in_form(one, self._form) if one else self._beside.get(name) or self._words_in(name)
+
+    def _find_form(self) -> None:
+        """One for all labels above members, in bodies as large as they are now."""
+        self._form = shared_form(self._hexes.values(), *self._body) if any(self._body) else 0
 
     def hex_size(self, width: int, height: int, hexes: Sequence[Hex] = ()) -> HexSize:
         """The largest size in which the map (or those hexes) goes into so many cells; the smallest if none does."""
@@ -81,6 +88,8 @@ class HexMap(Drawn):
         spots = _spots(whole, cells.width, cells.height, size)
         paint_ground(cells, list(spots.values()), size)
         self._has_letters_above = size.width <= LETTER_ABOVE
+        self._body = size.width - 2, size.body
+        self._find_form()
         if self._has_letters_above:
             for name in spots.keys() & self._hexes.keys():
                 _paint_letter(cells, spots[name], size, self._hexes[name])
@@ -144,7 +153,7 @@ class HexMap(Drawn):
             cells.put(spot.x, spot.y, " " * spot.width, None, ground)
             plate(cells, spot.x, spot.y, spot.width, thing.words, ground, cells.palette.on(ground), state)
         else:
-            shown = one or self._beside[place.name].hex
+            shown = in_form(one, self._form) if one else self._beside[place.name].hex
             paint_body(cells, place.region, shown._replace(letter="") if self._has_letters_above else shown, state)
 
     def _paint_words(self, cells: Cells, place: Place) -> None:

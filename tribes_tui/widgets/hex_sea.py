@@ -59,11 +59,12 @@ def run_in(heading: str, texts: Sequence[str], columns: int, rows: int) -> Seque
 
 
 def written(rooms: Sequence[Region], notices: Sequence[Notice]) -> list[tuple[Line, ...]]:
-    """What stands in each room: each notice goes into the largest in which it has something to say."""
+    """What stands in each room: each notice goes below others where they leave it room, else into the largest, so that as few
+    rooms as can be have words."""
     had: list[tuple[Line, ...]] = [() for _ in rooms]
     for notice in notices:
         left = [room.height - len(lines) - bool(lines) for room, lines in zip(rooms, had, strict=True)]
-        for k in sorted(range(len(rooms)), key=lambda k: -left[k] * rooms[k].width):
+        for k in sorted(range(len(rooms)), key=lambda k: (not had[k], -left[k] * rooms[k].width)):
             lines = notice(rooms[k].width, left[k]) if left[k] > 0 else ()
             if lines:
                 had[k] += ((),) * bool(had[k]) + tuple(lines)

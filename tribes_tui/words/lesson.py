@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tribes_tui.words.refusals import where
+
 TITLE = "A lesson in {game}"
 OVER_TITLE = "That was the lesson"
 OVER = (
@@ -56,7 +58,7 @@ def confirm(choose: str, back: str) -> str:
 
 def taught(text: str, section: str) -> str:
     """A step's words, and where the rulebook says it."""
-    return f"{text} (rules {section})" if section else text
+    return f"{text} ({where(section)})" if section else text
 
 
 def now(action: str) -> str:

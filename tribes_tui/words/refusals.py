@@ -10,7 +10,12 @@ PICKED_CANT = "The picked one can't go there."
 
 def reason(clause: str, section: str = "") -> str:
     """`You hold no eagle (rules 3.7).`"""
-    return f"{capital(clause)} (rules {section})." if section else f"{capital(clause)}."
+    return f"{capital(clause)} ({where(section)})." if section else f"{capital(clause)}."
+
+
+def where(section: str) -> str:
+    """Where the rulebook says so: `rules 3.7`; `ruling 2`, whose place there is `r2`."""
+    return f"ruling {section[1:]}" if section[:1].isalpha() else f"rules {section}"
 
 
 def refused(because: str) -> str:

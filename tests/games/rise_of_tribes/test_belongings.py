@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from textual.geometry import Size
 
 import rules
 from rules.rise_of_tribes.components.tables import WIN_VP
-from tests.games.rise_of_tribes.scenes import MODULES, SIZES, stage
+from tests.games.rise_of_tribes.scenes import MODULES, SIZES, random_states, stage
 from tests.rules.rise_of_tribes.table import lay, res
 from tribes_tui.games.rise_of_tribes.words import answers
 from tribes_tui.widgets import shapes
@@ -52,3 +53,15 @@ async def test_k12_bars_of_points_have_one_scale_at_every_size(size: Size, optio
             assert len({(x, width) for x, width, _ in bars}) <= 1, "they begin and end alike"
             assert not bars or [share for *_, share in bars] == [one / WIN_VP for one in points[:players]]
             assert bars or options, "and they are there where no leader's name takes their room"
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_the_points_of_each_seat_stand_on_the_table_as_they_count(size: Size, players: int) -> None:
+    async with stage(players, MODULES, size) as shown:
+        for state in islice(random_states(players, players, MODULES, every=60), 4):
+            await shown.show(state, 0)
+            for seat in range(players):
+                told = re.search(r"(\d+)(?: of 15)? points?\b", shown.line(f"seat:{seat}"))
+                assert told, shown.line(f"seat:{seat}")
+                assert int(told[1]) == state.scores()[seat]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -110,7 +111,7 @@ async def test_beasts_and_invaders_show_what_can_be_done_about_them() -> None:
     text = await told(at_dice(row=["Sabertooth Tiger", "Mammoth"], tiger="C", mammoth={"hex": "G", "tamer": None}))
     assert "Sabertooth Tiger: in C" in text
     assert "a die hunts, doubles move it" in text
-    assert "4 hunt it: 1 point, tame: 3" in text
+    assert "4 can hunt: 1 point, tame: 3" in text
     text = await told(at_dice(row=["Invaders"], invaders={"hex": "K", "count": 4}))
     assert "Invaders: 4 in K" in text
     assert "last: 2 points" in text
@@ -161,11 +162,11 @@ async def test_goals_say_how_near_they_are_and_what_they_bring() -> None:
         await shown.show(state, 0)
         said = {name: shown.line(f"goal:{name}").split() for name in goals}
     assert said == {
-        "Oxen": ["Oxen", "ready", "2", "food", "1", "wood", "1", "stone", "1"],
-        "Mysticism": ["Mysticism", "ready", "1", "of", "each", "and", "1", "any", "1"],
-        "Occupy any 8 hexes": ["Occupy", "any", "8", "hexes", "4", "of", "8", "hexes", "3"],
-        "Complete the tribe": ["Complete", "the", "tribe", "10", "of", "20", "members", "4"],
-        "Gather 6 resources": ["Gather", "6", "resources", "4", "of", "6", "resources", "2"],
+        "Oxen": ["Oxen", "ready", "2", "food", "1", "wood", "1", "stone", "+1"],
+        "Mysticism": ["Mystic", "ready", "1", "of", "each", "and", "1", "any", "+1"],
+        "Occupy any 8 hexes": ["Occupy", "any", "8", "hexes", "4", "of", "8", "hexes", "+3"],
+        "Complete the tribe": ["Complete", "the", "tribe", "10", "of", "20", "+4"],
+        "Gather 6 resources": ["Gather", "6", "resources", "4", "of", "6", "+2"],
     }
 
 
@@ -330,3 +331,13 @@ def test_what_a_leader_does_and_a_tribe_owns_is_said_to_you_as_to_others() -> No
     assert len(YOUR_POWER_BRIEF) == len(POWER_BRIEF) == len(POWER_HELP)
     assert [owns(["altar", "canoe"], name) for name in ("you", "Ash")] == ["own altar, canoe", "has altar, canoe"]
     assert owns([], "you") == ""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_points_of_goals_have_one_notation_in_the_column(size: Size) -> None:
+    goals = ["Oxen", "Horse", "Occupy any 8 hexes", "Majority in lakes"]
+    async with stage(4, MODULES, size) as shown:
+        await shown.show(at_dice(tribes=[{"goals": goals}]), 0)
+        rows = [shown.line(f"goal:{name}") for name in goals if shown.screen.targets.get(f"goal:{name}")]
+        assert len({bool(re.search(r"\+\d points?", row)) for row in rows if re.search(r"\+\d", row)}) <= 1, rows
+        assert not [row for row in rows if re.search(r"(?<!\+)\b\d points?", row)]

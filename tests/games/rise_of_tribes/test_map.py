@@ -36,7 +36,7 @@ async def test_villages_elders_beasts_and_invaders_stand_on_their_hexes() -> Non
     )
     async with stage(4, MODULES) as shown:
         await shown.show(state, 0)
-        for words in ("Y∩ E", "E elder", "Bo ∩", "∩ village", "mammoth", "3 inv."):
+        for words in ("Y∩ E", "E elder", "B∩", "∩ village", "mammoth", "3 inv."):
             assert words in shown.text, words
     async with stage(4, MODULES, MEDIUM) as shown:
         await shown.show(state, 0)
@@ -153,3 +153,22 @@ async def test_each_tribe_has_a_letter_of_its_own() -> None:
     async with stage(4) as shown:
         await shown.show(state, None)
         assert await letters(shown) == {"A", "B", "C", "I"}
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_a_village_has_one_sign_on_the_whole_map(size: Size) -> None:
+    state = lay(
+        {"A": [2, 1], "D": [3, 1], "E": [1, 2, 2], "J": [3, 0, 0, 1], "K": [0, 1]},
+        players=4,
+        tiles="lfmlfmlfmlfmlfm",
+        villages={"A": 0, "D": 1, "E": 2, "J": 3, "K": 1},
+        tribes=({}, {"elder": "D"}, {"elder": "E"}, {}),
+        options=MODULES,
+        phase="actions",
+        hand=["sun"],
+    )
+    async with stage(4, MODULES, size) as shown:
+        await shown.show(state, 0)
+        land = "\n".join(row[: int(size.width * 0.62)] for row in shown.text.splitlines())
+        forms = (r"(Your|Bo's|Cy's) village", r"\w ∩", r"\w∩")
+        assert sum(bool(re.search(form, land)) for form in forms) == 1, land

@@ -49,7 +49,7 @@ def test_r5_the_log_and_the_ear_say_so() -> None:
     [
         ((3, 4), "Bo wins", "40 rounds without a point end the game: Bo wins."),
         ((4, 3), "you win", "40 rounds without a point end the game: you win."),
-        ((4, 4), "you and Bo share the win", "40 rounds without a point end the game: you and Bo share the win."),
+        ((4, 4), "you and Bo win together", "40 rounds without a point end the game: you and Bo win together."),
     ],
 )
 def test_r5_how_it_ended_is_told(points: tuple[int, int], winner: str, story: str) -> None:

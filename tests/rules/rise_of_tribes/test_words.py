@@ -60,10 +60,10 @@ def test_prompts_and_orders() -> None:
     assert words.prompt(view, NAMES) == "Place a die on an action: you hold sun and moon."
     assert words.prompt(state.view(1), ["Bo", "you"]) == "Waiting for Bo."
     orders = [words.action(view, action, NAMES) for action in view.legal_actions()]
-    assert orders[0] == "put the sun on GROW: grow 4 (two suns)"
-    assert orders[5] == "put the moon on MOVE: move 2 (two moons)"
+    assert orders[0] == "put the sun on GROW: grow 4 (strong: two suns)"
+    assert orders[5] == "put the moon on MOVE: move 2 (weak: two moons)"
     do(state, "moon move")
-    assert words.prompt(state.view(0), NAMES) == "Move up to 2 more members."
+    assert words.prompt(state.view(0), NAMES) == "Move up to 2 more members, or stop."
     assert words.action(state, state.read("move A B"), NAMES) == "move a member from A to B (forest)"
 
 

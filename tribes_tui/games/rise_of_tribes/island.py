@@ -129,7 +129,10 @@ def beside(state: RiseState) -> list[BesideMap]:
 def legend(state: RiseState, names: Sequence[str], has_fresh: bool = True) -> list[LegendSign]:
     """What the signs on small hexes mean: of those that are there; `has_fresh`: something is new."""
     letters, found = letters_of(names), []
-    shown = {sign[-1] for one in hexes(state, names) for sign in _signs(one)}
+    there = hexes(state, names)
+    shown = {sign[-1] for one in there for sign in _signs(one)}
+    if any(_is_crowded(one) for one in there):  # what stands above members has one sign on the whole map
+        shown |= {label.sign for one in there for label in one.above[1:]}
     seat = next((p for p in range(state.players) if state.occupied[p] and names[p] != "you"), None)
     if seat is not None:
         owner = whose(names[seat])
@@ -143,10 +146,16 @@ def legend(state: RiseState, names: Sequence[str], has_fresh: bool = True) -> li
     return found + [LegendSign(sign, said, "") for sign, said in SIGNS.items() if sign in shown]
 
 
+def _is_crowded(one: Hex) -> bool:
+    """Whether the smallest hexes have signs for all that stands in this one."""
+    labels = len(one.above) + len(one.below)
+    return labels > 1 and labels + bool(one.groups) > 2
+
+
 def _signs(one: Hex) -> Iterable[str]:
     """The signs that stand on a hex of the smallest size, where words have no room."""
     labels = (*one.above, *one.below)
-    if len(labels) > 1 and len(labels) + bool(one.groups) > 2:
+    if _is_crowded(one):
         yield from (label.sign for label in labels)
     else:
         yield from (label.sign for label in labels if min(len(label.words), len(label.short)) > NARROWEST)

@@ -59,8 +59,8 @@ LESSON = Lesson(
         ),
         Step(
             "Move",
-            "The blank goes on MOVE: four steps, for one member or for several. First one member to the mountain C, where "
-            "there is stone.",
+            "The blank goes on MOVE: up to four members go to a hex beside theirs, each once. First one to the mountain C, "
+            "where there is stone.",
             ("blank move", "move E C"),
             section="2.5",
             about=("action:MOVE", "hex:E", "hex:C"),
@@ -113,7 +113,8 @@ LESSON = Lesson(
         ),
         Step(
             "Build",
-            "You hold what a village costs. Build it in E: it brings a point in every turn from now on.",
+            "You hold what a village costs. Build it in E: it brings a point at the beginning of each of your turns, as long "
+            "as a member of yours is there.",
             ("build E",),
             section="2.7",
             about=("village", "hex:E"),

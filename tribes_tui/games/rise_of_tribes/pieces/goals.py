@@ -147,8 +147,8 @@ class Goals(ColumnSection):
         palette, (x, y, width, _) = cells.palette, place.region
         state = state._replace(is_faded=state.is_faded and self._must_show_all)
         if width < 28:
-            texts = (*(f"{one.short} {points}" for points in one.said_points), one.tiny)
-            text = next((text for text in texts if len(text) <= width - 2), one.tiny)
+            said = f"{one.short} {one.said_points[-1]}".rstrip()
+            text = said if len(said) <= width - 2 else one.tiny
             bar(cells, place.region, text, state, palette.gain if one.is_ready else palette.ink)
             return
         is_marked = state.is_cursor or state.is_chosen
@@ -165,14 +165,18 @@ class Goals(ColumnSection):
         cells.right(x + width, y, points, points_ink, tone.ground, tone.flags | BOLD)
 
     def _said(self, one: Goal, width: int) -> tuple[str, str]:
-        """What it needs and its points, as much of both as a row holds beside the name; a figure alone below a title."""
-        forms = (str(one.points),) if self.is_framed and one.points else one.said_points
+        """What it needs and its points, as much of both as a row holds beside the name; no unit below a title that has it."""
+        form = one.said_points[0 if self._has_units(width) else -1]
         is_progress = bool(one.short_needs) and one.needs.startswith(one.short_needs)
         briefly, wholly = (one.title, one.short_needs), (one.title, one.needs)
         pairs = (briefly, wholly) if is_progress and not self.is_framed else (wholly, briefly)
         in_figures = (one.title, one.short_needs.replace(" of ", "/"))
         for name, needs in (*pairs, in_figures, (one.short, one.needs)):
-            for points in forms:
-                if needs and len(name) + len(needs) + len(points) + bool(points) + 2 <= width:
-                    return needs, points
-        return one.short_needs, forms[-1]
+            if needs and len(name) + len(needs) + len(form) + bool(form) + 2 <= width:
+                return needs, form
+        return one.short_needs, form
+
+    def _has_units(self, width: int) -> bool:
+        """Whether points have their unit behind them: in all rows or in none, and not below a title that has it."""
+        rows = [(one.title, one.short_needs or one.needs, one.said_points[0]) for one in self._goals.values()]
+        return not self.is_framed and all(sum(map(len, row)) + 3 <= width for row in rows)

@@ -66,7 +66,7 @@ def stood_still(rounds: int, winners: Names) -> str:
 
 def win(winners: Names) -> str:
     """One wins, or several share it."""
-    return does(winners[0], "win") if len(winners) == 1 else f"{listed(winners)} share the win"
+    return does(winners[0], "win") if len(winners) == 1 else f"{listed(winners)} win together"
 
 
 def _rounds(name: str, f: Mapping[str, Any], names: Names) -> str:

@@ -20,16 +20,15 @@ PROMPTS = {
     frames.CHOOSE_POWER: "Choose your leader.",
     frames.LAY_GLACIER: "Lay the Glacier on a mountain.",
     frames.ENTER: "Your tribe is gone: choose a hex where two members come back.",
-    frames.BEFORE_ROLL: "Your turn: roll the dice, or do something first.",
+    frames.BEFORE_ROLL: "Your turn: roll the dice.",
     frames.DREAM: "You have seen the next two events: which goes to the bottom?",
-    frames.AFTER_ROLL: "You have rolled: go on, or do something first.",
+    frames.AFTER_ROLL: "You have rolled: go on.",
     frames.WAYFARE: "Wayfarers on their way: send one more, or no more.",
     frames.PUT_TIGER: "The tiger: on which mountain? Every tribe there loses a member.",
     frames.PUT_MAMMOTH: "The mammoth: on which lake?",
     frames.PUT_INVADERS: "Invaders: in which hex?",
     frames.ABANDONED_VILLAGE: "An abandoned village: build for one of each resource, or not.",
     frames.SAVE: "Crafty Builders: which resource do you save?",
-    frames.BUILD: "Build villages and complete goals, then end your turn.",
 }
 
 
@@ -49,7 +48,7 @@ def _prompt_settle(state: RiseState, argument: int, names: Names) -> str:
 def _prompt_conflicts(state: RiseState, argument: int, names: Names) -> str:
     crowded = [HEXES[h] for h in bits(ground.overcrowded(state))]
     if not crowded and state.marked < 0:
-        return "No conflict: use your leader, or go on."
+        return "No conflict: go on."
     return f"Conflict in {listed(crowded or [HEXES[state.marked]])}: which is resolved next?"
 
 
@@ -67,15 +66,15 @@ def _prompt_lose(state: RiseState, argument: int, names: Names) -> str:
 
 
 def _prompt_grow(state: RiseState, argument: int, names: Names) -> str:
-    return f"Grow: put up to {count(packing.grow_parts(argument)[0], 'more member')} where you are already."
+    return f"Grow: put up to {count(packing.grow_parts(argument)[0], 'more member')} where you are, or stop."
 
 
 def _prompt_move(state: RiseState, argument: int, names: Names) -> str:
-    return f"Move up to {count(packing.move_parts(argument)[0], 'more member')}."
+    return f"Move up to {count(packing.move_parts(argument)[0], 'more member')}, or stop."
 
 
 def _prompt_gather(state: RiseState, argument: int, names: Names) -> str:
-    return f"Gather from up to {count(packing.gather_parts(argument)[0], 'more hex', 'more hexes')}."
+    return f"Gather from up to {count(packing.gather_parts(argument)[0], 'more hex', 'more hexes')}, or stop."
 
 
 def _prompt_lead(state: RiseState, argument: int, names: Names) -> str:
@@ -116,9 +115,50 @@ def _prompt_evade(state: RiseState, argument: int, names: Names) -> str:
     return f"Evasion from {HEXES[h]}: save up to {count(left, 'defeated member')}, hex by hex."
 
 
+def _prompt_build(state: RiseState, argument: int, names: Names) -> str:
+    kinds = _kinds(state)
+    does = ["build a village"] if kinds & {"BUILD", "BUILD_ELDER"} else []
+    does += ["complete a goal"] if "COMPLETE" in kinds else []
+    return sentence(listed([*does, "end your turn"], "or"))
+
+
 def _prompt_volcano(state: RiseState, argument: int, names: Names) -> str:
     own = any(shore & state.occupied[state.active] for shore in state.layout.shores)
     return f"The volcano: on which site{' beside your own' if own else ''}? Tribes there may lose members."
+
+
+BESIDES = {
+    "DREAM": "Dreamtime",
+    "LIGHT": "a sun for a moon",
+    "BUY": "buy",
+    "TRADE": "swap",
+    "LOAN": "a loan",
+    "LEARN": "learn",
+    "ALTAR": "the Altar",
+    "EXOGAMY": "Exogamy",
+    "WAYFARE": "Wayfarers",
+    "SHIFT": "the mammoth",
+    "GROW_BOARD": "into ambush",
+    "CUNNING": "Cunning",
+    "INTIMIDATE": "Intimidate",
+    "AMBUSH": "Ambush",
+    "BUILD_HIDDEN": "a hidden village",
+}
+"""What may be done besides what is asked, by kinds of actions: in the words of its button, as short as can be."""
+
+
+def _kinds(state: RiseState) -> set[str]:
+    """The kinds of the actions that are legal now."""
+    return {state.game.actions[action].kind for action in state.legal_actions()}
+
+
+def besides(state: RiseState) -> str:
+    """Behind the question, what else may be done: ` Or: swap, a loan.`"""
+    rows = [state.game.actions[action] for action in state.legal_actions()]
+    kinds = {row.kind for row in rows}
+    wares = " or ".join(f"the {row.fields['item']}" for row in rows if row.kind == "BUY")
+    found = [f"{words} {wares}" if kind == "BUY" else words for kind, words in BESIDES.items() if kind in kinds]
+    return f" Or: {', '.join(found)}." if found else ""
 
 
 SPECIAL_PROMPTS: dict[int, Callable[[RiseState, int, Names], str]] = {
@@ -137,5 +177,6 @@ SPECIAL_PROMPTS: dict[int, Callable[[RiseState, int, Names], str]] = {
     frames.AUCTION: _prompt_auction,
     frames.SHARE: lambda state, argument, names: f"Hand out your bid: {count(argument, 'resource')} to go.",
     frames.CONFLICTS: _prompt_conflicts,
+    frames.BUILD: _prompt_build,
     frames.EVADE: _prompt_evade,
 }

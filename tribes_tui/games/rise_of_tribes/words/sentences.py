@@ -33,14 +33,15 @@ from rules.rise_of_tribes.mechanics.dice import queue_after
 from rules.rise_of_tribes.notation.dump import phase as phase
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words.log import event, no_point, stood_still, win
-from tribes_tui.games.rise_of_tribes.words.prompts import PROMPTS, SPECIAL_PROMPTS
+from tribes_tui.games.rise_of_tribes.words.prompts import PROMPTS, SPECIAL_PROMPTS, besides
 from tribes_tui.words.common import count, does, listed, sentence, waiting, whose
 
 if TYPE_CHECKING:
     from rules import State
 
 Names = Sequence[str]
-LEVEL_WORDS = ("two moons", "no pair", "two suns")
+LEVEL_WORDS = ("weak: two moons", "normal", "strong: two suns")
+"""What the dice on an action make of it."""
 
 # ---- What may be done now -------------------------------------------------------------------------
 
@@ -55,7 +56,7 @@ def prompt(view: State, names: Names) -> str:
         return waiting(names[player])
     kind, _, argument = decision(state)
     special = SPECIAL_PROMPTS.get(kind)
-    return special(state, argument, names) if special else PROMPTS[kind]
+    return (special(state, argument, names) if special else PROMPTS[kind]) + besides(state)
 
 
 def facts(state: RiseState) -> list[str]:

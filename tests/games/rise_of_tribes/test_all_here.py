@@ -1,0 +1,112 @@
+"""Members that grow or move come one by one, or all that may to one hex with one key, one line, one undo."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+
+from tests.games.rise_of_tribes.scenes import MODULES, SMALL, random_states, stage
+from tests.games.tribal.helpers import table_at
+from tests.plain.hearing import Listener
+from tests.plain.transcripts import NearThinker
+from tests.rules.rise_of_tribes.table import at, do, lay
+from tests.table.helpers import Silent, TableApp, on_table, shown
+from tribes_tui.games.rise_of_tribes import walk
+from tribes_tui.games.rise_of_tribes.choices import PLAIN
+from tribes_tui.plain.console import Console
+from tribes_tui.plain.game import PlainGame
+from tribes_tui.profile.commands import COMMANDS
+from tribes_tui.table.screen import ALL_HERE
+from tribes_tui.words.all_here import LABEL, UNKNOWN, all_here, all_here_of
+
+
+def growing(members: int = 1) -> Any:
+    """Before three members grow, with so many in E."""
+    return do(
+        lay({"E": [members], "I": [0, 3]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"]), "blank grow"
+    )
+
+
+def test_the_same_is_done_as_often_as_it_may_be_and_no_oftener() -> None:
+    state = growing().view(0)
+    grow = state.read("grow E")
+    assert all_here(state, grow) == [grow] * 3
+    moved = do(lay({"E": [2], "I": [0, 3]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"]), "blank move")
+    move = moved.view(0).read("move E B")
+    assert all_here(moved.view(0), move) == [move] * 2, "there are two, though four may move"
+    done = state.read("done")
+    assert all_here(state, done) == [done]
+
+
+@pytest.mark.parametrize("options", [{}, MODULES], ids=["plain", "modules"])
+def test_it_is_always_legal_and_what_is_left_never_the_same_again(options: dict[str, Any]) -> None:
+    room, tried = all_here_of("rise_of_tribes"), 0
+    assert room is not None
+    for state in random_states(3, 5, options, every=5):
+        player = state.current_player
+        if player is None or room.left(state) < 2:
+            continue
+        view = state.view(player)
+        for action in view.legal_actions():
+            if view.game.actions[action].kind in room.KINDS:
+                after, actions = state.clone(), all_here(view, action)
+                for one in actions:
+                    after.apply(one)
+                ends = after.current_player != player or not after.is_legal(action)
+                assert ends or len(actions) == room.left(state), "or it begins anew with another die"
+                tried += 1
+    assert tried
+
+
+async def test_one_key_lays_all_of_them_and_one_undo_takes_them_back() -> None:
+    app = TableApp(table_at(growing(), "pb", ("you", "Ada")), Silent())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        assert LABEL in shown(app).splitlines()[-1]
+        screen.selection.cursor = "hex:E"
+        await pilot.press("s")
+        await pilot.pause()
+        assert at(screen.view, "E") == [4, 0]
+        await pilot.press("u")
+        await pilot.pause()
+        assert at(screen.view, "E") == [1, 0]
+
+
+async def test_of_a_move_the_key_is_offered_once_a_member_is_picked_up() -> None:
+    state = do(lay({"E": [3], "I": [0, 3]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"]), "blank move")
+    async with stage(2, size=SMALL) as staged:
+        await staged.show(state, 0)
+        assert LABEL not in staged.text
+        await staged.show(state, 0, ("hex:E",))
+        assert LABEL in staged.text
+
+
+@pytest.mark.parametrize("is_brief", [False, True], ids=["lines", "by ear"])
+def test_in_lines_all_before_a_choice_and_all_here_after_one(is_brief: bool) -> None:
+    for typed, there in (("all grow E", [4, 0]), ("all 2", [4, 0]), ("grow E\nall here", [4, 0]), ("grow E", [2, 0])):
+        table = table_at(growing(), "pp", ("Ada", "Bo"))
+        PlainGame(table, NearThinker(), Console(io.StringIO(f"{typed}\nquit\n"), io.StringIO()), is_brief).run()
+        assert at(table.view(0), "E") == there, typed
+
+
+def test_all_here_without_a_choice_before_it_says_what_to_type() -> None:
+    said = io.StringIO()
+    PlainGame(
+        table_at(growing(), "pp", ("Ada", "Bo")), NearThinker(), Console(io.StringIO("all here\nquit\n"), said)
+    ).run()
+    assert UNKNOWN in said.getvalue()
+
+
+@pytest.mark.parametrize(("game", "is_there"), [("rise_of_tribes", True), ("indy", False)])
+def test_it_stands_in_the_help_of_a_game_that_has_use_for_it(game: str, is_there: bool) -> None:
+    listener = Listener(game, 3, 5)
+    assert [*listener.decisions(1)]
+    assert any(line.startswith("all: before a choice") for line in listener.asked("help")) == is_there
+
+
+def test_no_button_takes_the_key_of_a_command() -> None:
+    commands = {key for command in COMMANDS for key in command.keys} - {*walk.KEYS} | {ALL_HERE.key}
+    assert not commands & {button.key for button in PLAIN}

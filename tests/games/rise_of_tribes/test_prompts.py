@@ -1,0 +1,65 @@
+"""What is asked in Rise of Tribes names all kinds of places that are lit, and none that are not."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.rise_of_tribes.scenes import MODULES, NAMES, chooser_of, random_states
+from tribes_tui.games.rise_of_tribes.words.prompts import BESIDES
+from tribes_tui.games.rise_of_tribes.words.sentences import prompt
+
+NAMED = {
+    "power": ("leader",),
+    "hex": ("hex", "mountain", "lake", "conflict in", "grow", "move", "gather", "village", "evasion"),
+    "site": ("site",),
+    "kind": ("resource", "bid", "pay"),
+    "seat": ("whose", "hand out"),
+    "invaders": ("whose",),
+    "roll": ("roll",),
+    "offer": ("place",),
+    "goal": ("goal",),
+    "bottom": ("bottom",),
+    "bid": ("bid",),
+    "bids": ("bid",),
+    "drop": ("drop out",),
+    "done": ("stop", "then draw", "go on", "or not", "end your turn", "no more", "hex by hex"),
+    "far": ("send one more",),
+    "far-moved": ("send one more",),
+    "event": ("buy",),
+    "trade": ("swap",),
+    "loan": ("a loan",),
+    "exogamy": ("exogamy",),
+    "dream": ("dreamtime",),
+    "light": ("a sun for a moon",),
+    "learn": ("learn",),
+    "altar": ("the altar",),
+    "wayfare": ("wayfarers",),
+    "shift": ("the mammoth",),
+    "board": ("into ambush",),
+    "cunning": ("cunning",),
+    "intimidate": ("intimidate",),
+    "ambush": ("ambush",),
+    "hide": ("a hidden village",),
+}
+"""Kind of place -> the words of which at least one stands in the question where such a place is lit."""
+LONGEST = 77
+"""What the first row of the smallest window holds."""
+
+
+@pytest.mark.sampled(3)
+@pytest.mark.parametrize("seed", range(24))
+def test_every_question_names_all_kinds_of_places_that_are_lit_and_offers_no_other(seed: int) -> None:
+    for state in random_states(2 + seed % 3, seed, MODULES, every=1 + seed % 3, wise=seed % 3):
+        player = state.current_player
+        if player is None:
+            continue
+        names = ["you" if seat == player else NAMES[seat] for seat in range(state.players)]
+        question = prompt(state.view(player), names).lower()
+        lit = {name.partition(":")[0] for name in chooser_of(state, player).lit}
+        assert not [kind for kind in lit if not any(word in question for word in NAMED[kind])], (question, lit)
+        offered = question.partition(" or: ")[2]
+        legal = {state.game.actions[action].kind for action in state.legal_actions()}
+        assert not [
+            words for kind, words in BESIDES.items() if kind not in legal and words.lower() in offered.split(", ")
+        ]
+        assert len(question) <= LONGEST or question.count(",") > 2, question

@@ -1,0 +1,66 @@
+"""How one comes to fifteen is told as it is: what each seat could reach, what a village and each goal lack."""
+
+from __future__ import annotations
+
+from rules.rise_of_tribes.components.box import GOAL_VP, GOALS
+from tests.games.rise_of_tribes.positions import at_dice
+from tests.games.rise_of_tribes.scenes import MODULES, random_states
+from tests.rules.rise_of_tribes.table import do, lay, res
+from tribes_tui.games.rise_of_tribes.facts import ready_points
+from tribes_tui.words.facts import facts_of
+
+NAMES = ["you", "Bo", "Cy", "Di"]
+
+
+def test_what_each_could_reach_counts_points_villages_and_ready_goals() -> None:
+    tribes = ({"vp": 6, "goals": ["Oxen"], "resources": res(2, 1, 1)}, {"vp": 11, "goals": ["Occupy any 8 hexes"]})
+    told = {
+        fact.label: fact.words for fact in facts_of(at_dice(tribes=tribes, villages={"D": 0, "E": 1}).view(0), NAMES)
+    }
+    assert told["This turn, you"] == "6 points and up to 1 from goals that are ready; 8 points to go"
+    assert told["Next turn, Bo"] == "11 points and 1 from villages; 3 points to go"
+    assert told["Oxen"] == "1 point, ready"
+    assert told["A village"].startswith("lacks ")
+
+
+def test_what_a_majority_lacks_is_enough_for_it() -> None:
+    state = lay(
+        {"B": [1, 1], "E": [0, 2], "I": [2]},
+        tiles="lmflmflfm",
+        phase="build",
+        tribes=[{"goals": ["Majority in mountains"]}],
+    )
+    told = {fact.label: fact.words for fact in facts_of(state.view(0), NAMES)}
+    assert told["Majority in mountains"] == "3 points, a majority in 1 of 3; nearest: 1 more in B or 3 more in E"
+
+
+def test_no_more_is_promised_of_ready_goals_than_can_be_completed() -> None:
+    seen = 0
+    for state in random_states(3, 8, MODULES, every=4):
+        player = state.current_player
+        if player is None or "complete" not in " ".join(state.text(action) for action in state.legal_actions()):
+            continue
+        points, after = state.vp[player], state.clone()
+        promised = ready_points(state, player)
+        while not after.is_terminal:
+            completing = [
+                action for action in after.legal_actions() if after.game.actions[action].kind in ("COMPLETE", "PAY")
+            ]
+            if not completing or after.current_player != player:
+                break
+            after.apply(max(completing, key=lambda action: _worth(after, action)))
+        assert after.vp[player] - points <= promised or after.is_terminal
+        seen += 1
+    assert seen
+
+
+def _worth(state: object, action: int) -> int:
+    row = state.game.actions[action]  # type: ignore[attr-defined]  # a position
+    return GOAL_VP[GOALS.index(row.fields["goal"])] if row.kind == "COMPLETE" else 9
+
+
+def test_events_that_were_seen_are_not_to_come() -> None:
+    state = do(at_dice(row=["Drought"]), "sun grow")
+    told = " ".join(fact.words for fact in facts_of(state.view(0), NAMES) if fact.needs_memory)
+    assert "Drought" not in told
+    assert "Altar" in told

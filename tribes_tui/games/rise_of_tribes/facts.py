@@ -1,0 +1,162 @@
+"""What one would want to know to play Rise of Tribes well: how one comes to fifteen, what each goal lacks, which events may come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, cast
+
+from rules.rise_of_tribes import decision
+from rules.rise_of_tribes.components import frames, tables
+from rules.rise_of_tribes.components.box import (
+    COMPLETE_TRIBE,
+    CONTROL_ALL,
+    DEVELOPMENTS,
+    EVENTS,
+    GATHER_6,
+    GOAL_COST,
+    GOAL_VP,
+    GOALS,
+    HEXES,
+    MAJORITY_CONNECTED,
+    OCCUPY_8,
+    TERRAINS,
+    TRIBE_COST,
+)
+from rules.rise_of_tribes.components.layout import bits
+from rules.rise_of_tribes.mechanics import goals as ways
+from rules.rise_of_tribes.mechanics import villages
+from rules.rise_of_tribes.mechanics.knowledge import goals_unknown, tiles_unknown
+from rules.rise_of_tribes.state import RiseState
+from tribes_tui.games.rise_of_tribes.words.goals import is_ready, missing, progress, spelled
+from tribes_tui.words.common import count, listed
+from tribes_tui.words.facts import UsefulFact
+
+if TYPE_CHECKING:
+    from rules import State
+
+Names = Sequence[str]
+NEAREST = 2
+"""So many hexes are named in which a majority is nearest."""
+IN_A_LINE = 5
+"""Names of events in a sentence."""
+EARLY = (frames.CHOOSE_POWER, frames.LAY_GLACIER, frames.SETTLE)
+
+
+def facts(view: State, names: Names) -> list[UsefulFact]:
+    """The most useful first."""
+    state = cast(RiseState, view)
+    if decision(state).kind in EARLY:
+        return []
+    viewer = state.viewer if state.viewer is not None else -1
+    order = [(max(viewer, 0) + k) % state.players for k in range(state.players)]
+    found = [_to_win(state, seat, names) for seat in order]
+    if viewer >= 0:
+        found += [*_village(state, viewer), *_goals(state, viewer), *_undrawn(state, viewer)]
+    return [*found, *_events(state)]
+
+
+# ---- Fifteen --------------------------------------------------------------------------------------
+
+
+def ready_points(state: RiseState, seat: int) -> int:
+    """Points of the goals that a seat could complete now: of developments as many as its resources pay for, cheapest first."""
+    spare = sum(state.resources[3 * seat : 3 * seat + 3])
+    points = 0
+    for goal in bits(state.goals[seat]):
+        if not is_ready(state, seat, goal):
+            continue
+        spare -= sum(GOAL_COST[goal]) if goal < DEVELOPMENTS else 0
+        points += GOAL_VP[goal] if goal >= DEVELOPMENTS or spare >= 0 else 0
+    return points
+
+
+def _to_win(state: RiseState, seat: int, names: Names) -> UsefulFact:
+    """What a seat has, gets and could get by the end of its next turn, or of this one if it is its own."""
+    is_own = seat == state.active
+    home, ready = 0 if is_own else villages.count(state, seat), ready_points(state, seat)
+    parts = [count(state.vp[seat], "point")]
+    parts += [f"{home} from villages"] if home else []
+    parts += [f"up to {ready} from goals that are ready"] if ready else []
+    most = state.vp[seat] + home + ready
+    end = "enough to win" if most >= tables.WIN_VP else f"{count(tables.WIN_VP - most, 'point')} to go"
+    return UsefulFact(f"{'This' if is_own else 'Next'} turn, {names[seat]}", f"{listed(parts)}; {end}")
+
+
+# ---- One's own -----------------------------------------------------------------------------------
+
+
+def _village(state: RiseState, seat: int) -> Iterator[UsefulFact]:
+    """What one more village lacks, and where it may stand."""
+    cost = TRIBE_COST[state.tribe[seat]]
+    places = [HEXES[h] for h in bits(villages.build_mask(state, seat))]
+    if not villages.left(state):
+        yield UsefulFact("A village", "none is left")
+    elif not places:
+        yield UsefulFact("A village", "you are in no hex that is free for one")
+    elif villages.can_pay(state, seat, cost):
+        yield UsefulFact("A village", f"you can pay for it, in {listed(places, 'or')}")
+    else:
+        yield UsefulFact("A village", f"lacks {_spoken(missing(state, seat, cost))}")
+
+
+def _goals(state: RiseState, seat: int) -> Iterator[UsefulFact]:
+    """What each goal in progress lacks, those that are ready first."""
+    own = sorted(bits(state.goals[seat]), key=lambda goal: not is_ready(state, seat, goal))
+    for goal in own:
+        said = "ready" if is_ready(state, seat, goal) else _lacks(state, seat, goal)
+        yield UsefulFact(GOALS[goal], f"{count(GOAL_VP[goal], 'point')}, {said}")
+
+
+def _lacks(state: RiseState, seat: int, goal: int) -> str:
+    if goal < DEVELOPMENTS:
+        return f"lacks {_spoken(missing(state, seat, GOAL_COST[goal]))}"
+    done, wanted = progress(state, seat, goal)
+    there = f"{done} of {wanted}"
+    if goal == CONTROL_ALL:
+        mask = ways.control_mask(state, seat)
+        none = [name for name, land in zip(TERRAINS, state.terrain, strict=False) if not mask & land]
+        return f"{there} controlled" + (f", no {listed(none, 'or')}" if none else "")
+    if goal in (OCCUPY_8, GATHER_6, COMPLETE_TRIBE):
+        thing = {OCCUPY_8: "hexes", GATHER_6: "gathered this turn", COMPLETE_TRIBE: "members on the map"}[goal]
+        return f"{there} {thing}"
+    land = (1 << state.layout.size) - 1
+    if goal != MAJORITY_CONNECTED:
+        land = state.terrain[ways.MAJORITY_KIND.get(goal, 2)]
+    return f"a majority in {there}{_nearest(state, seat, land)}"
+
+
+def _nearest(state: RiseState, seat: int, land: int) -> str:
+    """Where the fewest members more are a majority."""
+    short = []
+    for h in bits(land & ~ways.majority_mask(state, seat)):
+        own = state.members_at(h)[seat]
+        short.append((state.population[h] - 2 * own + 1, HEXES[h]))
+    told = [f"{more} more in {letter}" for more, letter in sorted(short)[:NEAREST]]
+    return f"; nearest: {listed(told, 'or')}" if told else ""
+
+
+def _spoken(short: Sequence[int]) -> str:
+    """`1 food and 2 stone`."""
+    words = spelled(short).split()
+    return listed(f"{number} {kind}" for number, kind in zip(words[::2], words[1::2], strict=True))
+
+
+def _undrawn(state: RiseState, seat: int) -> Iterator[UsefulFact]:
+    """The goals that LEAD may still draw."""
+    deck = [*goals_unknown(state, seat), *(goal for goal in state.goal_decks[seat] if goal >= 0)]
+    if deck:
+        yield UsefulFact(
+            "Goals to draw", f"{count(len(deck), 'goal')}, {sum(GOAL_VP[goal] for goal in deck)} points in all"
+        )
+
+
+# ---- Events --------------------------------------------------------------------------------------
+
+
+def _events(state: RiseState) -> Iterator[UsefulFact]:
+    """The tiles that a double may bring next, by those that were seen."""
+    tiles = {*tiles_unknown(state), *(tile for tile in state.deck if tile >= 0)}
+    names = [EVENTS[tile] for tile in sorted(tiles)]
+    for first in range(0, len(names), IN_A_LINE):
+        label = "Events to come" if not first else "More of them"
+        yield UsefulFact(label, ", ".join(names[first : first + IN_A_LINE]), True)

@@ -1,0 +1,52 @@
+"""The same decision as often as it may be made, where a game asks for like things one by one: all members into one hex."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import cache
+from typing import TYPE_CHECKING, Protocol, cast
+
+from rules import Rng
+from tribes_tui.words.finder import room_of
+
+if TYPE_CHECKING:
+    from rules import State
+
+ROOM = "all_here"
+"""Of a game's package: a module with what `AllHere` says."""
+LABEL = "all here"
+"""Of the key; heard, too: `all here` is what was chosen last, once more and as often as it may be."""
+ALL = "all "
+"""Before a choice that is typed: as often as it may be."""
+ABOUT = "before a choice, the same as often as it may be done. All here: what you chose last, again"
+UNKNOWN = "Say all and a choice, as all 2; or all here, for what you chose last."
+
+
+class AllHere(Protocol):
+    """The room `all_here` of a game."""
+
+    KINDS: Collection[str]
+    """The kinds of actions that may be joined."""
+
+    def left(self, view: State) -> int:
+        """How many decisions of such a kind are still asked for, if no other comes between."""
+
+
+@cache
+def all_here_of(game_id: str) -> AllHere | None:
+    """What a game has to say about it; None if nothing is asked for one by one."""
+    return cast(AllHere | None, room_of(game_id, ROOM))
+
+
+def all_here(view: State, action: int) -> list[int]:
+    """A legal action, and the same again as long as it is legal and nothing else is asked."""
+    room, kind = all_here_of(view.game.id), view.game.actions[action].kind
+    if room is None or kind not in room.KINDS:
+        return [action]
+    then, found = view.resample(Rng(int(view.key()[:15], 16))), [action]
+    for _ in range(room.left(view) - 1):
+        then.apply(action)
+        if then.current_player != view.current_player or not then.is_legal(action):
+            break
+        found.append(action)
+    return found
