@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -34,7 +35,7 @@ OFFER = "n  end it: pass until the end"
     ],
 )
 def test_that_nobody_gets_any_further_is_said_where_it_is_certain(
-    mine: list[str], theirs: list[str], more: dict[str, object], is_stuck: bool
+    mine: list[str], theirs: list[str], more: dict[str, Any], is_stuck: bool
 ) -> None:
     state = duel(mine, theirs, **{"sacred": AHEAD, "idle": 1, **more})
     assert state.is_stuck() == is_stuck

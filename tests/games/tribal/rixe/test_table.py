@@ -10,7 +10,9 @@ from textual.geometry import Offset
 
 from rules import Event
 from rules.tribal.cards import TYPE_NAMES
+from rules.tribal.rixe.components.actions import DONE, END
 from rules.tribal.rixe.state import RixeState
+from tests.app.test_app import until
 from tests.games.tribal.helpers import table_at
 from tests.games.tribal.rixe.test_reach import line_about
 from tests.rules.tribal_rixe.layouts import EIGHT, NINE, rixe
@@ -21,6 +23,7 @@ from tribes_tui.games.tribal.rixe.pieces.legend import RixeLegend
 from tribes_tui.games.tribal.rixe.pieces.stock import Stock
 from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone
 from tribes_tui.games.tribal.rixe.words.prompts import short_news
+from tribes_tui.table.boards import board_of
 from tribes_tui.theme.depths import DEPTHS
 
 
@@ -216,7 +219,7 @@ async def test_one_key_collects() -> None:
 
 
 async def test_a_dry_lap_brings_a_new_column() -> None:
-    state = rixe([["D4"], ["M6"]], [["D8"], ["D7"]], stock=["L1", "T1", "L2"], dry=1)
+    state = rixe([["D4"], ["M6"]], [["D8"], ["D7"]], stock=["M1", "D1", "T4", "T4", "L1", "T1", "L2"], dry=1)
     app = TableApp(table_at(state, "pb"))
     async with app.run_test(size=MEDIUM) as pilot:
         await pilot.pause()
@@ -343,3 +346,19 @@ async def test_the_colour_of_every_kind_of_card_is_a_word(size: tuple[int, int])
         assert "orange ▼ djembe" in text(screen)
         assert "blue § lizard" in text(screen)
         assert ("each card is one less and of the other colour" in text(screen)) == (size[0] == 120)
+
+
+async def test_an_end_that_is_the_only_answer_is_not_asked_unless_a_drawn_card_is_to_be_seen() -> None:
+    board = board_of("tribal_rixe")
+    stuck = [["D4"], ["L2"]], [["M8", "T9"], ["D1"]]
+    views = [rixe(*stuck, **more).view(0) for more in ({}, {"stock": ["L3"]}, {"has_drawn": True, "stock": ["L3"]})]
+    assert [board.forced(view, view.legal_actions()) for view in views] == [END, None, None]
+    cleaned = rixe(*stuck, phase="clean").view(0)
+    assert board.forced(cleaned, cleaned.legal_actions()) == DONE
+    app = TableApp(table_at(rixe([["D4", "L2"], ["L6"]], [["L3", "T9"], ["D1"]], stock=["L5"]), "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        app.table_screen.decide(app.laid.view(0).read("play L3 D4a"))
+        await until(pilot, lambda: app.laid.turn == 1)
+        await pilot.press("u")
+        await until(pilot, lambda: app.laid.number == 0)  # both are taken back as one

@@ -9,7 +9,17 @@ from textual.app import ComposeResult
 
 from rules.tribal.cards import NAMES, TYPE_NAMES
 from rules.tribal.moves import ONTO
-from rules.tribal.rixe.components.actions import COLLECT, DRAW, NEW_COLUMN, NINE_TYPES, PLAY, PLAY_NINE, PLAY_ONTO
+from rules.tribal.rixe.components.actions import (
+    COLLECT,
+    DONE,
+    DRAW,
+    END,
+    NEW_COLUMN,
+    NINE_TYPES,
+    PLAY,
+    PLAY_NINE,
+    PLAY_ONTO,
+)
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.faces import EMBLEMS
 from tribes_tui.games.tribal.rixe.layout import RixeTable
@@ -169,6 +179,12 @@ class RixeBoard(PieceBoard):
             yield f"card:{fields['card']}"
         elif event.kind == "moved":
             yield from (f"card:{card}" for card in fields["cards"])
+
+    def forced(self, view: State, legal: Sequence[int]) -> int | None:
+        """The end of a turn or of cleaning, when nothing else can be done; a card that was drawn and fits nowhere is seen first."""
+        state = cast(RixeState, view)
+        is_seen = state.has_played or not state.has_drawn
+        return legal[0] if is_seen and [*legal] in ([END], [DONE]) else None
 
     def section(self, view: State) -> str:
         """The section of the phase."""
