@@ -362,3 +362,15 @@ async def test_an_end_that_is_the_only_answer_is_not_asked_unless_a_drawn_card_i
         await until(pilot, lambda: app.laid.turn == 1)
         await pilot.press("u")
         await until(pilot, lambda: app.laid.number == 0)  # both are taken back as one
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_k22_in_anothers_turn_nothing_offers_to_draw_or_to_end(size: tuple[int, int]) -> None:
+    """Nor does a phase of cleaning; in one's own turn both stand there."""
+    stuck = [["D4"], ["L2"]], [["M8", "T9"], ["D1"]]
+    for player, more in ((0, {}), (1, {}), (1, {"phase": "clean"})):
+        async with seated(rixe(*stuck, player=player, stock=["L3"], **more), size) as (_, screen):
+            assert (screen.targets.get("end") is None) == (player == 1)
+            spot = screen.query_one(Stock).region
+            stock = " ".join(line[spot.x : spot.right] for line in text(screen).split("\n")[spot.y : spot.bottom])
+            assert any(word in stock for word in ("draw", "end", "done")) == (player == 0), stock
