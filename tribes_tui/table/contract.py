@@ -126,7 +126,7 @@ class GameBoard:
         """Whether the viewer has so little left to decide that they may want to watch the rest fast."""
         return False
 
-    def watched(self, view: State, legal: Sequence[int]) -> int:
+    def watched(self, view: State, legal: list[int]) -> int:
         """What is played for a viewer who watches the rest fast."""
         return max(zip(view.hints(legal), legal, strict=True), key=lambda one: one[0])[1]
 

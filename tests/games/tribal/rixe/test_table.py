@@ -311,33 +311,32 @@ async def test_where_little_fits_beside_the_question_it_says_who_laid_cards() ->
             app.laid.propose(1, app.laid.view(1).read(move), app.laid.number_for(1))
         await pilot.pause()
         assert "No card fits. Move columns or draw a card." in shown(app).splitlines()[1]
-        assert "• new: Bo laid 3§" in shown(app).splitlines()[1]
+        assert "• new: Bo laid lizard 3" in shown(app).splitlines()[1]
 
 
 def test_what_matters_more_than_cards_and_columns_is_not_shortened() -> None:
     names = ("you", "Bo", "Cy")
-    assert short_news([Event("drew", 1), Event("turn_ended", 1)], names, 0, EMBLEMS) == ("nobody laid a card",)
-    assert short_news([Event("turn_ended", 1), Event("went_out", 1)], names, 0, EMBLEMS) == ()
+    assert short_news([Event("drew", 1), Event("turn_ended", 1)], names, 0) == ("nobody laid a card",)
+    assert short_news([Event("turn_ended", 1), Event("went_out", 1)], names, 0) == ()
     each = [Event("collected", 1), Event("turn_ended", 1), Event("collected", 2)]
-    assert short_news(each, names, 0, EMBLEMS)[0] == "Bo and Cy collected columns"
-    assert short_news([Event("turn_ended", 0)], names, 0, EMBLEMS) == ()
+    assert short_news(each, names, 0)[0] == "Bo and Cy collected columns"
+    assert short_news([Event("turn_ended", 0)], names, 0) == ()
 
 
-def test_which_cards_were_laid_is_told_in_ever_fewer_letters() -> None:
+def test_which_cards_were_laid_is_told_in_ever_fewer_words_those_on_ones_own_columns_first() -> None:
     names = ("you", "Bo", "Cy")
-    laid = [Event("played", 1, {"card": "L5b"}), Event("played", 1, {"card": "M4b"}), Event("turn_ended", 1)]
-    both = [*laid, Event("played", 2, {"card": "T1a"})]
-    told = short_news(both, names, 0, EMBLEMS)
-    assert told == ("Bo laid 5§ 4◊, Cy laid 1∩", "Bo 5§ 4◊, Cy 1∩", "Bo 5§4◊, Cy 1∩", *["Bo and Cy laid cards"] * 2)
-    forms = short_news([*both, Event("collected", 1)], names, 0, EMBLEMS)
-    assert forms[0] == "Bo laid 5§ 4◊, Cy laid 1∩; Bo collected a column"
-    assert forms[-3:] == (
-        "Bo 5§4◊, Cy 1∩; Bo collected",
-        "Bo collected a column; Bo and Cy laid cards",
-        "Bo collected a column",
+    laid = [Event("played", 1, {"card": card, "z": zone}) for card, zone in (("L5b", 1), ("M4b", 0))]
+    both = [*laid, Event("turn_ended", 1), Event("played", 2, {"card": "T1a", "z": 2})]
+    assert short_news(both, names, 0) == (
+        "Bo laid mask 4 on yours and lizard 5; Cy laid turtle 1",
+        "Bo laid mask 4 and lizard 5; Cy laid turtle 1",
+        "Bo laid 2 cards; Cy laid 1 card",
+        "Bo and Cy laid cards",
     )
-    each = short_news([*both, Event("collected", 1), Event("collected", 2)], names, 0, EMBLEMS)
-    assert "Bo 5§4◊, Cy 1∩; both collected" in each
+    forms = short_news([*both, Event("collected", 1)], names, 0)
+    assert forms[0] == "Bo collected a column; Bo laid mask 4 on yours and lizard 5; Cy laid turtle 1"
+    assert forms[-2:] == ("Bo collected a column; Bo and Cy laid cards", "Bo collected a column")
+    assert not any(sign in form for sign in EMBLEMS for form in forms)
 
 
 @pytest.mark.parametrize("size", [(100, 30), (120, 40)], ids=str)

@@ -187,7 +187,7 @@ class DuelBoard(PieceBoard):
         state = cast(DuelState, view)
         return state.viewer in (0, 1) and state.phase == ACT and (state.idle >= LONG_IDLE or state.is_stuck())
 
-    def watched(self, view: State, legal: Sequence[int]) -> int:
+    def watched(self, view: State, legal: list[int]) -> int:
         """The turn ends at once."""
         return END if END in legal else super().watched(view, legal)
 

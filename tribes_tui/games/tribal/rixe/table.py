@@ -21,7 +21,6 @@ from rules.tribal.rixe.components.actions import (
     PLAY_ONTO,
 )
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.faces import EMBLEMS
 from tribes_tui.games.tribal.rixe.layout import RixeTable
 from tribes_tui.games.tribal.rixe.pieces.stock import DRAW_KEY, END_KEY
 from tribes_tui.games.tribal.rixe.spread import card_name, hand_names, order_of, sorted_hand, spread
@@ -118,7 +117,7 @@ class RixeBoard(PieceBoard):
 
     def news_at_prompt(self, scene: Scene) -> Sequence[str]:
         """Who laid which cards and collected columns since the viewer's last turn."""
-        return prompts.short_news(scene.news.events, scene.names, scene.viewer, EMBLEMS)
+        return prompts.short_news(scene.news.events, scene.names, scene.viewer)
 
     def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
         """The end in figures."""
