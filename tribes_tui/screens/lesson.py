@@ -142,7 +142,10 @@ class LessonScreen(TableScreen):
         spots = [target.region for name in about if (target := self.targets.get(name)) is not None]
         spots += [piece.region for piece in pieces if piece.id in about and piece.display]
         sheet = "" if box.palette.is_bare else face(box.palette)
-        self._pointer_line.show(box.spot, sheet, spots, pieces)
+        lit = {*self.scene.lit, *self.scene.picked}
+        taken = [target.region for target in self.targets]
+        needed = [*spots, *(target.region for target in self.targets if target.name in lit)]
+        self._pointer_line.show(box.spot, sheet, spots, pieces, taken, needed)
 
     def look(self) -> None:
         """A step that is to be read comes before everything else but the page of what it explains.
@@ -159,6 +162,12 @@ class LessonScreen(TableScreen):
                 self.show_page()
         else:
             super().look()
+
+    def forced_action(self, seat: int) -> int | None:
+        """What a step asks for is asked, also where nothing else can be done."""
+        step, number = self.step, self._played.number
+        is_asked = step is not None and number < self.lesson.before(self.at or 0) + len(step.moves)
+        return None if is_asked else super().forced_action(seat)
 
     def _take(self, step: Next) -> None:
         super()._take(step)
@@ -179,9 +188,14 @@ class LessonScreen(TableScreen):
     def note(self) -> Note | None:
         """What is told at this step, and what to do."""
         if self.at is None:
-            return self._last_note()
+            return None if self._plays_on else self._last_note()
         order = self._goes_on if self.is_read_only else words.now(self._order()) if self._is_mine else ""
         return self._note_of(self.at)._replace(order=order)
+
+    @property
+    def _plays_on(self) -> bool:
+        """Whether the learner has decided something since the last step."""
+        return any(entry.seat == LEARNER for entry in self._chronicle.entries[len(self.lesson.moves) :])
 
     def _last_note(self) -> Note:
         text = words.over(self.key_name("skip"), self.key_name("hint"), self.key_name("leave"))

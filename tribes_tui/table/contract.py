@@ -126,6 +126,10 @@ class GameBoard:
         """Whether the viewer has so little left to decide that they may want to watch the rest fast."""
         return False
 
+    def watched(self, view: State, legal: list[int]) -> int:
+        """What is played for a viewer who watches the rest fast."""
+        return max(zip(view.hints(legal), legal, strict=True), key=lambda one: one[0])[1]
+
     def commands(self, scene: Scene) -> Sequence[Command]:
         """Keys of this game's own that work now; their names are those of targets, or start with `game:`."""
         return ()

@@ -177,7 +177,7 @@ class PlayedStage(Calling):
             return None
         legal = view.legal_actions()
         if self._watches(seat):
-            return legal[max(range(len(legal)), key=view.hints(legal).__getitem__)]
+            return self.board.watched(view, legal)
         return self.board.forced(view, legal)
 
     def watch_fast(self) -> None:

@@ -1,8 +1,9 @@
-"""The thin line from a box over a table to the thing that it speaks of, where there are blank cells for all of it."""
+"""The thin line from a box over a table to the thing that it speaks of, where there are blank cells for all of it; and blanks
+for what the sides of the box leave of words."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Offset, Region
@@ -21,6 +22,8 @@ EDGES = frozenset(" ▀▄▁▂▔")
 """What a line may begin on: the glow of a card, its foot."""
 FRAME = frozenset("─│")
 """What it may end on: the frame of a box, neither its title nor its dots."""
+MOST_CUT = 16
+"""Words that the sides of a box may cut."""
 SHORTEST = 2
 """Cells of a line: a box that touches the thing needs none."""
 
@@ -98,10 +101,22 @@ def _part(run: list[tuple[Offset, str]], ground: Callable[[Offset], str]) -> Lin
     return LinePart(region, tuple((sign, ground(where)) for where, sign in run))
 
 
-class PointerLineRun(Drawn):
-    """A straight run of the line; hides nothing but its own cells."""
+def cut_words(box: Region, sign_at: SignAt) -> Iterator[Region]:
+    """What is left of the words that the sides of the box cut; `sign_at` knows what stands below it, too."""
+    for y in range(box.y, box.bottom):
+        for outside, inside, way in ((box.x - 1, box.x, -1), (box.right, box.right - 1, 1)):
+            end = outside
+            while sign_at(Offset(inside, y)).isalnum() and sign_at(Offset(end, y)).isalnum():
+                end += way
+            if end != outside:
+                left, right = sorted((outside, end - way))
+                yield Region(left, y, right - left + 1, 1)
 
-    DEFAULT_CSS = "PointerLineRun { layer: note; position: absolute; display: none; width: 1; height: 1; }"
+
+class OverTable(Drawn):
+    """A straight run of cells over the table; hides nothing but them."""
+
+    DEFAULT_CSS = "OverTable { layer: note; position: absolute; display: none; width: 1; height: 1; }"
     fades = False
 
     def __init__(self) -> None:
@@ -132,33 +147,71 @@ class PointerLineRun(Drawn):
         return ()
 
     def place_at(self, where: Offset) -> str:
-        """Nothing on a line can be chosen."""
+        """Nothing on it can be chosen."""
         return ""
 
 
+class PointerLineRun(OverTable):
+    """A straight run of the line."""
+
+
+class CutWord(OverTable):
+    """Blanks where a box would leave a part of a word."""
+
+
 class PointerLine:
-    """Both runs of a line, and where they go. They are mounted beside the box."""
+    """Both runs of a line, and where they go; no word is cut by the box. They are mounted beside it."""
 
     def __init__(self) -> None:
-        self.runs = PointerLineRun(), PointerLineRun()
+        self.line = PointerLineRun(), PointerLineRun()
+        self.blanks = tuple(CutWord() for _ in range(MOST_CUT))
 
-    def show(self, box: Region, face: str, spots: Iterable[Region], pieces: Iterable[Drawn]) -> None:
+    @property
+    def runs(self) -> tuple[OverTable, ...]:
+        """What has to be mounted."""
+        return (*self.line, *self.blanks)
+
+    def show(
+        self,
+        box: Region,
+        face: str,
+        spots: Iterable[Region],
+        pieces: Iterable[Drawn],
+        taken: Sequence[Region] = (),
+        needed: Sequence[Region] = (),
+    ) -> None:
         """From the box, whose sheet is of the colour `face`, to the first of these that a line leads to; with no box, or no
-        spot, nowhere.
+        spot, nowhere. It goes round what is `taken`; of what is `needed` nothing is blanked.
         """
-        shown = [one for one in pieces if one.display and one.size and not isinstance(one, PointerLineRun)]
+        shown = [one for one in pieces if one.display and one.size and not isinstance(one, OverTable)]
         others = [one for one in shown if not isinstance(one, NoteBox)]
         notes = [one for one in shown if isinstance(one, NoteBox)]
 
-        def cell(where: Offset) -> tuple[str, str]:
-            is_note = box.contains_point(where)
-            found = next(
-                (one for piece in (notes if is_note else others) if (one := piece.seen_at(where)) is not None), None
-            )
-            if is_note:
-                return ("" if found is None else found[0]), face
+        def seen(where: Offset, among: Sequence[Drawn]) -> tuple[str, str]:
+            found = next((one for piece in among if (one := piece.seen_at(where)) is not None), None)
             return (" ", "") if found is None else (found[0], found[2])
 
-        signs = next((one for spot in spots if box and (one := pointer_line(box, spot, lambda at: cell(at)[0]))), {})
-        for run, part in zip(self.runs, parts(signs, lambda at: cell(at)[1]), strict=True):
+        def cell(where: Offset) -> tuple[str, str]:
+            return (seen(where, notes)[0], face) if box.contains_point(where) else seen(where, others)
+
+        def signs_for(spot: Region) -> Signs:
+            round_these = [one for one in taken if not one.contains_region(spot)]
+
+            def sign(where: Offset) -> str:
+                return "" if any(one.contains_point(where) for one in round_these) else cell(where)[0]
+
+            return pointer_line(box, spot, lambda at: cell(at)[0] if box.contains_point(at) else sign(at))
+
+        signs = next((one for spot in spots if box and (one := signs_for(spot))), {})
+        for run, part in zip(self.line, parts(signs, lambda at: cell(at)[1]), strict=True):
             run.show(part)
+        cut = cut_words(box, lambda at: seen(at, others)[0]) if notes else ()
+        words = [one for one in cut if not any(one.overlaps(spot) for spot in needed)][:MOST_CUT]
+        words += [Region()] * (MOST_CUT - len(words))
+        for blank, spot in zip(self.blanks, words, strict=True):
+            blank.show(LinePart(spot, tuple((" ", seen(at, others)[1]) for at in cells_of(spot))))
+
+
+def cells_of(spot: Region) -> Iterator[Offset]:
+    """The cells of a row."""
+    return (Offset(x, spot.y) for x in range(spot.x, spot.right))

@@ -10,7 +10,7 @@ from rules.core.rng import RandomSource
 from rules.core.state import Refusal
 from rules.tribal.cards import NAMES
 from rules.tribal.duel.components.phases import OVER
-from rules.tribal.duel.evaluation import hints, values
+from rules.tribal.duel.evaluation import hints, stuck, values
 from rules.tribal.duel.mechanics import ends, knowledge
 from rules.tribal.duel.mechanics.legal import list_legal
 from rules.tribal.duel.mechanics.turns import do
@@ -48,6 +48,10 @@ class DuelState(Position):
         (as a negative number), less cards face down (negative).
         """
         return ends.standing(self, player)
+
+    def is_stuck(self) -> bool:
+        """See `stuck.is_stuck`."""
+        return stuck.is_stuck(self)
 
     def unseen_cards(self) -> list[int]:
         """The cards that nobody has seen yet (face down or in the stock), ascending."""

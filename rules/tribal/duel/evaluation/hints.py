@@ -24,6 +24,7 @@ from rules.tribal.duel.components.actions import (
     stolen_card,
 )
 from rules.tribal.duel.components.phases import COLUMNS
+from rules.tribal.duel.evaluation.stuck import is_stuck
 from rules.tribal.duel.position import Position
 from rules.tribal.moves import MOVES, ONTO
 
@@ -70,9 +71,12 @@ def hint(s: Position, action: int) -> float:
 
 
 def advance(s: Position, action: int) -> int:
-    """1: a card comes onto the player's sacred pile or is turned up; -1: cards change places within a zone, for no use in sight."""
+    """1: a card comes onto the player's sacred pile or is turned up; -1: cards change places within a zone, for no use in sight,
+    or nothing counts any more but the cards on piles."""
     player = s.current_player
     assert player is not None
+    if action != END and s.idle and s.sacred_total(0) != s.sacred_total(1) and is_stuck(s):
+        return -1
     if action < SACRED:
         head = moved_card(action)
         zone = s.realm[s.place[head]]

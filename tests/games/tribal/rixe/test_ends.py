@@ -17,7 +17,9 @@ from tribes_tui.games.tribal.rixe.pieces.round_picture import RoundPicture
 from tribes_tui.games.tribal.rixe.pieces.stones import in_a_row
 from tribes_tui.games.tribal.rixe.round_end import round_ends
 from tribes_tui.games.tribal.rixe.words.end import whence
+from tribes_tui.table.end_pieces import towers_of
 from tribes_tui.table.end_screen import EndScreen
+from tribes_tui.table.ending import Ending, Result
 from tribes_tui.table.log import LogScreen
 from tribes_tui.table.moment import MomentScreen
 from tribes_tui.theme.depths import DEPTHS
@@ -168,8 +170,8 @@ async def test_the_end_of_the_game_is_a_screen_of_pieces() -> None:
             assert word in shown(app), shown(app)
 
 
-def ended(scores: list[int], outs: list[int], rounds: int = 2) -> tuple[str, ...]:
-    """What decided a game that ends in the second seat's turn, by nobody going out."""
+def ended(scores: list[int], outs: list[int], rounds: int = 2) -> Ending:
+    """The end of a game that ends in the second seat's turn, by nobody going out."""
     over = [{"points": scores, "out": [seat for seat, times in enumerate(outs) if times]}] * (rounds - 1)
     state = rixe(
         [["D4"], ["L2"]],
@@ -185,14 +187,23 @@ def ended(scores: list[int], outs: list[int], rounds: int = 2) -> tuple[str, ...
     state.events = events = []
     act(state, "end")
     assert state.is_terminal
-    return ending(state, events, ("you", "Abigail-Josephin")).decided
+    return ending(state, events, ("you", "Abigail-Josephin"))
 
 
 def test_ties_shared_victories_and_games_of_one_round_say_what_decided() -> None:
-    assert ended([3, 3], [1, 0])[0] == "On equal points, going out more often decides."
-    assert ended([4, 4], [1, 1])[0].endswith("the victory is shared.")
-    assert ended([0, 0], [0, 0], 1) == ("Nobody went out, and nobody collected a column.",)
-    assert "Abigail-Josephin is out twice, more often than anybody else." in ended([1, 3], [0, 1], 3)
+    assert ended([3, 3], [1, 0]).decided[0] == "On equal points, going out more often decides."
+    assert ended([4, 4], [1, 1]).decided[0].endswith("the victory is shared.")
+    assert ended([0, 0], [0, 0], 1).decided == ("Nobody went out, and nobody collected a column.",)
+    assert "Abigail-Josephin is out twice, more often than anybody else." in ended([1, 3], [0, 1], 3).decided
+
+
+def test_k19_where_going_out_decides_a_tie_the_picture_shows_how_often() -> None:
+    told = ended([3, 3], [0, 1], 3)
+    assert told.won_by == "6 points each, and out in more rounds"
+    result = Result(("you", "Bo"), (6, 6), (2, 1), 0)
+    assert [(tower.seat, tower.total) for tower in towers_of(told, result).towers] == [(1, "2"), (0, "0")]
+    assert not ended([3, 4], [0, 1]).picture
+    assert not ended([4, 4], [1, 1]).picture  # shared
 
 
 def test_the_only_round_says_who_went_out_and_who_collected() -> None:

@@ -10,7 +10,9 @@ from textual.geometry import Offset
 
 from rules import Event
 from rules.tribal.cards import TYPE_NAMES
+from rules.tribal.rixe.components.actions import DONE, END
 from rules.tribal.rixe.state import RixeState
+from tests.app.test_app import until
 from tests.games.tribal.helpers import table_at
 from tests.games.tribal.rixe.test_reach import line_about
 from tests.rules.tribal_rixe.layouts import EIGHT, NINE, rixe
@@ -21,6 +23,7 @@ from tribes_tui.games.tribal.rixe.pieces.legend import RixeLegend
 from tribes_tui.games.tribal.rixe.pieces.stock import Stock
 from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone
 from tribes_tui.games.tribal.rixe.words.prompts import short_news
+from tribes_tui.table.boards import board_of
 from tribes_tui.theme.depths import DEPTHS
 
 
@@ -216,7 +219,7 @@ async def test_one_key_collects() -> None:
 
 
 async def test_a_dry_lap_brings_a_new_column() -> None:
-    state = rixe([["D4"], ["M6"]], [["D8"], ["D7"]], stock=["L1", "T1", "L2"], dry=1)
+    state = rixe([["D4"], ["M6"]], [["D8"], ["D7"]], stock=["M1", "D1", "T4", "T4", "L1", "T1", "L2"], dry=1)
     app = TableApp(table_at(state, "pb"))
     async with app.run_test(size=MEDIUM) as pilot:
         await pilot.pause()
@@ -308,33 +311,32 @@ async def test_where_little_fits_beside_the_question_it_says_who_laid_cards() ->
             app.laid.propose(1, app.laid.view(1).read(move), app.laid.number_for(1))
         await pilot.pause()
         assert "No card fits. Move columns or draw a card." in shown(app).splitlines()[1]
-        assert "• new: Bo laid 3§" in shown(app).splitlines()[1]
+        assert "• new: Bo laid lizard 3" in shown(app).splitlines()[1]
 
 
 def test_what_matters_more_than_cards_and_columns_is_not_shortened() -> None:
     names = ("you", "Bo", "Cy")
-    assert short_news([Event("drew", 1), Event("turn_ended", 1)], names, 0, EMBLEMS) == ("nobody laid a card",)
-    assert short_news([Event("turn_ended", 1), Event("went_out", 1)], names, 0, EMBLEMS) == ()
+    assert short_news([Event("drew", 1), Event("turn_ended", 1)], names, 0) == ("nobody laid a card",)
+    assert short_news([Event("turn_ended", 1), Event("went_out", 1)], names, 0) == ()
     each = [Event("collected", 1), Event("turn_ended", 1), Event("collected", 2)]
-    assert short_news(each, names, 0, EMBLEMS)[0] == "Bo and Cy collected columns"
-    assert short_news([Event("turn_ended", 0)], names, 0, EMBLEMS) == ()
+    assert short_news(each, names, 0)[0] == "Bo and Cy collected columns"
+    assert short_news([Event("turn_ended", 0)], names, 0) == ()
 
 
-def test_which_cards_were_laid_is_told_in_ever_fewer_letters() -> None:
+def test_which_cards_were_laid_is_told_in_ever_fewer_words_those_on_ones_own_columns_first() -> None:
     names = ("you", "Bo", "Cy")
-    laid = [Event("played", 1, {"card": "L5b"}), Event("played", 1, {"card": "M4b"}), Event("turn_ended", 1)]
-    both = [*laid, Event("played", 2, {"card": "T1a"})]
-    told = short_news(both, names, 0, EMBLEMS)
-    assert told == ("Bo laid 5§ 4◊, Cy laid 1∩", "Bo 5§ 4◊, Cy 1∩", "Bo 5§4◊, Cy 1∩", *["Bo and Cy laid cards"] * 2)
-    forms = short_news([*both, Event("collected", 1)], names, 0, EMBLEMS)
-    assert forms[0] == "Bo laid 5§ 4◊, Cy laid 1∩; Bo collected a column"
-    assert forms[-3:] == (
-        "Bo 5§4◊, Cy 1∩; Bo collected",
-        "Bo collected a column; Bo and Cy laid cards",
-        "Bo collected a column",
+    laid = [Event("played", 1, {"card": card, "z": zone}) for card, zone in (("L5b", 1), ("M4b", 0))]
+    both = [*laid, Event("turn_ended", 1), Event("played", 2, {"card": "T1a", "z": 2})]
+    assert short_news(both, names, 0) == (
+        "Bo laid mask 4 on yours and lizard 5; Cy laid turtle 1",
+        "Bo laid mask 4 and lizard 5; Cy laid turtle 1",
+        "Bo laid 2 cards; Cy laid 1 card",
+        "Bo and Cy laid cards",
     )
-    each = short_news([*both, Event("collected", 1), Event("collected", 2)], names, 0, EMBLEMS)
-    assert "Bo 5§4◊, Cy 1∩; both collected" in each
+    forms = short_news([*both, Event("collected", 1)], names, 0)
+    assert forms[0] == "Bo collected a column; Bo laid mask 4 on yours and lizard 5; Cy laid turtle 1"
+    assert forms[-2:] == ("Bo collected a column; Bo and Cy laid cards", "Bo collected a column")
+    assert not any(sign in form for sign in EMBLEMS for form in forms)
 
 
 @pytest.mark.parametrize("size", [(100, 30), (120, 40)], ids=str)
@@ -343,3 +345,31 @@ async def test_the_colour_of_every_kind_of_card_is_a_word(size: tuple[int, int])
         assert "orange ▼ djembe" in text(screen)
         assert "blue § lizard" in text(screen)
         assert ("each card is one less and of the other colour" in text(screen)) == (size[0] == 120)
+
+
+async def test_an_end_that_is_the_only_answer_is_not_asked_unless_a_drawn_card_is_to_be_seen() -> None:
+    board = board_of("tribal_rixe")
+    stuck = [["D4"], ["L2"]], [["M8", "T9"], ["D1"]]
+    views = [rixe(*stuck, **more).view(0) for more in ({}, {"stock": ["L3"]}, {"has_drawn": True, "stock": ["L3"]})]
+    assert [board.forced(view, view.legal_actions()) for view in views] == [END, None, None]
+    cleaned = rixe(*stuck, phase="clean").view(0)
+    assert board.forced(cleaned, cleaned.legal_actions()) == DONE
+    app = TableApp(table_at(rixe([["D4", "L2"], ["L6"]], [["L3", "T9"], ["D1"]], stock=["L5"]), "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        app.table_screen.decide(app.laid.view(0).read("play L3 D4a"))
+        await until(pilot, lambda: app.laid.turn == 1)
+        await pilot.press("u")
+        await until(pilot, lambda: app.laid.number == 0)  # both are taken back as one
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_k22_in_anothers_turn_nothing_offers_to_draw_or_to_end(size: tuple[int, int]) -> None:
+    """Nor does a phase of cleaning; in one's own turn both stand there."""
+    stuck = [["D4"], ["L2"]], [["M8", "T9"], ["D1"]]
+    for player, more in ((0, {}), (1, {}), (1, {"phase": "clean"})):
+        async with seated(rixe(*stuck, player=player, stock=["L3"], **more), size) as (_, screen):
+            assert (screen.targets.get("end") is None) == (player == 1)
+            spot = screen.query_one(Stock).region
+            stock = " ".join(line[spot.x : spot.right] for line in text(screen).split("\n")[spot.y : spot.bottom])
+            assert any(word in stock for word in ("draw", "end", "done")) == (player == 0), stock

@@ -33,14 +33,15 @@ MUCH = 3
 def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Ending:
     """From the final position and what everybody has seen."""
     state = cast(DuelState, final)
+    by = state.end if state.end in WINS else words.tie_break(state.standing(0), state.standing(1))
     return Ending(
         "duel",
         after_rounds(state.turn, "turn"),
         words.UNIT,
         tuple(_sources(state, events)),
         tuple(_decided(state, events, names)),
-        won_by=words.ENDS[state.end] if state.end in WINS else "",
-        picture=_cleared(state) if state.end in EMPTIED else (),
+        won_by=words.WON_BY.get(by, ""),
+        picture=_picture(state, by),
     )
 
 
@@ -52,9 +53,16 @@ def _sources(state: DuelState, events: Sequence[Event]) -> Iterator[Source]:
     yield Source(words.STEALS, (words.tallies(events, 0)[2], words.tallies(events, 1)[2]), False, "")
 
 
-def _cleared(state: DuelState) -> tuple[Source, ...]:
-    """How many of the cards that a player began with are gone from the columns: all of them where the game was won so."""
-    gone = (max(0, FIRST - state.held[0]), max(0, FIRST - state.held[1]))
+def _picture(state: DuelState, by: str) -> tuple[Source, ...]:
+    """Where the piles decided nothing: how many cards are gone from the columns, of those that each began with or of as many
+    as the other has left; or how many came up."""
+    if by == words.FEWER_DOWN:
+        up = tuple(FACE_DOWN + state.standing(seat)[2] for seat in (0, 1))
+        return (Source(words.TURNED_UP, up, tone="tone-back"),)
+    if by not in (*EMPTIED, words.FEWER_HELD):
+        return ()
+    most = max(FIRST, *state.held) if by == words.FEWER_HELD else FIRST
+    gone = tuple(max(0, most - held) for held in state.held)
     return (Source(words.CLEARED, gone, tone="tone-back"),)
 
 

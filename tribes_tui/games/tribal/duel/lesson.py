@@ -11,8 +11,8 @@ LESSON = Lesson(
     (
         Step(
             "What it is about",
-            "A patience for two. You win when all your columns are gone and each of your four sacred piles is begun, or "
-            "when all four piles are complete. In a column values fall by one, and the two colours take turns.", about=("pile:0:D", "pile:0:M", "pile:0:L", "pile:0:T"),),
+            "A patience for two. You win when your columns are gone and your four sacred piles begun, or when all four are "
+            "complete. In a column values fall by one, and the two colours take turns.", about=("pile:0:D", "pile:0:M", "pile:0:L", "pile:0:T"),),
         Step(
             "Cleaning",
             "First both clean up: move cards within your own columns. The djembe 5 is orange, the lizard 6 is"
@@ -72,8 +72,8 @@ LESSON = Lesson(
             section="3.4", about=("end",),),
         Step(
             "How one wins",
-            "Clear all your columns with all four piles begun, or complete all four piles. Look at what the other one "
-            "needs. Twenty turns in a row without progress end the game: then the most cards on piles win.",
+            "Clear all your columns with all four piles begun, or complete the piles. Look at what the other one "
+            "needs. After twenty turns without progress the most cards on piles win.",
             section="3.3",
         ),
     ),

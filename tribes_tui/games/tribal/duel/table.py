@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 
 from rules.tribal.cards import NAMES, NINES, SYMBOLS
 from rules.tribal.duel.components.actions import (
+    DONE,
     DRAW,
     END,
     MOVE_NINE,
@@ -21,7 +22,7 @@ from rules.tribal.duel.components.actions import (
     STEAL_SACRED,
     TAKE,
 )
-from rules.tribal.duel.components.phases import CLEAN, OVER
+from rules.tribal.duel.components.phases import ACT, CLEAN, LONG_IDLE, OVER
 from rules.tribal.duel.state import DuelState
 from rules.tribal.moves import ONTO
 from tribes_tui.games.tribal.duel.layout import DuelTable
@@ -177,14 +178,33 @@ class DuelBoard(PieceBoard):
         """The section of the phase."""
         return sentences.section(view)
 
+    def forced(self, view: State, legal: Sequence[int]) -> int | None:
+        """The end of a turn or of cleaning, when nothing else can be done."""
+        return legal[0] if [*legal] in ([END], [DONE]) else None
+
+    def may_watch(self, view: State) -> bool:
+        """Where nobody gets any further, or nobody has for long."""
+        state = cast(DuelState, view)
+        return state.viewer in (0, 1) and state.phase == ACT and (state.idle >= LONG_IDLE or state.is_stuck())
+
+    def watched(self, view: State, legal: list[int]) -> int:
+        """The turn ends at once."""
+        return END if END in legal else super().watched(view, legal)
+
     def commands(self, scene: Scene) -> Sequence[Command]:
-        """`s` sends a card to its sacred pile."""
+        """`s` sends a card to its sacred pile; `n` passes where nobody gets any further."""
+        found = []
         if any(_sends(action) for action in scene.view.legal_actions()):
-            return (Command("s", "to pile", "game:sacred"),)
-        return ()
+            found.append(Command("s", "to pile", "game:sacred"))
+        if self.may_watch(scene.view):
+            found.append(Command("n", board.PASS, "game:pass"))
+        return found
 
     def command(self, screen: Any, name: str) -> None:
-        """Send the card under the cursor, or the one picked; if it can't go, the first own card that can."""
+        """Send the card under the cursor, or the one picked; if it can't go, the first own card that can. Or pass from now on."""
+        if name == "game:pass":
+            screen.watch_fast()
+            return
         view: DuelState = screen.scene.view
         action = sent(view, [*screen.scene.picked, screen.cursor or ""])
         if action is not None:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from rules import Event, State
 
 OUT, COLUMNS, TIMES, BEST = "going out", "columns", "rounds out", "best round"
+BY_OUTS = "{points} each, and out in more rounds"
 
 
 def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Ending:
@@ -26,6 +27,7 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
     out = tuple(OUT_POINTS * times for times in state.outs)
     columns = tuple(columns_of(state, seat) for seat in range(state.players))
     begun_with = tuple(head_starts(state.options, state.players))
+    is_tie = state.points.count(max(state.points)) > state.ranking().count(1)
     best = tuple(max((gained[seat] for gained, _ in state.tallies), default=0) for seat in range(state.players))
     return Ending(
         "rixe",
@@ -39,6 +41,8 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
             Source(BEST, best, False),
         ),
         tuple(_decided(state, names)),
+        won_by=BY_OUTS.format(points=count(max(state.points), "point")) if is_tie else "",
+        picture=(Source(TIMES, tuple(state.outs)),) if is_tie else (),
     )
 
 

@@ -36,7 +36,7 @@ def spread(table: RixeTable, scene: Scene) -> None:
         if k < len(order):
             zone.fill(zone_view(state, scene, order[k]), most, scene.lit, scene.cursor)
     table.hand.show(hand(state, scene), prompts.hand_title(state, scene.viewer))
-    table.stock.show(stock(state))
+    table.stock.show(stock(state, scene.viewer is not None and state.current_player == scene.viewer))
     table.points.show([score(state, scene, seat) for seat in order], max(state.options["rounds"], state.number))
     table.legend.show(prompts.dry_words(state), prompts.WORTH_BRIEF, prompts.COLUMN_RULE, prompts.COLOURS)
     table.worth.say(*(((line, "soft"),) for line in prompts.WORTH))
@@ -115,15 +115,16 @@ def _use(scene: Scene, name: str) -> str:
 # ---- Beside it
 
 
-def stock(state: RixeState) -> StockView:
-    """What lies there, and what the plates say."""
+def stock(state: RixeState, is_asked: bool) -> StockView:
+    """What lies there, and what the plates say: nothing in others' turns."""
+    ending = prompts.DONE_BUTTON if state.phase == CLEAN else prompts.END_BUTTON
     return StockView(
         len(state.stock),
         prompts.stock_words(state),
         face(state.turned) if state.turned >= 0 else None,
         prompts.TURNED if state.turned >= 0 else "",
-        prompts.DRAW_BUTTON,
-        prompts.DONE_BUTTON if state.phase == CLEAN else prompts.END_BUTTON,
+        prompts.DRAW_BUTTON if is_asked else "",
+        ending if is_asked else "",
         prompts.dry_words(state),
     )
 

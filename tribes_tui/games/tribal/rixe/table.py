@@ -9,9 +9,18 @@ from textual.app import ComposeResult
 
 from rules.tribal.cards import NAMES, TYPE_NAMES
 from rules.tribal.moves import ONTO
-from rules.tribal.rixe.components.actions import COLLECT, DRAW, NEW_COLUMN, NINE_TYPES, PLAY, PLAY_NINE, PLAY_ONTO
+from rules.tribal.rixe.components.actions import (
+    COLLECT,
+    DONE,
+    DRAW,
+    END,
+    NEW_COLUMN,
+    NINE_TYPES,
+    PLAY,
+    PLAY_NINE,
+    PLAY_ONTO,
+)
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.faces import EMBLEMS
 from tribes_tui.games.tribal.rixe.layout import RixeTable
 from tribes_tui.games.tribal.rixe.pieces.stock import DRAW_KEY, END_KEY
 from tribes_tui.games.tribal.rixe.spread import card_name, hand_names, order_of, sorted_hand, spread
@@ -108,7 +117,7 @@ class RixeBoard(PieceBoard):
 
     def news_at_prompt(self, scene: Scene) -> Sequence[str]:
         """Who laid which cards and collected columns since the viewer's last turn."""
-        return prompts.short_news(scene.news.events, scene.names, scene.viewer, EMBLEMS)
+        return prompts.short_news(scene.news.events, scene.names, scene.viewer)
 
     def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
         """The end in figures."""
@@ -169,6 +178,12 @@ class RixeBoard(PieceBoard):
             yield f"card:{fields['card']}"
         elif event.kind == "moved":
             yield from (f"card:{card}" for card in fields["cards"])
+
+    def forced(self, view: State, legal: Sequence[int]) -> int | None:
+        """The end of a turn or of cleaning, when nothing else can be done; a card that was drawn and fits nowhere is seen first."""
+        state = cast(RixeState, view)
+        is_seen = state.has_played or not state.has_drawn
+        return legal[0] if is_seen and [*legal] in ([END], [DONE]) else None
 
     def section(self, view: State) -> str:
         """The section of the phase."""

@@ -59,6 +59,7 @@ STEALING = (
     ("Once", "an end of theirs"),
 )
 """How often this turn's one card may be had, and the last of the ways to it, in ever fewer words."""
+PASS = "end it: pass until the end"
 BUTTONS = {"end": "end turn", "done": "end cleaning"}
 
 

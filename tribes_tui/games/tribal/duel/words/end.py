@@ -23,6 +23,14 @@ ENDS = {
     "no_progress": f"{MOST_IDLE} turns passed without progress",
     "turn_limit": "the last turn has been played",
 }
+MORE_PILED, FEWER_HELD, FEWER_DOWN = "more sacred cards", "fewer cards to clear", "fewer cards face down"
+WON_BY = {
+    **{end: ENDS[end] for end in ("piles", "empty", "emptied_by_opponent")},
+    FEWER_HELD: "equal on sacred piles, with fewer cards to clear",
+    FEWER_DOWN: "equal, with fewer cards face down",
+}
+"""What won a game where it wasn't more sacred cards."""
+TIE_BREAKS = MORE_PILED, FEWER_HELD, FEWER_DOWN
 COLUMNS = 78
 
 
@@ -78,7 +86,7 @@ def tallies(events: Iterable[Event], seat: int) -> tuple[int, int, int]:
 # ---- In figures -----------------------------------------------------------------------------------
 
 UNIT = "sacred cards"
-CLEARED = "cards cleared"
+CLEARED, TURNED_UP = "cards cleared", "cards turned up"
 TO_CLEAR, STEALS = "cards to clear", "steals"
 
 
@@ -111,12 +119,18 @@ def by_tie_break(standings: Sequence[tuple[int, int, int]], end: str, names: Nam
     """Why nobody finished, and what put one of them ahead."""
     why = f"{MOST_IDLE} turns without progress" if end == "no_progress" else ENDS[end]
     first, second = standings
-    for k, what in enumerate(("more sacred cards", "fewer cards to clear", "fewer cards face down")):
-        if first[k] != second[k]:
-            ahead = names[0] if first[k] > second[k] else names[1]
-            high, low = sorted((abs(first[k]), abs(second[k])), reverse=k == 0)
-            return sentence(f"{why}: {does(ahead, 'have', 'has')} {what}, {high} against {low}")
-    return sentence(f"{why}, and everything is equal")
+    what = tie_break(first, second)
+    if not what:
+        return sentence(f"{why}, and everything is equal")
+    k = TIE_BREAKS.index(what)
+    ahead = names[0] if first[k] > second[k] else names[1]
+    high, low = sorted((abs(first[k]), abs(second[k])), reverse=k == 0)
+    return sentence(f"{why}: {does(ahead, 'have', 'has')} {what}, {high} against {low}")
+
+
+def tie_break(first: tuple[int, int, int], second: tuple[int, int, int]) -> str:
+    """What puts one of them ahead in a game that nobody finished; empty for a draw."""
+    return next((what for what, one, other in zip(TIE_BREAKS, first, second, strict=True) if one != other), "")
 
 
 def all_turned_up(name: str, turn: int) -> str:

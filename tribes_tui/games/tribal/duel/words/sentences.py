@@ -35,6 +35,8 @@ def prompt(view: State, names: Names) -> str:
     if kinds == {END}:
         return "Nothing is left to do: end your turn."
     free, once = ([way for way in ways if way in kinds] for ways in (FREE, ONCE))
+    if state.is_stuck():
+        return f"Nobody can get any further: {listed([*free, *once, 'end'], 'or')}."
     told = [listed(free, "or"), f"once {listed(once, 'or')}" if once else "", "or end your turn"]
     text = sentence("; ".join(filter(None, told)))
     return text if len(text) <= MOST_ASKED else sentence("; ".join(filter(None, (*told[:2], "or end"))))

@@ -32,7 +32,7 @@ DRAW_KEY, END_KEY = "d", "e"
 
 class StockView(NamedTuple):
     """What lies there. `turned`: the card turned up, or None; `ending` what ends the turn, in words; `dry` what a dry lap
-    brings, in ever fewer words, once it has begun."""
+    brings, in ever fewer words, once it has begun. `drawing` and `ending` are empty while another is asked."""
 
     number: int
     words: str
@@ -62,7 +62,8 @@ class Stock(Drawn):
         yield "stock"
         if self._view.turned is not None:
             yield "turned"
-        yield "end"
+        if self._view.ending:
+            yield "end"
 
     def shape(self) -> Hashable:
         """The words, and whether a card is turned up."""
@@ -97,14 +98,18 @@ class Stock(Drawn):
             if view.turned is not None:
                 yield Place("turned", Region(0, PILE + 3, cells.width, 1), Region(0, PILE + 3, cells.width, 1))
             last = min(cells.height - 1, PILE + 5 if view.turned is not None else PILE + 2)
-            yield Place("end", Region(0, last, width, 1), Region(0, last, width, 1))
+            yield from self._lay_end(last, width)
             self._lay_dry(cells, last + 2)
             return
         yield Place("stock", Region(0, 1, width, 1), Region(0, 1, width, 1))
         if view.turned is not None:
             yield Place("turned", Region(0, 4, width, 1), Region(0, 4, width, 1))
-        yield Place("end", Region(0, min(cells.height - 1, 6), width, 1), Region(0, min(cells.height - 1, 6), width, 1))
+        yield from self._lay_end(min(cells.height - 1, 6), width)
         self._lay_dry(cells, 2)
+
+    def _lay_end(self, y: int, width: int) -> Iterable[Place]:
+        if self._view.ending:
+            yield Place("end", Region(0, y, width, 1), Region(0, y, width, 1))
 
     def _lay_dry(self, cells: Cells, y: int) -> None:
         """What a dry lap brings, in the rows below `y`."""
@@ -134,7 +139,7 @@ class Stock(Drawn):
         middle = spot.y + spot.height // 2
         label = f" {view.number} "
         if state.is_cursor:
-            label = f"►{DRAW_KEY} {view.drawing}◄"
+            label = f"►{DRAW_KEY} {view.drawing}◄" if view.drawing else f"►{view.number}◄"
             cells.centre(spot.x, middle, spot.width, label, palette.dark_ink, palette.cursor, BOLD)
             return
         if state.is_legal:
@@ -147,8 +152,11 @@ class Stock(Drawn):
 
 
 def _paint_button(cells: Cells, spot: Region, key: str, text: str, state: PlaceState) -> None:
-    """A key as a cap, and what it does; dim while it does nothing."""
+    """A key as a cap, and what it does; dim while it does nothing, nothing at all without words."""
     palette, (x, y, width, _) = cells.palette, spot
+    if not text:
+        cells.put(x, y, "►◄" if state.is_cursor else "", palette.cursor, None, BOLD)
+        return
     if not (state.is_legal or state.is_cursor or state.is_chosen):
         cells.put(x + 4, y, shortened(text, width - 4), palette.dim)
         return

@@ -42,7 +42,6 @@ COLOURS = ("orange", "", "blue", "")
 COLUMN_RULE = "In a column each card is one less and of the other colour."
 DRAW_BUTTON, END_BUTTON, DONE_BUTTON = "draw", "end", "done"
 TURNED = "turned up:"
-PAIR = 2
 QUIET = frozenset(("played", "moved", "drew", "collected", "turn_ended"))
 """Kinds of events of which it is enough to hear who laid cards, and who collected columns."""
 
@@ -176,40 +175,37 @@ def dry_words(state: RixeState) -> tuple[str, ...]:
     )
 
 
-def short_news(events: Sequence[Event], names: Names, viewer: int | None, signs: Sequence[str]) -> tuple[str, ...]:
-    """Who laid which cards and who collected columns, in ever fewer words; nothing if more than that has to be told, such
-    as a round that ended. `signs`: those of the symbols, for which the table has a legend."""
+def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tuple[str, ...]:
+    """Who collected columns and who laid which cards, those in the viewer's zone first, in ever fewer words; nothing if more
+    than that has to be told, such as a round that ended."""
     others = [event for event in events if event.player not in (viewer, None)]
     if not others or any(event.kind not in QUIET for event in events if event.player != viewer):
         return ()
     collected = [names[event.player or 0] for event in others if event.kind == "collected"]
     played = [event for event in others if event.kind == "played"]
-    laid = [names[event.player or 0] for event in played]
     told = [f"{listed(dict.fromkeys(collected))} collected {_some(collected, 'a column')}"] if collected else []
-    if laid:
-        told.append(f"{listed(dict.fromkeys(laid))} laid {_some(laid, 'a card')}")
-    if not told:
+    if not (told or played):
         return ("nobody laid a card",)
-    return (*_in_signs(played, collected, names, signs), "; ".join(told), told[0])
+    played.sort(key=lambda event: event.public["z"] != viewer)
+    forms = ["; ".join([*told, *laid]) for laid in _laid(played, names, viewer)] if played else told
+    return tuple(dict.fromkeys((*forms, *told)))
 
 
-def _in_signs(played: Sequence[Event], collected: Sequence[str], names: Names, signs: Sequence[str]) -> Iterator[str]:
-    """Everybody's cards by their signs, and who collected: `Bo laid 5§ 4◊, Cy laid 5◊; Cy collected a column`."""
+def _laid(played: Sequence[Event], names: Names, viewer: int | None) -> Iterator[list[str]]:
+    """What everybody laid: `Bo laid lizard 5 on yours and mask 4`; without whose column it was; how many cards; who."""
     cards: dict[str, list[str]] = {}
+    on_mine: dict[str, list[str]] = {}
     for event in played:
-        card = NAMES.index(event.public["card"])
-        cards.setdefault(names[event.player or 0], []).append(f"{RANK[card] + 1}{signs[SYMBOL[card]]}")
-    who = listed(dict.fromkeys(collected))
-    ends = [f"; {who} collected {_some(collected, 'a column')}", f"; {who} collected"] if collected else [""]
-    if len(cards) == PAIR and set(cards) == set(collected):
-        ends.append("; both collected")
-    if cards:
-        for verb, gap in ((" laid", " "), ("", " "), ("", "")):
-            text = ", ".join(f"{name}{verb} {gap.join(laid)}" for name, laid in cards.items())
-            yield from (f"{text}{end}" for end in ends)
+        name, card = names[event.player or 0], card_words(event.public["card"])
+        cards.setdefault(name, []).append(card)
+        on_mine.setdefault(name, []).append(f"{card} on yours" if event.public["z"] == viewer else card)
+    yield [f"{name} laid {listed(laid)}" for name, laid in on_mine.items()]
+    yield [f"{name} laid {listed(laid)}" for name, laid in cards.items()]
+    yield [f"{name} laid {count(len(laid), 'card')}" for name, laid in cards.items()]
+    yield [f"{listed(cards)} laid {_some(played, 'a card')}"]
 
 
-def _some(done: Sequence[str], one: str) -> str:
+def _some(done: Sequence[object], one: str) -> str:
     """One thing, done by one player; else several: `a card`, `cards`."""
     return one if len(done) == 1 else f"{one.removeprefix('a ')}s"
 

@@ -1,0 +1,104 @@
+"""A Duel in which nobody gets any further says so, and one key passes until it ends; what has one answer is not asked."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from rules.tribal.duel.components.actions import DONE, END
+from tests.app.test_app import until
+from tests.games.tribal.helpers import table_at
+from tests.rules.tribal_duel.layouts import GAME, ONES, duel
+from tests.table.helpers import SMALL, Silent, TableApp, shown
+from tribes_tui.games.tribal.duel.table import DuelBoard
+from tribes_tui.table.end_screen import EndScreen
+from tribes_tui.words.wording import words_of
+
+AHEAD = [{"D": 1}, {}]
+OFFER = "n  end it: pass until the end"
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "more", "is_stuck"),
+    [
+        (["D9a L8b"], ["M9a", "D3a"], {}, True),
+        (["D9a L8b"], ["M9a", "D3a"], {"stock": ["T2a"]}, False),  # drawing is progress
+        (["D9a", "#T4a L8b"], ["M9a"], {}, False),  # lizard 8 goes on the mask 9: a card is turned up
+        (["D9a L8b", "D2a"], ["M9a"], {}, False),  # the djembe 2 goes on a pile
+        (["D9a L8b"], ["D2a T1a"], {}, False),
+        (["D9a L8b", "M3a"], ["D2a", "T9a"], {}, False),  # so it does from the opponent's column
+        (["D9a T8a"], ["M9a"], {"discard": ["D2a"]}, False),  # and from the discard
+        (["D9a L8b M7a"], ["M9a T8b"], {"sacred": [{"D": 1, "M": 6}, {}]}, False),
+        (["L4a"], ["D5a"], {"sacred": ONES}, False),  # whoever gives their last card wins
+    ],
+)
+def test_that_nobody_gets_any_further_is_said_where_it_is_certain(
+    mine: list[str], theirs: list[str], more: dict[str, Any], is_stuck: bool
+) -> None:
+    state = duel(mine, theirs, **{"sacred": AHEAD, "idle": 1, **more})
+    assert state.is_stuck() == is_stuck
+    asked = words_of("tribal_duel").prompt(state.view(0), ("you", "Bo"))
+    assert asked.startswith("Nobody can get any further: ") == is_stuck
+    assert DuelBoard().may_watch(state.view(0)) == is_stuck
+    assert not DuelBoard().may_watch(state.view(None))
+
+
+@pytest.mark.sampled(12)
+@pytest.mark.parametrize("seed", range(12))
+def test_once_stuck_a_game_brings_nothing_any_more(seed: int) -> None:
+    rng, state, was_stuck = random.Random(seed), GAME.new_state(2, 800 + seed), False
+    while not state.is_terminal:
+        legal = state.legal_actions()
+        state.apply(max(legal, key=state.hint) if rng.random() < 0.9 else rng.choice(legal))
+        assert not (was_stuck and state.progress)
+        was_stuck = was_stuck or state.is_stuck()
+    assert not was_stuck or state.end == "no_progress"
+
+
+def test_bots_end_their_turns_where_only_piles_count() -> None:
+    state = duel(["D9a L8b"], ["M9a", "D3a"], idle=1, sacred=AHEAD)
+    assert [state.advance(action) for action in state.legal_actions()] == [-1, -1, -1, 0]
+    even = duel(["D9a L8b"], ["M9a", "D3a"], idle=1)
+    assert max(even.advance(action) for action in even.legal_actions() if action != END) == 0  # fewer cards decide
+
+
+async def test_one_key_passes_until_the_end() -> None:
+    app = TableApp(table_at(duel(["D9a L8b"], ["M9a", "D3a"], idle=1, sacred=AHEAD), "pb"))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert OFFER in shown(app)
+        await pilot.press("n")
+        await until(pilot, lambda: isinstance(app.screen, EndScreen))
+        assert "20 turns without progress" in shown(app)
+
+
+async def test_after_ten_turns_without_progress_the_end_is_offered_and_comes_only_as_long_as_nothing_happens() -> None:
+    state = duel(["D9a L8b", "#T4a M6a"], ["M9a", "D3a"], idle=9, stock=["T2a"], sacred=AHEAD)
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert OFFER not in shown(app)
+    state = duel(["D9a L8b", "#T4a M6a"], ["M9a", "D3a"], idle=10, stock=["T2a", "T5a"], sacred=AHEAD)
+    app = TableApp(table_at(state, "pb"))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert OFFER in shown(app)
+        await pilot.press("n")
+        await until(
+            pilot, lambda: app.laid.turn == 0 and app.laid.number > 1
+        )  # the bot drew: the person is asked again
+        assert not app.table_screen.board.may_watch(app.laid.view(0))
+
+
+async def test_an_end_that_is_the_only_answer_is_not_asked() -> None:
+    board, view = DuelBoard(), duel(["T3a", "D5b"], ["L9a M8a"], limited_used=True).view(0)
+    assert [*view.legal_actions()] == [END]
+    assert board.forced(view, [END]) == END
+    assert board.forced(view, [DONE]) == DONE
+    assert board.forced(view, [0]) is None
+    assert board.forced(view, [0, END]) is None
+    app = TableApp(table_at(duel(["T3a", "D5b"], ["L9a M8a"], limited_used=True), "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: app.laid.turn == 1)
