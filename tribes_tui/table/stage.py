@@ -26,7 +26,7 @@ from tribes_tui.table.note_box import Note, NoteBox
 from tribes_tui.table.piece_ground import PieceGround
 from tribes_tui.table.scene import RECENT_MOVES, Scene
 from tribes_tui.table.selection_state import SelectionState
-from tribes_tui.widgets.felt import felt_lines
+from tribes_tui.widgets.felt import Felt, felt_lines
 from tribes_tui.words.all_here import all_here
 from tribes_tui.words.common import capital
 from tribes_tui.words.wording import words_of
@@ -255,6 +255,8 @@ class Stage(KeyedScreen, SizedScreen):
     def restyle(self) -> None:
         """Show everything in the app's present theme."""
         self.ground.restyle(self.app)
+        for felt in self.query(Felt):
+            felt.refresh()
         self.paint()
 
     def paint(self, settle: bool = False) -> None:

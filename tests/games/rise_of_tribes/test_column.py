@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from textual.geometry import Size
-from textual.widget import Widget
 
 import rules
 from tests.games.rise_of_tribes.positions import at_dice
@@ -236,8 +235,6 @@ async def test_the_table_stands_at_every_size_and_depth(players: int, size: Any,
     async with stage(players, MODULES, size) as shown:
         shown.screen.app.depth = depth  # type: ignore[attr-defined]
         shown.screen.restyle()
-        for one in shown.screen.walk_children(Widget):
-            one.refresh()  # as a change of the theme does
         await shown.show(state, state.current_player)
         text, seat = shown.text, state.current_player
         assert depth != "ascii" or text.isascii()
