@@ -55,7 +55,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "rise_of_tribes-04": ("no move since yours",),
     "rise_of_tribes-06": ("new: All grew, moved; Birch lost members", "Altar: 2 food, buys points"),
     "rise_of_tribes-08": (
-        "no move since yours",
+        "Or: buy the walls.",
         "E elder borrows tools",
         "5-hex group +2",
         "rim to rim",
@@ -64,7 +64,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "rise_of_tribes-10": (
         "All grew; Ash moved; Birch, Cedar gathered; Cedar bought, scored",
         "wild: any land",
-        "Jungle, oasis: for",
+        "Jungle, oasis:",
         "Tar Pit: loses",
     ),
     "rise_of_tribes-11": (
@@ -73,7 +73,7 @@ FACTS: dict[str, tuple[str, ...]] = {
         "You scored 2 points",
         "What happened",
     ),
-    "rise_of_tribes-12": ("no move since yours", "Walls: 3 stone, for defence", "Tar Pit: loses", "a lone member"),
+    "rise_of_tribes-12": ("no move since yours", "Walls: 3 stone, for defence", "Tar Pit: loses", "lone member"),
 }
 """Positions of which a newcomer could not tell something or told it wrongly, and the words that tell it."""
 

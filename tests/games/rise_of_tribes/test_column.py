@@ -111,7 +111,7 @@ async def test_beasts_and_invaders_show_what_can_be_done_about_them() -> None:
     text = await told(at_dice(row=["Sabertooth Tiger", "Mammoth"], tiger="C", mammoth={"hex": "G", "tamer": None}))
     assert "Sabertooth Tiger: in C" in text
     assert "a die hunts, doubles move it" in text
-    assert "4 can hunt: 1 point, tame: 3" in text
+    assert "hunt by 4: 1 point, tame: 3" in text
     text = await told(at_dice(row=["Invaders"], invaders={"hex": "K", "count": 4}))
     assert "Invaders: 4 in K" in text
     assert "last: 2 points" in text

@@ -100,7 +100,7 @@ def _standing_help(state: RiseState, tile: int) -> str:
     if tile == TIGER:
         return "a die hunts, doubles move it"
     if tile == MAMMOTH:
-        return "4 can hunt: 1 point, tame: 3"
+        return "hunt by 4: 1 point, tame: 3"
     if tile == INVADERS:
         return "no gathering; last: 2 points"
     return ""
