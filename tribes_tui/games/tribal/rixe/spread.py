@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, cast
 
+from rules.core.handicap import head_starts
 from rules.tribal.cards import EMPTY, NAMES, SYMBOL, TYPE_NAMES, UNKNOWN
 from rules.tribal.rixe.components.phases import CLEAN, COMPLETE, OVER
 from tribes_tui.games.tribal.faces import face
@@ -135,4 +136,5 @@ def score(state: RixeState, scene: Scene, seat: int) -> Score:
     if state.phase != OVER:
         gains.append(len(state.collected[seat]) // COMPLETE)
     is_acting = seat == state.current_player
-    return Score(seat, prompts.seat_name(scene.names[seat]), is_acting, tuple(gains), state.points[seat])
+    start = head_starts(state.options, state.players)[seat]
+    return Score(seat, prompts.seat_name(scene.names[seat]), is_acting, tuple(gains), state.points[seat], start)

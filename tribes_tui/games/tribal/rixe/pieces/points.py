@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
     from tribes_tui.widgets.places import Place
 
-TITLE, ROUND, TOGETHER = "Points", "round", "all"
+TITLE, ROUND, START, TOGETHER = "Points", "round", "start", "all"
 NAMES = 8
 """Columns for names."""
 PITCHES = 4, 3
@@ -33,6 +33,8 @@ class Score(NamedTuple):
     is_acting: bool
     gains: tuple[int, ...]
     total: int
+    start: int = 0
+    """Those that it began with."""
 
 
 class PointsTable(Drawn):
@@ -59,26 +61,33 @@ class PointsTable(Drawn):
         palette = cells.palette
         frame(cells, Region(0, 0, cells.width, cells.height), palette.line, TITLE, palette.accent)
         room = cells.width - NAMES - 1 - TOTAL
-        pitch = next((pitch for pitch in PITCHES if self._rounds * pitch <= room), PITCHES[-1])
-        most = max(1, room // pitch)
+        has_start = any(score.start for score in self._scores)
+        pitch = next((pitch for pitch in PITCHES if (self._rounds + has_start) * pitch <= room), PITCHES[-1])
+        most = max(1, room // pitch - has_start)
         now = max((len(score.gains) for score in self._scores), default=0)
         first = max(0, min(self._rounds - most, now - most + 1))
         shown = range(first, min(self._rounds, first + most))
-        cells.put(2, 1, ROUND, palette.dim)
+        x = NAMES + 1 + pitch * has_start
+        if has_start:
+            cells.right(x, 1, START, palette.dim)
+        else:
+            cells.put(2, 1, ROUND, palette.dim)
         cells.right(cells.width - 2, 1, TOGETHER, palette.dim)
         for k, number in enumerate(shown):
             ink = palette.ink if number == now - 1 else palette.dim
-            cells.right(NAMES + 1 + pitch * (k + 1), 1, str(number + 1), ink)
+            cells.right(x + pitch * (k + 1), 1, str(number + 1), ink)
         for y, score in enumerate(self._scores, 2):
-            self._line(cells, y, score, shown, pitch)
+            if has_start:
+                cells.right(x, y, str(score.start), palette.soft)
+            self._line(cells, y, score, shown, pitch, x)
         return ()
 
-    def _line(self, cells: Cells, y: int, score: Score, shown: range, pitch: int) -> None:
+    def _line(self, cells: Cells, y: int, score: Score, shown: range, pitch: int, x: int) -> None:
         palette = cells.palette
         name = shortened(score.name, NAMES + pitch - PITCHES[0] - 1)
         seat_pill(cells, 2, y, name, score.seat, score.is_acting)
         for k, number in enumerate(shown):
             gain = str(score.gains[number]) if number < len(score.gains) else "·"
             is_now = number == len(score.gains) - 1
-            cells.right(NAMES + 1 + pitch * (k + 1), y, gain, palette.ink if is_now else palette.soft)
+            cells.right(x + pitch * (k + 1), y, gain, palette.ink if is_now else palette.soft)
         cells.right(cells.width - 2, y, str(score.total), palette.ink, None, BOLD)

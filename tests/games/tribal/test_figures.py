@@ -1,0 +1,120 @@
+"""What both Tribal tables show of points adds up to the scores, one line says how one scores, prompts name what is lit."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import rules
+from rules import Rng, State
+from rules.tribal.rixe.components.phases import CLEAN
+from tests.rules.tribal_rixe.layouts import rixe
+from tests.table.helpers import random_states
+from tests.table.seated import SIZES, seated, show, text
+from tribes_tui.games.tribal.rixe.pieces.points import PointsTable
+from tribes_tui.games.tribal.rixe.table import RixeBoard
+from tribes_tui.games.tribal.rixe.words import prompts
+from tribes_tui.profile.commands import COMMANDS
+from tribes_tui.table.boards import board_of
+from tribes_tui.table.scene import Scene
+from tribes_tui.table.screen import TableScreen
+
+WORTH = {
+    "tribal_duel": ("Won", "columns", "begun"),
+    "tribal_rixe": ("mpty hand", "3 point", "olumn", "9 to 1: 1"),
+}
+STATES = {game: random_states(game, 2, 4, 60)[:6] for game in WORTH}
+
+
+def rows(screen: TableScreen, spot: object) -> list[str]:
+    """What stands in a region."""
+    x, y, width, height = spot  # type: ignore[misc]
+    return [line[x : x + width] for line in text(screen).split("\n")[y : y + height]]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("game", WORTH)
+async def test_one_line_says_how_one_scores_at_every_size(game: str, size: tuple[int, int]) -> None:
+    async with seated(STATES[game][0], size) as (pilot, screen):
+        for state in STATES[game]:
+            show(screen, state, 0)
+            await pilot.pause()
+            told = " ".join(" ".join(text(screen).split("\n")).split())
+            assert all(word in told for word in WORTH[game]), told
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_the_tops_of_sacred_piles_add_up_to_the_scores(size: tuple[int, int]) -> None:
+    async with seated(STATES["tribal_duel"][0], size) as (pilot, screen):
+        for state in STATES["tribal_duel"]:
+            show(screen, state, 0)
+            await pilot.pause()
+            for seat, score in enumerate(state.scores()):
+                piles = [target for target in screen.targets if target.name.startswith(f"pile:{seat}:")]
+                shown = [re.findall(r"\d", " ".join(rows(screen, pile.region)).replace("the 1", "")) for pile in piles]
+                assert sum(int(digits[0]) for digits in shown if digits) == score, (shown, score)
+
+
+@pytest.mark.parametrize("start", [0, 2])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_points_by_rounds_add_up_to_the_scores(size: tuple[int, int], start: int) -> None:
+    """Those of the start are told, too."""
+    over = [{"points": [3, 1], "out": [0]}, {"points": [1, 4], "out": [1]}]
+    state = rixe(
+        [["D4"], ["L2"]],
+        [["D8"], ["L5"]],
+        round=3,
+        scores=[4 + start, 5],
+        outs=[1, 1],
+        rounds_over=over,
+        options={"handicap": start, "handicap_seat": 1} if start else {},
+    )
+    async with seated(state, size) as (_, screen):
+        told = " ".join(text(screen).split())
+        assert all(re.search(rf"{points} ?(points|pt)", told) for points in state.scores())
+        table = screen.query_one(PointsTable)
+        if table.display and table.region.area:
+            for row, points in zip(rows(screen, table.region)[2:4], state.scores(), strict=True):
+                *parts, total = (int(found) for found in re.findall(r"\d+", row))
+                assert sum(parts) == total == points, row
+
+
+KINDS = {"PLAY": "play", "MOVE": "move", "COLLECT": "collect", "DRAW": "draw", "END": "end", "DONE": "done"}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_prompt_of_the_rixe_names_all_that_is_lit(players: int) -> None:
+    board, rng, asked = RixeBoard(), Rng(players), 0
+    state: State = rules.games["tribal_rixe"].new_state(players, players)
+    while not state.is_terminal and asked < 1_200:
+        view = state.view(state.current_player)
+        kinds = {state.game.actions[action].kind for action in view.legal_actions()} - {"NEW_COLUMN"}
+        told = prompts.prompt(view, ["you"] * players).lower()
+        for kind, word in KINDS.items():
+            if kind != "DONE" or view.phase == CLEAN:  # type: ignore[attr-defined]
+                assert (kind in kinds) == (word in told) or not kinds, (told, kinds)
+        paths = [path for action in view.legal_actions() for path in board.paths(view, action)]
+        for first in {path[0] for path in paths if len(path) == 2}:
+            goals = {path[1].partition(":")[0] for path in paths if path[0] == first and len(path) == 2}
+            said = prompts.ask(view, first)  # type: ignore[arg-type]
+            assert ("free place" in said) == ("empty" in goals), (said, goals)
+            assert (" on a" in said) == ("card" in goals), (said, goals)
+        asked += 1
+        state.apply(state.pick(rng))
+    assert asked > 600
+
+
+@pytest.mark.parametrize("game", WORTH)
+def test_no_place_and_no_key_of_the_table_takes_the_key_of_a_command(game: str) -> None:
+    """But `e`, which ends a turn where nobody is asked out of turn."""
+    taken = {key for command in COMMANDS for key in command.keys} - {"e"}
+    for state in random_states(game, 2, 5, 5):
+        board, viewer = board_of(game), state.current_player or 0
+        scene = Scene(state.view(viewer), ("you", "Bo") if viewer == 0 else ("Bo", "you"), viewer)
+        names = {
+            name for action in scene.view.legal_actions() for path in board.paths(scene.view, action) for name in path
+        }
+        keys = {board.key_of(name) for name in names} | {command.key for command in board.commands(scene)}
+        assert not {key.swapcase() for key in keys if key not in "s"} & taken
+        assert not keys & taken
