@@ -131,7 +131,7 @@ async def test_in_a_wide_window_what_one_would_want_to_know_stands_on_the_table(
     async with seated(STATES[game][2], size) as (_, screen):
         panel = screen.query_one(FactsPanel)
         told = " ".join(line.strip(" │╭╮╰╯") for line in rows(screen, panel.region))
-        assert panel.region.width >= 40
+        assert panel.region.width >= 36
         assert facts_of(screen.scene.view, screen.scene.names)[0].words in told
 
 

@@ -33,7 +33,7 @@ class DuelTable(Felt):
     DuelTable #shared { layout: horizontal; height: 1fr; }
     DuelTable #common { layout: vertical; margin: 0 0 0 1; }
     DuelTable #beside { display: none; width: 36; margin: 0 1 0 2; height: 1fr; }
-    DuelTable #facts { display: none; width: 44; height: 1fr; margin: 0 1 0 0; }
+    DuelTable #facts { display: none; width: 36; height: 1fr; margin: 0 1 0 0; }
     DuelTable #unseen { display: none; margin: 1 0 0 0; }
     DuelTable #log, DuelTable #low-log { display: none; width: 40; height: 1fr; margin: 0 1 0 1; }
     DuelTable #low-log { width: 1fr; margin: 1 0 0 0; }
@@ -60,6 +60,7 @@ class DuelTable(Felt):
 
     .-from-w120.-from-h40 DuelTable #beside { display: block; }
     .-from-w160.-from-h40 DuelTable #facts { display: block; }
+    .-from-w160.-from-h40 DuelTable #beside { width: 33; }
     .-from-w120.-from-h40 DuelTable #below { display: none; }
     .-w120.-h60 DuelTable #low-log, .-w160.-h60 DuelTable #low-log { display: block; }
     .-w200 DuelTable #log { display: block; }
