@@ -59,7 +59,7 @@ def prompt(view: State, names: Names) -> str:
     kinds = {state.game.actions[action].kind for action in state.legal_actions()}
     if state.phase == CLEAN:
         if "PLAY" in kinds:
-            also = "; columns may move, too" if "MOVE" in kinds else " there"
+            also = ", or move columns" if "MOVE" in kinds else " there"
             return f"Clean your own zone: play every card that fits{also}."
         if "MOVE" in kinds:
             return "Clean your own zone: no card fits. Move columns there, or be done."
