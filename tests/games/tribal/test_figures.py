@@ -14,6 +14,7 @@ from tests.table.helpers import random_states
 from tests.table.seated import SIZES, seated, show, text
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribal.rixe.pieces.points import PointsTable
+from tribes_tui.games.tribal.rixe.refusals import NO_FREE, refusal
 from tribes_tui.games.tribal.rixe.table import RixeBoard
 from tribes_tui.games.tribal.rixe.words import prompts
 from tribes_tui.profile.commands import COMMANDS
@@ -155,3 +156,10 @@ def test_what_the_rixes_table_remembers_is_only_in_its_facts() -> None:
     open_now = facts_of(view, ("you", "Bo"), with_memory=False)
     assert {fact.label for fact in open_now} == {"Orange", "Blue"}
     assert len(facts_of(view, ("you", "Bo"))) > len(open_now)
+
+
+def test_k33_a_9_of_the_hand_is_refused_for_what_it_is() -> None:
+    for phase in ("turn", "clean"):
+        more = {"phase": phase} if phase == "clean" else {}
+        view = rixe([["D4"], ["L2"]], [["M8", "T9"], ["D1"]], **more).view(0)
+        assert refusal(view, "hand:T9", ()) == NO_FREE  # type: ignore[arg-type]
