@@ -9,7 +9,7 @@ from textual.geometry import Offset, Region
 
 from tribes_tui.display.wide import MORE
 from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.lines import fit, fold
+from tribes_tui.widgets.lines import fold, length
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import frame
 from tribes_tui.words.facts import TITLE, UsefulFact
@@ -37,13 +37,14 @@ class FactsPanel(Drawn):
     def _rows(self) -> list[Line]:
         """What is shown; an ellipsis at the end where not all of it is: the page of `?` has the rest."""
         width, height = self.size.width - SIDES, self.size.height - 2
-        found: list[Line] = []
-        for fact in self._facts:
-            rows = fold(((f"{fact.label}: ", "soft"), (fact.words, "ink")), max(8, width))
-            if len(found) + len(rows) > height:
-                return [*found[:-1], fit((*found[-1], (f" {MORE}", "soft")), width)] if found else []
-            found += rows
-        return found
+        facts = [fold(((f"{fact.label}: ", "soft"), (fact.words, "ink")), max(8, width)) for fact in self._facts]
+        ends = [sum(map(len, facts[: k + 1])) for k in range(len(facts))]
+        shown = [row for rows, end in zip(facts, ends, strict=True) if end <= height for row in rows]
+        if ends and ends[-1] > height:
+            while shown and (length(shown[-1]) + 2 > width or len(shown) not in ends):
+                shown.pop()
+            shown[-1:] = [(*line, (f" {MORE}", "soft")) for line in shown[-1:]]
+        return shown
 
     def shape(self) -> Hashable:
         """The frame stays."""

@@ -12,13 +12,17 @@ from rules.tribal.rixe.components.phases import CLEAN
 from tests.rules.tribal_rixe.layouts import rixe
 from tests.table.helpers import random_states
 from tests.table.seated import SIZES, seated, show, text
+from tests.widgets.mounting import alone
 from tribes_tui.games.tribal.rixe.pieces.points import PointsTable
+from tribes_tui.games.tribal.rixe.refusals import NO_FREE, refusal
 from tribes_tui.games.tribal.rixe.table import RixeBoard
 from tribes_tui.games.tribal.rixe.words import prompts
 from tribes_tui.profile.commands import COMMANDS
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import TableScreen
+from tribes_tui.widgets.facts_panel import FactsPanel
+from tribes_tui.words.facts import UsefulFact, facts_of
 
 WORTH = {
     "tribal_duel": ("Won", "columns", "begun"),
@@ -118,3 +122,44 @@ def test_no_place_and_no_key_of_the_table_takes_the_key_of_a_command(game: str) 
         keys = {board.key_of(name) for name in names} | {command.key for command in board.commands(scene)}
         assert not {key.swapcase() for key in keys if key not in "s"} & taken
         assert not keys & taken
+
+
+@pytest.mark.parametrize("size", [(160, 45), (200, 60)], ids=str)
+@pytest.mark.parametrize("game", WORTH)
+async def test_in_a_wide_window_what_one_would_want_to_know_stands_on_the_table(
+    game: str, size: tuple[int, int]
+) -> None:
+    async with seated(STATES[game][2], size) as (_, screen):
+        panel = screen.query_one(FactsPanel)
+        told = " ".join(line.strip(" │╭╮╰╯") for line in rows(screen, panel.region))
+        assert panel.region.width >= 36
+        assert facts_of(screen.scene.view, screen.scene.names)[0].words in told
+
+
+async def test_where_not_all_fits_the_last_fact_is_whole_all_the_same() -> None:
+    facts = [
+        UsefulFact("Turtles", "one two three"),
+        UsefulFact("Lizards", "four five six s"),
+        UsefulFact("Masks", "seven"),
+    ]
+    panel = FactsPanel()
+    async with alone(panel, (28, 4)):
+        panel.show(facts)
+        told = panel.text()
+        assert "one two three …" in told, told
+        assert "Lizards" not in told  # nothing of it would be cut but its last letters
+
+
+def test_what_the_rixes_table_remembers_is_only_in_its_facts() -> None:
+    """All else that it shows lies open: without help with memory its facts are those that lie open."""
+    view = STATES["tribal_rixe"][3].view(0)
+    open_now = facts_of(view, ("you", "Bo"), with_memory=False)
+    assert {fact.label for fact in open_now} == {"Orange", "Blue"}
+    assert len(facts_of(view, ("you", "Bo"))) > len(open_now)
+
+
+def test_k33_a_9_of_the_hand_is_refused_for_what_it_is() -> None:
+    for phase in ("turn", "clean"):
+        more = {"phase": phase} if phase == "clean" else {}
+        view = rixe([["D4"], ["L2"]], [["M8", "T9"], ["D1"]], **more).view(0)
+        assert refusal(view, "hand:T9", ()) == NO_FREE  # type: ignore[arg-type]

@@ -13,7 +13,7 @@ WORDS = (
     Word("discard", "Cards that were drawn and fitted nowhere; they can be taken."),
     Word("opponent", "The other player.", never=("enemy",)),
     Word("give", "A group that goes from your zone to the other one."),
-    Word("steal", "A card that goes from the opponent's zone to yours."),
+    Word("steal", "A card that goes from the opponent's zone to yours, or onto your sacred pile."),
     Word("limited action", "Stealing, drawing or taking: one in a turn."),
     Word("ban", "What may not go straight back."),
 )

@@ -13,6 +13,7 @@ from tribes_tui.games.tribal.duel.pieces.unseen import Unseen
 from tribes_tui.games.tribal.duel.pieces.zone import ColumnNumbers, Divider, DuelZone
 from tribes_tui.games.tribal.duel.pieces.zone_head import ZoneHead
 from tribes_tui.games.tribal.duel.words.board import WHAT_HAPPENED
+from tribes_tui.widgets.facts_panel import FactsPanel
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.game_log import GameLog
 
@@ -32,6 +33,7 @@ class DuelTable(Felt):
     DuelTable #shared { layout: horizontal; height: 1fr; }
     DuelTable #common { layout: vertical; margin: 0 0 0 1; }
     DuelTable #beside { display: none; width: 36; margin: 0 1 0 2; height: 1fr; }
+    DuelTable #facts { display: none; width: 36; height: 1fr; margin: 0 1 0 0; }
     DuelTable #unseen { display: none; margin: 1 0 0 0; }
     DuelTable #log, DuelTable #low-log { display: none; width: 40; height: 1fr; margin: 0 1 0 1; }
     DuelTable #low-log { width: 1fr; margin: 1 0 0 0; }
@@ -57,7 +59,8 @@ class DuelTable(Felt):
     .-from-h50 DuelTable #unseen { display: block; }
 
     .-from-w120.-from-h40 DuelTable #beside { display: block; }
-    .-from-w160 DuelTable #beside { width: 70; }
+    .-from-w160.-from-h40 DuelTable #facts { display: block; }
+    .-from-w160.-from-h40 DuelTable #beside { width: 33; }
     .-from-w120.-from-h40 DuelTable #below { display: none; }
     .-w120.-h60 DuelTable #low-log, .-w160.-h60 DuelTable #low-log { display: block; }
     .-w200 DuelTable #log { display: block; }
@@ -69,7 +72,7 @@ class DuelTable(Felt):
         self.zones = tuple(DuelZone(f"zone-{side}") for side in SIDES)
         self.legend, self.supply, self.buttons = DuelLegend("legend"), Supply("supply"), DuelButtons("buttons")
         self.below, self.beside = Latest("below"), Latest("beside")
-        self.unseen = Unseen("unseen")
+        self.unseen, self.facts = Unseen("unseen"), FactsPanel(id="facts")
         self.logs = GameLog(WHAT_HAPPENED, id="log"), GameLog(WHAT_HAPPENED, id="low-log")
 
     def compose(self) -> ComposeResult:
@@ -92,6 +95,7 @@ class DuelTable(Felt):
                     yield self.unseen
                     yield self.logs[1]
                 yield self.beside
+                yield self.facts
         yield self.logs[0]
 
     def lane_of(self, name: str) -> int | None:

@@ -15,6 +15,7 @@ from tribes_tui.games.tribal.duel.words import log, turn_sum
 from tribes_tui.games.tribal.faces import BACK, EMBLEMS, face
 from tribes_tui.widgets.column_values import Stack
 from tribes_tui.widgets.game_log import LogEntry
+from tribes_tui.words.facts import facts_of
 
 if TYPE_CHECKING:
     from rules.tribal.duel.state import DuelState
@@ -44,6 +45,7 @@ def spread(table: DuelTable, scene: Scene) -> None:
     in_all = _in_all(scene, told.name, told.name == acting) if told.name and not is_cleaning else ()
     for latest in (table.below, table.beside):
         latest.show(title, told.lines or words.AT_FIRST, words.bans(state), in_all)
+    table.facts.show(facts_of(state, scene.names, scene.memory))
     table.unseen.show(counted(state.unseen_cards()))
     for piece in table.logs:
         piece.show([*entries(scene)])

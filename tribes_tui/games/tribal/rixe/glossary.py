@@ -9,7 +9,11 @@ from tribes_tui.words.help import Sign
 WORDS = (
     *CARDS,
     Word("slot", "A place for a column in a zone."),
-    Word("free place", "A slot without a column: only a 9 goes there.", never=("empty slot", "empty place")),
+    Word(
+        "free place",
+        "A slot without a column: a 9 from a hand goes there, or the card of a dry lap.",
+        never=("empty slot", "empty place"),
+    ),
     Word("complete", "A column from 9 down to 1: it may be collected.", "complete"),
     Word("point", "One for a complete column, three for going out."),
     Word("going out", "Playing the last card of one's hand.", "going out"),

@@ -9,6 +9,7 @@ from tribes_tui.games.tribal.rixe.pieces.legend import RixeLegend
 from tribes_tui.games.tribal.rixe.pieces.points import PointsTable
 from tribes_tui.games.tribal.rixe.pieces.stock import Stock
 from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone
+from tribes_tui.widgets.facts_panel import FactsPanel
 from tribes_tui.widgets.felt import Columns, Felt, Rows
 from tribes_tui.widgets.game_log import GameLog
 from tribes_tui.widgets.words import Words
@@ -28,8 +29,9 @@ class RixeTable(Felt):
     RixeTable #low { height: 1fr; }
     RixeTable #near, RixeTable #hand { width: 1fr; height: 1fr; }
     RixeTable #stock { width: 12; height: 1fr; }
-    RixeTable #worth, RixeTable #right, RixeTable #below { display: none; }
+    RixeTable #worth, RixeTable #right, RixeTable #below, RixeTable #facts { display: none; }
     RixeTable #below { height: 4; }
+    RixeTable #facts { width: 40; height: 1fr; }
 
     .-h30 RixeTable #below { display: block; width: 1fr; }
 
@@ -43,6 +45,7 @@ class RixeTable(Felt):
     .-from-w120.-h50 RixeTable #right { display: block; width: 44; }
     .-from-w120.-h60 RixeTable #right { display: block; width: 60; }
     .-from-w120.-from-h40 RixeTable #below { display: none; }
+    .-w160.-h40 RixeTable #facts, .-w200.-from-h40 RixeTable #facts { display: block; }
     RixeTable #log { height: 1fr; width: 1fr; }
     RixeTable #points { width: 1fr; margin: 0 1 0 0; }
     RixeTable.-two #points { height: 5; }
@@ -54,6 +57,7 @@ class RixeTable(Felt):
         self.zones = tuple(RixeZone(id=f"zone-{k}") for k in range(MOST_SEATS))
         self.hand, self.stock, self.points = RixeHand(id="hand"), Stock(id="stock"), PointsTable(id="points")
         self.legend, self.worth = RixeLegend(id="legend"), Words(id="worth")
+        self.facts = FactsPanel(id="facts")
         self.logs = GameLog(LOG_TITLE, id="log"), GameLog(LOG_TITLE, id="below")
 
     def compose(self) -> ComposeResult:
@@ -66,6 +70,7 @@ class RixeTable(Felt):
                 yield self.hand
                 yield self.worth
             yield self.stock
+            yield self.facts
             with Rows(id="right"):
                 yield self.points
                 yield self.logs[0]

@@ -75,7 +75,7 @@ LESSON = Lesson(
         ),
         Step(
             "Draw",
-            "When nothing in your hand fits, draw a card.",
+            "Who has laid no card in a turn and has none that fits draws one.",
             ("draw",),
             section="3.2",
             about=("stock",),

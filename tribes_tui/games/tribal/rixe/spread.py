@@ -15,6 +15,7 @@ from tribes_tui.games.tribal.rixe.pieces.stock import StockView
 from tribes_tui.games.tribal.rixe.pieces.zone import ZoneColumn, ZoneView
 from tribes_tui.games.tribal.rixe.words import prompts
 from tribes_tui.widgets.column_values import Stack
+from tribes_tui.words.facts import facts_of
 
 if TYPE_CHECKING:
     from rules.tribal.rixe.state import RixeState
@@ -41,6 +42,7 @@ def spread(table: RixeTable, scene: Scene) -> None:
     table.points.show([score(state, scene, seat) for seat in order], max(state.options["rounds"], state.number))
     table.legend.show(prompts.dry_words(state), prompts.WORTH_BRIEF, prompts.COLUMN_RULE, prompts.COLOURS)
     table.worth.say(*(((line, "soft"),) for line in prompts.WORTH))
+    table.facts.show(facts_of(state, scene.names, scene.memory))
     for log in table.logs:
         log.show(scene.told)
 

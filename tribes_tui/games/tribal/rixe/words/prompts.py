@@ -59,8 +59,8 @@ def prompt(view: State, names: Names) -> str:
     kinds = {state.game.actions[action].kind for action in state.legal_actions()}
     if state.phase == CLEAN:
         if "PLAY" in kinds:
-            also = "; you may move columns, too" if "MOVE" in kinds else ""
-            return f"Clean your own zone: play every card that fits there{also}."
+            also = ", or move columns" if "MOVE" in kinds else " there"
+            return f"Clean your own zone: play every card that fits{also}."
         if "MOVE" in kinds:
             return "Clean your own zone: no card fits. Move columns there, or be done."
         return "Clean your own zone: no card fits. You are done."
