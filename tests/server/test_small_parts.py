@@ -376,7 +376,7 @@ async def test_keys_stay_whole_and_a_terminals_answers_are_no_keys(still: None) 
     """However much comes at once; and who only looks on, while others play, is idle all the same."""
     wire, fed = Wire(FakeChannel(), Limits(), lambda: None, lambda error: None), []
 
-    def feed(data: bytes) -> int:
+    def feed(data: bytes, counts: bool = True) -> int:
         fed.append(data)
         return 0 if data == b"\x1b[0n" else 1
 
@@ -405,7 +405,7 @@ async def test_who_floods_the_loop_waits_three_times_as_long_as_it_takes(
     share, fed = Share(), []
     wire = Wire(FakeChannel(), Limits(), lambda: None, lambda error: None, share)
 
-    def feed(data: bytes) -> int:
+    def feed(data: bytes, counts: bool = True) -> int:
         fed.append(time.monotonic())
         asyncio.get_running_loop().call_soon(share.charge, 0.1, fed[-1])  # drawn when it was taken
         return 1
@@ -432,7 +432,7 @@ async def test_while_keys_are_exchanged_nothing_is_typed(still: None) -> None:
     is_exchanging, fed, sizes = True, [], []
     wire = Wire(FakeChannel(), Limits(), lambda: None, lambda error: None, is_exchanging=lambda: is_exchanging)
 
-    def feed(data: bytes) -> int:
+    def feed(data: bytes, counts: bool = True) -> int:
         fed.append(data)
         return 1
 

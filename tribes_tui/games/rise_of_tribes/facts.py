@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, cast
 
 from rules.rise_of_tribes import decision
@@ -119,16 +119,15 @@ def _lacks(state: RiseState, seat: int, goal: int) -> str:
     if goal in (OCCUPY_8, GATHER_6, COMPLETE_TRIBE):
         thing = {OCCUPY_8: "hexes", GATHER_6: "gathered this turn", COMPLETE_TRIBE: "members on the map"}[goal]
         return f"{there} {thing}"
-    land = (1 << state.layout.size) - 1
-    if goal != MAJORITY_CONNECTED:
-        land = state.terrain[ways.MAJORITY_KIND.get(goal, 2)]
-    return f"a majority in {there}{_nearest(state, seat, land)}"
+    any_land = goal == MAJORITY_CONNECTED
+    hexes = range(state.layout.size) if any_land else bits(state.terrain[ways.MAJORITY_KIND.get(goal, 2)])
+    return f"a majority in {there}{_nearest(state, seat, hexes)}"
 
 
-def _nearest(state: RiseState, seat: int, land: int) -> str:
-    """Where the fewest members more are a majority."""
-    short = []
-    for h in bits(land & ~ways.majority_mask(state, seat)):
+def _nearest(state: RiseState, seat: int, hexes: Iterable[int]) -> str:
+    """In which of these hexes the fewest members more are a majority."""
+    short, held = [], bits(ways.majority_mask(state, seat))
+    for h in (one for one in hexes if one not in held):
         own = state.members_at(h)[seat]
         short.append((state.population[h] - 2 * own + 1, HEXES[h]))
     told = [f"{more} more in {letter}" for more, letter in sorted(short)[:NEAREST]]
