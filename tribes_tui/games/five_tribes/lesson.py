@@ -92,7 +92,7 @@ LESSON = Lesson(
         Step(
             "Merchants and builders",
             "Each merchant takes the next card at the front of the market. Each builder brings a gold coin for every tile "
-            "with a blue value among the one where the move ends and the eight around it; a fakir works like one more builder.",
+            "with a blue value among the one where the move ends and those around it; a fakir works like one more builder.",
             section="3.5",
         ),
         Step(
