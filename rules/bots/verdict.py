@@ -24,10 +24,11 @@ from rules.core.rng import RandomSource
 from rules.core.state import State
 
 GOOD, BETTER, COSTLY = "good", "better", "costly"
-"""The marks: clearly the best; another move was clearly better; and by much."""
+"""The marks: clearly the best; another move was clearly better; and by much (`MUCH`)."""
 HAIR = 0.01
 """Chances to win that differ by less are the same to a person."""
-MUCH = 0.06
+MUCH = 0.10
+"""What is called costly lost as much, as it is told: in hundredths."""
 SEEN = 0.02
 """Another move was better when it is worth so much more: by less than that a search of ten times the length often differs."""
 CLEARLY = 0.03
@@ -60,7 +61,7 @@ class Verdict(NamedTuple):
     def mark(self) -> str:
         """`GOOD`, `BETTER` (the other one was), `COSTLY`, or "" where the interval allows none."""
         if self.high < -SEEN:
-            return COSTLY if self.high < -MUCH else BETTER
+            return COSTLY if round(self.gain, 2) <= -MUCH else BETTER
         return GOOD if self.low > CLEARLY else ""
 
     @property

@@ -21,9 +21,12 @@ from rules import Rng, State
 from rules.bots.bot import Budget
 from rules.bots.heuristic import HintBot
 from rules.bots.luck import outlook
-from rules.bots.verdict import COSTLY, GOOD, HAIR, MUCH, Verdict, compared, first_look, verdict
+from rules.bots.verdict import COSTLY, GOOD, HAIR, Verdict, compared, first_look, verdict
 from rules.core.rng import seeded
 from tribes_tui.seats.move_review import SIMULATIONS, is_choice
+
+STILL_MUCH = 0.06
+"""What was called costly is upheld when the longer look still finds so much."""
 
 
 def choices(game_id: str, players: int, seed: int, blur: float) -> list[tuple[State, int, State, int]]:
@@ -52,7 +55,7 @@ def upheld(short: Verdict, long: Verdict | None) -> bool:
         return False
     if short.mark == GOOD:
         return long.gain > HAIR
-    return long.gain < (-MUCH if short.mark == COSTLY else -HAIR)
+    return long.gain < (-STILL_MUCH if short.mark == COSTLY else -HAIR)
 
 
 def told(before: State, short: Verdict, long: Verdict | None) -> str:

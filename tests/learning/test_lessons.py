@@ -259,3 +259,11 @@ def test_sentences_name_no_key_that_a_person_may_have_changed(lesson: Lesson) ->
         for key in re.findall(r"\b(?:keys?|press(?:es)?) (\w+)\b", step.text, re.IGNORECASE):
             assert key not in known, step.text
         assert not re.search(r"\b(Enter|Esc|Escape|Tab|Space)\b", step.text), step.text
+
+
+def test_the_lesson_of_five_tribes_speaks_of_every_kind_of_tile_and_of_every_tribe() -> None:
+    said = " ".join(step.text.lower() for step in TAUGHT["five_tribes"].steps)
+    kinds = ("village", "sacred place", "oasis", "small market", "large market")
+    titles = " ".join(step.title.lower() for step in TAUGHT["five_tribes"].steps)
+    assert all(kind in f"{said} {titles}" for kind in kinds)
+    assert all(f"{tribe} " in said for tribe in ("vizier", "elders", "merchant", "builder", "assassin"))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from rules.bots.verdict import MUCH
 from tribes_tui.plain.review import luck_told
 from tribes_tui.seats.review import Total
+from tribes_tui.words import replay
 from tribes_tui.words import review as words
 
 PLAYED, OTHER = "end your turn", "take mask 4 from the discard"
@@ -37,3 +39,15 @@ def test_luck_is_told_where_it_is_known_and_not_where_it_may_be_noise() -> None:
     noise = luck_told(Total(-1.55, 0.71))
     assert "155" not in noise
     assert noise == words.luck_unclear("71")
+
+
+def test_the_numbers_of_a_review_are_not_called_as_those_of_a_replay_and_costly_is_the_scale_that_is_told() -> None:
+    """Both number up to three moves, by other measures: no two lists of one game claim to say what decided it."""
+    assert replay.MOMENTS != words.MOMENTS
+    assert replay.MOMENT.lower() in replay.MOMENTS.lower()
+    assert replay.MOMENTS.lower().removeprefix("the ") in words.LEGEND
+    assert words.MOMENTS.lower() in words.LEGEND
+    assert words.MOMENTS.lower() == words.TO_MOMENT
+    for text in (words.POINTS, words.POINTS_BRIEF):
+        assert "hundredths" in text
+        assert f"{round(100 * MUCH)}" in text

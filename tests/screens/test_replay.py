@@ -188,7 +188,7 @@ async def test_a_game_that_goes_on_has_no_graph_and_tells_no_other_seat() -> Non
         assert screen._standings is None
         assert screen.seen.eyes == 0
         keys = screen_text(app).splitlines()[-1]
-        assert not any(word in keys for word in ("eyes", "graph", "moments", "outlook"))
+        assert not any(word in keys for word in ("eyes", "graph", "swings", "outlook"))
 
 
 @pytest.mark.parametrize("game", list(rules.games))

@@ -58,7 +58,8 @@ def show(screen: TableScreen, state: State, viewer: int | None, *picked: str) ->
     screen._chronicle.viewer = viewer
     screen._view = state.view(viewer)
     screen.selection.cursor = None
-    screen.selection.begin(screen.board, screen._view if screen.is_my_turn else None)
+    is_asked = viewer is not None and screen._view.current_player == viewer
+    screen.selection.begin(screen.board, screen._view if is_asked else None)
     screen.paint(settle=True)
     if picked:
         pick(screen, *picked)

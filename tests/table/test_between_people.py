@@ -8,7 +8,7 @@ import pytest
 from textual.pilot import Pilot
 
 import rules
-from tests.table.helpers import SMALL, TableApp, laid, on_table, shown
+from tests.table.helpers import SMALL, Silent, TableApp, laid, on_table, shown
 from tribes_tui.app.piloted import click
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.contract import GameBoard
@@ -169,3 +169,38 @@ def test_a_table_says_that_decisions_go_unnoticed_where_it_asks_who_calls(game: 
     board = board_of(game)
     asks = type(board).call_moment is not GameBoard.call_moment
     assert board.hides_decisions == asks
+
+
+@pytest.mark.parametrize("game", [*rules.games])
+async def test_who_gives_their_seat_to_a_bot_goes_on_seeing_it_and_decides_nothing(game: str) -> None:
+    """Where one person alone is at the keyboard what lies there is theirs to see; nobody waits for "you"."""
+    app = TableApp(laid("pb", game=game), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        taken = [app.laid.seats[0]._replace(kind="bot", level="easy"), app.laid.seats[1]]
+        screen._seated(taken)
+        await pilot.pause()
+        assert screen.viewer == 0
+        assert screen.view.viewer == 0
+        assert not screen.is_my_turn
+        assert not screen.scene.lit
+        assert "Waiting for you" not in shown(app)
+        assert "A bot plays for you." in shown(app) or screen.view.current_player != 0
+        if screen.view.current_player == 0:
+            number = app.laid.number
+            screen.decide(screen.view.legal_actions()[0])
+            assert app.laid.number == number
+        screen._seated([app.laid.seats[0]._replace(kind="human", level=""), app.laid.seats[1]])
+        await pilot.pause()
+        assert screen.viewer == 0
+        assert screen.is_my_turn or screen.view.current_player != 0
+
+
+async def test_of_two_people_nobody_keeps_a_seat_that_both_gave_away() -> None:
+    app = TableApp(laid("pp", game="five_tribes"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        app.table_screen._seated([seat._replace(kind="bot", level="easy") for seat in app.laid.seats])
+        await pilot.pause()
+        assert app.table_screen.viewer is None

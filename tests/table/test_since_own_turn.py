@@ -261,3 +261,14 @@ async def test_it_is_whole_at_every_depth(depth: str) -> None:
         screen = await opened(pilot, app, ready("rise_of_tribes"))
         assert screen._found[0].text[:20] in screen_text(app)
         assert depth != "ascii" or screen_text(app).isascii()
+
+
+@pytest.mark.parametrize("game", list(rules.games))
+def test_after_the_end_nothing_is_marked_as_new_where_nothing_is_told(game: str) -> None:
+    """A bot sat on the last person's seat: whoever only watches has had no turn since which anything could be new."""
+    table = laid(game)
+    while not table.is_over:
+        step(table)
+    watched = Chronicle(table, None, words_of(game))
+    assert not watched.since_own_turn
+    assert watched.fresh(board_of(game)) == {}

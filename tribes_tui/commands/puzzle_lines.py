@@ -22,7 +22,8 @@ class PlainPuzzle:
         self._names = [YOU if seat == self._view.viewer else words.OTHER for seat in range(self._view.players)]
         self._words = words_of(puzzle.game)
         self._legal = self._view.legal_actions()
-        self._tries = self._hints = 0
+        self._tried: set[int] = set()
+        self._hints = 0
 
     def run(self) -> int:
         """The exit code."""
@@ -45,13 +46,13 @@ class PlainPuzzle:
         if not line.isascii() or not line.isdigit() or not 1 <= int(line) <= len(self._legal):
             self._console.say(words.NOT_A_MOVE)
             return False
-        self._tries += 1
         action = self._legal[int(line) - 1]
+        self._tried.add(action)
         if not self._puzzle.is_solved_by(self._view, action):
             self._console.say(words.wrong(self._move(action)))
             return False
-        self._console.say(words.solved(self._tries, self._hints))
-        puzzles.keep(self._puzzle.name, Attempt(date.today().isoformat(), self._tries, self._hints))
+        self._console.say(words.solved(len(self._tried), self._hints))
+        puzzles.keep(self._puzzle.name, Attempt(date.today().isoformat(), len(self._tried), self._hints))
         return True
 
     def _hint(self) -> bool:
@@ -67,7 +68,7 @@ class PlainPuzzle:
 
     def _shown(self) -> bool:
         self._console.say(words.SHOWN_TITLE)
-        puzzles.keep(self._puzzle.name, Attempt("", self._tries, self._hints))
+        puzzles.keep(self._puzzle.name, Attempt("", len(self._tried), self._hints))
         return True
 
     def _why(self) -> list[str]:

@@ -65,7 +65,7 @@ class PuzzleScreen(TableScreen):
 
     def __init__(self, puzzle: Puzzle, is_of_day: bool = False) -> None:
         self.puzzle, self.is_of_day = puzzle, is_of_day
-        self.tries = self.hints = 0
+        self.hints = 0
         self.is_over = False
         self._told: tuple[str, ...] = ()
         self._tried: set[int] = set()
@@ -113,6 +113,10 @@ class PuzzleScreen(TableScreen):
         usual = super().keys()
         return [command for command in usual if command.name not in ("seats", "since", "log")]
 
+    def own_commands(self) -> Sequence[Command]:
+        """None that advises: the puzzle has hints of its own, and they know the solution."""
+        return [command for command in super().own_commands() if command.name not in self.board.advice]
+
     # ---- The answer ---------------------------------------------------------------------------
 
     def _plays_itself(self, step: NextStep) -> bool:
@@ -122,14 +126,18 @@ class PuzzleScreen(TableScreen):
         """Judge a move. It is never played, so that the next try begins where this one did."""
         if action is None or self.is_over:
             return False
-        self.tries += 1
+        self._tried.add(action)
         if self.puzzle.is_solved_by(self._view, action):
             self._finish((words.SOLVED_TITLE, words.solved(self.tries, self.hints)), date.today().isoformat())
         else:
-            self._tried.add(action)
-            self._told = (words.wrong(self._move_of(action)), words.tried(len(self._tried)))
+            self._told = (words.wrong(self._move_of(action)), words.tried(self.tries))
             self.begin(may_decide=True)
         return False
+
+    @property
+    def tries(self) -> int:
+        """Different moves: the same again is no other try."""
+        return len(self._tried)
 
     def _finish(self, told: tuple[str, ...], day: str) -> None:
         self.is_over, self._told = True, told

@@ -92,7 +92,10 @@ class Chronicle:
         return News(game_id, tuple(events), self.names, self.viewer)
 
     def fresh(self, board: GameBoard) -> dict[str, int]:
-        """What others and chance changed since the viewer last decided: its name -> the seat, -1 for chance."""
+        """What others and chance changed since the viewer last decided: its name -> the seat, -1 for chance. Once the game is
+        over, nothing where nothing is told of it either."""
+        if self._table.is_over and not self.since_own_turn:
+            return {}
         return {
             name: -1 if event.player is None else event.player
             for event in self._since_own()

@@ -105,6 +105,9 @@ class GameBoard:
     endings: ClassVar[frozenset[str]] = frozenset()
     """Kinds of places that only end something: the cursor begins there before it begins on what is no better (`beginning`)."""
 
+    advice: ClassVar[frozenset[str]] = frozenset()
+    """Its own commands that say which moves are good: no puzzle has them."""
+
     def glance(self, view: State, actions: list[int]) -> Sequence[float]:
         """How good legal actions look to a sensible person: the cursor begins on the best. It must be quick."""
         return view.hints(actions)

@@ -106,7 +106,7 @@ class PieceGround:
 
     def draw(self, scene: Scene) -> None:
         """Spread the position over the pieces."""
-        from tribes_tui.words.help import NEW, QUIET
+        from tribes_tui.words.help import CHANGED, NEW, QUIET
 
         self._shown = None
         board, steps = self._board, self._board.steps(scene)
@@ -120,7 +120,8 @@ class PieceGround:
         self._head.show(HeadFacts(title, tuple(facts), names, steps.now, kept, brief, brief_kept))
         note = ("", "")
         if board.has_bare_dots:
-            note = NEW if scene.fresh else ("", QUIET) if board.says_quiet and scene.lit and scene.goes_on else note
+            new = NEW if scene.viewer is not None else CHANGED
+            note = new if scene.fresh else ("", QUIET) if board.says_quiet and scene.lit and scene.goes_on else note
         short_news = board.news_at_foot(scene) if note[0] and scene.lit else ()
         self._prompt.show(board.ask(scene) or scene.prompt, scene, note, board.news_at_prompt(scene), not short_news)
         self._warning.say(((f"! {scene.warning}", "danger", 1),))

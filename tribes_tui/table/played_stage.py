@@ -78,6 +78,16 @@ class PlayedStage(Calling):
         self.opponents.stop()
         self.sitting.leave()
 
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Whether a bot has the seat of whoever looks: they see what they saw, and decide nothing."""
+        return self.viewer is not None and self.viewer in self.bots
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Not on a seat that a bot has."""
+        return super().is_my_turn and not self.is_played_by_bot
+
     # ---- What comes next ----------------------------------------------------------------------
 
     def look_soon(self) -> None:
@@ -116,7 +126,7 @@ class PlayedStage(Calling):
 
     def _has_page(self) -> bool:
         """Whether there is a page for what the viewer hasn't been shown yet, unless they read another or the end tells it."""
-        if self.viewer is None or self.app.screen is not self or self.table.is_over:
+        if self.viewer is None or self.is_played_by_bot or self.app.screen is not self or self.table.is_over:
             return False
         new = self._unshown.events(self.viewer, self._chronicle)
         if new:  # the scene may be older: nothing is drawn as long as another page lies on the table
@@ -182,7 +192,7 @@ class PlayedStage(Calling):
 
     def watch_fast(self) -> None:
         """From now on the viewer's few decisions are made for them, and nothing waits for them; or no longer."""
-        if self.viewer is not None and self.board.may_watch(self._view):
+        if self.viewer is not None and not self.is_played_by_bot and self.board.may_watch(self._view):
             self._watching ^= {self.viewer}
             self.opponents.hurry(self._watches(self.viewer))
             self.look_soon()
@@ -211,12 +221,12 @@ class PlayedStage(Calling):
 
     def decide(self, action: int) -> None:
         """The viewer has chosen."""
-        if self.viewer is not None:
+        if self.viewer is not None and not self.is_played_by_bot:
             self.propose(self.viewer, action)
 
     def decide_all(self, actions: Sequence[int]) -> None:
         """The viewer has chosen; several actions are played one after the other, and undone as one."""
-        if self.viewer is None:
+        if self.viewer is None or self.is_played_by_bot:
             return
         first = self.table.number_for(self.viewer) + 1
         self._joined = {number for number in self._joined if number < first}
@@ -345,7 +355,9 @@ class PlayedStage(Calling):
         from tribes_tui.table.end_of_game import end_screen
 
         find = getattr(self.app, "dealt_again", None)  # where there is one viewer and the app can tell
-        again: DealtAgain | None = None if find is None or self.viewer is None else find(self.table, self.viewer)
+        again: DealtAgain | None = (
+            None if find is None or self.viewer is None or self.is_played_by_bot else find(self.table, self.viewer)
+        )
         store: Store | None = getattr(self.app, "store", None)
         screen = end_screen(self.table, self.board, self._chronicle, self.viewer, store, again)
         if screen is not None:

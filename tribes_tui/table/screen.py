@@ -21,7 +21,7 @@ from tribes_tui.table.opponents import PACE
 from tribes_tui.table.sitting import Asking, StepKind
 from tribes_tui.table.tools import Tools
 from tribes_tui.words.all_here import LABEL, all_here_of
-from tribes_tui.words.dialogs import GO_ON, PASS
+from tribes_tui.words.dialogs import BOT_PLAYS, GO_ON, PASS
 from tribes_tui.words.facts import facts_of
 
 if TYPE_CHECKING:
@@ -85,6 +85,8 @@ class TableScreen(Tools):
         if step is not None:
             whom = "" if step.kind is StepKind.CALL or step.seat is None else f" to {self.table.seats[step.seat].name}"
             return f"Press {self.key_name('choose')} when you have seen enough, and pass the keyboard{whom}."
+        if self.is_played_by_bot and self._view.current_player == self.viewer:
+            return BOT_PLAYS
         if self.sitting.next().kind is StepKind.NOTHING:
             return f"You called, but there is nothing you can do now. Press {self.key_name('choose')}."
         return super().prompt()
@@ -92,7 +94,8 @@ class TableScreen(Tools):
     def keys(self) -> Sequence[Command]:
         """The keys that work now."""
         viewer, chooser = self.viewer, self.selection.chooser
-        can_call = not self.is_my_turn and viewer is not None and self.board.can_call(self._view)
+        has_seat = viewer is not None and not self.is_played_by_bot
+        can_call = has_seat and not self.is_my_turn and self.board.can_call(self._view)
         can = Possible(
             passing="" if self._passing_to is None else GO_ON if self.is_asking_all else PASS,
             picked=bool(chooser.picked),
@@ -101,7 +104,7 @@ class TableScreen(Tools):
             undo=not self.table.is_over and self._undoes is not None,
             since=bool(self.happened()),
             seats=not self.table.is_over,
-            redo=viewer is not None and self.table.can_redo(viewer),
+            redo=viewer is not None and has_seat and self.table.can_redo(viewer),
             call=self.board.call_label if can_call else "",
             over=self.table.is_over,
             unsaved=self.table.unsaved is not None and self.can_save_elsewhere,
@@ -111,6 +114,8 @@ class TableScreen(Tools):
 
     def own_commands(self) -> Sequence[Command]:
         """With the one that makes a decision as often as it may be, where like ones are asked for one by one."""
+        if self.is_played_by_bot and self._view.current_player == self.viewer:
+            return ()
         found = super().own_commands()
         return [*found, ALL_HERE] if self._joins_now else found
 
@@ -143,7 +148,7 @@ class TableScreen(Tools):
 
     def _may_undo(self, viewer: int) -> bool:
         """Whether undo works: what refuses it is asked, once there is anything to take back."""
-        return bool(self._chronicle.entries) and self.why_not_undo(viewer) is None
+        return not self.is_played_by_bot and bool(self._chronicle.entries) and self.why_not_undo(viewer) is None
 
     def command(self, name: str) -> None:
         """Carry out a command by its name: a method `do_NAME` here, a target's, or one of the board's."""
@@ -227,7 +232,7 @@ class TableScreen(Tools):
 
     def do_redo(self) -> None:
         """Play again what was taken back last."""
-        if self.viewer is not None and self.table.can_redo(self.viewer):
+        if self.viewer is not None and not self.is_played_by_bot and self.table.can_redo(self.viewer):
             self.table.redo(self.viewer)
             while self.table.number_for(self.viewer) + 1 in self._joined and self.table.can_redo(self.viewer):
                 self.table.redo(self.viewer)
@@ -308,7 +313,7 @@ class TableScreen(Tools):
 
     def do_call(self) -> None:
         """Be asked at the next moment."""
-        if self.viewer is None or self.is_my_turn or not self.board.can_call(self._view):
+        if self.viewer is None or self.is_played_by_bot or self.is_my_turn or not self.board.can_call(self._view):
             self.say("There is nothing you could call for.")
             return
         will = self.sitting.arm(self.viewer)

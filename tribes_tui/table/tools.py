@@ -107,12 +107,15 @@ class Tools(PlayedStage):
         own = self.own_table
         if seats is None or own is None:
             return
+        alone = None if self.sitting.is_shared else self.viewer
         for number, seat in enumerate(seats):
             if seat != own.seats[number]:
                 own.replace_seat(number, seat)
         self.sitting.sit_down()
         self._passing_to = None
-        self.sit(self.sitting.at_keyboard)
+        self.sit(
+            self.sitting.at_keyboard if self.sitting.people else alone
+        )  # who sat there alone knows all of the seat
         self.opponents.go_on()
         self.look()
 

@@ -36,6 +36,7 @@ def at_one_keyboard(people: int) -> str:
 
 # ---- A decision out of turn
 
+BOT_PLAYS = "A bot plays for you."
 GO_ON = "go on"
 
 

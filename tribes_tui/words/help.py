@@ -24,6 +24,8 @@ GLANCE = "It judged by a glance at what each move would make, and looked no furt
 
 
 NEW = ("•", "new since your turn")
+CHANGED = ("•", "changed last")
+"""The same for who has no turn."""
 NEWS = "new: {what}"
 QUIET = "no move since yours"
 SINCE = "Since your turn"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 BEFORE = "Before the first move."
 LOG = "Log"
-MOMENTS = "Moments that decided it"
+MOMENTS = "The largest swings"
 LEGEND = "strong colour: leads; veil: missing to the leader; faint: still to come"
 JUDGING = "Looking at every move ..."
 
@@ -13,7 +13,7 @@ TURN, TURN_BACK = "turn", "turn back"
 ROUND, ROUND_BACK = "round", "round back"
 FIRST, LAST = "first", "last"
 RUN, FASTER, SLOWER = "run", "speed", "slower"
-MOMENT, EYES, GRAPH, MEASURE = "moments", "eyes", "graph", "points or outlook"
+MOMENT, EYES, GRAPH, MEASURE = "swings", "eyes", "graph", "points or outlook"
 PLAY, REVIEW, WHOLE_LOG, LEAVE = "play on", "review", "log", "leave"
 """What the keys do."""
 

@@ -9,15 +9,17 @@ TITLE = "Review"
 NOT_OVER = "a review tells how a game was played to its end: this one still goes on"
 WORKING = "Looking at every move ..."
 NO_MARKS = "No choice stands out: none was clearly worth more or less than the others."
-NO_MOMENTS = "No single move decided it."
-MOMENTS = "What decided it"
+NO_MOMENTS = "No single move counted for much."
+MOMENTS = "What counted most"
 MARKED = "Choices that stand out"
 LEAVE = "back to the replay"
-LOOK, TO_MOMENT, TO_GRAPH = "look at it", "what decided it", "graph, or moves"
+LOOK, TO_MOMENT, TO_GRAPH = "look at it", "what counted most", "graph, or moves"
 NUMBER, WHAT, HOW_JUDGED, CHANGE = "move", "what was done", "judged, and what instead", "points"
 """Heads of the table."""
 JUDGED = {"good": "✓ good, next best", "better": "○ better was", "costly": "− costly, better was"}
-LEGEND = "1 to 3, here and in the graph: what decided the game."
+LEGEND = (
+    "1 to 3, here and in this graph: what counted most for this seat; the largest swings in a replay are other moves."
+)
 PLAY = "play on from there"
 WAITING = "Another game is being reviewed: this one is next, or soon."
 GRAPH = "Who was to win, in your eyes"
@@ -148,5 +150,7 @@ def luck_unclear(error: str) -> str:
 
 
 POINTS = (
-    "Points are hundredths of the chance to win, as a bot sees it; what is lost may be won back: sums can pass 100."
+    "Points are hundredths of the chance to win, as a bot sees it; a choice is costly from 10 on. "
+    "What is lost may be won back: sums can pass 100."
 )
+POINTS_BRIEF = "Points: hundredths of the chance to win. Costly: 10 or more lost."

@@ -10,7 +10,7 @@ from textual.geometry import Size
 from rules import State
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS, DJINN_NAMES, DJINN_POINTS, FACE_POINTS, GOODS, KINDS, RESOURCES
-from rules.five_tribes.components.stages import BIDDING, OVER
+from rules.five_tribes.components.stages import BIDDING, OVER, SOW
 from rules.five_tribes.mechanics.scoring import merchandise
 from rules.five_tribes.state import FiveTribesState
 from tests.games.five_tribes.helpers import LARGE, MEDIUM, SIZES, SMALL, Shown, rich, stage, table_at, walk
@@ -242,7 +242,9 @@ async def test_the_walk_is_numbered_on_the_tiles() -> None:
         assert isinstance(grid, TileGrid)
         notes = {name: tile.note for name, tile in grid._tiles.items() if tile.note}
         last = next(event for event in reversed(shown.screen.scene.recent) if event.kind == "drop")
-        assert notes[f"tile:{last.public['tile']}"].split()[-1] == str(len(" ".join(notes.values()).split()))
+        assert notes[f"tile:{last.public['tile']}"].split()[-1].rstrip("●") == str(
+            len(" ".join(notes.values()).split())
+        )
 
 
 @pytest.mark.sampled(6)
@@ -275,3 +277,24 @@ async def test_the_column_is_shared_alike_whatever_was_shown_before() -> None:
             await shown.show(state)
             found.append([shown.piece(name).region for name in ("carried", "ends", "djinns", "seat-0", "seat-1")])
     assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+@pytest.mark.parametrize("viewer", [0, 1])
+async def test_the_tile_on_which_the_hand_stands_is_marked_before_the_first_drop_and_after(
+    size: Size, viewer: int
+) -> None:
+    """For everybody who looks, with a word in the legend; nowhere when no hand is full."""
+    state = next(one for one in walk(2, 5) if one.stage == SOW and one.arc // 5 == one.start)
+    async with stage(2, size) as shown:
+        for _ in range(2):
+            await shown.show(state, viewer)
+            tiles = [target.name for target in shown.screen.targets if target.name.startswith("tile:")]
+            marked = [name for name in tiles if "●" in "".join(shown.lines(name))]
+            assert marked == [f"tile:{TILE_TEXT[state.arc // 5]}"]
+            assert "● here" in shown.text
+            state.apply(state.legal_actions()[0])
+        while state.left:
+            state.apply(state.legal_actions()[0])
+        await shown.show(state, viewer)
+        assert "●" not in shown.text

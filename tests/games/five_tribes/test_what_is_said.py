@@ -6,11 +6,13 @@ import re
 
 from rules.five_tribes.components.stages import SECOND_KILL
 from rules.five_tribes.evaluation import preview
-from tests.games.five_tribes.helpers import rich, walk
+from tests.games.five_tribes.helpers import rich, scene_of, walk
 from tests.rules.five_tribes.build import act, board, table
 from tests.table.helpers import NAMES
+from tribes_tui.games.five_tribes.describing import button, describe
 from tribes_tui.games.five_tribes.ends import end_text
 from tribes_tui.games.five_tribes.glossary import WORDS
+from tribes_tui.games.five_tribes.keys import key_of
 from tribes_tui.games.five_tribes.lesson import LESSON
 from tribes_tui.games.five_tribes.words import sentences as words
 from tribes_tui.games.five_tribes.words.board import BRINGS
@@ -22,7 +24,7 @@ SAID = {
     "FAKIRS": "fakirs",
     "KILL": "kill",
     "ROB": "opponent's vizier",
-    "PASS": "pass|nobody|give up",
+    "PASS": "pass|nobody|no djinn|give up",
     "PLACE": "place",
     "PICK": "card",
     "BUY": "buy a djinn",
@@ -70,3 +72,20 @@ def test_k6_it_is_told_that_viziers_bring_ten_for_each_opponent_with_fewer() -> 
     state = table(board(a1="YW", c1="Y"), seats=[{}, {"viziers": 1}])
     act(state, "take a1", "drop W east")
     assert any(end_text(state, end).startswith("2 viziers, 12 points") for end in preview.ends(state))
+
+
+def test_passing_has_one_name_and_one_key_wherever_it_is_said() -> None:
+    """In the question, on its button, in the line of the cursor, in logs; and `p` compares moves, nothing else."""
+    seen = set()
+    for state in walk(3, 2, rich(3, 2)):
+        passes = [action for action in state.legal_actions() if state.game.actions[action].kind == "PASS"]
+        if not passes:
+            continue
+        scene, _ = scene_of(state, state.current_player)
+        name = words.action(scene.view, passes[0], NAMES)
+        seen.add(name)
+        assert name in words.prompt(scene.view, NAMES)
+        assert button(scene, "pass") == f"{key_of('pass')} {name}"
+        assert describe(scene, "pass") == name
+    assert len(seen) >= 2
+    assert not any("p" in key_of(place).split() for place in ("pass", "place", "end", "cash"))

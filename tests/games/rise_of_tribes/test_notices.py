@@ -23,6 +23,7 @@ from tests.games.rise_of_tribes.scenes import LARGE, MEDIUM, MODULES, SIZES, SMA
 from tests.table.helpers import text_of
 from tribes_tui.app import headless
 from tribes_tui.games.rise_of_tribes.words import notices as words
+from tribes_tui.words.common import capital, whose
 from tribes_tui.words.help import SINCE
 
 LANDS = {"special_terrain": "all", "leaders": True}
@@ -66,7 +67,8 @@ async def test_lands_and_ones_own_leader_are_told_on_the_table(size: Size) -> No
     ) as pilot:
         shown = " ".join(text_of(pilot.app.screen).split())
         assert words.LANDS_TITLE in shown
-        assert words.YOUR_LEADER in shown
+        assert words.leader_of("you") == "Your leader"
+        assert "Your leader" in shown
         state = pilot.app.screen.scene.view  # type: ignore[attr-defined]  # a table
         assert f"{POWERS[state.power[0]]}:" in shown
 
@@ -108,3 +110,21 @@ async def test_elders_are_explained_while_one_is_on_the_map() -> None:
     assert words.elders(state) == ()
     state.elder = (3, -1)
     assert all("1 resource" in form for form in words.elders(state))
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_another_tribes_leader_and_goals_bear_its_name(size: Size) -> None:
+    """When it is watched: nobody's goals are called ours, nor those of "you" where the name is all that is known."""
+    async with stage(2, LANDS, size) as shown:
+        state = new(2)
+        state.power[:] = [POWERS.index("Pathfinder"), POWERS.index("Cunning")]
+        await shown.show(state, None)
+        name = shown.screen.scene.names[state.active]
+        own = capital(whose(name))
+        assert "Your leader" not in shown.text or name == "you"
+        assert "Goals of" not in shown.text
+        assert f"{own} village" in shown.text or f"{own} goals" in shown.text
+        assert size == SMALL or f"{own} leader" in shown.text
+        await shown.show(state, 0)
+        assert "village" in shown.text.lower()
+        assert own == "Your" or f"{own} village" not in shown.text

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import DJINN_NAMES, KINDS, RESOURCES, SUIT_VALUES
 from rules.five_tribes.mechanics.hands import hand_size
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.words.board import LETTERS
+from tribes_tui.games.five_tribes.words.sentences import passing
 from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, djinn_in_short, on_tile, tile
 from tribes_tui.table.scene import Scene
 from tribes_tui.words.common import count, whose
 
 FIXED = {
-    "pass": "pass: leave what is offered",
     "place": "put it on this tile",
     "cash": "sell the suit that is laid out",
     "end": "end the turn",
@@ -24,13 +23,15 @@ FIXED = {
 PAID = {"EE": "pay two elders", "EF": "pay an elder and a fakir", "E": "pay an elder", "F": "pay a fakir"}
 
 
-BUTTONS = {"pass": "p pass", "place": "p place it here", "end": "e end the turn"}
+BUTTONS = {"place": ". place it here", "end": "e end the turn"}
 PAYMENTS = {"EE": "e 2 elders", "EF": "f elder and fakir", "E": "e an elder", "F": "f a fakir"}
 
 
 def describe(scene: Scene, name: str) -> str:
     """A target in words."""
     kind, _, what = name.partition(":")
+    if name == "pass":
+        return passing(cast(S, scene.view))
     say = SAY.get(kind)
     return FIXED.get(name, name) if say is None else say(scene, cast(S, scene.view), what)
 
@@ -50,9 +51,7 @@ def button(scene: Scene, name: str) -> str:
     if name == "cash":
         size = state.suit.bit_count() + any(picked.startswith("good:") for picked in scene.picked)
         return f"sell for {SUIT_VALUES[size]} gold"
-    if name == "pass" and state.stage == st.MOVE:
-        return "p give up"
-    return BUTTONS[name]
+    return f". {passing(state)}" if name == "pass" else BUTTONS[name]
 
 
 def _tile(scene: Scene, state: S, what: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tribes_tui.games.five_tribes.words.board import LETTERS
 
-FIXED = {"end": ". e", "place": ". p", "cash": ". c", "pass": ". p"}
+FIXED = {"end": ". e", "place": ".", "cash": ". c", "pass": "."}
 PAYMENTS = {"EE": "e", "EF": "f", "E": "e", "F": "f"}
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from rules.five_tribes.components.pieces import COLOURS
-from tribes_tui.games.five_tribes.words.board import BRINGS, SIGNS, STEP_SIGN, STEPS_SIGN
+from tribes_tui.games.five_tribes.words.board import BRINGS, HERE, SIGNS, STEP_SIGN, STEPS_SIGN
 from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.lines import length
@@ -37,16 +37,20 @@ def legend(width: int) -> Line:
     return next((one for one in forms if length(one) <= width - MARGINS), forms[-1])
 
 
-def signs_legend(has_walk: bool) -> tuple[Line, ...]:
-    """The signs on small tiles, and the steps of a walk if one is shown: wide, and close together."""
-    return tuple(tuple(_signs(has_walk, gap)) for gap in ("  ", " ", ""))
+def signs_legend(has_walk: bool, has_hand: bool = False) -> tuple[Line, ...]:
+    """The signs on small tiles, where a hand stands, the steps of a walk if one is shown: wide, and close together."""
+    return tuple(tuple(_signs(has_walk, has_hand, gap)) for gap in ("  ", " ", ""))
 
 
-def _signs(has_walk: bool, gap: str) -> Iterator[Part]:
+def _signs(has_walk: bool, has_hand: bool, gap: str) -> Iterator[Part]:
     is_close = not gap
     for k, (sign, word) in enumerate(SIGNS):
         yield (f"{(gap or ' ') if k else ''}{sign}", INKS[sign], BOLD)
         yield (word if is_close else f" {word}", "soft")
+    if has_hand:
+        sign, word = HERE
+        yield (f"{gap or ' '}{sign}", "cursor", BOLD)
+        yield (f" {word}", "soft")
     if has_walk:
         numbers, steps = STEP_SIGN if is_close else STEPS_SIGN
         yield (f"{gap or ' '}{numbers}", "cursor", BOLD)

@@ -83,6 +83,19 @@ LESSON = Lesson(
             about=("seat:1",),
         ),
         Step(
+            "What the other tiles do",
+            "Where a move ends the tile acts: an oasis gets a palm tree (3 points), a village a palace (5), for who controls it. "
+            "A sacred place sells a djinn for two elders, or an elder and a fakir; a large market two of the first six "
+            "cards for 6 gold.",
+            section="3.6",
+        ),
+        Step(
+            "Merchants and builders",
+            "Each merchant takes the next card at the front of the market. Each builder brings a gold coin for every tile "
+            "with a blue value among the one where the move ends and those around it; a fakir works like one more builder.",
+            section="3.5",
+        ),
+        Step(
             "Plan the last step",
             "Your assassin of a1 shall meet the one on d1, so it is dropped last. The two elders go on the tiles between.",
             ("take a1", "drop W east", "drop W east", "drop R east"),

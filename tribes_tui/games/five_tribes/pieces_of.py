@@ -51,8 +51,12 @@ def rarity(card: int) -> str:
 
 
 def tiles(state: S, names: Sequence[str], walk: MoveWay | None, ends: Ends) -> list[Tile]:
-    """All thirty, with the steps of a walk and where a move can end."""
-    return [_on_way(_tile(state, place, names, ends), place, walk) for place in range(TILES)]
+    """All thirty, with the steps of a walk, where the hand stands and where a move can end."""
+    found = [_on_way(_tile(state, place, names, ends), place, walk) for place in range(TILES)]
+    if state.left:
+        here, tone = found[state.arc // 5], f"seat-{state.actor + 1}" if state.actor != state.viewer else "cursor"
+        found[state.arc // 5] = here._replace(note=here.note + words.HERE[0], note_tone=tone)
+    return found
 
 
 def _on_way(tile: Tile, place: int, walk: MoveWay | None) -> Tile:

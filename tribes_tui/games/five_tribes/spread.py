@@ -8,6 +8,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from rules.five_tribes.components import stages as st
+from rules.five_tribes.components.grid import TILE_TEXT
 from tribes_tui.games.five_tribes import bids, ends, pieces_of
 from tribes_tui.games.five_tribes.describing import button
 from tribes_tui.games.five_tribes.layout import FiveTable
@@ -49,7 +50,7 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     window = table.screen.size
     walk = last_walk(scene.recent, scene.viewer)
     row = pieces_of.market(state, window.width >= WIDE_MARKET, window.height >= HIGH_MARKET)
-    table.market.show(*row, notes=signs_legend(walk is not None))
+    table.market.show(*row, notes=signs_legend(walk is not None and bool(walk.tiles), bool(state.left)))
     table.tiles.show(pieces_of.tiles(state, scene.names, walk, found))
     table.goods.show(*pieces_of.goods(state, scene.viewer))
     title, wares, names = pieces_of.djinns(state)
@@ -63,7 +64,7 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     table.ends.show(words.ENDS if found else "", ends.lines(state, found), ends.brief_line(found))
     order = bids.order(scene, state)
     table.order.show("", (order,) if order else (), bids.order(scene, state, bids.BRIEF_NAME))
-    _tell(table, scene, () if is_mine(scene, state) else pieces_of.hand_line(state))
+    _tell(table, scene, () if is_mine(scene, state) else pieces_of.hand_line(state), _unseen(scene, state))
     table.legend.say(legend(window.width))
     is_tight = table.column.size.height < HIGH_COLUMN
     shown = [seat_of(scene, state, seat, table.column.size.width, is_tight) for seat in range(state.players)]
@@ -89,8 +90,9 @@ def _unplaced(table: FiveTable, scene: Scene) -> list[str]:
     ]
 
 
-def _tell(table: FiveTable, scene: Scene, hand: Line) -> None:
-    """The last turns: in a line below the tiles, in logs where there is room. `hand`: what another still carries."""
+def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
+    """The last turns: in a line below the tiles, in logs where there is room. `hand`: what another still carries; `unseen`:
+    what is said where no turn is told."""
     told = turns(scene.recent, scene.names)
     entries = [LogEntry(((turn.words, "ink"),), number, turn.seat) for number, turn in enumerate(told)]
     table.late.show(
@@ -108,6 +110,9 @@ def _tell(table: FiveTable, scene: Scene, hand: Line) -> None:
     more = _since_own(scene, last, room)
     if len(more) > len(last) or _moves(more) > _moves(last):
         last = brief = more
+    if not last:
+        table.news.show("", (((unseen, "dim"),),))
+        return
     untold = [scene.names[seat] for seat in sorted(_untold(scene, last))]
     table.news.show("", (_with_rest(_news(last), untold, room),), _with_rest(_news(brief), untold, room))
 
@@ -157,10 +162,15 @@ def _with_rest(told: Line, untold: list[str], room: int) -> Line:
     return (*told, (more, "ink")) if more else told
 
 
+def _unseen(scene: Scene, state: S) -> str:
+    """Of what came before where none of it is told; in a puzzle a game, or a move, may have begun long ago."""
+    if state.left and state.arc // 5 != state.start and is_mine(scene, state):
+        return words.on_the_way(TILE_TEXT[state.start], TILE_TEXT[state.arc // 5])
+    return words.NOTHING_YET if state.number == 1 else ""
+
+
 def _news(told: list[TurnSentence]) -> Line:
     """The last turn, or the bids of this round."""
-    if not told:
-        return ((words.NOTHING_YET, "dim"),)
     parts: list[tuple[str, str] | tuple[str, str, int]] = []
     for turn in told:
         parts += [("• ", f"seat-{turn.seat + 1}" if turn.seat is not None else "dim", BOLD), (f"{turn.words} ", "soft")]

@@ -52,6 +52,7 @@ class FiveTribesBoard(PieceBoard):
 
     mood = "five"
     endings = frozenset({"pass", "end"})
+    advice = frozenset({"game:moves"})
     headlines = frozenset({"no_move", "rob", "end"})
 
     def __init__(self) -> None:

@@ -17,7 +17,7 @@ from tribes_tui.games.indy.seats import SeatView
 from tribes_tui.games.indy.words.short_news import short_news
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.words.facts import facts_of
-from tribes_tui.words.help import NEW, QUIET
+from tribes_tui.words.help import CHANGED, NEW, QUIET
 
 if TYPE_CHECKING:
     from rules.indy.state import IndyState
@@ -145,7 +145,7 @@ def notes(state: IndyState, scene: Scene) -> Iterable[SignNote]:
     if new := drawn(scene):
         yield SignNote(NEW[0], f"{NEW[1]}: {words.you_drew([CODES[card] for card in new])}")
     elif scene.fresh or (scene.news.events and not scene.goes_on):
-        yield SignNote(*NEW)
+        yield SignNote(*(NEW if scene.viewer is not None else CHANGED))
     if any(state.evocations) and state.players not in words.ROOMY_SEATS:
         yield SignNote(*words.SHORT_KINDS, is_brief=True)
     if own_hand(state, scene.viewer) and scene.lit:

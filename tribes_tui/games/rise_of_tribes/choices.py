@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components.box import DEVELOPMENTS, EVENTS, GOALS, KINDS, POWERS
-from rules.rise_of_tribes.components.frames import ABANDONED_VILLAGE, AFTER_ROLL, AUCTION, BUILD, CONFLICTS, EVADE, LEAD
+from rules.rise_of_tribes.components.frames import AUCTION
+from tribes_tui.games.rise_of_tribes.words.sentences import DONE
 
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
@@ -57,15 +58,6 @@ PLAIN = (
     *(ChoiceButton(f"power:{power}", str(i % 2 + 1), power) for i, power in enumerate(POWERS)),
 )
 
-DONE_LABELS = {
-    AFTER_ROLL: "go on",
-    BUILD: "end the turn",
-    CONFLICTS: "go on",
-    LEAD: "draw",
-    ABANDONED_VILLAGE: "don't build",
-    EVADE: "no more",
-}
-
 
 def choices(scene: Scene, state: RiseState) -> Iterable[ChoiceButton]:
     """The buttons that are lit or picked."""
@@ -75,7 +67,7 @@ def choices(scene: Scene, state: RiseState) -> Iterable[ChoiceButton]:
         yield from _bids(scene)
     for choice in PLAIN:
         if choice.name in shown:
-            yield choice._replace(label=DONE_LABELS.get(kind, choice.label)) if choice.name == "done" else choice
+            yield choice._replace(label=DONE[kind]) if choice.name == "done" else choice
     for place in (1, 2):
         if f"bottom:{place}" in shown:
             tile = state.deck[place - 1]

@@ -44,12 +44,12 @@ def _terrains() -> Iterator[Figure]:
 
 
 def _crowd() -> Iterator[Figure]:
-    ada, you = Group("A", 3, "seat-2"), Group("Y", 2, "seat-1")
+    ada, you = Group("A", 4, "seat-2"), Group("Y", 2, "seat-1")
     hexes = (
         Hex("A", "A", "lake", 0, 0, above=(VILLAGE,), groups=(ada, you)),
         Hex("B", "B", "forest", 1, 0, groups=(you,)),
     )
-    yield _map(*hexes, caption="Five members of two tribes: they fight.", width=34, height=8)
+    yield _map(*hexes, caption="Six members on A, one more than five: they fight. Two on B do not.", width=34, height=8)
 
 
 ILLUSTRATIONS: Illustrations = {"1.1": _terrains, "1.2": _faces, "1.3": _strengths, "2.6": _crowd}

@@ -29,7 +29,7 @@ def notices(
     return [
         lambda columns, rows: () if is_smallest() else _lands(lands, is_small(), columns, rows),
         *(partial(_land_alone, texts[-1], is_smallest) for texts in lands if texts[-1]),
-        lambda columns, rows: headed(words.YOUR_LEADER, words.leaders(state, [seat]), columns, rows),
+        lambda columns, rows: headed(words.leader_of(scene.names[seat]), words.leaders(state, [seat]), columns, rows),
         lambda columns, rows: () if has_log() else _news(scene, columns, rows),
         lambda columns, rows: _elders(words.elders(state), columns, rows),
         lambda columns, rows: headed(words.LEADERS_TITLE, words.leaders(state, others), columns, rows),

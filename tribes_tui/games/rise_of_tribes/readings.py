@@ -15,6 +15,7 @@ from rules.rise_of_tribes.components.box import (
     GOALS,
     HEXES,
     ITEMS,
+    KINDS,
     LEAD,
     LEVEL,
     POWERS,
@@ -140,7 +141,9 @@ def events(state: RiseState, names: Sequence[str]) -> list[ActiveEvent]:
 def village(state: RiseState, seat: int) -> Goal:
     """What a village costs."""
     cost = TRIBE_COST[state.tribe[seat]]
-    return Goal("village", "A village", "Village", spelled(cost), 0, not any(missing(state, seat, cost)), spelled(cost))
+    said = spelled(cost)
+    in_letters = " ".join(f"{number}{kind[0]}" for number, kind in zip(cost, KINDS, strict=False) if number)
+    return Goal("village", "A village", "Village", said, 0, not any(missing(state, seat, cost)), said, in_letters)
 
 
 def goals(state: RiseState, seat: int) -> list[Goal]:

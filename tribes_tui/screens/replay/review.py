@@ -54,6 +54,9 @@ class ReviewScreen(ListScreen[Wish]):
     DEFAULT_CSS = """
     ReviewScreen #totals { margin: 1 1 0 1; }
     ReviewScreen #remark { margin: 0 1; }
+    ReviewScreen #brief { display: none; height: 1; margin: 0 1; }
+    ReviewScreen.-low #brief { display: block; }
+    ReviewScreen.-low.-graph #brief { display: none; }
     ReviewScreen MarksBar { margin: 1 1 0 1; }
     ReviewScreen ReviewTable { height: auto; margin: 1 1 0 1; overflow-x: hidden; }
     ReviewScreen #whole { min-height: 2; margin: 1 1 0 1; }
@@ -147,6 +150,7 @@ class ReviewScreen(ListScreen[Wish]):
         """The totals, the moves, what is said of the one under the cursor, the graph."""
         self._totals.tell(*plain(said))
         remark = Paragraphs(*plain([words.POINTS, *([words.LEGEND] if review.moments() else [])], "soft"), id="remark")
+        brief = Words(((words.POINTS_BRIEF, "soft"),), id="brief")
         self.entitle(
             words.title(self._names[self._seat]),
             words.facts(len(review.moves), review.choices),
@@ -161,7 +165,7 @@ class ReviewScreen(ListScreen[Wish]):
         parts = (self._table, self._whole) if self._rows else (Paragraphs(*plain([words.NO_MARKS]), id="none"),)
         self.add_class("-made")
         await self.mount(heading, graph, after=self._rest)
-        await self.mount(remark, self._bar, *parts, after=self._totals)
+        await self.mount(remark, brief, self._bar, *parts, after=self._totals)
         self._fill()
         if self._rows:
             self._table.focus(scroll_visible=False)

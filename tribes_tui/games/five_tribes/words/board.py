@@ -24,6 +24,8 @@ ENDS = "Where it can end"
 LOG = "What happened"
 SIGNS = (("∩", "camel"), ("†", "palm"), ("▲", "palace"))
 """What stands on small tiles."""
+HERE = ("●", "here")
+"""The tile on which the meeples in hand stand."""
 STEPS_SIGN, STEP_SIGN = ("1 2", "steps"), ("1", "step")
 """The numbers of a way, and the first of them."""
 BRINGS = (
@@ -43,6 +45,13 @@ BRINGS = (
 )
 """What viziers, elders, merchants, builders and assassins bring, each behind its name, and what parts them; from long to short."""
 NOTHING_YET = "Nothing has happened yet."
+
+
+def on_the_way(start: str, here: str) -> str:
+    """Of a move whose beginning was not seen."""
+    return f"Your move began on {start}; the meeples in your hand stand on {here}."
+
+
 LETTERS = {"Y": "V", "W": "E", "G": "M", "B": "B", "R": "A"}
 """The letter on the chest of each tribe's meeples."""
 TITLES = (

@@ -117,14 +117,17 @@ def _choices(state: FiveTribesState) -> list[str]:
             0, "buy the last card for 6 gold" if kind == LARGE_MARKET and len(state.row) == 1 else TILE_CHOICES[kind]
         )
     if "PASS" in rows:
-        said.append(
-            "give up moving"
-            if state.stage == st.MOVE
-            else "kill nobody"
-            if COLOURS[state.tribe] == "R" and state.stage == st.TRIBE
-            else "pass"
-        )
+        said.append(passing(state))
     return said
+
+
+def passing(state: FiveTribesState) -> str:
+    """What passing is called, wherever it is said."""
+    if state.stage == st.MOVE:
+        return "give up moving"
+    if state.stage != st.TRIBE:
+        return "pass on the tile"
+    return "kill nobody" if COLOURS[state.tribe] == "R" else "use no djinn"
 
 
 def _at(state: FiveTribesState) -> str:
@@ -166,11 +169,7 @@ def _say_drop(state: FiveTribesState, fields: Mapping[str, Any], names: Names) -
 
 
 def _say_pass(state: FiveTribesState, fields: Mapping[str, Any], names: Names) -> str:
-    if state.stage == st.MOVE:
-        return "give up: there is no move"
-    if state.stage == st.TRIBE:
-        return "kill nobody" if COLOURS[state.tribe] == "R" else "go on without a djinn"
-    return "leave the tile's action"
+    return passing(state)
 
 
 def _say_card(state: FiveTribesState, fields: Mapping[str, Any], names: Names) -> str:

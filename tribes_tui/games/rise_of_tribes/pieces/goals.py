@@ -10,17 +10,21 @@ from textual.geometry import Region
 
 from tribes_tui.games.rise_of_tribes.pieces.section import FRAMED_FROM, ColumnSection, Height, bar
 from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.names import name_in
 from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.words.common import count
+from tribes_tui.words.common import capital, count
+from tribes_tui.words.common import whose as whose_is
 
 if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
 
 TITLE = "Your goals, and their points"
-OTHERS_TITLE = "Goals of {name}, and their points"
+OTHERS_TITLE = "{whose} goals, and their points"
 NONE = "No goals yet: LEAD draws some."
 VILLAGE = "village"
 READY = "ready"
+LONGEST_NAME = 12
+"""Letters of the name of whose village it is where its row has no room for more."""
 
 
 class Goal(NamedTuple):
@@ -38,7 +42,7 @@ class Goal(NamedTuple):
     short_needs: str = ""
     """What is still lacking, in a few letters."""
     tiny: str = ""
-    """For three in a row: a word and how far it is."""
+    """For three in a row: a word and how far it is; of a village what it costs by the kinds' first letters."""
 
     @property
     def said_points(self) -> Sequence[str]:
@@ -53,13 +57,18 @@ class Goals(ColumnSection):
         super().__init__(id=id)
         self._village: Goal | None = None
         self._goals: dict[str, Goal] = {}
-        self._title = TITLE
+        self._title, self._whose = TITLE, ""
         self._must_show_all = False
 
     def show(self, village: Goal, goals: Sequence[Goal], whose: str, must_show_all: bool) -> None:
-        """`whose`: the name of whose they are, empty for the viewer's own; whether goals are to be chosen."""
+        """`whose`: the name of whose they are, empty for the viewer's own; whether goals are to be chosen. Without a frame it is
+        the village that says whose."""
         self._village, self._goals = village, {one.name: one for one in goals}
-        self._title = OTHERS_TITLE.format(name=whose) if whose else TITLE
+        self._whose = capital(whose_is(whose)) if whose else ""
+        self._title = OTHERS_TITLE.format(whose=self._whose) if whose else TITLE
+        if whose:
+            short = f"{capital(whose_is(name_in(whose, LONGEST_NAME)))} village"
+            self._village = village._replace(title=f"{self._whose} village", short=short, short_needs=village.tiny)
         self._must_show_all = must_show_all
         self.changed()
 
@@ -104,8 +113,9 @@ class Goals(ColumnSection):
         room, top = inner.height - has_village, inner.y + has_village
         if not goals:
             cells.put(inner.x + 1, top, NONE, cells.palette.dim)
-        if len(goals) > room and not self._must_show_all:
-            shown = max(0, room - 1)
+        is_nameless = bool(self._whose) and not has_village and not self.is_framed
+        if goals and (len(goals) > room or is_nameless) and not self._must_show_all:
+            shown = 0 if is_nameless else max(0, room - 1)
             self._paint_rest(cells, Region(inner.x, top + shown, inner.width, 1), goals[shown:], bool(shown))
             for name in goals[shown:]:
                 yield Place(name, Region(), Region())
@@ -130,7 +140,7 @@ class Goals(ColumnSection):
     def _paint_rest(self, cells: Cells, spot: Region, names: Sequence[str], is_more: bool) -> None:
         """Those that have no row: as many names as there is room for, and how many more."""
         said = [self._goals[name].title for name in names]
-        head = "and " if is_more else "Goals "
+        head = "and " if is_more else f"{self._whose} goals " if self._whose else "Goals "
         for shown in range(len(said), -1, -1):
             more = f"{' and ' if shown else ''}{len(said) - shown} more" if shown < len(said) else ""
             text = head + ", ".join(said[:shown]) + more
@@ -156,7 +166,7 @@ class Goals(ColumnSection):
         room = width - len(needs) - 1 - (len(points) + 1 if points else 0) - 1
         ready = f" {READY}" if one.is_ready else ""
         texts = (one.title + ready, one.short + ready, one.title, one.short)
-        text = next((text for text in texts if len(text) <= room), one.short)
+        text = next((text for text in texts if len(text) <= room), one.short[: max(room, 0)])
         tone = bar(cells, place.region, text, state, palette.gain if one.is_ready else palette.ink)
         ink = tone.ink if is_marked else palette.soft
         end = x + width - (len(points) + 1 if points else 0)

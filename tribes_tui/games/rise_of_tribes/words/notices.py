@@ -16,11 +16,12 @@ from rules.rise_of_tribes.components.box import (
     WILD_LAND,
 )
 from tribes_tui.games.rise_of_tribes.words.board import GLACIER_HELP, POWER_HELP
+from tribes_tui.words.common import capital, whose
 
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
 
-LANDS_TITLE, LEADERS_TITLE, YOUR_LEADER, ELDERS_TITLE = "Special lands", "Leaders", "Your leader", "Elders"
+LANDS_TITLE, LEADERS_TITLE, ELDERS_TITLE = "Special lands", "Leaders", "Elders"
 GREAT = "Great, +1: gives 1 more."
 WILDERNESS = "Jungle, Desert Oasis: give only to 3 members or more."
 LANDS = (
@@ -63,6 +64,11 @@ ELDERS = (
     "Whoever destroys an elder's village gets 1 point.",
     "Their tribes may use another's development, for 1 resource a turn.",
 )
+
+
+def leader_of(name: str) -> str:
+    """Over what a leader does: whose it is."""
+    return f"{capital(whose(name))} leader"
 
 
 def lands(state: RiseState) -> list[tuple[str, ...]]:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from rules.rise_of_tribes import decision
-from rules.rise_of_tribes.components import frames
 from rules.rise_of_tribes.components.box import ACTIONS, FACES, GOAL_VP, GOALS, HEXES, LEAD, TILES
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.state import RiseState
@@ -16,7 +15,7 @@ from tribes_tui.games.rise_of_tribes.words.answers import place as place
 from tribes_tui.games.rise_of_tribes.words.answers import seat as seat
 from tribes_tui.games.rise_of_tribes.words.board import gain_words, level_with
 from tribes_tui.games.rise_of_tribes.words.places import OUTCOMES
-from tribes_tui.games.rise_of_tribes.words.sentences import action, completing, to_put
+from tribes_tui.games.rise_of_tribes.words.sentences import DONE, action, completing, to_put
 from tribes_tui.games.rise_of_tribes.words.sentences import prompt as question
 from tribes_tui.games.rise_of_tribes.words.spoken_news import news
 from tribes_tui.words.common import count, listed
@@ -56,19 +55,8 @@ def _site(state: RiseState, fields: Fields, names: Names) -> str:
     return f"put the volcano on site {fields['site']}, beside {listed(shores)}"
 
 
-ENOUGH = {
-    frames.BUILD: "end the turn",
-    frames.AFTER_ROLL: "go on",
-    frames.CONFLICTS: "go on to building",
-    frames.LEAD: "draw",
-    frames.ABANDONED_VILLAGE: "build nothing",
-    frames.EVADE: "save no more",
-}
-"""What being done is called, where it is not just stopping."""
-
-
 def _done(state: RiseState, fields: Fields, names: Names) -> str:
-    return ENOUGH.get(decision(state).kind, "leave it at that")
+    return DONE[decision(state).kind]
 
 
 def _victim(state: RiseState, fields: Fields, names: Names) -> str:
