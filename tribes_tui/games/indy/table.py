@@ -31,10 +31,17 @@ if TYPE_CHECKING:
 ASKING = (LIGHT, EVOCATION, RETURN)
 KEYS = {"eagle": "e", "done": ". p", "pass": "p"}
 
+RULES = {
+    "EVOKE": ("3.5", "evoke"),
+    "PLAY_EAGLE": ("3.7", ""),
+}
+"""See `GameBoard.rules`."""
+
 
 class IndyBoard(PieceBoard):
     """The table of indy."""
 
+    rules = RULES
     mood = "indy"
     endings = frozenset({"pass", "done"})
     headlines = frozenset({"returned", "eagle_played"})

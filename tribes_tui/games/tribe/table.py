@@ -31,10 +31,27 @@ if TYPE_CHECKING:
 
 KEYS = {"draw": "d", "discards": "t x", "played": "p", "decline": "p"}
 
+RULES = {
+    "DRAW_PILE": ("3.1", "Draw"),
+    "DRAW_DISCARD": ("3.1", "Take"),
+    "USE_DIORAMA": ("3.1", "Use a vase"),
+    "ATTACK": ("3.4", ""),
+    "SWAP": ("3.2", "Once in the turn"),
+    "DISCARD": ("3.6", ""),
+    "PLACE_TRIBU": ("3.2", "lay a character"),
+    "PLACE_DIORAMA": ("3.3", ""),
+    "ACTIVATE": ("3.2", "activate"),
+    "PLAY_DRAW3": ("3.5", "draw three"),
+    "PLAY_BLOCK": ("3.5", "block"),
+    "DRAW3_DISCARD": ("3.5", "draw three"),
+}
+"""See `GameBoard.rules`."""
+
 
 class TribeBoard(PieceBoard):
     """The table of Tribe."""
 
+    rules = RULES
     mood = "tribe"
     endings = frozenset({"decline"})
     headlines = frozenset({"attacked", "defended", "eliminated", "refilled", "skipped", "blocked"})
