@@ -47,6 +47,8 @@ RULES = {
 }
 """See `GameBoard.rules`."""
 
+DEAR = frozenset({"multi", "totem", "courage", "strength"})
+
 
 class TribeBoard(PieceBoard):
     """The table of Tribe."""
@@ -89,6 +91,11 @@ class TribeBoard(PieceBoard):
         if scene.picked[0].startswith("active:"):
             return board_words.ask_chain(state, board_words.slot_of(scene.picked[0]))
         return board_words.ask_use(state, coming(scene, state), scene.lit)
+
+    def is_deliberate(self, view: State, action: int) -> bool:
+        """The discard of what every chain can use: a multi, a totem, feathers."""
+        row = view.game.actions[action]
+        return row.kind in ("DISCARD", "DRAW3_DISCARD") and row.fields["x"] in DEAR
 
     def key_of(self, name: str) -> str:
         """The number of a card, the letters of a pile."""
