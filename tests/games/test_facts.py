@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import random
+from itertools import chain
+from typing import cast
 
 import pytest
 
 import rules
+from rules.indy.components.phases import SHAMANS
+from rules.indy.state import IndyState
 from tests.app.test_app import until
 from tests.plain.hearing import Listener
 from tribes_tui.app import headless
@@ -51,7 +55,9 @@ def test_without_help_with_memory_a_fact_says_only_what_lies_open(game_id: str) 
         state.apply(rng.choice(state.legal_actions()))
         view = state.view(0)
         everything, open_now = facts_of(view, names), facts_of(view, names, with_memory=False)
-        assert open_now == [fact for fact in everything if not fact.needs_memory]
+        plain = [fact for fact in everything if not fact.needs_memory]
+        assert [fact for fact in open_now if not fact.without_memory] == plain
+        assert not [fact for fact in everything if fact.without_memory]
         remembered += len(everything) - len(open_now)
     assert remembered or game_id == "tribal_duel", (
         "in the Duel all that was seen lies open; else something is to be remembered"
@@ -62,10 +68,9 @@ def test_without_help_with_memory_a_fact_says_only_what_lies_open(game_id: str) 
 def test_they_are_heard_when_they_are_asked_for(game_id: str) -> None:
     listener = Listener(game_id, min(4, max(rules.games[game_id].players)), 5)
     for _ in listener.decisions(30):
-        facts = facts_of(listener.view(0), listener.names(0))
+        facts, open_now = (facts_of(listener.view(0), listener.names(0), memory) for memory in (True, False))
     for request in ("know", "count"):
         assert " ".join(listener.asked(request)) == " ".join(map(as_said, in_sentences(facts)))
-    open_now = [fact for fact in facts if not fact.needs_memory]
     assert " ".join(listener.asked("know memory off")) == " ".join(map(as_said, in_sentences(open_now)))
     assert listener.asked("know") == listener.asked("count")
 
@@ -83,3 +88,43 @@ async def test_the_page_about_things_tells_them_below() -> None:
         heading = screen.query_one("#facts")
         assert screen.panel.region.contains_region(heading.region)
         assert TITLE in str(heading.render())
+
+
+@pytest.mark.rule("indy", "3.10")
+def test_in_indy_no_card_counts_as_unseen_that_the_viewer_knows_to_lie_somewhere() -> None:
+    game, rng, differ = rules.games["indy"], random.Random(8), 0
+    names = ("you", "Ada", "Bo", "Cy")
+    for seed in range(3):
+        state, seen, manche = cast(IndyState, game.new_state(4, seed)), set[int](), 0
+        for _ in range(MOVES):
+            if state.is_terminal:
+                break
+            if state.round != manche:  # all cards are shuffled but those in hands, some of which everybody knows
+                manche, seen = state.round, {*chain(*state.known, *state.maybe)}
+            seen |= _seen(cast(IndyState, state.view(0)))
+            state.apply(rng.choice(state.legal_actions()))
+            view = cast(IndyState, state.view(0))
+            if state.round == manche and not view.is_terminal and view.phase != SHAMANS:
+                seen |= _seen(view)
+                facts = facts_of(view, names)
+                for colour, word in enumerate(("red", "green", "blue")):
+                    told = [fact.words for fact in facts if fact.label == f"Unseen {word}"]
+                    left = [6 - sum(card // 6 == 3 * kind + colour for card in seen) for kind in range(3)]
+                    assert told == [_counted(left)]
+                    open_now = [fact for fact in facts_of(view, names, False) if fact.label == f"Not in sight {word}"]
+                    assert len(open_now) == 1
+                    differ += open_now[0].words != told[0]
+                assert "unseen" not in " ".join(in_sentences(facts_of(view, names, False))).lower()
+    assert differ > 20
+
+
+def _seen(view: IndyState) -> set[int]:
+    """The cards that lie open or that the viewer holds, eagles left out."""
+    cards = [*view.hands[0], *view.table, *(card for cards in view.evocations for card in cards), view.return_card]
+    return {card for card in cards if 0 <= card < 54}
+
+
+def _counted(left: list[int]) -> str:
+    """`4 characters, 1 horse, 6 objects`."""
+    kinds = ("character", "horse", "object")
+    return ", ".join(f"{number} {kind}{'' if number == 1 else 's'}" for number, kind in zip(left, kinds, strict=True))

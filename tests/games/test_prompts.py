@@ -31,7 +31,7 @@ NAMED: dict[str, Mapping[str, tuple[str, ...]]] = {
     },
     "indy": {
         "shaman": ("shaman",),
-        "hand": ("card",),
+        "hand": ("card", "your eagle"),
         "table": ("on the table", "a card from the table", "swap a card"),
         "done": ("none", "alone"),
         "eagle": ("eagle",),

@@ -13,8 +13,9 @@ import rules
 from tests.app.test_app import until
 from tests.table.helpers import SMALL, laid, shown
 from tribes_tui.app import TribesApp
-from tribes_tui.learning.coach import MOST, Coach, rule_of
+from tribes_tui.learning.coach import LONGEST, MOST, Coach, rule_of
 from tribes_tui.screens.coached import CoachedScreen
+from tribes_tui.table.boards import board_of
 
 
 @pytest.fixture(autouse=True)
@@ -53,13 +54,37 @@ def test_the_rule_behind_a_section() -> None:
 
 
 @pytest.mark.parametrize("id", rules.games)
-def test_no_rule_ends_where_its_list_begins(id: str) -> None:
+def test_rules_are_quoted_in_whole_sentences_about_the_action_at_hand(id: str) -> None:
     book = rules.games[id].rulebook()
     sections = re.findall(r"\{#([\w.]+)\}", book)
     found = [rule for section in sections if (rule := rule_of(book, section)) is not None]
     assert len(found) > 5
-    flat = re.sub(r"\s*\n\s*", " ", book)
-    assert all(flat.partition(rule.text[-30:])[2].lstrip()[0] == "|" for rule in found if rule.text.endswith(":"))
+    assert all(rule.text[-1] in ".!?)" and not rule.text.endswith("...") for rule in found if rule.text)
+    assert all(len(rule.text) <= LONGEST for rule in found)
+    kinds = {action.kind for action in rules.games[id].actions}
+    assert kinds >= {*board_of(id).rules}
+    for section, about in board_of(id).rules.values():
+        for anchor in [section] if section else ["3.1", "3.2"]:
+            rule = rule_of(book, anchor, about)
+            assert rule is not None
+            assert rule.text.lower().startswith(about.lower()), (anchor, about)
+            assert rule.text[-1] in ".!?"
+
+
+async def test_the_prompt_asks_about_the_very_move_and_the_only_one_is_not_asked_about(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await seated(pilot, app)
+        await pilot.press("enter")
+        await until(pilot, lambda: "► Take a red shaman?" in shown(app))
+        await pilot.press("escape")
+        await until(pilot, lambda: "► Take a red shaman?" not in shown(app))
+        number = screen.table.number
+        monkeypatch.setattr(type(screen.view), "legal_actions", lambda _: [screen.view.read("shaman R")])
+        screen.decide(screen.view.read("shaman R"))
+        await until(pilot, lambda: screen.table.number > number)
 
 
 async def seated(pilot: Pilot[Any], app: TribesApp) -> CoachedScreen:

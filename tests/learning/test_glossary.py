@@ -21,8 +21,8 @@ REASONS = ("why_not.py", "reasons.py", "moments.py")
 """Files with sentences for refusals."""
 PRINTED = {
     "tribe": (
-        "attack bear calumet card cards colours complete courage dealer doubles end feathers magic main "
-        "opponent point points protected shaman spirit strength tribe victory war weapon"
+        "attack bear bow calumet card cards colours complete courage dealer doubles end feathers hunting magic main "
+        "opponent point points protected shaman spear spirit strength tribe victory war weapon"
     ),
     "indy": ("colour colours deal end"),
     "tribal_duel": ("arrangement card cards deal decisions dumping patiences position row"),

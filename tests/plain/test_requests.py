@@ -11,6 +11,8 @@ import pytest
 import rules
 from rules.bots.bot import Candidate
 from tests.plain.hearing import Listener
+from tests.rules.tribe.positions import position
+from tribes_tui.games.tribe.words.answers import now
 from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.words.speech import LONGEST, STUMBLES
 
@@ -305,3 +307,12 @@ def test_a_hint_says_what_is_expected_and_asked_again_how_far_the_next_best_is_b
     assert other not in told
     assert again.startswith(told)
     assert other in again.removeprefix(told)
+
+
+@pytest.mark.rule("tribe", "3.7")
+@pytest.mark.parametrize("leader", ["warrior", "hunter"])
+def test_in_tribe_a_leaders_character_alone_is_not_said_to_need_a_vase(leader: str) -> None:
+    other = "hunter" if leader == "warrior" else "warrior"
+    state = position("MAIN", ["", ""], [["warrior", "elder"], []], leaders=[leader, other], lone=["warrior", "elder"])
+    alone = [line for line in now(state.view(0), ("you", "Ada"), "") if line.startswith("Alone")]
+    assert alone == [f"Alone, in need of a vase this turn: {'elder' if leader == 'warrior' else 'warrior and elder'}."]

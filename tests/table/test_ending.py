@@ -14,6 +14,7 @@ from tests.app.test_app import until
 from tests.table.wire import Wire
 from tests.theme.test_looks import contrast
 from tests.widgets.contract import check, check_contrast
+from tests.widgets.mounting import alone
 from tribes_tui.games.indy.ending import ending as indy_ending
 from tribes_tui.games.rise_of_tribes.ending import ending as rise_ending
 from tribes_tui.games.rise_of_tribes.ending import gains
@@ -118,6 +119,15 @@ def test_feathers_of_indy_add_up_and_their_course_is_that_of_the_rounds(players:
         assert values["rounds lost"][seat] == sum(seat in event.public["losers"] for event in resolved)
         assert values["rounds won"][seat] == sum(event.public["winner"] == seat for event in resolved)
         assert values["eagles played"][seat] == sum(e.kind == "eagle_played" and e.player == seat for e in events)
+
+
+@pytest.mark.parametrize("size", [(40, 9), (30, 9), (24, 9), (40, 10), (40, 11), (60, 24)], ids=str)
+async def test_what_the_strips_show_is_told_whole_whatever_the_room(size: tuple[int, int]) -> None:
+    rounds = tuple(range(4, 24))
+    long = FEATHERS._replace(course=(rounds, rounds, rounds))
+    async with alone(Strips(long, RESULT), size) as pilot:
+        text = " ".join(pilot.app.query_one(Strips).text().split())
+        assert text.endswith(("where some were lost", "some lost"))
 
 
 def test_figures_that_do_not_add_up_are_not_shown() -> None:

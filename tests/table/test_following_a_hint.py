@@ -19,6 +19,7 @@ from tribes_tui.app.piloted import play_on
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.seats.bot_answer import Answer, view_from
+from tribes_tui.seats.expected import sparing
 from tribes_tui.table.hint_screen import HintScreen
 
 PEOPLE = {"indy": 4, "tribe": 4}
@@ -133,3 +134,21 @@ async def test_k5_hint_hint_and_enter_alone_end_a_turn_and_come_to_no_position_t
             await pilot.press("enter")
             await until(pilot, lambda before=before: len(table.history(0)) > before)  # type: ignore[misc]
         assert len(seen) < 30
+
+
+@pytest.mark.parametrize(("lead", "spends"), [(0.0, False), (0.03, False), (0.5, True)])
+def test_a_hint_spends_no_eagle_on_what_is_even(lead: float, spends: bool) -> None:
+    state = rules.games["indy"].load(at_an_eagle())
+    eagle = next(one for one in state.legal_actions() if state.game.actions[one].kind == "PLAY_EAGLE")
+    weighed = [Candidate(eagle, 300, lead), Candidate(state.read("pass"), 300, 0.0)]
+    answer = sparing(Answer(eagle, 1.0, weighed), state)
+    assert (answer.action == eagle) == spends
+    assert answer.candidates == weighed
+
+
+def at_an_eagle() -> dict[str, Any]:
+    """A position in which somebody may play an eagle or pass."""
+    state = rules.games["indy"].new_state(2, 1)
+    while not any(state.game.actions[one].kind == "PLAY_EAGLE" for one in state.legal_actions()):
+        state.apply(state.legal_actions()[0])
+    return dict(state.dump())

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rules import Event
 from tests.table.helpers import SMALL, Silent, TableApp, laid, on_table, shown
+from tribes_tui.play.seat import Update
 from tribes_tui.table.head import EnterLine
 
 GAMES = ["tribe", "five_tribes"]
@@ -43,6 +45,40 @@ async def test_what_was_said_out_of_turn_goes_with_the_next_move(game: str) -> N
         now = line_of(app)
         assert now.startswith("Enter ")
         assert now != said
+
+
+@pytest.mark.parametrize("game", ["tribe", "indy"])
+async def test_what_another_did_goes_when_all_may_have_moved_since_when_a_round_or_the_game_ends(game: str) -> None:
+    app = others_turn(game)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen, table = on_table(app), app.laid
+        view, number = table.view(0), table.number_for(0)
+        kind = next(iter(screen.board.headlines))
+        event = Event(kind, 1)
+
+        class Words:
+            def event(self, event: Event, names: object) -> str:
+                return "A bird flies by."
+
+        screen.words = Words()  # type: ignore[assignment]
+        update = Update(number, 1, "", [event], view)
+        later = Update(number + 1, 1, "", [], view)
+        after_all = Update(number + view.players + 1, 1, "", [], view)
+        for name, value in (("round", view.round + 1), ("is_terminal", True)):
+            other = type(
+                "Other", (), {"players": view.players, "round": view.round, "is_terminal": False, name: value}
+            )()
+            screen._tell_headlines(update)
+            assert screen.selection.notice == "A bird flies by."
+            screen._tell_headlines(later)
+            assert screen.selection.notice == "A bird flies by."
+            screen._tell_headlines(later._replace(view=other))
+            assert screen.selection.notice == ""
+            screen._tell_headlines(later)
+        screen._tell_headlines(update)
+        screen._tell_headlines(after_all)
+        assert screen.selection.notice == ""
 
 
 @pytest.mark.parametrize("game", GAMES)

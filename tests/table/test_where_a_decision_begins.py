@@ -210,9 +210,8 @@ def test_k3_the_best_evocation_passing_where_no_swap_helps_and_never_an_eagle() 
                 continue
             if kind_of(view) == "evocation evoke":
                 kept = row.fields["k"]
-                left = [
-                    card for card in hand if view.game.actions[action].text.split()[-1] == kept and card != _card(kept)
-                ]
+                left = list(hand)
+                left.remove(_card(kept))
                 assert rank(*left) == best_three(hand)[0]
                 evoked += 1
             elif kind_of(view) == "evocation swap":
@@ -222,6 +221,32 @@ def test_k3_the_best_evocation_passing_where_no_swap_helps_and_never_an_eagle() 
                 passed += row.kind == "PASS"
     assert evoked
     assert passed
+
+
+def test_it_begins_on_nothing_dear_that_enter_would_give_away() -> None:
+    """An eagle that would go under the deck, or a totem, a multi and feathers among the discards; unless all cards are such."""
+    seen = dict.fromkeys(("EXCHANGE", "DISCARD", "DRAW3_DISCARD"), 0)
+    for game_id in ("indy", "tribe"):
+        board = board_of(game_id)
+        for players in (2, 3, 4):
+            for seed in range(3):
+                for view in decisions(game_id, players, seed, board):
+                    given = {one: _dear(view, one) for one in view.legal_actions()}
+                    action, _ = entered(board, view)
+                    assert not given[action] or all(given.values()), view.text(action)
+                    kind = view.game.actions[action].kind
+                    seen[kind] = seen.get(kind, 0) + any(given.values())
+    assert seen["EXCHANGE"]
+    assert seen["DISCARD"]
+    assert seen["DRAW3_DISCARD"]
+
+
+def _dear(view: State, action: int) -> bool:
+    """Whether an action gives away a card that one would not part with by one key too many."""
+    row = view.game.actions[action]
+    if row.kind == "EXCHANGE":
+        return "E" in row.fields["set"]
+    return row.kind.endswith("DISCARD") and row.fields.get("x") in ("multi", "totem", "courage", "strength")
 
 
 def _card(code: str) -> int:

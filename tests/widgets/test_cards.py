@@ -137,3 +137,17 @@ def test_pictures_are_as_wide_in_each_row_and_use_known_paints() -> None:
         assert len({len(row) for row in rows}) == 1, name
         assert set("".join(rows)) <= {*PAINTS, "1", "2", "3", "."}, name
         assert (len(rows[0]), len(rows)) in ((9, 12), (9, 10), (7, 8), (7, 6), (7, 4)), name
+
+
+async def test_the_dot_of_a_new_card_stands_where_no_sign_of_it_stands() -> None:
+    face = Face("flag", tone="red", picture="object", signs=("●", "●"))
+    async with alone(Card(face), (20, 9)) as pilot:
+        palette = palette_of(pilot.app, DUSK)
+        for size in SIZES[:-1]:
+            signs = []
+            for state in (PlaceState(), PlaceState(fresh=1)):
+                cells = Cells(16, 12, palette, [BLACK] * 12)
+                paint_card(cells, Region(1, 1, *size), face, state)
+                signs.append("".join(map(cells.text, range(12))))
+            assert [text.count("●") for text in signs] == [2, 2], size
+            assert [text.count("•") for text in signs] == [0, 1], size

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
 from tribes_tui.learning.rulebook import sections_of
+from tribes_tui.words.common import sentence
 
 FILE = "learning.json"
 MOST = 3
@@ -15,9 +17,15 @@ MOST = 3
 
 LONGEST = 300
 
+LISTED = re.compile(r"^(- |\d+\. )")
+"""Before a line of a list."""
+
+SENTENCE = re.compile(r"[.!?][)*]?(?=\s|$)")
+"""The end of one."""
+
 
 class Rule(NamedTuple):
-    """A section of a rulebook: its heading and how it begins."""
+    """A section of a rulebook: its heading and what it says, which is nothing where it only has a table."""
 
     heading: str
     text: str
@@ -45,21 +53,44 @@ class Coach:
             self._path.write_text(json.dumps(self._counts), encoding="utf-8")
 
 
-def rule_of(rulebook: str, anchor: str) -> Rule | None:
-    """The section of a rulebook: its heading and its first paragraph with its list, shortened; None if there is none."""
+def rule_of(rulebook: str, anchor: str, about: str = "") -> Rule | None:
+    """The section of a rulebook: its heading, and as many of its whole sentences as fit; None if there is none.
+
+    `about`: how the paragraph or the line of a list begins that says what is wanted; without one all of the section says it.
+    """
     found = next((one for one in sections_of(rulebook) if one.anchor == anchor), None)
-    return None if found is None else Rule(found.title, _first_paragraph(found.text))
+    if found is None:
+        return None
+    parts = _parts(found.text)
+    wanted = next((part for part in parts if about and part.lower().startswith(about.lower())), "")
+    return Rule(found.title, _shortened(sentence(wanted.rstrip(";")) if wanted else " ".join(parts)))
 
 
-def _first_paragraph(section: str) -> str:
-    text = ""
-    for line in section.splitlines():
-        if text and not line.strip() and not text.endswith(":"):
-            break
-        if not line.startswith("|"):
-            text = f"{text} {line.strip().removeprefix('- ')}".strip()
-    text = text.replace("**", "").replace("`", "")
-    return text if len(text) <= LONGEST else text[: text.rfind(" ", 0, LONGEST)] + " ..."
+def _parts(section: str) -> list[str]:
+    """The paragraphs and the lines of the lists of a section, without its tables."""
+    parts, goes_on = list[str](), False
+    for line in re.sub(r"[*`]", "", section).splitlines():
+        words = LISTED.sub("", line.strip())
+        if line.startswith("|"):
+            parts[-1:] = map(_finished, parts[-1:])
+        elif goes_on and words == line.strip():
+            parts[-1] += f" {words}" if words else ""
+        elif words:
+            parts.append(words)
+        goes_on = bool(words) and not line.startswith("|")
+    return [part for part in parts if part]
+
+
+def _finished(text: str) -> str:
+    """Without a sentence that a table ends."""
+    ends = [match.end() for match in SENTENCE.finditer(text)]
+    return text[: max(ends, default=0)]
+
+
+def _shortened(text: str) -> str:
+    """The whole sentences with which it begins, as far as they fit; the first one in any case."""
+    ends = [match.end() for match in SENTENCE.finditer(text)]
+    return text[: max((end for end in ends if end <= LONGEST), default=min(ends, default=0))]
 
 
 def _read(path: Path) -> dict[str, int]:

@@ -16,7 +16,7 @@ from tribes_tui.play.seeds import seed_text
 from tribes_tui.play.table import Table
 from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.bots import ask_bot
-from tribes_tui.seats.expected import Expected, best_of, compared, expected_of
+from tribes_tui.seats.expected import Expected, best_of, compared, expected_of, sparing
 from tribes_tui.seats.parse import levels
 from tribes_tui.seats.thinker import Thinker, ThinkerError
 from tribes_tui.words.all_here import ABOUT, ALL, all_here_of
@@ -120,7 +120,7 @@ def asked_bot(game: GameInLines, seat: int) -> Answer:
     key = game.view(seat).key()
     if key not in game.hints:
         level = "hard" if "hard" in levels() else levels()[-1]
-        game.hints[key] = ask_bot(game.table, game.thinker, seat, level).result()
+        game.hints[key] = sparing(ask_bot(game.table, game.thinker, seat, level).result(), game.view(seat))
     return game.hints[key]
 
 

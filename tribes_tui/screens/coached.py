@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from tribes_tui.learning.coach import Coach, rule_of
 from tribes_tui.play.table import Table
@@ -11,6 +12,7 @@ from tribes_tui.table.command import Command
 from tribes_tui.table.keys import Possible, footer
 from tribes_tui.table.note_box import Note
 from tribes_tui.table.piece_board import PieceBoard
+from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.words import lesson as words
 
@@ -36,7 +38,8 @@ class CoachedScreen(TableScreen):
         """Ask first, while this kind of move is new."""
         game = self.table.game
         kind = game.actions[actions[0]].kind
-        if list(self._asked) != list(actions) and self.coach.left(game.id, kind):
+        is_forced = len(self._view.legal_actions()) == 1
+        if list(self._asked) != list(actions) and not is_forced and self.coach.left(game.id, kind):
             self._asked = actions
             self.selection.say(self._confirm)
             self.paint()
@@ -50,13 +53,23 @@ class CoachedScreen(TableScreen):
         if not self._asked:
             return super().note()
         action, game = self._asked[0], self.table.game
-        section = self.board.section(self._view)
-        told = [words.about_to(self.words.action(self._view, action, self._scene.names))]
-        rule = rule_of(game.rulebook(), section)
+        section, about = self.board.rules.get(game.actions[action].kind, ("", ""))
+        section = section or self.board.section(self._view)
+        told = [words.about_to(self._told(action))]
+        rule = rule_of(game.rulebook(), section, about)
         if rule is not None:
             told.append(words.rule(section, rule.heading, rule.text))
         told.append(words.asked_again(self.coach.left(game.id, game.actions[action].kind) - 1))
         return Note(words.COACH, tuple(told), self._confirm)
+
+    def _make_scene(self) -> Scene:
+        scene = super()._make_scene()
+        if self._asked:
+            self._scene = scene = replace(scene, asked=words.do_it(self._told(self._asked[0])))
+        return scene
+
+    def _told(self, action: int) -> str:
+        return self.words.action(self._view, action, self._scene.names)
 
     @property
     def _confirm(self) -> str:

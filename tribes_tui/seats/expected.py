@@ -10,8 +10,12 @@ from rules.bots.chance import chance
 from tribes_tui.words import help as words
 
 if TYPE_CHECKING:
+    from rules import State
     from rules.bots.bot import Candidate
     from tribes_tui.seats.bot_answer import Answer
+
+SPENDS = {"indy": frozenset({"PLAY_EAGLE"})}
+"""Game -> the kinds of actions that spend what could be kept as well: what is even isn't worth it."""
 
 
 class Expected(NamedTuple):
@@ -35,13 +39,32 @@ def expected_of(one: Candidate, game_id: str, players: int, name: str) -> Expect
     return Expected(name, one.visits, middle, (high - low) / 2, one.ahead)
 
 
+def sparing(answer: Answer, view: State) -> Answer:
+    """The same, but for a move that spends something and is not surely better than one that doesn't: then the best of those."""
+    spends, kinds = SPENDS.get(view.game.id, frozenset()), view.game.actions
+    own = next((one for one in answer.candidates if one.action == answer.action), None)
+    others = [one for one in answer.candidates if kinds[one.action].kind not in spends and view.is_legal(one.action)]
+    if own is None or kinds[own.action].kind not in spends or not others:
+        return answer
+    other = max(others, key=lambda one: one.lead)
+    return (
+        answer
+        if is_better(*(expected_of(one, view.game.id, view.players, "") for one in (own, other)))
+        else (answer._replace(action=other.action))
+    )
+
+
+def is_better(best: Expected, other: Expected) -> bool:
+    """Whether the difference is more than what so many tries leave open."""
+    return best.chance - other.chance > math.hypot(best.likely, other.likely)
+
+
 def compared(best: Expected, other: Expected) -> str:
     """The difference, as far as it is more than what so many tries leave open."""
-    by, unsure = best.chance - other.chance, math.hypot(best.likely, other.likely)
-    if by <= unsure:
+    if not is_better(best, other):
         return words.even(best.chance, other.chance, best.visits + other.visits, other.name)
     points = None if best.ahead is None or other.ahead is None else best.ahead - other.ahead
-    return words.better(round(100 * by), points, other.name)
+    return words.better(round(100 * (best.chance - other.chance)), points, other.name)
 
 
 def best_of(answer: Answer, count: int) -> Sequence[Candidate]:

@@ -121,6 +121,9 @@ class GameBoard:
         """The section of the rulebook about what happens now."""
         return ""
 
+    rules: ClassVar[Mapping[str, tuple[str, str]]] = {}
+    """Kind of action -> the section about it, "" for that of what happens now, and how what it says of it begins."""
+
     def forced(self, view: State, legal: Sequence[int]) -> int | None:
         """An action that may be played without asking, because there is nothing to decide; else None."""
         return None

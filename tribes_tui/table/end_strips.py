@@ -46,8 +46,10 @@ class Strips(Drawn):
             if pitch > 2 or not number % 2:
                 cells.put(x, foot, f"{number + 1:>2}", palette.dim)
         cells.put(0, foot, ROUND, palette.dim)
-        told = fold(((course_told(self._ending.unit, high > 1, first + 1), "soft"),), cells.width)
-        for y, line in enumerate(told, foot + 1):
+        forms = course_told(self._ending.unit, high > 1, first + 1)
+        folded = [fold(((form, "soft"),), cells.width) for form in forms]
+        rows = cells.height - foot - 1
+        for y, line in enumerate(next((one for one in folded if len(one) <= rows), folded[-1]), foot + 1):
             cells.parts(0, y, line)
         return ()
 

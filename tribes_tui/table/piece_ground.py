@@ -123,7 +123,8 @@ class PieceGround:
             new = NEW if scene.viewer is not None else CHANGED
             note = new if scene.fresh else ("", QUIET) if board.says_quiet and scene.lit and scene.goes_on else note
         short_news = board.news_at_foot(scene) if note[0] and scene.lit else ()
-        self._prompt.show(board.ask(scene) or scene.prompt, scene, note, board.news_at_prompt(scene), not short_news)
+        question = scene.asked or board.ask(scene) or scene.prompt
+        self._prompt.show(question, scene, note, board.news_at_prompt(scene), not short_news)
         self._warning.say(((f"! {scene.warning}", "danger", 1),))
         self._warning.display = bool(scene.warning)
         board.spread(scene)

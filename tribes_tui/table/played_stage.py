@@ -52,6 +52,7 @@ class PlayedStage(Calling):
         self._was_asked = True
         self._moments: list[Moment] = []
         super().__init__(table, board, self.sitting.at_keyboard)
+        self._heard_round, self._headlined_at = self._view.round, 0
         if self.sitting.call_view is not None:
             self.opponents.wait()
 
@@ -210,10 +211,22 @@ class PlayedStage(Calling):
         """Keep it, and see what comes next."""
         self._in_vain = None
         super().heard(update)
-        for event in update.events:
-            if event.kind in self.board.headlines and event.player in (None, *self._others):
-                self.selection.say(self.words.event(event, self._chronicle.names), "new")
+        self._tell_headlines(update)
         self.look_soon()
+
+    def _tell_headlines(self, update: Update) -> None:
+        """What others did, below the board: until a round ends, or everybody may have moved since."""
+        view, number = update.view, update.number
+        before, self._heard_round = self._heard_round, view.round
+        said = [
+            one for one in update.events if one.kind in self.board.headlines and one.player in (None, *self._others)
+        ]
+        is_told = bool(self.selection.notice) and self.selection.notice_role == "new"
+        if view.is_terminal or (is_told and (before != view.round or number > self._headlined_at + view.players)):
+            self.selection.say("")
+        elif said and before == view.round:
+            self.selection.say(self.words.event(said[-1], self._chronicle.names), "new")
+            self._headlined_at = number
 
     @property
     def _others(self) -> list[int]:

@@ -27,7 +27,7 @@ class Scene:
     names   the seats' names, "you" in the viewer's own place
     title   who sits here and how the game is called, for the header's right end
     brief_title  the same in fewer words, for where there is no room
-    prompt  what may be done now, in words
+    prompt  what may be done now, in words; `asked` what is asked instead, whatever is picked
     picked  the names of the targets picked so far; `lit` those that may be picked next, `idle` those of them that lead only to
             and fro
     fresh   names (of targets and other places) that changed since the viewer last decided -> the seat that did it
@@ -50,6 +50,7 @@ class Scene:
     title: str = ""
     brief_title: str = ""
     prompt: str = ""
+    asked: str = ""
     picked: Path = ()
     lit: frozenset[str] = frozenset()
     idle: frozenset[str] = frozenset()

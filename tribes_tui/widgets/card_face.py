@@ -143,7 +143,7 @@ def _paint_filled(cells: Cells, spot: Region, face: Face, state: PlaceState, see
     if seen == width and not state.is_faded:
         shapes.shadow(cells, spot)
     shapes.glow(cells, x, y + height, seen, state)
-    shapes.freshness(cells, x + width - 2, y + 1, state)
+    shapes.freshness(cells, x if face.signs else x + width - 2, y + 1, state)
 
 
 def _paint_lifted(cells: Cells, spot: Region) -> None:

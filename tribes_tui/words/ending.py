@@ -98,11 +98,15 @@ def after_rounds(number: int, thing: str) -> str:
     return f"the game is over after {count(number, thing)}"
 
 
-def course_told(unit: str, has_marks: bool, first: int) -> str:
+def course_told(unit: str, has_marks: bool, first: int) -> tuple[str, ...]:
     """What the strips show: `feathers after each round, × where some were lost`; with figures instead of marks; `first`: the round
-    with which they begin."""
-    since = "" if first == 1 else f" from round {first} on"
-    return f"{unit} after each round{since}, {'× where some were lost' if has_marks else 'bold where some were lost'}"
+    with which they begin. The same in ever fewer words."""
+    since, mark = "" if first == 1 else f" from round {first} on", "×" if has_marks else "bold"
+    return (
+        f"{unit} after each round{since}, {mark} where some were lost",
+        f"{unit} by rounds, {mark} where some were lost",
+        f"{unit}, {mark}: some lost",
+    )
 
 
 def seated(number: int) -> str:

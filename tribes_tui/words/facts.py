@@ -19,12 +19,13 @@ class UsefulFact(NamedTuple):
     """What it is about, and what is so: `UsefulFact("Totems", "1 of 4 out")`.
 
     `words` are read aloud, too: no signs that can't be spoken. `needs_memory`: it no longer lies open, and one would have
-    to have watched; who has turned the help with memory off isn't told.
+    to have watched; who has turned the help with memory off isn't told. `without_memory`: only they are told this.
     """
 
     label: str
     words: str
     needs_memory: bool = False
+    without_memory: bool = False
 
 
 class Facts(Protocol):
@@ -35,11 +36,12 @@ class Facts(Protocol):
 
 
 def facts_of(view: State, names: Sequence[str], with_memory: bool = True) -> list[UsefulFact]:
-    """What a view's game has to say, without what needs memory if that isn't wanted; nothing once the game is over."""
+    """What a view's game has to say, with the help of memory or without it; nothing once the game is over."""
     room = room_of(view.game.id, ROOM)
     if room is None or view.is_terminal:
         return []
-    return [fact for fact in cast(Facts, room).facts(view, names) if with_memory or not fact.needs_memory]
+    facts = cast(Facts, room).facts(view, names)
+    return [fact for fact in facts if not (fact.without_memory if with_memory else fact.needs_memory)]
 
 
 def in_sentences(facts: Sequence[UsefulFact]) -> list[str]:

@@ -66,6 +66,11 @@ def now(action: str) -> str:
     return f"Now {action}."
 
 
+def do_it(action: str) -> str:
+    """The prompt while it is asked."""
+    return f"{action[0].upper()}{action[1:]}?"
+
+
 def about_to(action: str) -> str:
     """What the learning mode asks to confirm."""
     return f"You are about to {action}."
@@ -73,7 +78,7 @@ def about_to(action: str) -> str:
 
 def rule(section: str, heading: str, text: str) -> str:
     """The rule behind it."""
-    return f"Rule {section}, {heading}: {text}"
+    return f"Rule {section}, {heading}: {text}" if text else f"Rule {section}, {heading}."
 
 
 def asked_again(left: int) -> str:

@@ -234,3 +234,14 @@ async def test_shortened_cards_have_a_legend_on_the_same_screen_while_there_are_
         assert all(line in shown for line in words.CARD_LEGEND)
     async with seated(indy(LIGHT), (80, 24), depth=depth) as (_, screen):
         assert words.CARD_LEGEND[0] not in text(screen)
+
+
+async def test_where_only_an_eagle_may_take_a_card_of_the_row_picking_that_card_asks_about_the_eagle() -> None:
+    async with seated(indy({**LIGHT, "turn": 1, "window": {"played": False}}), viewer=0) as (_, screen):
+        pick(screen, "table:2")
+        screen.paint()
+        assert "Shall your eagle take the green horse 1?" in text(screen)
+    async with seated(indy({**LIGHT, "turn": 0}), viewer=0) as (_, screen):
+        pick(screen, "table:2")
+        screen.paint()
+        assert "Which of your cards do you give for the green horse 1?" in text(screen)

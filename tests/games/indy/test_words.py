@@ -4,7 +4,7 @@ import pytest
 
 import rules
 from rules import Event
-from rules.indy.components.cards import CODES
+from rules.indy.components.cards import CARD_OF, CODES, EAGLE
 from tests.table.helpers import NAMES, indy, random_states
 from tribes_tui.games.indy import words
 from tribes_tui.words.common import count, do, does, listed, repeated, sentence, whose
@@ -146,3 +146,11 @@ def test_the_saga_shows_the_feathers_after_each_round() -> None:
     assert lines[1].split()[1] in ("3", "4", "5")
     assert all(len(line) <= 78 for line in lines)
     assert words.recap([], ("you", "Ada")) == []
+
+
+def test_a_card_of_the_row_that_only_an_eagle_may_take_is_asked_about_so() -> None:
+    state = indy({**LIGHT, "turn": 1, "window": {"played": False}})
+    view = state.view(0)
+    lit = words.ask_further(view, CARD_OF["CR6"], "table:1", {EAGLE})
+    assert lit == "Shall your eagle take the red character 6?"
+    assert words.ask_further(view, CARD_OF["CR6"], "table:1", {EAGLE, 0}).startswith("Which of your cards do you give")

@@ -143,3 +143,8 @@ async def test_lines() -> None:
 
     await check(line, [(80, 1), (120, 1)])
     await check(TribeLegend, [(13, 2)])
+
+
+def test_the_totem_has_the_sign_of_both_colours_as_a_chain_of_either_wants_it() -> None:
+    assert face(CARD_OF["totem"]).signs == ("■",) * 5
+    assert face(CARD_OF["multi"]).signs == ("■",) * 3

@@ -111,6 +111,6 @@ async def test_each_figure_of_the_piles_stands_beside_its_word() -> None:
         for number, word in (
             (len(state.draw), "draw"),
             (len(state.discard), "discards"),
-            (len(state.played), "set aside"),
+            (len(state.played), "played"),
         ):
             assert re.search(rf"\b{number}◄? +{word}", text), (number, word)

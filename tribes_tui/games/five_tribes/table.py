@@ -46,10 +46,20 @@ STEP_OF = {
 }
 """Which step of a turn a stage belongs to; a djinn's own stages belong to that from which they came."""
 
+RULES = {
+    "BUY": ("3.6", "Sacred Place"),
+    "PLACE": ("3.6", "Oasis"),
+    "USE": ("1.4", ""),
+    "KILL": ("3.5", "Assassins"),
+    "ROB": ("3.5", "Assassins"),
+}
+"""See `GameBoard.rules`."""
+
 
 class FiveTribesBoard(PieceBoard):
     """The table of Five Tribes."""
 
+    rules = RULES
     mood = "five"
     endings = frozenset({"pass", "end"})
     advice = frozenset({"game:moves"})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import TYPE_CHECKING, cast
 
 from rules.indy.components.cards import CODES, COLOURS, EAGLE, EAGLES, HIDDEN, KINDS, SUIT
@@ -12,7 +13,7 @@ from rules.indy.mechanics.scoring import rank
 from rules.indy.mechanics.seats import from_dealer, is_plucked
 from rules.indy.state import IndyState
 from tribes_tui.games.indy.words.cards import COLOUR_WORDS, KIND_WORDS, card, points
-from tribes_tui.words.common import count, do, listed, whose
+from tribes_tui.words.common import capital, count, do, listed, whose
 from tribes_tui.words.facts import UsefulFact
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ TURNS = {
     LIGHT: ("Still to swap", "swap"),
     EVOCATION: ("Still to evoke", "evoke"),
 }
+SEEN = ((True, "unseen"), (False, "not in sight"))
+"""How cards are called of which nothing is known, with the help of memory; and those that don't lie open now, without it."""
 
 
 def facts(view: State, names: Names) -> list[UsefulFact]:
@@ -56,15 +59,16 @@ def _to_beat(state: IndyState, names: Names) -> Iterator[UsefulFact]:
         yield UsefulFact(label, f"{listed(names[seat] for seat in laid if laid[seat] == value)}, {points(value)}")
 
 
-def _in_sight(state: IndyState) -> Counter[int]:
-    """How many of each kind and colour (see `SUIT`) the viewer holds or sees lie open; eagles by themselves."""
-    open_cards = [
-        *_own(state),
-        *state.table,
-        *(card for cards in state.evocations for card in cards),
-        state.return_card,
-    ]
-    return Counter(card // SUIT for card in open_cards if card != HIDDEN)
+def _in_sight(state: IndyState, with_memory: bool) -> Counter[int]:
+    """How many of each kind and colour (see `SUIT`) the viewer holds or sees lie open; eagles by themselves.
+
+    `with_memory`: also those that were seen in this round, and lie under the deck or in a known hand since (3.10).
+    """
+    cards = {*_own(state), *state.table, *chain.from_iterable(state.evocations), state.return_card}
+    if with_memory:
+        own = state.buried[state.viewer] if state.viewer is not None and state.viewer >= 0 else []
+        cards.update(own, chain.from_iterable(state.known), chain.from_iterable(state.maybe))
+    return Counter(card // SUIT for card in cards if card != HIDDEN)
 
 
 def _lacking(state: IndyState) -> Iterator[UsefulFact]:
@@ -72,7 +76,7 @@ def _lacking(state: IndyState) -> Iterator[UsefulFact]:
     hand = _own(state)
     if len(hand) != 4 or state.evocations[cast(int, state.viewer)]:
         return
-    held, sight = {card // SUIT for card in hand if card != EAGLE}, _in_sight(state)
+    held = {card // SUIT for card in hand if card != EAGLE}
     characters = Counter(card // SUIT for card in hand if card // SUIT < len(COLOURS))
     if characters and max(characters.values()) > 2:
         return
@@ -80,20 +84,22 @@ def _lacking(state: IndyState) -> Iterator[UsefulFact]:
         suits = [kind * len(COLOURS) + colour for kind in range(len(KINDS))]
         missing = [suit for suit in suits if suit not in held]
         if characters[colour] == 2:
-            yield UsefulFact("One short of a team", _wanted(state, letter, 0, sight[colour]))
+            yield from _wanted(state, "One short of a team", letter, 0)
         if len(missing) == 1:
-            yield UsefulFact(
-                "One short of a standard", _wanted(state, letter, missing[0] // len(COLOURS), sight[missing[0]])
-            )
+            yield from _wanted(state, "One short of a standard", letter, missing[0] // len(COLOURS))
 
 
-def _wanted(state: IndyState, letter: str, kind: int, in_sight: int) -> str:
-    """`a red character: 1 on the table, 3 of 6 unseen`."""
+def _wanted(state: IndyState, label: str, letter: str, kind: int) -> Iterator[UsefulFact]:
+    """`a red character, 1 on the table, 3 of 6 unseen`."""
     suit = kind * len(COLOURS) + COLOURS.index(letter)
     there = sum(card // SUIT == suit for card in state.table)
     lies = f"{there} on the table, " if there else ""
     what = f"{COLOUR_WORDS[letter]} {KIND_WORDS[KINDS[kind]]}"
-    return f"{'an' if what[0] in 'aeiou' else 'a'} {what}, {lies}{SUIT - in_sight} of {SUIT} unseen"
+    for memory, word in SEEN:
+        left = SUIT - _in_sight(state, memory)[suit]
+        yield UsefulFact(
+            label, f"{'an' if what[0] in 'aeiou' else 'a'} {what}, {lies}{left} of {SUIT} {word}", memory, not memory
+        )
 
 
 def _later(state: IndyState, names: Names) -> Iterator[UsefulFact]:
@@ -135,11 +141,12 @@ def _at_stake(state: IndyState) -> Iterator[UsefulFact]:
 
 
 def _unseen(state: IndyState) -> Iterator[UsefulFact]:
-    """What the deck and hidden hands can still have, by colour."""
-    sight = _in_sight(state)
-    for colour, letter in enumerate(COLOURS):
-        left = [count(SUIT - sight[kind * len(COLOURS) + colour], KIND_WORDS[of]) for kind, of in enumerate(KINDS)]
-        yield UsefulFact(f"Unseen {COLOUR_WORDS[letter]}", ", ".join(left))
+    """What the deck and hidden hands can still have, by colour; without memory, what doesn't lie open."""
+    for memory, word in SEEN:
+        sight = _in_sight(state, memory)
+        for colour, letter in enumerate(COLOURS):
+            left = [count(SUIT - sight[kind * len(COLOURS) + colour], KIND_WORDS[of]) for kind, of in enumerate(KINDS)]
+            yield UsefulFact(f"{capital(word)} {COLOUR_WORDS[letter]}", ", ".join(left), memory, not memory)
 
 
 def _remembered(state: IndyState, names: Names) -> Iterator[UsefulFact]:

@@ -31,10 +31,17 @@ if TYPE_CHECKING:
 ASKING = (LIGHT, EVOCATION, RETURN)
 KEYS = {"eagle": "e", "done": ". p", "pass": "p"}
 
+RULES = {
+    "EVOKE": ("3.5", "evoke"),
+    "PLAY_EAGLE": ("3.7", ""),
+}
+"""See `GameBoard.rules`."""
+
 
 class IndyBoard(PieceBoard):
     """The table of indy."""
 
+    rules = RULES
     mood = "indy"
     endings = frozenset({"pass", "done"})
     headlines = frozenset({"returned", "eagle_played"})
@@ -80,7 +87,8 @@ class IndyBoard(PieceBoard):
         state = cast(IndyState, scene.view)
         if len(scene.picked) != 1 or state.current_player != scene.viewer:
             return ""
-        return words.ask_further(state, self._card_at(state, scene, scene.picked[0]), scene.picked[0])
+        givers = {self._card_at(state, scene, name) for name in scene.lit}
+        return words.ask_further(state, self._card_at(state, scene, scene.picked[0]), scene.picked[0], givers)
 
     def _card_at(self, state: IndyState, scene: Scene, name: str) -> int:
         kind, _, place = name.partition(":")
@@ -93,8 +101,8 @@ class IndyBoard(PieceBoard):
         return glance(cast(IndyState, view), actions)
 
     def is_deliberate(self, view: State, action: int) -> bool:
-        """An eagle."""
-        return ids.PLAY_EAGLE <= action < ids.SWAP
+        """An eagle that is played or goes under the deck."""
+        return ids.PLAY_EAGLE <= action < ids.SWAP or CODES[EAGLE] in view.game.actions[action].fields.get("set", ())
 
     def key_of(self, name: str) -> str:
         """The letter of a card in the hand, the number of a place in the row or of a shaman, the initial of an answer."""

@@ -76,9 +76,23 @@ class RiseTable(Felt):
     """
 
 
+RULES = {
+    "GROW": ("2.4", "GROW"),
+    "GROW_BOARD": ("2.4", "GROW"),
+    "MOVE": ("2.4", "MOVE"),
+    "SHIFT": ("1.8", ""),
+    "GATHER": ("2.4", "GATHER"),
+    "GATHER_STONE": ("2.4", "GATHER"),
+    "RETURN": ("2.4", "LEAD"),
+    "PLACE": ("2.0", ""),
+}
+"""See `GameBoard.rules`."""
+
+
 class RiseBoard(PieceBoard):
     """The table of Rise of Tribes."""
 
+    rules = RULES
     mood = "rise"
     has_bare_dots = says_quiet = True
     directions = walk.KEYS

@@ -67,7 +67,7 @@ def face(card: int) -> Face:
     """A card as it is seen; a hidden one from behind."""
     if card == HIDDEN:
         return BACK
-    signs = (SIGNS["-" if card == TOTEM else COLOUR[card]],) * SPHERES[card]
+    signs = (SIGNS[COLOUR[card]],) * SPHERES[card]
     return Face(short(card), tone=_tone(card), picture=_picture(card), signs=signs)
 
 

@@ -107,7 +107,7 @@ def _cards(state: TribeState, seat: int) -> list[int]:
 
 
 def _open(state: TribeState) -> list[int]:
-    """The cards that lie open: on chains, discarded, set aside."""
+    """The cards that lie open: on chains, discarded, played."""
     found = [*state.discard, *state.played]
     for slot, vases in enumerate(state.vases):
         if vases is not None:

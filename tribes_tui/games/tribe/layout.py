@@ -91,9 +91,9 @@ class TribeTable(Felt):
     .-from-w120.-from-h40 TribeTable #top { width: 12; height: 8; }
     .-from-w120.-from-h40 TribeTable #top Pile { width: 12; height: 7; }
     .-w120.-from-h40 TribeTable.-four #hand { width: 73; }
-    .-w120.-from-h40 TribeTable.-four #piles { width: 20; }
+    .-w120.-from-h40 TribeTable.-four #piles { width: 21; }
     .-w120.-from-h40 TribeTable.-four #draw { width: 9; }
-    .-w120.-from-h40 TribeTable.-four #top { width: 11; }
+    .-w120.-from-h40 TribeTable.-four #top { width: 12; }
     .-w120.-from-h40 TribeTable.-four #last { width: 1fr; }
     .-w120.-from-h40 TribeTable.-four #played { width: 1fr; height: 1; }
     .-w120.-from-h40 TribeTable.-four #lately { display: block; width: 1fr; height: 7; }

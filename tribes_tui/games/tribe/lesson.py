@@ -32,14 +32,15 @@ LESSON = Lesson(
         ),
         Step(
             "From the discard",
-            "The top discard may be taken when it is a vase or a totem. The hunting bow is a weapon: take it.",
+            "Instead of drawing you may take the top discard, if it is a vase or a totem. Take the hunting bow: a weapon to spare, for "
+            "another chain.",
             ("take",),
             section="3.1",
             about=("discards", "chain:0:3"),
         ),
         Step(
             "The first vase",
-            "Spear or bow, both are weapons. The spear brings three spheres, and it is red.",
+            "Spear or bow, both are weapons. Lay the spear: it brings three spheres, the bow two, and it is red like your bear.",
             ("place war_spear shaman",),
             ("draw", "discard calumet_brave"),
             "3.3",
@@ -47,7 +48,8 @@ LESSON = Lesson(
         ),
         Step(
             "One colour is magic",
-            "Draw; then lay the bear. Bear and spear are both red: a totem on a chain of one colour makes it magical, and it counts ten more.",
+            "Draw; then lay the bear: like the spear it is red. If all three vases of a chain are of one colour, a totem on top makes "
+            "the chain magical, and it counts ten more.",
             ("draw", "place bear_spirit shaman"),
             ("draw", "found shaman"),
             "3.8",
@@ -63,8 +65,8 @@ LESSON = Lesson(
         ),
         Step(
             "Face down",
-            "Draw, and lay the buffalo face down at your chain. Bo sees that a card lies there, but not which. Feathers "
-            "would protect you in the same way.",
+            "Draw, and lay the buffalo face down at your chain; Bo sees only its back. Feathers there would protect you. "
+            "After taking a card you may swap in another.",
             ("draw", "activate buffalo shaman"),
             ("draw", "place multi shaman"),
             "3.2",
@@ -72,8 +74,8 @@ LESSON = Lesson(
         ),
         Step(
             "Attack",
-            "Instead of taking a card, use one that lies face down: the buffalo destroys the last two vases of a chain "
-            "without a totem.",
+            "Bo laid a multi, which is any icon, once in a chain. Use your buffalo instead of taking a card: it destroys the "
+            "last two vases of a chain without a totem.",
             ("attack 2 shaman from shaman",),
             ("decline",),
             "3.4",

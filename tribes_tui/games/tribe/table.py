@@ -31,10 +31,29 @@ if TYPE_CHECKING:
 
 KEYS = {"draw": "d", "discards": "t x", "played": "p", "decline": "p"}
 
+RULES = {
+    "DRAW_PILE": ("3.1", "Draw"),
+    "DRAW_DISCARD": ("3.1", "Take"),
+    "USE_DIORAMA": ("3.1", "Use a vase"),
+    "ATTACK": ("3.4", ""),
+    "SWAP": ("3.2", "Once in the turn"),
+    "DISCARD": ("3.6", ""),
+    "PLACE_TRIBU": ("3.2", "lay a character"),
+    "PLACE_DIORAMA": ("3.3", ""),
+    "ACTIVATE": ("3.2", "activate"),
+    "PLAY_DRAW3": ("3.5", "draw three"),
+    "PLAY_BLOCK": ("3.5", "block"),
+    "DRAW3_DISCARD": ("3.5", "draw three"),
+}
+"""See `GameBoard.rules`."""
+
+DEAR = frozenset({"multi", "totem", "courage", "strength"})
+
 
 class TribeBoard(PieceBoard):
     """The table of Tribe."""
 
+    rules = RULES
     mood = "tribe"
     endings = frozenset({"decline"})
     headlines = frozenset({"attacked", "defended", "eliminated", "refilled", "skipped", "blocked"})
@@ -72,6 +91,11 @@ class TribeBoard(PieceBoard):
         if scene.picked[0].startswith("active:"):
             return board_words.ask_chain(state, board_words.slot_of(scene.picked[0]))
         return board_words.ask_use(state, coming(scene, state), scene.lit)
+
+    def is_deliberate(self, view: State, action: int) -> bool:
+        """The discard of what every chain can use: a multi, a totem, feathers."""
+        row = view.game.actions[action]
+        return row.kind in ("DISCARD", "DRAW3_DISCARD") and row.fields["x"] in DEAR
 
     def key_of(self, name: str) -> str:
         """The number of a card, the letters of a pile."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any, cast
 
 from rules.indy.components.cards import CARD_OF, CODES, EAGLE
@@ -149,8 +149,8 @@ def section(view: State) -> str:
 EAGLE_BUTTON = "eagle takes a card"
 
 
-def ask_further(state: IndyState, lying: int, name: str) -> str:
-    """What is asked for a card that is picked, or for the eagle."""
+def ask_further(state: IndyState, lying: int, name: str, givers: Collection[int] = ()) -> str:
+    """What is asked for a card that is picked, or for the eagle; `givers`: the cards that may be given for one of the row."""
     if state.phase in (SHAMANS, KEEP):
         return ""
     if state.phase == DARK:
@@ -158,6 +158,8 @@ def ask_further(state: IndyState, lying: int, name: str) -> str:
     if lying == EAGLE:
         return "Which card on the table shall the eagle take?"
     if name.startswith("table:"):
+        if givers and set(givers) == {EAGLE}:
+            return f"Shall your eagle take the {card(CODES[lying])}?"
         return f"Which of your cards do you give for the {card(CODES[lying])}?"
     return f"Which card on the table do you want for your {card(CODES[lying])}?"
 

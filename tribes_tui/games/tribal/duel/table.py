@@ -41,10 +41,23 @@ if TYPE_CHECKING:
 
 KEYS = {"stock": "d", "end": "e"}
 
+RULES = {
+    "MOVE": ("", "Move"),
+    "SACRED": ("3.2", "Put the end"),
+    "STEAL": ("3.2", "Steal"),
+    "STEAL_SACRED": ("3.2", "Steal"),
+    "DRAW": ("3.2", "Draw"),
+    "TAKE": ("3.2", "Take"),
+    "PLACE": ("3.2", "Between drawing or taking"),
+    "DONE": ("3.1", "You are done"),
+}
+"""See `GameBoard.rules`."""
+
 
 class DuelBoard(PieceBoard):
     """The table of the Duel."""
 
+    rules = RULES
     mood = "duel"
     endings = frozenset({"end"})
     headlines = frozenset({"stolen", "stolen_to_pile", "starter"})

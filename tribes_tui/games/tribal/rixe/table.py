@@ -36,10 +36,21 @@ if TYPE_CHECKING:
     from tribes_tui.table.scene import Scene
     from tribes_tui.table.selection import Path
 
+RULES = {
+    "PLAY": ("", "play"),
+    "MOVE": ("", "move"),
+    "COLLECT": ("3.2", "Collect"),
+    "DRAW": ("3.2", "Draw"),
+    "END": ("3.2", "End"),
+    "DONE": ("3.1", "You are done"),
+}
+"""See `GameBoard.rules`."""
+
 
 class RixeBoard(PieceBoard):
     """The table of the Rixe. While columns are out of sight it follows the cursor."""
 
+    rules = RULES
     mood = "rixe"
     has_bare_dots = True
     endings = frozenset({"end"})

@@ -169,7 +169,8 @@ def now(view: State, names: Names, rest: str) -> list[str]:
         lines.append(f"Still to discard: {count(state.left, 'card')}.")
     if state.swapped:
         lines.append("The swap of this turn is used.")
-    lone = [TRIBU_NAMES[tribu] for tribu in range(TRIBUS) if state.lone >> tribu & 1]
+    leader = state.leaders[state.turn]  # may stay alone
+    lone = [TRIBU_NAMES[tribu] for tribu in range(TRIBUS) if state.lone >> tribu & 1 and tribu != leader]
     if lone:
         lines.append(f"Alone, in need of a vase this turn: {listed(lone)}.")
     return lines

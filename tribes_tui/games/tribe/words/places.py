@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 LONGEST = 71
 """Letters of a line beside the key of Enter in the smallest window."""
 
-PILES = {"draw": "draw", "discards": "discards", "played": "set aside"}
+PILES = {"draw": "draw", "discards": "discards", "played": "played"}
 """What stands beside a pile."""
 
 
