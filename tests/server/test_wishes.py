@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from textual.command import CommandPalette
+from textual.command import CommandList, CommandPalette
 from textual.dom import DOMNode
 from textual.message import Message
 from textual.message_pump import MessagePump
@@ -355,6 +355,27 @@ async def test_a_palette_that_is_closed_before_it_found_nothing_breaks_nothing(t
     palette._list_visible = not palette._list_visible
     await palette._watch__show_busy()
     assert visitor.channel.exit_status is None
+    await visitor.close()
+    host.close()
+
+
+async def test_a_palette_whose_list_has_gone_first_breaks_nothing(tmp_path: Path) -> None:
+    """Its parts go one by one: what a search finds meanwhile has no list to be put into."""
+    host = make_host(tmp_path)
+    ada = someone(host, "Ada")
+    laid(host, "indy", ada, bots=1)
+    visitor = Visitor(host, ada)
+    await visitor.see("talk")
+    await visitor.press("\x10")
+    await visitor.settle(0.3)
+    palette = visitor.app.screen
+    assert isinstance(palette, CommandPalette)
+    await palette.query_one(CommandList).remove()
+    palette._query_one_cache.clear()
+    palette._list_visible = not palette._list_visible
+    await palette._watch__show_busy()
+    assert visitor.channel.exit_status is None
+    await visitor.press("esc", "esc")
     await visitor.close()
     host.close()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from textual.command import CommandPalette
+from textual.command import CommandList, CommandPalette
 
 if TYPE_CHECKING:
     from textual.app import App
@@ -17,8 +17,8 @@ class NamePalette(CommandPalette):
 
     @property
     def _is_whole(self) -> bool:
-        """Whether its parts are there: what is found late has no place any more."""
-        return self.is_attached and len(self.children) > 0
+        """Whether its parts are there, which go one by one: what is found late has no place any more."""
+        return self.is_attached and bool(self.query(CommandList)) and bool(self.query("#--input"))
 
     def set_timer(self, delay: float, callback: Callable[[], Any] | None = None, **more: Any) -> Timer:
         """As ever, while this is open."""
