@@ -7,7 +7,6 @@ from concurrent.futures import CancelledError, Future
 from typing import TYPE_CHECKING
 
 from tribes_tui.seats.bot_answer import Answer
-from tribes_tui.seats.expected import best_of, expected_of, sparing
 from tribes_tui.seats.thinker import ThinkerError
 from tribes_tui.words.help import why_again, worth
 
@@ -61,6 +60,8 @@ class BotHints:
         except (ThinkerError, CancelledError):
             answer = Answer(max(view.legal_actions(), key=view.hint), 0.0, [])
         if view.is_legal(answer.action):
+            from tribes_tui.seats.expected import sparing
+
             answer = sparing(answer, view)
             self._known[view.key()] = answer
             self._give(answer)
@@ -79,6 +80,8 @@ class BotHints:
         own = next((one for one in answer.candidates if one.action == answer.action and one.visits), None)
         if own is None:
             return ()
+        from tribes_tui.seats.expected import expected_of
+
         view = self._screen.view
         chance = expected_of(own, view.game.id, view.players, "").chance
         return worth(chance, own.ahead), worth(chance, None)
@@ -104,6 +107,7 @@ class BotHints:
         return self._screen.words.action(self._screen.view, action, self._screen.scene.names)
 
     def _show_weighed(self, answer: Answer) -> None:
+        from tribes_tui.seats.expected import best_of
         from tribes_tui.table.hint_screen import BEST, HintScreen
 
         best = answer.action
