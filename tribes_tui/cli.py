@@ -15,6 +15,7 @@ from io import TextIOWrapper
 from shutil import get_terminal_size
 from typing import TextIO
 
+from tribes_tui.commands.language import speak_as_asked
 from tribes_tui.commands.parser import parse
 from tribes_tui.display.locale import is_utf8
 from tribes_tui.errors import Mendable, is_mendable, printable, why
@@ -48,7 +49,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(arguments: list[str]) -> int:
     try:
-        chosen = parse(arguments)
+        chosen = parse(speak_as_asked(arguments, os.environ))
     except SystemExit as leaving:  # argparse, after --help
         sys.stdout.flush()
         return leaving.code if isinstance(leaving.code, int) else 0

@@ -23,6 +23,7 @@ from tribes_tui.theme.built_in import DARK
 from tribes_tui.theme.stylesheet import SharedStylesheet
 from tribes_tui.words.common import your_turn
 from tribes_tui.words.home import BY_NAME, HOW_TO_LEAVE, with_key
+from tribes_tui.words.language import chosen, speak
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -110,8 +111,10 @@ class TribesApp(AppAtHome):
 
     def on_settings_screen_changed(self, message: SettingsScreen.Changed) -> None:
         """Keep the settings, and use them at once."""
-        self.settings = message.settings
+        before, self.settings = self.settings.language, message.settings
         self._ascii = self._ascii_only or message.settings.ascii
+        if message.settings.language != before:
+            speak(chosen(message.settings.language, os.environ))
         self._take_settings()
         self.themes.watch()
         message.screen.restyle()

@@ -11,6 +11,7 @@ from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place
 from tribes_tui.words.home import MORE
+from tribes_tui.words.later import now
 
 if TYPE_CHECKING:
     from tribes_tui.widgets import messages
@@ -80,7 +81,7 @@ class KeyLine(Drawn):
             is_typed = focused is not None and focused.check_consume_key(binding.key, binding.key[:1])
             if binding.show and active.enabled and not (is_typed and len(binding.key) == 1):
                 cap = binding.key_display or self.app.get_key_display(binding)
-                found.setdefault(binding.description, Key(binding.key, cap, binding.description))
+                found.setdefault(binding.description, Key(binding.key, cap, now(binding.description)))
         keys = tuple(found.values())
         if keys != self._keys:
             self._keys = keys

@@ -62,6 +62,10 @@ def line_options(parser: argparse.ArgumentParser) -> None:
 def screen_options(parser: argparse.ArgumentParser, default: Any = False) -> None:
     """What a screen is drawn with. A command gives `SUPPRESS`, or its default would undo what stood before it."""
     parser.add_argument("--ascii", action="store_true", default=default, help="only ASCII characters")
+    if default is False:
+        parser.add_argument(
+            "--language", metavar="LANGUAGE", help="in which language everything is said, as en"
+        )  # read before
 
 
 def process_options(parser: argparse.ArgumentParser, jobs: int, cluster: str) -> None:
