@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import keyword
 from collections.abc import Callable
 
 from fluent.syntax import ast
@@ -153,7 +154,9 @@ class Arguments(Visitor):
             return
         name = python_name(node.id.name)
         both = merged(self.found.get(name, TEXT), kind)
-        if both is None:
+        if keyword.iskeyword(name):
+            self._report(node, f"${node.id.name} is a word of Python's: take another name")
+        elif both is None:
             self._report(node, f"${node.id.name} is used as {told(self.found[name])} and as {told(kind)}")
         else:
             self.found[name] = both

@@ -121,7 +121,10 @@ class Domain:
         lines = [HEAD.format(path=catalogue.path.as_posix()), "", "from __future__ import annotations", ""]
         is_grammar = self.said.endswith(".grammar")
         imports = self._imports()
-        imports += [f"from tribes_tui.words.saying import {name} as _{name}" for name in writer.needs - {"grammar"}]
+        imports += [
+            f"from tribes_tui.words.{'made_up' if name == 'marked' else 'saying'} import {name} as _{name}"
+            for name in writer.needs - {"grammar"}
+        ]
         if "grammar" in writer.needs and not is_grammar:
             imports.append(f"from tribes_tui.words.said.{language} import grammar as _grammar")
         imports += [
@@ -129,20 +132,15 @@ class Domain:
         ]
         if self.nouns & {*catalogue.said}:
             imports.append("from functools import lru_cache as _lru_cache")
+        functions += [f"_said_{name} = {name}" for name in sorted(writer.hidden)]
         return "\n".join([*lines, *sorted(imports), "", "_Text = str | int", "", "", "\n\n\n".join(functions), ""])
 
     def _function(self, writer: Writer, name: str, catalogue: Catalogue) -> str:
         arguments = ", ".join(f"{argument}: {kind}" for argument, kind in self.signatures[name].items())
         if name not in self.nouns:
             return "\n".join([f"def {name}({arguments}) -> str:", *writer.body(name, catalogue.said[name].pattern)])
-        lines, word = writer.value(catalogue.said[name].pattern, STEP)
-        forms = []
-        for form, pattern in catalogue.forms.get(name, {}).items():
-            more, value = writer.value(pattern, STEP)
-            lines += more
-            forms.append(f"{form!r}: {value}")
-        end = f"{STEP}return _Noun({word}, {{{', '.join(forms)}}})"
-        return "\n".join(["@_lru_cache(256)", f"def {name}({arguments}) -> _Noun:", *lines, end])
+        lines = writer.noun(name, catalogue.said[name].pattern, catalogue.forms.get(name, {}))
+        return "\n".join(["@_lru_cache(256)", f"def {name}({arguments}) -> _Noun:", *lines])
 
     def module_of(self, language: str) -> str:
         """The module with the functions of a language."""

@@ -8,7 +8,7 @@ from fluent.syntax import ast
 
 from compile_words.arguments import FORM_FUNCTIONS, FRACTIONS, Report, is_flag, is_number, literal, option, referred
 from compile_words.catalogue import python_name
-from compile_words.languages import ORDINALS, PLURALS
+from compile_words.languages import MADE_UP, ORDINALS, PLURALS
 
 STEP = "    "
 
@@ -22,23 +22,42 @@ class Writer:
         self._language, self._terms, self._calls, self._report = language, terms, calls, report
         self.needs: set[str] = set()
         """Names of the run-time side that are used."""
+        self.hidden: set[str] = set()
+        """Messages that are said where an argument has their name: there they are called `_said_NAME`."""
         self._arguments: list[str] = []
         self._lines: list[str] = []
         self._made = 0
+        self._noun = ""
+        """The noun whose forms are being written."""
         self._given: list[Mapping[str, str]] = []
         """What stands with the terms that we are in: argument -> a literal."""
 
     def body(self, name: str, pattern: ast.Pattern) -> list[str]:
         """The lines of a function that returns the pattern."""
         self._arguments, self._lines, self._made = self._calls.get(name, []), [], 0
-        self._put(pattern, "return ", STEP)
-        return self._lines
+        if self._language != MADE_UP:
+            self._put(pattern, "return ", STEP)
+            return self._lines
+        self._put(pattern, "_text = ", STEP)
+        return [*self._lines, f"{STEP}return {self._marked('_text')}"]
 
-    def value(self, pattern: ast.Pattern, indent: str) -> tuple[list[str], str]:
-        """Lines that must stand before, and the expression that the pattern is then; for several in one function."""
-        self._lines = []
-        value = self._expression(pattern, indent)
-        return self._lines, value
+    def noun(self, name: str, word: ast.Pattern, forms: Mapping[str, ast.Pattern]) -> list[str]:
+        """The lines of a function that returns a noun; its forms may say the word itself."""
+        self._arguments, self._lines, self._made = self._calls.get(name, []), [], 0
+        self._put(word, "_word = ", STEP)
+        self._noun = name
+        values = []
+        for form, pattern in forms.items():
+            value = self._expression(pattern, STEP)
+            values.append(f"{form!r}: {value if form == 'gender' else self._marked(value)}")
+        self._noun = ""
+        return [*self._lines, f"{STEP}return _Noun({self._marked('_word')}, {{{', '.join(values)}}})"]
+
+    def _marked(self, value: str) -> str:
+        if self._language != MADE_UP:
+            return value
+        self.needs.add("marked")
+        return f"_marked({value})"
 
     def _put(self, pattern: ast.Pattern, to: str, indent: str) -> None:
         lone = pattern.elements[0] if len(pattern.elements) == 1 else None
@@ -133,9 +152,11 @@ class Writer:
             return self._given[-1].get(name, "''") if self._given else name
         if isinstance(node, ast.MessageReference):
             called = referred(node)
+            if called == self._noun:
+                return "_word"
             if called in self._arguments:
-                self._report(node, f"${called} hides the message {called} here: take another name for one of them")
-            return f"{called}({', '.join(self._calls.get(called, []))})"
+                self.hidden.add(called)
+            return f"{'_said_' if called in self._arguments else ''}{called}({', '.join(self._calls.get(called, []))})"
         if isinstance(node, ast.FunctionReference) and node.arguments.positional:
             return self._call(node)
         if isinstance(node, ast.Placeable):
@@ -150,9 +171,8 @@ class Writer:
             return f"{self._inline(of)}.form('{FORM_FUNCTIONS[name]}')"
         if name == "LIST":
             kind = option(node, "type") or "and"
-            return (
-                f"{self._use('listed')}({self._items(of)}, {self._grammar()}.list_comma, {self._grammar()}.list_{kind})"
-            )
+            grammar = self._grammar()
+            return f"{self._use('listed')}({self._items(of)}, {grammar}.you(), {grammar}.list_comma, {grammar}.list_{kind})"
         if name == "NUMBER":
             return self._number(node, self._inline(of))
         if name == "DATETIME":

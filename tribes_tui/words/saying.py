@@ -9,14 +9,20 @@ MARKS = {"en": (",", "."), "it": (".", ","), "fr": ("\u202f", ","), "xx": (",", 
 """Between thousands, and before what is less than one."""
 
 
-def listed(items: Sequence[str], comma: Callable[[str, str], str], last: Callable[[str, str], str]) -> str:
-    """`a`, `a and b`, `a, b and c`, as a language joins two, and the last two."""
-    if len(items) < 2:
-        return "".join(items)
-    before = items[0]
-    for item in items[1:-1]:
+YOU = "you"
+"""In place of the name of whoever is spoken to; `$who` chooses by it."""
+Join = Callable[[str, str], str]
+
+
+def listed(items: Sequence[str], you: str, comma: Join, last: Join) -> str:
+    """`a`, `a and b`, `a, b and c`, as a language joins two, and the last two; `you`: what it calls whoever is spoken to."""
+    words = [you if item == YOU else item for item in items] if YOU in items else items
+    if len(words) < 2:
+        return "".join(words)
+    before = words[0]
+    for item in words[1:-1]:
         before = comma(before, item)
-    return last(before, items[-1])
+    return last(before, words[-1])
 
 
 def number(value: float, least: int, most: int, grouped: bool, language: str) -> str:

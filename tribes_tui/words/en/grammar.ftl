@@ -9,6 +9,8 @@ list-or = { $before } or { $last }
 
 ## Names
 
+# Whoever is spoken to, in a list of names.
+you = you
 # Behind it stands what is theirs: Ada's eagle.
 # $first (str): the first letter of the name, in small
 # $last (str): its last letter
