@@ -22,6 +22,7 @@ rules.core.fields rules.core.handicap rules.core.identity rules.core.observation
 tribes_tui tribes_tui.cli tribes_tui.commands tribes_tui.commands.language tribes_tui.commands.parser
 tribes_tui.display tribes_tui.display.locale
 tribes_tui.commands.running tribes_tui.errors tribes_tui.words tribes_tui.words.language tribes_tui.words.said
+tribes_tui.words.said.errors
 """
 """All of ours that bare `tribes` loads to see that nothing was typed, and each command: of the games only their names."""
 
@@ -32,6 +33,8 @@ tribes_tui.commands.arguments.tournaments tribes_tui.commands.arguments.values t
 tribes_tui.commands.checks tribes_tui.commands.meant tribes_tui.commands.options_help tribes_tui.server tribes_tui.server.cli
 tribes_tui.server.database_cli tribes_tui.server.host
 tribes_tui.server.host.limits tribes_tui.words.folding tribes_tui.words.help_text
+tribes_tui.words.saying tribes_tui.words.said.arguments tribes_tui.words.said.commands tribes_tui.words.said.en
+tribes_tui.words.said.en.arguments tribes_tui.words.said.en.commands
 """
 """What `tribes --help` loads besides, to know what can be typed: of the host only its command line."""
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from tribes_tui.words.language import checked, chosen, known, speak
+from tribes_tui.errors import Mendable
+from tribes_tui.words.language import chosen, known, speak
 
 OPTION = "--language"
 KEPT = re.compile(r'"language": "(\w+)"')
@@ -23,13 +25,23 @@ def speak_as_asked(arguments: Sequence[str], variables: Mapping[str, str]) -> li
         if argument == "--":
             left += [argument, *rest]
         elif argument == OPTION:
-            named = checked(next(rest, ""))
+            named = _checked(next(rest, ""))
         elif argument.startswith(f"{OPTION}="):
-            named = checked(argument.removeprefix(f"{OPTION}="))
+            named = _checked(argument.removeprefix(f"{OPTION}="))
         else:
             left.append(argument)
     speak(named or chosen(_kept(variables) if len(known()) > 1 else "", variables))
     return left
+
+
+def _checked(language: str) -> str:
+    """A language that was typed."""
+    if language not in known():
+        speak(chosen("", os.environ))
+        from tribes_tui.words.said import commands as said  # seldom needed
+
+        raise Mendable(said.no_language(typed=repr(language[:40]), languages=", ".join(known())))
+    return language
 
 
 def _kept(variables: Mapping[str, str]) -> str:

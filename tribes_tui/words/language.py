@@ -11,8 +11,6 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
-from tribes_tui.errors import Mendable
-
 ENGLISH, MADE_UP = "en", "xx"
 NAMES = {"en": "English", "it": "Italiano", "fr": "Français", "xx": "⟦xx⟧"}
 """What languages are called in themselves. `xx` is made up, for tests and development: wheels have none."""
@@ -70,13 +68,6 @@ def known() -> tuple[str, ...]:
 def offered() -> tuple[str, ...]:
     """Those that settings name: the made-up one only to whom it is spoken already."""
     return tuple(language for language in known() if language != MADE_UP or language == spoken())
-
-
-def checked(language: str) -> str:
-    """A language that somebody named. Raises `Mendable` when there is no such one."""
-    if language not in known():
-        raise Mendable(f"there is no language {language[:40]!r} (languages: {', '.join(known())})")
-    return language
 
 
 def chosen(setting: str, variables: Mapping[str, str]) -> str:
