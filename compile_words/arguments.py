@@ -27,7 +27,7 @@ OPTIONS = {
 """The functions that a file may use, and their options."""
 STYLES = ("short", "medium", "long")
 VALUES = {
-    "type": ("and", "or", "ordinal", "cardinal"),
+    "type": ("and", "or", "then", "ordinal", "cardinal"),
     "style": ("decimal", "percent"),
     "useGrouping": ("true", "false"),
     "dateStyle": STYLES,

@@ -116,16 +116,16 @@ class Domain:
             catalogue.terms,
             {name: [*kinds] for name, kinds in self.signatures.items()},
             self._report_to(catalogue),
+            is_grammar=self.said.endswith(".grammar"),
         )
         functions = [self._function(writer, name, catalogue) for name in self.english.said if name in catalogue.said]
         lines = [HEAD.format(path=catalogue.path.as_posix()), "", "from __future__ import annotations", ""]
-        is_grammar = self.said.endswith(".grammar")
         imports = self._imports()
         imports += [
             f"from tribes_tui.words.{'made_up' if name == 'marked' else 'saying'} import {name} as _{name}"
             for name in writer.needs - {"grammar"}
         ]
-        if "grammar" in writer.needs and not is_grammar:
+        if "grammar" in writer.needs:
             imports.append(f"from tribes_tui.words.said.{language} import grammar as _grammar")
         imports += [
             f"from {self.module_of(ENGLISH)} import {name} as {name}" for name in self.missing.get(language, [])

@@ -17,8 +17,14 @@ class Writer:
     """Writes the functions of one file of one language. `calls`: by the name of a message, the arguments of its function."""
 
     def __init__(
-        self, language: str, terms: Mapping[str, ast.Term], calls: Mapping[str, list[str]], report: Report
+        self,
+        language: str,
+        terms: Mapping[str, ast.Term],
+        calls: Mapping[str, list[str]],
+        report: Report,
+        is_grammar: bool = False,
     ) -> None:
+        self._is_grammar = is_grammar
         self._language, self._terms, self._calls, self._report = language, terms, calls, report
         self.needs: set[str] = set()
         """Names of the run-time side that are used."""
@@ -172,20 +178,22 @@ class Writer:
         if name == "LIST":
             kind = option(node, "type") or "and"
             grammar = self._grammar()
-            return f"{self._use('listed')}({self._items(of)}, {grammar}.you(), {grammar}.list_comma, {grammar}.list_{kind})"
+            return (
+                f"{self._use('listed')}({self._items(of)}, {grammar}you(), {grammar}list_comma, {grammar}list_{kind})"
+            )
         if name == "NUMBER":
             return self._number(node, self._inline(of))
         if name == "DATETIME":
             styles = [f"{part}_{style}" for part in ("date", "time") if (style := option(node, f"{part}Style"))]
             made = [
-                f"{self._use(style.partition('_')[0])}({self._inline(of)}, {self._grammar()}.{style})"
+                f"{self._use(style.partition('_')[0])}({self._inline(of)}, {self._grammar()}{style})"
                 for style in styles
             ]
             if len(made) == 1:
                 return made[0]
-            return f"{self._grammar()}.date_and_time(date={made[0]}, time={made[1]})"
+            return f"{self._grammar()}date_and_time(date={made[0]}, time={made[1]})"
         if name == "WHOSE":
-            return f"{self._use('whose')}({self._inline(of)}, {self._grammar()}.whose)"
+            return f"{self._use('whose')}({self._inline(of)}, {self._grammar()}whose)"
         return f"{self._use('capital')}({self._inline(of)})"
 
     def _items(self, of: ast.InlineExpression | ast.Placeable) -> str:
@@ -199,7 +207,7 @@ class Writer:
         least, most = (option(node, digits) for digits in FRACTIONS)
         grouped = option(node, "useGrouping") != "false"
         if option(node, "style") == "percent":
-            return f"{self._grammar()}.percent({self._use('number')}(100 * {value}, {least or 0}, {most or least or 0}, {grouped}, {self._language!r}))"
+            return f"{self._grammar()}percent({self._use('number')}(100 * {value}, {least or 0}, {most or least or 0}, {grouped}, {self._language!r}))"
         return f"{self._use('number')}({value}, {least or 0}, {most or least or 0}, {grouped}, {self._language!r})"
 
     def _use(self, name: str) -> str:
@@ -207,8 +215,10 @@ class Writer:
         return f"_{name}"
 
     def _grammar(self) -> str:
+        if self._is_grammar:
+            return ""
         self.needs.add("grammar")
-        return "_grammar"
+        return "_grammar."
 
 
 def _literal(text: str) -> str:

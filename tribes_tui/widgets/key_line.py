@@ -10,8 +10,8 @@ from textual.geometry import Region
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place
-from tribes_tui.words.home import MORE
 from tribes_tui.words.later import now
+from tribes_tui.words.said import home
 
 if TYPE_CHECKING:
     from tribes_tui.widgets import messages
@@ -43,7 +43,7 @@ def fitting(keys: Sequence[Key], width: int) -> list[Key]:
     for all_named in (list(keys), named):
         if _width(all_named) <= width:
             return all_named
-    kept = [key._replace(words=MORE) if key.key == LISTS else key for key in keys]
+    kept = [key._replace(words=home.more()) if key.key == LISTS else key for key in keys]
     while kept and _width(kept) > width:
         kept.remove(min(reversed(kept), key=_need))
     return kept

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-import datetime
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import datetime
 
 MARKS = {"en": (",", "."), "it": (".", ","), "fr": ("\u202f", ","), "xx": (",", ".")}
 """Between thousands, and before what is less than one."""
@@ -46,7 +49,7 @@ def time(when: datetime.datetime, message: Callable[..., str]) -> str:
 
 def whose(name: str, message: Callable[..., str]) -> str:
     """What is a person's; how it is said depends on the first and the last letter of a name."""
-    return message(name=name, first=name[:1].lower(), last=name[-1:].lower())
+    return message(name=name, first=name[:1].lower(), last=name[-1:])
 
 
 def capital(text: str) -> str:

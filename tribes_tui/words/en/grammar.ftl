@@ -6,6 +6,11 @@
 list-comma = { $before }, { $next }
 list-and = { $before } and { $last }
 list-or = { $before } or { $last }
+list-then = { $before } then { $last }
+# A list that stands alone, as it is put into a sentence.
+listed = { LIST($items) }
+    .or = { LIST($items, type: "or") }
+    .then = { LIST($items, type: "then") }
 
 ## Names
 
@@ -18,6 +23,9 @@ whose = { $last ->
     [s] { $name }'
    *[other] { $name }'s
 }
+
+# The same by itself.
+possessive = { WHOSE($name) }
 
 ## Numbers
 
