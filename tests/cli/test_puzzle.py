@@ -18,6 +18,7 @@ from tribes_tui.table.boards import board_of
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.solution import told
 from tribes_tui.words import puzzles as words
+from tribes_tui.words.said import puzzles as said_puzzles
 
 Tribes = Callable[..., Ran]
 
@@ -32,7 +33,14 @@ def test_it_is_solved_in_lines(
     monkeypatch.setattr("sys.stdin", io.StringIO(f"0\nhint\n{wrong}\n{right}\n"))
     assert main(["puzzle", "indy", "--plain"]) == 0
     out = " ".join(capfd.readouterr().out.split())
-    for said in (words.TASK, words.NOT_A_MOVE, "Hint: ", "Not this one", words.solved(2, 1), puzzle.why):
+    for said in (
+        said_puzzles.task(),
+        said_puzzles.not_a_move(),
+        "Hint: ",
+        "Not this one",
+        words.solved(2, 1),
+        puzzle.why,
+    ):
         assert said in out
     listed = tribes("puzzle", "indy", "--list").out
     assert words.of_a_game("indy", len(puzzles_of("indy")), 1, 0) in listed
@@ -51,7 +59,7 @@ def test_skipping_shows_the_solution_of_the_one_of_the_day(
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("skip\n"))
     assert main(["puzzle", "--plain"]) == 0
-    assert words.SHOWN_TITLE in capfd.readouterr().out
+    assert said_puzzles.shown_title() in capfd.readouterr().out
 
 
 @pytest.mark.parametrize("game_id", games_with_puzzles())
@@ -79,4 +87,4 @@ def test_the_list_counts_game_by_game_and_says_where_there_are_none(tribes: Trib
     assert len(listed) == len(rules.games) + 2, "a line a game, then all together"
     ran = tribes("puzzle", "rixe", "--plain")
     assert (ran.code, ran.err.count("\n")) == (2, 1)
-    assert words.none_of("Tribal Rixe") in ran.err
+    assert said_puzzles.none_of(game="Tribal Rixe") in ran.err

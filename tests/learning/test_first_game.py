@@ -11,7 +11,7 @@ from tests.app.test_app import screen_text, until
 from tribes_tui.app import TribesApp
 from tribes_tui.screens.lesson import LessonScreen
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.words import lesson as words
+from tribes_tui.words.said import lesson as words
 
 
 @pytest.fixture(autouse=True)
@@ -31,8 +31,8 @@ async def test_c8_the_last_step_leads_at_once_to_a_first_game_with_the_learning_
             await until(pilot, lambda at=at: isinstance(app.screen, LessonScreen) and app.screen.at != at)  # type: ignore[misc]
         await pilot.pause()
         await pilot.pause()
-        assert words.OVER_TITLE in screen_text(app)
-        assert f"PgDn  {words.FIRST_GAME}" in screen_text(app)
+        assert words.over_title() in screen_text(app)
+        assert f"PgDn  {words.first_game()}" in screen_text(app)
         await pilot.press("pagedown")
         await until(pilot, lambda: isinstance(app.screen, TableScreen) and not isinstance(app.screen, LessonScreen))
         assert app.tables.open is not None

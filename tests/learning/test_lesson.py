@@ -14,7 +14,7 @@ from tribes_tui.screens.lesson import LessonScreen
 from tribes_tui.table.moment import MomentScreen
 from tribes_tui.table.note_box import NoteBox
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.words.lesson import OVER_TITLE
+from tribes_tui.words.said import lesson as said_lesson
 
 LESSON = Lesson(
     "indy",
@@ -115,7 +115,7 @@ async def test_after_the_last_step_the_game_is_free_and_goes_on() -> None:
             await settled(pilot)
             if app.shown.at is None:
                 break
-        assert OVER_TITLE in shown(app)
+        assert said_lesson.over_title() in shown(app)
         assert len(app.shown.selection.chooser.lit) > 1
         number = app.shown.table.number
         await pilot.press("p")

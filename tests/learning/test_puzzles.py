@@ -27,6 +27,7 @@ from tribes_tui.table.note_box import NoteBox
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.game_log import GameLog
 from tribes_tui.words import puzzles as words
+from tribes_tui.words.said import puzzles as said_puzzles
 
 ALL = [puzzle for game in games_with_puzzles() for puzzle in puzzles_of(game)]
 TODAY = date(2026, 11, 23)
@@ -83,7 +84,7 @@ async def test_a_wrong_move_a_hint_and_the_solution() -> None:
     wrong, right = (view.read(text) for text in (puzzle.other, puzzle.solutions[0]))
     app = TribesApp(puzzle=puzzle.name)
     async with app.run_test(size=(120, 40)) as pilot:
-        await until(pilot, lambda: words.TASK[:20] in screen_text(app))
+        await until(pilot, lambda: said_puzzles.task()[:20] in screen_text(app))
         screen = app.screen
         assert isinstance(screen, PuzzleScreen)
         screen.decide_all([wrong])
@@ -105,9 +106,9 @@ async def test_four_hints_show_the_solution_and_solve_nothing() -> None:
     puzzle = puzzles_of("indy")[0]
     app = TribesApp(puzzle=puzzle.name)
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: words.TASK[:20] in screen_text(app))
+        await until(pilot, lambda: said_puzzles.task()[:20] in screen_text(app))
         await pilot.press("h", "h", "h", "h")
-        await until(pilot, lambda: words.SHOWN_TITLE in screen_text(app))
+        await until(pilot, lambda: said_puzzles.shown_title() in screen_text(app))
         assert puzzles.load() == {puzzle.name: Attempt("", 0, 4)}
 
 
@@ -116,14 +117,16 @@ async def test_every_game_shows_its_puzzles_and_takes_the_solution(game: str) ->
     puzzle = puzzles_of(game)[-1]
     app = TribesApp(puzzle=puzzle.name)
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: words.TASK[:20] in screen_text(app))
+        await until(pilot, lambda: said_puzzles.task()[:20] in screen_text(app))
         screen = app.screen
         assert isinstance(screen, PuzzleScreen)
         solution = puzzle.view().read(puzzle.solutions[0])
         assert solution in screen.selection.chooser.ways.values(), "it can be chosen on the table"
         screen.decide_all([solution])
         await until(pilot, lambda: words.solved(1, 0) in screen_text(app))
-        assert f"Enter {words.TO_NEXT}" in screen_text(app), "what the key does now, not why a place can't be chosen"
+        assert f"Enter {said_puzzles.to_next()}" in screen_text(app), (
+            "what the key does now, not why a place can't be chosen"
+        )
         reasons = " ".join(screen.board.reasons(screen.scene, solution))
         note = screen.note()
         assert note is not None
@@ -138,7 +141,7 @@ async def test_c5_the_text_never_lies_on_the_board_and_tries_are_marked(game: st
     puzzle = puzzles_of(game)[0]
     app = TribesApp(puzzle=puzzle.name)
     async with app.run_test(size=size) as pilot:
-        await until(pilot, lambda: words.TASK[:20] in screen_text(app))
+        await until(pilot, lambda: said_puzzles.task()[:20] in screen_text(app))
         screen = app.screen
         assert isinstance(screen, PuzzleScreen)
         box = screen.query_one(NoteBox)
@@ -164,7 +167,7 @@ async def test_c5_the_text_never_lies_on_the_board_and_tries_are_marked(game: st
         for name in path[:-1]:
             screen.choose(name)
         screen.selection.cursor = path[-1]
-        assert words.TRIED in screen.looked_at().text
+        assert said_puzzles.tried() in screen.looked_at().text
         for _ in path[:-1]:
             await pilot.press("escape")
         was = box.is_folded
@@ -187,7 +190,7 @@ async def test_home_leads_to_the_one_of_the_day_then_to_those_of_a_game() -> Non
         await pilot.press("q")
         puzzles.keep(today.name, Attempt(date.today().isoformat(), 1, 0))
         await pilot.press("z", "1")
-        await until(pilot, lambda: words.PICK in screen_text(app) or isinstance(app.screen, PuzzleScreen))
+        await until(pilot, lambda: said_puzzles.pick() in screen_text(app) or isinstance(app.screen, PuzzleScreen))
 
 
 # ---- How it went ------------------------------------------------------------------------------

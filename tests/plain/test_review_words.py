@@ -5,8 +5,8 @@ from __future__ import annotations
 from rules.bots.verdict import MUCH
 from tribes_tui.plain.review import luck_told
 from tribes_tui.seats.review import Total
-from tribes_tui.words import replay
 from tribes_tui.words import review as words
+from tribes_tui.words.said import replay
 
 PLAYED, OTHER = "end your turn", "take mask 4 from the discard"
 
@@ -43,9 +43,9 @@ def test_luck_is_told_where_it_is_known_and_not_where_it_may_be_noise() -> None:
 
 def test_the_numbers_of_a_review_are_not_called_as_those_of_a_replay_and_costly_is_the_scale_that_is_told() -> None:
     """Both number up to three moves, by other measures: no two lists of one game claim to say what decided it."""
-    assert replay.MOMENTS != words.MOMENTS
-    assert replay.MOMENT.lower() in replay.MOMENTS.lower()
-    assert replay.MOMENTS.lower().removeprefix("the ") in words.LEGEND
+    assert replay.moments() != words.MOMENTS
+    assert replay.moment().lower() in replay.moments().lower()
+    assert replay.moments().lower().removeprefix("the ") in words.LEGEND
     assert words.MOMENTS.lower() in words.LEGEND
     assert words.MOMENTS.lower() == words.TO_MOMENT
     for text in (words.POINTS, words.POINTS_BRIEF):

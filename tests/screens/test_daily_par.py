@@ -21,7 +21,7 @@ from tribes_tui.screens.statistics.screen import StatisticsScreen
 from tribes_tui.seats import pars
 from tribes_tui.seats.par import Par
 from tribes_tui.seats.pars import Pars
-from tribes_tui.words.par import LEGEND, TITLE
+from tribes_tui.words.said import par as said_par
 
 
 async def test_par_is_a_plot_where_there_is_room_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -37,7 +37,7 @@ async def test_par_is_a_plot_where_there_is_room_for_it(tmp_path: Path, monkeypa
         await pilot.press("down", "right")
         await until(pilot, lambda: "Played by bots: medium 2 times." in screen_text(app))
         plot = app.screen.query_one(DayDetails).text()
-        assert TITLE in plot
+        assert said_par.title() in plot
         assert figures_of(plot) == {"you": own(store).score, "medium": par.points}
 
 
@@ -60,7 +60,7 @@ async def test_what_enter_does_is_said_whole_and_repeats_no_plot(
         await until(pilot, lambda: " see " in screen_text(app))
         line = screen_text(app).splitlines()[-2].removeprefix(" Enter ").rstrip()
         details = app.screen.query_one(DayDetails)
-        assert details.has_plot == (TITLE in details.text()) == (size == (120, 40))
+        assert details.has_plot == (said_par.title() in details.text()) == (size == (120, 40))
         assert "…" not in line
         if details.has_plot:
             assert re.fullmatch(
@@ -99,4 +99,4 @@ def own(store: Store) -> Outcome:
 def figures_of(plot: str) -> dict[str, float]:
     """Who made how many points, as the plot says."""
     rows = [re.fullmatch(r" *(.*?)(you|easy|medium|hard) .*?(\d[\d.]*) *", line) for line in plot.splitlines()]
-    return {row[2]: float(row[3]) for row in rows if row is not None and LEGEND[:5] not in row[0]}
+    return {row[2]: float(row[3]) for row in rows if row is not None and said_par.legend()[:5] not in row[0]}

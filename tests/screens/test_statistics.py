@@ -34,6 +34,7 @@ from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.words import statistics as words
+from tribes_tui.words.said import statistics
 
 BARS = (Bar("indy", "indy-accent", WinShare(14, 5, 4.0)), Bar("Tribe", "tribe-accent", WinShare(2, 0, 0.5)))
 
@@ -87,7 +88,7 @@ async def test_finished_games_are_counted_by_game_and_by_opponents(size: tuple[i
     async with app.run_test(size=size) as pilot:
         await opened(pilot, "a", StatisticsScreen)
         text = screen_text(app)
-        assert words.TITLE in text, "and that nobody else vouches for them"
+        assert statistics.title() in text, "and that nobody else vouches for them"
         assert "2 games since" in text
         assert "easy bots" in text
         assert f"{won} of 2" in text
@@ -97,7 +98,7 @@ async def test_finished_games_are_counted_by_game_and_by_opponents(size: tuple[i
         if size[0] < 100:
             await pilot.press("m")
             await until(pilot, lambda: "month by month" in screen_text(app))
-            assert words.AT_PLOTS in screen_text(app), "Enter opens no game that isn't seen"
+            assert statistics.at_plots() in screen_text(app), "Enter opens no game that isn't seen"
         await pilot.press("left", "q")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
 
@@ -197,7 +198,7 @@ async def test_without_a_finished_game_it_says_how_games_are_counted_and_offers_
         await opened(pilot, "a", StatisticsScreen)
         said = screen_text(app)
         assert "alone against bots" in said
-        assert words.SHARE not in said
+        assert statistics.share() not in said
         bound = {active.binding.action for active in app.screen.active_bindings.values() if active.enabled}
         assert not bound & {"plots", "screen.open", "screen.list(-1)"}
         await pilot.press("m", "enter", "left", "down", "escape")

@@ -26,7 +26,7 @@ from tribes_tui.server.host.logbook import Logbook
 from tribes_tui.server.host.names import why_not
 from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.transport.terminals import Variables, clean_term
-from tribes_tui.words.statistics import OWN
+from tribes_tui.words.said import statistics
 
 SERVER = ROOT / "tribes_tui" / "server"
 ROWS = [
@@ -89,8 +89,8 @@ def test_results_are_said_to_be_by_ones_own_records(
     path.write_bytes(b"".join(sealed_all([bodies[0].replace('"you"', '"ME"'), *bodies[1:]])))
     assert Store().read(name).seats[0]["name"] == "ME"
     assert main(["statistics"]) == 0
-    assert "from your own records" in OWN
-    assert OWN in " ".join(capsys.readouterr().out.split())
+    assert "from your own records" in statistics.own()
+    assert statistics.own() in " ".join(capsys.readouterr().out.split())
 
 
 async def test_an_edited_record_at_home_changes_nothing_on_a_host(

@@ -10,7 +10,8 @@ from rules import Rng
 from saves import Recording, Store
 from tests.server.inside import Visitor, laid, make_host, someone
 from tribes_tui.seats.reviewing import Reviewing, kept
-from tribes_tui.words import replay, review
+from tribes_tui.words import review
+from tribes_tui.words.said import replay
 
 
 @pytest.fixture(autouse=True)
@@ -44,7 +45,7 @@ async def test_the_end_of_a_game_leads_to_its_review(tmp_path: Path) -> None:
     await visitor.see("rematch")
     await visitor.press("b")
     text = await visitor.see("1-3")
-    assert replay.PLAY not in text
+    assert replay.play() not in text
     assert kept(Store(tmp_path), host.finished.recording(hosted), 1) is not None
     assert kept(Store(tmp_path), host.finished.recording(hosted), 0) is None
     await visitor.close()

@@ -152,3 +152,23 @@ async def test_people_of_several_languages_are_at_one_host(tmp_path: Path) -> No
     assert spoken() == "en"
     for visitor in (ada, bob, again):
         await visitor.close()
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_the_made_up_language_has_room_at_home(size: tuple[int, int]) -> None:
+    speak("xx")
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        shown = text_of(app.screen)
+        assert "⟦Sétt" in shown
+        await pilot.press("ctrl+p")
+        await pilot.pause()
+
+
+def test_the_command_line_speaks_it() -> None:
+    ran = run("--language", "xx", "saves", "--help")
+    assert "⟦líst thé sávéd gámés" in ran.out
+    ran = run("play", "nosuch", "--language=xx")
+    assert (ran.code, ran.err.partition("⟧")[0]) == (2, ran.err.partition("⟧")[0])
+    assert ran.err.startswith("tribes: ⟦")

@@ -131,12 +131,12 @@ class AppAtHome(AppWithParts):
     def choose_rules(self) -> None:
         """The rulebook of the only game, or of the one that is chosen."""
         from tribes_tui.screens.pick import PickGame
-        from tribes_tui.words.rulebook import PICK
+        from tribes_tui.words.said import rulebook
 
         if len(rules.games) == 1:
             self.show_rules(next(iter(rules.games)))
         else:
-            self.push_screen(PickGame(None, PICK), lambda id: self.show_rules(id) if id else None)
+            self.push_screen(PickGame(None, rulebook.pick()), lambda id: self.show_rules(id) if id else None)
 
     def choose_settings(self) -> None:
         """Theme, signs, mouse, pace."""

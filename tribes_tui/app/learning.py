@@ -9,9 +9,8 @@ from tribes_tui.app.contract import AppContract
 from tribes_tui.learning.lesson import lesson_of
 from tribes_tui.learning.puzzle import Puzzle, games_with_puzzles, next_puzzle, puzzle_named, puzzle_of_the_day
 from tribes_tui.profile import puzzles
-from tribes_tui.words.lesson import PICK as PICK_LESSON
-from tribes_tui.words.lesson import no_lesson
-from tribes_tui.words.puzzles import PICK as PICK_PUZZLE
+from tribes_tui.words.said import lesson as said_lesson
+from tribes_tui.words.said import puzzles as said_puzzles
 
 
 class Learning:
@@ -25,7 +24,7 @@ class Learning:
         from tribes_tui.screens.pick import PickGame
 
         taught = [game_id for game_id in rules.games if lesson_of(game_id) is not None]
-        self._app.lay_over(PickGame(taught, PICK_LESSON), lambda id: self.open_lesson(id) if id else None)
+        self._app.lay_over(PickGame(taught, said_lesson.pick()), lambda id: self.open_lesson(id) if id else None)
 
     def open_lesson(self, game_id: str) -> None:
         """A guided game."""
@@ -33,7 +32,7 @@ class Learning:
 
         lesson = lesson_of(game_id)
         if lesson is None:
-            self._app.come_home(no_lesson(rules.games[game_id].title))
+            self._app.come_home(said_lesson.no_lesson(game=rules.games[game_id].title))
         else:
             self._app.lay_over(LessonScreen(lesson))
 
@@ -45,7 +44,7 @@ class Learning:
         if today is not None and today.name not in puzzles.load():
             self.open_puzzle(today.name)
         else:
-            pick = PickGame(games_with_puzzles(), PICK_PUZZLE)
+            pick = PickGame(games_with_puzzles(), said_puzzles.pick())
             self._app.lay_over(pick, lambda id: self._puzzle_of(id) if id else None)
 
     def open_puzzle(self, name: str) -> None:

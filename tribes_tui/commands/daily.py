@@ -18,6 +18,7 @@ from tribes_tui.seats.par import Par
 from tribes_tui.seats.pars import Pars
 from tribes_tui.words import daily as words
 from tribes_tui.words.about import title_of
+from tribes_tui.words.said import daily
 from tribes_tui.words.saves import date_of
 
 
@@ -56,20 +57,20 @@ def _played(store: Store, day: date, game: str, found: Summary | None) -> DailyG
 
 
 def _lines(rows: list[DailyGame], today: date, row: int) -> Iterator[str]:
-    yield words.listing(words.facts(date_of(today, today), row))
+    yield daily.listing(facts=words.facts(date_of(today, today), row))
     for one in rows:
         made = [words.par_of(level, par.points, par.games) for level, par in reversed([*one.pars.items()])]
         yield words.line(date_of(one.day, today), title_of(one.game), _result(one.found), made)
-    yield words.HOW_TO_PLAY
+    yield daily.how_to_play()
 
 
 def _result(found: Summary | None) -> str:
     if found is None:
-        return words.TO_PLAY
+        return daily.to_play()
     outcome = outcome_of(found)
     if outcome is None:
-        return words.OVER if found.finished else words.at_move(found.moves)
-    return (words.won if outcome.is_win else lambda score: words.came(outcome.place, score))(outcome.score)
+        return daily.over() if found.finished else daily.at_move(moves=found.moves)
+    return daily.won(score=outcome.score) if outcome.is_win else words.came(outcome.place, outcome.score)
 
 
 def _fields(row: DailyGame) -> dict[str, Any]:

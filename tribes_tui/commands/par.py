@@ -16,6 +16,7 @@ from tribes_tui.errors import Mendable, printable
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.seats.par import Par, deal_of, others, par
 from tribes_tui.words import par as words
+from tribes_tui.words.said import par as said_par
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -23,7 +24,7 @@ def run(chosen: argparse.Namespace) -> int:
     store = Store()
     recording = store.read(chosen_name(store, chosen.source))
     if recording.result is None:
-        raise Mendable(words.NOT_OVER)
+        raise Mendable(said_par.not_over())
     seat = whose(recording, chosen.seat)
     levels = [level.strip().lower() for level in chosen.levels.split(",")]
     for level in levels:
@@ -48,9 +49,9 @@ def run(chosen: argparse.Namespace) -> int:
         sys.stdout.write(json.dumps(fields, indent=1) + "\n")
         return 0
     name = names_for([seat_from(plain) for plain in recording.seats], seat)[seat]
-    lines = [words.head(game_of(recording).title, name, points)]
+    lines = [said_par.head(title=game_of(recording).title, name=name, points=points)]
     lines += [words.level(one.level, one.points, one.fewest, one.most, one.games, one.first) for one in found]
-    sys.stdout.writelines(f"{printable(line)}\n" for line in [*lines, words.at_the_table(", ".join(table))])
+    sys.stdout.writelines(f"{printable(line)}\n" for line in [*lines, said_par.at_the_table(levels=", ".join(table))])
     return 0
 
 

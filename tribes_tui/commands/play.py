@@ -50,13 +50,15 @@ def run(chosen: argparse.Namespace) -> int:
 def _begun(store: Store, game_id: str, today: date) -> Table | None:
     """Today's game where it was left: the one that counts is the first. None while it was not begun; `Mendable` when it is over."""
     from tribes_tui.profile import daily
-    from tribes_tui.words.daily import is_over
+    from tribes_tui.words.said import daily as said_daily
 
     found = daily.history(one for one in store.list() if one.is_begun).get((today, game_id))
     if found is None:
         return None
     if found.finished:
-        raise Mendable(is_over(games[game_id].title, found.name, daily.seed_of(game_id, today)))
+        raise Mendable(
+            said_daily.is_over(game=games[game_id].title, name=found.name, seed=daily.seed_of(game_id, today))
+        )
     return Table.resume(store.open(found.name))
 
 

@@ -14,6 +14,7 @@ from tribes_tui.plain.console import Console
 from tribes_tui.profile import puzzles
 from tribes_tui.words import puzzles as words
 from tribes_tui.words.said import commands as said
+from tribes_tui.words.said import puzzles as said_puzzles
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -23,7 +24,7 @@ def run(chosen: argparse.Namespace) -> int:
         return _list(game_id, chosen.ascii)
     puzzle = puzzle_of_the_day(date.today()) if game_id is None else next_puzzle(game_id, puzzles.load())
     if puzzle is None:
-        raise Mendable(words.none_of(said.any_game() if game_id is None else games[game_id].title))
+        raise Mendable(said_puzzles.none_of(game=said.any_game() if game_id is None else games[game_id].title))
     if chosen.plain:
         from tribes_tui.commands.puzzle_lines import PlainPuzzle
 
@@ -41,7 +42,7 @@ def _list(game_id: str | None, ascii_only: bool) -> int:
     Console(ascii_only=ascii_only).say_all(
         [
             *(_of_game(game, attempts) for game in wanted),
-            words.so_far(_solved(found, attempts), len(found)),
+            said_puzzles.so_far(solved_ones=_solved(found, attempts), known=len(found)),
             words.streak(streak.days, streak.longest),
         ]
     )
@@ -51,7 +52,7 @@ def _list(game_id: str | None, ascii_only: bool) -> int:
 def _of_game(game_id: str, attempts: Mapping[str, puzzles.Attempt]) -> str:
     title, known = games[game_id].title, puzzles_of(game_id)
     if not known:
-        return words.none_kept(title)
+        return said_puzzles.none_kept(game=title)
     solved = _solved(known, attempts)
     return words.of_a_game(title, len(known), solved, sum(one.name in attempts for one in known) - solved)
 

@@ -10,6 +10,7 @@ from tribes_tui.profile import puzzles
 from tribes_tui.profile.puzzles import Attempt
 from tribes_tui.words import puzzles as words
 from tribes_tui.words.common import YOU
+from tribes_tui.words.said import puzzles as said_puzzles
 from tribes_tui.words.wording import words_of
 
 
@@ -28,13 +29,19 @@ class PlainPuzzle:
     def run(self) -> int:
         """The exit code."""
         say = self._console.say_all
-        say([words.of_game(self._view.game.title), *self._words.position(self._view, self._names), ""])
-        say([words.TASK, *(words.choice(k, self._move(action)) for k, action in enumerate(self._legal, 1)), words.TRY])
+        say([said_puzzles.of_game(game=self._view.game.title), *self._words.position(self._view, self._names), ""])
+        say(
+            [
+                said_puzzles.task(),
+                *(words.choice(k, self._move(action)) for k, action in enumerate(self._legal, 1)),
+                said_puzzles.try_it(),
+            ]
+        )
         while (line := self._console.ask()) is not None and line.lower() not in ("quit", "q"):
             if self._answered(line.strip().lower()):
                 say(self._why())
                 break
-            say([words.TRY])
+            say([said_puzzles.try_it()])
         return 0
 
     def _answered(self, line: str) -> bool:
@@ -44,12 +51,12 @@ class PlainPuzzle:
         if line == "skip":
             return self._shown()
         if not line.isascii() or not line.isdigit() or not 1 <= int(line) <= len(self._legal):
-            self._console.say(words.NOT_A_MOVE)
+            self._console.say(said_puzzles.not_a_move())
             return False
         action = self._legal[int(line) - 1]
         self._tried.add(action)
         if not self._puzzle.is_solved_by(self._view, action):
-            self._console.say(words.wrong(self._move(action)))
+            self._console.say(said_puzzles.wrong(move=self._move(action)))
             return False
         self._console.say(words.solved(len(self._tried), self._hints))
         puzzles.keep(self._puzzle.name, Attempt(date.today().isoformat(), len(self._tried), self._hints))
@@ -61,13 +68,13 @@ class PlainPuzzle:
         if self._hints == 1:
             self._console.say(words.hint_worth(self._puzzle.gain))
         elif self._hints == 2:
-            self._console.say(words.hint_next_best(self._move(self._view.read(self._puzzle.other))))
+            self._console.say(said_puzzles.hint_next_best(move=self._move(self._view.read(self._puzzle.other))))
         else:
             return self._shown()
         return False
 
     def _shown(self) -> bool:
-        self._console.say(words.SHOWN_TITLE)
+        self._console.say(said_puzzles.shown_title())
         puzzles.keep(self._puzzle.name, Attempt("", len(self._tried), self._hints))
         return True
 

@@ -16,8 +16,9 @@ from tribes_tui.profile.statistics import Outcome, by_game, by_level, outcomes, 
 from tribes_tui.words import puzzles
 from tribes_tui.words import results_in_lines as words
 from tribes_tui.words.bots import even_now
+from tribes_tui.words.said import statistics
 from tribes_tui.words.speech import as_said, lines_of
-from tribes_tui.words.statistics import NONE, OWN, level_of
+from tribes_tui.words.statistics import level_of
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -28,11 +29,11 @@ def run(chosen: argparse.Namespace) -> int:
     told = {game: found[game] for game in found if game in PACKAGES and chosen.game in (None, game)}
     lines = [line for game, played in told.items() for line in _of(games[game].title, played)]
     if lines:
-        lines.append(OWN)
+        lines.append(statistics.own())
     puzzled = streak(load(), date.today())
     if puzzled.longest and chosen.game is None:
         lines.append(puzzles.streak(puzzled.days, puzzled.longest))
-    Console().say_all(lines_of(as_said(line) for line in lines or [NONE]))
+    Console().say_all(lines_of(as_said(line) for line in lines or [statistics.none()]))
     return 0
 
 

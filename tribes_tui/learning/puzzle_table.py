@@ -9,7 +9,8 @@ from rules import State
 from tribes_tui.learning.puzzle import Puzzle
 from tribes_tui.play.errors import CannotUndo
 from tribes_tui.play.seat import BOT, HUMAN, Entry, Seat, Watcher
-from tribes_tui.words.puzzles import NO_UNDO, OTHER, UNPLAYED
+from tribes_tui.words.puzzles import OTHER, UNPLAYED
+from tribes_tui.words.said import puzzles
 
 
 class PuzzleTable:
@@ -63,11 +64,11 @@ class PuzzleTable:
 
     def why_not_undo(self, seat: int, decisions: int = 1) -> str | None:
         """There is nothing to take back."""
-        return NO_UNDO
+        return puzzles.no_undo()
 
     def undo(self, seat: int) -> None:
         """There is nothing to take back."""
-        raise CannotUndo(NO_UNDO)
+        raise CannotUndo(puzzles.no_undo())
 
     def can_redo(self, seat: int) -> bool:
         """There is nothing to play again."""
@@ -75,7 +76,7 @@ class PuzzleTable:
 
     def redo(self, seat: int) -> None:
         """There is nothing to play again."""
-        raise CannotUndo(NO_UNDO)
+        raise CannotUndo(puzzles.no_undo())
 
     def watch(self, watcher: Watcher) -> None:
         """There is nothing to tell."""

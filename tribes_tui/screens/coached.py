@@ -15,6 +15,7 @@ from tribes_tui.table.piece_board import PieceBoard
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.words import lesson as words
+from tribes_tui.words.said import lesson
 
 
 class CoachedScreen(TableScreen):
@@ -55,17 +56,17 @@ class CoachedScreen(TableScreen):
         action, game = self._asked[0], self.table.game
         section, about = self.board.rules.get(game.actions[action].kind, ("", ""))
         section = section or self.board.section(self._view)
-        told = [words.about_to(self._told(action))]
+        told = [lesson.about_to(action=self._told(action))]
         rule = rule_of(game.rulebook(), section, about)
         if rule is not None:
             told.append(words.rule(section, rule.heading, rule.text))
-        told.append(words.asked_again(self.coach.left(game.id, game.actions[action].kind) - 1))
-        return Note(words.COACH, tuple(told), self._confirm)
+        told.append(lesson.asked_again(left=self.coach.left(game.id, game.actions[action].kind) - 1))
+        return Note(lesson.coach(), tuple(told), self._confirm)
 
     def _make_scene(self) -> Scene:
         scene = super()._make_scene()
         if self._asked:
-            self._scene = scene = replace(scene, asked=words.do_it(self._told(self._asked[0])))
+            self._scene = scene = replace(scene, asked=lesson.asked(action=self._told(self._asked[0])))
         return scene
 
     def _told(self, action: int) -> str:
@@ -73,13 +74,13 @@ class CoachedScreen(TableScreen):
 
     @property
     def _confirm(self) -> str:
-        return words.confirm(self.key_name("choose"), self.key_name("back"))
+        return lesson.confirm(choose=self.key_name("choose"), back=self.key_name("back"))
 
     def keys(self) -> Sequence[Command]:
         """Doing it, or taking it back."""
         if not self._asked:
             return super().keys()
-        do, back = Command(self.key_name("choose"), words.DO_IT, "choose"), Possible(picked=True)
+        do, back = Command(self.key_name("choose"), lesson.do_it(), "choose"), Possible(picked=True)
         return [do, *footer((), back, self.key_name)]
 
     def choose(self, name: str, as_often: bool = False) -> None:

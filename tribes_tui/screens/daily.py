@@ -33,6 +33,8 @@ from tribes_tui.widgets.words import Words
 from tribes_tui.words import daily as words
 from tribes_tui.words.about import about_of, title_of
 from tribes_tui.words.common import YOU
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import daily
 from tribes_tui.words.saves import date_of, day_called, day_of, of_day
 
 DAYS = 60
@@ -49,8 +51,8 @@ class DaysTable(DataTable[Text]):
     """A row a day, a column a game; the cursor stays on the games."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "cursor_up", words.GAME, key_display="←↑↓→"),
-        Binding("enter", "screen.open", words.OPEN, key_display="Enter"),
+        Binding("up", "cursor_up", Later(daily.game), key_display="←↑↓→"),
+        Binding("enter", "screen.open", Later(daily.open), key_display="Enter"),
     ]
 
     def __init__(self) -> None:
@@ -70,7 +72,7 @@ class DailyScreen(ListScreen[None]):
     DailyScreen.-tall DayDetails { height: 12; }
     DailyScreen #rest { height: 1fr; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "back", words.BACK, show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "back", Later(daily.back), show=False)]
 
     class Begun(Message):
         """Today's game of a kind is to begin."""
@@ -97,7 +99,7 @@ class DailyScreen(ListScreen[None]):
 
     def compose_body(self) -> ComposeResult:
         """A word about them, the table, the game under the cursor."""
-        yield Words(((words.SAME, "soft"),), id="same")
+        yield Words(((daily.same(), "soft"),), id="same")
         yield self._table
         yield self._details
         yield Felt(id="rest")
@@ -139,9 +141,9 @@ class DailyScreen(ListScreen[None]):
             return
         at, palette, table = self._table.cursor_coordinate, self.palette, self._table
         row = days_in_a_row(self._found, self._today)
-        self.entitle(words.TITLE, words.facts(date_of(self._today, self._today), row))
+        self.entitle(daily.title(), words.facts(date_of(self._today, self._today), row))
         table.clear(columns=True)
-        table.add_column(f" {words.DAY}", width=FIRST)
+        table.add_column(f" {daily.day()}", width=FIRST)
         width = WIDE if self.size.width >= FIRST + WIDE * len(rules.games) + 2 else NARROW
         table.header_height = 1 if width == WIDE else 2
         for game_id in rules.games:
@@ -158,7 +160,7 @@ class DailyScreen(ListScreen[None]):
         if found is None:
             tone = f"{mood_of(game_id)}-accent"
             is_today = day == self._today
-            text = words.PLAY if is_today else words.NOT_PLAYED
+            text = daily.play() if is_today else words.NOT_PLAYED
             return Text(f" {text}", inked(palette, tone if is_today else "dim", BOLD))
         text, role = result_of(found)
         return Text(f" {text}", inked(palette, role, BOLD if role == "gain" else 0))
@@ -169,16 +171,16 @@ class DailyScreen(ListScreen[None]):
         name, called = date_of(day, self._today), title_of(game_id)
         self._details.show(self._told_of(day, game_id, found))
         if found is not None:
-            told = (words.to_see if found.finished else words.to_go_on)(called, name)
+            told = (daily.to_see if found.finished else daily.to_go_on)(game=called, day=name)
             pars = reversed([*self._pars_of(found).items()])
             made = [words.MadeOfDeal(level, par.points, par.games) for level, par in pars]
             tell = words.told_beside_par if self._details.has_plot else words.told_par
             line, *briefer = tell(told, made)
             self.say(line, True, briefer=briefer)
         elif day == self._today:
-            self.say(words.to_begin(called), True)
+            self.say(daily.to_begin(game=called), True)
         else:
-            self.say(words.past(called, name))
+            self.say(daily.past(game=called, day=name))
 
     def _told_of(self, day: date, game_id: str, found: Summary | None) -> DayGame:
         """What the details say of the game under the cursor."""
@@ -191,7 +193,7 @@ class DailyScreen(ListScreen[None]):
         told = (
             about.sentence if about else "",
             words.against(others, DEFAULT_LEVEL),
-            words.seed(str(seed_of(game_id, day))),
+            daily.seed(text=str(seed_of(game_id, day))),
             words.tally(title_of(game_id), len(self._days), len(finished), won),
         )
         outcome = None if found is None else outcome_of(found)
@@ -237,9 +239,9 @@ def result_of(summary: Summary) -> tuple[str, str]:
     """How a game of a day stands, and the ink to say it in."""
     outcome = outcome_of(summary)
     if outcome is None:
-        return (words.OVER, "soft") if summary.finished else (words.at_move(summary.moves), "ink")
+        return (daily.over(), "soft") if summary.finished else (daily.at_move(moves=summary.moves), "ink")
     if outcome.is_win:
-        return words.won(outcome.score), "gain"
+        return daily.won(score=outcome.score), "gain"
     return words.came(outcome.place, outcome.score), "danger"
 
 

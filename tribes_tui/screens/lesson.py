@@ -24,6 +24,8 @@ from tribes_tui.table.sitting import Asking
 from tribes_tui.table.sitting import NextStep as Next
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.words import lesson as words
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import lesson as said_lesson
 
 PACE = 0.7
 """Seconds for which a move of the others is shown."""
@@ -45,8 +47,8 @@ class LessonScreen(TableScreen):
 
     unrecorded: ClassVar[str] = "a lesson"
     BINDINGS: ClassVar[list[BindingType]] = [
-        command_binding("step_before", ("pageup",), words.BEFORE),
-        command_binding("skip", ("pagedown",), words.SKIP),
+        command_binding("step_before", ("pageup",), Later(said_lesson.before)),
+        command_binding("skip", ("pagedown",), Later(said_lesson.skip)),
     ]
 
     def __init__(self, lesson: Lesson, pace: float = PACE, start: int = 0, before: NoteBox | None = None) -> None:
@@ -189,7 +191,7 @@ class LessonScreen(TableScreen):
         """What is told at this step, and what to do."""
         if self.at is None:
             return None if self._plays_on else self._last_note()
-        order = self._goes_on if self.is_read_only else words.now(self._order()) if self._is_mine else ""
+        order = self._goes_on if self.is_read_only else said_lesson.now(action=self._order()) if self._is_mine else ""
         return self._note_of(self.at)._replace(order=order)
 
     @property
@@ -198,16 +200,16 @@ class LessonScreen(TableScreen):
         return any(entry.seat == LEARNER for entry in self._chronicle.entries[len(self.lesson.moves) :])
 
     def _last_note(self) -> Note:
-        text = words.over(self.key_name("skip"), self.key_name("hint"), self.key_name("leave"))
-        return Note(words.title_of(self.table.game.title), (words.OVER_TITLE, text))
+        text = said_lesson.over(skip=self.key_name("skip"), hint=self.key_name("hint"), leave=self.key_name("leave"))
+        return Note(said_lesson.title(game=self.table.game.title), (said_lesson.over_title(), text))
 
     def _note_of(self, number: int) -> Note:
         step, count = self.lesson.steps[number], len(self.lesson.steps)
         return Note(
-            words.title_of(self.table.game.title),
+            said_lesson.title(game=self.table.game.title),
             (step.title, words.taught(step.text, step.section)),
             self._goes_on,
-            words.place_of(number + 1, count),
+            said_lesson.place_of(number=number + 1, count=count),
             (number, count),
             step.about,
         )
@@ -225,14 +227,14 @@ class LessonScreen(TableScreen):
                 view = table.view(seat)
                 action = view.read(move)
                 if k < len(step.moves):
-                    order = words.now(self.words.action(view, action, self._scene.names))
+                    order = said_lesson.now(action=self.words.action(view, action, self._scene.names))
                     said.append(told._replace(order=order))
                 table.propose(seat, action, table.number_for(seat))
         return said
 
     @property
     def _goes_on(self) -> str:
-        return words.goes_on(self.key_name("choose"))
+        return said_lesson.goes_on(choose=self.key_name("choose"))
 
     @property
     def _is_mine(self) -> bool:
@@ -247,20 +249,22 @@ class LessonScreen(TableScreen):
         if self.at is None:
             return super().prompt()
         if self.is_read_only:
-            return words.read(self.key_name("choose"))
-        return words.now(self._order()) if self._is_mine else super().prompt()
+            return said_lesson.read(choose=self.key_name("choose"))
+        return said_lesson.now(action=self._order()) if self._is_mine else super().prompt()
 
     def looked_at(self) -> AtCursor:
         """While something is to be read nothing is under the cursor: Enter goes on."""
-        return AtCursor(line=words.ON, enter=True) if self.is_read_only else super().looked_at()
+        return AtCursor(line=said_lesson.on(), enter=True) if self.is_read_only else super().looked_at()
 
     def keys(self) -> Sequence[Command]:
         """Going on, while something is to be read, and from step to step, at last to a game; nobody else may take a lesson."""
-        back = Command(self.key_name("step_before"), words.BEFORE, "step_before")
-        ahead = Command(self.key_name("skip"), words.FIRST_GAME if self.at is None else words.SKIP, "skip")
+        back = Command(self.key_name("step_before"), said_lesson.before(), "step_before")
+        ahead = Command(
+            self.key_name("skip"), said_lesson.first_game() if self.at is None else said_lesson.skip(), "skip"
+        )
         steps = back, ahead
         if self.is_read_only:
-            go_on = Command(self.key_name("choose"), words.ON, "choose")
+            go_on = Command(self.key_name("choose"), said_lesson.on(), "choose")
             return [*footer((go_on, *steps), Possible(), self.key_name)]
         usual = super().keys()
         offered = [command for command in usual if command.name != "seats"]
@@ -281,7 +285,7 @@ class LessonScreen(TableScreen):
         at = len(self.lesson.steps) if self.at is None else self.at
         is_begun = self._played.number > self.lesson.before(at)
         if at == 0 and not is_begun:
-            self.say(words.FIRST, "info")
+            self.say(said_lesson.first(), "info")
         else:
             self._go_to(at if is_begun and self.at is not None else at - 1)
 
@@ -313,4 +317,4 @@ class LessonScreen(TableScreen):
 
     def do_seats(self) -> None:
         """Nobody else may take a lesson."""
-        self.say(words.STAY)
+        self.say(said_lesson.stay())

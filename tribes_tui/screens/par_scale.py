@@ -11,7 +11,7 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place
-from tribes_tui.words import par as words
+from tribes_tui.words.said import par as words
 
 if TYPE_CHECKING:
     from tribes_tui.seats.par import Par
@@ -58,8 +58,8 @@ def paint_par(cells: Cells, spot: Region, shown: Compared) -> None:
     def column(points: float) -> int:
         return spot.x + LABEL + (round((points - low) / (high - low) * (width - 1)) if high > low else width // 2)
 
-    end = cells.title(spot.x, spot.y, words.TITLE)
-    cells.put(end + 2, spot.y, words.LEGEND[: max(0, spot.right - end - 2)], palette.dim)
+    end = cells.title(spot.x, spot.y, words.title())
+    cells.put(end + 2, spot.y, words.legend()[: max(0, spot.right - end - 2)], palette.dim)
     for y, one in enumerate(every, spot.y + 1):
         is_own = one is shown.own
         ink = palette.accent if is_own else palette.ink

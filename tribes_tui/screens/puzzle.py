@@ -25,6 +25,8 @@ from tribes_tui.table.opponents import Others
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.table.sitting import NextStep
 from tribes_tui.words import puzzles as words
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import puzzles as said_puzzles
 
 
 class NoOthers:
@@ -54,7 +56,7 @@ class NoOthers:
 class PuzzleScreen(TableScreen):
     """Posts `Left` when the person goes: home, or to the next puzzle of the game."""
 
-    unrecorded: ClassVar[str] = words.UNRECORDED
+    unrecorded: ClassVar[str] = Later(said_puzzles.unrecorded)
 
     class Done(Message):
         """The person leaves the puzzle; `wants_next`: for another one."""
@@ -85,10 +87,12 @@ class PuzzleScreen(TableScreen):
 
     def note(self) -> Note | None:
         """What is to be found, what the hints said, and in the end why."""
-        title = (words.of_day if self.is_of_day else words.of_game)(self.table.game.title)
+        title = (said_puzzles.of_day if self.is_of_day else said_puzzles.of_game)(game=self.table.game.title)
         if not self.is_over:
             return Note(
-                title, self._told or (words.TASK, words.moves(len(self._view.legal_actions()), self.key_name("hint")))
+                title,
+                self._told
+                or (said_puzzles.task(), words.moves(len(self._view.legal_actions()), self.key_name("hint"))),
             )
         said = (*self._told, *solution.told(self.puzzle, self.board, self.scene))
         return Note(title, said, words.goes_on(self.key_name("choose")))
@@ -98,8 +102,8 @@ class PuzzleScreen(TableScreen):
         looked = super().looked_at()
         here = self.selection.chooser.actions(looked.cursor) if looked.cursor in self._scene.lit else ()
         if not self.is_over and here and self._tried.issuperset(here):
-            looked = looked._replace(gain=words.TRIED, briefer=(*looked.briefer, looked.line))
-        return AtCursor(looked.cursor, words.TO_NEXT, enter=True) if self.is_over else looked
+            looked = looked._replace(gain=said_puzzles.tried(), briefer=(*looked.briefer, looked.line))
+        return AtCursor(looked.cursor, said_puzzles.to_next(), enter=True) if self.is_over else looked
 
     def prompt(self) -> str:
         """The game's own question; in the end what to do next."""
@@ -108,8 +112,8 @@ class PuzzleScreen(TableScreen):
     def keys(self) -> Sequence[Command]:
         """What makes sense while nothing is played."""
         if self.is_over:
-            leave = Command(self.key_name("leave"), words.LEAVE, "leave")
-            return [Command(self.key_name("choose"), words.NEXT, "choose"), leave]
+            leave = Command(self.key_name("leave"), said_puzzles.leave(), "leave")
+            return [Command(self.key_name("choose"), said_puzzles.next(), "choose"), leave]
         usual = super().keys()
         return [command for command in usual if command.name not in ("seats", "since", "log")]
 
@@ -128,9 +132,9 @@ class PuzzleScreen(TableScreen):
             return False
         self._tried.add(action)
         if self.puzzle.is_solved_by(self._view, action):
-            self._finish((words.SOLVED_TITLE, words.solved(self.tries, self.hints)), date.today().isoformat())
+            self._finish((said_puzzles.solved_title(), words.solved(self.tries, self.hints)), date.today().isoformat())
         else:
-            self._told = (words.wrong(self._move_of(action)), words.tried(self.tries))
+            self._told = (said_puzzles.wrong(move=self._move_of(action)), words.tried(self.tries))
             self.begin(may_decide=True)
         return False
 
@@ -154,12 +158,12 @@ class PuzzleScreen(TableScreen):
         if self.hints == 1:
             self._told = (words.hint_worth(self.puzzle.gain),)
         elif self.hints == 2:
-            self._told = (words.hint_next_best(self._move_of(view.read(self.puzzle.other))),)
+            self._told = (said_puzzles.hint_next_best(move=self._move_of(view.read(self.puzzle.other))),)
         elif self.hints == 3:
-            self._told = (words.HINT_PLACE,)
+            self._told = (said_puzzles.hint_place(),)
             self.selection.advise(self.board.paths(view, solving)[0][:1])
         else:
-            self._finish((words.SHOWN_TITLE,), "")
+            self._finish((said_puzzles.shown_title(),), "")
             return
         self.paint()
 
@@ -186,4 +190,4 @@ class PuzzleScreen(TableScreen):
 
     def do_seats(self) -> None:
         """Nobody else may look for it."""
-        self.say(words.STAY, "info")
+        self.say(said_puzzles.stay(), "info")

@@ -9,7 +9,8 @@ from tribes_tui.profile.statistics import at_this_table, outcome_of, outcomes, t
 from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.ending import PastGames, Result, scores_alone
 from tribes_tui.words.about import round_of
-from tribes_tui.words.ending import POINTS, record_with
+from tribes_tui.words.ending import record_with
+from tribes_tui.words.said import ending as said_ending
 from tribes_tui.words.wording import words_of
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ def _ending(final: State, board: GameBoard, chronicle: Chronicle) -> Ending:
     if ending is not None and ending.decided:
         return scores_alone(board.mood, ending.unit, final.scores(), ending.decided)
     told = [*words.story(final, names), *words.recap(events, names)]
-    unit = POINTS if ending is None else ending.unit
+    unit = said_ending.points() if ending is None else ending.unit
     return scores_alone(board.mood, unit, final.scores(), [text for text in told if text.strip()])
 
 

@@ -17,17 +17,8 @@ from tribes_tui.widgets.chart_values import ChartSource as Tone
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lettering import paint_large, width_of
 from tribes_tui.widgets.tower_parts import colours_of, sign_of
-from tribes_tui.words.ending import (
-    CAME_FROM,
-    DECIDED,
-    IN_ALL,
-    THIS_GAME,
-    VICTORY,
-    foot,
-    headlines,
-    headlines_of,
-    seated,
-)
+from tribes_tui.words.ending import foot, headlines, headlines_of
+from tribes_tui.words.said import ending as said_ending
 
 if TYPE_CHECKING:
     from tribes_tui.table.ending import Ending, PastGames, Result, Source
@@ -110,7 +101,14 @@ class EndHead(Drawn):
         if cells.height > 3:
             self._paint_confetti(cells)
             shade = palette.colour("letters-shade")
-            paint_large(cells, (cells.width - width_of(VICTORY)) // 2, 2, VICTORY, letters_on(palette), shade)
+            paint_large(
+                cells,
+                (cells.width - width_of(said_ending.victory())) // 2,
+                2,
+                said_ending.victory(),
+                letters_on(palette),
+                shade,
+            )
         seconds = [result.names[seat] for seat in result.seats if result.ranking[seat] == len(result.winners) + 1]
         others = [result.scores[seat] for seat in result.seats if result.ranking[seat] > 1]
         best = result.scores[result.winners[0]]
@@ -131,7 +129,7 @@ class EndHead(Drawn):
             0, 0, f" {self._title} ", palette.dark_ink if not palette.is_bare else palette.ink, palette.accent, BOLD
         )
         x = cells.put(x + 1, 0, self._ending.heading, palette.ink)
-        seats = seated(len(self._result.names))
+        seats = said_ending.seated(number=len(self._result.names))
         if x + len(seats) + 2 < cells.width:
             cells.right(cells.width - 1, 0, seats, palette.soft)
 
@@ -170,7 +168,7 @@ class Sources(Drawn):
         palette, result = cells.palette, self._result
         longest = max(len(name) for name in result.names)
         width = min(cells.width, max(34 + 7 * len(result.names), LABELS + 1 + (longest + 2) * len(result.names)))
-        shapes.frame(cells, Region(0, 0, width, cells.height), palette.line, CAME_FROM, palette.accent)
+        shapes.frame(cells, Region(0, 0, width, cells.height), palette.line, said_ending.came_from(), palette.accent)
         pitch = min(max(9, longest + 2), (width - LABELS) // len(result.names))
         columns = {seat: width - 2 - pitch * (len(result.names) - 1 - k) for k, seat in enumerate(result.seats)}
         for seat, end in columns.items():
@@ -182,7 +180,7 @@ class Sources(Drawn):
             self._paint_line(cells, y, source, columns)
             y += 1
         cells.put(2, y, "─" * (width - 4), palette.line)
-        cells.put(5, y + 1, IN_ALL, palette.ink, None, BOLD)
+        cells.put(5, y + 1, said_ending.in_all(), palette.ink, None, BOLD)
         for seat, end in columns.items():
             cells.right(end, y + 1, str(result.scores[seat]), palette.seats[seat], None, BOLD)
         for row, source in enumerate(self._others, y + 3):
@@ -233,7 +231,9 @@ class Sentences(Drawn):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The lines."""
         palette = cells.palette
-        shapes.frame(cells, Region(0, 0, cells.width, cells.height), palette.line, DECIDED, palette.accent)
+        shapes.frame(
+            cells, Region(0, 0, cells.width, cells.height), palette.line, said_ending.decided(), palette.accent
+        )
         for y, line in enumerate(self._lines(cells.width, cells.height - 2), 1):
             cells.put(2, y, line, palette.soft)
         return ()
@@ -255,8 +255,14 @@ class PastGamesBar(Drawn):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The line and the bars."""
         palette, scores = cells.palette, self._past.scores
-        shapes.frame(cells, Region(0, 0, cells.width, cells.height), palette.line, self._past.heading, palette.accent)
+        shapes.frame(
+            cells,
+            Region(0, 0, cells.width, cells.height),
+            palette.line,
+            self._past.heading or said_ending.record(),
+            palette.accent,
+        )
         cells.put(2, 1, shortened(self._past.told, cells.width - 4), palette.soft)
         if len(scores) > 1 and cells.height > 3:
-            paint_bars(cells, Region(1, 2, cells.width - 2, 1), Bars(scores, ((THIS_GAME, "soft"),)))
+            paint_bars(cells, Region(1, 2, cells.width - 2, 1), Bars(scores, ((said_ending.this_game(), "soft"),)))
         return ()

@@ -26,7 +26,9 @@ from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.top_screen import TopScreen
 from tribes_tui.widgets.words import Words
 from tribes_tui.words import par
-from tribes_tui.words.ending import GRAPH, LEAVE, LOOK, REMATCH, REPLAY, REVIEW
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import ending as said_ending
+from tribes_tui.words.said import par as said_par
 
 if TYPE_CHECKING:
     from tribes_tui.play.standings import Standings
@@ -56,14 +58,14 @@ class EndScreen(TopScreen[str]):
     """
     AUTO_FOCUS: ClassVar[str | None] = ""
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "go('look')", LOOK, key_display="Enter"),
-        Binding("r", "go('rematch')", REMATCH, id="rematch"),
-        Binding("w", "go('review')", REVIEW),
-        Binding("q", "go('home')", LEAVE),
-        Binding("b", "go('replay')", REPLAY),
-        Binding("g", "graph", GRAPH),
-        Binding("p", "par", par.ASK),
-        Binding("t,escape", "go('look')", LOOK),
+        Binding("enter", "go('look')", Later(said_ending.look), key_display="Enter"),
+        Binding("r", "go('rematch')", Later(said_ending.rematch), id="rematch"),
+        Binding("w", "go('review')", Later(said_ending.review)),
+        Binding("q", "go('home')", Later(said_ending.leave)),
+        Binding("b", "go('replay')", Later(said_ending.replay)),
+        Binding("g", "graph", Later(said_ending.graph)),
+        Binding("p", "par", Later(said_par.ask)),
+        Binding("t,escape", "go('look')", Later(said_ending.look)),
     ]
 
     def __init__(
@@ -110,7 +112,7 @@ class EndScreen(TopScreen[str]):
                 yield self._strips or self._towers
         yield self._graph
         if self._dealt_again is not None:
-            yield Words(((par.WORKING, "dim"),), id="par")
+            yield Words(((said_par.working(), "dim"),), id="par")
         if self._unsaved:
             yield Words(((self._unsaved[0].upper() + self._unsaved[1:], "danger", BOLD),))
         yield KeyLine()
@@ -196,7 +198,7 @@ class EndScreen(TopScreen[str]):
         """What `hard` makes of the deal, too."""
         if self._dealt_again is not None:
             self._is_at_work = True
-            self.query_one("#par", Words).say(((par.SEARCHING, "dim"),))
+            self.query_one("#par", Words).say(((said_par.searching(), "dim"),))
             self.refresh_bindings()
             self._deal_again(partial(self._dealt_again.by, "hard"))
 

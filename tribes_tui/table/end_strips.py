@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import fold
-from tribes_tui.words.ending import ROUND, course_told
+from tribes_tui.words.ending import course_told
+from tribes_tui.words.said import ending as said_ending
 
 if TYPE_CHECKING:
     from tribes_tui.table.ending import Ending, Result
@@ -45,7 +46,7 @@ class Strips(Drawn):
             x = NAMES + (number - first) * pitch
             if pitch > 2 or not number % 2:
                 cells.put(x, foot, f"{number + 1:>2}", palette.dim)
-        cells.put(0, foot, ROUND, palette.dim)
+        cells.put(0, foot, said_ending.round(), palette.dim)
         forms = course_told(self._ending.unit, high > 1, first + 1)
         folded = [fold(((form, "soft"),), cells.width) for form in forms]
         rows = cells.height - foot - 1

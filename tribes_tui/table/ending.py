@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tribes_tui.words.ending import OVER, RECORD
+from tribes_tui.words.said import ending
 
 
 class Source(NamedTuple):
@@ -54,7 +54,7 @@ class Ending(NamedTuple):
 
 def scores_alone(mood: str, unit: str, scores: Sequence[int], told: Sequence[str]) -> Ending:
     """The end of a game of whose scores no more is known than what they are; `told` are sentences about it."""
-    return Ending(mood, OVER, unit, (Source(unit, tuple(scores)),), tuple(told))
+    return Ending(mood, ending.over(), unit, (Source(unit, tuple(scores)),), tuple(told))
 
 
 class PastGames(NamedTuple):
@@ -62,7 +62,7 @@ class PastGames(NamedTuple):
 
     told: str = ""
     scores: tuple[int, ...] = ()
-    heading: str = RECORD
+    heading: str = ""
 
 
 class Result(NamedTuple):

@@ -13,7 +13,8 @@ from tribes_tui.widgets.chart import Chart
 from tribes_tui.widgets.chart_values import Ridges
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.words import Words
-from tribes_tui.words.replay import JUDGING, LEGEND, OUTLOOK, measured
+from tribes_tui.words.replay import measured
+from tribes_tui.words.said import replay
 
 if TYPE_CHECKING:
     from tribes_tui.play.standings import Standings
@@ -36,7 +37,7 @@ class Graph(Felt):
         """`unit`: what the scores count."""
         super().__init__(id="graph")
         self._unit, self._round_name = unit, round_name
-        self._heading = Words(((JUDGING, "dim"),))
+        self._heading = Words(((replay.judging(), "dim"),))
         self._chart = Chart(Ridges(()))
         self._found: Standings | None = None
         self.measure = POINTS
@@ -66,8 +67,8 @@ class Graph(Felt):
             self._say_heading()
 
     def _say_heading(self) -> None:
-        title = measured(self._unit) if self.measure == POINTS else OUTLOOK
-        legend = f"  {LEGEND}" if len(title) + len(LEGEND) + 3 < self.size.width else ""
+        title = measured(self._unit) if self.measure == POINTS else replay.outlook()
+        legend = f"  {replay.legend()}" if len(title) + len(replay.legend()) + 3 < self.size.width else ""
         self._heading.say(((title, "accent", BOLD), (legend, "dim")))
 
     def show(self, found: Standings, names: Sequence[str], now: int | None, ranking: Sequence[int]) -> None:

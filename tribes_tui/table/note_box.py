@@ -13,8 +13,8 @@ from tribes_tui.theme.palette import BOLD, REVERSE, Palette
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.game_log import GameLog
 from tribes_tui.widgets.shapes import frame, slab
-from tribes_tui.words import puzzles as words
 from tribes_tui.words.folding import fold
+from tribes_tui.words.said import puzzles as words
 
 if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
@@ -209,7 +209,7 @@ class NoteBox(Drawn):
         p = self.palette
         cells.fill(0, 0, cells.width, 1, face(p))
         x = cells.put(0, 0, f" {note.title} ", p.on(p.accent), p.accent, BOLD | REVERSE) + 1
-        end = cells.right(cells.width - 1, 0, words.OPENS, p.soft) - 1
+        end = cells.right(cells.width - 1, 0, words.opens(), p.soft) - 1
         cells.put(x, 0, shortened(" ".join(note.paragraphs), end - x), p.ink, None, BOLD)
 
     def _dots(self, cells: Cells, note: Note) -> None:

@@ -16,8 +16,8 @@ from tribes_tui.widgets.dialog import Dialog
 from tribes_tui.widgets.form import Field, SideBySide
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import dialogs as words
-from tribes_tui.words.said import forms
-from tribes_tui.words.setup import PERSON_ABOUT, bot, plays
+from tribes_tui.words.said import forms, setup
+from tribes_tui.words.setup import plays
 
 
 class SeatsScreen(Dialog[list[Seat]]):
@@ -60,7 +60,7 @@ class SeatsScreen(Dialog[list[Seat]]):
 
 def kinds_for(game_id: str, players: int, seat: Seat) -> Iterator[Value]:
     """Who may sit on a seat: a person, and the bots offered in a game of so many, with the one that sits there already."""
-    yield Value("", words.person(), PERSON_ABOUT)
+    yield Value("", words.person(), setup.person_about())
     for level in (*LEVELS, *([seat.level] if strength_of(seat.level) is not None else [])):
         if level in {*offered(game_id, players), seat.level}:
-            yield Value(level, bot(level), plays(level))
+            yield Value(level, setup.bot(level=level), plays(level))

@@ -29,6 +29,7 @@ from tribes_tui.table.selection_state import SelectionState
 from tribes_tui.widgets.felt import Felt, felt_lines
 from tribes_tui.words.all_here import all_here
 from tribes_tui.words.common import capital
+from tribes_tui.words.later import now
 from tribes_tui.words.wording import words_of
 
 if TYPE_CHECKING:
@@ -301,7 +302,7 @@ class Stage(KeyedScreen, SizedScreen):
             self._view,
             self._chronicle.names,
             self.viewer,
-            title="not saved" if unsaved else "saved" if self.table.name else self.unrecorded,
+            title="not saved" if unsaved else "saved" if self.table.name else now(self.unrecorded),
             prompt=self.prompt(),
             picked=chooser.picked,
             lit=chooser.lit,

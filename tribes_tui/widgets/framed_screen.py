@@ -28,6 +28,7 @@ from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.lines import fold
 from tribes_tui.widgets.top_screen import TopScreen
 from tribes_tui.widgets.words import Line, Words
+from tribes_tui.words.common import NAME
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import forms
 
@@ -80,11 +81,11 @@ class ScreenTitle(Words):
 
     def __init__(self) -> None:
         super().__init__(id="title")
-        self._said = ("", "", forms.name())
+        self._said = ("", "", NAME)
 
     def show(self, title: str, facts: str = "", name: str = "") -> None:
         """Say this from now on; `name` stands in the plate."""
-        self._said = (title, facts, name or forms.name())
+        self._said = (title, facts, name or NAME)
         self.changed()
 
     def look(self, name: str) -> Hashable:
@@ -143,7 +144,7 @@ class FramedScreen(TopScreen[Result]):
 
     def entitle(self, title: str, facts: str = "", name: str = "") -> None:
         """The first row."""
-        self.query_one(ScreenTitle).show(title, facts, name or forms.name())
+        self.query_one(ScreenTitle).show(title, facts, name or NAME)
 
     def ask(self, question: str, remark: str = "") -> None:
         """The second row: what one does here, in one sentence, and a remark where there is room for it."""

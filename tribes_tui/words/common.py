@@ -10,6 +10,8 @@ from tribes_tui.words.said import grammar
 
 BOT_MARK = " (bot)"
 """What stands after the name of every bot at a host; people can't type it."""
+NAME = "TRIBES"
+"""Of the program, in every language: large letters have no others."""
 YOU = "you"
 
 

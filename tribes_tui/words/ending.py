@@ -6,25 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from tribes_tui.words.common import count, do, does, listed, sentence
-
-VICTORY = "VICTORY"
-CAME_FROM = "Where it came from"
-DECIDED = "What decided it"
-RECORD = "Your games at this table"
-IN_ALL = "in all"
-ROUND = "round"
-THIS_GAME = "the last bar: this game"
-OVER = "the game is over"
-POINTS = "points"
-"""What scores are called in a game that has no word for them."""
-
-LOOK = "look at the table"
-REMATCH = "rematch"
-REVIEW = "review"
-REPLAY = "replay"
-GRAPH = "how it went"
-LEAVE = "leave"
-"""What the keys do."""
+from tribes_tui.words.said import ending
 
 PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 
@@ -38,7 +20,7 @@ def record_with(opponents: Sequence[str]) -> str:
     'Your games with 1 even bot'
     """
     if not opponents or not all(opponents):
-        return RECORD
+        return ending.record()
     return f"Your games with {listed(count(number, f'{level} bot') for level, number in Counter(opponents).items())}"
 
 
@@ -107,11 +89,6 @@ def course_told(unit: str, has_marks: bool, first: int) -> tuple[str, ...]:
         f"{unit} by rounds, {mark} where some were lost",
         f"{unit}, {mark}: some lost",
     )
-
-
-def seated(number: int) -> str:
-    """How many played."""
-    return f"{number} players"
 
 
 def foot(name: str, place: int) -> str:

@@ -5,31 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tribes_tui.words.common import count
+from tribes_tui.words.said import puzzles
 
-TITLE = "Puzzle"
-SOLVED_TITLE = "Solved"
-SHOWN_TITLE = "The solution"
-TASK = "One move wins more games than any other. Find it."
-OPENS = "Esc more"
-"""At the end of the line to which the puzzle's text folds."""
-TRIED = "tried: another move wins more"
 OTHER = "Ash"
 """Of two who play a puzzle's game, who is not asked; the texts that are kept with puzzles call them so."""
 UNPLAYED = "medium"
 """The level of those who played the game that a puzzle is taken from."""
-NO_UNDO = "nothing has been played: in a puzzle you look for one move"
-STAY = "In a puzzle nobody changes seats."
-NEXT, HINT, LEAVE = "next puzzle", "hint", "leave"
-TO_NEXT = "the next puzzle"
-PICK = "puzzles: find the best move"
-UNRECORDED = "a puzzle"
-TRY = "Which move? Its number, hint, skip, or quit:"
-NOT_A_MOVE = "That is no move: give its number, hint, skip, or quit."
-
-
-def none_of(game: str) -> str:
-    """When there is nothing to solve."""
-    return f"there are no puzzles of {game}: tribes puzzle --list says which games have some"
 
 
 def worth(gain: float) -> str:
@@ -44,25 +25,10 @@ def why(move: str, outcome: str, gain: float, other: str) -> str:
     return f"{move}{at_once}: it wins {worth(gain)} more than the next best move, {other}."
 
 
-def of_day(game: str) -> str:
-    """The puzzle of the day, in the frame."""
-    return f"Puzzle of the day: {game}"
-
-
-def of_game(game: str) -> str:
-    """Another puzzle, in the frame."""
-    return f"Puzzle: {game}"
-
-
 def moves(number: int, hint: str) -> str:
     """How many moves there are to choose from, and the key that helps ("" where it has none)."""
     choices = f"{count(number, 'move')} to choose from"
     return f"{choices}; {hint} helps." if hint else f"{choices}."
-
-
-def wrong(move: str) -> str:
-    """After a move that is no solution."""
-    return f"Not this one: {move}. Another move wins more."
 
 
 def tried(number: int) -> str:
@@ -73,14 +39,6 @@ def tried(number: int) -> str:
 def hint_worth(gain: float) -> str:
     """The first hint."""
     return f"Hint: the solution wins {worth(gain)} more than the next best move."
-
-
-def hint_next_best(move: str) -> str:
-    """The second hint."""
-    return f"Hint: the next best move, which is not the solution, is: {move}."
-
-
-HINT_PLACE = "Hint: it begins with what is lit on the table."
 
 
 def solved(tries: int, hints: int) -> str:
@@ -96,7 +54,7 @@ def follows(line: Sequence[str]) -> str:
 
 def goes_on(choose: str) -> str:
     """The order after a puzzle."""
-    return f"{choose}: {TO_NEXT}."
+    return f"{choose}: {puzzles.to_next()}."
 
 
 def streak(days: int, longest: int) -> str:
@@ -104,19 +62,9 @@ def streak(days: int, longest: int) -> str:
     return f"Puzzles: solved on {count(days, 'day')} in a row, {longest} at best."
 
 
-def so_far(solved_ones: int, known: int) -> str:
-    """How many have been solved."""
-    return f"Puzzles: {solved_ones} of {known} solved."
-
-
 def choice(number: int, move: str) -> str:
     """A line of the list of moves."""
     return f"{number:>3}) {move}"
-
-
-def none_kept(game: str) -> str:
-    """A game of the list that has none."""
-    return f"{game}: none; nothing that was looked at had one move that is surely better than all others."
 
 
 def of_a_game(game: str, known: int, solved_ones: int, seen: int) -> str:

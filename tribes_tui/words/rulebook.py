@@ -2,20 +2,6 @@
 
 from __future__ import annotations
 
-NAME, PICK = "rulebook", "rulebooks"
-CONTENTS = "Contents"
-LOOK_FOR = "Look for"
-TYPE_A_WORD = "a word, or a part of one"
-NOTHING_FOUND = "That stands nowhere in this rulebook."
-BACK = "back"
-READ = "read"
-TO_CONTENTS = "contents"
-SEARCH = "look for"
-NEXT, PREVIOUS = "next place", "place before"
-BEFORE = "where you were"
-SCROLL = "scroll"
-SECTION = "section"
-
 
 def where(number: str, at: int, count: int) -> str:
     """How far one has come: which section, and the share of all that are before its end."""
@@ -36,11 +22,6 @@ def times(count: int) -> str:
 def opened(number: str, title: str) -> str:
     """What Enter does in the contents."""
     return f"read {number} {title}" if number else f"read {title}"
-
-
-def found_at(number: int, count: int, sought: str) -> str:
-    """Which of all places is shown."""
-    return f"place {number} of {count} with “{sought}”"
 
 
 def leads_to(links: list[tuple[str, str, str]]) -> str:

@@ -20,7 +20,8 @@ from tribes_tui.widgets.lines import fit, fold, words_of
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.words import Line
 from tribes_tui.words.about import round_of
-from tribes_tui.words.replay import LOG, MOMENTS, moment_told, signed
+from tribes_tui.words.replay import moment_told, signed
+from tribes_tui.words.said import replay
 
 MOVES = 60
 """Whose news are in the log."""
@@ -62,7 +63,7 @@ class Moments(Drawn):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Below a heading."""
         if self._moments:
-            cells.put(1, 0, MOMENTS, cells.palette.accent, None, BOLD)
+            cells.put(1, 0, replay.moments(), cells.palette.accent, None, BOLD)
         for k in range(len(self._moments)):
             spot = Region(1, ROWS * k + 1, cells.width - 2, ROWS)
             yield Place(f"moment:{k}", spot, spot)
@@ -95,7 +96,7 @@ class ReplayColumn(Felt):
 
     def __init__(self) -> None:
         super().__init__(id="beside")
-        self._log, self._moments = GameLog(LOG), Moments()
+        self._log, self._moments = GameLog(replay.log()), Moments()
 
     def compose(self) -> ComposeResult:
         """One above the other."""

@@ -16,8 +16,9 @@ from tribes_tui.screens.replay.transport import NEXT_EYES
 from tribes_tui.screens.replay.walking import PACES as PACES
 from tribes_tui.table.chronicle import LogLine
 from tribes_tui.widgets.messages import Chosen
-from tribes_tui.words import replay as words
 from tribes_tui.words.about import round_of
+from tribes_tui.words.later import Later, now
+from tribes_tui.words.said import replay as words
 
 if TYPE_CHECKING:
     from textual.binding import ActiveBinding
@@ -34,28 +35,28 @@ class ReplayScreen(ShownReplay):
 
     AUTO_FOCUS: ClassVar[str | None] = ""
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right", "walk('on')", words.ON, key_display="←→"),
-        Binding("left", "walk('back')", words.BACK, show=False),
-        Binding("right_square_bracket", "walk('round')", words.ROUND, key_display="[ ]"),
-        Binding("left_square_bracket", "walk('round_back')", words.ROUND_BACK, show=False),
-        Binding("space", "run", words.RUN, key_display="Space"),
-        Binding("e", "eyes", words.EYES),
-        Binding("g", "graph", words.GRAPH),
-        Binding("q", "leave", words.LEAVE),
-        Binding("escape", "step_back", words.LEAVE, show=False),
-        Binding("down", "walk('turn')", words.TURN, key_display="↑↓"),
-        Binding("up", "walk('turn_back')", words.TURN_BACK, show=False),
-        Binding("1", "moment(0)", words.MOMENT, key_display="1-3"),
-        Binding("2", "moment(1)", words.MOMENT, show=False),
-        Binding("3", "moment(2)", words.MOMENT, show=False),
-        Binding("w", "review", words.REVIEW),
-        Binding("m", "measure", words.MEASURE),
-        Binding("p", "play_on", words.PLAY),
-        Binding("plus,equals_sign", "pace(1)", words.FASTER, key_display="+ −"),
-        Binding("minus", "pace(-1)", words.SLOWER, show=False),
-        Binding("l", "log", words.WHOLE_LOG),
-        Binding("home", "walk('first')", words.FIRST, key_display="Home"),
-        Binding("end", "walk('last')", words.LAST, key_display="End"),
+        Binding("right", "walk('on')", Later(words.on), key_display="←→"),
+        Binding("left", "walk('back')", Later(words.back), show=False),
+        Binding("right_square_bracket", "walk('round')", Later(words.round), key_display="[ ]"),
+        Binding("left_square_bracket", "walk('round_back')", Later(words.round_back), show=False),
+        Binding("space", "run", Later(words.run), key_display="Space"),
+        Binding("e", "eyes", Later(words.eyes)),
+        Binding("g", "graph", Later(words.graph)),
+        Binding("q", "leave", Later(words.leave)),
+        Binding("escape", "step_back", Later(words.leave), show=False),
+        Binding("down", "walk('turn')", Later(words.turn), key_display="↑↓"),
+        Binding("up", "walk('turn_back')", Later(words.turn_back), show=False),
+        Binding("1", "moment(0)", Later(words.moment), key_display="1-3"),
+        Binding("2", "moment(1)", Later(words.moment), show=False),
+        Binding("3", "moment(2)", Later(words.moment), show=False),
+        Binding("w", "review", Later(words.review)),
+        Binding("m", "measure", Later(words.measure)),
+        Binding("p", "play_on", Later(words.play)),
+        Binding("plus,equals_sign", "pace(1)", Later(words.faster), key_display="+ −"),
+        Binding("minus", "pace(-1)", Later(words.slower), show=False),
+        Binding("l", "log", Later(words.whole_log)),
+        Binding("home", "walk('first')", Later(words.first), key_display="Home"),
+        Binding("end", "walk('last')", Later(words.last), key_display="End"),
     ]
 
     class PlayOn(Message):
@@ -114,7 +115,7 @@ class ReplayScreen(ShownReplay):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """What a game that goes on doesn't tell can't be asked for; where a round is a turn, one key for both is enough."""
         if action == "walk" and parameters in (("round",), ("round_back",)):
-            return self._round != words.TURN
+            return self._round != words.turn()
         if action == "moment":
             return self._standings is not None and bool(self._standings.turning())
         if action == "graph":
@@ -138,7 +139,7 @@ class ReplayScreen(ShownReplay):
         keys = super().active_bindings
         return {
             key: one._replace(binding=replace(one.binding, description=self._round))
-            if one.binding.description == words.ROUND
+            if now(one.binding.description) == words.round()
             else one
             for key, one in keys.items()
         }
@@ -168,9 +169,9 @@ class ReplayScreen(ShownReplay):
     def action_play_on(self) -> None:
         """A new game from here."""
         if not self.seen.is_open and self.seen.people != 1:
-            self._say(words.OTHERS_PLAY)
+            self._say(words.others_play())
         elif self.number == len(self.seen) and self.seen.is_open:
-            self._say(words.NOTHING_TO_DECIDE)
+            self._say(words.nothing_to_decide())
         else:
             self.post_message(self.PlayOn(self.seen.recording, self.number))
 

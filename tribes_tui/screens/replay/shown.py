@@ -29,6 +29,7 @@ from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.lines import fit, words_of
 from tribes_tui.words import replay as words
 from tribes_tui.words.about import round_of, unit_of
+from tribes_tui.words.said import replay
 from tribes_tui.words.saves import date_of, of_day
 
 JUDGING = Lock()
@@ -160,7 +161,7 @@ class ShownReplay(Walking):
             names=seen.names,
             viewer=seen.eyes,
             title=words.where(self._title, number, len(seen)),
-            prompt=self._trouble or self._short(told) or words.BEFORE,
+            prompt=self._trouble or self._short(told) or replay.before(),
             log=tuple(log),
             recent=tuple(event for move in moves for event in seen.events(move)),
         )
@@ -175,7 +176,7 @@ class ShownReplay(Walking):
     def _show_around(self) -> None:
         seen = self.seen
         eyes = ("all", *(seat.name for seat in seen.seats)) if seen.is_open else ()  # whose, also when they are "you"
-        pace = words.pace_of(self.pace + 1, len(PACES))
+        pace = replay.pace_of(pace=self.pace + 1, paces=len(PACES))
         self._transport.show(self._timer is not None, pace, eyes, 0 if seen.eyes is None else seen.eyes + 1)
         self._beside.tell_log(seen, self.number)
         if self._standings is not None:

@@ -14,7 +14,7 @@ from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.names import name_in
 from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.words.replay import EYES
+from tribes_tui.words.said import replay
 
 BUTTONS = {
     "first": "|◄",
@@ -79,8 +79,8 @@ class Transport(Drawn):
         """What they are called and all of them; where there is no room for all, those that are looked with, and the next."""
         if not self._eyes:
             return
-        yield "eyes", x, EYES
-        x += len(EYES) + 1
+        yield "eyes", x, replay.eyes()
+        x += len(replay.eyes()) + 1
         if x + sum(len(name) + 2 for name in self._eyes) <= width:
             for number, name in enumerate(self._eyes):
                 yield f"eyes:{number}", x, f" {name} "

@@ -14,6 +14,7 @@ from textual.widgets.option_list import Option
 from tribes_tui.learning.rulebook import FoundInSection, Section
 from tribes_tui.widgets.text_line import TextLine
 from tribes_tui.words import rulebook as words
+from tribes_tui.words.said import rulebook
 
 WIDTH, NARROW = 28, 21
 """Cells of a line in the lists, beside the bar that scrolls them."""
@@ -59,7 +60,7 @@ class Search(Vertical):
 
     def compose(self) -> ComposeResult:
         """The field, the sections, how to go on."""
-        yield TextLine(placeholder=words.TYPE_A_WORD, id="field")
+        yield TextLine(placeholder=rulebook.type_a_word(), id="field")
         yield OptionList(id="found")
         yield Static(id="how")
 
@@ -75,5 +76,5 @@ class Search(Vertical):
         )
         listed.display = bool(counted)
         total = sum(one.times for one in counted)
-        said = words.how_to_walk(total) if counted else words.NOTHING_FOUND if sought else ""
+        said = words.how_to_walk(total) if counted else rulebook.nothing_found() if sought else ""
         self.query_one("#how", Static).update(said)

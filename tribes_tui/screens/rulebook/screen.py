@@ -27,6 +27,8 @@ from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, palette_for
 from tribes_tui.theme.widget_colours import colour_widgets
 from tribes_tui.words import rulebook as words
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import rulebook
 
 REST = 0.15
 """Seconds for which the cursor rests on a section before it is shown."""
@@ -45,16 +47,16 @@ class RulebookScreen(Searching):
     VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-high")]
     AUTO_FOCUS: ClassVar[str | None] = "Contents"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "walk(-1)", words.SECTION, key_display="↑↓"),
-        Binding("down", "walk(1)", words.SECTION),
-        Binding("enter", "read", words.READ, key_display="Enter"),
-        Binding("slash", "look", words.SEARCH, key_display="/"),
-        Binding("n", "go_on(1)", words.NEXT),
-        Binding("N", "go_on(-1)", words.PREVIOUS),
-        Binding("tab", "other", words.TO_CONTENTS, key_display="Tab"),
-        Binding("escape,q", "back", words.BACK, key_display="Esc"),
-        Binding("b,backspace", "before", words.BEFORE),
-        Binding("space,pagedown", "scroll(1)", words.SCROLL, key_display="Space", priority=False),
+        Binding("up", "walk(-1)", Later(rulebook.section), key_display="↑↓"),
+        Binding("down", "walk(1)", Later(rulebook.section)),
+        Binding("enter", "read", Later(rulebook.read), key_display="Enter"),
+        Binding("slash", "look", Later(rulebook.search), key_display="/"),
+        Binding("n", "go_on(1)", Later(rulebook.next)),
+        Binding("N", "go_on(-1)", Later(rulebook.previous)),
+        Binding("tab", "other", Later(rulebook.to_contents), key_display="Tab"),
+        Binding("escape,q", "back", Later(rulebook.back), key_display="Esc"),
+        Binding("b,backspace", "before", Later(rulebook.before)),
+        Binding("space,pagedown", "scroll(1)", Later(rulebook.scroll), key_display="Space", priority=False),
         Binding("pageup", "scroll(-1)", show=False),
         *(Binding(str(k), f"follow({k})", show=False) for k in range(1, MOST_LINKS + 1)),
     ]
@@ -75,7 +77,7 @@ class RulebookScreen(Searching):
     def compose_body(self) -> Iterator[Widget]:
         """The lists at the left, the text beside them."""
         contents, search = Contents(), Search()
-        contents.border_title, search.border_title = words.CONTENTS, words.LOOK_FOR
+        contents.border_title, search.border_title = rulebook.contents(), rulebook.look_for()
         page = VerticalScroll(
             Static(id="heading"), Vertical(id="pictures"), SectionText(self.sections), id="page", can_focus=True
         )
@@ -127,7 +129,7 @@ class RulebookScreen(Searching):
     async def open(self, at: int) -> None:
         """Show a section from its beginning; who leaves the book meanwhile sees no more of it."""
         self.at, one = at, self.sections[at]
-        self.entitle(words.NAME, words.where(one.number, at, len(self.sections)), self.game.title.upper())
+        self.entitle(rulebook.name(), words.where(one.number, at, len(self.sections)), self.game.title.upper())
         self.query_one("#heading", Static).update(f"{one.number}  {one.title}" if one.number else one.title)
         pictures = self.query_one("#pictures", Vertical)
         await pictures.remove_children()
@@ -160,7 +162,7 @@ class RulebookScreen(Searching):
         self.refresh_bindings()
         one = self.sections[self.at]
         if self._found and self.sought:
-            self.tell((words.found_at(self._place + 1, len(self.places), self.sought), "ink"))
+            self.tell((rulebook.found_at(number=self._place + 1, count=len(self.places), sought=self.sought), "ink"))
         elif self.focused is self.contents:
             self.tell(("Enter", "cursor", BOLD), (f" {words.opened(one.number, one.title)}", "ink"))
         else:

@@ -25,7 +25,7 @@ from tribes_tui.screens.saves.table import DETAILS, SORTS, GamesTable
 from tribes_tui.widgets.text_line import TextLine
 from tribes_tui.widgets.words import Words
 from tribes_tui.words import saves as words
-from tribes_tui.words.replay import replay_of
+from tribes_tui.words.said import replay
 
 WIDE = 100
 """From so many columns on the details stand beside the table."""
@@ -193,7 +193,7 @@ class SavesScreen(SavesActions):
             back = self._games.back(entry)
             self.say(words.go_on_with(entry.called, back.prompt if back else ""), True)
         else:
-            self.say(replay_of(entry.called), True)
+            self.say(replay.replay_of(called=entry.called), True)
         self.refresh_bindings()
 
     def _show_details(self) -> None:

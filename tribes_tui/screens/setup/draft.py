@@ -13,7 +13,7 @@ from tribes_tui.play.seeds import new_seed, read_seed
 from tribes_tui.profile.last_setups import NONE, LastSetups
 from tribes_tui.seats.names import why_not_name
 from tribes_tui.seats.parse import DEFAULT_LEVEL, named
-from tribes_tui.words import setup as words
+from tribes_tui.words.said import setup as words
 
 
 class NewGame(NamedTuple):
@@ -81,7 +81,7 @@ class Draft:
         try:
             seed = read_seed(self.seed) if self.seed else new_seed()
         except ValueError as error:
-            raise BadNewGame(words.wrong_seed(str(error))) from error
+            raise BadNewGame(words.wrong_seed(why=str(error))) from error
         try:
             self.game.new_state(len(seats), 0, self.options)
         except rules.RulesError as error:  # options that can't go together
@@ -92,10 +92,10 @@ class Draft:
         for seat in self.seats:
             trouble = why_not_name(seat.name) if seat.name else None
             if trouble:
-                raise BadNewGame(words.wrong_name(seat.name, trouble))
+                raise BadNewGame(words.wrong_name(name=seat.name, why=trouble))
         seats = named([_with_name(seat) for seat in self.seats])
         if not _differ([seat.name for seat in seats]):
-            raise BadNewGame(words.SAME_NAMES)
+            raise BadNewGame(words.same_names())
         return seats
 
 

@@ -15,7 +15,7 @@ from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place
-from tribes_tui.words import setup as words
+from tribes_tui.words.said import setup as words
 
 RIM = 0.8
 """Where the wood ends and the felt begins, as a part of the radius."""
@@ -32,7 +32,7 @@ class RoundTable(Drawn):
 
     def show(self, game_id: str, seats: Sequence[Seat]) -> None:
         """Who sits there."""
-        names = tuple(seat.name or words.bot(seat.level) for seat in seats)
+        names = tuple(seat.name or words.bot(level=seat.level) for seat in seats)
         self._game_id, self._seats = game_id, (names, tuple(seat.level for seat in seats))
         self.changed()
 
@@ -44,7 +44,7 @@ class RoundTable(Drawn):
         """The oval in the middle, the seats beginning below and going round with the clock."""
         names = self._seats[0]
         shapes.frame(
-            cells, Region(0, 0, cells.width - 1, cells.height), cells.palette.line, words.TABLE, cells.palette.accent
+            cells, Region(0, 0, cells.width - 1, cells.height), cells.palette.line, words.table(), cells.palette.accent
         )
         if not names:
             return ()

@@ -36,7 +36,9 @@ from tribes_tui.widgets.form import Field, FieldLine, Form, FormScreen, Heading,
 from tribes_tui.widgets.scroll import MoreSign
 from tribes_tui.words import setup as words
 from tribes_tui.words.about import about_of
+from tribes_tui.words.later import Later, now
 from tribes_tui.words.options import words_for
+from tribes_tui.words.said import setup
 
 if TYPE_CHECKING:
     from tribes_tui.profile.statistics import Outcome
@@ -69,17 +71,19 @@ class SetupScreen(FormScreen[Any]):
     """
     AUTO_FOCUS: ClassVar[str | None] = "#start"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("s", "start", words.START),
+        Binding("s", "start", Later(setup.start)),
         *(
-            Binding(str(number), f"game('{game_id}')", words.GAME, key_display=f"1-{len(rules.games)}")
+            Binding(str(number), f"game('{game_id}')", Later(setup.game), key_display=f"1-{len(rules.games)}")
             for number, game_id in enumerate(rules.games, 1)
         ),
-        Binding("plus", "seats(1)", words.SEATS_KEYS, key_display="+ -"),
-        Binding("minus", "seats(-1)", words.SEATS_KEYS),
-        Binding("r", "rules", words.RULES),
+        Binding("plus", "seats(1)", Later(setup.seats_keys), key_display="+ -"),
+        Binding("minus", "seats(-1)", Later(setup.seats_keys)),
+        Binding("r", "rules", Later(setup.rules)),
     ]
 
-    title_words, question, button = words.TITLE, words.QUESTION, words.START_BUTTON
+    title_words: str = Later(setup.title)
+    question: str = Later(setup.question)
+    button: str = Later(setup.start_button)
 
     class Rules(Message):
         """The rulebook of a game is wanted."""
@@ -122,7 +126,7 @@ class SetupScreen(FormScreen[Any]):
                 yield RoundTable()
                 yield Explanation()
         with SideBySide(id="bottom"):
-            start = Button(self.button, id="start", compact=True)
+            start = Button(now(self.button), id="start", compact=True)
             yield start
             yield MoreSign(form)
 
@@ -134,16 +138,16 @@ class SetupScreen(FormScreen[Any]):
             yield SeatRow(at, seat, draft.game.id, len(draft.seats))
         yield from self.players_field()
         yield from self.option_fields()
-        yield Heading(words.THIS_GAME)
-        learning = yes_or_no(words.LEARNING_ON, words.LEARNING_OFF)
-        yield Field(words.LEARNING, Choice(words.LEARNING, learning, draft.learning, id="learning"))
-        seed = FieldLine(draft.seed, words.BY_CHANCE, validators=[Function(is_seed)], id="seed")
-        yield Field(words.SEED, seed, words.SEED_ABOUT)
+        yield Heading(setup.this_game())
+        learning = yes_or_no(setup.learning_on(), setup.learning_off())
+        yield Field(setup.learning(), Choice(setup.learning(), learning, draft.learning, id="learning"))
+        seed = FieldLine(draft.seed, setup.by_chance(), validators=[Function(is_seed)], id="seed")
+        yield Field(setup.seed(), seed, setup.seed_about())
 
     def seats_heading(self) -> Heading:
         """Above the seats."""
         counts = self.draft.game.players
-        return Heading(words.SEATS, words.how_many(counts[0], counts[-1]), id="seats")
+        return Heading(setup.seats(), words.how_many(counts[0], counts[-1]), id="seats")
 
     def players_field(self) -> Iterator[Widget]:
         """How many sit there, where there is a choice."""
@@ -151,14 +155,16 @@ class SetupScreen(FormScreen[Any]):
         if len(counts) > 1:
             values = [Value(count, str(count)) for count in counts]
             yield Field(
-                words.PLAYERS, Choice(words.PLAYERS, values, len(self.draft.seats), id="players"), words.PLAYERS_ABOUT
+                setup.players(),
+                Choice(setup.players(), values, len(self.draft.seats), id="players"),
+                setup.players_about(),
             )
 
     def option_fields(self) -> Iterator[Widget]:
         """The options that matter, below their heading."""
         options = self.draft.shown_options
         if options:
-            yield Heading(words.RULES_TO_CHANGE)
+            yield Heading(setup.rules_to_change())
         yield from (self._option(option) for option in options)
 
     def _option(self, option: Option) -> Field:
@@ -191,8 +197,8 @@ class SetupScreen(FormScreen[Any]):
 
     def _tell_game(self) -> None:
         game_id = self.draft.game.id
-        self.entitle(self.title_words)
-        self.ask(self.question, self.remark())
+        self.entitle(now(self.title_words))
+        self.ask(now(self.question), self.remark())
         self.query_one(GamesRow).show(game_id)
         self.refresh_bindings()
         self.show_table()
@@ -235,8 +241,8 @@ class SetupScreen(FormScreen[Any]):
                 (". " + " ".join(text for text in (about, control.chosen.about) if text), "soft"),
             )
         elif isinstance(control, Input):
-            said = about or words.NAME_ABOUT
-            self.query_one(Explanation).show(field.title if field else words.SEATS, said)
+            said = about or setup.name_about()
+            self.query_one(Explanation).show(field.title if field else setup.seats(), said)
             self.tell((said, "soft"))
         else:
             found = about_of(self.draft.game.id)
@@ -294,7 +300,7 @@ class SetupScreen(FormScreen[Any]):
         row = next(row for row in self.query(SeatRow) if row.at == at)
         row.show_strength(seat.level)
         field = row.query_one(Input)
-        field.placeholder = "" if seat.is_human else words.BOT_NAME
+        field.placeholder = "" if seat.is_human else setup.bot_name()
         with field.prevent(Input.Changed):
             field.value = seat.name
         self.show_table()

@@ -16,6 +16,7 @@ from tribes_tui.widgets.form import FieldLine, SideBySide
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.words import Words
 from tribes_tui.words import setup as words
+from tribes_tui.words.said import setup
 
 WHO, CALLED = "who-", "name-"
 """Beginnings of the ids of a seat's two fields."""
@@ -76,14 +77,14 @@ class SeatRow(Felt):
         yield Words(classes="how")
 
     def _name_field(self) -> FieldLine:
-        hint = "" if self.seat.is_human else words.BOT_NAME
+        hint = "" if self.seat.is_human else setup.bot_name()
         checks = [Function(is_name)]
         return FieldLine(self.seat.name, hint, max_length=LONGEST, validators=checks, id=f"{CALLED}{self.at}")
 
     def _who_field(self) -> Choice:
-        who = [Value("", words.PERSON, words.PERSON_ABOUT)]
-        who += [Value(level, words.bot(level), words.plays(level)) for level in self._levels]
-        return Choice(words.seat(self.at + 1), who, self._level, id=f"{WHO}{self.at}")
+        who = [Value("", setup.person(), setup.person_about())]
+        who += [Value(level, setup.bot(level=level), words.plays(level)) for level in self._levels]
+        return Choice(setup.seat(number=self.at + 1), who, self._level, id=f"{WHO}{self.at}")
 
     def on_mount(self) -> None:
         """Say how strong it is."""
@@ -92,7 +93,7 @@ class SeatRow(Felt):
     def show_strength(self, level: str) -> None:
         """Of the bot there."""
         self.query_one(Strength).show(level)
-        how = words.LEVELS[kind_of(level)] if level else words.PERSON_ABOUT
+        how = words.LEVELS[kind_of(level)] if level else setup.person_about()
         self.query_one(".how", Words).say(((how, "dim"),))
 
 

@@ -13,6 +13,7 @@ from tribes_tui.widgets.chart_values import Ridges, Strip
 from tribes_tui.words import statistics as words
 from tribes_tui.words.about import title_of
 from tribes_tui.words.replay import measured
+from tribes_tui.words.said import statistics
 
 LEVELS = ("easy", "medium", "even", "hard", "master")
 
@@ -25,7 +26,10 @@ def tone_of(game_id: str) -> str:
 def shares(found: Sequence[Outcome], game_id: str) -> list[Bar]:
     """A bar a game; for one game a bar for each number of players."""
     if game_id:
-        return [Bar(words.players_of(seats), tone_of(game_id), share(some)) for seats, some in by_seats(found).items()]
+        return [
+            Bar(statistics.players_of(number=seats), tone_of(game_id), share(some))
+            for seats, some in by_seats(found).items()
+        ]
     return [Bar(title_of(id), tone_of(id), share(some)) for id, some in by_game(found).items()]
 
 
@@ -63,13 +67,13 @@ def over_time(found: Sequence[Outcome], game_id: str) -> Ridges:
         return Ridges(
             (Strip(measured("points"), 0, scores, tone=tone_of(game_id)),),
             axis=_numbers(len(found)),
-            axis_name=words.GAME,
+            axis_name=statistics.game(),
         )
     strips = []
     for seat, id in enumerate(by_game(found)):
         won = tuple(accumulate((float(one.is_win and one.game == id) for one in found), initial=0.0))
         strips.append(Strip(title_of(id), seat, won, str(round(won[-1])), tone=tone_of(id)))
-    return Ridges(tuple(strips), axis=_numbers(len(found) + 1), axis_name=words.GAME)
+    return Ridges(tuple(strips), axis=_numbers(len(found) + 1), axis_name=statistics.game())
 
 
 def _numbers(count: int) -> tuple[tuple[int, str], ...]:

@@ -15,6 +15,7 @@ from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.pixels import LOWER
 from tribes_tui.widgets.places import Place
 from tribes_tui.words import statistics as words
+from tribes_tui.words.said import statistics
 
 LABEL = 17
 """Columns of the words before a bar."""
@@ -63,9 +64,9 @@ class Shares(BarLines):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The whole plot."""
         palette = cells.palette
-        x = cells.title(1, 0, words.SHARE)
-        if x + len(words.CHANCE) + 2 < cells.width:
-            cells.put(x + 2, 0, words.CHANCE, palette.dim)
+        x = cells.title(1, 0, statistics.share())
+        if x + len(statistics.chance()) + 2 < cells.width:
+            cells.put(x + 2, 0, statistics.chance(), palette.dim)
         width = max(4, cells.width - LABEL - FIGURE - 2)
         for y, bar in enumerate(self._bars, 1):
             tone = palette.colour(bar.tone)
@@ -76,7 +77,7 @@ class Shares(BarLines):
             shapes.gauge(cells, LABEL + 1, y, width, won / games, tone, rest)
             mark = LABEL + 1 + min(width - 1, round(by_chance / games * width))
             cells.put(mark, y, "│", palette.ink if not palette.is_dark else palette.chosen, None, BOLD)
-            cells.put(LABEL + width + 3, y, words.of(won, games), palette.ink, None, BOLD)
+            cells.put(LABEL + width + 3, y, statistics.of(won=won, games=games), palette.ink, None, BOLD)
         return ()
 
 
@@ -91,11 +92,11 @@ class Squares(BarLines):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The whole plot."""
         palette = cells.palette
-        x = cells.title(1, 0, words.AGAINST)
+        x = cells.title(1, 0, statistics.against())
         x = cells.put(x + 2, 0, "■", palette.gain)
-        x = cells.put(x, 0, f" {words.WON}", palette.dim)
+        x = cells.put(x, 0, f" {statistics.won()}", palette.dim)
         x = cells.put(x + 2, 0, "□" if palette.is_bare else "■", palette.line)
-        x = cells.put(x, 0, f" {words.NOT}", palette.dim)
+        x = cells.put(x, 0, f" {statistics.not_won()}", palette.dim)
         room = max(4, cells.width - LABEL - FIGURE - 2)
         each = self._games_a_square(room)
         cells.put(x + 2, 0, words.a_square(each) if each > 1 else "", palette.dim)
@@ -106,7 +107,7 @@ class Squares(BarLines):
             full = round(won * shown / games)
             x = cells.put(LABEL + 1, y, "■" * full, palette.gain)
             x = cells.put(x, y, ("□" if palette.is_bare else "■") * (shown - full), palette.line)
-            cells.put(LABEL + room + 3, y, words.of(won, games), palette.ink)
+            cells.put(LABEL + room + 3, y, statistics.of(won=won, games=games), palette.ink)
         return ()
 
     def _games_a_square(self, room: int) -> int:
@@ -146,7 +147,7 @@ class Months(Drawn):
         """In a frame, as many months as there is room for."""
         palette, (width, height) = cells.palette, self.size
         line = palette.mix(palette.line, palette.below, 0.35)
-        shapes.frame(cells, Region(0, 0, width, height), line, words.MONTHS, palette.accent)
+        shapes.frame(cells, Region(0, 0, width, height), line, statistics.months(), palette.accent)
         months = self._months[-max(1, (width - 4) // self.WIDE) :]
         most = max((month.games for month in months), default=1)
         for k, month in enumerate(months):

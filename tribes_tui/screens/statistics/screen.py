@@ -30,7 +30,8 @@ from tribes_tui.widgets.words import Line, Words
 from tribes_tui.words import statistics as words
 from tribes_tui.words.about import title_of, unit_of
 from tribes_tui.words.common import YOU
-from tribes_tui.words.replay import replay_of
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import replay, statistics
 from tribes_tui.words.saves import bot_company, day_of
 
 if TYPE_CHECKING:
@@ -50,9 +51,9 @@ class OutcomesTable(DataTable[Text]):
     """A row a game, the newest first."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "cursor_up", words.WALK, key_display="↑↓"),
-        Binding("enter", "screen.open", words.OPEN, key_display="Enter"),
-        Binding("left", "screen.list(-1)", words.LIST, key_display="←→"),
+        Binding("up", "cursor_up", Later(statistics.walk), key_display="↑↓"),
+        Binding("enter", "screen.open", Later(statistics.open), key_display="Enter"),
+        Binding("left", "screen.list(-1)", Later(statistics.list), key_display="←→"),
         Binding("right", "screen.list(1)", show=False),
     ]
 
@@ -78,10 +79,10 @@ class StatisticsScreen(ListScreen[None]):
     StatisticsScreen.-narrow.-plots #left { display: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("m", "plots", words.PLOTS),
-        Binding("left", "list(-1)", words.LIST, key_display="←→"),
+        Binding("m", "plots", Later(statistics.plots)),
+        Binding("left", "list(-1)", Later(statistics.list), key_display="←→"),
         Binding("right", "list(1)", show=False),
-        Binding("q", "back", words.BACK, show=False),
+        Binding("q", "back", Later(statistics.back), show=False),
     ]
 
     class Opened(Message):
@@ -104,7 +105,7 @@ class StatisticsScreen(ListScreen[None]):
 
     def compose_body(self) -> ComposeResult:
         """Which games, plots and games at the left, plots over time at the right."""
-        tabs = [Tab(words.ALL, id=EVERY), *(Tab(title_of(game), id=game) for game in by_game(self._all))]
+        tabs = [Tab(statistics.all(), id=EVERY), *(Tab(title_of(game), id=game) for game in by_game(self._all))]
         yield Tabs(*tabs)
         yield Vertical(Paragraphs(*plain(words.HOW_COUNTED)), id="nothing")
         left = Vertical(self._shares, self._squares, self._table, self._par, id="left")
@@ -115,7 +116,7 @@ class StatisticsScreen(ListScreen[None]):
         """The columns of the games."""
         super().on_mount()
         self.set_class(not self._all, "-none")
-        for head in (words.WHEN, words.GAME, words.WITH, words.RESULT):
+        for head in (statistics.when(), statistics.game(), statistics.played_with(), statistics.result()):
             self._table.add_column(head, key=head)
         self._fill()
 
@@ -152,17 +153,17 @@ class StatisticsScreen(ListScreen[None]):
     def _heading_of(self, found: Sequence[Outcome]) -> Line:
         """Above the chart."""
         if len(found) < 2:
-            return ((words.TOO_FEW if found else "", "soft"),)
+            return ((statistics.too_few() if found else "", "soft"),)
         if self._game:
-            return ((words.POINTS, "accent", BOLD),)
-        return ((words.WINS, "accent", BOLD), ("  ", "ink"), (words.WINS_LEGEND, "dim"))
+            return ((statistics.points(), "accent", BOLD),)
+        return ((statistics.wins(), "accent", BOLD), ("  ", "ink"), (statistics.wins_legend(), "dim"))
 
     def _tell(self, found: Sequence[Outcome]) -> None:
         facts: list[str] = []
         if found:
             counted, scores = tally(found), [one.score for one in found]
             if self._game:
-                facts.append(words.best(max(scores), round(median(scores)), unit_of(self._game)))
+                facts.append(statistics.best(score=max(scores), usual=round(median(scores)), unit=unit_of(self._game)))
             facts.append(words.streak(counted.row, counted.longest))
             facts.append(words.since(counted.games, figures.month_and_year(found[0].when[:7], date.today())))
         puzzled = streak(load(), date.today())
@@ -170,7 +171,7 @@ class StatisticsScreen(ListScreen[None]):
             facts.append(words.puzzles_in_a_row(puzzled.days, puzzled.longest))
         while facts and len(", ".join(facts)) + OTHER_TITLE > self.size.width:
             facts.pop()
-        self.entitle(words.TITLE, ", ".join(facts))
+        self.entitle(statistics.title(), ", ".join(facts))
 
     def _list(self, found: Sequence[Outcome]) -> None:
         self._table.clear()
@@ -188,9 +189,9 @@ class StatisticsScreen(ListScreen[None]):
     def _tell_about(self) -> None:
         one = self._outcome
         if self.has_class("-narrow") and self.has_class("-plots"):
-            self.say(words.AT_PLOTS)
+            self.say(statistics.at_plots())
         else:
-            self.say(replay_of(title_of(one.game)) if one else words.NONE, one is not None)
+            self.say(replay.replay_of(called=title_of(one.game)) if one else statistics.none(), one is not None)
         self._par.show(compared(YOU, one.score, self._par_of(one)) if one else None)
         self.refresh_bindings()
 

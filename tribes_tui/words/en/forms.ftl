@@ -1,13 +1,11 @@
 ### What screens, forms and dialogs say about their keys and their rows, whatever they are for.
 
-name = TRIBES
+# What keys do.
 back = back
 cancel = leave it as it is
 change = change
 choose = choose
 field = field
-# What keys do.
-
 # The two values of a switch.
 on = yes
 off = no

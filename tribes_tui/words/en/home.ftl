@@ -1,6 +1,5 @@
 ### What the home screen says, beside what each game is (`about`).
 
-name = TRIBES
 motto = games about tribes, at any terminal
 too-small = Tribes needs a window of 80 by 24: please make this one larger.
 choose = choose

@@ -22,6 +22,7 @@ from tribes_tui.widgets.form import Field, Heading
 from tribes_tui.widgets.words import Words
 from tribes_tui.words import hosting as words
 from tribes_tui.words import setup
+from tribes_tui.words.said import setup as said_setup
 
 if TYPE_CHECKING:
     from tribes_tui.server.host.people import Person
@@ -57,7 +58,7 @@ def _choice(name: str, clock: Clock) -> Value:
 
 PACES = (Value(LIVE, words.LIVE, words.LIVE_ABOUT), Value(SLOW, words.SLOW, words.SLOW_ABOUT))
 TIMED = tuple(starmap(_choice, CLOCKS.items()))
-THEN = tuple(Value(level, setup.bot(level), setup.plays(level)) for level in ("easy", "medium", "hard"))
+THEN = tuple(Value(level, said_setup.bot(level=level), setup.plays(level)) for level in ("easy", "medium", "hard"))
 
 
 class HostDraft(Draft):
@@ -133,13 +134,13 @@ class PlanScreen(SetupScreen):
         """Seats, options, who may come, how much time there is."""
         draft = self.draft
         yield self.seats_heading()
-        yield Field(setup.seat(1), Words(((words.YOU, "ink"),)))
+        yield Field(said_setup.seat(number=1), Words(((words.YOU, "ink"),)))
         for at, seat in list(enumerate(draft.seats))[1:]:
-            title = setup.seat(at + 1)
+            title = said_setup.seat(number=at + 1)
             yield Field(title, Choice(title, list(self._kinds(at, seat)), seat.level, id=f"{WHO}{at}"))
         yield from self.players_field()
         yield from self.option_fields()
-        yield Heading(setup.THIS_GAME)
+        yield Heading(said_setup.this_game())
         for name, (title, about, no, yes) in SWITCHES.items():
             chosen = (yes if draft.switches[name] else no).value
             yield Field(title, Choice(title, (no, yes), chosen, id=f"switch-{name}"), about)
@@ -150,7 +151,7 @@ class PlanScreen(SetupScreen):
         yield Value("", self.draft.comer(at), words.COMES_ABOUT)
         for level in (*LEVELS, EVEN):
             if level in {*offered(self.draft.game.id, len(self.draft.seats)), seat.level, EVEN}:
-                yield Value(level, setup.bot(level), setup.plays(level))
+                yield Value(level, said_setup.bot(level=level), setup.plays(level))
 
     def seat_changed(self, at: int) -> None:
         """The picture of the table."""

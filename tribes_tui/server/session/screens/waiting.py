@@ -19,8 +19,8 @@ from tribes_tui.widgets.paragraphs import EMPTY, Paragraphs, plain
 from tribes_tui.widgets.scroll import MoreSign, Reading
 from tribes_tui.widgets.words import Line
 from tribes_tui.words import hosting as words
-from tribes_tui.words import setup
 from tribes_tui.words.options import words_for
+from tribes_tui.words.said import setup
 
 
 class WaitingScreen(HostScreen):
@@ -72,7 +72,9 @@ class WaitingScreen(HostScreen):
 
     def bring_up_to_date(self) -> None:
         """The seats, the options, invitations."""
-        chairs = [f"{setup.seat(k)}   {chair.name or words.FREE}" for k, chair in enumerate(self._hosted.chairs, 1)]
+        chairs = [
+            f"{setup.seat(number=k)}   {chair.name or words.FREE}" for k, chair in enumerate(self._hosted.chairs, 1)
+        ]
         options, invited = list(self._options()), list(self._invited())
         self.query_one(Paragraphs).tell(
             _heading(words.SEATS),

@@ -1,0 +1,34 @@
+### What the games of the day say.
+
+title = games of the day
+day = day
+same = The same cards, dice and tiles for everybody: compare with your friends.
+play = play
+# What the keys do.
+game = day and game
+open = open
+back = back
+# The result of a game.
+won = won { $score }
+# A game that goes on.
+at-move = move { $moves }
+# A game whose result tells too little.
+over = over
+to-play = not begun
+how-to-play = To play one, give the command: tribes play, a game, and --daily.
+# When today's game has been played already.
+is-over = today's game of { $game } is over: tribes replay { $name } shows it again, tribes play with --seed { $seed } begins the same game anew
+# Above the list of them.
+listing = Games of the day: { $facts }.
+# What Enter does with one that is over, where there is no room for which it is.
+see-again = see it again
+# What Enter does with a game of today that was not played yet.
+to-begin = begin today's game of { $game }
+# What Enter does with one that goes on.
+to-go-on = go on with the game of { $game } of { $day }
+# What Enter does with one that is over.
+to-see = see again, move by move: { $game } of { $day }
+# Of a game of another day that was not played.
+past = You did not play { $game } on { $day }; a game of the day is played on its day.
+# What everybody's game is dealt from.
+seed = Dealt from the seed { $text }, for everybody.

@@ -1,0 +1,42 @@
+### What a lesson and the learning mode say around what a game teaches.
+
+title = A lesson in { $game }
+over-title = That was the lesson
+over = { $skip } begins a first game of your own: learning mode asks once more before a move, with the rule behind it. Or play on here, the others play by themselves now: { $hint } gives a hint, { $leave } leaves.
+on = go on
+stay = In a lesson everybody keeps their seat.
+first = This is the first step.
+first-game = first game
+before = step before
+skip = skip this
+# Above the games, where one of them is to be chosen.
+pick = learn a game by playing it
+coach = Learning mode
+do-it = do it
+# Of a game without one.
+no-lesson = There is no lesson for { $game } yet.
+# How far one is: steps from 1.
+place-of = { $number } of { $count }
+# The prompt of a step that is only told; `choose` is the key that goes on.
+read = Read, and press { $choose }.
+# Below a step that is only told.
+goes-on = { $choose } goes on.
+# Below a move that is asked about once more, with the keys for either.
+confirm = { $choose } does it, { $back } lets go of it.
+# What is to be done.
+now = Now { $action }.
+# What the learning mode asks to confirm.
+about-to = You are about to { $action }.
+# A step's words, and where the rulebook says it.
+taught = { $text } ({ $where })
+# The prompt while it is asked. $action: an action in words
+asked = { CAPITAL($action) }?
+# The rule behind it.
+rule = Rule { $section }, { $heading }: { $text }
+    .short = Rule { $section }, { $heading }.
+# How often this kind of move will be confirmed. $left: times
+asked-again = { $left ->
+    [0] From now on it is not asked again.
+    [1] This kind of move is confirmed once more.
+   *[other] This kind of move is confirmed { $left } more times.
+}

@@ -1,0 +1,13 @@
+### What is said of par: what bots made of the same deal.
+
+not-over = par is for games that are over: what bots make of a deal would tell too much of one that still goes on
+working = The same deal: bots play it ...
+searching = The same deal: hard plays it, for up to a minute ...
+# What the key does.
+ask = ask hard, too
+# What somebody made of the deal.
+head = { $title }: { $name } { $points } from this deal.
+# Who sat at the other seats.
+at-the-table = At the other seats: { $levels }.
+title = Par of this deal
+legend = ◆ you  ● bots, the middle  ─ all their games

@@ -1,0 +1,35 @@
+### What a replay says, and the graph of how everybody stood, in every game.
+
+before = Before the first move.
+log = Log
+moments = The largest swings
+legend = strong colour: leads; veil: missing to the leader; faint: still to come
+judging = Looking at every move ...
+on = move
+back = move back
+turn = turn
+turn-back = turn back
+round = round
+round-back = round back
+first = first
+last = last
+run = run
+faster = speed
+slower = slower
+moment = swings
+eyes = eyes
+graph = graph
+measure = points or outlook
+# What the keys do.
+play = play on
+review = review
+whole-log = log
+leave = leave
+others-play = Others still play this game: when it is over, you may play on from any move.
+nothing-to-decide = The game is over here: go back to a move from which there is something to decide.
+# The heading of a graph of who was likely to win.
+outlook = Chances to win, as a bot judges them
+# How fast a replay runs, of so many paces.
+pace-of = pace { $pace } of { $paces }
+# What opening a game that is over does.
+replay-of = see again, move by move: { $called }

@@ -1,0 +1,37 @@
+### What the screen of a new game says.
+
+title = a new game
+question = Who sits at the table?
+# What keys do.
+start = start
+rules = rules
+game = game
+seats-keys = seats
+start-button = Start
+# Headings.
+seats = Seats
+rules-to-change = Rules that can be changed
+this-game = This game
+# Titles of fields.
+players = Players
+seed = Seed
+learning = Learning mode
+seed-about = Such as k7m2qd, or a number: the same seed deals the same game. Empty: by chance.
+by-chance = by chance
+learning-on = Your first moves are confirmed with the rule behind them.
+learning-off = Moves are played as you make them.
+players-about = How many sit at the table.
+person = a person
+person-about = At this keyboard.
+bot-name = named at start
+name-about = What this player is called.
+table = The table
+same-names = Two seats have the same name: give each its own.
+# A bot among those who may sit on a seat.
+bot = a bot, { $level }
+# A seat by its number.
+seat = Seat { $number }
+# Of a seed that is none.
+wrong-seed = A seed is { $why }.
+# Of a name that can't be had.
+wrong-name = The name { $name } { $why }.
