@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tribes_tui.words.said import par
+
 
 def level(word: str, points: float, fewest: int, most: int, games: int, first: float) -> str:
     """What a level made of it."""
-    return f"{word} {points:g} (median of {games}, {fewest} to {most}), first in {round(100 * first)} % of them"
+    return par.level(level=word, points=f"{points:g}", games=games, fewest=fewest, most=most, share=round(100 * first))
 
 
 def one(word: str, points: float, games: int) -> str:
     """What a level made of it, beside others."""
-    return f"{word} {points:g} (median of {games})"
+    return par.one(level=word, points=f"{points:g}", games=games)
 
 
 def same_deal(name: str, points: int, made: Iterable[str]) -> str:
     """What somebody and bots made of one deal."""
-    return f"The same deal: {', '.join([f'{name} {points}', *made])}."
+    return par.same_deal(made=", ".join([f"{name} {points}", *made]))

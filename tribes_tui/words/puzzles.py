@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tribes_tui.words.common import count
 from tribes_tui.words.said import puzzles
 
 OTHER = "Ash"
@@ -16,50 +15,48 @@ UNPLAYED = "medium"
 def worth(gain: float) -> str:
     """A difference of the chance to win, in games of 100."""
     games = max(1, round(100 * gain))
-    return f"{games} games of 100" if games > 1 else "1 game of 100"
+    return puzzles.worth(games=games)
 
 
 def why(move: str, outcome: str, gain: float, other: str) -> str:
     """Why a move is the solution; `outcome` is what it brings at once, or empty."""
-    at_once = f" ({outcome.rstrip('.')})" if outcome else ""
-    return f"{move}{at_once}: it wins {worth(gain)} more than the next best move, {other}."
+    fields = {"move": move, "worth": worth(gain), "other": other}
+    return puzzles.why_at_once(outcome=outcome.rstrip("."), **fields) if outcome else puzzles.why(**fields)
 
 
 def moves(number: int, hint: str) -> str:
     """How many moves there are to choose from, and the key that helps ("" where it has none)."""
-    choices = f"{count(number, 'move')} to choose from"
-    return f"{choices}; {hint} helps." if hint else f"{choices}."
+    return puzzles.moves_hint(number=number, hint=hint) if hint else puzzles.moves(number=number)
 
 
 def tried(number: int) -> str:
     """How many moves have been tried."""
-    return f"{count(number, 'move')} tried so far: each says so when the cursor stands on it."
+    return puzzles.tried_so_far(number=number)
 
 
 def hint_worth(gain: float) -> str:
     """The first hint."""
-    return f"Hint: the solution wins {worth(gain)} more than the next best move."
+    return puzzles.hint_worth(worth=worth(gain))
 
 
 def solved(tries: int, hints: int) -> str:
     """How it was solved."""
-    helped = f" and {count(hints, 'hint')}" if hints else ""
-    return f"Solved with {count(tries, 'try', 'tries')}{helped}."
+    return puzzles.solved(tries=tries, hints=hints)
 
 
 def follows(line: Sequence[str]) -> str:
     """What may come afterwards."""
-    return f"What may follow: {'; '.join(line)}."
+    return puzzles.follows(line="; ".join(line))
 
 
 def goes_on(choose: str) -> str:
     """The order after a puzzle."""
-    return f"{choose}: {puzzles.to_next()}."
+    return puzzles.goes_on(choose=choose)
 
 
 def streak(days: int, longest: int) -> str:
     """On how many days in a row a puzzle was solved."""
-    return f"Puzzles: solved on {count(days, 'day')} in a row, {longest} at best."
+    return puzzles.streak(days=days, longest=longest)
 
 
 def choice(number: int, move: str) -> str:
@@ -69,5 +66,4 @@ def choice(number: int, move: str) -> str:
 
 def of_a_game(game: str, known: int, solved_ones: int, seen: int) -> str:
     """A line of the list: how many puzzles a game has, how many were solved, and of how many the solution was seen."""
-    looked_up = f", the solution of {seen} seen" if seen else ""
-    return f"{game}: {solved_ones} of {count(known, 'puzzle')} solved{looked_up}."
+    return puzzles.of_a_game(game=game, solved=solved_ones, known=known, seen=seen)

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+from tribes_tui.words.said import rulebook
+
 
 def where(number: str, at: int, count: int) -> str:
     """How far one has come: which section, and the share of all that are before its end."""
-    share = f"{round(100 * (at + 1) / count)} % of the book"
-    return f"section {number}, {share}" if number else share
+    share = round(100 * (at + 1) / count)
+    return rulebook.where(number=number, share=share) if number else rulebook.where_short(share=share)
 
 
 def how_to_walk(count: int) -> str:
     """Below what was found in several places."""
-    return "n and N go from place to place." if count > 1 else ""
+    return rulebook.how_to_walk() if count > 1 else ""
 
 
 def times(count: int) -> str:
     """How often a section says a word."""
-    return "once" if count == 1 else f"{count} times"
+    return rulebook.times(count=count)
 
 
 def opened(number: str, title: str) -> str:
     """What Enter does in the contents."""
-    return f"read {number} {title}" if number else f"read {title}"
+    return rulebook.opened(number=number, title=title) if number else rulebook.opened_short(title=title)
 
 
 def leads_to(links: list[tuple[str, str, str]]) -> str:
@@ -30,4 +32,4 @@ def leads_to(links: list[tuple[str, str, str]]) -> str:
         f"**{k}** [{f'{number} ' if number else ''}{title}](#{anchor})"
         for k, (anchor, number, title) in enumerate(links, 1)
     )
-    return "See also: " + ", ".join(named)
+    return rulebook.leads_to(links=", ".join(named))

@@ -11,3 +11,8 @@ head = { $title }: { $name } { $points } from this deal.
 at-the-table = At the other seats: { $levels }.
 title = Par of this deal
 legend = ◆ you  ● bots, the middle  ─ all their games
+# What a level made of it. $points: in the middle of its games; $share: per cent of them
+level = { $level } { $points } (median of { $games }, { $fewest } to { $most }), first in { $share } % of them
+# The same beside others.
+one = { $level } { $points } (median of { $games })
+same-deal = The same deal: { $made }.

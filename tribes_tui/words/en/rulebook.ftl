@@ -17,3 +17,18 @@ scroll = scroll
 section = section
 # Which of all places is shown.
 found-at = place { $number } of { $count } with “{ $sought }”
+# How far one has come. $share: per cent of the book
+where = section { $number }, { $share } % of the book
+    .short = { $share } % of the book
+# Below what was found in several places.
+how-to-walk = n and N go from place to place.
+# How often a section says a word.
+times = { $count ->
+    [1] once
+   *[other] { $count } times
+}
+# What Enter does in the contents.
+opened = read { $number } { $title }
+    .short = read { $title }
+# The sections that a section names.
+leads-to = See also: { $links }

@@ -1,0 +1,13 @@
+### What a table says of its bots: how well they play, and that one thinks.
+
+# All bots of a table at once. $kind: their level, or mixed
+all-of = { $number ->
+    [one] 1 { $kind } bot
+   *[other] { $number } { $kind } bots
+}
+# How strong the level that follows a person plays against them next. $whom: what they are called
+even-now = In { $game }, even plays at { $strength } of 100 against { $whom } now: 0 is easy, 50 medium, 100 hard.
+# How strong a bot that follows a person plays in this game.
+even-here = { CAPITAL($name) } plays even, at { $strength } of 100: 0 is easy, 50 medium, 100 hard.
+# A seat that a bot has. $plays: how one of that level plays, a sentence
+is-bot = A bot has this seat, { $level }. { $plays }
