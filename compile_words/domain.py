@@ -166,11 +166,11 @@ class Domain:
             "from __future__ import annotations",
             "",
             "from tribes_tui.words.language import SPOKEN as _SPOKEN",
-            "from tribes_tui.words.language import Spoken as _Spoken",
+            "from tribes_tui.words.language import ByLanguage as _ByLanguage",
             *self._imports(),
             "",
             "_Text = str | int",
-            f"_in = _Spoken({self.module_of('{}')!r})",
+            f"_in = _ByLanguage({self.module_of('{}')!r})",
             "_now = _SPOKEN.get",
         ]
         for name, said in self.english.said.items():

@@ -15,7 +15,7 @@ from tribes_tui.app import TribesApp
 from tribes_tui.commands.language import speak_as_asked
 from tribes_tui.errors import Mendable
 from tribes_tui.profile.settings import Settings, load, save
-from tribes_tui.words.language import PROGRAM, SPOKEN, Spoken, Tongue, chosen, known, offered, speak, spoken
+from tribes_tui.words.language import PROGRAM, SPOKEN, ByLanguage, Tongue, chosen, known, offered, speak, spoken
 from tribes_tui.words.said import settings as said
 
 ENGLISH_QUESTION = "How should it look and feel?"
@@ -102,14 +102,14 @@ def test_a_session_has_its_own_language_and_all_that_it_began_hears_of_a_change(
 
 
 def test_only_the_language_that_is_spoken_is_loaded() -> None:
-    words = Spoken("tribes_tui.words.said.{}.settings")
+    words = ByLanguage("tribes_tui.words.said.{}.settings")
     assert list(words) == []
     assert words["xx"].title() == "⟦séttíngs~~~⟧"
     assert list(words) == ["xx"]
 
 
 def test_english_where_a_language_has_no_such_module() -> None:
-    assert Spoken("tribes_tui.words.said.{}.settings")["it"].title() == "settings"
+    assert ByLanguage("tribes_tui.words.said.{}.settings")["it"].title() == "settings"
 
 
 async def test_a_language_that_is_chosen_is_heard_at_once_and_kept(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,7 +32,7 @@ PROGRAM = Tongue(ENGLISH)
 SPOKEN: ContextVar[Tongue] = ContextVar("tongue", default=PROGRAM)
 
 
-class Spoken(dict[str, ModuleType]):
+class ByLanguage(dict[str, ModuleType]):
     """By language the module with its words, loaded when it is first asked for; English where a language has none."""
 
     def __init__(self, name: str) -> None:
