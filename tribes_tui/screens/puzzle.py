@@ -157,7 +157,7 @@ class PuzzleScreen(TableScreen):
             self._told = (words.hint_next_best(self._move_of(view.read(self.puzzle.other))),)
         elif self.hints == 3:
             self._told = (words.HINT_PLACE,)
-            self.selection.advise(self.board.paths(view, solving)[0][:1])
+            self.selection.advise(self.board.alone(view, solving)[:1])
         else:
             self._finish((words.SHOWN_TITLE,), "")
             return

@@ -29,6 +29,10 @@ class GameBoard:
         """What a target is, in words."""
         raise NotImplementedError
 
+    def prompt(self, view: State) -> str:
+        """What the viewer may do now, where the table offers more than the actions say; empty: in the words of the game."""
+        return ""
+
     def outcome(self, scene: Scene, action: int) -> str:
         """What an action would lead to, in a few words; empty if there is nothing to say."""
         return ""
@@ -60,6 +64,11 @@ class GameBoard:
     def onward(self, view: State, path: Path) -> Sequence[int]:
         """What choosing along `path` plays after its action, one decision after the other; undone as one."""
         return ()
+
+    def alone(self, view: State, action: int) -> Path:
+        """The path that plays this action and nothing after it, where there is one."""
+        paths = self.paths(view, action)
+        return next((path for path in paths if not self.onward(view, path)), paths[0])
 
     def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
         """The end in figures; None, or figures that don't add up to the scores: those and the story are shown."""
