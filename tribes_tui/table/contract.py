@@ -133,6 +133,10 @@ class GameBoard:
     rules: ClassVar[Mapping[str, tuple[str, str]]] = {}
     """Kind of action -> the section about it, "" for that of what happens now, and how what it says of it begins."""
 
+    def rule_of(self, view: State, action: int) -> tuple[str, str]:
+        """What `rules` has for an action; empty if nothing."""
+        return self.rules.get(view.game.actions[action].kind, ("", ""))
+
     def forced(self, view: State, legal: Sequence[int]) -> int | None:
         """An action that may be played without asking, because there is nothing to decide; else None."""
         return None

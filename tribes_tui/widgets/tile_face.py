@@ -77,6 +77,11 @@ def _paint_body(
     edge = 0 if is_large else 1  # a small tile has no corners: its plate is as wide as the tile
     on_plate = tile if is_large or not has_note_below else tile._replace(note="")
     _paint_plate(cells, x - edge, y, width + 2 * edge, on_plate, band, state)
+    is_marked = state.is_cursor or state.is_chosen or state.is_faded
+    if (
+        edge and on_plate.mark and not (is_marked or palette.is_flat)
+    ):  # a name may touch the mark: it stands on a darker ground
+        cells.right(x + width, y, on_plate.mark, palette.on(band), palette.mix(band, palette.below, 0.45), BOLD)
 
 
 def _face(palette: Palette, is_faded: bool) -> str:

@@ -96,7 +96,7 @@ async def test_each_bid_says_its_price_who_stands_there_and_when_one_would_play(
         assert "second" in rows[5]
         assert NAMES[0] in rows[0]
         assert re.search("second|2nd", rows[0])
-        assert "Nobody bids after you." in shown.text
+        assert "No bids after yours." in shown.text
         assert "You have " in shown.text
 
 

@@ -78,8 +78,8 @@ def _good(scene: Scene, state: S, what: str) -> str:
 
 def _bid(scene: Scene, state: S, what: str) -> str:
     if what == "0":
-        return "the places for nothing: of those who stand there the last to come plays first"
-    return f"the place for {what} gold: dearer ones play earlier"
+        return "the spaces for nothing: of those who bid it the last plays first"
+    return f"the space for {what} gold: dearer ones play earlier"
 
 
 def _seat(scene: Scene, state: S, what: str) -> str:

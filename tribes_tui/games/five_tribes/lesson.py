@@ -47,11 +47,12 @@ LESSON = Lesson(
         ),
         Step(
             "Drop one on each tile",
-            "The merchant to the east, the assassin next to it.",
+            "The merchant to the east, the assassin next to it, the vizier last. You may choose e1, where the move can "
+            "end, and walk there at once; or pick a tribe in your hand and drop one at a time.",
             ("drop G east", "drop R east"),
             ("drop Y east",),
             section="3.3",
-            about=("tile:c1", "tile:d1"),
+            about=("tile:c1", "tile:d1", "tile:e1"),
         ),
         Step(
             "The last one meets its own",

@@ -106,7 +106,8 @@ def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
     acted = [turn for turn in told if turn.seat is not None]
     last = bids[::-1] or acted[-1:]
     room = table.screen.size.width - NEWS_MARGINS
-    brief = _said(last, "brief")
+    brief, short = _said(last, "brief"), _said(last, "short")
+    brief = brief if length(_news(brief)) + length(hand) <= room else short
     if hand:
         table.news.show("", ((*_news(last), *hand),), (*_news(brief), *hand))
         return
@@ -197,8 +198,15 @@ def _share(table: FiveTable, scene: Scene, state: S, rows: Sequence[int]) -> Non
             part._replace(heights=part.heights[1 : 2 + bool(held)])
             for part, held in zip(seats, state.djinns, strict=True)
         ]
-        steps, notes = (track._replace(heights=track.heights[:most]) for most in (1, 3))
-        groups = [[buttons, steps, *least], [notes], [first], seats, [facts._replace(heights=FACTS_HEIGHTS[:2])]]
+        steps, titled, notes = (track._replace(heights=track.heights[:most]) for most in (1, 2, 3))
+        groups = [
+            [buttons, steps, *least],
+            [titled],
+            [first],
+            seats,
+            [notes],
+            [facts._replace(heights=FACTS_HEIGHTS[:2])],
+        ]
         later = [djinns, track]
     elif state.left and is_mine(scene, state):
         ends_ = ColumnPart((table.ends,), table.ends.heights_at(width))

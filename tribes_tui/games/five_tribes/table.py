@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import CASH, SELL
-from rules.five_tribes.components.pieces import GOODS, KINDS, SUIT_VALUES
+from rules.five_tribes.components.pieces import FACE_KIND, GOODS, KINDS, SUIT_VALUES, TILE_NAMES
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes import effects
 from tribes_tui.games.five_tribes.foresight import Foresight
@@ -49,6 +49,7 @@ STEP_OF = {
 RULES = {
     "BUY": ("3.6", "Sacred Place"),
     "PLACE": ("3.6", "Oasis"),
+    "FAKIRS": ("3.5", "Builders"),
     "USE": ("1.4", ""),
     "KILL": ("3.5", "Assassins"),
     "ROB": ("3.5", "Assassins"),
@@ -83,6 +84,13 @@ class FiveTribesBoard(PieceBoard):
         """See `spread`."""
         self._scene, self._lit = scene, scene.lit
         spread(self._table, scene, cast(S, scene.view), self._foresight)
+
+    def rule_of(self, view: State, action: int) -> tuple[str, str]:
+        """Of a card that is bought the market's own."""
+        state = cast(S, view)
+        if view.game.actions[action].kind == "PICK":
+            return "3.6", TILE_NAMES[FACE_KIND[state.faces[state.final]]]
+        return super().rule_of(view, action)
 
     def _spread_again(self) -> None:
         if self._scene is not None and self._table.is_attached:
