@@ -57,7 +57,7 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     table.goods.show(*pieces_of.goods(state, scene.viewer))
     title, wares, names = pieces_of.djinns(state)
     table.djinns.show(wares, names, title=title)
-    table.track.show(bids.steps(scene, state), bids.notes(scene, state))
+    table.track.show(bids.steps(scene, state), bids.notes(scene, state, table.column.size.width - 2))
     if state.left and is_mine(scene, state):
         table.carried.show(words.IN_HAND, [*pieces_of.carried(state)])
     else:

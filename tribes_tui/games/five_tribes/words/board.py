@@ -88,15 +88,11 @@ def price(gold: int) -> str:
     return f"{gold} gold" if gold else "nothing"
 
 
-NOTE = 20
-"""Letters of a note below the track."""
-
-
-def bid_notes(gold: int, still: Sequence[str]) -> list[str]:
-    """Below the track: who bids after the viewer, what they have, how the free spaces work."""
+def bid_notes(gold: int, still: Sequence[str], room: int) -> list[str]:
+    """Below the track, in so many columns: who bids after the viewer, what they have, how the free spaces work."""
     names = [*dict.fromkeys(still)]
     later = sentence(f"{do(names, 'bid')} later") if names else "No bids after yours."
-    later = later if len(later) <= NOTE else f"{len(still)} more bids to come."
+    later = later if len(later) <= room else f"{len(still)} more bids to come."
     return [later, f"You have {gold} gold.", "Of those who bid 0", "the last plays first."]
 
 

@@ -30,7 +30,7 @@ Names = Sequence[str]
 COLOUR_WORDS = dict(zip(COLOURS, ("vizier", "elder", "merchant", "builder", "assassin"), strict=True))
 POWERS = {
     "Al-Amin": "at the end every two fakirs are a good of any kind",
-    "Anun-Nak": "put 3 meeples from the bag on a bare tile",
+    "Anun-Nak": "put 3 meeples from the bag on a tile with nothing on it",
     "Ba'al": "1 gold when you gain a djinn, 2 when an opponent does",
     "Boaz": "your elders and viziers cannot be killed",
     "Bouraq": "place a palace on any village",
@@ -43,7 +43,7 @@ POWERS = {
     "Kandicha": "merchants you kill bring a card, builders gold, others join you",
     "Kumarbi": "each fakir makes a bid one step cheaper",
     "Lamia": "put the palm tree on one of the 8 tiles around instead",
-    "Leta": "put a camel on a bare tile",
+    "Leta": "put a camel on a tile with nothing on it",
     "Marid": "1 gold when you drop a meeple on your tiles, 2 when an opponent does",
     "Monkir": "1 gold when you place a palace, 2 when an opponent does",
     "Nekir": "1 gold when your assassins kill, 2 when an opponent's do",
@@ -56,7 +56,7 @@ POWERS = {
 
 POWERS_IN_BRIEF = {
     "Al-Amin": ("2 fakirs count as any good at the end", "2 fakirs as any good"),
-    "Anun-Nak": ("3 meeples from the bag on a bare tile", "3 meeples on a tile"),
+    "Anun-Nak": ("3 meeples on a tile with nothing on it", "3 meeples on a tile"),
     "Ba'al": ("1 gold for a djinn, 2 if another gains it", "gold for new djinns"),
     "Boaz": ("your elders, viziers are never killed", "elders, viziers safe"),
     "Bouraq": ("place a palace on any village", "a palace on a village"),
@@ -69,7 +69,7 @@ POWERS_IN_BRIEF = {
     "Kandicha": ("those you kill bring cards, gold, people", "gain by your kills"),
     "Kumarbi": ("each fakir makes a bid one step cheaper", "fakirs: cheaper bids"),
     "Lamia": ("put the palm tree on a tile around instead", "the palm elsewhere"),
-    "Leta": ("put a camel on a bare tile", "camel on a bare tile"),
+    "Leta": ("a camel on a tile with nothing on it", "camel on a bare tile"),
     "Marid": ("1 gold for a drop on your tiles, others' 2", "gold on your tiles"),
     "Monkir": ("1 gold for a palace, 2 if another's", "gold for palaces"),
     "Nekir": ("1 gold for your kill, 2 for another's", "gold for kills"),
