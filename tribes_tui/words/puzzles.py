@@ -72,7 +72,7 @@ def tried(number: int) -> str:
 
 def hint_worth(gain: float) -> str:
     """The first hint."""
-    return f"Hint: it wins {worth(gain)} more than the next best."
+    return f"Hint: it wins {worth(gain)} more than others."
 
 
 def hint_next_best(move: str) -> str:
