@@ -32,7 +32,7 @@ def test_it_is_solved_in_lines(
     monkeypatch.setattr("sys.stdin", io.StringIO(f"0\nhint\n{wrong}\n{right}\n"))
     assert main(["puzzle", "indy", "--plain"]) == 0
     out = " ".join(capfd.readouterr().out.split())
-    for said in (words.TASK, words.NOT_A_MOVE, "Hint: ", "Not this one", words.solved(2, 1), puzzle.why):
+    for said in (words.TASK, words.NOT_A_MOVE, "Hint: ", "Not the best", words.solved(2, 1), puzzle.why):
         assert said in out
     listed = tribes("puzzle", "indy", "--list").out
     assert words.of_a_game("indy", len(puzzles_of("indy")), 1, 0) in listed

@@ -9,7 +9,7 @@ from tribes_tui.words.common import count
 TITLE = "Puzzle"
 SOLVED_TITLE = "Solved"
 SHOWN_TITLE = "The solution"
-TASK = "One move wins more games than any other. Find it."
+TASK = "Find the move that wins the most games."
 OPENS = "Esc more"
 """At the end of the line to which the puzzle's text folds."""
 TRIED = "tried: another move wins more"
@@ -62,7 +62,7 @@ def moves(number: int, hint: str) -> str:
 
 def wrong(move: str) -> str:
     """After a move that is no solution."""
-    return f"Not this one: {move}. Another move wins more."
+    return f"Not the best: {move}."
 
 
 def tried(number: int) -> str:
@@ -72,12 +72,12 @@ def tried(number: int) -> str:
 
 def hint_worth(gain: float) -> str:
     """The first hint."""
-    return f"Hint: the solution wins {worth(gain)} more than the next best move."
+    return f"Hint: it wins {worth(gain)} more than others."
 
 
 def hint_next_best(move: str) -> str:
     """The second hint."""
-    return f"Hint: the next best move, which is not the solution, is: {move}."
+    return f"Hint: second best, so not it: {move}."
 
 
 HINT_PLACE = "Hint: it begins with what is lit on the table."
