@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tribes_tui.widgets.places import PlaceState
 
 TOTEM, BRIEF_TOTEM = "totem", "T"
-"""The totem, and what stands for it where nothing else fits; the legend has it."""
+"""The totem, and what stands for it where nothing else fits; the legend has it. Where one may still come, a ? follows."""
 
 
 class Segment(NamedTuple):
@@ -57,19 +57,14 @@ FLAT_WAYS = WAYS[1:]
 """Where tones can't tell neighbours apart only blanks part the words."""
 
 
-def way_for(chains: Sequence[Sequence[Link]], room: int, rows: int, is_flat: bool) -> Way:
-    """The loosest way in which all the chains fit: they stand alike below each other."""
+def way_for(chains: Sequence[tuple[Sequence[Link], int]], rows: int, is_flat: bool) -> Way:
+    """The loosest way in which all the chains fit, each into its columns: they stand alike below each other."""
     ways = FLAT_WAYS if is_flat else WAYS
-    return next((way for way in ways if all(_end(segments(one, way, rows)) <= room for one in chains)), ways[-1])
+    return next((way for way in ways if all(_end(segments(one, way, rows)) <= room for one, room in chains)), ways[-1])
 
 
-def is_brief(chains: Sequence[Sequence[Link]], room: int, rows: int, is_flat: bool) -> bool:
-    """Whether a letter stands for a totem."""
-    way = way_for(chains, room, rows, is_flat)
-    return way.is_brief and any(_is_totem(link) for chain in chains for link in chain)
-
-
-def _is_totem(link: Link) -> bool:
+def is_totem(link: Link) -> bool:
+    """Whether it is a totem, or the place of one."""
     return (link.word if isinstance(link, Want) else link.name) == TOTEM
 
 
@@ -94,11 +89,11 @@ def _placed(chain: Sequence[Link], way: Way, rows: int) -> Iterator[Segment]:
 
 
 def _words(link: Link, way: Way, rows: int, is_first: bool) -> str:
-    if _is_totem(link):
-        gain = link.lead if isinstance(link, Want) else link.word
+    if is_totem(link):
+        gain, sign = (link.lead, "?") if isinstance(link, Want) else (link.word, "")
         if way.is_brief:
-            return gain if gain and isinstance(link, Face) else BRIEF_TOTEM
-        return f"{TOTEM}{'' if way.is_joined or not gain else ' '}{gain}"
+            return gain if gain and not sign else BRIEF_TOTEM + sign
+        return f"{TOTEM}{sign}{'' if way.is_joined or not gain else ' '}{gain}"
     if isinstance(link, Want):
         return f"{link.word}?" if link.is_next else link.word
     if rows > 1 or (is_first and not way.has_number):

@@ -38,7 +38,7 @@ def place(state: TribeState, name: str, names: Sequence[str], viewer: int | None
     if kind == "leader":
         return f"leader {full(TRIBU_NAMES[numbers[0]])}"
     if kind == "protect":
-        return f"protect with the face-down card at your {TRIBU_NAMES[numbers[0]]}"
+        return f"protect with the face-down card beside your {TRIBU_NAMES[numbers[0]]}"
     return _pile(state, kind)
 
 
@@ -77,17 +77,17 @@ def _card(number: int) -> str:
 
 def _active(state: TribeState, seat: int, tribu: int, names: Sequence[str]) -> str:
     number = state.actives[seat * TRIBUS + tribu]
-    where = f"{whose(names[seat])} {TRIBU_NAMES[tribu]}"
+    where = f"beside {whose(names[seat])} {TRIBU_NAMES[tribu]}"
     if number == NONE:
-        return f"the place for a face-down card at {where}"
+        return f"the place for a face-down card {where}"
     if number == HIDDEN:
-        return f"a face-down card at {where}: a vase, totem, wolf, buffalo or feathers"
-    return f"face down at {where}: {full(NAMES[number])}"
+        return f"a face-down card {where}: a vase, totem, wolf, buffalo or feathers"
+    return f"face down {where}: {full(NAMES[number])}"
 
 
 def _pile(state: TribeState, kind: str) -> str:
     if kind == "draw":
-        return f"the draw pile: {count(len(state.draw), 'card')}; when it is empty, the discards are shuffled"
+        return f"the draw pile: {count(len(state.draw), 'card')}; when it is empty, all discards but the top one are shuffled"
     if kind == "discards":
         top = f", on top the {card_words(state.discard[-1])}" if state.discard else ""
         return f"the discards: {count(len(state.discard), 'card')}{top}"
