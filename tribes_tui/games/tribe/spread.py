@@ -185,14 +185,16 @@ def held(state: TribeState, scene: Scene) -> list[Held]:
         left = [leader for leader in LEADERS if leader not in state.leaders]
         keys = range(1, len(left) + 1)
         return [Held(f"leader:{one}", str(key), face(TRIBU + one)) for key, one in zip(keys, left, strict=True)]
-    seat = _shown_hand(state, scene)
+    if not _is_hand_known(state, scene):
+        return []
+    seat = state.turn if scene.viewer is None else scene.viewer
     has_keys = state.current_player == scene.viewer and state.phase in (MAIN, DRAW3_DISCARD)
     return [_held(state, seat, i, card, has_keys) for i, card in enumerate(state.hands[seat]) if card >= 0]
 
 
-def _shown_hand(state: TribeState, scene: Scene) -> int:
-    """Whose cards lie below the table."""
-    return state.turn if scene.viewer is None else scene.viewer
+def _is_hand_known(state: TribeState, scene: Scene) -> bool:
+    """Whether cards lie below the table: the viewer's, or of a game that is over those of whose turn it is."""
+    return scene.viewer is not None or HIDDEN not in state.hands[state.turn]
 
 
 def _held(state: TribeState, seat: int, i: int, card: int, has_keys: bool) -> Held:
@@ -205,7 +207,7 @@ def _standing(state: TribeState, scene: Scene) -> tuple[str, Sequence[str]]:
         return hand_words.LEADERS_TITLE, ()
     if scene.viewer is not None:
         return hand_words.HAND_TITLE, tuple(hand_words.standing(state, scene.viewer))
-    is_known = HIDDEN not in state.hands[state.turn]
+    is_known = _is_hand_known(state, scene)
     return hand_words.hand_of(scene.names[state.turn]) if is_known else hand_words.NO_HAND_TITLE, ()
 
 

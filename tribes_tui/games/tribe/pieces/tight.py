@@ -83,7 +83,7 @@ def _placed(chain: Sequence[Link], way: Way, rows: int) -> Iterator[Segment]:
         words = _words(link, way, rows, is_first=k == 0)
         signs = len(link.signs) if isinstance(link, Face) and rows > 1 else 0
         width = max(len(words), signs) + 2 * way.pad
-        x -= way.gap * (way.is_brief and words.startswith("+"))
+        x -= way.gap * (way.is_brief and words.startswith(("+", f"{BRIEF_TOTEM}?")))
         yield Segment(x, width, words)
         x += width + (way.gap or isinstance(link, Want))
 
