@@ -61,4 +61,4 @@ def test_where_all_eyes_look_the_hand_of_whose_turn_it_is_lies_below_the_table()
     assert [one.face.name for one in held(state, scene)][:5] == ["flag", "spirit", "shaman", "draw 3", "block"]
     assert hidden_card(state, scene, state.slots(1)[0]).word == "courage"
     onlooker = state.view(None)
-    assert held(onlooker, scene._replace(view=onlooker)) == []
+    assert held(onlooker, Scene(view=onlooker, names=("Ada", "Bo"), viewer=None)) == []

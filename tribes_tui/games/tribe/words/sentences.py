@@ -25,7 +25,7 @@ from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, is_mag
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.cards import card, card_words, icon, named
 from tribes_tui.games.tribe.words.outcomes import outcome_of
-from tribes_tui.words.common import YOU, count, do, does, listed, sentence, taken_back, waiting, whose
+from tribes_tui.words.common import count, do, does, listed, sentence, taken_back, waiting, whose
 from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
@@ -214,7 +214,7 @@ EVENTS: dict[str, Callable[[str, Mapping[str, Any], Names], str]] = {
     "took": lambda name, f, names: f"{does(name, 'take')} the {card(f['card'])} from the discards",
     "refilled": lambda name, f, names: f"the discards become the new draw pile: {count(f['cards'], 'card')}",
     "used": lambda name, f, names: (
-        f"{does(name, 'turn')} up the {card(f['card'])} beside the {f['from']} and {'lay' if name == YOU else 'lays'} it on the {f['chain']}"
+        f"{does(name, 'lay')} the {card(f['card'])} from beside the {f['from']} on the {f['chain']}"
     ),
     "attacked": lambda name, f, names: (
         f"{does(name, 'send')} a {f['card']} at {whose(names[f['target']])} {f['chain']}"

@@ -90,7 +90,7 @@ DID: dict[str, Say] = {
     "drawn": _drawn,
     "took": lambda f, name, names: (f"took the {card(f['card'])} from the discards", 1),
     "used": lambda f, name, names: (
-        f"turned up the {card(f['card'])} beside the {f['from']} and laid it on the {f['chain']}",
+        f"laid the {card(f['card'])} from beside the {f['from']} on the {f['chain']}",
         1,
     ),
     "attacked": _attacked,
