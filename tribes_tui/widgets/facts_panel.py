@@ -46,11 +46,13 @@ class FactsPanel(Drawn):
         return [*_fitting(facts, height - 1), ((MORE, "soft"),)]
 
     def shape(self) -> Hashable:
-        """The frame stays."""
+        """The frame stays, as long as there is something in it."""
         return bool(self._facts)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """A row each, so that only those that differ are sent."""
+        if not self._facts:
+            return
         palette, (width, height) = cells.palette, self.size
         line = palette.mix(palette.line, palette.below, 0.35)
         frame(cells, Region(0, 0, width, height), line, TITLE, palette.accent)

@@ -71,7 +71,7 @@ def _draw_pile(state: Position, fields: Any) -> Reason:
 def _draw_discard(state: Position, fields: Any) -> Reason:
     if not state.discard:
         return "the discard pile is empty", "3.1"
-    return f"the top discard, {NAMES[state.discard[-1]]}, is neither a vase nor a totem", "3.1"
+    return f"the top discard, {NAMES[state.discard[-1]]}, is no vase or totem", "3.1"
 
 
 def _use(state: Position, fields: Any) -> Reason:
@@ -81,7 +81,7 @@ def _use(state: Position, fields: Any) -> Reason:
     if card == NONE:
         return f"no card lies face down beside your {fields['c']}", "3.1"
     if card >= DIORAMAS:
-        return f"the card beside your {fields['c']}, {NAMES[card]}, is neither a vase nor a totem", "3.1"
+        return f"the card beside your {fields['c']}, {NAMES[card]}, is no vase or totem", "3.1"
     return _why_no_fit(state, card, fields["t"])
 
 
@@ -136,7 +136,7 @@ def _discard(state: Position, fields: Any) -> Reason:
 
 def _place_tribu(state: Position, fields: Any) -> Reason:
     if state.vases[_slot(state, fields["x"])] is not None:
-        return f"you have a {fields['x']} on the table already, and no two may be alike", "3.2"
+        return f"you have a {fields['x']} on the table already: no two alike", "3.2"
     return _not_in_hand(fields["x"])
 
 

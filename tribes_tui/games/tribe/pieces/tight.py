@@ -44,12 +44,16 @@ class Way(NamedTuple):
     has_count: bool = True
     """The vases have their numbers."""
 
+    has_gain: bool = True
+    """The place of a totem has what one would bring."""
+
 
 WAYS = (
     Way(1, 1),
     Way(0, 1),
     Way(0, 1, True),
     Way(0, 1, True, False),
+    Way(0, 1, True, False, has_gain=False),
     Way(0, 1, True, False, True),
     Way(0, 1, True, False, True, False),
 )
@@ -83,14 +87,14 @@ def _placed(chain: Sequence[Link], way: Way, rows: int) -> Iterator[Segment]:
         words = _words(link, way, rows, is_first=k == 0)
         signs = len(link.signs) if isinstance(link, Face) and rows > 1 else 0
         width = max(len(words), signs) + 2 * way.pad
-        x -= way.gap * (way.is_brief and words.startswith(("+", f"{BRIEF_TOTEM}?")))
+        x -= way.gap * (way.is_brief and (words.startswith("+") or (rows == 1 and words == f"{BRIEF_TOTEM}?")))
         yield Segment(x, width, words)
         x += width + (way.gap or isinstance(link, Want))
 
 
 def _words(link: Link, way: Way, rows: int, is_first: bool) -> str:
     if is_totem(link):
-        gain, sign = (link.lead, "?") if isinstance(link, Want) else (link.word, "")
+        gain, sign = (link.lead * way.has_gain, "?") if isinstance(link, Want) else (link.word, "")
         if way.is_brief:
             return gain if gain and not sign else BRIEF_TOTEM + sign
         return f"{TOTEM}{sign}{'' if way.is_joined or not gain else ' '}{gain}"

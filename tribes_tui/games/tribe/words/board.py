@@ -42,7 +42,6 @@ def titles(points: int, laid: int | None, leader: str, done: int, wanted: int) -
     yield SeatTitle(f"{points} points ", more[0], f", leader {leader}", f"{done} of {wanted} complete")
     yield SeatTitle(f"{points} points ", more[1], f", leader {leader}", f"{done}/{wanted} complete")
     yield SeatTitle(f"{points} ", more[2], f", leader {leader}", f"{done}/{wanted} complete")
-    yield SeatTitle(f"{points} ", more[2], f", {leader}", f"{done}/{wanted} complete")
     yield SeatTitle(f"{points} ", more[2], f", {leader}", f"{done}/{wanted} done")
     yield SeatTitle(f"{points} ", more[2], f", {leader}", f"{done}/{wanted}")
 

@@ -20,7 +20,7 @@ from rules.tribe.components.cards import (
 from rules.tribe.components.phases import DRAW3_DISCARD, MAIN
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import complete_chains, hostile_points, table_points
-from tribes_tui.words.common import count, whose
+from tribes_tui.words.common import capital, count, whose
 
 if TYPE_CHECKING:
     from rules.tribe.state import TribeState
@@ -32,7 +32,7 @@ NO_HAND_TITLE = "The piles"
 
 def hand_of(name: str) -> str:
     """Above the cards of another player, where all eyes look."""
-    return f"{whose(name)} hand"
+    return f"{capital(whose(name))} hand"
 
 
 class Use(NamedTuple):
@@ -53,11 +53,13 @@ NO_CHAIN, CLOSES = Use("fits none"), Use("closes it!", is_good=True)
 HIDES, SWAPS = Use("may be hidden", "hide it"), Use("may be swapped in", "swap in")
 PLAY, BLOCKS, NOBODY = Use("play it"), Use("block a player", "block"), Use("no target")
 NO_PLACE, UNUSED = Use("no place"), Use("needs a chain", "no chain")
-GOES = Use("discard")
+GOES, OVER = Use("discard"), Use("")
 
 
 def use_of(state: TribeState, seat: int, card: int) -> Use:
     """Which chain it fits, or what else it is for; of the cards of a draw three, that it may be discarded."""
+    if state.is_terminal:
+        return OVER
     if state.phase == DRAW3_DISCARD and state.current_player == seat:
         return GOES
     if card < DIORAMAS:

@@ -157,7 +157,9 @@ SAY: dict[str, Callable[[TribeState, Mapping[str, Any], Names], str]] = {
     "ATTACK": lambda state, f, names: (
         f"send the {_own_active(state, f['c'])} beside your {f['c']} at {whose(_seat(names, f['q']))} {f['t']}"
     ),
-    "SWAP": lambda state, f, names: f"swap the {_own_active(state, f['c'])} by your {f['c']} for the {card(f['x'])}",
+    "SWAP": lambda state, f, names: (
+        f"swap the {_own_active(state, f['c']).removeprefix('feathers of ')} beside your {f['c']} for the {card(f['x'])}"
+    ),
     "DISCARD": lambda state, f, names: f"discard the {card(f['x'])}",
     "PLACE_TRIBU": lambda state, f, names: f"begin a chain with the {f['x']}",
     "PLACE_DIORAMA": lambda state, f, names: f"lay the {card(f['x'])} on the {f['t']}",
