@@ -99,9 +99,7 @@ def pick(card: str) -> str:
 
 def swap(state: TribeState, slot: int) -> str:
     """What choosing a face-down card does in the middle of a turn: the card of the hand is chosen after it."""
-    return (
-        f"swap the {card_words(state.actives[slot])} beside your {TRIBU_NAMES[slot % TRIBUS]} for a card of your hand"
-    )
+    return f"swap the {card_words(state.actives[slot])} beside your {TRIBU_NAMES[slot % TRIBUS]} for one in hand"
 
 
 USES = {
