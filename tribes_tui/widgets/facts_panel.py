@@ -22,6 +22,18 @@ SIDES = 4
 """Columns of the frame and of the blanks within."""
 
 
+def fact_rows(told: Iterable[UsefulFact], width: int, height: int) -> list[Line]:
+    """As many whole facts as fit; an ellipsis at the end where not all of them do: the page of `?` has the rest."""
+    facts = [fold(((f"{fact.label}: ", "soft"), (fact.words, "ink")), max(8, width)) for fact in told]
+    ends = [sum(map(len, facts[: k + 1])) for k in range(len(facts))]
+    shown = [row for rows, end in zip(facts, ends, strict=True) if end <= height for row in rows]
+    if ends and ends[-1] > height:
+        while shown and (length(shown[-1]) + 2 > width or len(shown) not in ends):
+            shown.pop()
+        shown[-1:] = [(*line, (f" {MORE}", "soft")) for line in shown[-1:]]
+    return shown
+
+
 class FactsPanel(Drawn):
     """A fact a row or more, as many whole ones as there is room for. No place on it can be chosen."""
 
@@ -35,16 +47,7 @@ class FactsPanel(Drawn):
         self.changed()
 
     def _rows(self) -> list[Line]:
-        """What is shown; an ellipsis at the end where not all of it is: the page of `?` has the rest."""
-        width, height = self.size.width - SIDES, self.size.height - 2
-        facts = [fold(((f"{fact.label}: ", "soft"), (fact.words, "ink")), max(8, width)) for fact in self._facts]
-        ends = [sum(map(len, facts[: k + 1])) for k in range(len(facts))]
-        shown = [row for rows, end in zip(facts, ends, strict=True) if end <= height for row in rows]
-        if ends and ends[-1] > height:
-            while shown and (length(shown[-1]) + 2 > width or len(shown) not in ends):
-                shown.pop()
-            shown[-1:] = [(*line, (f" {MORE}", "soft")) for line in shown[-1:]]
-        return shown
+        return fact_rows(self._facts, self.size.width - SIDES, self.size.height - 2)
 
     def shape(self) -> Hashable:
         """The frame stays."""
