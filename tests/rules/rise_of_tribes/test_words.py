@@ -57,7 +57,7 @@ def test_whole_games_can_be_told(players: int) -> None:
 def test_prompts_and_orders() -> None:
     state = lay({"A": [3], "B": [0, 1]}, hand=["sun", "moon"], tribes=[{"tribe": "Daba"}])
     view = state.view(0)
-    assert words.prompt(view, NAMES) == "Place a die on an action: you hold a sun and a moon."
+    assert words.prompt(view, NAMES) == "Place a die on an action: a sun or a moon."
     assert words.prompt(state.view(1), ["Bo", "you"]) == "Waiting for Bo."
     orders = [words.action(view, action, NAMES) for action in view.legal_actions()]
     assert orders[0] == "place the sun on GROW: grow 4 (strong: two suns)"

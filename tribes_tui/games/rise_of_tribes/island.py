@@ -29,7 +29,7 @@ SHORT_TILES = {
 }
 GREAT, MORE = "Great ", "+1"
 """Begins the names of tiles that give one more, and what says so where a name has no room."""
-SIGNS = {"E": "elder borrows tools", "T": "tiger", "M": "mammoth", "i": "invaders", "s": "stones"}
+SIGNS = {"E": "elder: a loan a turn", "T": "tiger", "M": "mammoth", "i": "invaders", "s": "stones"}
 USUAL_WIDTH = 7
 """Half hexes from the middle of the first column to that of the last."""
 NARROWEST = 8
@@ -85,7 +85,7 @@ def _village(state: RiseState, h: int, names: Sequence[str], letters: Sequence[s
     if owner < 0:
         return ()
     name, letter = capital(names[owner]), letters[owner]
-    whole = "Your village" if names[owner] == "you" else f"{whose(name)} village"
+    whole = "Your village" if names[owner] == "you" else f"{name} village"
     label = Label(whole, f"{name} ∩", tone_of(owner), f"{letter}∩")
     if state.elder[owner] == h:
         return label, Label("elder", "elder", tone_of(owner), "E")
@@ -106,7 +106,14 @@ def _others(state: RiseState, h: int) -> tuple[Label, ...]:
         found.append(Label(words, f"{state.invaders} inv.", BEAST, f"{state.invaders}i"))
     if h in (state.glacier, state.melted) and state.ice_stones:
         words = f"{state.ice_stones} stone{'s' if state.ice_stones > 1 else ''}"
-        found.append(Label(f"{words} of ice" if h == state.melted else words, words, ICE, f"{state.ice_stones}s"))
+        found.append(
+            Label(
+                f"{state.ice_stones} loose {words.split()[1]}" if h == state.melted else words,
+                words,
+                ICE,
+                f"{state.ice_stones}s",
+            )
+        )
     return tuple(found)
 
 

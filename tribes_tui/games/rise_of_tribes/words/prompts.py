@@ -33,11 +33,12 @@ PROMPTS = {
 
 
 def _prompt_die(state: RiseState, argument: int, names: Names) -> str:
-    dice = listed(f"a {FACES[face]}" for face in state.hand)
+    faces = [FACES[face] for face in state.hand]
+    dice = f"both are {faces[0]}s" if faces[1:] == faces[:1] else listed([f"a {face}" for face in faces], "or")
     acts = {state.game.actions[action].fields.get("action", "") for action in state.legal_actions()}
     beasts = [f"the {beast}" for beast in ("tiger", "mammoth") if any(beast in act.lower() for act in acts)]
     where = listed(["an action", *beasts], "or")
-    return f"Place {'a die' if len(state.hand) == 2 else 'the other die'} on {where}: you hold {dice}."
+    return f"Place {'a die' if len(state.hand) == 2 else 'the other die'} on {where}: {dice}."
 
 
 def _prompt_settle(state: RiseState, argument: int, names: Names) -> str:
