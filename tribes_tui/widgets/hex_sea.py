@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 NARROWEST, LOWEST = 24, 4
 """The least columns and rows of the room."""
-WIDEST = 78
+WIDEST = 72
 """Columns that words take of a wider room."""
 
 

@@ -38,7 +38,8 @@ LESSON = Lesson(
         ),
         Step(
             "Grow",
-            "The blank goes on GROW. Lay the three new members in E, one by one: a hex holds five.",
+            "The blank goes on GROW. Let three new members grow in E, one by one or all here at once: a hex holds five "
+            "without a conflict.",
             ("blank grow", "grow E", "grow E", "grow E"),
             ("volcano 4", "sun lead", "sun grow", "grow B", "grow B", "done"),
             "2.4",
