@@ -69,7 +69,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "rise_of_tribes-12": (
         "no move since yours",
         "Walls: costs 3 stone",
-        "Wild all three lands",
+        "Wild all three terrains",
         "Tar Pit takes a lone member",
     ),
 }

@@ -24,8 +24,8 @@ LESSON = Lesson(
         ),
         Step(
             "Dice make actions strong",
-            "You rolled a blank and a sun: place each on another action. It pushes the last of three dice out; two suns among "
-            "those that then lie there make the action strong, two moons weak.",
+            "You rolled a blank and a sun: place each on another action. It pushes one of the three dice there out. Two suns "
+            "in the row make an action strong, two moons make it weak.",
             section="2.4",
             about=("action:GROW", "action:MOVE", "action:GATHER", "action:LEAD"),
         ),

@@ -77,7 +77,7 @@ def _parts(state: RiseState, slot: int, names: Sequence[str]) -> tuple[str, str,
     if tile == DISCOVERY:
         return name, spelled(state.tokens[3 * slot : 3 * slot + 3]), "enter others' hexes: take 1"
     if tile == KNOWLEDGE:
-        return name, f"{left} of 3 paid", "share a hex: 1 buys a goal"
+        return name, f"{left} of 3 paid", "sharing: pay 1, draw a goal"
     if tile == WINTER:
         return name, f"{left} left", f"GROW gives {tables.WINTER_MEMBERS} members more"
     if tile == CHIEFTAIN and state.bidder >= 0:

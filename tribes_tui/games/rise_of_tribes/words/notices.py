@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
 
 LANDS = {
-    (WILD_LAND,): "all three lands",
+    (WILD_LAND,): "all three terrains",
     (JUNGLE, DESERT_OASIS): "gives to 3",
     (TAR_PIT,): "takes a lone member",
     (GREAT_LAKE, GREAT_FOREST, GREAT_MOUNTAIN): "",

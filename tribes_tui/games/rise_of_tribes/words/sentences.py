@@ -112,7 +112,7 @@ def worth(act: int, level: int) -> str:
 
 
 DONE = {
-    frames.GROW: "grow no more members",
+    frames.GROW: "stop growing",
     frames.MOVE: "move no more members",
     frames.WAYFARE: "send no more members",
     frames.GATHER: "gather no more",
