@@ -22,6 +22,25 @@ SIDES = 4
 """Columns of the frame and of the blanks within."""
 
 
+def fact_rows(told: Iterable[UsefulFact], width: int, height: int) -> list[Line]:
+    """Those for which there is room; an ellipsis at their end where that is not all: the page of `?` has the rest."""
+    facts = [fold(((f"{fact.label}: ", "soft"), (fact.words, "ink")), max(8, width)) for fact in told]
+    shown = _fitting(facts, height)
+    if len(shown) == sum(map(len, facts)):
+        return shown
+    if shown and length(shown[-1]) + 2 <= width:
+        return [*shown[:-1], (*shown[-1], (f" {MORE}", "soft"))]
+    return [*_fitting(facts, height - 1), ((MORE, "soft"),)]
+
+
+def _fitting(facts: Sequence[Sequence[Line]], height: int) -> list[Line]:
+    """The rows of the facts that go into so many rows: where one doesn't, a shorter one after it may."""
+    shown: list[Line] = []
+    for rows in facts:
+        shown += rows if len(shown) + len(rows) <= height else ()
+    return shown
+
+
 class FactsPanel(Drawn):
     """A fact a row or more, as many whole ones as there is room for. No place on it can be chosen."""
 
@@ -35,15 +54,7 @@ class FactsPanel(Drawn):
         self.changed()
 
     def _rows(self) -> list[Line]:
-        """Those for which there is room; an ellipsis at their end where that is not all: the page of `?` has the rest."""
-        width, height = self.size.width - SIDES, self.size.height - 2
-        facts = [fold(((f"{fact.label}: ", "soft"), (fact.words, "ink")), max(8, width)) for fact in self._facts]
-        shown = _fitting(facts, height)
-        if len(shown) == sum(map(len, facts)):
-            return shown
-        if shown and length(shown[-1]) + 2 <= width:
-            return [*shown[:-1], (*shown[-1], (f" {MORE}", "soft"))]
-        return [*_fitting(facts, height - 1), ((MORE, "soft"),)]
+        return fact_rows(self._facts, self.size.width - SIDES, self.size.height - 2)
 
     def shape(self) -> Hashable:
         """The frame stays, as long as there is something in it."""
@@ -73,11 +84,3 @@ class FactsPanel(Drawn):
     def place_at(self, where: Offset) -> str:
         """Nothing here can be pointed at."""
         return ""
-
-
-def _fitting(facts: Sequence[Sequence[Line]], height: int) -> list[Line]:
-    """The rows of the facts that go into so many rows: where one doesn't, a shorter one after it may."""
-    shown: list[Line] = []
-    for rows in facts:
-        shown += rows if len(shown) + len(rows) <= height else ()
-    return shown
