@@ -25,7 +25,7 @@ from tribes_tui.widgets.facts_panel import FactsPanel
 from tribes_tui.words.facts import UsefulFact, facts_of
 
 WORTH = {
-    "tribal_duel": ("Won", "columns", "begun"),
+    "tribal_duel": ("in: no columns", "begun", "complete"),
     "tribal_rixe": ("mpty hand", "3 point", "olumn", "9 to 1: 1"),
 }
 STATES = {game: random_states(game, 2, 4, 60)[:6] for game in WORTH}

@@ -25,7 +25,8 @@ def why_not(s: Position, action: int) -> Refusal:
     if row.kind == "SACRED":
         return _sacred(s, card, player)
     if row.kind == "DONE":
-        return Refusal("a move would still turn a card up or empty a column", "3.1")
+        what = "a move or a sacred card" if s.options["clean_sacred"] else "a move"
+        return Refusal(f"{what} would still turn a card up or empty a column", "3.1")
     if row.kind == "PLACE":
         return _place(s, row, player)
     return _limited(s, row, card, player)
@@ -67,6 +68,8 @@ def _move(s: Position, row: Action, action: int, card: int, player: int) -> Refu
         return across
     if s.no_give and is_banned_give(s, action, player):
         return _give_ban()
+    if s.phase == CLEAN:
+        return Refusal("that would bring back what your columns were before in this cleaning", "3.1")
     return Refusal("that would bring back a position already seen in this turn", "3.5")
 
 
@@ -135,7 +138,7 @@ def _limited(s: Position, row: Action, card: int, player: int) -> Refusal:
     if row.kind in ("STEAL", "STEAL_SACRED") and card == s.no_steal:
         return Refusal(f"{NAMES[card]} was stolen from you last turn: not to be stolen back now", "3.4")
     if s.limited:
-        return Refusal("your limited action of this turn (draw, take, steal) is used", "3.2")
+        return Refusal("this turn's draw, take or steal is used", "3.2")
     if row.kind == "DRAW":
         return Refusal("the stock is empty", "3.2")
     if row.kind == "TAKE":

@@ -8,6 +8,7 @@ import pytest
 
 from rules import Event
 from rules.tribal.cards import CODES
+from tests.rules.tribal_duel.layouts import duel
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribal.duel.pieces.buttons import DuelButtons
@@ -165,13 +166,27 @@ def test_a_first_turn_is_told_with_the_cleaning_right_before_it() -> None:
 
 
 @pytest.mark.parametrize("discards", range(words.MOST_BESIDE_GOAL + 1))
-async def test_every_window_says_what_counts_where_nobody_gets_on(discards: int) -> None:
+async def test_every_window_says_both_ways_to_win(discards: int) -> None:
     piece = Supply("supply")
     async with alone(piece, (79, 2)):
         cards = [DiscardedCard(f"discard:{code}", face(CODES[code])) for code in ("D1a", "M2a", "L3a", "T4a")]
         piece.show(10, cards[:discards], None, (), words.GOALS)
-        assert "Won" in piece.text()
-        assert "Stuck: piles count." in piece.text()
+        assert "in: no columns" in piece.text()
+        assert "complete." in piece.text()
+
+
+@pytest.mark.parametrize(("idle", "is_told"), [(0, False), (1, True), (19, True)])
+@pytest.mark.parametrize("has_goals", [False, True])
+async def test_once_there_is_no_progress_the_table_says_how_long_and_what_counts_then(
+    idle: int, is_told: bool, has_goals: bool
+) -> None:
+    """The button's row says so in the smallest window; with a full discard, as soon as it is long."""
+    state = duel(["D9a L8b", "#T4a M6a"], ["M9a", "D3a"], idle=idle, stock=["T2a"], sacred=[{"D": 1}, {}])
+    piece = DuelButtons("buttons")
+    async with alone(piece, (79, 1)):
+        piece.show(words.BUTTONS["end"], words.besides(state.view(0), ("you", "Bo"), has_goals))
+        is_said = "After 20 turns without progress piles decide: you 1, Bo 0." in piece.text()
+        assert is_said == (is_told and (idle > 1 or not has_goals))
 
 
 async def test_a_pile_that_is_lit_keeps_its_words_whole() -> None:

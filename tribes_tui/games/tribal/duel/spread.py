@@ -13,6 +13,7 @@ from tribes_tui.games.tribal.duel.pieces.zone_head import HeadView, PileView
 from tribes_tui.games.tribal.duel.words import board as words
 from tribes_tui.games.tribal.duel.words import log, turn_sum
 from tribes_tui.games.tribal.faces import BACK, EMBLEMS, face
+from tribes_tui.games.tribal.words import UNSEEN
 from tribes_tui.widgets.column_values import Stack
 from tribes_tui.widgets.game_log import LogEntry
 from tribes_tui.words.facts import facts_of
@@ -27,9 +28,10 @@ def spread(table: DuelTable, scene: Scene) -> None:
     """Give every piece what it shows; the viewer's zone lies at the left."""
     state, left = cast("DuelState", scene.view), left_of(scene)
     marks = marks_of(state, left)
-    for side, player in enumerate((left, 1 - left)):
-        table.heads[side].show(head_of(state, scene, player))
-        table.zones[side].lay_out([*stacks(state, player, marks)], bool(scene.picked) or state.drawn >= 0)
+    sides = left, 1 - left
+    for head, player in zip(table.heads, sides, strict=True):
+        head.show(head_of(state, scene, player))
+    table.lay_out([[*stacks(state, player, marks)] for player in sides], bool(scene.picked) or state.drawn >= 0)
     table.legend.show(words.marks_legend(scene.names[left], scene.names[1 - left]))
     discard = [DiscardedCard(f"discard:{NAMES[code]}", face(code), marks.get(code, "")) for code in state.discard]
     drawn = face(state.drawn) if state.drawn >= 0 else None
@@ -37,7 +39,7 @@ def spread(table: DuelTable, scene: Scene) -> None:
     table.supply.show(len(state.stock), discard, drawn, words.limited(state), () if is_full else words.GOALS)
     is_asked = scene.viewer is not None and state.current_player == scene.viewer
     button = words.BUTTONS["done" if state.phase == CLEAN else "end"] if is_asked else ""
-    table.buttons.show(button, words.GOALS if is_full else (words.RULE,))
+    table.buttons.show(button, words.besides(state, scene.names, is_full))
     acting = "" if state.current_player is None else scene.names[state.current_player]
     told = log.latest(scene.log, acting)
     is_cleaning = told.is_cleaning or state.phase == CLEAN
@@ -45,7 +47,10 @@ def spread(table: DuelTable, scene: Scene) -> None:
     in_all = _in_all(scene, told.name, told.name == acting) if told.name and not is_cleaning else ()
     for latest in (table.below, table.beside):
         latest.show(title, told.lines or words.AT_FIRST, words.bans(state), in_all)
-    table.facts.show(facts_of(state, scene.names, scene.memory))
+    known = facts_of(state, scene.names, scene.memory)
+    table.facts.show(known)
+    table.known[0].show([fact for fact in known if not fact.label.startswith(UNSEEN)])
+    table.known[1].show([fact._replace(label=fact.label.removeprefix(UNSEEN)) for fact in known if fact.label.startswith(UNSEEN)])
     table.unseen.show(counted(state.unseen_cards()))
     for piece in table.logs:
         piece.show([*entries(scene)])

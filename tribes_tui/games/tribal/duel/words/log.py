@@ -40,13 +40,13 @@ def _placed(name: str, fields: Mapping[str, Any], names: Names) -> str:
 
 
 def _stolen(name: str, fields: Mapping[str, Any], names: Names) -> str:
-    return f"{does(name, 'steal')} {card(fields['card'])} for {'your ' if name == YOU else ''}column {fields['j'] + 1}"
+    return f"{does(name, 'steal')} {card(fields['card'])} for {'your' if name == YOU else 'their'} column {fields['j'] + 1}"
 
 
 def _starter(name: str, fields: Mapping[str, Any], names: Names) -> str:
-    first, second = fields["turned_up"]
-    why = "the cleaning phases tie" if first == second else "fewer cards turned up"
-    return f"{does(name, 'start')}: {why} ({first} and {second})"
+    fewer, more = sorted(fields["turned_up"])
+    why = f"a tie, {count(more, 'card')} turned up by each" if fewer == more else f"{fewer} turned up against {more}"
+    return f"{does(name, 'start')} after cleaning: {why}"
 
 
 def _cleaned(name: str, fields: Mapping[str, Any], names: Names) -> str:
