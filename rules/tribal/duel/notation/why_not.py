@@ -69,7 +69,7 @@ def _move(s: Position, row: Action, action: int, card: int, player: int) -> Refu
     if s.no_give and is_banned_give(s, action, player):
         return _give_ban()
     if s.phase == CLEAN:
-        return Refusal("that would bring back what your columns were before in this cleaning", "3.1")
+        return Refusal("that would bring back a position already seen in this cleaning", "3.5")
     return Refusal("that would bring back a position already seen in this turn", "3.5")
 
 

@@ -247,7 +247,11 @@ async def test_enter_says_what_it_does_and_what_that_leaves_behind() -> None:
         assert line_about(screen, "card:D4a").line == "lift djembe 4 and 1 more: 2 places to put them"
     async with seated(state, picked=("card:D4a",)) as (_, screen):
         look = line_about(screen, "card:L5b")
-        assert (look.line, look.gain, look.enter) == ("give them to Bo: onto lizard 5, column 1", "turns a card up", True)
+        assert (look.line, look.gain, look.enter) == (
+            "give them to Bo: onto lizard 5, column 1",
+            "turns a card up",
+            True,
+        )
         assert line_about(screen, "card:T5b").line == "put them onto your turtle 5, column 2"
 
 
@@ -257,7 +261,8 @@ async def test_enter_names_the_place_of_a_card_that_has_one_alone() -> None:
         assert line_about(screen, "card:T1a").line == "lift turtle 1 to put it on your sacred pile of turtles"
         assert line_about(screen, "card:L8a").line == "lift lizard 8 to steal it onto your djembe 9, column 1"
         assert (
-            line_about(screen, "card:T5b").line == "lift turtle 5 and 1 more to give them to Bo: onto djembe 6, column 2"
+            line_about(screen, "card:T5b").line
+            == "lift turtle 5 and 1 more to give them to Bo: onto djembe 6, column 2"
         )
 
 

@@ -23,7 +23,6 @@ from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.words.wording import words_of
 
 
-
 def played(table: Table, typed: Sequence[str], is_brief: bool) -> str:
     """All that is said in lines."""
     said = io.StringIO()

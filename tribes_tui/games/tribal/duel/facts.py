@@ -35,9 +35,7 @@ def facts(view: State, names: Names) -> list[UsefulFact]:
 def _idle(state: DuelState) -> Iterator[UsefulFact]:
     """How near the end for want of progress is."""
     if state.idle:
-        yield UsefulFact(
-            "Without progress", f"{state.idle} of {MOST_IDLE} turns, then most cards on piles win"
-        )
+        yield UsefulFact("Without progress", f"{state.idle} of {MOST_IDLE} turns, then most cards on piles win")
 
 
 def _next(state: DuelState, player: int, names: Names) -> Iterator[UsefulFact]:

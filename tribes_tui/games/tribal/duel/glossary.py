@@ -8,7 +8,11 @@ from tribes_tui.words.help import Sign
 
 WORDS = (
     *CARDS,
-    Word("free column", "A place for a column, without cards: only a 9 goes there, with what lies on it.", never=("empty column",)),
+    Word(
+        "free column",
+        "A place for a column, without cards: only a 9 goes there, with what lies on it.",
+        never=("empty column",),
+    ),
     Word("sacred pile", "A pile of one symbol, from 1 to 9; only its owner lays cards on it."),
     Word("discard", "Cards that were drawn and fitted nowhere; one that fits can be taken."),
     Word("opponent", "The other player.", never=("enemy",)),

@@ -50,7 +50,9 @@ def spread(table: DuelTable, scene: Scene) -> None:
     known = facts_of(state, scene.names, scene.memory)
     table.facts.show(known)
     table.known[0].show([fact for fact in known if not fact.label.startswith(UNSEEN)])
-    table.known[1].show([fact._replace(label=fact.label.removeprefix(UNSEEN)) for fact in known if fact.label.startswith(UNSEEN)])
+    table.known[1].show(
+        [fact._replace(label=fact.label.removeprefix(UNSEEN)) for fact in known if fact.label.startswith(UNSEEN)]
+    )
     table.unseen.show(counted(state.unseen_cards()))
     for piece in table.logs:
         piece.show([*entries(scene)])

@@ -65,7 +65,11 @@ def _moves(who: int, shifted: list[str]) -> list[Clause]:
 
 
 def _moved(fields: Fields, names: Names) -> tuple[str, int]:
-    goal = f"onto {whose(names[fields['to_z']])} {card(fields['onto'])}" if fields["onto"] else f"to {whose(names[fields['to_z']])} free column"
+    goal = (
+        f"onto {whose(names[fields['to_z']])} {card(fields['onto'])}"
+        if fields["onto"]
+        else f"to {whose(names[fields['to_z']])} free column"
+    )
     if fields["z"] != fields["to_z"]:
         return f"gave {cards(fields['cards'])} {goal}", 2
     return f"moved {cards(fields['cards'])} {goal}", 0

@@ -18,7 +18,7 @@ Names = Sequence[str]
 
 CLEANING = ("everybody cleans their own zone", "turns"), ("clean", "turns")
 TURN = ("play every card that fits", "draw one if none fits", "end"), ("play", "draw", "end")
-NEW_COLUMN = ("a dry lap: a new column", *TURN[0]), ("new column", *TURN[1])
+NEW_COLUMN = ("start a new column", *TURN[0]), ("new column", *TURN[1])
 """Steps in full, and in a word each."""
 
 WAYS = {
@@ -32,14 +32,15 @@ WAYS = {
 
 HAND, NO_HAND = "Your hand", "Hands are hidden"
 WORTH = (
-    f"An empty hand ends the round: {OUT_POINTS} points.",
-    "Collecting a column from 9 to 1: 1 point.",
+    f"Empty hand: {OUT_POINTS} points, and the round ends. Collecting a column 9 to 1: 1 point.",
+    f"Empty hand: {OUT_POINTS} points. Collecting a column 9 to 1: 1 point.",
+    f"Empty hand: {OUT_POINTS} points. Column 9 to 1: 1 point.",
+    f"Empty hand: {OUT_POINTS}, column 9 to 1: 1",
 )
-WORTH_BRIEF = f"Empty hand: {OUT_POINTS} points. Column 9 to 1: 1"
-"""The same where there is a row for it only beside the signs of cards."""
+"""What there is to win, in ever fewer words."""
 COLOURS = ("orange", "", "blue", "")
 """Before the signs of the kinds of cards: the colour of those that follow."""
-COLUMN_RULE = "In a column each card is one less and of the other colour."
+COLUMN_RULE = "each goes on a card one higher, of the other colour"
 DRAW_BUTTON, END_BUTTON, DONE_BUTTON = "draw", "end", "done"
 TURNED = "turned up:"
 QUIET = frozenset(("played", "moved", "drew", "collected", "turn_ended"))
@@ -62,8 +63,8 @@ def prompt(view: State, names: Names) -> str:
             also = ", or move columns" if "MOVE" in kinds else " there"
             return f"Clean your own zone: play every card that fits{also}."
         if "MOVE" in kinds:
-            return "Clean your own zone: no card fits. Move columns there, or be done."
-        return "Clean your own zone: no card fits. You are done."
+            return "Clean your zone: no card fits. Move columns or end your cleaning."
+        return "Clean your own zone: no card fits. End your cleaning."
     return _turn_prompt(kinds)
 
 
@@ -114,7 +115,7 @@ def facts(state: RixeState) -> list[str]:
         f"{count(len(state.stock), 'card')} in the stock",
     ]
     if state.dry and state.phase != OVER:
-        found.append(f"dry turns: {state.dry} of {state.players}")
+        found.append(f"{count(state.dry, 'turn')} without a card laid")
     return found
 
 
@@ -151,7 +152,7 @@ def hand_title(state: RixeState, viewer: int | None) -> str:
     """Over the hand: how many cards it still is."""
     if viewer is None:
         return NO_HAND
-    return f"{HAND}, {count(len(state.hands[viewer]), 'card')}"
+    return f"{HAND}, {count(len(state.hands[viewer]), 'card')}: {COLUMN_RULE}"
 
 
 def stock_words(state: RixeState) -> str:
