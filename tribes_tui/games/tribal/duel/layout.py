@@ -67,6 +67,7 @@ class DuelTable(Felt):
     .-w100.-from-h40 DuelTable ZoneHead { height: 3; }
     .-w80.-from-h40 DuelTable #sharing, .-w100.-from-h40 DuelTable #sharing { height: 20; }
     .-w120.-h40 DuelTable #known { display: block; }
+    LessonScreen.-w120.-h40 DuelTable #known { display: none; }
     .-from-h50 DuelTable #legend { margin: 0 0 1 0; }
     .-from-h40 DuelTable Supply { height: 6; }
     .-from-h50 DuelTable #unseen { display: block; }
@@ -87,7 +88,9 @@ class DuelTable(Felt):
         self.below, self.beside = Latest("below"), Latest("beside")
         self.unseen, self.facts = Unseen("unseen"), FactsPanel(id="facts")
         self.known = FactsPanel(), FactsPanel(NOT_SEEN)
-        sides = [Felt(head, ColumnNumbers(), zone, classes="zone") for head, zone in zip(self.heads, self.zones)]
+        sides = [
+            Felt(head, ColumnNumbers(), zone, classes="zone") for head, zone in zip(self.heads, self.zones, strict=True)
+        ]
         zones = Felt(sides[0], Divider(), sides[1], id="zones")
         self.sharing = Sharing(zones, Felt(*self.known, id="known"), LEAST_KNOWN, "sharing")
         self.logs = GameLog(WHAT_HAPPENED, id="log"), GameLog(WHAT_HAPPENED, id="low-log")

@@ -46,6 +46,7 @@ class RixeTable(Felt):
     RixeTable #known { height: 6; margin: 0 1 0 1; }
 
     .-w80.-h24 RixeTable #below { display: block; }
+    LessonScreen.-w80.-h24 RixeTable #below, PuzzleScreen.-w80.-h24 RixeTable #below { display: none; }
     .-h30 RixeTable #sharing { height: 16; }
     .-h30 RixeTable #below { display: block; min-height: 4; max-height: 4; }
 
@@ -61,6 +62,7 @@ class RixeTable(Felt):
     .-from-w120.-h60 RixeTable #right { display: block; width: 60; }
     .-from-w120.-from-h40 RixeTable #below { display: none; }
     .-w120.-from-h40 RixeTable.-few #known { display: block; }
+    LessonScreen.-w120.-from-h40 RixeTable.-few #known { display: none; }
     .-w160.-h40 RixeTable #facts, .-w200.-from-h40 RixeTable #facts { display: block; }
     RixeTable #log { height: 1fr; width: 1fr; }
     RixeTable #points { width: 1fr; margin: 0 1 0 0; }

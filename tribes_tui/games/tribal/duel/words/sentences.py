@@ -37,7 +37,9 @@ def prompt(view: State, names: Names) -> str:
     free, once = ([way for way in ways if way in kinds] for ways in (FREE, ONCE))
     if state.is_stuck():
         return f"Nobody can get any further: {listed([*free, *once, 'end'], 'or')}."
-    told = [listed(free, "or"), f"{listed(once, 'or')} once" if once else "", "or end your turn"]
+    if not once:
+        return sentence(listed([*free, "end your turn"], "or"))
+    told = [listed(free, "or"), f"{listed(once, 'or')} once", "or end your turn"]
     text = sentence("; ".join(filter(None, told)))
     return text if len(text) <= MOST_ASKED else sentence("; ".join(filter(None, (*told[:2], "or end"))))
 
