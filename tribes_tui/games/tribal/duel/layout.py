@@ -39,7 +39,7 @@ class DuelTable(Felt):
     DuelTable #main { layout: vertical; width: 1fr; }
     DuelTable #sharing { height: 14; }
     DuelTable #zones { layout: horizontal; height: 1fr; }
-    DuelTable #known { display: none; layout: horizontal; height: 0; margin: 0 1 0 1; }
+    DuelTable #known { display: none; layout: horizontal; height: 0; padding: 0 1; }
     DuelTable .zone { layout: vertical; width: 38; margin: 0 0 0 1; }
     DuelTable Divider { margin: 1 0 0 0; }
     DuelTable #shared { layout: horizontal; height: 1fr; }

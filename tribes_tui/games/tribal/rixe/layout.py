@@ -22,8 +22,8 @@ LEAST_LOG = 2
 """Rows of what happened below the zones of the smallest window."""
 AROUND = 3
 """Rows of a zone above its columns, and below the longest."""
-BARE_END = 4
-"""Rows of the last card of a column without colours."""
+END, BARE_END = 2, 4
+"""Rows of the last card of a column there, and without colours."""
 MOST_BESIDE_FACTS = 8
 """Cards in a hand that leaves room for what helps to play well."""
 
@@ -43,7 +43,7 @@ class RixeTable(Felt):
     RixeTable #stock { width: 12; height: 1fr; }
     RixeTable #right, RixeTable #facts, RixeTable #known { display: none; }
     RixeTable #facts { width: 40; height: 1fr; }
-    RixeTable #known { height: 6; margin: 0 1 0 1; }
+    RixeTable #known { height: 6; }
 
     .-w80.-h24 RixeTable #below { display: block; }
     LessonScreen.-w80.-h24 RixeTable #below, PuzzleScreen.-w80.-h24 RixeTable #below { display: none; }
@@ -76,7 +76,7 @@ class RixeTable(Felt):
         self.hand, self.stock, self.points = RixeHand(id="hand"), Stock(id="stock"), PointsTable(id="points")
         self.legend = RixeLegend(id="legend")
         self.facts, self.known = FactsPanel(id="facts"), FactsPanel(id="known")
-        self.logs = GameLog(LOG_TITLE, id="log"), GameLog(LOG_TITLE, id="below")
+        self.logs = GameLog(LOG_TITLE, id="log"), GameLog(id="below", has_frame=False)
         self.sharing = Sharing(Columns(*self.zones, id="zones"), self.logs[1], LEAST_LOG, "sharing")
 
     def compose(self) -> ComposeResult:
@@ -97,6 +97,6 @@ class RixeTable(Felt):
     def lay_out(self, longest: int, held: int) -> None:
         """So many cards in the longest column, and in the hand: the rows that those leave are for what happened, and for what
         helps to play well."""
-        end = BARE_END if palette_for(self).is_bare else 1
+        end = BARE_END if palette_for(self).is_bare else END
         self.sharing.keep(AROUND + max(EMPTY, longest - 1 + end))
         self.set_class(held <= MOST_BESIDE_FACTS, "-few")
