@@ -40,7 +40,7 @@ class RixeLegend(Drawn):
         signs = [*zip(EMBLEMS, SYMBOL_NAMES, map(palette.tone, SYMBOL_NAMES), self._colours, strict=True)]
         used = 1 + sum(len(name) + 2 + (len(colour) + 1 if colour else 0) for _, name, _, colour in signs)
         said, gap = next(
-            ((text, gap) for text in self._worth for gap in (2, 1) if used + gap * len(signs) + len(text) <= room),
+            ((text, gap) for text in self._worth for gap in (2, 1) if used + gap * len(signs) + 1 + len(text) <= room),
             ("", 1),
         )
         x = 1
@@ -49,5 +49,5 @@ class RixeLegend(Drawn):
                 x = cells.put(x, 0, colour, palette.soft) + 1
             x = cells.put(x, 0, sign, palette.ink if palette.is_bare else tone, None, BOLD)
             x = cells.put(x + 1, 0, name, palette.soft) + gap
-        cells.put(x, 0, said, palette.soft)
+        cells.put(x + 1, 0, said, palette.soft)
         return ()
