@@ -125,13 +125,14 @@ def test_no_place_and_no_key_of_the_table_takes_the_key_of_a_command(game: str) 
         assert not keys & taken
 
 
-@pytest.mark.parametrize("size", [(160, 45), (200, 60)], ids=str)
+@pytest.mark.parametrize("size", [(120, 40), (160, 45), (200, 60)], ids=str)
 @pytest.mark.parametrize("game", WORTH)
 async def test_in_a_wide_window_what_one_would_want_to_know_stands_on_the_table(
     game: str, size: tuple[int, int]
 ) -> None:
-    async with seated(STATES[game][2], size) as (_, screen):
-        panel = screen.query_one(FactsPanel)
+    async with seated(rules.games[game].new_state(2, 4), size) as (pilot, screen):
+        await pilot.pause()
+        panel = next(panel for panel in screen.query(FactsPanel) if panel.region.area)
         told = " ".join(line.strip(" │╭╮╰╯") for line in rows(screen, panel.region))
         assert panel.region.width >= 36
         assert facts_of(screen.scene.view, screen.scene.names)[0].words in told

@@ -337,6 +337,37 @@ def test_which_cards_were_laid_is_told_in_ever_fewer_words_those_on_ones_own_col
     assert not any(sign in form for sign in EMBLEMS for form in forms)
 
 
+def test_what_others_moved_onto_or_off_ones_own_columns_is_told_where_there_is_room() -> None:
+    names = ("you", "Bo", "Cy")
+    on = Event("moved", 1, {"cards": ["M3a", "L2b"], "z": 2, "to_z": 0, "onto": "T4a"})
+    off = Event("moved", 2, {"cards": ["D5a"], "z": 0, "to_z": 1, "onto": "L6a"})
+    elsewhere = Event("moved", 2, {"cards": ["D5b"], "z": 1, "to_z": 2, "onto": "L6b"})
+    assert short_news([on, off, elsewhere, Event("turn_ended", 1)], names, 0) == (
+        "nobody laid a card; Bo moved mask 3 and 1 more onto yours; Cy moved djembe 5 off yours",
+        "nobody laid a card",
+    )
+    laid = Event("played", 1, {"card": "M4b", "z": 0})
+    assert short_news([on, laid], names, 0)[:2] == (
+        "Bo laid mask 4 on yours; Bo moved mask 3 and 1 more onto yours",
+        "Bo laid mask 4 on yours",
+    )
+
+
+@pytest.mark.parametrize("longest", [1, 3, 5, 6, 9])
+async def test_at_80_columns_what_happened_stands_in_the_rows_that_no_column_needs(longest: int) -> None:
+    """Where others' cards went is read on the table; the longest column is whole all the same."""
+    column = " ".join(NINE.split()[:longest])
+    app = TableApp(table_at(rixe([[column], ["L8a"]], [["L3", "D8"], ["D7", "D2"]], player=1), "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        app.laid.propose(1, app.laid.view(1).read("play D7 L8a"), app.laid.number_for(1))
+        await pilot.pause()
+        shown_lines = shown(app).splitlines()
+        assert any(line.startswith("· Bo ") for line in shown_lines) == (longest < 7)
+        ends = on_table(app).targets.get(f"card:{column.split()[-1]}")
+        assert ends is not None and ends.region.height == (1 if longest == 9 else 2)
+
+
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_the_colour_of_every_kind_of_card_is_a_word(size: tuple[int, int]) -> None:
     async with seated(rixe([["D4"], ["M6"]], [["D8"], ["D7"]]), size) as (_, screen):

@@ -43,6 +43,7 @@ COLOURS = ("orange", "", "blue", "")
 COLUMN_RULE = "each goes on a card one higher, of the other colour"
 DRAW_BUTTON, END_BUTTON, DONE_BUTTON = "draw", "end", "done"
 TURNED = "turned up:"
+NOTHING = "nobody laid a card"
 QUIET = frozenset(("played", "moved", "drew", "collected", "turn_ended"))
 """Kinds of events of which it is enough to hear who laid cards, and who collected columns."""
 
@@ -178,19 +179,31 @@ def dry_words(state: RixeState) -> tuple[str, ...]:
 
 
 def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tuple[str, ...]:
-    """Who collected columns and who laid which cards, those in the viewer's zone first, in ever fewer words; nothing if more
-    than that has to be told, such as a round that ended."""
+    """Who collected columns, who laid which cards, those in the viewer's zone first, and who moved what there, in ever fewer
+    words; nothing if more than that has to be told, such as a round that ended."""
     others = [event for event in events if event.player not in (viewer, None)]
     if not others or any(event.kind not in QUIET for event in events if event.player != viewer):
         return ()
     collected = [names[event.player or 0] for event in others if event.kind == "collected"]
     played = [event for event in others if event.kind == "played"]
     told = [f"{listed(dict.fromkeys(collected))} collected {_some(collected, 'a column')}"] if collected else []
+    moved = [*_moved(others, names, viewer)]
     if not (told or played):
-        return ("nobody laid a card",)
+        return tuple(dict.fromkeys(("; ".join([NOTHING, *moved]), NOTHING)))
     played.sort(key=lambda event: event.public["z"] != viewer)
-    forms = ["; ".join([*told, *laid]) for laid in _laid(played, names, viewer)] if played else told
+    laid = [*_laid(played, names, viewer)] if played else [[]]
+    forms = ["; ".join([*told, *laid[0], *moved]), *("; ".join([*told, *some]) for some in laid)]
     return tuple(dict.fromkeys((*forms, *told)))
+
+
+def _moved(others: Sequence[Event], names: Names, viewer: int | None) -> Iterator[str]:
+    """What was moved to the viewer's columns or away from them: `Bo moved mask 3 and 1 more onto yours`."""
+    for event in others:
+        fields = event.public
+        if event.kind == "moved" and fields["z"] != fields["to_z"] and viewer in (fields["z"], fields["to_z"]):
+            more = f" and {len(fields['cards']) - 1} more" if len(fields["cards"]) > 1 else ""
+            where = "onto yours" if fields["to_z"] == viewer else "off yours"
+            yield f"{names[event.player or 0]} moved {card_words(fields['cards'][0])}{more} {where}"
 
 
 def _laid(played: Sequence[Event], names: Names, viewer: int | None) -> Iterator[list[str]]:
