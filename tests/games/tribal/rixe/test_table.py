@@ -365,7 +365,8 @@ async def test_at_80_columns_what_happened_stands_in_the_rows_that_no_column_nee
         shown_lines = shown(app).splitlines()
         assert any(line.startswith("· Bo ") for line in shown_lines) == (longest < 7)
         ends = on_table(app).targets.get(f"card:{column.split()[-1]}")
-        assert ends is not None and ends.region.height == (1 if longest == 9 else 2)
+        assert ends is not None
+        assert ends.region.height == (1 if longest == 9 else 2)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -99,7 +99,7 @@ def _placing(state: DuelState, name: str) -> Refusal | None:
         return ENDS_ONLY
     if kind in ("card", "empty"):
         return NO_FIT if kind == "card" else NINES_ONLY
-    return OWN_PILE if kind == "pile" else Refusal(f"{NAMES[state.drawn]} must be placed first", "3.2")
+    return OWN_PILE if kind == "pile" else Refusal(f"first place the {NAMES[state.drawn]}", "3.2")
 
 
 def _goals(state: DuelState, code: int) -> Iterable[int]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tribes_tui.games.tribal.duel.words.end import ENDS
-from tribes_tui.games.tribal.duel.words.things import Names, card, cards, column, of
+from tribes_tui.games.tribal.duel.words.things import Names, card, cards, column
 from tribes_tui.words.common import YOU, count, does, sentence, taken_back, whose
 
 if TYPE_CHECKING:
@@ -27,9 +27,11 @@ def event(event: Event, names: Names) -> str:
 
 
 def _moved(name: str, fields: Mapping[str, Any], names: Names) -> str:
-    goal = f"onto {card(fields['onto'])}" if fields["onto"] else "to a free column"
     if fields["z"] != fields["to_z"]:
-        return f"{does(name, 'give')} {cards(fields['cards'])} {goal} of {of(names[fields['to_z']])}"
+        owner = whose(names[fields["to_z"]])
+        goal = f"onto {owner} {card(fields['onto'])}" if fields["onto"] else f"to {owner} free column"
+        return f"{does(name, 'give')} {cards(fields['cards'])} {goal}"
+    goal = f"onto {card(fields['onto'])}" if fields["onto"] else "to a free column"
     here = "" if names[fields["z"]] == name else f" in {whose(names[fields['z']])} zone"
     return f"{does(name, 'move')} {cards(fields['cards'])} {goal}{here}"
 
