@@ -334,6 +334,17 @@ async def test_what_the_opponent_did_last_stays_on_the_table(size: tuple[int, in
             assert "Bo's last turn" in text(screen)
 
 
+async def test_ones_own_turn_is_called_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until the other one has done anything, the table tells what one did oneself."""
+    async with seated(duel(["D4a"], ["L5b", "T9a"], player=1), (120, 40)) as (_, screen):
+        real = screen._make_scene
+        told = ("You draw mask 4.", "You end turn 1.")
+        monkeypatch.setattr(screen, "_make_scene", lambda: replace(real(), log=told))
+        screen.paint()
+        assert "Your last turn" in text(screen)
+        assert "You's" not in text(screen)
+
+
 async def test_the_unseen_cards_are_told_of_the_stock() -> None:
     async with seated(duel(["#D3a D9a"], ["M9a"], stock=["T1b", "D3b"])) as (_, screen):
         told = screen.board.describe(screen.scene, "stock")

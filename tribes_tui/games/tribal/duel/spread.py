@@ -42,9 +42,12 @@ def spread(table: DuelTable, scene: Scene) -> None:
     table.buttons.show(button, words.besides(state, scene.names, is_full))
     acting = "" if state.current_player is None else scene.names[state.current_player]
     told = log.latest(scene.log, acting)
-    is_cleaning = told.is_cleaning or state.phase == CLEAN
-    title = words.latest_title(told.name, told.name != acting, is_cleaning) if told.name else ""
-    in_all = _in_all(scene, told.name, told.name == acting) if told.name and not is_cleaning else ()
+    teller = next((seat for seat, name in enumerate(scene.names) if name.lower() == told.name.lower()), None)
+    title, in_all = "", ()
+    if teller is not None:
+        name, is_cleaning = scene.names[teller], told.is_cleaning or state.phase == CLEAN
+        title = words.latest_title(name, name != acting, is_cleaning)
+        in_all = () if is_cleaning else _in_all(scene, teller, name == acting)
     for latest in (table.below, table.beside):
         latest.show(title, told.lines or words.AT_FIRST, words.bans(state), in_all)
     known = facts_of(state, scene.names, scene.memory)
@@ -58,14 +61,11 @@ def spread(table: DuelTable, scene: Scene) -> None:
         piece.show([*entries(scene)])
 
 
-def _in_all(scene: Scene, name: str, is_going_on: bool) -> tuple[str, ...]:
+def _in_all(scene: Scene, seat: int, is_going_on: bool) -> tuple[str, ...]:
     """What somebody's last turn comes to, or the one that is going on."""
-    own = [seat for seat, one in enumerate(scene.names) if one.lower() == name.lower()]
-    if not own:
-        return ()
-    events = turn_sum.present_turn(scene.recent) if is_going_on else turn_sum.last_turn(scene.recent, own[0])
-    cleaned = turn_sum.cleaned(scene.recent, own[0]) if turn_sum.is_first(scene.recent, events) else None
-    return turn_sum.turn_texts(name, scene.names[1 - own[0]], turn_sum.summed(events), cleaned)
+    events = turn_sum.present_turn(scene.recent) if is_going_on else turn_sum.last_turn(scene.recent, seat)
+    cleaned = turn_sum.cleaned(scene.recent, seat) if turn_sum.is_first(scene.recent, events) else None
+    return turn_sum.turn_texts(scene.names[seat], scene.names[1 - seat], turn_sum.summed(events), cleaned)
 
 
 def left_of(scene: Scene) -> int:
