@@ -15,7 +15,6 @@ from tribes_tui.games.tribal.duel.pieces.buttons import DuelButtons
 from tribes_tui.games.tribal.duel.pieces.latest import Latest, told_in
 from tribes_tui.games.tribal.duel.pieces.legend import DuelLegend
 from tribes_tui.games.tribal.duel.pieces.supply import DiscardedCard, Supply
-from tribes_tui.games.tribal.duel.pieces.unseen import Unseen, counted
 from tribes_tui.games.tribal.duel.pieces.zone import ColumnNumbers, DuelZone
 from tribes_tui.games.tribal.duel.pieces.zone_head import HeadView, PileView, ZoneHead
 from tribes_tui.games.tribal.duel.words import board as words
@@ -80,7 +79,6 @@ def shown(piece: Drawn, *values: object) -> Drawn:
         lambda: supply(2),
         lambda: supply(6),
         lambda: ColumnNumbers(),
-        lambda: shown(Unseen("unseen"), counted(range(5, 60))),
         lambda: shown(DuelLegend("legend"), words.marks_legend("you", "Bo")),
         lambda: shown(DuelButtons("deeds"), "end turn", words.RULE),
         lambda: shown(Latest("latest"), "Bo's last turn", ["Bo draws mask 4."], ["× mask 8: given last turn"]),
@@ -93,7 +91,6 @@ def shown(piece: Drawn, *values: object) -> Drawn:
         "supply 2",
         "supply 6",
         "numbers",
-        "unseen",
         "legend",
         "deeds",
         "latest",
@@ -101,13 +98,6 @@ def shown(piece: Drawn, *values: object) -> Drawn:
 )
 async def test_the_contract_of_pieces(make: Callable[[], Drawn]) -> None:
     await check(make, ((80, 24), (120, 40), (56, 28)))
-
-
-def test_unseen_cards_are_counted_by_symbol_and_value() -> None:
-    counts = counted(CODES[code] for code in ("D1a", "D1b", "T9b"))
-    assert counts[0] == [2, 0, 0, 0, 0, 0, 0, 0, 0]
-    assert counts[3][8] == 1
-    assert sum(map(sum, counts)) == 3
 
 
 def test_a_turn_too_long_for_its_room_says_what_it_came_to() -> None:

@@ -11,7 +11,6 @@ from tribes_tui.games.tribal.duel.pieces.buttons import DuelButtons
 from tribes_tui.games.tribal.duel.pieces.latest import Latest
 from tribes_tui.games.tribal.duel.pieces.legend import DuelLegend
 from tribes_tui.games.tribal.duel.pieces.supply import Supply
-from tribes_tui.games.tribal.duel.pieces.unseen import Unseen
 from tribes_tui.games.tribal.duel.pieces.zone import ColumnNumbers, Divider, DuelZone
 from tribes_tui.games.tribal.duel.pieces.zone_head import ZoneHead
 from tribes_tui.games.tribal.duel.words.board import NOT_SEEN, WHAT_HAPPENED
@@ -46,7 +45,7 @@ class DuelTable(Felt):
     DuelTable #common { layout: vertical; margin: 0 0 0 1; }
     DuelTable #beside { display: none; width: 36; margin: 0 1 0 2; height: 1fr; }
     DuelTable #facts { display: none; width: 36; height: 1fr; margin: 0 1 0 0; }
-    DuelTable #unseen { display: none; margin: 1 0 0 0; }
+    DuelTable #unseen { display: none; height: 6; margin: 1 0 0 0; }
     DuelTable #log, DuelTable #low-log { display: none; width: 40; height: 1fr; margin: 0 1 0 1; }
     DuelTable #low-log { width: 1fr; margin: 1 0 0 0; }
 
@@ -66,8 +65,9 @@ class DuelTable(Felt):
     .-w80.-from-h40 DuelTable ZoneHead { height: 1; }
     .-w100.-from-h40 DuelTable ZoneHead { height: 3; }
     .-w80.-from-h40 DuelTable #sharing, .-w100.-from-h40 DuelTable #sharing { height: 20; }
-    .-w120.-h40 DuelTable #known { display: block; }
-    LessonScreen.-w120.-h40 DuelTable #known { display: none; }
+    .-w120.-from-h40 DuelTable #known { display: block; }
+    .-w120.-from-h50 DuelTable #unseen { display: none; }
+    LessonScreen.-w120.-from-h40 DuelTable #known { display: none; }
     .-from-h50 DuelTable #legend { margin: 0 0 1 0; }
     .-from-h40 DuelTable Supply { height: 6; }
     .-from-h50 DuelTable #unseen { display: block; }
@@ -86,7 +86,7 @@ class DuelTable(Felt):
         self.zones = tuple(DuelZone(f"zone-{side}") for side in SIDES)
         self.legend, self.supply, self.buttons = DuelLegend("legend"), Supply("supply"), DuelButtons("buttons")
         self.below, self.beside = Latest("below"), Latest("beside")
-        self.unseen, self.facts = Unseen("unseen"), FactsPanel(id="facts")
+        self.facts, self.unseen = FactsPanel(id="facts"), FactsPanel(NOT_SEEN, id="unseen")
         self.known = FactsPanel(), FactsPanel(NOT_SEEN)
         sides = [
             Felt(head, ColumnNumbers(), zone, classes="zone") for head, zone in zip(self.heads, self.zones, strict=True)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, cast
 from rules.tribal.cards import EMPTY, NAMES, SYMBOL_NAMES, SYMBOLS, card
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS
 from tribes_tui.games.tribal.duel.pieces.supply import DiscardedCard
-from tribes_tui.games.tribal.duel.pieces.unseen import counted
 from tribes_tui.games.tribal.duel.pieces.zone_head import HeadView, PileView
 from tribes_tui.games.tribal.duel.words import board as words
 from tribes_tui.games.tribal.duel.words import log, turn_sum
@@ -53,10 +52,10 @@ def spread(table: DuelTable, scene: Scene) -> None:
     known = facts_of(state, scene.names, scene.memory)
     table.facts.show(known)
     table.known[0].show([fact for fact in known if not fact.label.startswith(UNSEEN)])
-    table.known[1].show(
-        [fact._replace(label=fact.label.removeprefix(UNSEEN)) for fact in known if fact.label.startswith(UNSEEN)]
-    )
-    table.unseen.show(counted(state.unseen_cards()))
+    for panel in (table.known[1], table.unseen):
+        panel.show(
+            [fact._replace(label=fact.label.removeprefix(UNSEEN)) for fact in known if fact.label.startswith(UNSEEN)]
+        )
     for piece in table.logs:
         piece.show([*entries(scene)])
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 SHARED = "Shared by both"
 STOCK, DISCARD, DRAWN = "stock", "discard", "to place"
 WHAT_HAPPENED = "What happened"
-UNSEEN, NOT_SEEN = "Cards that nobody has seen yet", "Not seen yet"
+NOT_SEEN = "Not seen yet"
 NO_DISCARD = "nothing yet"
 GOALS = (
     "To win: no columns left and all four piles begun, or all four complete.",
