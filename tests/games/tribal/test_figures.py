@@ -132,9 +132,9 @@ async def test_in_a_wide_window_what_one_would_want_to_know_stands_on_the_table(
 ) -> None:
     async with seated(rules.games[game].new_state(2, 4), size) as (pilot, screen):
         await pilot.pause()
-        panel = next(panel for panel in screen.query(FactsPanel) if panel.region.area)
-        told = " ".join(line.strip(" │╭╮╰╯") for line in rows(screen, panel.region))
-        assert panel.region.width >= 36
+        panels = [panel.region for panel in screen.query(FactsPanel) if panel.region.area]
+        told = " ".join(line.strip(" │╭╮╰╯") for panel in panels for line in rows(screen, panel))
+        assert max(panel.width for panel in panels) >= 36
         assert facts_of(screen.scene.view, screen.scene.names)[0].words in told
 
 

@@ -62,4 +62,4 @@ def _where(state: DuelState, code: int, names: Names) -> str:
         return "on a pile"
     above = len(state.group(code)) - 1
     place = column(*divmod(number, COLUMNS), names)
-    return f"{place} under {count(above, 'card')}" if above else f"the end of {place}"
+    return f"{place} under {count(above, 'card')}" if above else f"end of {place}"
