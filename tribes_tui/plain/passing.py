@@ -14,7 +14,7 @@ PASS = "pass"
 """What is typed."""
 
 
-class Passing(Protocol):
+class PassingRoom(Protocol):
     """The room `passing` of a game."""
 
     OFFER: str
@@ -27,8 +27,8 @@ class Passing(Protocol):
 
 
 @cache
-def _room(game_id: str) -> Passing | None:
-    return cast(Passing | None, room_of(game_id, "passing"))
+def _room(game_id: str) -> PassingRoom | None:
+    return cast(PassingRoom | None, room_of(game_id, "passing"))
 
 
 def offer_to_pass(view: State) -> list[str]:
