@@ -42,7 +42,7 @@ def spread(table: DuelTable, scene: Scene) -> None:
     acting = "" if state.current_player is None else scene.names[state.current_player]
     told = log.latest(scene.log, acting)
     teller = next((seat for seat, name in enumerate(scene.names) if name.lower() == told.name.lower()), None)
-    title, in_all = "", ()
+    title, in_all = "", tuple[str, ...]()
     if teller is not None:
         name, is_cleaning = scene.names[teller], told.is_cleaning or state.phase == CLEAN
         title = words.latest_title(name, name != acting, is_cleaning)
