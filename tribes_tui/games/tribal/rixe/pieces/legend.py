@@ -23,7 +23,7 @@ class RixeLegend(Drawn):
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self._worth: tuple[str, ...] = ()
-        self._colours: tuple[str, ...] = ()
+        self._colours = ("",) * len(EMBLEMS)
 
     def show(self, worth: Sequence[str], colours: Sequence[str]) -> None:
         """`worth` in ever fewer words; `colours`: a word before each sign, or none."""
