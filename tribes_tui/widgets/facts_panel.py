@@ -44,8 +44,9 @@ def _fitting(facts: Sequence[Sequence[Line]], height: int) -> list[Line]:
 class FactsPanel(Drawn):
     """A fact a row or more, as many whole ones as there is room for. No place on it can be chosen."""
 
-    def __init__(self, id: str | None = None, classes: str | None = None) -> None:
+    def __init__(self, title: str = TITLE, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
+        self._title = title
         self._facts: tuple[UsefulFact, ...] = ()
 
     def show(self, facts: Sequence[UsefulFact]) -> None:
@@ -66,7 +67,7 @@ class FactsPanel(Drawn):
             return
         palette, (width, height) = cells.palette, self.size
         line = palette.mix(palette.line, palette.below, 0.35)
-        frame(cells, Region(0, 0, width, height), line, TITLE, palette.accent)
+        frame(cells, Region(0, 0, width, height), line, self._title, palette.accent)
         for y in range(height - 2):
             yield Place(f"row:{y}", Region(), Region(2, y + 1, width - SIDES, 1))
 
