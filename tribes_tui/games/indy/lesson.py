@@ -57,7 +57,7 @@ LESSON = Lesson(
         ),
         Step(
             "Evoke",
-            "You must, however bad the cards. Keep the lowest, blue character 2, for the next round, and lay the others.",
+            "You must, however bad the cards. Keep your worst card, the blue character 2, for the next round, and lay the others.",
             ("evoke keeping CB2",),
             section="3.5",
             about=("hand:a", "hand:b", "hand:c", "hand:d"),

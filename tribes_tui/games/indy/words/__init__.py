@@ -1,6 +1,7 @@
 """Every sentence about indy, from the rooms of this package; six of them every game has (`tribes_tui.words.wording.GameWords`)."""
 
 from tribes_tui.games.indy.words.actions import EAGLE_BUTTON as EAGLE_BUTTON
+from tribes_tui.games.indy.words.actions import TWO_PICKED as TWO_PICKED
 from tribes_tui.games.indy.words.actions import action as action
 from tribes_tui.games.indy.words.actions import after_title as after_title
 from tribes_tui.games.indy.words.actions import ask_further as ask_further
@@ -47,6 +48,7 @@ from tribes_tui.games.indy.words.table import SHAMAN_TITLE as SHAMAN_TITLE
 from tribes_tui.games.indy.words.table import SHORT_KINDS as SHORT_KINDS
 from tribes_tui.games.indy.words.table import WATCH as WATCH
 from tribes_tui.games.indy.words.table import WIN as WIN
+from tribes_tui.games.indy.words.table import counts_now as counts_now
 from tribes_tui.games.indy.words.table import facts as facts
 from tribes_tui.games.indy.words.table import hand_title as hand_title
 from tribes_tui.games.indy.words.table import reckoning_steps as reckoning_steps

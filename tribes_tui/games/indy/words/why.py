@@ -32,7 +32,8 @@ def reasons(view: State, id: int, names: Names) -> Iterator[str]:
     if row.kind == "EXCHANGE":
         yield _exchange(hand, [CARD_OF[code] for code in row.fields["set"]], now)
     elif row.kind in CHANGES and (made := best_rank(after(state, hand, id))) is not None:
-        yield f"Your best three become {points(made)}; now they make {points(now)}."
+        stay = f"Your best three stay {points(now)}."
+        yield f"Your best three become {points(made)}; now they make {points(now)}." if made != now else stay
     elif row.kind == "PASS":
         yield from _pass(state, hand, now)
     elif row.kind == "EVOKE":
@@ -63,7 +64,7 @@ def _exchange(hand: list[int], given: list[int], now: int) -> str:
     if not given:
         return f"Your best three already make {points(now)}."
     if best_rank(kept) == now:
-        return f"Your best three stay: {points(now)}."
+        return f"Your best three stay {points(now)}."
     return f"It gives up {points(now)}, and builds on {spelt(CODES[card] for card in kept)}."
 
 
@@ -81,5 +82,5 @@ def _evoke(state: IndyState, laid: int, player: int, names: Names) -> Iterator[s
     others = {seat: rank(*three) for seat, three in enumerate(state.evocations) if three and seat != player}
     if others:
         weakest = min(others, key=lambda seat: others[seat])
-        compared = "weaker than yours" if others[weakest] < laid else "not weaker than yours"
-        yield sentence(f"the weakest so far is {whose(names[weakest])}: {points(others[weakest])}, {compared}")
+        compared = "below yours" if others[weakest] < laid else "not below yours"
+        yield sentence(f"the worst so far is {whose(names[weakest])}: {points(others[weakest])}, {compared}")
