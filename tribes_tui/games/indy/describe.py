@@ -36,7 +36,9 @@ def describe(scene: Scene, name: str) -> str:
             f"the plate: {count(state.plate, 'feather')}; the best team takes one, a plucked shaman who returns another"
         )
     if kind == "shaman":
-        return f"a {words.COLOUR_WORDS[place]} shaman: once you are plucked, {words.COLOUR_WORDS[place]} characters bring you back"
+        colour = words.COLOUR_WORDS[place]
+        back = f": once you are plucked, {colour} characters bring you back" if state.players > words.PAIR else ""
+        return f"a {colour} shaman{back}"
     if kind == "deck":
         return f"the deck: {count(len(state.deck) or DECK, 'card')} face down; what is exchanged goes under them"
     return ANSWERS.get(kind, name)

@@ -120,7 +120,7 @@ def _later(state: IndyState, names: Names) -> Iterator[UsefulFact]:
 def _at_stake(state: IndyState) -> Iterator[UsefulFact]:
     """Whether a team would win something; what a plucked viewer needs to return."""
     won = (
-        f"{count(state.plate, 'feather')}: the best team alone takes one"
+        f"{count(state.plate, 'feather')}; the best team, if nobody has the same, takes one"
         if state.plate
         else "empty, so a team wins nothing"
     )

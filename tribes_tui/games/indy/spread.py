@@ -196,7 +196,8 @@ def change(made: int, now: int) -> tuple[str, str, int]:
 
 def _without_three(state: IndyState, scene: Scene) -> tuple[str, list[Row]]:
     if state.phase == SHAMANS:
-        return words.SHAMAN_TITLE, [((text, "soft"),) for text in words.SHAMAN_NOTE]
+        note = words.SHAMAN_NOTE if state.players > words.PAIR else words.SHAMAN_OF_TWO
+        return words.SHAMAN_TITLE, [((text, "soft"),) for text in note]
     seat = scene.viewer
     if seat is not None and state.evocations[seat]:
         laid = state.evocations[seat]

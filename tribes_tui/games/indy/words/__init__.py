@@ -39,11 +39,13 @@ from tribes_tui.games.indy.words.table import LOG_TITLE as LOG_TITLE
 from tribes_tui.games.indy.words.table import NO_HAND_TITLE as NO_HAND_TITLE
 from tribes_tui.games.indy.words.table import OPENS_AT_EVOKE as OPENS_AT_EVOKE
 from tribes_tui.games.indy.words.table import OPENS_AT_LIGHT as OPENS_AT_LIGHT
+from tribes_tui.games.indy.words.table import PAIR as PAIR
 from tribes_tui.games.indy.words.table import RETURN_TITLE as RETURN_TITLE
 from tribes_tui.games.indy.words.table import ROOMY_SEATS as ROOMY_SEATS
 from tribes_tui.games.indy.words.table import ROW_TITLE as ROW_TITLE
 from tribes_tui.games.indy.words.table import ROW_TITLES as ROW_TITLES
 from tribes_tui.games.indy.words.table import SHAMAN_NOTE as SHAMAN_NOTE
+from tribes_tui.games.indy.words.table import SHAMAN_OF_TWO as SHAMAN_OF_TWO
 from tribes_tui.games.indy.words.table import SHAMAN_TITLE as SHAMAN_TITLE
 from tribes_tui.games.indy.words.table import SHORT_KINDS as SHORT_KINDS
 from tribes_tui.games.indy.words.table import WATCH as WATCH

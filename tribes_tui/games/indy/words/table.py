@@ -44,11 +44,12 @@ SHAMAN_NOTE = (
     "your shaman's colour may",
     "then bring you back.",
 )
+SHAMAN_OF_TWO = ("Between two the colour", "changes nothing: the", "first without feathers", "loses.")
 OPENS_AT_LIGHT = ("turned up", "after the", "dark")
 OPENS_AT_EVOKE = ("turned up", "after the", "light")
 NOTHING_LAID = "The worst evocation pays a feather, the best team takes one."
 NOTHING_TO_TAKE = "The worst evocation pays a feather; there is none to take yet."
-SO_FAR, UNLESS = " so far", ", unless somebody lays less"
+WORST_SO_FAR, WORST_OF_ALL = "is the worst so far", "is the worst"
 STEPS = ("exchange in the dark", "swap in the light", "evoke", "return", "reckon")
 BRIEF_STEPS = ("dark", "light", "evoke", "return", "reckon")
 STEP_OF = {DARK: 0, LIGHT: 1, EVOCATION: 2, LAST_EAGLES: 2, RETURN: 3, KEEP: 3, END: 4}
@@ -72,27 +73,27 @@ def stake(feathers: int, players: int) -> tuple[str, ...]:
 
 
 def counts_now(state: IndyState, names: Names, viewer: int | None) -> str:
-    """How one scores, and what counts now, in a line: once evocations are laid, how one's own stands to the worst of them."""
+    """How one scores, and what counts now, in a line of at most 77 columns: once evocations are laid, how one's own stands to the worst of them."""
     laid = {seat: rank(*cards) for seat, cards in enumerate(state.evocations) if cards}
     if state.phase in (SHAMANS, END):
         return ""
     if not laid:
         return NOTHING_LAID if state.plate else NOTHING_TO_TAKE
     low = min(laid.values())
-    lowest = [seat for seat in laid if laid[seat] == low]
+    others = [names[seat] for seat in laid if laid[seat] == low and seat != viewer]
+    whose_low = whose(listed(others)) if len(others) < 2 else f"{len(others)} shamans'"
     own = laid.get(viewer) or best_rank(state.hands[viewer]) if viewer is not None and viewer >= 0 else None
-    worst = f"{whose(listed(names[seat] for seat in lowest if seat != viewer) or names[lowest[0]])} {verdict(low)}"
-    is_open = state.phase == EVOCATION
+    worst, pay = (WORST_SO_FAR, "would pay") if state.phase == EVOCATION else (WORST_OF_ALL, "pays")
     if own is None or viewer is None or state.plucked >> viewer & 1:
-        return f"{worst[:1].upper()}{worst[1:]} is the worst{SO_FAR if is_open else ''}: it pays a feather{UNLESS if is_open else ''}."
+        return f"{capital(whose_low)} {verdict(low)} {worst} and {pay} a feather."
     mine = f"Your {verdict(own)}"
     if own > low:
-        return f"{mine} is safe: {worst} is below it."
+        return f"{mine} is safe: {whose_low} {verdict(low)} is below it."
     if own < low:
-        return f"{mine} is below {worst}: so far you pay."
-    if lowest == [viewer]:
-        return f"{mine} is the worst{SO_FAR if is_open else ''}: it pays a feather{UNLESS if is_open else ''}."
-    return f"{mine} is the worst{SO_FAR if is_open else ''}, like {worst}: both pay{UNLESS if is_open else ''}."
+        return f"{mine} is below {whose_low} {verdict(low)}: so far you pay."
+    if others:
+        return f"{mine} {worst}, like {whose_low}: each {pay} a feather."
+    return f"{mine} {worst} and {pay} a feather."
 
 
 def facts(state: IndyState, names: Names) -> tuple[str, ...]:

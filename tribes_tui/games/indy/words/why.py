@@ -11,6 +11,7 @@ from rules.indy.mechanics.scoring import rank
 from rules.indy.state import IndyState
 from tribes_tui.games.indy.foresight import after, best_rank
 from tribes_tui.games.indy.words.cards import COLOUR_WORDS, Names, points, spelt
+from tribes_tui.games.indy.words.table import PAIR
 from tribes_tui.words.common import sentence, whose
 
 if TYPE_CHECKING:
@@ -42,7 +43,9 @@ def reasons(view: State, id: int, names: Names) -> Iterator[str]:
 
 def _without_three(state: IndyState, player: int, row: Action) -> Iterator[str]:
     """Where there are not three cards to be counted: choosing a shaman, coming back, keeping one of two cards."""
-    if row.kind == "CHOOSE_SHAMAN":
+    if row.kind == "CHOOSE_SHAMAN" and state.players == PAIR:
+        yield "Between two the colour changes nothing: the first without feathers loses."
+    elif row.kind == "CHOOSE_SHAMAN":
         yield f"It matters once you have lost all feathers: then a {COLOUR_WORDS[row.fields['s']]} character brings you back."
     elif row.kind == "RETURN":
         yield "You are back in the game, and get four cards from the next round on."
