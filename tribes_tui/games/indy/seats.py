@@ -119,7 +119,7 @@ class Seats(Drawn):
         end = self._paint_name(cells, x + 2, y, name, number, seat.is_acting, state)
         room = x + width - 2 - len(shaman) - end
         if seat.deals and room >= DEALS:
-            cells.put(end, y, f"{seat.deals_words} "[:room], p.soft)
+            cells.put(end, y, f" {seat.deals_words} "[:room], p.soft)
         cells.right(x + width - 2, y, shaman, colour_ink(p, seat.colour), None, BOLD)
         inner = Region(x + 2, y + 1, width - 4, height - 2)
         if seat.status:
@@ -173,6 +173,7 @@ class Seats(Drawn):
         if seat.evoked:
             left = cells.right(x + width - 1, y, seat.made, p.ink, None, BOLD)
             said = count(seat.feathers, "feather")
+            end += 1
             short = f"{seat.feathers}{'/' if p.is_bare else '▞'}"
             cells.put(end, y, said if end + len(said) < left else short, p.soft)
             chip = WIDE_CHIP if width > 3 * WIDE_CHIP else CHIP

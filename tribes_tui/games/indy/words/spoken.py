@@ -58,7 +58,7 @@ def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clau
 
 def _laid(shown: list[str]) -> list[Clause]:
     """The cards that were turned up on the table, told together; the list is emptied."""
-    text = f"the row: {listed(shown)}"
+    text = f"row: {listed(shown)}"
     clauses = [Clause(None, text, 2)] if shown else []
     shown.clear()
     return clauses
@@ -134,8 +134,8 @@ WITH_EAGLE = {
     EVOCATION: "Which card do you keep, or does an eagle fly first?",
     RETURN: "Do you return to the game, or does an eagle fly?",
 }
-SAME = "Do you swap a card for one of its kind and colour?"
-SAME_OR_EAGLE = "Do you swap a card for one of its kind and colour, or play an eagle?"
+SAME = "Swap for the same kind and colour?"
+SAME_OR_EAGLE = "Swap for the same kind and colour, or play an eagle?"
 WINDOW = "Does your eagle take a card of the row?"
 
 
