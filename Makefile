@@ -51,6 +51,7 @@ check:
 	@sh .ci/setup dev
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
+	$(PY) -m compile_words check
 	$(PY) -m mypy
 	.venv/bin/lint-imports
 	.venv/bin/zizmor --quiet --offline --no-progress .github

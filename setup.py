@@ -1,14 +1,16 @@
-"""All about the package stands in `pyproject.toml`; this file adds README as an index's page shows it, and the compiled
-rules, when they are asked for.
+"""All about the package stands in `pyproject.toml`; this file adds README as an index's page shows it, the words (`compile_words`
+makes modules of Fluent files), and the compiled rules, when they are asked for.
 
 With `TRIBES_COMPILED=1` the rules of the six games and their core are compiled by mypyc, from the same text that plain
-Python runs (`make wheel`). Without it nothing is compiled and nothing but setuptools is needed.
+Python runs (`make wheel`). Without it nothing is compiled, and only setuptools and Mozilla's `fluent.syntax` are needed.
+With `TRIBES_MADE_UP=1` the made-up language `xx` of the tests comes with it.
 """
 
 from __future__ import annotations
 
 import os
 import re
+import sys
 import tomllib
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -17,6 +19,14 @@ from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT))  # a build doesn't look for modules here by itself
+from compile_words.build import build as build_words  # noqa: E402
+from compile_words.languages import MADE_UP  # noqa: E402
+
+HAS_MADE_UP = os.environ.get("TRIBES_MADE_UP") == "1"
 
 STAY_PLAIN = (
     "rules/__init__.py",
@@ -73,6 +83,15 @@ class AllCores(build_ext):
             super().build_extensions()
 
 
+class WithWords(build_py):
+    """Leaves the language of the tests out, unless it is asked for."""
+
+    def find_package_modules(self, package: str, package_dir: str) -> list[tuple[str, str, str]]:
+        """As the base, without that language."""
+        found: list[tuple[str, str, str]] = super().find_package_modules(package, package_dir)
+        return found if HAS_MADE_UP or not package.endswith(f".said.{MADE_UP}") else []
+
+
 def repository() -> str:
     """Where the project lives, "" while `pyproject.toml` doesn't say."""
     settings: dict[str, Any] = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
@@ -96,8 +115,9 @@ def urls(address: str) -> dict[str, str]:
     return {"Source": address, "Issues": f"{address}/issues", "Changelog": f"{address}/blob/HEAD/CHANGELOG.md"}
 
 
+build_words(ROOT, made_up=HAS_MADE_UP)
 setup(
-    cmdclass={"build_ext": AllCores},
+    cmdclass={"build_ext": AllCores, "build_py": WithWords},
     ext_modules=compiled() if os.environ.get("TRIBES_COMPILED") == "1" else [],
     long_description=readme(repository()),
     long_description_content_type="text/markdown",

@@ -21,7 +21,7 @@ import sealed
 ROOT = Path(__file__).resolve().parents[1]
 DIST = ROOT / "dist"
 TEXTS = ("README.md", "LICENSE", "CHANGELOG.md", "CITATION.cff", "CONTRIBUTING.md", "SECURITY.md")
-SOURCES = ("rules", "saves", "tribes_tui", "pyproject.toml", "setup.py", "MANIFEST.in", *TEXTS)
+SOURCES = ("rules", "saves", "tribes_tui", "compile_words", "pyproject.toml", "setup.py", "MANIFEST.in", *TEXTS)
 SOURCE_PACKAGE = "import sys; from setuptools import build_meta; build_meta.build_sdist(sys.argv[1])"
 LAST_LINES = 25
 
@@ -59,7 +59,7 @@ def copy_to(folder: Path) -> Path:
     folder.mkdir()
     for name in SOURCES:
         if (ROOT / name).is_dir():
-            shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+            shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "*.so", "said"))
         else:
             shutil.copy(ROOT / name, folder / name)
     return folder

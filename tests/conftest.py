@@ -6,12 +6,16 @@ import gc
 import os
 from collections import defaultdict
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from textual import _wait
 
+from compile_words.build import build
 from rules.core.rng import IS_COMPILED
-from tests.display import second
+
+build(Path(__file__).parents[1])  # before the first module of the program that says something
+from tests.display import second  # noqa: E402
 
 LOOK_AGAIN = 0.01
 """Seconds between two looks of a Textual pilot whether the program is idle, two after each key: with Textual's own 0.02 half of the time

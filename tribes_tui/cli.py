@@ -15,9 +15,11 @@ from io import TextIOWrapper
 from shutil import get_terminal_size
 from typing import TextIO
 
+from tribes_tui.commands.language import speak_as_asked
 from tribes_tui.commands.parser import parse
 from tribes_tui.display.locale import is_utf8
 from tribes_tui.errors import Mendable, is_mendable, printable, why
+from tribes_tui.words.said import errors as said
 
 MENDABLE = 2
 OUR_FAULT = 1
@@ -30,25 +32,25 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; its exit code."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     if _open_what_is_closed():
-        _tell("tribes: standard output is closed: there is nowhere to write to")
+        _tell(f"tribes: {said.no_output()}")
         return MENDABLE
     _accept_all_characters()
     try:
         return _run(arguments)
     except KeyboardInterrupt:
-        _tell("stopped")
+        _tell(said.stopped())
         return STOPPED
     except BrokenPipeError:
         return _reader_has_gone()
     except Exception as error:
         if isinstance(error, OSError) and _is_about_output(error):
-            error = Mendable(f"what was to be shown can't be written: {why(error)}")
+            error = Mendable(said.no_showing(why=why(error)))
         return _failed(error, arguments)
 
 
 def _run(arguments: list[str]) -> int:
     try:
-        chosen = parse(arguments)
+        chosen = parse(speak_as_asked(arguments, os.environ))
     except SystemExit as leaving:  # argparse, after --help
         sys.stdout.flush()
         return leaving.code if isinstance(leaving.code, int) else 0
@@ -99,13 +101,13 @@ def _is_about_output(error: OSError) -> bool:
 
 def _failed(error: Exception, arguments: list[str]) -> int:
     if isinstance(error, FileNotFoundError) and error.filename is None and not _can_write_anywhere():
-        error = Mendable("no folder can be written, not even one for temporary files: is the disk full?")
+        error = Mendable(said.no_writing())
     if is_mendable(error):
         _tell(f"tribes: {printable(' '.join(str(error).split()))}")
         return MENDABLE
     from tribes_tui.commands.report import write_report
 
-    _tell(f"tribes: something went wrong that shouldn't; a report is in {write_report(error, arguments)}")
+    _tell(f"tribes: {said.our_fault(report=write_report(error, arguments))}")
     return OUR_FAULT
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tribes_tui.words.said import errors as said
+
 
 class Mendable(Exception):
     """Something the person can mend; the text says in one line what is wrong and what to do."""
@@ -22,12 +24,12 @@ def why(error: Exception) -> str:
     from saves.errors import reason  # what is imported here is seldom needed
 
     if isinstance(error, FileNotFoundError):
-        return "it is not there"
+        return said.not_there()
     if isinstance(error, UnicodeError):
-        return "it is not text"
+        return said.no_text()
     if isinstance(error, ImportError):
-        return f"there is no module {error.name}" if error.name else "something in it can't be imported"
-    return reason(error) if isinstance(error, OSError) else "it is not what was expected"
+        return said.no_module(module=error.name) if error.name else said.no_import()
+    return reason(error) if isinstance(error, OSError) else said.not_expected()
 
 
 def printable(text: str) -> str:

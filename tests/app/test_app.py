@@ -22,7 +22,7 @@ from tribes_tui.screens.rulebook.screen import RulebookScreen
 from tribes_tui.screens.saves.screen import SavesScreen
 from tribes_tui.screens.settings.screen import SettingsScreen
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.words.home import HOW_TO_LEAVE
+from tribes_tui.words.said import home
 
 SMALL, LARGE = (80, 24), (120, 40)
 
@@ -111,7 +111,7 @@ async def test_ctrl_c_says_how_one_leaves_wherever_it_is_pressed(where: str) -> 
             await pilot.pause()
         await pilot.press(*(["l"] if where == "log" else []), "ctrl+c")
         await pilot.pause()
-        assert HOW_TO_LEAVE in [one.message for one in app._notifications]
+        assert home.how_to_leave() in [one.message for one in app._notifications]
         assert app.is_running
     app.end_bots()
 

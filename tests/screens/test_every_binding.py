@@ -28,7 +28,7 @@ from tribes_tui.table.weighed import Weighed
 from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.named_keys import named_keys
-from tribes_tui.words.home import BY_NAME
+from tribes_tui.words.said import home
 
 OTHER_WAY = {
     "up": "down",
@@ -209,7 +209,7 @@ async def test_the_palette_lists_what_the_keys_of_a_screen_do(name: str) -> None
         await until(pilot, lambda: len(app.screen_stack) > 1 and bool(app.screen.query(KeyLine)))
         await pilot.pause()
         listed = {title.rpartition(" (")[0].lower() for title, *_ in named_keys(app.screen)}
-        assert listed >= {said.lower() for said in shown_keys(app.screen)} - {BY_NAME}
+        assert listed >= {said.lower() for said in shown_keys(app.screen)} - {home.by_name()}
 
 
 async def test_the_palette_of_home_lists_what_home_offers_and_nothing_of_textuals() -> None:

@@ -24,7 +24,7 @@ from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.lines import words_of
 from tribes_tui.words import replay as words
-from tribes_tui.words.home import MORE
+from tribes_tui.words.said import home
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50))
 
@@ -234,7 +234,7 @@ async def test_whose_eyes_are_used_is_said_by_their_own_name() -> None:
         app.show_replay(store.list()[0].name)
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
         keys = app.screen.query_one(KeyLine).text()
-        assert all(word in keys for word in (words.EYES, words.GRAPH, words.LEAVE, MORE))
+        assert all(word in keys for word in (words.EYES, words.GRAPH, words.LEAVE, home.more()))
         for number, seat in enumerate(app.screen.seen.seats):  # type: ignore[attr-defined]  # it is one
             await pilot.press("e")
             await pilot.pause()

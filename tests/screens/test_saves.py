@@ -42,7 +42,7 @@ from tribes_tui.theme.moods import DUSK
 from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.words.home import MORE
+from tribes_tui.words.said import home
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50))
 
@@ -252,7 +252,9 @@ async def test_all_that_can_be_done_with_a_game_has_its_key_in_the_row_for_those
         keys = screen_text(app).splitlines()[-1]
         for does in ("n  name", "d  delete", "c  copy", *["r  replay"][list_of == "over" :]):
             assert does in keys, does
-        assert "x  export" in keys or f"^p  {MORE}" in keys, "where there is no room for all, the list of all has a cap"
+        assert "x  export" in keys or f"^p  {home.more()}" in keys, (
+            "where there is no room for all, the list of all has a cap"
+        )
         assert ("r  replay" in keys) == (list_of == "open"), "of a game that is over Enter does the same"
         await click(pilot, "d  delete")
         await until(pilot, lambda: isinstance(app.screen, SureDialog))

@@ -31,8 +31,8 @@ from tribes_tui.widgets.form import Field, Form
 from tribes_tui.widgets.words import Words
 from tribes_tui.words import setup as words
 from tribes_tui.words.bots import even_now
-from tribes_tui.words.forms import more_values
 from tribes_tui.words.options import words_for
+from tribes_tui.words.said.forms import more_values
 
 SMALL, LARGE = (80, 24), (120, 40)
 
@@ -214,7 +214,7 @@ async def test_the_box_beside_the_form_breaks_off_no_sentence(game_id: str) -> N
             box = " ".join(" ".join(rows).split())
             missing = [value for value in choice.values if value.about not in box]
             assert choice.chosen not in missing
-            assert not missing or more_values(len(missing)) in box, choice.title
+            assert not missing or more_values(number=len(missing)) in box, choice.title
 
 
 @pytest.mark.parametrize("game_id", list(rules.games))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tribes_tui.widgets.key_line import LISTS, Key, fitting
-from tribes_tui.words.home import BY_NAME, MORE
+from tribes_tui.words.said import home
 
 MANY = [Key("h", "h", "hint"), Key("u", "u", "undo"), Key("r", "r", "rules"), Key("leave", "q", "leave")]
 
@@ -26,8 +26,8 @@ def test_where_no_key_leaves_the_first_ones_are_there() -> None:
     [(80, "hurqp"), (42, "hurq"), (41, "hurq"), (40, "huqp"), (39, "hqp"), (20, "qp"), (19, "q"), (5, "")],
 )
 def test_where_a_key_is_left_out_the_one_that_lists_them_all_is_there(width: int, caps: str) -> None:
-    kept = fitting([*MANY, Key(LISTS, "p", BY_NAME)], width)
+    kept = fitting([*MANY, Key(LISTS, "p", home.by_name())], width)
     assert "".join(key.cap for key in kept) == caps
     assert [key.words for key in kept if key.key == LISTS] == (
-        [] if "p" not in caps else [BY_NAME if width == 80 else MORE]
+        [] if "p" not in caps else [home.by_name() if width == 80 else home.more()]
     )

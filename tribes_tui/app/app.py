@@ -22,7 +22,9 @@ from tribes_tui.profile.themes import Themes
 from tribes_tui.theme.built_in import DARK
 from tribes_tui.theme.stylesheet import SharedStylesheet
 from tribes_tui.words.common import your_turn
-from tribes_tui.words.home import BY_NAME, HOW_TO_LEAVE, with_key
+from tribes_tui.words.language import chosen, speak
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import home as said_home
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -54,7 +56,7 @@ class TribesApp(AppAtHome):
     ENABLE_COMMAND_PALETTE = True
     CSS = "SearchIcon { display: none; }"  # a sign of double width, which not every font has
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+p", "command_palette", BY_NAME, key_display="^p", priority=True, id="palette"),
+        Binding("ctrl+p", "command_palette", Later(said_home.by_name), key_display="^p", priority=True, id="palette"),
         Binding("ctrl+z", "suspend_process", "stop, until the shell says fg", show=False, id="suspend"),
     ]
 
@@ -110,8 +112,10 @@ class TribesApp(AppAtHome):
 
     def on_settings_screen_changed(self, message: SettingsScreen.Changed) -> None:
         """Keep the settings, and use them at once."""
-        self.settings = message.settings
+        before, self.settings = self.settings.language, message.settings
         self._ascii = self._ascii_only or message.settings.ascii
+        if message.settings.language != before:
+            speak(chosen(message.settings.language, os.environ))
         self._take_settings()
         self.themes.watch()
         message.screen.restyle()
@@ -164,7 +168,7 @@ class TribesApp(AppAtHome):
 
     def action_help_quit(self) -> None:
         """Ctrl+C: say how one leaves."""
-        self.notify(HOW_TO_LEAVE)
+        self.notify(said_home.how_to_leave())
 
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
         """The palette at home: its own commands, none of Textual's; how things look is chosen in the settings."""
@@ -172,7 +176,7 @@ class TribesApp(AppAtHome):
 
         if (home := self.home) is not None and screen is home:
             for choice in home.choices:
-                about = with_key(choice.about, choice.key)
+                about = said_home.with_key(about=choice.about, key=choice.key)
                 yield SystemCommand(choice.text, about, lambda what=choice.what: home.choose(what))
 
     # ---- Tables -------------------------------------------------------------------------------

@@ -152,15 +152,16 @@ class Tables:
 
     def _news_of(self, table: Table) -> str:
         """What is said at home of a table that was left: where it is kept, or what a bot has made of its end."""
-        from tribes_tui.words.dialogs import SAVED, lost, saved_elsewhere
+        from tribes_tui.words.dialogs import lost
+        from tribes_tui.words.said import dialogs
 
         if table.unsaved:
             return lost(table.unsaved)
         if table.is_elsewhere:
-            return saved_elsewhere(str(table.path))
+            return dialogs.saved_elsewhere(path=str(table.path))
         if not table.name or table.is_untouched:
             return ""
-        return self._even_now(table) if table.is_over else SAVED
+        return self._even_now(table) if table.is_over else dialogs.saved()
 
     def _even_now(self, table: Table) -> str:
         """How strong `even` plays from now on, when it has played; else nothing."""

@@ -24,6 +24,7 @@ from tribes_tui.commands.tournament.engine import Failed
 from tribes_tui.commands.tournament.kept import seed_of
 from tribes_tui.commands.tournament.results import Deals, Keeper, RunHeader
 from tribes_tui.errors import Mendable
+from tribes_tui.words.said import commands as said
 
 
 class ArenaPlan(NamedTuple):
@@ -75,7 +76,7 @@ def _plan(chosen: argparse.Namespace) -> ArenaPlan:
     match = _match(chosen)
     first, last = chosen.deals
     if first and chosen.seed is None:
-        raise Mendable("a range of deals needs the --seed that all its parts share")
+        raise Mendable(said.arena_range_needs_seed())
     path = Path(chosen.resume) if chosen.resume else None
     seed = first_seed(chosen.seed if chosen.seed is not None else seed_of(path))
     return ArenaPlan(results.header(match, seed), range(seed + first, seed + last), _bounds(chosen))
@@ -88,16 +89,16 @@ def _bounds(chosen: argparse.Namespace) -> Bounds | None:
 def _match(chosen: argparse.Namespace) -> Match:
     """What is to be played. Raises `Mendable`, `UnknownGame`, `BadOption`."""
     if chosen.game is None:
-        raise Mendable("an arena needs a game (or --merge with files of results)")
+        raise Mendable(said.arena_needs_game())
     levels = tuple(level.strip().lower() for level in chosen.levels.split(","))
     for level in levels:
         _check(level)
     if len(set(levels)) < 2:
-        raise Mendable("an arena needs two different levels, e.g. --levels easy,medium or hard@100,hard@400")
+        raise Mendable(said.arena_needs_levels())
     options = chosen_options(chosen.set)
     games[chosen.game].new_state(len(levels), 0, options)
     if chosen.ms is not None and chosen.simulations is not None:
-        raise Mendable("give either --ms or --simulations")
+        raise Mendable(said.arena_ms_or_simulations())
     return Match(chosen.game, levels, options, Budget(chosen.ms, chosen.simulations))
 
 
@@ -126,7 +127,7 @@ def _play(plan: ArenaPlan, keeper: Keeper, chosen: argparse.Namespace) -> int:
                 for deal, outcome in outcomes:
                     if isinstance(outcome, Failed):
                         failed += 1
-                        standing.say(f"deal {deal} failed: {outcome.reason}; again: {_again(plan, deal)}")
+                        standing.say(said.arena_deal_failed(deal=deal, why=outcome.reason, command=_again(plan, deal)))
                         continue
                     keeper.add(deal, outcome)
                     standing.show(sum(deal in keeper.deals for deal in plan.deals), engine.workers())
@@ -179,26 +180,35 @@ def _tell(chosen: argparse.Namespace, plan: ArenaPlan, found: Deals) -> None:
     sys.stdout.writelines(line + "\n" for line in _report(match, len(counted), table))
     if verdict is not None and plan.bounds is not None:
         sys.stdout.write(_decided(match.levels[0], verdict, plan.bounds) + "\n")
-    sys.stdout.write(f"digest {results.digest(counted)}\n")
+    sys.stdout.write(said.arena_digest(digest=results.digest(counted)) + "\n")
 
 
 def _decided(level: str, verdict: SequentialVerdict, bounds: Bounds) -> str:
     if verdict.accepted is None:
-        return (
-            f"{level}: not decided between a share of {bounds.p0:g} and {bounds.p1:g} after {verdict.deals} deals "
-            f"({verdict.ratio:+.2f} of {verdict.limit:.2f})"
+        return said.arena_undecided(
+            level=level,
+            p0=f"{bounds.p0:g}",
+            p1=f"{bounds.p1:g}",
+            deals=verdict.deals,
+            ratio=f"{verdict.ratio:+.2f}",
+            limit=f"{verdict.limit:.2f}",
         )
-    return (
-        f"{level}: a share of {verdict.accepted:g}, decided between {bounds.p0:g} and {bounds.p1:g} after {verdict.deals} "
-        f"deals; wrong in at most {bounds.error:.0%} of such tests, either way"
+    return said.arena_decided(
+        level=level,
+        accepted=f"{verdict.accepted:g}",
+        p0=f"{bounds.p0:g}",
+        p1=f"{bounds.p1:g}",
+        deals=verdict.deals,
+        error=f"{bounds.error:.0%}",
     )
 
 
 def _report(match: Match, deals: int, table: Sequence[Standing]) -> Iterator[str]:
     seats = len(match.levels)
-    yield f"{match.game}, {seats} seats, {deals} deals in {seats} seatings each; an equal share is {1 / seats:.3f}"
+    yield said.arena_head(game=match.game, seats=seats, deals=deals, share=f"{1 / seats:.3f}")
     width = max(10, *map(len, match.levels))
-    yield f"{'level':<{width}} {'share':>6} {'95 %':>14} {'Elo':>6} {'95 %':>14} {'ms a move':>10}"
+    heads = (said.arena_level(), said.arena_share(), said.arena_interval(), said.arena_elo(), said.arena_ms())
+    yield "{0:<{width}} {1:>6} {2:>14} {3:>6} {2:>14} {4:>10}".format(*heads, width=width)
     for row in table:
         share, rating = f"{row.share_low:.3f}-{row.share_high:.3f}", f"{row.elo_low:+.0f} {row.elo_high:+.0f}"
         yield f"{row.level:<{width}} {row.share:>6.3f} {share:>14} {row.elo:>+6.0f} {rating:>14} {row.milliseconds:>10.2f}"

@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Sequence
 
 from tribes_tui.errors import Mendable
+from tribes_tui.words.said import commands as said
 
 EXCLUDING: dict[str, tuple[tuple[str, str], ...]] = {
     "json_lines": (("json_lines", "brief"), ("json_lines", "plain")),
@@ -30,12 +31,12 @@ def check_pairs(chosen: argparse.Namespace) -> None:
     for one, other in (pair for mark, pairs in EXCLUDING.items() if hasattr(chosen, mark) for pair in pairs):
         if {one, other} <= given:
             first, second = (f"--{CALLED.get(name, name).replace('_', '-')}" for name in (one, other))
-            raise Mendable(f"{first} and {second} don't go together: choose one of them")
+            raise Mendable(said.not_together(first=first, second=second))
 
 
 def check_empty(arguments: Sequence[str]) -> None:
     """Raise `Mendable` for a name, a title, a file that is empty: nothing is called so."""
     for before, argument in zip(("", *arguments), arguments, strict=False):
         if not argument.strip() or (argument.startswith("--") and argument.endswith("=")):
-            option = f" behind {before}" if before.startswith("-") else ""
-            raise Mendable(f"the name that was typed{option} is empty: leave it out, or give one")
+            is_option = before.startswith("-")
+            raise Mendable(said.empty_behind(option=before) if is_option else said.empty())

@@ -11,6 +11,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from tribes_tui.errors import Mendable, why
+from tribes_tui.words.said import commands as said
 
 PLACES = {
     "tribes.desktop": "applications/tribes.desktop",
@@ -23,7 +24,7 @@ PLACES = {
 def run(chosen: argparse.Namespace) -> int:
     """Put them there, or take them away. Raises `Mendable`."""
     if sys.platform in ("darwin", "win32"):
-        raise Mendable("this desktop has no such menu: on macOS and Windows start tribes in a terminal")
+        raise Mendable(said.desktop_none())
     root = folder()
     for name, place in PLACES.items():
         target = root / place
@@ -34,7 +35,7 @@ def run(chosen: argparse.Namespace) -> int:
                 target.parent.mkdir(parents=True, exist_ok=True)
                 target.write_text(content(name), encoding="utf-8")
         except OSError as error:
-            raise Mendable(f"{target} can't be written: {why(error)}") from error
+            raise Mendable(said.cant_write(file=str(target), why=why(error))) from error
         sys.stdout.write(f"{'removed' if chosen.remove else 'written'}: {target}\n")
     return 0
 
@@ -48,7 +49,7 @@ def folder() -> Path:
 def content(name: str) -> str:
     """One of the files; the desktop's entry starts the `tribes` that runs now, wherever the menu looks for programs."""
     text = files("tribes_tui").joinpath("share", name).read_text(encoding="utf-8")
-    return text.replace("Exec=tribes\n", f"Exec={_started()}\n") if name.endswith(".desktop") else text
+    return text.replace("Exec=tribes\n", f"Exec={_started()}\n") if name.endswith(".desktop") else text  # no words
 
 
 def _started() -> str:

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tribes_tui.errors import printable, why
+from tribes_tui.words.said import commands as said
 
 SMALLEST = (80, 24)
 
@@ -29,7 +30,7 @@ class Finding(NamedTuple):
 def run(chosen: argparse.Namespace) -> int:
     """Print the findings; 2 when something is amiss that keeps games from being played or saved."""
     findings = [*_program(), *_terminal(), *_saves(), *_bots(), *_extras()]
-    mark = {True: "ok  ", False: "!!  ", None: "    "}
+    mark = {True: "ok  ", False: "!!  ", None: "    "}  # no words
     sys.stdout.writelines(f"{mark[finding.ok]}{printable(finding.text)}\n" for finding in findings)
     return 2 if any(finding.ok is False for finding in findings) else 0
 
@@ -37,33 +38,39 @@ def run(chosen: argparse.Namespace) -> int:
 def _program() -> Iterator[Finding]:
     from rules import games
 
-    yield Finding(None, f"Python {platform.python_version()} on {platform.system()} {platform.release()}")
-    yield Finding(True, f"games: {', '.join(games)}")
+    yield Finding(
+        None,
+        said.doctor_python(version=platform.python_version(), system=platform.system(), release=platform.release()),
+    )
+    yield Finding(True, said.doctor_games(games=", ".join(games)))
     for package in ("textual", "rich", "platformdirs"):
         found = find_spec(package) is not None
-        yield Finding(found, f"{package} is {'there' if found else 'missing: install the program again'}")
+        yield Finding(found, (said.doctor_there if found else said.doctor_missing)(package=package))
 
 
 def _terminal() -> Iterator[Finding]:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        yield Finding(None, "no terminal here: games can be played with --plain")
+        yield Finding(None, said.doctor_no_terminal())
         return
     size = os.get_terminal_size(sys.stdout.fileno())
     large = size.columns >= SMALLEST[0] and size.lines >= SMALLEST[1]
-    wanted = "" if large else f"; screens want {SMALLEST[0]}x{SMALLEST[1]}, --plain does with less"
-    yield Finding(large or None, f"terminal of {size.columns}x{size.lines} characters{wanted}")
-    yield Finding(None, f"TERM={os.environ.get('TERM', '')} COLORTERM={os.environ.get('COLORTERM', '')}: {_colours()}")
+    say = said.doctor_terminal if large else said.doctor_terminal_small
+    yield Finding(large or None, say(columns=size.columns, rows=size.lines))
+    variables = " ".join(f"{name}={os.environ.get(name, '')}" for name in ("TERM", "COLORTERM"))
+    yield Finding(None, f"{variables}: {_colours()}")
     encoding = (sys.stdout.encoding or locale.getpreferredencoding()).lower()
     unicode = "utf" in encoding
-    yield Finding(unicode or None, f"characters: {encoding}" + ("" if unicode else "; use --ascii"))
+    yield Finding(
+        unicode or None, (said.doctor_characters if unicode else said.doctor_characters_ascii)(encoding=encoding)
+    )
 
 
 def _colours() -> str:
     if os.environ.get("NO_COLOR"):
-        return "no colours, because NO_COLOR is set"
+        return said.doctor_no_colours()
     if os.environ.get("COLORTERM", "") in ("truecolor", "24bit"):
-        return "16 million colours"
-    return "256 colours" if "256" in os.environ.get("TERM", "") else "16 colours"
+        return said.doctor_all_colours()
+    return said.doctor_colours(number=256 if "256" in os.environ.get("TERM", "") else 16)
 
 
 def _saves() -> Iterator[Finding]:
@@ -75,14 +82,17 @@ def _saves() -> Iterator[Finding]:
         yield Finding(False, str(error))
         return
     wrong = _why_not_writable(folder)
-    yield Finding(wrong is None, f"saves and settings lie in {folder}" + (f": {wrong}" if wrong else ""))
+    yield Finding(
+        wrong is None,
+        said.doctor_folder_wrong(folder=str(folder), why=wrong) if wrong else said.doctor_folder(folder=str(folder)),
+    )
     try:
         summaries = Store().list()
     except SaveError as error:
         yield Finding(False, str(error))
         return
     broken = [summary for summary in summaries if summary.problem]
-    yield Finding(True, f"saved games: {len(summaries)}")
+    yield Finding(True, said.doctor_saved(count=len(summaries)))
     for summary in broken:
         yield Finding(False, f"{summary.name}: {summary.problem}")
 
@@ -95,7 +105,7 @@ def _why_not_writable(folder: Path) -> str | None:
         with tempfile.TemporaryFile(dir=folder):
             return None
     except OSError as error:
-        return f"{folder} can't be written ({why(error)}); TRIBES_HOME names another folder"
+        return said.doctor_no_folder(folder=str(folder), why=why(error))
 
 
 def _bots() -> Iterator[Finding]:
@@ -111,12 +121,12 @@ def _bots() -> Iterator[Finding]:
         with Thinker() as thinker:
             view = games[view.game.id].new_state().view(player)
             thinker.ask(sent(view), "random", 0, 1.0).result(timeout=20)
-        yield Finding(True, f"the bots' process answers ({(time.perf_counter() - began) * 1000:.0f} ms from its start)")
+        yield Finding(True, said.doctor_bots(ms=f"{(time.perf_counter() - began) * 1000:.0f}"))
     except (OSError, ThinkerError, TimeoutError) as error:
-        yield Finding(False, f"the bots' process does not answer: {error or 'not in 20 seconds'}")
+        yield Finding(False, said.doctor_bots_silent(why=str(error)) if str(error) else said.doctor_bots_slow())
 
 
 def _extras() -> Iterator[Finding]:
-    for module, extra, what in (("asyncssh", "ssh", "the host"), ("numpy", "learn", "learning")):
-        found = find_spec(module) is not None
-        yield Finding(None, f"extra '{extra}', for {what}: {'there' if found else f'not installed ({module})'}")
+    for module, extra in (("asyncssh", "ssh"), ("numpy", "learn")):
+        say = said.doctor_extra if find_spec(module) is not None else said.doctor_extra_missing
+        yield Finding(None, say(extra=extra, module=module))

@@ -9,5 +9,5 @@ from tribes_tui.commands.screen import check_terminal, show
 
 def run(chosen: argparse.Namespace) -> int:
     """Open the home screen."""
-    check_terminal("use tribes play GAME --plain")
+    check_terminal(at_home=True)
     return show(None, ascii_only=chosen.ascii)

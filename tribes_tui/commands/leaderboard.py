@@ -23,6 +23,7 @@ from tribes_tui.commands.tournament.pairs import SEATS, Pair, PairDeal, PairGame
 from tribes_tui.commands.tournament.progress import RunProgress
 from tribes_tui.commands.tournament.results import played_from
 from tribes_tui.errors import Mendable
+from tribes_tui.words.said import commands as said
 
 FORMAT = "tribes-leaderboard-1"
 
@@ -37,12 +38,12 @@ def run(chosen: argparse.Namespace) -> int:
     deals = range(seed, seed + chosen.deals)
     pairs = [PairGames(Pair(game, bot, policy), deals) for bot in bots for game in bot.games for policy in against]
     if not pairs:
-        raise Mendable("no bot plays any of these games")
+        raise Mendable(said.leaderboard_no_bot())
     with Kept(path, _first_line(bots, seed)) as file:
         try:
             _recall(pairs, file.rows)
         except (KeyError, TypeError):
-            raise Mendable(f"{path} does not hold the results of a leaderboard") from None
+            raise Mendable(said.leaderboard_no_results(file=str(path))) from None
         _play(pairs, file, chosen)
     rows = [found.row() for found in pairs]
     _tell(rows, seed, chosen)
@@ -71,7 +72,7 @@ def _baseline(name: str) -> str:
     """The name of a pinned policy, that of a level's newest. Raises `Mendable`."""
     found = [policy for policy in PINNED.values() if name in (policy.name, policy.level)]
     if not found:
-        raise Mendable(f"there is no baseline {name[:40]!r}: {', '.join(PINNED)}")
+        raise Mendable(said.leaderboard_no_baseline(baseline=f"{name[:40]!r}", baselines=", ".join(PINNED)))
     return found[-1].name
 
 
@@ -129,11 +130,15 @@ def _tell(rows: Sequence[PairResult], seed: int, chosen: argparse.Namespace) -> 
 
 def _table(rows: Sequence[PairResult], deals: int, seed: int) -> Iterator[str]:
     """A table in Markdown, which reads as well as it is."""
-    yield f"{deals} deals from seed {seed}, each from both seats; equal strength is 0.500."
+    yield said.leaderboard_head(deals=deals, seed=seed)
     yield ""
-    yield "| game | bot | against | games | share of wins | 95 % |"
+    yield f"| {said.leaderboard_columns()} |"
     yield "|---|---|---|---|---|---|"
     for row in rows:
-        interval: Any = f"{row.low:.3f} to {row.high:.3f}" if row.games else "none"
-        told = f"failed: {row.failed}" if row.failed else f"{row.share:.3f}"
+        interval = (
+            said.leaderboard_interval(low=f"{row.low:.3f}", high=f"{row.high:.3f}")
+            if row.games
+            else said.leaderboard_none()
+        )
+        told = said.leaderboard_failed(why=row.failed) if row.failed else f"{row.share:.3f}"
         yield f"| {row.game} | {row.bot} | {row.against} | {row.games} | {told} | {interval} |"

@@ -8,6 +8,7 @@ from rules import games
 from tribes_tui.commands.screen import check_terminal, show
 from tribes_tui.errors import Mendable
 from tribes_tui.learning.lesson import Lesson, lesson_of
+from tribes_tui.words.said import commands as said
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -15,10 +16,10 @@ def run(chosen: argparse.Namespace) -> int:
     game = games[chosen.game]
     lesson = lesson_of(game.id)
     if lesson is None:
-        raise Mendable(f"there is no lesson for {game.title} yet: read tribes rules {game.id}")
+        raise Mendable(said.no_lesson(title=game.title, game=game.id))
     if chosen.plain:
         return _in_lines(lesson, chosen.ascii)
-    check_terminal("add --plain")
+    check_terminal()
     return show(None, chosen.ascii, game.id)
 
 

@@ -7,21 +7,7 @@ import re
 import sys
 from collections.abc import Iterator
 
-FILES = """\
-.SH FILES
-.TP
-.I $TRIBES_HOME
-The folder of saved games, settings and keys; without it, where the system keeps such data. \\fBtribes doctor\\fR names it.
-.SH ENVIRONMENT
-.TP
-.B NO_COLOR
-No colours at all.
-.TP
-.B TERM, COLORTERM
-Say how many colours the terminal has.
-.SH EXIT STATUS
-0 done; 2 something that you can mend, told in one line; 1 a fault of the program, with a report; 130 stopped by Ctrl+C.
-"""
+from tribes_tui.words.said import commands as said
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -32,28 +18,43 @@ def run(chosen: argparse.Namespace) -> int:
 
 def page(parser: argparse.ArgumentParser) -> str:
     """The page as roff, for `man -l -`."""
-    return "\n".join(_lines(parser)) + "\n" + FILES
+    return "\n".join(_lines(parser)) + "\n"
 
 
 def _lines(parser: argparse.ArgumentParser) -> Iterator[str]:
     commands = _commands(parser)
-    yield '.TH TRIBES 1 "" "Tribes" "Games"'
-    yield ".SH NAME"
-    yield r"tribes \- six tabletop games about tribes, in any terminal"
-    yield ".SH SYNOPSIS"
+    yield '.TH TRIBES 1 "" "Tribes" "Games"'  # no words
+    yield _section(said.manual_name())
+    yield rf"tribes \- {said.manual_in_short()}"
+    yield _section(said.manual_synopsis())
     yield r"\fBtribes\fR [\fIOPTION\fR ...] [\fICOMMAND\fR | \fIGAME\fR] [\fIARGUMENT\fR ...]"
-    yield ".SH DESCRIPTION"
+    yield _section(said.manual_description())
     yield _text(parser.description or "")
-    yield ".SH OPTIONS"
+    yield _section(said.manual_options())
     yield from _arguments(parser)
-    yield ".SH COMMANDS"
+    yield _section(said.manual_commands())
     for name, command in commands.items():
-        yield f".SS tribes {_text(name)}"
+        yield f".SS tribes {_text(name)}"  # no words
         yield _text(command.description or "")
         yield from _arguments(command)
         yield from _as_it_stands(command.epilog)
-    yield ".SH EXAMPLES"
-    yield from _as_it_stands((parser.epilog or "").removeprefix("examples:\n"))
+    yield _section(said.manual_examples())
+    yield from _as_it_stands((parser.epilog or "").removeprefix(f"{said.examples()}\n"))
+    yield _section(said.manual_files())
+    yield from _item(".I $TRIBES_HOME", said.manual_home(command=r"\fBtribes doctor\fR"))  # no words
+    yield _section(said.manual_environment())
+    yield from _item(".B NO_COLOR", said.manual_no_color())
+    yield from _item(".B TERM, COLORTERM", said.manual_term())  # no words
+    yield _section(said.manual_exit())
+    yield said.manual_codes()
+
+
+def _section(title: str) -> str:
+    return f".SH {title.upper()}"  # no words
+
+
+def _item(name: str, about: str) -> Iterator[str]:
+    yield from (".TP", name, about)
 
 
 def _commands(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:

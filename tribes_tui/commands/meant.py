@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from functools import reduce
 
 from rules.core.registry import PACKAGES
 from tribes_tui.errors import Mendable
+from tribes_tui.words.said import commands as said
 
 NEAR = 0.6
 """How alike, from 0 to 1, two words must be for one to be taken for a slip of the other."""
+
+
+def either(names: Sequence[str]) -> str:
+    """One of several: `a or b or c`."""
+    return reduce(lambda one, other: said.either(one=one, other=other), names)
+
+
+class Ambiguous(Mendable):
+    """What was typed may be several games."""
 
 
 def game_meant(typed: str) -> str:
@@ -26,8 +37,10 @@ def game_meant(typed: str) -> str:
     if len(matching) == 1:
         return matching[0] + at + version
     if matching:
-        raise Mendable(f"{typed[:40]!r} may be {' or '.join(matching)}: which one?")
-    raise Mendable(f"there is no game {typed[:40]!r}{_perhaps(spelled, _spellings())} (games: {', '.join(PACKAGES)})")
+        raise Ambiguous(said.which_one(typed=repr(typed[:40]), games=either(matching)))
+    fields = {"typed": repr(typed[:40]), "games": ", ".join(PACKAGES)}
+    near = _near(spelled, _spellings())
+    raise Mendable(said.no_game_but(**fields, near=near) if near else said.no_game(**fields))
 
 
 def with_command(arguments: list[str], commands: Collection[str]) -> list[str]:
@@ -39,9 +52,11 @@ def with_command(arguments: list[str], commands: Collection[str]) -> list[str]:
     try:
         game = game_meant(typed)
     except Mendable as error:
-        near = _perhaps(typed.lower(), {**_spellings(), **{command: command for command in commands}})
-        if near or "which one" not in str(error):
-            raise Mendable(f"there is no command {typed[:40]!r}{near} (tribes --help lists them)") from None
+        near = _near(typed.lower(), {**_spellings(), **{command: command for command in commands}})
+        if near:
+            raise Mendable(said.no_command_but(typed=repr(typed[:40]), near=near)) from None
+        if not isinstance(error, Ambiguous):
+            raise Mendable(said.no_command(typed=repr(typed[:40]))) from None
         raise
     return [*arguments[:at], "play", game, *arguments[at + 1 :]]
 
@@ -61,9 +76,9 @@ def _spellings() -> dict[str, str]:
     return {tail: game for game in PACKAGES for tail in _tails(game) if tail not in ("oftribes", "tribes")}
 
 
-def _perhaps(typed: str, known: dict[str, str]) -> str:
-    """`, did you mean this?`, or nothing."""
+def _near(typed: str, known: dict[str, str]) -> str:
+    """What may be meant by a slip, or nothing."""
     from difflib import get_close_matches  # seldom needed
 
     near = get_close_matches(typed, known, 1, NEAR)
-    return f", did you mean {known[near[0]]}?" if near else ""
+    return known[near[0]] if near else ""

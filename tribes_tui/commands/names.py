@@ -8,8 +8,9 @@ from difflib import get_close_matches
 from typing import NoReturn
 
 from saves import Store, Summary
+from tribes_tui.commands.meant import either
 from tribes_tui.errors import Mendable, printable
-from tribes_tui.words.common import count
+from tribes_tui.words.said import commands as said
 
 NEAR = 0.6
 """How alike, from 0 to 1, two names must be for one to be taken for a slip of the other."""
@@ -37,7 +38,7 @@ def chosen_name(store: Store, given: str | None, to_play: bool = False) -> str:
     if to_play:
         matching = [summary for summary in matching if not summary.finished] or matching
     if len(matching) > 1:
-        raise Mendable(f"{given[:40]!r} may be {_listed(matching)}: which one?")
+        raise Mendable(_which(given, matching))
     if not matching and not os.path.lexists(given):
         raise Mendable(_none_called(kept, title, given))
     return matching[0].name if matching else given
@@ -49,17 +50,23 @@ def _none_called(kept: Sequence[Summary], title: str, given: str) -> str:
         word.casefold(): summary.name for summary in reversed(kept) for word in (summary.name, summary.title) if word
     }
     near = get_close_matches(title, known, 1, NEAR)
-    perhaps = f"did you mean {known[near[0]]}? " if near else ""
-    return f'there is no saved game "{printable(given)[:60]}"; {perhaps}"tribes saves" lists them'
+    shown = printable(given)[:60]
+    return said.no_saved_game_but(typed=shown, near=known[near[0]]) if near else said.no_saved_game(typed=shown)
 
 
-def _listed(matching: list[Summary]) -> str:
-    shown = [f"{one.name} ({count(one.moves, 'move')})" for one in matching[:SHOWN]]
-    return " or ".join(shown) + (f" or one of {len(matching) - SHOWN} more" if len(matching) > SHOWN else "")
+def _which(given: str, matching: list[Summary]) -> str:
+    shown = either([said.game_with_moves(name=one.name, moves=one.moves) for one in matching[:SHOWN]])
+    more = len(matching) - SHOWN
+    typed = repr(given[:40])
+    return (
+        said.which_of_many(typed=typed, games=shown, more=more)
+        if more > 0
+        else said.which_one(typed=typed, games=shown)
+    )
 
 
 def _nothing_to_go_on_with(store: Store) -> NoReturn:
     broken = next((summary for summary in store.list() if summary.problem and not summary.finished), None)
     if broken is None:
-        raise Mendable("there is no unfinished game: begin one with tribes play GAME")
-    raise Mendable(f"the only unfinished game can't be opened: {broken.problem}")
+        raise Mendable(said.nothing_unfinished())
+    raise Mendable(said.only_unfinished_broken(problem=broken.problem or ""))

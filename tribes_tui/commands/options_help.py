@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from textwrap import wrap
 from typing import Any
 
+from tribes_tui.words.said import commands as said
+
 WIDTH = 76
 
 
@@ -37,12 +39,11 @@ def options_of(id: str) -> Iterator[str]:
     from rules.core.option import written
 
     game = games[id]
-    players = f"{game.players[0]}" if len(game.players) == 1 else f"{game.players[0]} to {game.players[-1]}"
-    yield f"{game.title}, for {players} players:"
+    yield said.options_of(title=game.title, least=game.players[0], most=game.players[-1], numbers=len(game.players))
     if not game.options:
-        yield "  it has no options"
+        yield f"  {said.no_options()}"
     for option in game.options:
         values = "|".join(written(choice) for choice in option.choices)
-        yield f"  --set {option.name}={values}"
-        usual = f"{option.text}; without it: {written(option.default)}"
+        yield f"  --set {option.name}={values}"  # no words
+        usual = said.option_about(text=option.text, usual=written(option.default))
         yield from (f"      {line}" for line in wrap(usual, WIDTH))

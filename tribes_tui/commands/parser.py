@@ -16,16 +16,6 @@ from tribes_tui.errors import Mendable
 if TYPE_CHECKING:
     from tribes_tui.commands.arguments.common import Adding
 
-EXAMPLES = """\
-examples:
-  tribes                                    the home screen
-  tribes indy                               sit down at once, against sensible bots
-  tribes play indy --seats you,bot:medium,bot:easy
-  tribes play indy --plain                  as lines of text: screen readers, pipes, scripts
-  tribes continue                           the game you played last
-  tribes simulate indy --games 100 --seats bot:medium,bot:random
-"""
-
 ORDER = {
     "play": "playing",
     "learn": "learning",
@@ -59,12 +49,16 @@ class Parser(argparse.ArgumentParser):
         """What is not known is an error of the command that it was given to, so that its own help is named."""
         chosen, unknown = super().parse_known_args(args, namespace)
         if unknown:
-            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+            from tribes_tui.words.said import commands as said
+
+            self.error(said.unknown_arguments(arguments=" ".join(unknown)))
         return chosen, unknown
 
     def error(self, message: str) -> NoReturn:
         """Raise `Mendable` instead of printing the usage and leaving."""
-        raise Mendable(f"{message} (see {self.prog} --help)")
+        from tribes_tui.words.said import commands as said
+
+        raise Mendable(said.see_help(message=message, command=self.prog))
 
     def _print_message(self, message: str, file: Any = None) -> None:
         """Write it; argparse's own keeps silent where it can't be written."""
@@ -111,19 +105,18 @@ def the_parser(arguments: Sequence[str] | None = None) -> Parser:
     To lay out every command takes longer than all else that happens before the first is carried out. So a command that stands
     first, as it is spelled, is laid out alone, and none for bare `tribes`.
     """
-    parser = Parser(
-        prog="tribes",
-        description=f"Tabletop games about tribes, in any terminal. Games: {', '.join(PACKAGES)}.",
-        epilog=EXAMPLES,
-    )
+    parser = Parser(prog="tribes")
     if arguments is not None and not arguments:
         parser.set_defaults(version=False, ascii=False)
         return parser
     from tribes_tui.commands.arguments.common import screen_options
     from tribes_tui.words.help_text import Help
+    from tribes_tui.words.said import commands as said
 
+    parser.description = said.about(games=", ".join(PACKAGES))
+    parser.epilog = f"{said.examples()}\n{said.examples_lines()}"
     parser.formatter_class = Help
-    parser.add_argument("--version", action="store_true", help="say which version this is")
+    parser.add_argument("--version", action="store_true", help=said.version_option())
     screen_options(parser)
     parser.set_defaults(all_commands=the_parser)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", prog=parser.prog)  # else it makes a help text

@@ -17,6 +17,7 @@ from tribes_tui.play.seat import Seat
 from tribes_tui.play.seeds import new_seed
 from tribes_tui.play.table import Table, let_go
 from tribes_tui.words.common import YOU
+from tribes_tui.words.said import commands as said
 
 if TYPE_CHECKING:
     from tribes_tui.plain.console import Console
@@ -30,7 +31,7 @@ def run(chosen: argparse.Namespace) -> int:
     options = chosen_options(chosen.set)
     check_setup(chosen.game, seats, options)
     if chosen.daily and chosen.seed is not None:
-        raise Mendable("the game of the day has its own seed: leave out --seed or --daily")
+        raise Mendable(said.daily_has_its_seed())
     if not chosen.plain:
         check_terminal()
     store = Store()

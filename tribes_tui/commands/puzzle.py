@@ -13,6 +13,7 @@ from tribes_tui.learning.puzzle import Puzzle, next_puzzle, puzzle_of_the_day, p
 from tribes_tui.plain.console import Console
 from tribes_tui.profile import puzzles
 from tribes_tui.words import puzzles as words
+from tribes_tui.words.said import commands as said
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -22,12 +23,12 @@ def run(chosen: argparse.Namespace) -> int:
         return _list(game_id, chosen.ascii)
     puzzle = puzzle_of_the_day(date.today()) if game_id is None else next_puzzle(game_id, puzzles.load())
     if puzzle is None:
-        raise Mendable(words.none_of("any game" if game_id is None else games[game_id].title))
+        raise Mendable(words.none_of(said.any_game() if game_id is None else games[game_id].title))
     if chosen.plain:
         from tribes_tui.commands.puzzle_lines import PlainPuzzle
 
         return PlainPuzzle(puzzle, Console(ascii_only=chosen.ascii)).run()
-    check_terminal("add --plain")
+    check_terminal()
     return show(None, chosen.ascii, puzzle=puzzle.name)
 
 

@@ -18,7 +18,7 @@ from tribes_tui.plain.tellers import teller
 from tribes_tui.play.past import Past
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.play.unplayable import why_unplayable
-from tribes_tui.words.common import count
+from tribes_tui.words.said import commands as said
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -36,7 +36,7 @@ def run(chosen: argparse.Namespace) -> int:
         if error.good is None:
             raise
         if not chosen.good:
-            raise Mendable(f"{error}: to walk through the good part: tribes replay {chosen.source} --good") from error
+            raise Mendable(said.replay_good_part(why=str(error), source=chosen.source)) from error
         return _replay(error.good, chosen)
 
 
@@ -48,7 +48,7 @@ def _read(store: Store, source: str) -> Recording:
 def _replay(recording: Recording, chosen: argparse.Namespace) -> int:
     if chosen.verify:
         verify(recording)
-        Console().say(f"{chosen.source}: all {len(recording.entries)} entries play as they were recorded")
+        Console().say(said.replay_verified(source=chosen.source, entries=len(recording.entries)))
         return 0
     to = _until(recording, chosen)
     if chosen.json:
@@ -67,11 +67,11 @@ def _until(recording: Recording, chosen: argparse.Namespace) -> int:
     if chosen.round is not None:
         begins = dict(Walk(recording).rounds())
         if chosen.round not in begins:
-            raise Mendable(f"the game has rounds {min(begins)} to {max(begins)}, not {chosen.round}")
+            raise Mendable(said.replay_no_round(first=min(begins), last=max(begins), round=chosen.round))
         return begins[chosen.round]
     to = moves if chosen.to is None else int(chosen.to)
     if to > moves:
-        raise Mendable(f"the game has {count(moves, 'move')}, not {to}")
+        raise Mendable(said.replay_no_move(moves=moves, move=to))
     return to
 
 
@@ -81,10 +81,10 @@ def _check_eyes(recording: Recording, seat: int | None) -> None:
         return
     seats = [seat_from(plain) for plain in recording.seats]
     if seat >= len(seats):
-        raise Mendable(f"there are seats 0 to {len(seats) - 1}, not {seat}")
+        raise Mendable(said.replay_no_seat(last=len(seats) - 1, seat=seat))
     people = [i for i, one in enumerate(seats) if one.is_human]
     if not recording.finished and people != [seat]:
-        raise Mendable("this game still goes on: what a seat saw is shown when it is over")
+        raise Mendable(said.replay_goes_on())
 
 
 def _result(recording: Recording, state: State, to: int) -> dict[str, object]:

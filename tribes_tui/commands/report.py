@@ -26,14 +26,17 @@ def write_report(error: BaseException, arguments: Sequence[str]) -> str:
         except (OSError, SaveError):
             continue
     sys.stderr.write(text)
-    return "the lines above (no folder could be written)"
+    from tribes_tui.words.said import commands as said
+
+    return said.report_above()
 
 
 def _text(error: BaseException, arguments: Sequence[str]) -> str:
+    """For those who mend the program."""
     head = [
-        f"tribes {' '.join(arguments)}",
-        f"Python {platform.python_version()} on {platform.platform()}",
-        f"terminal {os.environ.get('TERM', '-')} {os.environ.get('COLORTERM', '')}",
+        f"tribes {' '.join(arguments)}",  # no words
+        f"Python {platform.python_version()} on {platform.platform()}",  # no words
+        f"terminal {os.environ.get('TERM', '-')} {os.environ.get('COLORTERM', '')}",  # no words
         "",
     ]
     return "\n".join(head) + "".join(traceback.format_exception(error))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from functools import reduce
 
 from saves import Record, SaveError, Store
 from tribes_tui.commands.names import chosen_name
@@ -13,7 +14,7 @@ from tribes_tui.commands.screen import check_terminal, show
 from tribes_tui.errors import Mendable, printable
 from tribes_tui.play.seat import PROGRAM, seat_from
 from tribes_tui.play.table import Table
-from tribes_tui.words.common import count
+from tribes_tui.words.said import commands as said
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -41,17 +42,15 @@ def _give_programs(table: Table, commands: Sequence[str]) -> None:
             continue
         command = given.pop(0) if given else ""
         if not command and can_ask:
-            sys.stdout.write(f"A program played for {printable(seat.name)}. Its command, or Enter for an easy bot:\n")
+            sys.stdout.write(said.resume_program(name=printable(seat.name)) + "\n")
             sys.stdout.flush()
             command = sys.stdin.readline().strip()
         if command:
             table.give_command(number, command)
         else:
-            sys.stderr.write(
-                f"an easy bot plays for {seat.name}; to seat a program: tribes continue --program COMMAND\n"
-            )
+            sys.stderr.write(said.resume_easy_bot(name=seat.name) + "\n")
     if given:
-        raise Mendable(f"no seat of this game had a program for {given[0]!r}")
+        raise Mendable(said.resume_no_program(program=f"{given[0]!r}"))
 
 
 def _watch(store: Store, name: str, chosen: argparse.Namespace) -> int:
@@ -69,10 +68,10 @@ def _branched(store: Store, name: str, at: int) -> Record:
     recording = store.read(name)
     moves = len(recording.moves)
     if at > moves or (recording.finished and at == moves):
-        raise Mendable(f"the game has {count(moves, 'move')}: there is nothing to decide after {at}")
+        raise Mendable(said.resume_nothing_after(moves=moves, move=at))
     people = sum(seat_from(plain).is_human for plain in recording.seats)
     if not recording.finished and people > 1:
-        raise Mendable("others still play this game: when it is over, you may play on from any move")
+        raise Mendable(said.resume_others_play())
     return store.branch(recording, at)
 
 
@@ -88,14 +87,16 @@ def _table(store: Store, name: str, repair: bool) -> Table:
             return _resumed(opened(store, name, error, "repair"))
         if not ways or repair:
             raise
-        told = ", or ".join(f"{way.text} (tribes continue {name} --{way.name})" for way in ways)
-        raise Mendable(f"{error}: {told}") from error
+        told = (said.resume_way(way=way.text, name=name, option=way.name) for way in ways)
+        raise Mendable(
+            said.resume_ways(why=str(error), ways=reduce(lambda one, other: said.resume_or(one=one, other=other), told))
+        ) from error
 
 
 def _resumed(record: Record) -> Table:
     try:
         if record.finished:
-            raise Mendable(f"that game is over: walk through it with tribes replay {record.name}")
+            raise Mendable(said.resume_over(name=record.name))
         return Table.resume(record)
     except BaseException:
         record.close()

@@ -28,6 +28,7 @@ from tribes_tui.seats.review import Review, Reviewed, move_from
 from tribes_tui.seats.reviewer import ReviewError
 from tribes_tui.seats.reviewing import Reviewing, keep, kept
 from tribes_tui.words import review as words
+from tribes_tui.words.said import commands as said
 
 FORMAT = "tribes-review-1"
 
@@ -83,7 +84,7 @@ def _looked_at_before(path: Path | None, file: Kept) -> list[Reviewed]:
     try:
         return [move_from(row["move"]) for row in file.rows]
     except (KeyError, TypeError, ValueError):
-        raise Mendable(f"{path} does not hold the moves of a review") from None
+        raise Mendable(said.review_no_moves(file=str(path))) from None
 
 
 def _looked_at_over(address: str, steps: Sequence[ReviewedStep]) -> Iterator[Reviewed]:
@@ -93,7 +94,7 @@ def _looked_at_over(address: str, steps: Sequence[ReviewedStep]) -> Iterator[Rev
         with closing(engine.play(look_at, steps)) as outcomes:
             for step, outcome in outcomes:
                 if isinstance(outcome, Failed):
-                    raise ReviewError(f"move {step.number} could not be looked at: {outcome.reason}")
+                    raise ReviewError(said.review_move_failed(number=step.number, why=outcome.reason))
                 yield outcome
     finally:
         engine.close()

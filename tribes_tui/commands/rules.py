@@ -9,6 +9,7 @@ from rules import games
 from tribes_tui.errors import Mendable
 from tribes_tui.plain.console import Console, in_ascii
 from tribes_tui.plain.rulebook import headings, readable, searched, spoken_section
+from tribes_tui.words.said import commands as said
 from tribes_tui.words.speech import as_said, lines_of
 
 
@@ -36,9 +37,9 @@ def _part(book: str, chosen: argparse.Namespace) -> list[str]:
     if chosen.search:
         found = searched(book, chosen.search)
         if not found:
-            raise Mendable(f"the rulebook doesn't say {chosen.search!r}")
+            raise Mendable(said.rules_not_said(words=f"{chosen.search!r}"))
         return found
     found = spoken_section(book, chosen.section or "all")
     if not found:
-        raise Mendable(f"there is no section {chosen.section!r}: tribes rules {chosen.game} --headings lists them")
+        raise Mendable(said.rules_no_section(section=f"{chosen.section!r}", game=chosen.game))
     return found

@@ -15,15 +15,15 @@ from saves import Store, Summary
 from tribes_tui.commands.names import chosen_name
 from tribes_tui.errors import printable
 from tribes_tui.play.seeds import seed_text
-from tribes_tui.words.common import count
+from tribes_tui.words.said import commands as said
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Tidy up as the arguments say, or print the saved games, newest first."""
     store = Store()
-    said = _tidied(store, chosen)
-    if said:
-        sys.stdout.write(printable(said) + "\n")
+    done = _tidied(store, chosen)
+    if done:
+        sys.stdout.write(printable(done) + "\n")
     elif chosen.plain:
         _say(_kept(store))
     elif chosen.json:
@@ -34,7 +34,7 @@ def run(chosen: argparse.Namespace) -> int:
         summaries = _kept(store)
         Console().say_all(map(_line, summaries))
         if not summaries:
-            sys.stdout.write("no saved games yet: begin one with tribes play GAME\n")
+            sys.stdout.write(said.saves_none() + "\n")
     return 0
 
 
@@ -48,16 +48,16 @@ def _tidied(store: Store, chosen: argparse.Namespace) -> str:
     if chosen.rename:
         name, title = chosen_name(store, chosen.rename[0]), chosen.rename[1]
         store.rename(name, title)
-        return f"{name} is called {title!r} now"
+        return said.saves_renamed(name=name, title=f"{title!r}")
     if chosen.copy:
         name = chosen_name(store, chosen.copy)
-        return f"{name} is copied as {store.copy(name)}"
+        return said.saves_copied(name=name, copy=store.copy(name))
     if chosen.delete:
         name = chosen_name(store, chosen.delete)
         store.delete(name)
-        return f"{name} is deleted"
+        return said.saves_deleted(name=name)
     if chosen.add:
-        return f"{chosen.add} is here as {store.add(Path(chosen.add))}"
+        return said.saves_added(file=chosen.add, name=store.add(Path(chosen.add)))
     return ""
 
 
@@ -79,7 +79,7 @@ def _say(summaries: Sequence[Summary]) -> None:
     console = Console()
     for number, summary in enumerate(summaries, 1):
         who = [str(seat.get("name") or seat.get("kind", "?")) for seat in summary.seats]
-        how = summary.problem or ("over" if summary.finished else words.going_on(summary.moves))
+        how = summary.problem or (said.saves_over() if summary.finished else words.going_on(summary.moves))
         when = summary.when.astimezone().strftime("%d %B %Y, %H:%M")
         called = summary.title or _game(summary)
         console.say_all(lines_of([as_said(words.saved(number, called, who, how, when))]))
@@ -91,7 +91,10 @@ def _say(summaries: Sequence[Summary]) -> None:
 
 def _line(summary: Summary) -> str:
     who = ", ".join(str(seat.get("name") or seat.get("kind", "?")) for seat in summary.seats)
-    state = summary.problem or ("over" if summary.finished else f"{count(summary.moves, 'move')} so far")
+    state = summary.problem or (said.saves_over() if summary.finished else said.saves_so_far(moves=summary.moves))
     title = f" {summary.title!r}" if summary.title else ""
     when = summary.when.astimezone().strftime("%Y-%m-%d %H:%M")
-    return f"{summary.name}{title}  {when}  {_game(summary)}: {who}  {state}  seed {seed_text(summary.seed)}"
+    seed = seed_text(summary.seed)
+    return said.saves_line(
+        name=summary.name, title=title, when=when, game=_game(summary), who=who, state=state, seed=seed
+    )

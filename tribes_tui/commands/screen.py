@@ -17,14 +17,15 @@ if TYPE_CHECKING:
     from tribes_tui.play.table import Table
 
 
-def check_terminal(otherwise: str = "add --plain") -> None:
-    """Raise `Mendable` when there is no terminal that a screen could be drawn on; `otherwise` says what to do then."""
-    if is_page(os.environ):
+def check_terminal(at_home: bool = False) -> None:
+    """Raise `Mendable` when there is no terminal that a screen could be drawn on, with what to do then; `at_home`: no game was named."""
+    is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    if is_page(os.environ) or (is_terminal and os.environ.get("TERM", "") != "dumb"):
         return
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise Mendable(f"the screen needs a terminal: {otherwise} to play as lines of text")
-    if os.environ.get("TERM", "") == "dumb":
-        raise Mendable(f"this terminal (TERM=dumb) can't show a screen: {otherwise} to play as lines of text")
+    from tribes_tui.words.said import commands as said  # seldom needed
+
+    otherwise = said.or_play_plain() if at_home else said.add_plain()
+    raise Mendable((said.dumb_terminal if is_terminal else said.needs_terminal)(otherwise=otherwise))
 
 
 def show(table: Table | None, ascii_only: bool, lesson: str = "", watched: str = "", puzzle: str = "") -> int:

@@ -9,6 +9,7 @@ from rules import games
 from tribes_tui.errors import Mendable
 from tribes_tui.play.seat import BOT, PROGRAM, Seat
 from tribes_tui.seats.parse import default_seats, named, parse_seats
+from tribes_tui.words.said import commands as said
 
 
 def chosen_options(texts: Sequence[str]) -> dict[str, str]:
@@ -17,7 +18,7 @@ def chosen_options(texts: Sequence[str]) -> dict[str, str]:
     for text in [part for given in texts for part in given.split(",")]:
         name, equals, value = text.partition("=")
         if not equals or not name.strip():
-            raise Mendable(f"--set takes OPTION=VALUE, not {text[:40]!r}")
+            raise Mendable(said.set_takes(typed=f"{text[:40]!r}"))
         options[name.strip().lower().replace("-", "_")] = value.strip()
     return options
 
@@ -32,9 +33,9 @@ def seats_to_simulate(game_id: str, text: str | None) -> list[Seat]:
     game = games[game_id]
     seats = named([Seat(BOT, "random")] * game.players[0]) if text is None else parse_seats(text)
     if any(seat.is_human for seat in seats):
-        raise Mendable("simulate is for bots only: write seats as bot:LEVEL, with commas between")
+        raise Mendable(said.simulate_bots_only())
     if any(seat.kind == PROGRAM for seat in seats):
-        raise Mendable("programs play at tables only: tribes play GAME --seats you,program:'COMMAND'")
+        raise Mendable(said.programs_at_tables())
     return seats
 
 

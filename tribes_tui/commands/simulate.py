@@ -21,6 +21,7 @@ from tribes_tui.commands.tournament.kept import Kept, seed_of
 from tribes_tui.commands.tournament.progress import RunProgress
 from tribes_tui.errors import Mendable
 from tribes_tui.seats.simulation import SimulatedGame, Simulation, played_in_processes
+from tribes_tui.words.said import commands as said
 
 FORMAT = "tribes-simulate-1"
 
@@ -40,7 +41,7 @@ def run(chosen: argparse.Namespace) -> int:
         rows = sorted([*there, *_played(simulation, seeds, there, file, chosen)], key=lambda row: row.seed)
     seconds = time.perf_counter() - began
     if not rows:
-        raise Mendable("no game could be played there")
+        raise Mendable(said.simulate_none())
     played = sum(row.decisions for row in rows) - sum(row.decisions for row in there)
     result = {
         "game": chosen.game,
@@ -78,7 +79,7 @@ def _known(path: Path | None, file: Kept, seeds: range) -> list[SimulatedGame]:
             for row in file.rows
         ]
     except (KeyError, TypeError):
-        raise Mendable(f"{path} does not hold the results of simulated games") from None
+        raise Mendable(said.simulate_no_results(file=str(path))) from None
     return [row for row in rows if row.seed in seeds]
 
 
@@ -122,7 +123,7 @@ def _over(address: str, simulation: Simulation, seeds: Sequence[int]) -> Generat
             with closing(engine.play(simulation.play, seeds)) as outcomes:
                 for seed, outcome in outcomes:
                     if isinstance(outcome, Failed):
-                        standing.say(f"the game of seed {seed} failed: {outcome.reason}")
+                        standing.say(said.simulate_failed(seed=seed, why=outcome.reason))
                         continue
                     done += 1
                     yield outcome
@@ -135,20 +136,20 @@ def _over(address: str, simulation: Simulation, seeds: Sequence[int]) -> Generat
 
 
 def _report(result: dict[str, Any], rows: Sequence[SimulatedGame]) -> Iterator[str]:
-    yield f"{result['games']} games of {result['game']} in {result['seconds']} s"
-    yield f"{result['decisions_per_second']:.0f} decisions per second"
-    yield f"rounds: {_spread([row.rounds for row in rows])}"
-    yield f"decisions: {_spread([row.decisions for row in rows])}"
+    yield said.simulate_games(games=result["games"], game=result["game"], seconds=str(result["seconds"]))
+    yield said.simulate_speed(speed=f"{result['decisions_per_second']:.0f}")
+    yield said.simulate_rounds(spread=_spread([row.rounds for row in rows]))
+    yield said.simulate_decisions(spread=_spread([row.decisions for row in rows]))
     for seat, spec in enumerate(result["seats"]):
         firsts = sum(row.ranking[seat] == 1 for row in rows)
         mean = sum(row.scores[seat] for row in rows) / len(rows)
-        yield f"seat {seat} {spec}: first in {firsts / len(rows):.1%}, {mean:.2f} points on average"
+        yield said.simulate_seat(seat=seat, bot=spec, share=f"{firsts / len(rows):.1%}", points=f"{mean:.2f}")
     for end, count in Counter(row.end for row in rows).most_common():
-        yield f"ended by {end}: {count}"
+        yield said.simulate_ended(end=end, games=count)
 
 
 def _spread(values: list[int]) -> str:
     """The 5 %, 50 % and 95 % points and the largest of some numbers."""
     ordered = sorted(values)
     low, middle, high = (ordered[int(share * (len(ordered) - 1))] for share in (0.05, 0.5, 0.95))
-    return f"{low} / {middle} / {high} / {ordered[-1]} (5 %, median, 95 %, most)"
+    return said.simulate_spread(low=low, middle=middle, high=high, most=ordered[-1])

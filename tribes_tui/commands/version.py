@@ -7,18 +7,23 @@ import platform
 import sys
 from importlib.metadata import PackageNotFoundError, version
 
+from tribes_tui.words.said import commands as said
+
 
 def run(chosen: argparse.Namespace) -> int:
     """Print which version this is, by which rules it plays, and whether they are compiled."""
     try:
         known = version("tribes-tui")
     except PackageNotFoundError:
-        known = "(run from its folder, not installed)"
+        known = said.version_from_folder()
     from rules import games
     from rules.core import state
 
-    sys.stdout.write(f"tribes {known}\n")
-    sys.stdout.write("rules: " + ", ".join(f"{game.id} {game.version}" for game in games.values()) + "\n")
-    how = "plain Python" if (state.__file__ or "").endswith(".py") else "compiled"
-    sys.stdout.write(f"the rules are {how}; Python {platform.python_version()} on {platform.system()}\n")
+    is_compiled = not (state.__file__ or "").endswith(".py")
+    lines = (
+        f"tribes {known}",  # no words
+        said.version_rules(rules=", ".join(f"{game.id} {game.version}" for game in games.values())),
+        said.version_how(is_compiled=is_compiled, version=platform.python_version(), system=platform.system()),
+    )
+    sys.stdout.writelines(f"{line}\n" for line in lines)
     return 0

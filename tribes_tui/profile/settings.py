@@ -12,6 +12,7 @@ from saves import SaveError, Unwritable
 from saves.place import home
 from tribes_tui.display.turn_signal import BELL, NEVER, NOTIFY
 from tribes_tui.errors import why
+from tribes_tui.words.language import NAMES
 
 THEMES = ("tribes-dark", "tribes-light", "tribes-contrast", "terminal")
 PACES = ("calm", "quick", "none")
@@ -27,7 +28,7 @@ class Settings(NamedTuple):
     what changed is shown moving; `learning` whether moves are confirmed with the rule behind them at first;
     `asking` how often one is asked out of turn; `moments` what becomes of the pages that show what has happened; `memory` whether one is told what one would have to remember; `colours` the number of colours when the terminal is misjudged; `announce` whether
     events and what has the focus are said in lines below the board; `turn` what the terminal does when it is one's turn and
-    its window is not in front.
+    its window is not in front; `language` in which all is said, "" for that of the environment.
     """
 
     theme: str = THEMES[0]
@@ -43,6 +44,7 @@ class Settings(NamedTuple):
     announce: bool = False
     turn: str = BELL
     memory: bool = True
+    language: str = ""
 
 
 CHOICES: Mapping[str, tuple[Any, ...]] = {
@@ -59,6 +61,7 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "turn": (BELL, NOTIFY, NEVER),
     "memory": (True, False),
     "colours": ("auto", "truecolor", "256", "16", "none"),
+    "language": ("", *NAMES),
 }
 """Setting -> what it may be; a theme may also be one's own."""
 

@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 from tribes_tui.play.offers import Offer
 from tribes_tui.widgets.dialog import Item, ListDialog
 from tribes_tui.words.common import sentence
-from tribes_tui.words.dialogs import AS_IT_IS, OFFER
+from tribes_tui.words.said import dialogs
 
 BACK = "back"
 
@@ -22,7 +22,7 @@ class OfferScreen(ListDialog):
 
     def __init__(self, why: str, offers: Sequence[Offer]) -> None:
         ways = [Item(offer.name, offer.text[0].upper() + offer.text[1:]) for offer in offers]
-        super().__init__(OFFER, [*ways, Item(BACK, AS_IT_IS)], sentence(why))
+        super().__init__(dialogs.offer(), [*ways, Item(BACK, dialogs.as_it_is())], sentence(why))
 
     def choose(self, name: str) -> None:
         """Leaving it is no offer."""

@@ -12,7 +12,8 @@ from textual.widgets import Input
 
 from tribes_tui.widgets.dialog import Dialog, Item, ListDialog
 from tribes_tui.widgets.text_line import TextLine
-from tribes_tui.words.forms import CANCEL, CHANGE
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import forms
 
 
 class SureDialog(ListDialog):
@@ -35,7 +36,7 @@ class SureDialog(ListDialog):
 class TitleInput(TextLine):
     """Says among the keys what Enter does."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "submit", CHANGE, key_display="Enter")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "submit", Later(forms.change), key_display="Enter")]
 
 
 class LineDialog(Dialog[str]):
@@ -43,7 +44,7 @@ class LineDialog(Dialog[str]):
 
     AUTO_FOCUS: ClassVar[str | None] = "Input"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "back", CANCEL, key_display="Esc"),
+        Binding("escape", "back", Later(forms.cancel), key_display="Esc"),
     ]
     LONGEST: ClassVar[int] = 40
 

@@ -12,15 +12,16 @@ from textual.widgets import DataTable
 from tribes_tui.play.unplayable import Written
 from tribes_tui.screens.lists import ListScreen
 from tribes_tui.widgets.words import Words
-from tribes_tui.words import recording as words
 from tribes_tui.words.folding import fold
-from tribes_tui.words.forms import BACK
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import forms
+from tribes_tui.words.said import recording as words
 
 
 class MovesTable(DataTable[Text]):
     """A row a move, to be read."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("up", "cursor_up", words.WALK, key_display="↑↓")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("up", "cursor_up", Later(words.walk), key_display="↑↓")]
 
     def __init__(self) -> None:
         super().__init__(cursor_type="row", zebra_stripes=True)
@@ -30,7 +31,7 @@ class RecordingScreen(ListScreen[None]):
     """Why it can't be replayed, what it is, and its moves in a table."""
 
     DEFAULT_CSS = "RecordingScreen #why { height: 3; margin-bottom: 1; }"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "back", BACK, show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "back", Later(forms.back), show=False)]
 
     def __init__(self, written: Written) -> None:
         super().__init__()
@@ -45,11 +46,11 @@ class RecordingScreen(ListScreen[None]):
         """The moves."""
         super().on_mount()
         table = self.query_one(MovesTable)
-        for head in (words.NUMBER, words.WHO, words.WHAT):
+        for head in (words.number(), words.who(), words.what()):
             table.add_column(head)
         for move in self._written.moves:
-            table.add_row(Text(f"{move.number:>4}"), Text(move.name), Text(move.text or words.HIDDEN))
-        self.entitle(words.TITLE)
+            table.add_row(Text(f"{move.number:>4}"), Text(move.name), Text(move.text or words.hidden()))
+        self.entitle(words.title())
         self.say("; ".join(self._written.end))
 
     def on_resize(self) -> None:

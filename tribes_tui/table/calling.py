@@ -14,7 +14,7 @@ from tribes_tui.table.command import Command
 from tribes_tui.table.scene import NO_NEWS, Scene
 from tribes_tui.table.sitting import NextStep, Sitting, StepKind
 from tribes_tui.table.stage import Stage
-from tribes_tui.words import dialogs as words
+from tribes_tui.words.said import dialogs as words
 
 CALLS = "calls:"
 """Beginning of the command by which somebody calls, or takes that back; their seat behind it."""
@@ -123,7 +123,7 @@ class Calling(Stage):
             return []
         names, asked = names_for(self.table.seats, None), self.sitting.asked(self._asked_view)
         return [
-            Command(str(number), words.calls(names[seat], seat in self._callers), f"{CALLS}{seat}")
+            Command(str(number), f"{names[seat]} ✓" if seat in self._callers else names[seat], f"{CALLS}{seat}")
             for number, seat in enumerate(asked, 1)
         ]
 
@@ -132,8 +132,10 @@ class Calling(Stage):
         if not self.is_asking_all:
             return super().looked_at()
         seat = self._comes_next
-        name = "" if seat is None else self.table.seats[seat].name
-        return AtCursor(line=words.after_all_asked(name, bool(self._callers)), enter=True)
+        is_called = bool(self._callers)
+        if seat is None:
+            return AtCursor(line=words.after_all_asked_alone(is_called=is_called), enter=True)
+        return AtCursor(line=words.after_all_asked(is_called=is_called, name=self.table.seats[seat].name), enter=True)
 
     def own_commands(self) -> Sequence[Command]:
         """With those by which one calls."""

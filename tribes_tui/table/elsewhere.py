@@ -12,8 +12,8 @@ from saves import SaveError, Store
 from tribes_tui.play.elsewhere import offered, store_in
 from tribes_tui.widgets.dialog import Dialog, Item, Items
 from tribes_tui.widgets.text_line import TextLine
-from tribes_tui.words import dialogs as words
 from tribes_tui.words.common import sentence
+from tribes_tui.words.said import dialogs as words
 
 LONGEST = 200
 """Characters of a folder's name."""
@@ -26,7 +26,7 @@ class ElsewhereScreen(Dialog[bool]):
 
     def __init__(self, save_in: Callable[[Store], None], why: str | None) -> None:
         """`save_in` keeps the game there, or raises a `SaveError`; `why` it isn't saved where it was."""
-        super().__init__(words.ELSEWHERE, sentence(why) if why else "")
+        super().__init__(words.elsewhere(), sentence(why) if why else "")
         self._save_in = save_in
         self._folders = [str(folder) for folder in offered()]
 
@@ -34,7 +34,7 @@ class ElsewhereScreen(Dialog[bool]):
         """Places that have room, and one to be typed."""
         if self._folders:
             yield Items([Item(str(k), folder) for k, folder in enumerate(self._folders)])
-        yield TextLine(placeholder=words.ANOTHER, max_length=LONGEST, select_on_focus=False)
+        yield TextLine(placeholder=words.another(), max_length=LONGEST, select_on_focus=False)
 
     def on_key(self, event: events.Key) -> None:
         """A name may be begun on the list."""

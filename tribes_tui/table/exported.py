@@ -11,8 +11,8 @@ from textual.content import Content
 from textual.widgets import Static
 
 from tribes_tui.widgets.dialog import Dialog, Item, Items
-from tribes_tui.words import dialogs as words
 from tribes_tui.words.folding import fold
+from tribes_tui.words.said import dialogs as words
 
 ROOM = 70
 """Columns for a file's name in the box; a long one goes on in the next row."""
@@ -28,7 +28,7 @@ class ExportedDialog(Dialog[None]):
 
     def __init__(self, written: Path) -> None:
         """`written` is the path of both files without their ending."""
-        super().__init__(words.EXPORTED, words.EXPORTED_ABOUT)
+        super().__init__(words.exported(), words.exported_about())
         self._written = written
 
     def compose_body(self) -> ComposeResult:
@@ -36,7 +36,7 @@ class ExportedDialog(Dialog[None]):
         for ending in (".txt", ".svg"):
             rows = fold(f"{self._written}{ending}", ROOM, "  ")
             yield Static(Content("\n".join(rows)), classes="file", markup=False)
-        yield Items([Item("close", words.CLOSE)])
+        yield Items([Item("close", words.close())])
 
     def on_option_list_option_selected(self) -> None:
         """Back to the table."""

@@ -14,7 +14,8 @@ from textual.widgets import Button, Static
 from tribes_tui.profile.commands import BY_NAME
 from tribes_tui.table.passing import Passing, Person
 from tribes_tui.widgets.framed_screen import FramedScreen
-from tribes_tui.words import dialogs as words
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import dialogs
 
 
 class Handover(NamedTuple):
@@ -41,7 +42,7 @@ class Handover(NamedTuple):
 class TakeButton(Button):
     """For the one who is named."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "press", words.HERE, key_display="Enter")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "press", Later(dialogs.here), key_display="Enter")]
 
 
 def _of_the_table(name: str, command: str, label: str) -> Binding:
@@ -68,9 +69,9 @@ class HandoverScreen(FramedScreen[bool], inherit_bindings=False):
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "take", show=False),
-        _of_the_table("undo", "take_back", words.TAKE_BACK),
-        _of_the_table("seats", "seats", words.BOT_PLAYS),
-        _of_the_table("say", "say", words.WHAT_ALL_SEE),
+        _of_the_table("undo", "take_back", Later(dialogs.take_back)),
+        _of_the_table("seats", "seats", Later(dialogs.bot_plays)),
+        _of_the_table("say", "say", Later(dialogs.what_all_see)),
         _of_the_table("leave", "leave", BY_NAME["leave"].label),
     ]
 
@@ -85,18 +86,18 @@ class HandoverScreen(FramedScreen[bool], inherit_bindings=False):
         told, name = self.told, self.told.after[1]
         yield Passing(told.before, told.after)
         with Vertical(id="middle"), Vertical(id="plate") as plate:
-            plate.border_title = Content(words.PASS)
-            yield Static(words.your_turn(name), id="whose", markup=False)
-            yield Static(words.look_away(name), markup=False)
+            plate.border_title = Content(dialogs.pass_keyboard())
+            yield Static(dialogs.your_turn(name=name), id="whose", markup=False)
+            yield Static(dialogs.look_away(name=name), markup=False)
             with Vertical(id="buttons"):
-                yield TakeButton(words.i_am(name), compact=True)
+                yield TakeButton(dialogs.i_am(name=name), compact=True)
             if told.news:
-                yield Static("\n".join([words.LAST_NEWS, *told.news]), id="news", markup=False)
+                yield Static("\n".join([dialogs.last_news(), *told.news]), id="news", markup=False)
 
     def on_mount(self) -> None:
         """Which table this is."""
         told = self.told
-        self.entitle("  ".join(told.facts), words.at_one_keyboard(told.people), told.game.upper())
+        self.entitle("  ".join(told.facts), dialogs.at_one_keyboard(people=told.people), told.game.upper())
         self.query_one(Button).focus()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:

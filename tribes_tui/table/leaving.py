@@ -8,6 +8,7 @@ from textual.binding import Binding, BindingType
 
 from tribes_tui.widgets.dialog import Item, ListDialog
 from tribes_tui.words import dialogs as words
+from tribes_tui.words.said import dialogs
 
 SAVE, STAY, GO = "save", "stay", "go"
 """What it is dismissed with; None is as staying."""
@@ -19,5 +20,5 @@ class LeaveDialog(ListDialog):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "back", show=False)]
 
     def __init__(self, why: str) -> None:
-        ways = [Item(SAVE, words.SAVE_FIRST), Item(STAY, words.STAY), Item(GO, words.LEAVE_NOW)]
-        super().__init__(words.LEAVE, ways, words.why_leave(why))
+        ways = [Item(SAVE, dialogs.save_first()), Item(STAY, dialogs.stay()), Item(GO, dialogs.leave_now())]
+        super().__init__(dialogs.leave(), ways, words.why_leave(why))

@@ -13,7 +13,8 @@ from textual.binding import ActiveBinding, Binding, BindingType
 from tribes_tui.widgets.caps_lock import meant
 from tribes_tui.widgets.framed_screen import FramedScreen
 from tribes_tui.widgets.game_log import GameLog, LogEntry
-from tribes_tui.words import log as words
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import log as words
 
 if TYPE_CHECKING:
     from tribes_tui.table import chronicle
@@ -32,15 +33,15 @@ class LogScreen(FramedScreen[None]):
     LogScreen #prompt, LogScreen #said { display: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up,k", "scroll_log(-1)", words.SCROLL, key_display="↑↓"),
-        Binding("down,j", "scroll_log(1)", words.SCROLL),
+        Binding("up,k", "scroll_log(-1)", Later(words.scroll), key_display="↑↓"),
+        Binding("down,j", "scroll_log(1)", Later(words.scroll)),
         Binding("pageup", f"scroll_log(-{PAGE})", show=False),
         Binding("pagedown", f"scroll_log({PAGE})", show=False),
         Binding("home", f"scroll_log(-{ALL})", show=False),
         Binding("end", f"scroll_log({ALL})", show=False),
-        *(Binding(str(n), f"whose({n})", words.WHOSE, show=n == 0) for n in range(SEATS + 1)),
-        Binding("escape", "back", words.BACK, key_display="Esc"),
-        Binding("enter,l,q", "back", words.BACK, show=False),
+        *(Binding(str(n), f"whose({n})", Later(words.by_seat), show=n == 0) for n in range(SEATS + 1)),
+        Binding("escape", "back", Later(words.back), key_display="Esc"),
+        Binding("enter,l,q", "back", Later(words.back), show=False),
     ]
 
     def __init__(self, log: Sequence[chronicle.LogLine], names: Sequence[str]) -> None:
@@ -61,7 +62,7 @@ class LogScreen(FramedScreen[None]):
     def active_bindings(self) -> dict[str, ActiveBinding]:
         """Textual's; that of the numbers says how many seats there are."""
         found = super().active_bindings
-        shown = replace(found["0"].binding, key_display=words.numbers(len(self._names)))
+        shown = replace(found["0"].binding, key_display=f"0-{len(self._names)}")
         return found | {"0": found["0"]._replace(binding=shown)}
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
@@ -80,7 +81,7 @@ class LogScreen(FramedScreen[None]):
         seat = number - 1 if number else None
         self._log_widget.show(_entries([line for line in self._lines if seat is None or line.seat == seat]))
         self._log_widget.scroll(ALL)
-        self.entitle(words.TITLE, words.EVERYBODY if seat is None else words.whose(self._names[seat]))
+        self.entitle(words.title(), words.everybody() if seat is None else words.whose(name=self._names[seat]))
 
     def action_scroll_log(self, rows: int) -> None:
         """Towards the newest, or back."""
@@ -93,4 +94,4 @@ def _entries(lines: Sequence[chronicle.LogLine]) -> list[LogEntry]:
     for number, line in enumerate(lines):
         turn += bool(number) and line.seat != lines[number - 1].seat
         entries.append(LogEntry(((line.text, "ink"),), turn, line.seat))
-    return entries or [LogEntry(((words.NOTHING, "dim"),), 0)]
+    return entries or [LogEntry(((words.nothing(), "dim"),), 0)]

@@ -16,8 +16,8 @@ from tribes_tui.table.calling import Calling
 from tribes_tui.table.opponents import Opponents, Others
 from tribes_tui.table.sitting import Asking, NextStep, Sitting, StepKind
 from tribes_tui.table.unshown import Unshown
-from tribes_tui.words.dialogs import your_turn
 from tribes_tui.words.handicap import sentences
+from tribes_tui.words.said import dialogs
 
 if TYPE_CHECKING:
     from saves import Store
@@ -288,7 +288,7 @@ class PlayedStage(Calling):
         if step.seat is not None and (self.takes_next(step.seat) or not self.hides_anything(step.seat)):
             self._passed_by = self._had_keyboard
             self._taken_over(step.seat)
-            self.say(your_turn(self.table.seats[step.seat].name), "info")
+            self.say(dialogs.your_turn(name=self.table.seats[step.seat].name), "info")
         elif step.seat is not None:
             self._hand_over_to(step.seat)
 

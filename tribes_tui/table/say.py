@@ -14,7 +14,7 @@ from tribes_tui.widgets.form import Heading
 from tribes_tui.widgets.framed_screen import FramedScreen
 from tribes_tui.widgets.paragraphs import Paragraphs, plain
 from tribes_tui.widgets.scroll import MoreSign, Reading
-from tribes_tui.words import dialogs as words
+from tribes_tui.words.said import dialogs as words
 
 
 class SayScreen(FramedScreen[int]):
@@ -43,7 +43,7 @@ class SayScreen(FramedScreen[int]):
 
     def on_mount(self) -> None:
         """Say it all."""
-        self.entitle(words.IN_WORDS)
+        self.entitle(words.in_words())
         self.query_one(Reading).focus()
         self._is_open = True
         self._tell()
@@ -61,7 +61,7 @@ class SayScreen(FramedScreen[int]):
         self.query_one(Paragraphs).tell(*plain(self._position))
         if self._choices:
             items = Items([Item(str(action), f"{n}) {text}") for n, (action, text) in enumerate(self._choices)])
-            self.mount_all([Heading(words.CHOICES), items, MoreSign(items)], after=self.query_one(MoreSign))
+            self.mount_all([Heading(words.choices()), items, MoreSign(items)], after=self.query_one(MoreSign))
             items.focus()
 
     def action_go_on(self) -> None:

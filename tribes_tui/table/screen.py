@@ -21,8 +21,8 @@ from tribes_tui.table.opponents import PACE
 from tribes_tui.table.sitting import Asking, StepKind
 from tribes_tui.table.tools import Tools
 from tribes_tui.words.all_here import LABEL, all_here_of
-from tribes_tui.words.dialogs import BOT_PLAYS, GO_ON, PASS
 from tribes_tui.words.facts import facts_of
+from tribes_tui.words.said import dialogs
 
 if TYPE_CHECKING:
     from tribes_tui.play.shown import ShownTable
@@ -86,7 +86,7 @@ class TableScreen(Tools):
             whom = "" if step.kind is StepKind.CALL or step.seat is None else f" to {self.table.seats[step.seat].name}"
             return f"Press {self.key_name('choose')} when you have seen enough, and pass the keyboard{whom}."
         if self.is_played_by_bot and self._view.current_player == self.viewer:
-            return BOT_PLAYS
+            return dialogs.bot_plays()
         if self.sitting.next().kind is StepKind.NOTHING:
             return f"You called, but there is nothing you can do now. Press {self.key_name('choose')}."
         return super().prompt()
@@ -97,7 +97,11 @@ class TableScreen(Tools):
         has_seat = viewer is not None and not self.is_played_by_bot
         can_call = has_seat and not self.is_my_turn and self.board.can_call(self._view)
         can = Possible(
-            passing="" if self._passing_to is None else GO_ON if self.is_asking_all else PASS,
+            passing=""
+            if self._passing_to is None
+            else dialogs.go_on()
+            if self.is_asking_all
+            else dialogs.pass_keyboard(),
             picked=bool(chooser.picked),
             lit=bool(chooser.lit),
             hint=self.is_my_turn,

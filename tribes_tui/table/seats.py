@@ -14,8 +14,9 @@ from tribes_tui.play.seat import BOT, HUMAN, Seat
 from tribes_tui.widgets.choice import Choice, Value
 from tribes_tui.widgets.dialog import Dialog
 from tribes_tui.widgets.form import Field, SideBySide
-from tribes_tui.words import dialogs as words
-from tribes_tui.words.forms import FIELD
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import dialogs as words
+from tribes_tui.words.said import forms
 from tribes_tui.words.setup import PERSON_ABOUT, bot, plays
 
 
@@ -24,13 +25,13 @@ class SeatsScreen(Dialog[list[Seat]]):
 
     DEFAULT_CSS = "SeatsScreen .buttons { height: 2; padding: 1 0 0 1; }"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "app.focus_previous", FIELD, key_display="↑↓"),
-        Binding("down", "app.focus_next", FIELD),
-        Binding("s", "done", words.GO_ON),
+        Binding("up", "app.focus_previous", Later(forms.field), key_display="↑↓"),
+        Binding("down", "app.focus_next", Later(forms.field)),
+        Binding("s", "done", Later(words.go_on)),
     ]
 
     def __init__(self, game_id: str, seats: Sequence[Seat]) -> None:
-        super().__init__(words.SEATS, words.SEATS_ABOUT)
+        super().__init__(words.seats(), words.seats_about())
         self._game_id = game_id
         self._seats = list(seats)
 
@@ -40,7 +41,7 @@ class SeatsScreen(Dialog[list[Seat]]):
             kinds = list(kinds_for(self._game_id, len(self._seats), seat))
             yield Field(seat.name, Choice(seat.name, kinds, seat.level, id=f"seat-{at}"))
         with SideBySide(classes="buttons"):
-            yield Button(words.SEATS_DONE, compact=True)
+            yield Button(words.seats_done(), compact=True)
 
     def on_choice_turned(self, event: Choice.Turned) -> None:
         """A person, or a bot of some level."""
@@ -59,7 +60,7 @@ class SeatsScreen(Dialog[list[Seat]]):
 
 def kinds_for(game_id: str, players: int, seat: Seat) -> Iterator[Value]:
     """Who may sit on a seat: a person, and the bots offered in a game of so many, with the one that sits there already."""
-    yield Value("", words.PERSON, PERSON_ABOUT)
+    yield Value("", words.person(), PERSON_ABOUT)
     for level in (*LEVELS, *([seat.level] if strength_of(seat.level) is not None else [])):
         if level in {*offered(game_id, players), seat.level}:
             yield Value(level, bot(level), plays(level))

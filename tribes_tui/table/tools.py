@@ -148,7 +148,7 @@ class Tools(PlayedStage):
         """Keep the game as text and the table as a picture, in the folder that is named then."""
         from tribes_tui.table.export import export_table
         from tribes_tui.table.exported import ExportedDialog
-        from tribes_tui.words.dialogs import not_kept
+        from tribes_tui.words.said import dialogs
 
         name = self.table.name or self.table.game.id
         lines = [line.text for line in self._chronicle.lines]
@@ -157,7 +157,7 @@ class Tools(PlayedStage):
         try:
             where = export_table(self.app, name, [*position, "", *lines])
         except OSError as error:
-            self.say(not_kept(why(error)))
+            self.say(dialogs.not_kept(why=why(error)))
         else:
             self.app.push_screen(ExportedDialog(where))
 

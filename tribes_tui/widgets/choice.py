@@ -16,7 +16,8 @@ from tribes_tui.theme.palette import BOLD, REVERSE, UNDER
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import fit, words_of
 from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.words.forms import CHANGE, CHOOSE, OFF, ON
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import forms
 
 if TYPE_CHECKING:
     from tribes_tui.widgets import messages
@@ -35,7 +36,7 @@ class Value(NamedTuple):
 
 def yes_or_no(on: str = "", off: str = "") -> tuple[Value, Value]:
     """The values of a switch, with what each means."""
-    return Value(False, OFF, off), Value(True, ON, on)
+    return Value(False, forms.off(), off), Value(True, forms.on(), on)
 
 
 class Choice(Drawn, can_focus=True):
@@ -43,9 +44,9 @@ class Choice(Drawn, can_focus=True):
 
     DEFAULT_CSS = "Choice { width: 22; height: 1; }"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "turn(-1)", CHANGE, key_display="←→"),
-        Binding("right", "turn(1)", CHANGE),
-        Binding("enter,space", "open", CHOOSE, key_display="Enter"),
+        Binding("left", "turn(-1)", Later(forms.change), key_display="←→"),
+        Binding("right", "turn(1)", Later(forms.change)),
+        Binding("enter,space", "open", Later(forms.choose), key_display="Enter"),
     ]
 
     class Turned(Message):

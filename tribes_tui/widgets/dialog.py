@@ -21,7 +21,8 @@ from tribes_tui.widgets.items import Item as Item
 from tribes_tui.widgets.items import Items as Items
 from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.top_screen import TopScreen
-from tribes_tui.words.forms import BACK
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import forms
 
 Result = TypeVar("Result")
 
@@ -41,7 +42,7 @@ class Dialog(TopScreen[Result], ModalScreen[Result]):
     Dialog KeyLine { margin-top: 1; }
     """ + fields_css("Dialog")
     ALLOW_SELECT: ClassVar[bool] = False
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", BACK, key_display="Esc")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", Later(forms.back), key_display="Esc")]
     mood = DUSK
     ground_role = "above"
     """What pieces in it lie on, instead of the felt."""

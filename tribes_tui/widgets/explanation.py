@@ -11,7 +11,7 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import fold
-from tribes_tui.words.forms import more_values
+from tribes_tui.words.said import forms
 
 if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
@@ -72,5 +72,5 @@ def fitting(paragraphs: Sequence[Sequence[Line]], room: int) -> list[Line]:
     kept = [*paragraphs]
     while len(kept) > 1 and sum(map(len, kept)) >= room:
         kept.pop()
-    missing = more_values(len(paragraphs) - len(kept))
+    missing = forms.more_values(number=len(paragraphs) - len(kept))
     return [*[line for one in kept for line in one][: room - 1], ((missing, "dim"),)]

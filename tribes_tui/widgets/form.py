@@ -15,7 +15,8 @@ from tribes_tui.widgets.framed_screen import FramedScreen, Result
 from tribes_tui.widgets.scroll import Scroll
 from tribes_tui.widgets.text_line import TextLine
 from tribes_tui.widgets.words import Words
-from tribes_tui.words.forms import FIELD
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import forms
 
 
 class SideBySide(Felt):
@@ -63,8 +64,8 @@ class FieldLine(TextLine):
     """A line of text in a form; Textual's own would take the arrows that walk over the fields."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "app.focus_previous", FIELD, key_display="↑↓"),
-        Binding("down", "app.focus_next", FIELD),
+        Binding("up", "app.focus_previous", Later(forms.field), key_display="↑↓"),
+        Binding("down", "app.focus_next", Later(forms.field)),
     ]
 
 
@@ -80,8 +81,8 @@ class FormScreen(FramedScreen[Result]):
     FormScreen.-tall Field Words.about { display: block; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "app.focus_previous", FIELD, key_display="↑↓"),
-        Binding("down", "app.focus_next", FIELD),
+        Binding("up", "app.focus_previous", Later(forms.field), key_display="↑↓"),
+        Binding("down", "app.focus_next", Later(forms.field)),
     ]
 
     def on_descendant_focus(self, event: events.DescendantFocus) -> None:

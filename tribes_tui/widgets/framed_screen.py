@@ -28,7 +28,8 @@ from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.lines import fold
 from tribes_tui.widgets.top_screen import TopScreen
 from tribes_tui.widgets.words import Line, Words
-from tribes_tui.words.forms import BACK, NAME
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import forms
 
 if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
@@ -79,11 +80,11 @@ class ScreenTitle(Words):
 
     def __init__(self) -> None:
         super().__init__(id="title")
-        self._said = ("", "", NAME)
+        self._said = ("", "", forms.name())
 
-    def show(self, title: str, facts: str = "", name: str = NAME) -> None:
+    def show(self, title: str, facts: str = "", name: str = "") -> None:
         """Say this from now on; `name` stands in the plate."""
-        self._said = (title, facts, name)
+        self._said = (title, facts, name or forms.name())
         self.changed()
 
     def look(self, name: str) -> Hashable:
@@ -106,7 +107,7 @@ class FramedScreen(TopScreen[Result]):
 
     DEFAULT_CSS = "FramedScreen { layout: vertical; overflow: hidden; }" + fields_css("FramedScreen")
     ALLOW_SELECT: ClassVar[bool] = False
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", BACK, key_display="Esc")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", Later(forms.back), key_display="Esc")]
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]
     VERTICAL_BREAKPOINTS = [(0, "-low"), (36, "-tall")]
     mood = DUSK
@@ -140,9 +141,9 @@ class FramedScreen(TopScreen[Result]):
 
     # ---- What a screen says -------------------------------------------------------------------
 
-    def entitle(self, title: str, facts: str = "", name: str = NAME) -> None:
+    def entitle(self, title: str, facts: str = "", name: str = "") -> None:
         """The first row."""
-        self.query_one(ScreenTitle).show(title, facts, name)
+        self.query_one(ScreenTitle).show(title, facts, name or forms.name())
 
     def ask(self, question: str, remark: str = "") -> None:
         """The second row: what one does here, in one sentence, and a remark where there is room for it."""

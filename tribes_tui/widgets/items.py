@@ -14,7 +14,8 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from tribes_tui.theme.palette import palette_for
-from tribes_tui.words.forms import CHOOSE
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import forms
 
 
 class Item(NamedTuple):
@@ -37,7 +38,7 @@ class Items(OptionList):
     """Enter, Space or a click chooses; Textual's `OptionSelected` tells what."""
 
     DEFAULT_CSS = "Items { height: auto; max-height: 14; }"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "select", CHOOSE, key_display="Enter")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "select", Later(forms.choose), key_display="Enter")]
 
     def __init__(self, items: Sequence[Item], at: int = 0, id: str | None = None) -> None:
         """`at`: where the cursor begins."""

@@ -10,7 +10,8 @@ from textual.geometry import Region
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place
-from tribes_tui.words.home import MORE
+from tribes_tui.words.later import now
+from tribes_tui.words.said import home
 
 if TYPE_CHECKING:
     from tribes_tui.widgets import messages
@@ -42,7 +43,7 @@ def fitting(keys: Sequence[Key], width: int) -> list[Key]:
     for all_named in (list(keys), named):
         if _width(all_named) <= width:
             return all_named
-    kept = [key._replace(words=MORE) if key.key == LISTS else key for key in keys]
+    kept = [key._replace(words=home.more()) if key.key == LISTS else key for key in keys]
     while kept and _width(kept) > width:
         kept.remove(min(reversed(kept), key=_need))
     return kept
@@ -80,7 +81,7 @@ class KeyLine(Drawn):
             is_typed = focused is not None and focused.check_consume_key(binding.key, binding.key[:1])
             if binding.show and active.enabled and not (is_typed and len(binding.key) == 1):
                 cap = binding.key_display or self.app.get_key_display(binding)
-                found.setdefault(binding.description, Key(binding.key, cap, binding.description))
+                found.setdefault(binding.description, Key(binding.key, cap, now(binding.description)))
         keys = tuple(found.values())
         if keys != self._keys:
             self._keys = keys

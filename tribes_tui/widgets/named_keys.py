@@ -10,7 +10,8 @@ from textual.command import DiscoveryHit, Hit, Hits, Provider
 from textual.dom import DOMNode
 from textual.screen import Screen
 
-from tribes_tui.words.forms import by_name
+from tribes_tui.words.later import now
+from tribes_tui.words.said import forms
 
 
 class NamedKey(NamedTuple):
@@ -29,7 +30,7 @@ def named_keys(screen: Screen[object]) -> Iterator[NamedKey]:
         if binding.show and active.enabled and binding.description not in said and binding.action != "command_palette":
             said.add(binding.description)
             cap = binding.key_display or screen.app.get_key_display(binding)
-            yield NamedKey(by_name(binding.description, cap), binding.action, active.node)
+            yield NamedKey(forms.by_name(what=now(binding.description), key=cap), binding.action, active.node)
 
 
 class NamedKeys(Provider):

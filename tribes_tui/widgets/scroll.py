@@ -11,7 +11,7 @@ from textual.widget import Widget
 
 from tribes_tui.widgets.felt import felt_lines
 from tribes_tui.widgets.words import Words
-from tribes_tui.words.forms import ABOVE, BELOW, BOTH
+from tribes_tui.words.said import forms
 
 if TYPE_CHECKING:
     from tribes_tui.widgets import messages
@@ -52,7 +52,7 @@ class MoreSign(Words):
 
     def _count(self) -> None:
         above, below = self._where()
-        text = BOTH if above and below else ABOVE if above else BELOW if below else ""
+        text = forms.both() if above and below else forms.above() if above else forms.below() if below else ""
         self.say(((text, "accent"),) if text else ())
 
     def _where(self) -> tuple[bool, bool]:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from tribes_tui.words.said import common as said
+from tribes_tui.words.said import grammar
+
 BOT_MARK = " (bot)"
 """What stands after the name of every bot at a host; people can't type it."""
 YOU = "you"
@@ -12,12 +15,12 @@ YOU = "you"
 
 def player(number: int) -> str:
     """What a person without a name is called where several play; `number` is their seat's, from 1."""
-    return f"Player {number}"
+    return said.player(number=number)
 
 
 def your_turn(game: str) -> str:
     """A notification of the terminal's."""
-    return f"Your turn: {game}"
+    return said.your_turn(game=game)
 
 
 def count(number: int, thing: str, things: str = "") -> str:
@@ -26,25 +29,19 @@ def count(number: int, thing: str, things: str = "") -> str:
 
 
 def listed(items: Iterable[str], last: str = "and") -> str:
-    """`a`, `a and b`, `a, b and c`."""
-    words = list(items)
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"
-
-
-TIMES = {1: "", 2: " twice", 3: " three times", 4: " four times", 5: " five times", 6: " six times"}
-"""Behind a thing that is there more than once."""
+    """`a`, `a and b`, `a, b and c`; `last` is `and`, `or` or `then`."""
+    say = {"and": grammar.listed, "or": grammar.listed_or, "then": grammar.listed_then}[last]
+    return say(items=[*items])
 
 
 def often(times: int) -> str:
     """`once`, `twice`, `3 times`."""
-    return {1: "once", 2: "twice"}.get(times, f"{times} times")
+    return said.often(times=times)
 
 
 def repeated(items: Iterable[str]) -> list[str]:
     """Like things once, each where it came first: `wolf`, `totem twice`."""
-    return [f"{item}{TIMES.get(times, f' {times} times')}" for item, times in Counter(items).items()]
+    return [said.repeated(thing=item, times=times) for item, times in Counter(items).items()]
 
 
 def does(name: str, verb: str, third: str = "") -> str:
@@ -61,9 +58,7 @@ def do(names: Sequence[str], verb: str, third: str = "") -> str:
 
 def whose(name: str) -> str:
     """`your`, `Ada's`, `Chris'`."""
-    if name == YOU:
-        return "your"
-    return f"{name}'" if name.endswith("s") else f"{name}'s"
+    return "your" if name == YOU else grammar.possessive(name=name)
 
 
 def spelt(code: str) -> str:
@@ -87,9 +82,9 @@ def sentence(text: str) -> str:
 
 def waiting(name: str) -> str:
     """Whom we wait for."""
-    return f"Waiting for {name}."
+    return said.waiting(name=name)
 
 
 def taken_back(name: str) -> str:
     """A log line for moves that were taken back."""
-    return sentence(f"{does(name, 'take')} back the last move")
+    return said.taken_back(who=name)

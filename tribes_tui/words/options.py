@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rules.core.handicap import HANDICAP, HANDICAP_SEAT
 from rules.core.option import Option, Value, written
 from tribes_tui.words.finder import room_of
-from tribes_tui.words.forms import OFF, ON
+from tribes_tui.words.said import forms
 
 
 class OptionWords(NamedTuple):
@@ -21,7 +21,7 @@ class OptionWords(NamedTuple):
 
 def switch(title: str, about: str, on: str, off: str) -> OptionWords:
     """An option of yes and no, with what each means."""
-    return OptionWords(title, about, {False: (OFF, off), True: (ON, on)})
+    return OptionWords(title, about, {False: (forms.off(), off), True: (forms.on(), on)})
 
 
 def handicap(seats: int, meanings: Mapping[int, str]) -> dict[str, OptionWords]:
@@ -47,7 +47,7 @@ def words_for(game_id: str, option: Option) -> OptionWords:
 
 
 def _plain(value: Value) -> str:
-    return {True: ON, False: OFF}[value] if isinstance(value, bool) else written(value)
+    return {True: forms.on(), False: forms.off()}[value] if isinstance(value, bool) else written(value)
 
 
 def seats_in_words(seats: int) -> dict[Value, tuple[str, str]]:

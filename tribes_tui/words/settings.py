@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
-TITLE = "settings"
-WHERE = "kept on this machine, and at once"
-QUESTION = "How should it look and feel?"
-REMARK = "Seen at once, where nothing else is said."
-AS_BEFORE = "all as they were"
-PREVIEW = "As it looks now"
+from tribes_tui.words.language import NAMES, offered
+from tribes_tui.words.said import settings as said
 
 
 class Setting(NamedTuple):
@@ -20,138 +17,165 @@ class Setting(NamedTuple):
     values: tuple[tuple[object, str, str], ...]
 
 
-LOOKS, PLAY, HANDS = "Looks", "Play", "Hands"
-
-SETTINGS = {
-    "theme": Setting(
-        "Theme",
-        "The colours of tables and screens.",
-        (
-            ("tribes-dark", "dark", "Light pieces on a dark table."),
-            ("tribes-light", "light", "The same pieces on a light table."),
-            ("tribes-contrast", "high contrast", "Black, white, and strong colours."),
-            ("terminal", "the terminal's own", "The sixteen colours that your terminal has."),
-        ),
-    ),
-    "colours": Setting(
-        "Colours",
-        "How many your terminal shows; from the next start on.",
-        (
-            ("auto", "as the terminal says", "Right for nearly all terminals."),
-            ("truecolor", "16 million", "Everything as it was drawn."),
-            ("256", "256", "The nearest colours; the table is of one tone."),
-            ("16", "16", "For old terminals."),
-            ("none", "none", "Frames, underlines and marks instead of colours."),
-        ),
-    ),
-    "ascii": Setting(
-        "ASCII signs only",
-        "For terminals and fonts that lack other signs.",
-        ((False, "", "Round corners, pictures, arrows."), (True, "", "Letters, + - | and no colours.")),
-    ),
-    "motion": Setting(
-        "Show what moves",
-        "At most 0.6 seconds; any key ends it.",
-        ((False, "", "Everything is at its place at once."), (True, "", "Cards and pieces go where they are put.")),
-    ),
-    "pace": Setting(
-        "Pace of bots",
-        "How long a bot's move is shown before the next.",
-        (
-            ("calm", "calm", "Half a second for each move."),
-            ("quick", "quick", "A sixth of a second for each move."),
-            ("none", "at once", "Bots play without a pause."),
-        ),
-    ),
-    "moments": Setting(
-        "What has happened",
-        "Pages that show the end of a round, a conflict, an eruption.",
-        (
-            ("stay", "stays until Enter", "There is time to read it."),
-            ("go", "goes by itself", "For three seconds, or until a key."),
-            ("none", "is not shown", "What happened is found in the log."),
-        ),
-    ),
-    "announce": Setting(
-        "Announce",
-        "For screen readers, on the next table.",
-        ((False, "", "The board alone."), (True, "", "What happens, and the focus, as lines below it.")),
-    ),
-    "asking": Setting(
-        "Ask me out of turn",
-        "For decisions during others' turns.",
-        (
-            ("changed", "when the table changed", "Only if something happened that matters to it."),
-            ("always", "always", "At each chance to decide."),
-            ("never", "when I call", "Only after you have asked for it with e."),
-        ),
-    ),
-    "turn": Setting(
-        "Your turn",
-        "What the terminal does when its window is not in front.",
-        (
-            ("bell", "rings", "The terminal's bell, whatever yours is."),
-            ("notify", "rings and tells", "The bell and a notification, if your terminal has one."),
-            ("never", "nothing", "Look for yourself."),
-        ),
-    ),
-    "memory": Setting(
-        "Help with memory",
-        "Which cards are gone, what others were seen to take.",
-        ((True, "", "You are told what was to be seen before."), (False, "", "Only what lies open now.")),
-    ),
-    "learning": Setting(
-        "Learning mode",
-        "Your first moves are confirmed with the rule behind them.",
-        ((False, "", "Moves are played as you make them."), (True, "", "New kinds of moves are explained first.")),
-    ),
-    "keys": Setting(
-        "Keys",
-        "Others can be named in the file keys.json.",
-        (
-            ("usual", "usual", "Arrows walk."),
-            ("vi", "those of vi", "h j k l walk; H J L are hint, jump and log."),
-        ),
-    ),
-    "mouse": Setting(
-        "Mouse",
-        "From the next start on; M on a table changes it there.",
-        ((True, "", "Everything can be clicked."), (False, "", "Text can be selected with the mouse.")),
-    ),
-}
-"""Setting -> its words, in the order in which they stand."""
-
 GROUPS = {
-    LOOKS: ("theme", "colours", "ascii", "motion"),
-    PLAY: ("pace", "moments", "announce", "asking", "turn", "memory", "learning"),
-    HANDS: ("keys", "mouse"),
+    said.looks: ("theme", "colours", "ascii", "motion"),
+    said.play: ("pace", "moments", "announce", "asking", "turn", "memory", "learning"),
+    said.hands: ("keys", "mouse", "language"),
 }
 """Heading -> the settings below it."""
 
-READ_TALK = Setting(
-    "Read what others say",
-    "In the lobby and at tables.",
-    ((True, "", "What others say is shown."), (False, "", "You see nothing of it.")),
-)
+
+def settings() -> Mapping[str, Setting]:
+    """Setting -> its words."""
+    return {
+        "theme": Setting(
+            said.theme(),
+            said.theme_about(),
+            (
+                ("tribes-dark", said.theme_dark(), said.theme_dark_means()),
+                ("tribes-light", said.theme_light(), said.theme_light_means()),
+                ("tribes-contrast", said.theme_contrast(), said.theme_contrast_means()),
+                ("terminal", said.theme_terminal(), said.theme_terminal_means()),
+            ),
+        ),
+        "colours": Setting(
+            said.colours(),
+            said.colours_about(),
+            (
+                ("auto", said.colours_auto(), said.colours_auto_means()),
+                ("truecolor", said.colours_all(), said.colours_all_means()),
+                ("256", said.colours_fewer(), said.colours_fewer_means()),
+                ("16", said.colours_few(), said.colours_few_means()),
+                ("none", said.colours_none(), said.colours_none_means()),
+            ),
+        ),
+        "ascii": Setting(
+            said.ascii(),
+            said.ascii_about(),
+            (
+                (False, "", said.ascii_no_means()),
+                (True, "", said.ascii_yes_means()),
+            ),
+        ),
+        "motion": Setting(
+            said.motion(),
+            said.motion_about(),
+            (
+                (False, "", said.motion_no_means()),
+                (True, "", said.motion_yes_means()),
+            ),
+        ),
+        "pace": Setting(
+            said.pace(),
+            said.pace_about(),
+            (
+                ("calm", said.pace_calm(), said.pace_calm_means()),
+                ("quick", said.pace_quick(), said.pace_quick_means()),
+                ("none", said.pace_none(), said.pace_none_means()),
+            ),
+        ),
+        "moments": Setting(
+            said.moments(),
+            said.moments_about(),
+            (
+                ("stay", said.moments_stay(), said.moments_stay_means()),
+                ("go", said.moments_go(), said.moments_go_means()),
+                ("none", said.moments_none(), said.moments_none_means()),
+            ),
+        ),
+        "announce": Setting(
+            said.announce(),
+            said.announce_about(),
+            (
+                (False, "", said.announce_no_means()),
+                (True, "", said.announce_yes_means()),
+            ),
+        ),
+        "asking": Setting(
+            said.asking(),
+            said.asking_about(),
+            (
+                ("changed", said.asking_changed(), said.asking_changed_means()),
+                ("always", said.asking_always(), said.asking_always_means()),
+                ("never", said.asking_never(), said.asking_never_means()),
+            ),
+        ),
+        "turn": Setting(
+            said.turn(),
+            said.turn_about(),
+            (
+                ("bell", said.turn_bell(), said.turn_bell_means()),
+                ("notify", said.turn_notify(), said.turn_notify_means()),
+                ("never", said.turn_never(), said.turn_never_means()),
+            ),
+        ),
+        "memory": Setting(
+            said.memory(),
+            said.memory_about(),
+            (
+                (True, "", said.memory_yes_means()),
+                (False, "", said.memory_no_means()),
+            ),
+        ),
+        "learning": Setting(
+            said.learning(),
+            said.learning_about(),
+            (
+                (False, "", said.learning_no_means()),
+                (True, "", said.learning_yes_means()),
+            ),
+        ),
+        "keys": Setting(
+            said.keys(),
+            said.keys_about(),
+            (
+                ("usual", said.keys_usual(), said.keys_usual_means()),
+                ("vi", said.keys_vi(), said.keys_vi_means()),
+            ),
+        ),
+        "mouse": Setting(
+            said.mouse(),
+            said.mouse_about(),
+            (
+                (True, "", said.mouse_yes_means()),
+                (False, "", said.mouse_no_means()),
+            ),
+        ),
+        "language": Setting(
+            said.language(),
+            said.language_about(),
+            (
+                ("", said.language_environment(), said.language_environment_means()),
+                *((one, NAMES[one], said.language_means()) for one in offered()),
+            ),
+        ),
+    }
 
 
-TOLD_AWAY = Setting(
-    "Your turn while you are away",
-    "Through the channel that this host has for it.",
-    (
-        (False, "", "Nobody is told."),
-        (True, "", "Your name and the game are told there, once a turn, and when you are invited."),
-    ),
-)
+def read_talk() -> Setting:
+    """At a host: whether one reads what others say."""
+    return Setting(
+        said.read_talk(),
+        said.read_talk_about(),
+        (
+            (True, "", said.read_talk_yes_means()),
+            (False, "", said.read_talk_no_means()),
+        ),
+    )
+
+
+def told_away() -> Setting:
+    """At a host: whether one is told of one's turn while one is away."""
+    return Setting(
+        said.told_away(),
+        said.told_away_about(),
+        (
+            (False, "", said.told_away_no_means()),
+            (True, "", said.told_away_yes_means()),
+        ),
+    )
 
 
 def own_theme(name: str) -> tuple[object, str, str]:
     """A theme of the person's own, as a value."""
-    return name, name, "A theme of your own."
-
-
-CARDS = (("character", "2", "red"), ("horse", "5", "red"), ("object", "1", "blue"))
-"""Of the preview: name, value, colour."""
-LEVELS = ("ink", "soft", "dim")
-TAKE, POINT, PAY, LOSS = "take it: ", "+1 point", ", or pay ", "−1"
-READABLE = "Text stands out by 4.5 to 1 or more."
+    return name, name, said.own_theme_means()

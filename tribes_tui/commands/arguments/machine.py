@@ -5,35 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 from tribes_tui.commands.arguments.common import Adding, command_of
-
-COMPLETIONS = """\
-once:
-  bash   tribes completions bash > ~/.local/share/bash-completion/completions/tribes
-  zsh    tribes completions zsh > ~/.zfunc/_tribes      (with `fpath+=~/.zfunc` before `compinit` in ~/.zshrc)
-  fish   tribes completions fish > ~/.config/fish/completions/tribes.fish
-"""
+from tribes_tui.words.said import arguments as said
 
 
 def _doctor(commands: Any) -> None:
-    command_of(commands, "doctor", "doctor", "what this terminal can do, where saves lie, what is missing")
+    command_of(commands, "doctor", "doctor", said.doctor())
 
 
 def _completions(commands: Any) -> None:
-    completions = command_of(
-        commands, "completions", "completions", "what a shell needs to complete your commands", COMPLETIONS
-    )
-    completions.add_argument("shell", choices=("bash", "zsh", "fish"), metavar="SHELL", help="bash, zsh or fish")
+    completions = command_of(commands, "completions", "completions", said.completions(), said.completions_more())
+    completions.add_argument("shell", choices=("bash", "zsh", "fish"), metavar="SHELL", help=said.completions_shell())
 
 
 def _manual(commands: Any) -> None:
-    command_of(commands, "man", "manual", "all this as a manual page: tribes man | man -l -")
+    command_of(commands, "man", "manual", said.man())
 
 
 def _desktop(commands: Any) -> None:
-    desktop = command_of(
-        commands, "install-desktop", "desktop", "put Tribes, its icon and its manual where your desktop looks"
-    )
-    desktop.add_argument("--remove", action="store_true", help="take them away again")
+    desktop = command_of(commands, "install-desktop", "desktop", said.desktop())
+    desktop.add_argument("--remove", action="store_true", help=said.desktop_remove())
 
 
 ADDING: Adding = {

@@ -6,88 +6,68 @@ from typing import Any
 
 from tribes_tui.commands.arguments.common import GAMES, Adding, command_of, process_options, resume_option
 from tribes_tui.commands.arguments.values import count, game, pace, seat
+from tribes_tui.words.said import arguments as said
 
 SAVES = """tribes saves [-h] [--json | --plain | --rename NAME TITLE | --copy NAME |
-                    --delete NAME | --add FILE]"""
-
-REVIEW = """\
-Every choice of the seat is searched again, and what was played is compared with the best other move on the same draws of
-what was hidden. A choice is marked only where the difference is certain. The review is kept beside the record: the next
-time it opens at once. With --resume a review that was stopped goes on, here or over a cluster.
-
-With --json: one object with game, seat, choices (how many), result (the seat's part of the win), cost and luck (change and
-error, in chances to win), chances (at every position), stands (seat by seat the same before every move), moments (number of the move, kind, change, text) and marks (number,
-mark, played and other as action ids, gain from low to high, expected, text).
-"""
-
-PAR = """\
-The same deal is played again by bots from the same seat. At the other seats sit the bots of the record; medium in the place of
-people and of bots that search. A level may bring its own measure of thought: hard@40 (simulations) is repeatable.
-"""
+                    --delete NAME | --add FILE]"""  # no words
 
 
 def _saves(commands: Any) -> None:
-    saves = command_of(commands, "saves", "saves", "list the saved games, or tidy them up", usage=SAVES)
+    saves = command_of(commands, "saves", "saves", said.saves(), usage=SAVES)
     ways = saves.add_mutually_exclusive_group()
-    ways.add_argument("--json", action="store_true", help="as JSON, a list of objects")
-    ways.add_argument("--plain", action="store_true", help="as sentences to be listened to")
-    ways.add_argument("--rename", nargs=2, metavar=("NAME", "TITLE"), help="call a game so")
-    ways.add_argument("--copy", metavar="NAME", help="copy a game")
-    ways.add_argument("--delete", metavar="NAME", help="delete a game, broken as it may be")
-    ways.add_argument("--add", metavar="FILE", help="take a game from a file: one that was mailed, or saved elsewhere")
+    ways.add_argument("--json", action="store_true", help=said.saves_json())
+    ways.add_argument("--plain", action="store_true", help=said.saves_plain())
+    ways.add_argument("--rename", nargs=2, metavar=("NAME", "TITLE"), help=said.saves_rename())
+    ways.add_argument("--copy", metavar="NAME", help=said.saves_copy())
+    ways.add_argument("--delete", metavar="NAME", help=said.saves_delete())
+    ways.add_argument("--add", metavar="FILE", help=said.saves_add())
 
 
 def _replay(commands: Any) -> None:
-    replay = command_of(commands, "replay", "replay", "walk through a saved game")
-    replay.add_argument("source", metavar="FILE_OR_NAME", help="a saved game by name, or a file")
+    replay = command_of(commands, "replay", "replay", said.replay())
+    replay.add_argument("source", metavar="FILE_OR_NAME", help=said.replay_source())
     until = replay.add_mutually_exclusive_group()
-    until.add_argument("--to", metavar="N", type=count, help="stop after N moves")
-    until.add_argument("--round", metavar="R", type=count, help="stop where round R begins")
-    replay.add_argument("--seat", metavar="K", type=seat, help="with the eyes of a seat (0 is the first)")
-    replay.add_argument("--pace", metavar="SECONDS", type=pace, default=0.0, help="wait so long after each move")
+    until.add_argument("--to", metavar="N", type=count, help=said.replay_to())
+    until.add_argument("--round", metavar="R", type=count, help=said.replay_round())
+    replay.add_argument("--seat", metavar="K", type=seat, help=said.replay_seat())
+    replay.add_argument("--pace", metavar="SECONDS", type=pace, default=0.0, help=said.replay_pace())
     replay.add_argument(
         "--brief",
         action="store_true",
-        help="sentences for people who listen, without notation (so it is on a terminal)",
+        help=said.replay_brief(),
     )
-    replay.add_argument("--good", action="store_true", help="only the good part of a game that is damaged")
-    replay.add_argument("--json", action="store_true", help="only the final position, its key and the scores")
-    replay.add_argument("--verify", action="store_true", help="only say whether it plays as it was recorded")
+    replay.add_argument("--good", action="store_true", help=said.replay_good())
+    replay.add_argument("--json", action="store_true", help=said.replay_json())
+    replay.add_argument("--verify", action="store_true", help=said.replay_verify())
 
 
 def _review(commands: Any) -> None:
-    review = command_of(commands, "review", "review", "judge every choice of a game that is over", epilog=REVIEW)
-    review.add_argument("source", metavar="NAME", help="which (`tribes saves` lists them), or a file")
-    review.add_argument(
-        "--seat", metavar="K", type=seat, help="whose choices (0 is the first); the only person's if left out"
-    )
-    process_options(review, 2, "a Dask cluster, as for an arena; workers need the program, too")
-    review.add_argument("--simulations", metavar="S", type=count, help="think so long about each choice; not kept")
-    resume_option(review, "each move")
-    review.add_argument("--json", action="store_true", help="as JSON (see below)")
+    review = command_of(commands, "review", "review", said.review(), epilog=said.review_more())
+    review.add_argument("source", metavar="NAME", help=said.source())
+    review.add_argument("--seat", metavar="K", type=seat, help=said.review_seat())
+    process_options(review, 2, said.cluster())
+    review.add_argument("--simulations", metavar="S", type=count, help=said.review_simulations())
+    resume_option(review, "move")
+    review.add_argument("--json", action="store_true", help=said.review_json())
 
 
 def _par(commands: Any) -> None:
-    par = command_of(commands, "par", "par", "what bots make of the deal of a game that is over", epilog=PAR)
-    par.add_argument("source", metavar="NAME", help="which (`tribes saves` lists them), or a file")
-    par.add_argument(
-        "--seat", metavar="K", type=seat, help="from which seat (0 is the first); the only person's if left out"
-    )
-    par.add_argument(
-        "--levels", metavar="LIST", default="easy,medium", help="of the bots, one after the other (easy,medium)"
-    )
-    par.add_argument("--games", metavar="N", type=count, default=8, help="how many games of each (8)")
-    par.add_argument("--json", action="store_true", help="as JSON")
+    par = command_of(commands, "par", "par", said.par(), epilog=said.par_more())
+    par.add_argument("source", metavar="NAME", help=said.source())
+    par.add_argument("--seat", metavar="K", type=seat, help=said.par_seat())
+    par.add_argument("--levels", metavar="LIST", default="easy,medium", help=said.par_levels())
+    par.add_argument("--games", metavar="N", type=count, default=8, help=said.par_games())
+    par.add_argument("--json", action="store_true", help=said.json())
 
 
 def _daily(commands: Any) -> None:
-    daily = command_of(commands, "daily", "daily", "the games of the day, how they went, and what bots made of them")
-    daily.add_argument("--json", action="store_true", help="as JSON, a list of objects")
+    daily = command_of(commands, "daily", "daily", said.daily())
+    daily.add_argument("--json", action="store_true", help=said.saves_json())
 
 
 def _statistics(commands: Any) -> None:
-    statistics = command_of(commands, "statistics", "statistics", "how you have played so far, in lines")
-    statistics.add_argument("game", metavar="GAME", type=game, nargs="?", help=f"only this one: {GAMES}")
+    statistics = command_of(commands, "statistics", "statistics", said.statistics())
+    statistics.add_argument("game", metavar="GAME", type=game, nargs="?", help=said.statistics_game(games=GAMES))
 
 
 ADDING: Adding = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from tribes_tui.play.seeds import read_seed
+from tribes_tui.words.said import arguments as said
 
 
 def game(typed: str) -> str:
@@ -17,7 +18,7 @@ def game(typed: str) -> str:
 def count(text: str) -> int:
     """A number of things, of which there is one at least."""
     if not text.isascii() or not text.isdigit() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1")
+        raise argparse.ArgumentTypeError(said.no_number(typed=f"{text!r}"))
     return int(text)
 
 
@@ -26,7 +27,7 @@ def deals(text: str) -> tuple[int, int]:
     first, colon, last = text.rpartition(":")
     bounds = (int(first or 0), int(last)) if last.isdigit() and (not colon or first.isdigit()) else (0, 0)
     if not text.isascii() or bounds[0] >= bounds[1]:
-        raise argparse.ArgumentTypeError(f"{text!r} is neither a number of deals from 1 nor a range like 100:200")
+        raise argparse.ArgumentTypeError(said.no_deals(typed=f"{text!r}"))
     return bounds
 
 
@@ -37,14 +38,14 @@ def shares(text: str) -> tuple[float, float]:
     except ValueError:
         low = high = 0.0
     if not 0 <= low < high <= 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not two shares from 0 to 1, the smaller first, like 0.5,0.55")
+        raise argparse.ArgumentTypeError(said.no_shares(typed=f"{text!r}"))
     return low, high
 
 
 def seat(text: str) -> int:
     """A seat, counted from 0."""
     if not text.isascii() or not text.isdigit() or len(text) > 2:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a seat: they count from 0")
+        raise argparse.ArgumentTypeError(said.no_seat(typed=f"{text!r}"))
     return int(text)
 
 
@@ -55,7 +56,7 @@ def pace(text: str) -> float:
     except ValueError:
         seconds = -1.0
     if not 0 <= seconds <= 60:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds up to 60")
+        raise argparse.ArgumentTypeError(said.no_pace(typed=f"{text!r}"))
     return seconds
 
 
@@ -64,4 +65,4 @@ def seed(text: str) -> int:
     try:
         return read_seed(text)
     except ValueError as error:
-        raise argparse.ArgumentTypeError(f"{text[:60]!r} is not {error}") from None
+        raise argparse.ArgumentTypeError(said.no_seed(typed=f"{text[:60]!r}", what=str(error))) from None

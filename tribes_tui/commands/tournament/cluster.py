@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from rules.bots.fingerprint import fingerprint
 from tribes_tui.commands.tournament.engine import Asked, Done, Failed, Outcome, attempt
 from tribes_tui.errors import Mendable
+from tribes_tui.words.said import commands as said
 
 PATIENCE = 4.0
 """Seconds after which it is said that there is no worker, or no answer."""
@@ -75,7 +76,7 @@ def _check_address(address: str) -> None:
     try:
         get_address_host_port(normalize_address(address))
     except ValueError:
-        raise Mendable(f"a scheduler is tcp://HOST:PORT, or local:N, not {address!r}") from None
+        raise Mendable(said.no_scheduler_address(address=f"{address!r}")) from None
 
 
 class Cluster:
@@ -87,12 +88,12 @@ class Cluster:
         number = address.removeprefix("local:")
         own = number != address
         if own and (not number.isdigit() or int(number) < 1):
-            raise Mendable(f"local:N starts N workers of its own, not {address!r}")
+            raise Mendable(said.no_local_address(address=f"{address!r}"))
         try:
             import dask
             import distributed
         except ImportError:
-            raise Mendable("--over needs Dask: pip install 'tribes-tui[cluster]'") from None
+            raise Mendable(said.needs_dask()) from None
         self._say = say
         self._address = address
         self._own: Any = None
@@ -110,7 +111,7 @@ class Cluster:
         try:
             self._client = distributed.Client(self._own or address, timeout=PATIENCE, set_as_default=False)
         except (OSError, ValueError):
-            raise Mendable(f"no scheduler answers at {address}") from None
+            raise Mendable(said.no_scheduler(address=address)) from None
         self._refused: set[str] = set()
         self._good: frozenset[str] = frozenset()
         self._threads = 1
@@ -198,18 +199,18 @@ class Cluster:
         for worker, answer in answers.items():
             if answer != fingerprint() and not isinstance(answer, OSError):  # one that has just died is asked again
                 self._refused.add(worker)
-                self._say(f"worker {worker} has other rules ({answer}, not {fingerprint()}): refused")
+                self._say(said.worker_other_rules(worker=worker, theirs=answer, ours=fingerprint()))
         agreeing = {worker for worker, answer in answers.items() if answer == fingerprint()}
         self._good = frozenset(known) & (self._good | agreeing)
         self._threads = sum(known[worker]["nthreads"] for worker in self._good) or 1
 
     def _wait_for_workers(self) -> None:
-        began, said = time.monotonic(), False
+        began, is_said = time.monotonic(), False
         self._look()
         while not self._good:
-            if not said and time.monotonic() - began >= PATIENCE:
-                said = True
-                self._say(f"no worker with these rules at {self._address}: waiting for one (Ctrl+C leaves)")
+            if not is_said and time.monotonic() - began >= PATIENCE:
+                is_said = True
+                self._say(said.no_worker(address=self._address))
             time.sleep(0.2)
             self._look()
 

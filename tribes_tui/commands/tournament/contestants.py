@@ -29,6 +29,7 @@ from typing import Any, NamedTuple
 import rules
 from tribes_tui.commands.tournament.in_seats import Player, PolicyPlayer, ProgramPlayer, SpielPlayer
 from tribes_tui.errors import Mendable, why
+from tribes_tui.words.said import commands as said
 
 KINDS = ("program", "open_spiel", "policy")
 
@@ -59,11 +60,11 @@ class Contestant(NamedTuple):
         try:
             made = getattr(importlib.import_module(module), attribute)
         except AttributeError:
-            raise Mendable(f"{self.name}: there is no {attribute} in {module}") from None
+            raise Mendable(said.bot_no_attribute(name=self.name, attribute=attribute, module=module)) from None
         except (ImportError, ValueError) as error:
-            raise Mendable(f"{self.name}: {self.what!r} can't be imported: {why(error)}") from None
+            raise Mendable(said.bot_no_import(name=self.name, what=f"{self.what!r}", why=why(error))) from None
         if not callable(made):
-            raise Mendable(f"{self.name}: {self.what!r} can't be called")
+            raise Mendable(said.bot_no_call(name=self.name, what=f"{self.what!r}"))
         found: Callable[..., Any] = made
         return found
 
@@ -73,30 +74,31 @@ def read(path: Path, games: Sequence[str]) -> list[Contestant]:
     try:
         found = tomllib.loads(path.read_text(encoding="utf-8")).get("bot", [])
     except OSError as error:
-        raise Mendable(f"{path} can't be read: {why(error)}") from None
+        raise Mendable(said.cant_read(file=str(path), why=why(error))) from None
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        where = re.search(r"at line \d+", str(error))
-        raise Mendable(f"{path} is not TOML{f': see {where[0][3:]}' if where else ''}") from None
+        where = re.search(r"at (line \d+)", str(error))  # no words
+        line = where[1] if where else ""
+        raise Mendable(said.no_toml_at(file=str(path), line=line) if line else said.no_toml(file=str(path))) from None
     if not isinstance(found, list) or not found:
-        raise Mendable(f"{path} names no bot: write [[bot]], a name, and one of {', '.join(KINDS)}")
+        raise Mendable(said.no_bots_named(file=str(path), kinds=", ".join(KINDS)))
     bots = [_contestant(path, bot, games) for bot in found]
     names = [bot.name for bot in bots]
     if len({*names}) < len(names):
-        raise Mendable(f"{path} has two bots of one name")
+        raise Mendable(said.bots_of_one_name(file=str(path)))
     return bots
 
 
 def _contestant(path: Path, bot: Any, games: Sequence[str]) -> Contestant:
     name = bot.get("name") if isinstance(bot, dict) else None
     if not isinstance(name, str) or not name.strip() or name.startswith("tribes-"):
-        raise Mendable(f"{path}: a bot needs a name, which may not begin with tribes-")
+        raise Mendable(said.bot_needs_name(file=str(path)))
     kinds = [kind for kind in KINDS if isinstance(bot.get(kind), str)]
     if len(kinds) != 1:
-        raise Mendable(f"{path}: {name} needs one of {', '.join(KINDS)}")
+        raise Mendable(said.bot_needs_kind(file=str(path), name=name, kinds=", ".join(KINDS)))
     only = bot.get("games", [*games])
     unknown = [game for game in only if game not in rules.games]
     if unknown:
-        raise Mendable(f"{path}: {name} names a game that there is not: {unknown[0]}")
+        raise Mendable(said.bot_unknown_game(file=str(path), name=name, game=unknown[0]))
     folders = (str(path.resolve().parent), str(Path.cwd()))
     kind = kinds[0]
     found = Contestant(name, tuple(game for game in games if game in only), kind, bot[kind], folders)

@@ -9,6 +9,8 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple, Protocol, TypeVar
 
+from tribes_tui.words.said import commands as said
+
 Asked = TypeVar("Asked")
 Done = TypeVar("Done")
 
@@ -128,4 +130,4 @@ def _alone(task: Callable[[Asked], Done], one: Asked) -> Done | Failed:
         try:
             return pool.submit(attempt, task, one).result()
         except BrokenProcessPool:
-            return Failed("its process ended over it")
+            return Failed(said.process_ended())

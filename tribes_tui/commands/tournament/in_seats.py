@@ -12,6 +12,7 @@ from rules.core.rng import seeded
 from tribes_tui.errors import Mendable
 from tribes_tui.seats.lines import decision
 from tribes_tui.seats.program import LIMIT, Program, ProgramError
+from tribes_tui.words.said import commands as said
 
 
 class Unplayed(RuntimeError):
@@ -52,14 +53,14 @@ class ProgramPlayer:
     """A program, started for one game; what it may take for a decision is what it may at a table."""
 
     def __init__(self, command: str, players: int) -> None:
-        self._program, self._names = Program(command), [f"seat {seat}" for seat in range(players)]
+        self._program, self._names = Program(command), [f"seat {seat}" for seat in range(players)]  # no words
 
     def choose(self, view: State, number: int) -> int:
         """Its answer."""
         try:
             return self._program.ask(view, decision(view, self._names, number, LIMIT))
         except ProgramError as error:
-            raise Unplayed(f"the program {error}".replace("|", "/")) from None  # it may stand in a table
+            raise Unplayed(said.program_failed(why=str(error)).replace("|", "/")) from None  # it may stand in a table
 
     def saw(self, action: int) -> None:
         """It is told with its next view."""
@@ -102,7 +103,7 @@ class SpielPlayer:
 
             import rules.adapters.open_spiel
         except ImportError:
-            raise Mendable("a bot of OpenSpiel's needs open_spiel: pip install 'tribes-tui[adapters]'") from None
+            raise Mendable(said.needs_openspiel()) from None
         self._seat, self._rng = seat, Rng(seeded("leaderboard", "open_spiel", seed, seat))
         prefix = rules.adapters.open_spiel.PREFIX
         game = pyspiel.load_game(prefix + game_id, {"players": players, "deals": 1})
@@ -128,11 +129,11 @@ def _legal(view: State, ask: Callable[[], Any]) -> int:
     try:
         answer = ask()
     except Exception as error:
-        raise Unplayed(f"it raised {type(error).__name__}: {error}") from None
+        raise Unplayed(said.bot_raised(error=type(error).__name__, why=str(error))) from None
     try:
         action = int(answer)
     except (TypeError, ValueError):
-        raise Unplayed(f"it answered {str(answer)[:40]!r}, which is no action") from None
+        raise Unplayed(said.bot_no_action(answer=f"{str(answer)[:40]!r}")) from None
     if not view.is_legal(action):
-        raise Unplayed(f"it answered {action}, which is not legal")
+        raise Unplayed(said.bot_not_legal(action=action))
     return action

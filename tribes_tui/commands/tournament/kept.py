@@ -14,6 +14,7 @@ from types import TracebackType
 from typing import Any, Self, TypeGuard
 
 from tribes_tui.errors import Mendable, why
+from tribes_tui.words.said import commands as said
 
 Line = dict[str, Any]
 
@@ -23,13 +24,13 @@ def read(path: Path) -> tuple[Line, list[Line]]:
     try:
         lines = path.read_bytes().split(b"\n")[:-1]
     except OSError as error:
-        raise Mendable(f"{path} cannot be read: {why(error)}") from None
+        raise Mendable(said.kept_cant_read(file=str(path), why=why(error))) from None
     try:
         first, *rows = [json.loads(line) for line in lines]
         if not all(isinstance(line, dict) and line for line in (first, *rows)):
             raise ValueError
     except ValueError:
-        raise Mendable(f"{path} does not hold results") from None
+        raise Mendable(said.holds_no_results(file=str(path))) from None
     return first, rows
 
 
@@ -48,7 +49,7 @@ def check_same(path: Path, found: Mapping[str, Any], wanted: Mapping[str, Any]) 
     """Raise `Mendable` when a file's results are of something else than is wanted, with what differs."""
     differing = [name for name in {**wanted, **found} if found.get(name) != wanted.get(name)]
     if differing:
-        raise Mendable(f"{path} holds results of something else: {', '.join(differing)} differ")
+        raise Mendable(said.holds_others(file=str(path), what=", ".join(differing)))
 
 
 class Kept:
@@ -66,7 +67,7 @@ class Kept:
         try:
             self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
         except OSError as error:
-            raise Mendable(f"{path} cannot be written: {why(error)}") from None
+            raise Mendable(said.kept_cant_write(file=str(path), why=why(error))) from None
         whole = path.read_bytes().rfind(b"\n") + 1
         os.ftruncate(self._file, whole)
         if not whole:

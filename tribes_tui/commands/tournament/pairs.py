@@ -12,6 +12,7 @@ from rules.bots.pinned import PINNED
 from tribes_tui.commands.tournament.contestants import Contestant
 from tribes_tui.commands.tournament.in_seats import PinnedPlayer, Player, Unplayed
 from tribes_tui.errors import Mendable
+from tribes_tui.words.said import commands as said
 
 SEATS = 2
 """Each game is one of two; every deal is played from both seats."""
@@ -72,7 +73,7 @@ class PairGames:
         played = [game for deal in self.deals if deal < first for game in self.games[deal]]
         # Deals are independent, the games of one deal are not.
         share = first_share(played, self.pair.bot.name) if played else 0.0
-        failed = f"{self.failed[first]} (deal {first})" if self.failed else ""
+        failed = said.pair_failed(why=self.failed[first], deal=first) if self.failed else ""
         return PairResult(*self.pair.names(), len(played), share, *wilson(share, len(played) // SEATS), failed)
 
 

@@ -7,6 +7,8 @@ import time
 from types import TracebackType
 from typing import Self
 
+from tribes_tui.words.said import commands as said
+
 EVERY_ON_A_TERMINAL = 0.1
 EVERY_IN_A_PIPE = 10.0
 """Seconds between two pictures."""
@@ -44,9 +46,15 @@ class RunProgress:
     def text(self, done: int, workers: int, seconds: float) -> str:
         """What the line says."""
         rate = (done - self._before) / seconds if seconds else 0.0
-        left = f"{_duration((self._total - done) / rate)} left" if rate else "no deal yet"
-        games, speed = done * self._seatings, rate * self._seatings
-        return f"deals {done}/{self._total}, games {games}, {speed:.1f} games/s, workers {workers}, {left}"
+        left = said.progress_left(time=_duration((self._total - done) / rate)) if rate else said.progress_none()
+        return said.progress(
+            done=done,
+            deals=self._total,
+            games=done * self._seatings,
+            speed=rate * self._seatings,
+            workers=workers,
+            left=left,
+        )
 
     def say(self, text: str) -> None:
         """A line of its own, which stays."""

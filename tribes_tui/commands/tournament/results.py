@@ -14,6 +14,7 @@ from rules.bots.bot import Budget
 from rules.bots.fingerprint import fingerprint
 from tribes_tui.commands.tournament import kept
 from tribes_tui.errors import Mendable
+from tribes_tui.words.said import commands as said
 
 FORMAT = "tribes-arena-1"
 
@@ -54,7 +55,7 @@ def read(path: Path) -> tuple[RunHeader, Deals]:
     try:
         return _header(first), _deals(rows)
     except (ValueError, KeyError, TypeError):
-        raise Mendable(f"{path} does not hold the results of an arena") from None
+        raise Mendable(said.arena_no_results(file=str(path))) from None
 
 
 def _header(line: Mapping[str, Any]) -> RunHeader:
@@ -89,7 +90,7 @@ def merged(paths: Iterable[Path]) -> tuple[RunHeader, Deals]:
         kept.check_same(path, found.line(), whole.line())
         for deal, games in more.items():
             if deal in deals and digest({deal: games}) != digest({deal: deals[deal]}):
-                raise Mendable(f"{path}: deal {deal} went otherwise than in the files before")
+                raise Mendable(said.arena_otherwise(file=str(path), deal=deal))
             deals.setdefault(deal, games)
     assert whole is not None
     return whole, deals

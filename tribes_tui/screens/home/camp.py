@@ -12,7 +12,7 @@ from tribes_tui.widgets.lettering import paint_large, width_of
 from tribes_tui.widgets.pictures import PAINTS
 from tribes_tui.widgets.pixels import picture, quarters, silhouette
 from tribes_tui.widgets.places import Place
-from tribes_tui.words.home import MOTTO, NAME
+from tribes_tui.words.said import home
 
 LETTERS = "letters-1", "letters-2", "letters-3"
 TIPI_PAINTS = {"n": "tent-pole", "t": "tent", "y": "tent-light"}
@@ -66,9 +66,13 @@ class Camp(Dusk):
         """The name in big letters where there is room for them, else in one line."""
         palette, width, height = cells.palette, cells.width, cells.height
         ink = palette.ink if palette.is_bare else palette.colour("motto")
-        if height < 6 or width <= width_of(NAME):
-            cells.centre(0, max(0, height // 2 - 1), width, f"{NAME} · {MOTTO}", ink, None, BOLD)
+        if height < 6 or width <= width_of(home.name()):
+            cells.centre(0, max(0, height // 2 - 1), width, f"{home.name()} · {home.motto()}", ink, None, BOLD)
             return
         top = max(1, height // 6) if height >= BIG else (height - 6) // 2
-        paint_large(cells, (width - width_of(NAME)) // 2, top, NAME, LETTERS, palette.colour("letters-shade"))
-        cells.centre(0, top + 5 if height >= BIG or palette.is_bare else height - 1, width, MOTTO, ink, None, BOLD)
+        paint_large(
+            cells, (width - width_of(home.name())) // 2, top, home.name(), LETTERS, palette.colour("letters-shade")
+        )
+        cells.centre(
+            0, top + 5 if height >= BIG or palette.is_bare else height - 1, width, home.motto(), ink, None, BOLD
+        )

@@ -18,7 +18,7 @@ from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.pixels import LOWER
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.words.about import about_of
-from tribes_tui.words.home import how_many, won_of
+from tribes_tui.words.said import home
 
 
 class GameCards(Drawn):
@@ -116,7 +116,7 @@ class GameCards(Drawn):
         if about is not None and len(lines) > spot.height - 1:
             lines = wrap(about.card, spot.width)
         foot = spot.bottom - 1 - (4 if form.is_grand else 0)
-        how = how_many(players(game))
+        how = home.how_many(players=players(game))
         for y, line in enumerate(lines[: foot - spot.y], spot.y):
             self._write(cells, spot, y, line, ink, form)
         self._write(cells, spot, foot, how, faint, form)
@@ -129,7 +129,7 @@ class GameCards(Drawn):
         """How many games, how many won, and a bar for the points of each of the last ones."""
         palette = cells.palette
         ink = palette.ink if palette.is_bare else palette.card_ink
-        cells.put(spot.x, spot.bottom - 3, won_of(played.won, played.games), ink)
+        cells.put(spot.x, spot.bottom - 3, home.won_of(won=played.won, games=played.games), ink)
         points = played.points[-spot.width :]
         low, high = min(points), max(points)
         for x, value in enumerate(points, spot.x):

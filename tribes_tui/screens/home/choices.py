@@ -67,7 +67,7 @@ def choices(unfinished: Summary | None) -> list[HomeChoice]:
     return [
         *([_go_on(unfinished)] if unfinished is not None else []),
         *[_play(id, about) for id, about in abouts().items()],
-        *[HomeChoice(what, KEYS[what], label, label, about) for what, (label, about) in COMMANDS.items()],
+        *[HomeChoice(what, KEYS[what], label(), label(), about()) for what, (label, about) in COMMANDS.items()],
     ]
 
 

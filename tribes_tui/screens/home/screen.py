@@ -25,7 +25,8 @@ from tribes_tui.widgets.places import States
 from tribes_tui.widgets.top_screen import TopScreen
 from tribes_tui.widgets.words import Words
 from tribes_tui.words.folding import fold
-from tribes_tui.words.home import CHOOSE, TOO_SMALL, WALK, said_of
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import home
 
 LEAST = (66, 22)
 """In a smaller window there is only a word about that."""
@@ -45,17 +46,17 @@ class HomeScreen(TopScreen[None]):
     """The app lists its choices, with what each is."""
     AUTO_FOCUS: ClassVar[str | None] = ""
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "walk('left')", WALK, key_display="←↑↓→"),
-        Binding("h", "walk('left')", WALK),
-        Binding("right,l", "walk('right')", WALK),
-        Binding("up,k", "walk('up')", WALK),
-        Binding("down,j", "walk('down')", WALK),
+        Binding("left", "walk('left')", Later(home.walk), key_display="←↑↓→"),
+        Binding("h", "walk('left')", Later(home.walk)),
+        Binding("right,l", "walk('right')", Later(home.walk)),
+        Binding("up,k", "walk('up')", Later(home.walk)),
+        Binding("down,j", "walk('down')", Later(home.walk)),
         Binding("tab", "step(1)", show=False),
         Binding("shift+tab", "step(-1)", show=False),
         Binding("home", "go_to(0)", show=False),
         Binding("end", "go_to(-1)", show=False),
-        Binding("enter", "take", CHOOSE, key_display="Enter"),
-        Binding("space", "take", CHOOSE),
+        Binding("enter", "take", Later(home.choose), key_display="Enter"),
+        Binding("space", "take", Later(home.choose)),
         *(Binding(key, f"choose('{what}')", show=False, id=f"home.{what}") for what, key in KEYS.items()),
     ]
     mood = "dusk"
@@ -183,9 +184,9 @@ class HomeScreen(TopScreen[None]):
     def _tell_about(self, choice: HomeChoice) -> None:
         words, room = self.query_one("#about", Words), max(2, self.size.width - 2)
         if self.has_class("-small"):
-            words.say(*(((line, "ink"),) for line in fold(TOO_SMALL, room, "")))
+            words.say(*(((line, "ink"),) for line in fold(home.too_small(), room, "")))
             return
-        whole = said_of(choice.label, choice.about)
+        whole = home.said_of(label=choice.label, about=choice.about)
         words.say(((whole if len(whole) <= room else choice.about, "ink"),))
 
     @property

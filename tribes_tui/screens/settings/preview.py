@@ -12,8 +12,10 @@ from tribes_tui.widgets.card_face import FRAMED, LARGE, Face, paint_card
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.words.settings import CARDS, LEVELS, LOSS, PAY, POINT, PREVIEW, READABLE, TAKE
+from tribes_tui.words.said import settings as said
 
+CARDS = ((said.character, "2", "red"), (said.horse, "5", "red"), (said.object, "1", "blue"))
+LEVELS = (("ink", said.ink), ("soft", said.soft), ("dim", said.dim))
 PITCH = 14
 UNDER_CURSOR = 1
 
@@ -47,12 +49,12 @@ class Preview(Drawn):
             cells.fill(1, 0, width - 2, 1, p.mix(p.panel, p.accent, 0.25))
         else:
             shapes.frame(cells, box, p.line)
-        cells.put(2, 0, PREVIEW, p.ink, None, BOLD)
+        cells.put(2, 0, said.preview(), p.ink, None, BOLD)
         cells.right(width - 2, 0, self.theme_name, p.ink if p.is_flat else p.soft)
         _paint_cards(cells)
         _paint_inks(cells, 12)
         _paint_enter(cells, 14)
-        cells.put(2, 15, READABLE[: width - 4], p.dim)
+        cells.put(2, 15, said.readable()[: width - 4], p.dim)
         return ()
 
 
@@ -63,14 +65,14 @@ def _paint_cards(cells: Cells) -> None:
 
         spot = Region(3 + PITCH * k, 2, width, height)
         cells.clip(Region(spot.x, spot.y, spot.width + 1, spot.height + 1))
-        paint_card(cells, spot, Face(name, value, colour, colour, name), state)
+        paint_card(cells, spot, Face(name(), value, colour, colour, name()), state)
         cells.clip(None)
 
 
 def _paint_inks(cells: Cells, y: int) -> None:
     p, x = cells.palette, 2
-    for level in LEVELS:
-        x = cells.put(x, y, level, p.colour(level), None, BOLD if level == "ink" else 0) + 2
+    for level, name in LEVELS:
+        x = cells.put(x, y, name(), p.colour(level), None, BOLD if level == "ink" else 0) + 2
     for k, seat in enumerate(p.seats):
         x = cells.put(x, y, f" {k + 1} ", p.ink if p.is_bare else p.on(seat), seat, BOLD | REVERSE) + 1
 
@@ -78,7 +80,7 @@ def _paint_inks(cells: Cells, y: int) -> None:
 def _paint_enter(cells: Cells, y: int) -> None:
     p = cells.palette
     x = cells.put(2, y, "Enter", p.dark_ink, p.cursor, BOLD | REVERSE) + 1
-    x = cells.put(x, y, TAKE, p.ink)
-    x = cells.put(x, y, POINT, p.gain, None, BOLD)
-    x = cells.put(x, y, PAY, p.ink)
-    cells.put(x, y, LOSS, p.danger, None, BOLD)
+    x = cells.put(x, y, said.take(), p.ink)
+    x = cells.put(x, y, said.point(), p.gain, None, BOLD)
+    x = cells.put(x, y, said.pay(), p.ink)
+    cells.put(x, y, "−1", p.danger, None, BOLD)

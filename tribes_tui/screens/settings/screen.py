@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from textual.app import ComposeResult
@@ -17,8 +17,11 @@ from tribes_tui.widgets.choice import Choice, Value, yes_or_no
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.form import Field, Form, FormScreen, Heading, SideBySide
 from tribes_tui.widgets.scroll import MoreSign
-from tribes_tui.words import settings as words
-from tribes_tui.words.settings import GROUPS, SETTINGS, Setting
+from tribes_tui.words.language import offered, spoken
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import settings as said
+from tribes_tui.words.settings import GROUPS, Setting, own_theme
+from tribes_tui.words.settings import settings as settings_in_words
 
 
 class SettingsScreen(FormScreen[None]):
@@ -33,10 +36,7 @@ class SettingsScreen(FormScreen[None]):
     SettingsScreen Choice { width: 26; }
     SettingsScreen.-tall Heading { margin-top: 1; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("d", "as_before", words.AS_BEFORE)]
-
-    where = words.WHERE
-    """Where they are kept."""
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("d", "as_before", Later(said.as_before))]
 
     class Changed(Message):
         """These are the settings from now on."""
@@ -46,15 +46,23 @@ class SettingsScreen(FormScreen[None]):
             self.screen, self.settings = screen, settings
 
     def __init__(
-        self, settings: Settings, own_themes: Sequence[str] = (), groups: Mapping[str, Sequence[str]] = GROUPS
+        self,
+        settings: Settings,
+        own_themes: Sequence[str] = (),
+        groups: Mapping[Callable[[], str], Sequence[str]] = GROUPS,
     ) -> None:
         """`groups`: the settings that are offered, under headings."""
         super().__init__()
         self.settings = self._before = settings
-        self._own_themes, self._groups = own_themes, groups
+        self._own_themes = own_themes
+        self._groups = {
+            heading: [name for name in names if name != "language" or len(offered()) > 1]
+            for heading, names in groups.items()
+        }
 
     def compose_body(self) -> ComposeResult:
         """The settings, and beside them the picture."""
+        self._said_in = spoken()
         form = Form()
         with SideBySide(id="columns"):
             with Felt(), form:
@@ -65,20 +73,35 @@ class SettingsScreen(FormScreen[None]):
     def compose_fields(self) -> Iterable[Widget]:
         """Headings and settings."""
         for heading, names in self._groups.items():
-            yield Heading(heading)
+            yield Heading(heading())
             for name in names:
                 yield self._field(name)
 
     def _field(self, name: str) -> Field:
-        setting = SETTINGS[name]
-        values = setting.values + (tuple(map(words.own_theme, self._own_themes)) if name == "theme" else ())
-        return field_of(name, setting, values, getattr(self.settings, name))
+        setting = settings_in_words()[name]
+        more = map(own_theme, self._own_themes) if name == "theme" else ()
+        return field_of(name, setting, getattr(self.settings, name), more)
 
     def on_mount(self) -> None:
         """What is asked here."""
-        self.entitle(words.TITLE, self.where)
-        self.ask(words.QUESTION, words.REMARK)
+        self.entitle(said.title(), self.where())
+        self.ask(said.question(), said.remark())
         self.show_look()
+
+    def where(self) -> str:
+        """Where they are kept."""
+        return said.where()
+
+    def restyle(self) -> None:
+        """As the base; in another language, where that was chosen here."""
+        super().restyle()
+        if spoken() != self._said_in:
+            self.call_later(self._say_anew)
+
+    async def _say_anew(self) -> None:
+        await self.recompose()
+        self.on_mount()
+        self.query_one(f"#{ID}language").focus()
 
     def show_look(self) -> None:
         """The name of the theme beside its picture."""
@@ -129,8 +152,9 @@ class SettingsScreen(FormScreen[None]):
 ID = "setting-"
 
 
-def field_of(name: str, setting: Setting, values: Sequence[tuple[object, str, str]], value: object) -> Field:
-    """A setting as a field of a form."""
+def field_of(name: str, setting: Setting, value: object, more: Iterable[tuple[object, str, str]] = ()) -> Field:
+    """A setting as a field of a form; `more` values than the setting has by itself."""
+    values = (*setting.values, *more)
     meanings = {one: about for one, _, about in values}
     if set(meanings) == {True, False}:
         shown: Sequence[Value] = yes_or_no(meanings[True], meanings[False])

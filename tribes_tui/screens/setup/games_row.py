@@ -13,7 +13,7 @@ from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.words.about import About, abouts, players_of
-from tribes_tui.words.home import how_many
+from tribes_tui.words.said import home
 
 LARGE, WIDEST = Size(18, 7), 30
 """A picture; in a wide window it is wider."""
@@ -82,7 +82,7 @@ class GamesRow(Drawn):
         paint_window(cells, window, place.name)
         cells.clip(None)
         foot_ink = p.card_ink if state.is_chosen else p.soft
-        cells.put(x + 1, y + height - 1, how_many(players_of(about)).center(width - 2), foot_ink)
+        cells.put(x + 1, y + height - 1, home.how_many(players=players_of(about)).center(width - 2), foot_ink)
 
     def _paint_tab(self, cells: Cells, spot: Region, text: str, state: PlaceState) -> None:
         p = cells.palette

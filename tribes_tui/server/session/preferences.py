@@ -10,7 +10,7 @@ from tribes_tui.profile.settings import CHOICES, Settings
 USUAL = Settings(mouse=False, asking="never")
 """Over SSH the mouse stays the terminal's; and who wants to decide out of turn says so, or play would stop to ask."""
 
-OFFERED = ("theme", "ascii", "colours", "mouse", "keys", "moments", "motion", "asking", "turn", "memory")
+OFFERED = ("language", "theme", "ascii", "colours", "mouse", "keys", "moments", "motion", "asking", "turn", "memory")
 """The settings that matter on a host."""
 
 

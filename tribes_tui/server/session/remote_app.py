@@ -23,6 +23,7 @@ from tribes_tui.server.transport.painter import Painter, Update
 from tribes_tui.theme.built_in import DARK, OFFERED
 from tribes_tui.theme.stylesheet import SharedStylesheet
 from tribes_tui.widgets.caps_lock import CapsLockApp
+from tribes_tui.words.language import chosen, speak
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -60,6 +61,7 @@ class RemoteApp(CapsLockApp[None]):
     def take(self, settings: Settings) -> None:
         """Use these settings from now on."""
         self.settings = settings
+        speak(chosen(settings.language, self.session.variables))
         self.set_keymap(Keymap(PRESETS.get(settings.keys, {})).for_bindings())
         self._ascii = settings.ascii or not is_utf8(self.session.variables)
         self.depth = "ascii" if self._ascii else self._of_terminal  # pieces choose their looks by it

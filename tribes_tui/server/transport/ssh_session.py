@@ -22,6 +22,7 @@ from tribes_tui.server.transport.share import SHARE, Share
 from tribes_tui.server.transport.terminals import Variables, clamp, clean_term
 from tribes_tui.server.transport.wire import Wire
 from tribes_tui.words import hosting as words
+from tribes_tui.words.language import ENGLISH, SPOKEN, Tongue
 
 LATE = 3.0
 """Seconds after its end for which an app may still be asked for something, as by what it had begun to wait for."""
@@ -123,6 +124,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self._size = (80, 24)
         self.share = SHARE.get() or Share()
         self._context = self.share.within(contextvars.Context())
+        self._context.run(SPOKEN.set, Tongue(ENGLISH))  # until the client has said which
         self._farewell = ""
         self._left = False
         self._is_over = False

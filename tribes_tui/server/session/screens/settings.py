@@ -13,7 +13,7 @@ from tribes_tui.server.host.your_turn import AWAY
 from tribes_tui.server.session.preferences import OFFERED
 from tribes_tui.widgets.choice import Choice
 from tribes_tui.words.hosting import KEPT
-from tribes_tui.words.settings import GROUPS, READ_TALK, TOLD_AWAY
+from tribes_tui.words.settings import GROUPS, read_talk, told_away
 
 TALK = "talk"
 ON_A_HOST = {heading: [name for name in names if name in OFFERED] for heading, names in GROUPS.items()}
@@ -22,7 +22,9 @@ ON_A_HOST = {heading: [name for name in names if name in OFFERED] for heading, n
 class HostSettingsScreen(SettingsScreen):
     """Posts `Liked` for every change."""
 
-    where = KEPT
+    def where(self) -> str:
+        """By the host."""
+        return KEPT
 
     class Liked(Message):
         """These are the person's settings from now on, whether they read what others say, and are told while away."""
@@ -39,9 +41,9 @@ class HostSettingsScreen(SettingsScreen):
     def compose_fields(self) -> Iterable[Widget]:
         """The settings, and talk."""
         yield from super().compose_fields()
-        yield field_of(TALK, READ_TALK, READ_TALK.values, self._talk)
+        yield field_of(TALK, read_talk(), self._talk)
         if self._away is not None:
-            yield field_of(AWAY, TOLD_AWAY, TOLD_AWAY.values, self._away)
+            yield field_of(AWAY, told_away(), self._away)
 
     def on_choice_turned(self, event: Choice.Turned) -> None:
         """Keep it."""

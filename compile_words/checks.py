@@ -1,0 +1,137 @@
+"""What `make check` asks besides types: messages that nobody uses, words that a language lacks, texts outside the files."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from compile_words.arguments import referred
+from compile_words.build import SAID, languages
+from compile_words.domain import Domain
+from compile_words.making import all_domains
+from compile_words.texts import texts_in
+
+UNMOVED = Path("compile_words", "unmoved.txt")
+GRAMMAR = ".grammar"
+"""The compiler's own use these messages."""
+WRONG = 2
+
+
+class Module(NamedTuple):
+    """A module that people wrote."""
+
+    text: str
+    tree: ast.Module
+
+
+def check(root: Path) -> int:
+    """Tell all that is wrong, and what a language lacks, which is no fault; the exit code."""
+    texts = {path: (root / path).read_text(encoding="utf-8") for path in sources(root)}
+    modules = {path: Module(text, ast.parse(text)) for path, text in texts.items()}
+    domains = all_domains(root, languages(root))
+    for domain in domains:
+        for language, names in domain.missing.items():
+            for name in names:
+                print(f"{domain.others[language].path}: {name} is missing: it is said in English")
+    wrong = [*unused(domains, modules), *outside(root, modules)]
+    for line in wrong:
+        print(line, file=sys.stderr)
+    return WRONG if wrong else 0
+
+
+def sources(root: Path) -> list[Path]:
+    """The modules that people wrote."""
+    found = (path.relative_to(root) for path in sorted((root / "tribes_tui").rglob("*.py")))
+    return [path for path in found if SAID not in path.parts]
+
+
+# ---- Messages that nobody uses --------------------------------------------------------------------
+
+
+def unused(domains: list[Domain], modules: Mapping[Path, Module]) -> Iterator[str]:
+    """Messages that no module says, and no other message."""
+    known = {domain.said for domain in domains}
+    used = {name for module in modules.values() if SAID in module.text for name in _names_used(module.tree, known)}
+    for domain in domains:
+        mentioned = _Mentioned()
+        for said in domain.english.said.values():
+            mentioned.visit(said.pattern)
+        for name, said in domain.english.said.items():
+            if (
+                f"{domain.said}.{name}" not in used
+                and name not in mentioned.names
+                and not domain.said.endswith(GRAMMAR)
+            ):
+                yield f"{domain.english.path}:{said.line}: nobody says {name}"
+
+
+class _Mentioned(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:
+        self.names.add(referred(node))
+
+
+def _names_used(tree: ast.Module, known: set[str]) -> Iterator[str]:
+    """Full names of all that a module takes from modules of messages, whatever it calls them."""
+    called: dict[str, set[str]] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            for one in node.names:
+                called.setdefault(one.asname or one.name, set()).add(f"{node.module}.{one.name}")
+                yield f"{node.module}.{one.name}"
+    modules = {
+        name: full for name, full in called.items() if any(said.startswith(one) for one in full for said in known)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute):
+            chain = _chain(node)
+            for full in modules.get(chain[0], ()) if chain else ():
+                yield ".".join([full, *chain[1:]])
+
+
+def _chain(node: ast.expr) -> list[str]:
+    """`said.saves.title` by its names; nothing where it begins with something else than a name."""
+    if isinstance(node, ast.Name):
+        return [node.id]
+    if isinstance(node, ast.Attribute):
+        before = _chain(node.value)
+        return [*before, node.attr] if before else []
+    return []
+
+
+# ---- Texts outside of the files -------------------------------------------------------------------
+
+
+def outside(root: Path, modules: Mapping[Path, Module]) -> Iterator[str]:
+    """Modules with texts that are not on the list of those that are still to be moved, and what is on it and has none."""
+    waiting = {line for line in (root / UNMOVED).read_text(encoding="utf-8").splitlines() if line}
+    for path, module in modules.items():
+        found = texts_in(module.tree, module.text)
+        if path.as_posix() not in waiting:
+            yield from (f"{path}:{line}: a text outside the Fluent files: {text[:60]!r}" for line, text in found)
+        elif not found:
+            yield f"{UNMOVED}: {path.as_posix()} has no texts any more: take it off the list"
+    for gone in sorted(waiting - {path.as_posix() for path in modules}):
+        yield f"{UNMOVED}: {gone} is not there: take it off the list"
+
+
+def write_unmoved(root: Path) -> int:
+    """Write the list anew; a blank line between folders, so that those who shorten it in different folders don't meet."""
+    lines, folder = [], None
+    for path in sources(root):
+        source = (root / path).read_text(encoding="utf-8")
+        if texts_in(ast.parse(source), source):
+            if folder not in (None, path.parent):
+                lines.append("")
+            folder = path.parent
+            lines.append(path.as_posix())
+    (root / UNMOVED).write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    return 0

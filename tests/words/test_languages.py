@@ -1,0 +1,154 @@
+"""Whose language is spoken: what was typed, the setting, the environment, English; at a host everybody's own."""
+
+from __future__ import annotations
+
+import contextvars
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.cli.helpers import run
+from tests.server.inside import Visitor, make_host, someone
+from tests.table.helpers import text_of
+from tribes_tui.app import TribesApp
+from tribes_tui.commands.language import speak_as_asked
+from tribes_tui.errors import Mendable
+from tribes_tui.profile.settings import Settings, load, save
+from tribes_tui.words.language import PROGRAM, SPOKEN, Spoken, Tongue, chosen, known, offered, speak, spoken
+from tribes_tui.words.said import settings as said
+
+ENGLISH_QUESTION = "How should it look and feel?"
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("setting", "variables", "expected"),
+    [
+        ("", {}, "en"),
+        ("", {"LANG": "xx_XX.UTF-8"}, "xx"),
+        ("", {"LANG": "xx"}, "xx"),
+        ("", {"LANG": "en_GB.UTF-8", "LC_MESSAGES": "xx_XX"}, "xx"),
+        ("", {"LANG": "xx_XX", "LC_MESSAGES": "xx_XX", "LC_ALL": "C.UTF-8"}, "en"),
+        ("", {"LANG": "xx_XX", "LC_MESSAGES": "", "LC_ALL": ""}, "xx"),
+        ("", {"LANG": "tlh_QO.UTF-8"}, "en"),
+        ("xx", {"LANG": "en_GB.UTF-8"}, "xx"),
+        ("en", {"LANG": "xx_XX.UTF-8"}, "en"),
+        ("tlh", {"LANG": "xx_XX.UTF-8"}, "xx"),
+    ],
+)
+def test_the_setting_then_the_environment_then_english(setting: str, variables: dict[str, str], expected: str) -> None:
+    assert chosen(setting, variables) == expected
+
+
+@pytest.mark.parametrize(
+    ("arguments", "left"),
+    [
+        (["--language", "xx"], []),
+        (["play", "indy", "--language=xx", "--plain"], ["play", "indy", "--plain"]),
+        (["--ascii", "--language", "xx", "saves"], ["--ascii", "saves"]),
+    ],
+)
+def test_what_was_typed_comes_first(arguments: list[str], left: list[str], tmp_path: Path) -> None:
+    save(Settings(language="en"))
+    assert speak_as_asked(arguments, {"TRIBES_HOME": str(tmp_path), "LANG": "en_GB"}) == left
+    assert spoken() == "xx"
+
+
+def test_the_setting_is_heard_before_a_word_is_said(tmp_path: Path) -> None:
+    save(Settings(language="xx"))
+    assert speak_as_asked(["saves"], {"TRIBES_HOME": str(tmp_path)}) == ["saves"]
+    assert spoken() == "xx"
+    assert speak_as_asked(["rules", "--", "--language", "en"], os.environ)[1:] == ["--", "--language", "en"]
+    (tmp_path / "settings.json").write_bytes(b"\xff\xfe no settings")
+    speak_as_asked([], {"TRIBES_HOME": str(tmp_path)})
+    assert spoken() == "en"
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--language", "tlh"], ["--language"], ["--language="], ["play", "--language", "tlh"]]
+)
+def test_an_unknown_language_is_one_line(arguments: list[str]) -> None:
+    ran = run(*arguments)
+    assert (ran.code, ran.out) == (2, "")
+    (line,) = ran.err.splitlines()
+    assert line.startswith("tribes: there is no language ")
+    assert "(languages: en, " in line
+    with pytest.raises(Mendable):
+        speak_as_asked(arguments, {})
+
+
+def test_the_made_up_language_is_offered_to_nobody() -> None:
+    assert "xx" in known()
+    assert "xx" not in offered()
+    speak("xx")
+    assert "xx" in offered()
+
+
+def test_a_session_has_its_own_language_and_all_that_it_began_hears_of_a_change() -> None:
+    session = contextvars.Context()
+    session.run(SPOKEN.set, Tongue("xx"))
+    began = session.run(contextvars.copy_context)
+    assert session.run(said.title) == began.run(said.title) == "⟦séttíngs~~~⟧"
+    assert said.title() == "settings"
+    began.run(speak, "en")
+    assert session.run(said.title) == "settings"
+    session.run(speak, "xx")
+    assert (PROGRAM.language, said.title()) == ("en", "settings")
+
+
+def test_only_the_language_that_is_spoken_is_loaded() -> None:
+    words = Spoken("tribes_tui.words.said.{}.settings")
+    assert list(words) == []
+    assert words["xx"].title() == "⟦séttíngs~~~⟧"
+    assert list(words) == ["xx"]
+
+
+def test_english_where_a_language_has_no_such_module() -> None:
+    assert Spoken("tribes_tui.words.said.{}.settings")["it"].title() == "settings"
+
+
+async def test_a_language_that_is_chosen_is_heard_at_once_and_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "xx_XX.UTF-8")
+    app = TribesApp()
+    async with app.run_test(size=(120, 45)) as pilot:
+        speak("xx")  # or it would not be offered
+        await pilot.press("o", "end")
+        await pilot.pause()
+        app.screen.query_one("#setting-language").focus()
+        for setting, language, question in (
+            ("en", "en", ENGLISH_QUESTION),
+            ("", "xx", "⟦Hów shóúld ít lóók ánd féél?"),
+        ):
+            await pilot.press("right")
+            await pilot.pause()
+            assert (load().language, spoken()) == (setting, language)
+            assert question in text_of(app.screen)
+            assert app.screen.focused is app.screen.query_one("#setting-language")
+            assert ("all as they were" in text_of(app.screen)) == (language == "en")
+        await pilot.press("up", "space")
+        await pilot.pause()
+        assert "⟦áll ás théý wéré" in text_of(app.screen), "keys, too"
+
+
+async def test_people_of_several_languages_are_at_one_host(tmp_path: Path) -> None:
+    host = make_host(tmp_path)
+    ada = Visitor(host, someone(host, "Ada"), env=[(b"LANG", b"xx_XX.UTF-8")])
+    bob = Visitor(host, someone(host, "Bob"), env=[(b"LANG", b"en_GB.UTF-8")])
+    for visitor in (ada, bob):
+        await visitor.see("the lobby")
+        await visitor.press("down", "down", "down", "enter")
+    await ada.see("⟦Hów shóúld ít lóók ánd féél?")
+    await bob.see(ENGLISH_QUESTION)
+    ada.app.person.likes["language"] = "en"
+    again = Visitor(host, ada.app.person, env=[(b"LC_MESSAGES", b"xx_XX")])
+    await again.see("the lobby")
+    await again.press("down", "down", "down", "enter")
+    await again.see(ENGLISH_QUESTION)
+    assert spoken() == "en"
+    for visitor in (ada, bob, again):
+        await visitor.close()

@@ -1,0 +1,307 @@
+### What commands say, errors of the command line among them. { $why } is a reason in words; names of options, commands and
+### files, and what is typed, stay as they are.
+
+## commands/arena.py
+
+arena-range-needs-seed = a range of deals needs the --seed that all its parts share
+arena-needs-game = an arena needs a game (or --merge with files of results)
+arena-needs-levels = an arena needs two different levels, e.g. --levels easy,medium or hard@100,hard@400
+arena-ms-or-simulations = give either --ms or --simulations
+arena-deal-failed = deal { $deal } failed: { $why }; again: { $command }
+arena-undecided = { $level }: not decided between a share of { $p0 } and { $p1 } after { $deals } deals ({ $ratio } of { $limit })
+arena-decided = { $level }: a share of { $accepted }, decided between { $p0 } and { $p1 } after { $deals } deals; wrong in at most { $error } of such tests, either way
+arena-head = { $game }, { $seats } seats, { $deals } deals in { $seats } seatings each; an equal share is { $share }
+# Above the table of standings, in so many columns: 10, 6, 14, 6, 10
+arena-level = level
+arena-share = share
+arena-interval = 95 %
+arena-elo = Elo
+arena-ms = ms a move
+arena-digest = digest { $digest }
+
+## commands/checks.py
+
+empty = the name that was typed is empty: leave it out, or give one
+empty-behind = the name that was typed behind { $option } is empty: leave it out, or give one
+not-together = { $first } and { $second } don't go together: choose one of them
+
+## commands/desktop.py
+
+desktop-none = this desktop has no such menu: on macOS and Windows start tribes in a terminal
+cant-write = { $file } can't be written: { $why }
+
+## commands/doctor.py
+
+doctor-python = Python { $version } on { $system } { $release }
+doctor-games = games: { $games }
+doctor-there = { $package } is there
+doctor-missing = { $package } is missing: install the program again
+doctor-no-terminal = no terminal here: games can be played with --plain
+doctor-terminal = terminal of { $columns }x{ $rows } characters
+doctor-terminal-small = terminal of { $columns }x{ $rows } characters; screens want 80x24, --plain does with less
+doctor-characters = characters: { $encoding }
+doctor-characters-ascii = characters: { $encoding }; use --ascii
+doctor-no-colours = no colours, because NO_COLOR is set
+doctor-all-colours = 16 million colours
+doctor-colours = { $number } colours
+doctor-folder-wrong = saves and settings lie in { $folder }: { $why }
+doctor-folder = saves and settings lie in { $folder }
+doctor-saved = saved games: { $count }
+doctor-no-folder = { $folder } can't be written ({ $why }); TRIBES_HOME names another folder
+doctor-bots = the bots' process answers ({ $ms } ms from its start)
+doctor-bots-silent = the bots' process does not answer: { $why }
+doctor-bots-slow = the bots' process does not answer: not in 20 seconds
+# $module (str): the package of Python's
+doctor-extra = extra '{ $extra }', for { $extra ->
+    [ssh] the host
+   *[learn] learning
+}: there
+doctor-extra-missing = extra '{ $extra }', for { $extra ->
+    [ssh] the host
+   *[learn] learning
+}: not installed ({ $module })
+
+## commands/home.py
+
+or-play-plain = use tribes play GAME --plain
+
+## commands/leaderboard.py
+
+leaderboard-no-bot = no bot plays any of these games
+leaderboard-no-results = { $file } does not hold the results of a leaderboard
+leaderboard-no-baseline = there is no baseline { $baseline }: { $baselines }
+leaderboard-head = { $deals } deals from seed { $seed }, each from both seats; equal strength is 0.500.
+
+# The heads of six columns.
+leaderboard-columns = game | bot | against | games | share of wins | 95 %
+leaderboard-interval = { $low } to { $high }
+leaderboard-none = none
+leaderboard-failed = failed: { $why }
+
+## commands/language.py
+
+no-language = there is no language { $typed } (languages: { $languages })
+
+## commands/learn.py
+
+no-lesson = there is no lesson for { $title } yet: read tribes rules { $game }
+
+## commands/manual.py: the manual page
+
+manual-name = Name
+manual-in-short = six tabletop games about tribes, in any terminal
+manual-synopsis = Synopsis
+manual-description = Description
+manual-options = Options
+manual-commands = Commands
+manual-examples = Examples
+manual-files = Files
+manual-home = The folder of saved games, settings and keys; without it, where the system keeps such data. { $command } names it.
+manual-environment = Environment
+manual-no-color = No colours at all.
+manual-term = Say how many colours the terminal has.
+manual-exit = Exit status
+manual-codes = 0 done; 2 something that you can mend, told in one line; 1 a fault of the program, with a report; 130 stopped by Ctrl+C.
+
+## commands/meant.py
+
+# Of three, said twice: a or b or c.
+either = { $one } or { $other }
+which-one = { $typed } may be { $games }: which one?
+no-game = there is no game { $typed } (games: { $games })
+no-game-but = there is no game { $typed }, did you mean { $near }? (games: { $games })
+no-command = there is no command { $typed } (tribes --help lists them)
+no-command-but = there is no command { $typed }, did you mean { $near }? (tribes --help lists them)
+
+## commands/names.py
+
+no-saved-game = there is no saved game "{ $typed }"; "tribes saves" lists them
+no-saved-game-but = there is no saved game "{ $typed }"; did you mean { $near }? "tribes saves" lists them
+which-of-many = { $typed } may be { $games } or one of { $more } more: which one?
+game-with-moves = { $name } ({ $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+})
+nothing-unfinished = there is no unfinished game: begin one with tribes play GAME
+only-unfinished-broken = the only unfinished game can't be opened: { $problem }
+
+## commands/options_help.py
+
+options-of = { $numbers ->
+    [1] { $title }, for { $least } players:
+   *[other] { $title }, for { $least } to { $most } players:
+}
+no-options = it has no options
+option-about = { $text }; without it: { $usual }
+
+## commands/parser.py
+
+examples = examples:
+# What is typed stays as it is; what it does stands in one column.
+examples-lines =
+    { "  tribes                                    " }the home screen
+    { "  tribes indy                               " }sit down at once, against sensible bots
+    { "  tribes play indy --seats you,bot:medium,bot:easy" }
+    { "  tribes play indy --plain                  " }as lines of text: screen readers, pipes, scripts
+    { "  tribes continue                           " }the game you played last
+    { "  tribes simulate indy --games 100 --seats bot:medium,bot:random" }
+unknown-arguments = unrecognized arguments: { $arguments }
+see-help = { $message } (see { $command } --help)
+about = Tabletop games about tribes, in any terminal. Games: { $games }.
+version-option = say which version this is
+
+## commands/play.py
+
+daily-has-its-seed = the game of the day has its own seed: leave out --seed or --daily
+
+## commands/puzzle.py
+
+any-game = any game
+
+## commands/replay.py
+
+replay-good-part = { $why }: to walk through the good part: tribes replay { $source } --good
+replay-verified = { $source }: all { $entries } entries play as they were recorded
+replay-no-round = the game has rounds { $first } to { $last }, not { $round }
+replay-no-move = { $moves ->
+    [one] the game has 1 move, not { $move }
+   *[other] the game has { $moves } moves, not { $move }
+}
+replay-no-seat = there are seats 0 to { $last }, not { $seat }
+replay-goes-on = this game still goes on: what a seat saw is shown when it is over
+
+## commands/report.py
+
+# Where the report is.
+report-above = the lines above (no folder could be written)
+
+## commands/resume.py
+
+resume-program = A program played for { $name }. Its command, or Enter for an easy bot:
+resume-easy-bot = an easy bot plays for { $name }; to seat a program: tribes continue --program COMMAND
+resume-no-program = no seat of this game had a program for { $program }
+resume-nothing-after = { $moves ->
+    [one] the game has 1 move: there is nothing to decide after { $move }
+   *[other] the game has { $moves } moves: there is nothing to decide after { $move }
+}
+resume-others-play = others still play this game: when it is over, you may play on from any move
+resume-or = { $one }, or { $other }
+resume-ways = { $why }: { $ways }
+resume-way = { $way } (tribes continue { $name } --{ $option })
+resume-over = that game is over: walk through it with tribes replay { $name }
+
+## commands/review.py
+
+review-no-moves = { $file } does not hold the moves of a review
+review-move-failed = move { $number } could not be looked at: { $why }
+
+## commands/rules.py
+
+rules-not-said = the rulebook doesn't say { $words }
+rules-no-section = there is no section { $section }: tribes rules { $game } --headings lists them
+
+## commands/saves.py
+
+saves-renamed = { $name } is called { $title } now
+saves-copied = { $name } is copied as { $copy }
+saves-deleted = { $name } is deleted
+saves-added = { $file } is here as { $name }
+saves-so-far = { $moves ->
+    [one] 1 move so far
+   *[other] { $moves } moves so far
+}
+saves-over = over
+saves-none = no saved games yet: begin one with tribes play GAME
+saves-line = { $name }{ $title }  { $when }  { $game }: { $who }  { $state }  seed { $seed }
+
+## commands/screen.py
+
+needs-terminal = the screen needs a terminal: { $otherwise } to play as lines of text
+dumb-terminal = this terminal (TERM=dumb) can't show a screen: { $otherwise } to play as lines of text
+add-plain = add --plain
+
+## commands/setup.py
+
+set-takes = --set takes OPTION=VALUE, not { $typed }
+simulate-bots-only = simulate is for bots only: write seats as bot:LEVEL, with commas between
+programs-at-tables = programs play at tables only: tribes play GAME --seats you,program:'COMMAND'
+
+## commands/simulate.py
+
+simulate-none = no game could be played there
+simulate-no-results = { $file } does not hold the results of simulated games
+simulate-games = { $games } games of { $game } in { $seconds } s
+simulate-speed = { $speed } decisions per second
+simulate-rounds = rounds: { $spread }
+simulate-decisions = decisions: { $spread }
+simulate-seat = seat { $seat } { $bot }: first in { $share }, { $points } points on average
+simulate-ended = ended by { $end }: { $games }
+simulate-spread = { $low } / { $middle } / { $high } / { $most } (5 %, median, 95 %, most)
+simulate-failed = the game of seed { $seed } failed: { $why }
+
+## commands/tournament/cluster.py
+
+no-scheduler-address = a scheduler is tcp://HOST:PORT, or local:N, not { $address }
+no-local-address = local:N starts N workers of its own, not { $address }
+needs-dask = --over needs Dask: pip install 'tribes-tui[cluster]'
+no-scheduler = no scheduler answers at { $address }
+worker-other-rules = worker { $worker } has other rules ({ $theirs }, not { $ours }): refused
+no-worker = no worker with these rules at { $address }: waiting for one (Ctrl+C leaves)
+
+## commands/tournament/contestants.py
+
+bot-no-attribute = { $name }: there is no { $attribute } in { $module }
+bot-no-import = { $name }: { $what } can't be imported: { $why }
+bot-no-call = { $name }: { $what } can't be called
+cant-read = { $file } can't be read: { $why }
+no-toml = { $file } is not TOML
+# $line: as `line 3`
+no-toml-at = { $file } is not TOML: see { $line }
+no-bots-named = { $file } names no bot: write [[bot]], a name, and one of { $kinds }
+bots-of-one-name = { $file } has two bots of one name
+bot-needs-name = { $file }: a bot needs a name, which may not begin with tribes-
+bot-needs-kind = { $file }: { $name } needs one of { $kinds }
+bot-unknown-game = { $file }: { $name } names a game that there is not: { $game }
+
+## commands/tournament/kept.py
+
+kept-cant-read = { $file } cannot be read: { $why }
+kept-cant-write = { $file } cannot be written: { $why }
+holds-no-results = { $file } does not hold results
+holds-others = { $file } holds results of something else: { $what } differ
+
+## commands/tournament/results.py
+
+arena-no-results = { $file } does not hold the results of an arena
+arena-otherwise = { $file }: deal { $deal } went otherwise than in the files before
+
+## commands/tournament/progress.py
+
+progress = deals { $done }/{ $deals }, games { $games }, { NUMBER($speed, minimumFractionDigits: 1, useGrouping: "false") } games/s, workers { $workers }, { $left }
+progress-left = { $time } left
+progress-none = no deal yet
+
+## commands/version.py
+
+version-from-folder = (run from its folder, not installed)
+version-rules = rules: { $rules }
+version-how = { $is_compiled ->
+    [yes] the rules are compiled; Python { $version } on { $system }
+   *[no] the rules are plain Python; Python { $version } on { $system }
+}
+
+## commands/tournament/in_seats.py
+
+program-failed = the program { $why }
+needs-openspiel = a bot of OpenSpiel's needs open_spiel: pip install 'tribes-tui[adapters]'
+bot-raised = it raised { $error }: { $why }
+bot-no-action = it answered { $answer }, which is no action
+bot-not-legal = it answered { $action }, which is not legal
+
+## commands/tournament/engine.py
+
+process-ended = its process ended over it
+
+## commands/tournament/pairs.py
+
+pair-failed = { $why } (deal { $deal })

@@ -1,0 +1,27 @@
+### Pieces of sentences that all games share.
+
+# A person without a name, where several play. $number: of their seat, from 1
+player = Player { $number }
+# A notification of the terminal's.
+your-turn = Your turn: { $game }
+often = { $times ->
+    [1] once
+    [2] twice
+   *[other] { $times } times
+}
+# A thing that is there more than once.
+repeated = { $times ->
+    [1] { $thing }
+    [2] { $thing } twice
+    [3] { $thing } three times
+    [4] { $thing } four times
+    [5] { $thing } five times
+    [6] { $thing } six times
+   *[other] { $thing } { $times } times
+}
+waiting = Waiting for { $name }.
+# A line of the log for moves that were taken back.
+taken-back = { $who ->
+    [you] You take back the last move.
+   *[other] { CAPITAL($who) } takes back the last move.
+}

@@ -1,0 +1,57 @@
+### What is said around a table that is no move: passing the keyboard, seats, saving elsewhere, leaving, offers.
+
+pass-keyboard = Pass the keyboard
+# On the button of whoever takes it.
+i-am = I am { $name }: show my cards
+last-news = What everybody saw last:
+here = I am here
+# What keys do between two people.
+take-back = take back
+what-all-see = what all see
+# Who takes the keyboard.
+your-turn = { $name }, it is your turn at the keyboard.
+# What is done now, and why nothing is to be seen.
+look-away = Give { $name } the keyboard. The table is covered: nobody sees another's cards.
+# How many people play here.
+at-one-keyboard = { $people } people at one keyboard
+bot-plays = A bot plays for you.
+# What Enter does once all were asked whether they want to decide out of turn. $name: who has the keyboard then
+after-all-asked = { $is_called ->
+    [yes] { $name } takes the keyboard
+   *[no] nobody's: { $name } takes the keyboard
+}
+    .alone = { $is_called ->
+        [yes] the game goes on
+       *[no] nobody's: the game goes on
+    }
+go-on = go on
+seats = Who sits where
+seats-about = A bot may take a seat while a person is away, and give it back.
+seats-done = Go on like this
+person = a person
+elsewhere = Save in another folder
+another = Another folder: type its name, then Enter
+leave = Not saved
+# How an error of the disk begins.
+not-saved = not saved:{ " " }
+# $why: what the disk said
+why-leave = { CAPITAL($why) }. { leave-about }
+lost = What was not saved of that game is lost: { $why }.
+leave-about = What is not saved of this game is lost when you leave.
+save-first = Save in another folder
+stay = Stay at the table
+leave-now = Leave all the same
+offer = This game can't simply be played on
+as-it-is = Leave it as it is
+which-game = Which game?
+in-words = the table in words
+choices = What you can do
+exported = Exported
+exported-about = The game so far as text, and the table as a picture:
+close = Back to the table
+# An export that failed.
+not-kept = It can't be kept: { $why }.
+# At home, after leaving a table.
+saved = The game is saved: continue it whenever you like.
+# After leaving a table whose record is in another folder.
+saved-elsewhere = Saved in { $path }: tribes saves --add FILE brings it home.

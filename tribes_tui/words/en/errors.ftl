@@ -1,0 +1,15 @@
+### Errors that a person can mend, and why something failed: behind a colon, in small letters.
+
+not-there = it is not there
+no-text = it is not text
+no-module = there is no module { $module }
+no-import = something in it can't be imported
+not-expected = it is not what was expected
+
+## cli.py: what goes wrong whatever the command
+
+no-output = standard output is closed: there is nowhere to write to
+no-showing = what was to be shown can't be written: { $why }
+no-writing = no folder can be written, not even one for temporary files: is the disk full?
+our-fault = something went wrong that shouldn't; a report is in { $report }
+stopped = stopped

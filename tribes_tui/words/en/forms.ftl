@@ -1,0 +1,24 @@
+### What screens, forms and dialogs say about their keys and their rows, whatever they are for.
+
+name = TRIBES
+back = back
+cancel = leave it as it is
+change = change
+choose = choose
+field = field
+# What keys do.
+
+# The two values of a switch.
+on = yes
+off = no
+# Where there is no room for what each value means.
+more-values = { $number ->
+    [1] And one more: Enter shows it.
+   *[other] And { $number } more: Enter shows them.
+}
+# In the list of everything by name: what a key does, and the key.
+by-name = { CAPITAL($what) } ({ $key })
+# At the edge of something that is scrolled.
+above = ▲ more above
+below = ▼ more below
+both = ▲▼ more

@@ -1,0 +1,43 @@
+### What the home screen says, beside what each game is (`about`).
+
+name = TRIBES
+motto = games about tribes, at any terminal
+too-small = Tribes needs a window of 80 by 24: please make this one larger.
+choose = choose
+walk = walk
+# What the keys do; `more` is the same as `all by name`, where not all keys have room.
+by-name = all by name
+more = more
+# After Ctrl+C.
+how-to-leave = q leaves, here and at a table. Every move is saved.
+# On a game's card.
+how-many = { $players } players
+# On a game's card, how it went so far.
+won-of = { $won } of { $games } won
+# In the list of everything by name: what a command does, and its key on the home screen.
+with-key = { $about } Key: { $key }
+# The line about what the cursor stands on.
+said-of = { $label }: { $about }
+
+## What is no game
+
+new-game = New game
+    .about = Choose the game, who sits where, options and seed.
+daily = Games of the day
+    .about = The same deal for everybody today, and how it went for you.
+puzzles = Puzzles
+    .about = One move is better than all others: find it. A new one every day.
+learn = Learn a game
+    .about = A short guided game, move by move.
+saves = Saved games
+    .about = All your games: go on, rename, copy, delete.
+replays = Replays
+    .about = Watch any game again, with the graph of who stood how.
+statistics = Statistics
+    .about = Your results by game and by opponent.
+rules = Rulebooks
+    .about = The rules of all six games, in order and by search.
+settings = Settings
+    .about = Colours, signs, motion, keys, help for beginners.
+quit = Quit
+    .about = Every move is saved already.

@@ -1,0 +1,9 @@
+### What is said of a record that can be read but not replayed.
+
+title = a recording
+# The columns.
+number = move
+who = who
+what = what was written down
+hidden = (hidden)
+walk = move

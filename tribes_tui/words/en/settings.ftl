@@ -1,0 +1,134 @@
+### The screen of settings: of each setting its title, a sentence about it, and what its values are called and mean.
+
+title = settings
+where = kept on this machine, and at once
+question = How should it look and feel?
+remark = Seen at once, where nothing else is said.
+# What a key does.
+as-before = all as they were
+
+## Headings
+
+looks = Looks
+play = Play
+hands = Hands
+
+## Settings. Where a value has no name it is a switch: yes or no.
+
+theme = Theme
+    .about = The colours of tables and screens.
+    .dark = dark
+    .dark-means = Light pieces on a dark table.
+    .light = light
+    .light-means = The same pieces on a light table.
+    .contrast = high contrast
+    .contrast-means = Black, white, and strong colours.
+    .terminal = the terminal's own
+    .terminal-means = The sixteen colours that your terminal has.
+colours = Colours
+    .about = How many your terminal shows; from the next start on.
+    .auto = as the terminal says
+    .auto-means = Right for nearly all terminals.
+    .all = 16 million
+    .all-means = Everything as it was drawn.
+    .fewer = 256
+    .fewer-means = The nearest colours; the table is of one tone.
+    .few = 16
+    .few-means = For old terminals.
+    .none = none
+    .none-means = Frames, underlines and marks instead of colours.
+ascii = ASCII signs only
+    .about = For terminals and fonts that lack other signs.
+    .no-means = Round corners, pictures, arrows.
+    .yes-means = Letters, + - | and no colours.
+motion = Show what moves
+    .about = At most 0.6 seconds; any key ends it.
+    .no-means = Everything is at its place at once.
+    .yes-means = Cards and pieces go where they are put.
+pace = Pace of bots
+    .about = How long a bot's move is shown before the next.
+    .calm = calm
+    .calm-means = Half a second for each move.
+    .quick = quick
+    .quick-means = A sixth of a second for each move.
+    .none = at once
+    .none-means = Bots play without a pause.
+moments = What has happened
+    .about = Pages that show the end of a round, a conflict, an eruption.
+    .stay = stays until Enter
+    .stay-means = There is time to read it.
+    .go = goes by itself
+    .go-means = For three seconds, or until a key.
+    .none = is not shown
+    .none-means = What happened is found in the log.
+announce = Announce
+    .about = For screen readers, on the next table.
+    .no-means = The board alone.
+    .yes-means = What happens, and the focus, as lines below it.
+asking = Ask me out of turn
+    .about = For decisions during others' turns.
+    .changed = when the table changed
+    .changed-means = Only if something happened that matters to it.
+    .always = always
+    .always-means = At each chance to decide.
+    .never = when I call
+    .never-means = Only after you have asked for it with e.
+turn = Your turn
+    .about = What the terminal does when its window is not in front.
+    .bell = rings
+    .bell-means = The terminal's bell, whatever yours is.
+    .notify = rings and tells
+    .notify-means = The bell and a notification, if your terminal has one.
+    .never = nothing
+    .never-means = Look for yourself.
+memory = Help with memory
+    .about = Which cards are gone, what others were seen to take.
+    .yes-means = You are told what was to be seen before.
+    .no-means = Only what lies open now.
+learning = Learning mode
+    .about = Your first moves are confirmed with the rule behind them.
+    .no-means = Moves are played as you make them.
+    .yes-means = New kinds of moves are explained first.
+keys = Keys
+    .about = Others can be named in the file keys.json.
+    .usual = usual
+    .usual-means = Arrows walk.
+    .vi = those of vi
+    .vi-means = h j k l walk; H J L are hint, jump and log.
+mouse = Mouse
+    .about = From the next start on; M on a table changes it there.
+    .yes-means = Everything can be clicked.
+    .no-means = Text can be selected with the mouse.
+language = Language
+    .about = Of everything that is said and shown.
+    .environment = as the system says
+    .environment-means = What the environment names, as LANG does.
+    .means = At once.
+
+## Settings at a host
+
+read-talk = Read what others say
+    .about = In the lobby and at tables.
+    .yes-means = What others say is shown.
+    .no-means = You see nothing of it.
+told-away = Your turn while you are away
+    .about = Through the channel that this host has for it.
+    .no-means = Nobody is told.
+    .yes-means = Your name and the game are told there, once a turn, and when you are invited.
+own-theme-means = A theme of your own.
+
+## The picture of how it looks
+
+preview = As it looks now
+character = character
+horse = horse
+object = object
+# The names of three levels of text.
+ink = ink
+soft = soft
+dim = dim
+# Behind the key Enter, in three colours: take it: +1 point, or pay −1
+take = take it:{ " " }
+point = +1 point
+pay = , or pay{ " " }
+readable = Text stands out by 4.5 to 1 or more.

@@ -1,0 +1,13 @@
+"""What the made-up language `xx` does with what it says. Wheels come without it."""
+
+from __future__ import annotations
+
+import re
+
+INNER = re.compile("⟦|~*⟧")
+
+
+def marked(text: str) -> str:
+    """In ⟦ ⟧, a third longer: once, though what it is made of may have been marked before."""
+    bare = INNER.sub("", text)
+    return f"⟦{bare}{'~' * -(-len(bare) // 3)}⟧"
