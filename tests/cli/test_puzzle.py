@@ -37,7 +37,7 @@ def test_it_is_solved_in_lines(
         said_puzzles.task(),
         said_puzzles.not_a_move(),
         "Hint: ",
-        "Not this one",
+        "Not the best",
         words.solved(2, 1),
         puzzle.why,
     ):

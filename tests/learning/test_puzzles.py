@@ -88,7 +88,7 @@ async def test_a_wrong_move_a_hint_and_the_solution() -> None:
         screen = app.screen
         assert isinstance(screen, PuzzleScreen)
         screen.decide_all([wrong])
-        await until(pilot, lambda: "Not this one" in screen_text(app))
+        await until(pilot, lambda: "Not the best" in screen_text(app))
         assert screen.table.view(0).key() == view.key(), "nothing was played"
         await pilot.press("h")
         await until(pilot, lambda: "wins" in screen_text(app) and "Hint" in screen_text(app))
@@ -160,7 +160,7 @@ async def test_c5_the_text_never_lies_on_the_board_and_tries_are_marked(game: st
         assert not hidden()
         assert (box.spot.right, box.spot.bottom) == (where.right, where.bottom)
         screen.decide_all([puzzle.view().read(puzzle.other)])
-        await until(pilot, lambda: "Not this one" in screen_text(app))
+        await until(pilot, lambda: "Not the best" in screen_text(app))
         assert not hidden()
         chooser = screen.selection.chooser
         path = next(path for path, action in chooser.ways.items() if action == puzzle.view().read(puzzle.other))

@@ -154,14 +154,14 @@ def test_e4_a_card_that_is_held_is_known_by_its_name_and_a_near_verb_finds_the_c
     for _ in heard.decisions(40):
         steps = heard.conversation.steps
         found = {choice.words: action for action, choice in steps.choices.items()}
-        character = next((words.split()[-1] for words in found if words.startswith("found a chain")), "")
+        character = next((words.split()[-1] for words in found if words.startswith("begin a chain")), "")
         if character and f"discard the {character}" in found and len(steps.first) == len(found):
             said = heard.asked(character)
             assert said[0].startswith("You hold")
-            assert f"found a chain with the {character}" in " ".join(said)
+            assert f"begin a chain with the {character}" in " ".join(said)
             for verb in ("lay", "play", "put the"):
                 assert (
-                    heard.conversation.answer(0, f"{verb} {character}") == found[f"found a chain with the {character}"]
+                    heard.conversation.answer(0, f"{verb} {character}") == found[f"begin a chain with the {character}"]
                 )
             return
     raise AssertionError("nobody could found a chain")

@@ -51,3 +51,12 @@ def test_the_numbers_of_a_review_are_not_called_as_those_of_a_replay_and_costly_
     for text in (words.POINTS, words.POINTS_BRIEF):
         assert "hundredths" in text
         assert f"{round(100 * MUCH)}" in text
+
+
+def test_luck_is_never_said_of_the_move_itself_which_may_have_been_chosen() -> None:
+    """What a chosen move brought to light is luck; the move is none."""
+    assert (
+        words.moment_luck(9, "−7", "You lay the flag.")
+        == "9. Luck: came out worse than expected, −7. You lay the flag."
+    )
+    assert words.chance_fell("+3") == "luck: came out better than expected"

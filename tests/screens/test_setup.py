@@ -139,6 +139,19 @@ async def test_everything_is_changed_by_mouse_alone() -> None:
     assert (plan.options["elders"], plan.options["special_terrain"]) == (True, "all")
 
 
+@pytest.mark.parametrize("size", [SMALL, LARGE, (160, 50)], ids=str)
+async def test_no_sentence_stands_on_the_form_twice(size: tuple[int, int]) -> None:
+    """What the game is, and what a field means: beside the form, or below it."""
+    app = SetupApp()
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        words_of_game = "evocation of three cards"
+        assert " ".join(shown(app).split()).count(words_of_game) == 1
+        app.setup.query_one("#players").focus()
+        await pilot.pause()
+        assert shown(app).count("How many sit at the table.") == 1
+
+
 async def test_letters_are_typed_into_names_and_their_commands_are_not_shown() -> None:
     app = SetupApp()
     async with app.run_test(size=LARGE) as pilot:
@@ -262,8 +275,10 @@ async def test_the_level_that_follows_you_says_at_what_strength_it_plays_this_ga
         strength = strength_for("rise_of_tribes", results())
         said = f"a bot, even. {even_now('Rise of Tribes', strength)} It follows your results."
         assert strength > MIDDLE
-        assert said in " ".join(app.setup.query_one("#said", Words).text().split())
-        assert said in " ".join(shown(app).split()), "whole"
+        assert said in " ".join(shown(app).split()) or size == LARGE, "whole"
+        assert "It follows your results." in " ".join(shown(app).replace("│", " ").split()), (
+            "beside the form, where it has room"
+        )
         await pilot.press("1")
         await pilot.pause()
         weaker = strength_for("tribe", results())
@@ -369,7 +384,7 @@ async def test_what_is_said_is_about_the_game_that_is_set_up() -> None:
         await pilot.press("2")
         await pilot.pause()
         said = shown(app)
-        assert said.count("Draw towards an evocation") == 2  # beside the form and above the keys
+        assert said.count("Draw towards an evocation") == 1, "beside the form alone"
         assert "wolves" not in said
 
 

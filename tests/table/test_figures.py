@@ -25,6 +25,7 @@ from tribes_tui.games.rise_of_tribes.words.goals import progress
 from tribes_tui.play.table import Table
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.words.facts import facts_of
 
 Source = Callable[[Any, Table], Iterable[int]]
 """What a piece may show of a view and of what its viewer was told of the game."""
@@ -111,6 +112,7 @@ RISE: dict[str, tuple[Source, ...]] = {
         lambda view, table: (*_members(view), *view.population, *range(3, 9), view.ice_stones, view.invaders, 1),
         _told,
         lambda view, table: (tables.WILDERNESS_MEMBERS,),
+        lambda view, table: _facts(view),
     ),
     "actions": (_gains,),
     "deeds": (_costs,),
@@ -134,6 +136,12 @@ def _goals(view: Any) -> Iterable[int]:
         yield GOAL_VP[goal]
         yield from GOAL_COST[goal] if goal < len(GOAL_COST) else progress(view, 0, goal)
     yield from (3, 5, 6, 8)
+
+
+def _facts(view: Any) -> Iterable[int]:
+    """What helps to play well, below the map; that it is so is asked where each game's facts are."""
+    names = [f"seat {seat}" for seat in range(view.players)]
+    return [int(found) for fact in facts_of(view, names) for found in re.findall(r"\d+", fact.words)]
 
 
 def _members(view: Any) -> Iterable[int]:

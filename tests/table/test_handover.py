@@ -167,6 +167,18 @@ async def test_who_drew_unseen_sees_it_before_passing_the_keyboard_on() -> None:
         assert isinstance(app.screen, HandoverScreen)
 
 
+async def test_who_exchanges_nothing_has_seen_nothing_and_is_asked_nothing_more() -> None:
+    """The keyboard goes on at once: nobody asks whether they have seen enough of no card."""
+    app = TableApp(laid("pp", seed=3))
+    async with app.run_test(size=SMALL) as pilot:
+        while "In the dark" not in shown(app):
+            await step(pilot, app, call=False)
+            await pilot.pause()
+        await pilot.press("full_stop")
+        await pilot.pause()
+        assert isinstance(app.screen, HandoverScreen)
+
+
 async def test_k26_all_are_asked_on_the_table_itself_and_it_can_be_taken_back() -> None:
     """The names of all but the one to act, no code of a card, nobody's hand; who calls may take that back."""
     app = TableApp(laid("ppp", seed=3))

@@ -46,34 +46,32 @@ FACTS: dict[str, tuple[str, ...]] = {
     "rise_of_tribes-01": ("2 suns: strong  2 moons: weak",),
     "rise_of_tribes-03": ("2) blank: 4 moves", "3) blank: 2 hexes", "4) blank: 2 goals"),
     "rise_of_tribes-05": (
-        "a member and goods: 1 point",
+        "a member, resources: 1 point",
         "Since your turn",
-        "Cedar rolled sun and blank",
-        "What happened",
     ),
     "rise_of_tribes-02": ("new: Ash drew 3 goals and grew by 2 in B", "• new since your turn"),
     "rise_of_tribes-04": ("no move since yours",),
     "rise_of_tribes-06": ("new: All grew, moved; Birch lost members", "Altar: 2 food, buys points"),
     "rise_of_tribes-08": (
-        "Or: buy the walls.",
-        "E elder borrows tools",
+        "Or: buy the Walls.",
+        "E elder: a loan a turn",
         "5-hex group +2",
-        "rim to rim",
+        "1 of 15, +1 a turn",
     ),
-    "rise_of_tribes-09": ("5 stones", "Stones: for who gathers first."),
-    "rise_of_tribes-10": (
-        "All grew; Ash moved; Birch, Cedar gathered; Cedar bought, scored",
-        "wild: any land",
-        "Jungle, oasis:",
-        "Tar Pit: loses",
-    ),
+    "rise_of_tribes-09": ("5 loose stones",),
+    "rise_of_tribes-10": ("All grew; Ash moved; Birch, Cedar gathered; Cedar bought, scored",),
     "rise_of_tribes-11": (
         "on which site beside your own?",
         "Ash built a village",
         "You scored 2 points",
-        "What happened",
+        "Since your turn",
     ),
-    "rise_of_tribes-12": ("no move since yours", "Walls: 3 stone, for defence", "Tar Pit: loses", "lone member"),
+    "rise_of_tribes-12": (
+        "no move since yours",
+        "Walls: costs 3 stone",
+        "Wild all three terrains",
+        "Tar Pit takes a lone member",
+    ),
 }
 """Positions of which a newcomer could not tell something or told it wrongly, and the words that tell it."""
 

@@ -105,7 +105,7 @@ def test_counts_and_verbs_agree() -> None:
     [
         ("driven", {"from": "A", "to": "B"}, "Ada drives one of your members from A to B."),
         ("converted", {"hex": "C"}, "Ada wins over one of your members in C."),
-        ("shot", {"hex": "C"}, "Ada's Bow removes one of your members in C."),
+        ("shot", {"hex": "C"}, "Ada's Bow shoots one of your members in C."),
     ],
 )
 def test_what_a_tribe_of_rise_does_to_yours(kind: str, fields: dict[str, str], line: str) -> None:

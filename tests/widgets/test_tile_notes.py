@@ -37,4 +37,4 @@ def test_on_a_full_tile_the_steps_take_the_end_of_the_plate_and_hide_nobody() ->
     rows = shown(FULL, (8, 3), "truecolor")
     assert rows[0].rstrip().endswith("3 7")
     assert "A2" in rows[2]
-    assert "∩A†3▲" in rows[2]
+    assert "∩A†3⌂" in rows[2]

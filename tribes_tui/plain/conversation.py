@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules import BadNotation, Event, IllegalAction, State
 from tribes_tui.plain.commands import GameInLines
+from tribes_tui.plain.passing import offer_to_pass
 from tribes_tui.plain.reading import Vocabulary
 from tribes_tui.plain.requests import answered, say_unclear
 from tribes_tui.plain.steps import ListedOption, ListSteps, listed
@@ -37,7 +38,8 @@ class Conversation:
         news = self.look(seat, events)
         assert self.view is not None
         call = [say.your_turn(self.game.table.seats[seat].name)] if several else []
-        self.block = [*news, *call, self.spoken.question(self.view, self.names), say.choices(self.steps.words)]
+        asked = self.spoken.question(self.view, self.names), *offer_to_pass(self.view)
+        self.block = [*news, *call, *asked, say.choices(self.steps.words)]
         self.tell(self.block)
 
     def look(self, seat: int, events: list[Event]) -> list[str]:

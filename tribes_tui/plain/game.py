@@ -18,6 +18,7 @@ from rules.bots.levels import strength_of
 from tribes_tui.plain.commands import Stop, run_command
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.conversation import Conversation
+from tribes_tui.plain.passing import PASS, offer_to_pass, passing
 from tribes_tui.play.elsewhere import offered
 from tribes_tui.play.errors import TableError
 from tribes_tui.play.seat import BOT, names_for
@@ -57,6 +58,8 @@ class PlainGame:
         self.console = console
         self.words = words_of(table.game.id)
         self._people = [i for i, seat in enumerate(table.seats) if seat.is_human]
+        self._passing: set[int] = set()
+        """Seats whose turns end by themselves."""
         self._told = {viewer: table.number_for(viewer) for viewer in (None, *self._people)}
         self._at_keyboard: int | None = None
         self._said_unsaved: str | None = None
@@ -103,6 +106,7 @@ class PlainGame:
         prompt = self.words.prompt(view, names)
         if prompt:
             self.console.say(prompt)
+        self.console.say_all(offer_to_pass(view))
 
     def propose(self, seat: int, action: int) -> None:
         """Play an action for a person, and say so if it could not be saved."""
@@ -136,7 +140,7 @@ class PlainGame:
                 return
             if self.table.is_concealed and self._passes_keyboard:
                 self._go_round()
-            else:
+            elif not self._pass(seat):
                 self._hand_over(seat)
                 self._decide(seat)
 
@@ -164,6 +168,15 @@ class PlainGame:
                 shown = (self.table.number, self._is_brief)
             self._ask(seat)
 
+    def _pass(self, seat: int) -> bool:
+        """Pass for a seat that has chosen to, as long as it may; whether it did."""
+        action = passing(self.table.view(seat)) if seat in self._passing else None
+        if action is None:
+            self._passing.discard(seat)
+            return False
+        self.propose(seat, action)
+        return True
+
     def _begin(self, seat: int) -> None:
         """Before a decision: what has happened, and in full the whole view."""
         if self._is_brief:
@@ -177,6 +190,9 @@ class PlainGame:
             raise Stop
         if line.lower() in (FULL, BRIEF):
             self._change(line.lower() == BRIEF)
+        elif line.lower() == PASS and offer_to_pass(self.table.view(seat)):
+            self._passing.add(seat)
+            self._pass(seat)
         elif self._is_brief and not line.lower().startswith("save "):
             self._ask_in_brief(seat, line)
         else:

@@ -54,9 +54,9 @@ class CoachedScreen(TableScreen):
         if not self._asked:
             return super().note()
         action, game = self._asked[0], self.table.game
-        section, about = self.board.rules.get(game.actions[action].kind, ("", ""))
+        section, about = self.board.rule_of(self._view, action)
         section = section or self.board.section(self._view)
-        told = [lesson.about_to(action=self._told(action))]
+        told = [lesson.about_to(action=self._told())]
         rule = rule_of(game.rulebook(), section, about)
         if rule is not None:
             told.append(words.rule(section, rule.heading, rule.text))
@@ -66,11 +66,14 @@ class CoachedScreen(TableScreen):
     def _make_scene(self) -> Scene:
         scene = super()._make_scene()
         if self._asked:
-            self._scene = scene = replace(scene, asked=lesson.asked(action=self._told(self._asked[0])))
+            self._scene = scene = replace(scene, asked=lesson.asked(action=self._told()))
         return scene
 
-    def _told(self, action: int) -> str:
-        return self.words.action(self._view, action, self._scene.names)
+    def _told(self) -> str:
+        """What is asked about: an action, and how many follow it."""
+        first, *rest = self._asked
+        told = self.words.action(self._view, first, self._scene.names)
+        return lesson.and_steps(action=told, number=len(rest)) if rest else told
 
     @property
     def _confirm(self) -> str:

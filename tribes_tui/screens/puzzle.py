@@ -95,7 +95,8 @@ class PuzzleScreen(TableScreen):
                 or (said_puzzles.task(), words.moves(len(self._view.legal_actions()), self.key_name("hint"))),
             )
         said = (*self._told, *solution.told(self.puzzle, self.board, self.scene))
-        return Note(title, said, words.goes_on(self.key_name("choose")))
+        about = self.board.alone(self._view, self._view.read(self.puzzle.solutions[0]))
+        return Note(title, said, words.goes_on(self.key_name("choose")), about=about)
 
     def looked_at(self) -> AtCursor:
         """What was tried is marked; at the end what the key does then, wherever the cursor is: nothing can be chosen any more."""
@@ -145,6 +146,7 @@ class PuzzleScreen(TableScreen):
 
     def _finish(self, told: tuple[str, ...], day: str) -> None:
         self.is_over, self._told = True, told
+        self.query_one(NoteBox).open()
         puzzles.keep(self.puzzle.name, Attempt(day, self.tries, self.hints))
         self.begin(may_decide=False)
 
@@ -161,7 +163,7 @@ class PuzzleScreen(TableScreen):
             self._told = (said_puzzles.hint_next_best(move=self._move_of(view.read(self.puzzle.other))),)
         elif self.hints == 3:
             self._told = (said_puzzles.hint_place(),)
-            self.selection.advise(self.board.paths(view, solving)[0][:1])
+            self.selection.advise(self.board.alone(view, solving)[:1])
         else:
             self._finish((said_puzzles.shown_title(),), "")
             return

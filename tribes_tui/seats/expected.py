@@ -40,18 +40,22 @@ def expected_of(one: Candidate, game_id: str, players: int, name: str) -> Expect
 
 
 def sparing(answer: Answer, view: State) -> Answer:
-    """The same, but for a move that spends something and is not surely better than one that doesn't: then the best of those."""
-    spends, kinds = SPENDS.get(view.game.id, frozenset()), view.game.actions
+    """The same, but in a game where moves spend something: of all that may be as good and spend nothing, what looks best by the
+    rules' own hints."""
+    spends, kinds = SPENDS.get(view.game.id), view.game.actions
     own = next((one for one in answer.candidates if one.action == answer.action), None)
-    others = [one for one in answer.candidates if kinds[one.action].kind not in spends and view.is_legal(one.action)]
-    if own is None or kinds[own.action].kind not in spends or not others:
+    if spends is None or own is None:
         return answer
-    other = max(others, key=lambda one: one.lead)
-    return (
-        answer
-        if is_better(*(expected_of(one, view.game.id, view.players, "") for one in (own, other)))
-        else (answer._replace(action=other.action))
-    )
+    best = expected_of(own, view.game.id, view.players, "")
+    even = [
+        one.action
+        for one in answer.candidates
+        if (one.visits or one is own)
+        and view.is_legal(one.action)
+        and kinds[one.action].kind not in spends
+        and not is_better(best, expected_of(one, view.game.id, view.players, ""))
+    ]
+    return answer._replace(action=max(even, key=view.hint)) if even else answer
 
 
 def is_better(best: Expected, other: Expected) -> bool:

@@ -89,7 +89,7 @@ class BotHints:
     def show(self, view: State, action: int, expects: Sequence[str] = ()) -> None:
         """In a line, its places marked; the view is that of the table. `expects`: what the bot expects of it,
         from long to short."""
-        self._screen.selection.advise(self._screen.board.paths(view, action)[0])
+        self._screen.selection.advise(self._screen.board.alone(view, action))
         forms = (self._line_of(action), self._screen.board.brief(self._screen.scene, action), self._move_of(action))
         hints = [f"Hint: {form}" for form in forms if form]
         room, key = self._screen.app.size.width - 1, self._screen.key_name("hint")
@@ -114,7 +114,7 @@ class BotHints:
         shown = [one for one in best_of(answer, BEST) if self._screen.view.is_legal(one.action)]
 
         def show(number: int) -> None:
-            self._screen.selection.advise(self._screen.board.paths(self._screen.view, shown[number].action)[0])
+            self._screen.selection.advise(self._screen.board.alone(self._screen.view, shown[number].action))
             self._screen.paint()
 
         def after(answered: str | None) -> None:

@@ -41,14 +41,15 @@ class Calling(Stage):
         raise NotImplementedError
 
     def come_to(self, step: NextStep) -> None:
-        """Somebody else is needed: at once where the one at the keyboard has learnt nothing and nothing has to be covered, else
-        when they have seen enough."""
+        """Somebody else is needed: at once where the one at the keyboard has learnt nothing and nothing has to be covered, or has
+        passed, so that there is nothing to see; else when they have seen enough."""
         is_call = step.kind is StepKind.CALL
         is_open = is_call or (step.seat is not None and not self.hides_anything(step.seat))
         if (
             self.viewer is None
             or (is_open and not self._saw_alone(self.viewer))
             or (is_call and self.sitting.is_last_call)
+            or not any(any(fields.values()) for fields in self._last_told(self.viewer, self.viewer))
         ):
             self.pass_keyboard(step)
         else:

@@ -29,6 +29,10 @@ class GameBoard:
         """What a target is, in words."""
         raise NotImplementedError
 
+    def prompt(self, view: State) -> str:
+        """What the viewer may do now, where the table offers more than the actions say; empty: in the words of the game."""
+        return ""
+
     def outcome(self, scene: Scene, action: int) -> str:
         """What an action would lead to, in a few words; empty if there is nothing to say."""
         return ""
@@ -60,6 +64,11 @@ class GameBoard:
     def onward(self, view: State, path: Path) -> Sequence[int]:
         """What choosing along `path` plays after its action, one decision after the other; undone as one."""
         return ()
+
+    def alone(self, view: State, action: int) -> Path:
+        """The path that plays this action and nothing after it, where there is one."""
+        paths = self.paths(view, action)
+        return next((path for path in paths if not self.onward(view, path)), paths[0])
 
     def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
         """The end in figures; None, or figures that don't add up to the scores: those and the story are shown."""
@@ -123,6 +132,10 @@ class GameBoard:
 
     rules: ClassVar[Mapping[str, tuple[str, str]]] = {}
     """Kind of action -> the section about it, "" for that of what happens now, and how what it says of it begins."""
+
+    def rule_of(self, view: State, action: int) -> tuple[str, str]:
+        """What `rules` has for an action; empty if nothing."""
+        return self.rules.get(view.game.actions[action].kind, ("", ""))
 
     def forced(self, view: State, legal: Sequence[int]) -> int | None:
         """An action that may be played without asking, because there is nothing to decide; else None."""

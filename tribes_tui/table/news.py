@@ -27,8 +27,9 @@ class News(NamedTuple):
     names: tuple[str, ...] = ()
     viewer: int | None = None
 
-    def within(self, columns: int, rows: int = 1) -> list[str]:
-        """Sentences that fit into so many rows, each beginning a row; what matters most, and the latest, before the rest.
+    def within(self, columns: int, rows: int = 1, before: str | None = None) -> list[str]:
+        """Sentences that fit into so many rows, each beginning a row; what matters most, and the latest, before the rest. With
+        something `before` them they follow it and each other.
 
         None if nothing happened, or nothing of it fits. Of what the viewer did only what had to be heard: the rest they know.
         """
@@ -38,9 +39,9 @@ class News(NamedTuple):
         worth = [clause for clause in clauses if clause.weight > 0]
         for most in LENGTHS:
             sentences, _ = in_brief(worth, self.names, most)
-            if sentences and _rows_of(sentences, columns) <= rows:
+            if sentences and _rows_of(sentences, columns, before) <= rows:
                 return sentences
-        return _latest(news_sentences(clauses, self.names), columns, rows)
+        return _latest(news_sentences(clauses, self.names), columns, rows, before)
 
     def whole(self, columns: int) -> list[str]:
         """All that is worth hearing, if it fits into a row; else nothing."""
@@ -54,14 +55,16 @@ class News(NamedTuple):
         return [clause for clause in clauses if clause.weight > 1 or clause.who != self.viewer]
 
 
-def _rows_of(sentences: Sequence[str], columns: int) -> int:
+def _rows_of(sentences: Sequence[str], columns: int, before: str | None) -> int:
+    if before is not None:
+        sentences = (" ".join((before, *sentences)),)
     return sum(len(fold(((text, "soft"),), columns)) for text in sentences)
 
 
-def _latest(sentences: Sequence[str], columns: int, rows: int) -> list[str]:
+def _latest(sentences: Sequence[str], columns: int, rows: int, before: str | None) -> list[str]:
     """Those of the latest that fit, in their order."""
     found: list[str] = []
     for text in reversed(sentences):
-        if _rows_of([text, *found], columns) <= rows:
+        if _rows_of([text, *found], columns, before) <= rows:
             found.insert(0, text)
     return found

@@ -121,6 +121,10 @@ class NoteBox(Drawn):
         """Open the line to a box, or fold the box to a line; it is shown so from the next `show` on."""
         self._wanted = not self.is_folded
 
+    def open(self) -> None:
+        """Show all of it from the next `show` on."""
+        self._wanted = False
+
     def lie_anew(self) -> None:
         """Look for a place as if it had never lain anywhere."""
         self._lain = []
@@ -196,7 +200,8 @@ class NoteBox(Drawn):
         if not p.is_bare:
             slab(cells, box, face(p))
             cells.fill(0, 0, cells.width, cells.height, face(p))
-        frame(cells, box, p.accent, note.title, p.accent)
+        has_room = len(note.title) + len(note.place) + 8 <= cells.width
+        frame(cells, box, p.accent, note.title if has_room or not note.place else "", p.accent)
         if note.place:
             cells.right(cells.width - 2, 0, f" {note.place} ", p.soft)
         for y, (line, how) in enumerate(note.lines(cells.width)[: cells.height - 2], 1):
@@ -205,12 +210,18 @@ class NoteBox(Drawn):
         return ()
 
     def _line(self, cells: Cells, note: Note) -> None:
-        """The title, as much of what is told as there is room for, and the key that opens it."""
+        """The title, without the game's name if that makes room, as many whole paragraphs as fit, and the key that opens it."""
         p = self.palette
         cells.fill(0, 0, cells.width, 1, face(p))
-        x = cells.put(0, 0, f" {note.title} ", p.on(p.accent), p.accent, BOLD | REVERSE) + 1
         end = cells.right(cells.width - 1, 0, words.opens(), p.soft) - 1
-        cells.put(x, 0, shortened(" ".join(note.paragraphs), end - x), p.ink, None, BOLD)
+        told = [" ".join(note.paragraphs[:number]) for number in range(len(note.paragraphs), 0, -1)]
+        brief = note.title.partition(":")[0]
+        title, said = next(
+            ((title, said) for said in told for title in (note.title, brief) if len(title) + 3 + len(said) <= end),
+            (brief, told[-1]),
+        )
+        x = cells.put(0, 0, f" {title} ", p.on(p.accent), p.accent, BOLD | REVERSE) + 1
+        cells.put(x, 0, shortened(said, end - x), p.ink, None, BOLD)
 
     def _dots(self, cells: Cells, note: Note) -> None:
         """● done, ◆ here, ○ to come."""

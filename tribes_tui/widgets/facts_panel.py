@@ -22,11 +22,31 @@ SIDES = 4
 """Columns of the frame and of the blanks within."""
 
 
+def fact_rows(told: Iterable[UsefulFact], width: int, height: int) -> list[Line]:
+    """Those for which there is room; an ellipsis at their end where that is not all: the page of `?` has the rest."""
+    facts = [fold(((f"{fact.label}: ", "soft"), (fact.words, "ink")), max(8, width)) for fact in told]
+    shown = _fitting(facts, height)
+    if len(shown) == sum(map(len, facts)):
+        return shown
+    if shown and length(shown[-1]) + 2 <= width:
+        return [*shown[:-1], (*shown[-1], (f" {MORE}", "soft"))]
+    return [*_fitting(facts, height - 1), ((MORE, "soft"),)]
+
+
+def _fitting(facts: Sequence[Sequence[Line]], height: int) -> list[Line]:
+    """The rows of the facts that go into so many rows: where one doesn't, a shorter one after it may."""
+    shown: list[Line] = []
+    for rows in facts:
+        shown += rows if len(shown) + len(rows) <= height else ()
+    return shown
+
+
 class FactsPanel(Drawn):
     """A fact a row or more, as many whole ones as there is room for. No place on it can be chosen."""
 
-    def __init__(self, id: str | None = None, classes: str | None = None) -> None:
+    def __init__(self, title: str = TITLE, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
+        self._title = title
         self._facts: tuple[UsefulFact, ...] = ()
 
     def show(self, facts: Sequence[UsefulFact]) -> None:
@@ -35,26 +55,19 @@ class FactsPanel(Drawn):
         self.changed()
 
     def _rows(self) -> list[Line]:
-        """What is shown; an ellipsis at the end where not all of it is: the page of `?` has the rest."""
-        width, height = self.size.width - SIDES, self.size.height - 2
-        facts = [fold(((f"{fact.label}: ", "soft"), (fact.words, "ink")), max(8, width)) for fact in self._facts]
-        ends = [sum(map(len, facts[: k + 1])) for k in range(len(facts))]
-        shown = [row for rows, end in zip(facts, ends, strict=True) if end <= height for row in rows]
-        if ends and ends[-1] > height:
-            while shown and (length(shown[-1]) + 2 > width or len(shown) not in ends):
-                shown.pop()
-            shown[-1:] = [(*line, (f" {MORE}", "soft")) for line in shown[-1:]]
-        return shown
+        return fact_rows(self._facts, self.size.width - SIDES, self.size.height - 2)
 
     def shape(self) -> Hashable:
-        """The frame stays."""
+        """The frame stays, as long as there is something in it."""
         return bool(self._facts)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """A row each, so that only those that differ are sent."""
+        if not self._facts:
+            return
         palette, (width, height) = cells.palette, self.size
         line = palette.mix(palette.line, palette.below, 0.35)
-        frame(cells, Region(0, 0, width, height), line, TITLE, palette.accent)
+        frame(cells, Region(0, 0, width, height), line, self._title, palette.accent)
         for y in range(height - 2):
             yield Place(f"row:{y}", Region(), Region(2, y + 1, width - SIDES, 1))
 

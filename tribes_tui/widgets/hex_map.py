@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from textual.geometry import Region
+from textual.geometry import Region, Size
 
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.hex_body import in_form, paint_body, shared_form
 from tribes_tui.widgets.hex_ground import SIZES, HexSize, HexSpot, paint_ground
-from tribes_tui.widgets.hex_sea import Notice, rooms_around, written
+from tribes_tui.widgets.hex_sea import Notice, room_around
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import plate
 
@@ -20,32 +20,35 @@ if TYPE_CHECKING:
     from tribes_tui.widgets.words import Line
 
 LETTER_ABOVE = 12
-"""Columns of a hex up to which its letter stands in its upper slope: its plate has room for the words alone."""
+"""Columns of a hex up to which its letter stands in its upper slope: its plate has room for the words alone. In larger ones it
+does if one of the names on the map needs the whole plate."""
+SEA = "sea"
+"""The name of the place where words stand."""
 
 
 class HexMap(Drawn):
     """Hexes with points up. The ground is painted once; a place is the body of a hex, with its plate and what lies on it.
 
-    It takes the largest of five sizes in which all bodies are seen; the last slope and the cliff may be cut off. Words
-    stand in the sea around it, where there is room.
+    It takes the largest of five sizes in which all bodies are seen; the last slope and the cliff may be cut off. Where words
+    stand in the sea, it lies at the upper edge, so that they have one place below or beside it.
     """
 
     def __init__(self, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
         self._hexes: dict[str, Hex] = {}
         self._beside: dict[str, BesideMap] = {}
-        self._notices: tuple[Notice, ...] = ()
+        self._notice: Notice | None = None
+        self._room = Size()
         self._has_letters_above = False
         self._form, self._body = 0, (0, 0)
-        self._rooms: list[Region] = []
-        self._written: list[tuple[Line, ...]] | None = None
-        """What stands in the rooms; None: nobody has asked since it was another."""
+        self._written: tuple[Line, ...] | None = None
+        """What stands in the sea; None: nobody has asked since it was another."""
 
-    def show(self, hexes: Sequence[Hex], beside: Sequence[BesideMap] = (), notices: Sequence[Notice] = ()) -> None:
-        """Show these hexes from now on, what lies beside them, and words around them, the most needed first."""
+    def show(self, hexes: Sequence[Hex], beside: Sequence[BesideMap] = (), notice: Notice | None = None) -> None:
+        """Show these hexes from now on, what lies beside them, and words in the sea."""
         self._hexes = {one.name: one for one in hexes}
         self._beside = {one.hex.name: one for one in beside}
-        self._notices, self._written = tuple(notices), None
+        self._notice, self._written = notice, None
         self._find_form()
         self.changed()
 
@@ -61,9 +64,9 @@ class HexMap(Drawn):
         ), tuple(around)
 
     def look(self, name: str) -> Hashable:
-        """Everything that is told about the hex; what stands in a room of the sea."""
+        """Everything that is told about the hex; what stands in the sea."""
         one = self._hexes.get(name)
-        return in_form(one, self._form) if one else self._beside.get(name) or self._words_in(name)
+        return in_form(one, self._form) if one else self._beside.get(name) or self._words
 
     def _find_form(self) -> None:
         """One for all labels above members, in bodies as large as they are now."""
@@ -85,9 +88,10 @@ class HexMap(Drawn):
             return
         whole = self._whole_hexes(cells.width, cells.height)
         size = self.hex_size(cells.width, cells.height, whole)
-        spots = _spots(whole, cells.width, cells.height, size)
+        spots = _spots(whole, cells.width, 0 if self._notice else cells.height, size)
         paint_ground(cells, list(spots.values()), size)
-        self._has_letters_above = size.width <= LETTER_ABOVE
+        longest = max(len(one.title) for one in self._hexes.values())
+        self._has_letters_above = size.width <= LETTER_ABOVE or longest > size.width - 2
         self._body = size.width - 2, size.body
         self._find_form()
         if self._has_letters_above:
@@ -103,14 +107,16 @@ class HexMap(Drawn):
                 region = self._plate_region(cells, thing, size, spots, taken)
                 taken.append(region)
                 yield Place(name, region, region)
-        self._rooms, self._written = rooms_around(cells.width, cells.height, spots.values(), size, taken), None
-        for k, room in enumerate(self._rooms):
-            yield Place(f"sea:{k}", Region(), room)
+        room, self._written = room_around(cells.width, cells.height, spots.values(), size, taken), None
+        if room is not None and self._notice is not None:
+            self._room = room.size
+            yield Place(SEA, Region(), room)
 
-    def _words_in(self, name: str) -> tuple[Line, ...]:
+    @property
+    def _words(self) -> tuple[Line, ...]:
         if self._written is None:
-            self._written = written(self._rooms, self._notices)
-        return self._written[int(name.removeprefix("sea:"))]
+            self._written = tuple(self._notice(*self._room)) if self._notice else ()
+        return self._written
 
     def _whole_hexes(self, width: int, height: int) -> list[Hex]:
         """The map, and what lies beside it if that fits as well at the same size."""
@@ -141,8 +147,9 @@ class HexMap(Drawn):
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The plate and what lies on the hex; or a plate alone; or words."""
-        if place.name.startswith("sea:"):
-            self._paint_words(cells, place)
+        if place.name == SEA:
+            for row, line in enumerate(self._words, place.extent.y):
+                cells.parts(place.extent.x, row, line)
             return
         one = self._hexes.get(place.name)
         thing = None if one else self._beside[place.name]
@@ -155,13 +162,6 @@ class HexMap(Drawn):
         else:
             shown = in_form(one, self._form) if one else self._beside[place.name].hex
             paint_body(cells, place.region, shown._replace(letter="") if self._has_letters_above else shown, state)
-
-    def _paint_words(self, cells: Cells, place: Place) -> None:
-        """Line by line; those of the lower half end at the foot of their room."""
-        lines, (x, y, _, height) = self._words_in(place.name), place.extent
-        y += height - len(lines) if y > cells.height // 2 else 0
-        for row, line in enumerate(lines, y):
-            cells.parts(x, row, line)
 
 
 def _paint_letter(cells: Cells, spot: HexSpot, size: HexSize, one: Hex) -> None:

@@ -27,6 +27,10 @@ def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> Non
     """A tile in any size."""
     is_large = spot.height >= LARGE_FROM
     free = _free_below(spot, tile)
+    has_foot_below = bool(tile.foot) and not is_large and not tile.note and free.width == spot.width
+    foot = tile if has_foot_below else None
+    if has_foot_below:
+        tile = tile._replace(foot=())
     if tile.note and not is_large and free.width < _note_width(cells.palette, tile):
         tile, free = tile._replace(mark=""), Region()  # the steps stand where the mark would
     _paint_body(cells, spot, tile, state, is_large, bool(free.width))
@@ -38,12 +42,14 @@ def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> Non
             _paint_foot(cells, spot, tile)
     else:
         _paint_letters(cells, spot, tile)
+        if foot:
+            _paint_bar(cells, Region(spot.x, spot.bottom - 1, spot.width, 1), foot)
     if tile.note:
         _paint_note(cells, spot, tile, free)
     if tile.right or tile.below:
         _paint_bridges(cells, spot, tile, is_large)
     x, y = (spot.right - 2, spot.y + 1) if is_large else (spot.x, spot.bottom - 1)
-    if is_large or not tile.note:  # where somebody walked all is new
+    if is_large or not (tile.note or foot):  # where somebody walked all is new
         shapes.freshness(cells, x, y, state)
 
 
@@ -71,6 +77,11 @@ def _paint_body(
     edge = 0 if is_large else 1  # a small tile has no corners: its plate is as wide as the tile
     on_plate = tile if is_large or not has_note_below else tile._replace(note="")
     _paint_plate(cells, x - edge, y, width + 2 * edge, on_plate, band, state)
+    is_marked = state.is_cursor or state.is_chosen or state.is_faded
+    if (
+        edge and on_plate.mark and not (is_marked or palette.is_flat)
+    ):  # a name may touch the mark: it stands on a darker ground
+        cells.right(x + width, y, on_plate.mark, palette.on(band), palette.mix(band, palette.below, 0.45), BOLD)
 
 
 def _face(palette: Palette, is_faded: bool) -> str:
@@ -82,11 +93,16 @@ def _face(palette: Palette, is_faded: bool) -> str:
 
 def _paint_foot(cells: Cells, spot: Region, tile: Tile) -> None:
     """A bar in the row of the glow."""
-    palette, room = cells.palette, spot.width - 2
+    _paint_bar(cells, Region(spot.x + 1, spot.bottom, spot.width - 2, 1), tile)
+
+
+def _paint_bar(cells: Cells, spot: Region, tile: Tile) -> None:
+    """Who can be picked up."""
+    palette, room = cells.palette, spot.width
     text = next((one for one in tile.foot if len(one) <= room), shortened(tile.foot[-1], room)).center(room)
     tone = palette.colour(tile.foot_tone)
     ink, ground = (palette.ink, None) if palette.is_bare else (palette.on(tone), tone)
-    cells.put(spot.x + 1, spot.bottom, text, ink, ground, BOLD)
+    cells.put(spot.x, spot.y, text, ink, ground, BOLD)
 
 
 def _note_width(palette: Palette, tile: Tile) -> int:

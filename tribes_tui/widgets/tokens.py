@@ -63,7 +63,7 @@ def growth_width(count: int) -> int:
     return 3 + (len(str(count)) if count > 1 else 0)
 
 
-SIGNS = {"palm": "†", "palace": "▲"}
+SIGNS = {"palm": "†", "palace": "⌂"}
 """One cell each, where there is no room for more; with a legend beside it."""
 
 

@@ -109,13 +109,13 @@ def was_move_of(name: str) -> str:
 
 
 def chance_fell(change: str) -> str:
-    """How a moment is judged that was chance."""
-    return "chance fell well" if change.startswith("+") else "chance fell badly"
+    """How a moment is judged that was chance, also where the move itself was chosen."""
+    return f"luck: came out {'better' if change.startswith('+') else 'worse'} than expected"
 
 
 def moment_luck(number: int, change: str, what: str) -> str:
     """A moment that was chance."""
-    return f"{number}. {capital(chance_fell(change))}, {change}: {what}"
+    return f"{number}. {capital(chance_fell(change))}, {change}. {what}"
 
 
 def moment_rival(number: int, change: str, name: str, what: str) -> str:

@@ -32,7 +32,6 @@ from rules.five_tribes.components.grid import DISTANCE, ONWARD, START, TILE_TEXT
 from rules.five_tribes.components.pieces import (
     BLUE,
     BOAZ,
-    COLOURS,
     DJINN_NAMES,
     FACE_KIND,
     FAKIR,
@@ -44,6 +43,7 @@ from rules.five_tribes.components.pieces import (
     RESOURCES,
     SACRED,
     TILE_NAMES,
+    TRIBES,
     VILLAGE,
 )
 from rules.five_tribes.components.stages import SECOND_KILL, SHIFT, TILE
@@ -70,25 +70,28 @@ def _take(s: Position, action: int) -> Refusal:
     tile = action - TAKE
     if s.size[tile] == 0:
         return Refusal(f"there are no meeples on {TILE_TEXT[tile]}", "3.3")
-    return Refusal(f"no way from {TILE_TEXT[tile]} ends on a meeple of the last one's colour", "3.3")
+    return Refusal(f"from {TILE_TEXT[tile]} no last meeple could land beside one of its tribe", "3.3")
 
 
 def _drop(s: Position, action: int) -> Refusal:
     direction, colour = divmod(action - DROP, 5)
     if s.hand[colour] == 0:
-        return Refusal(f"you have no {COLOURS[colour]} in hand", "3.3")
+        return Refusal(f"you carry no {TRIBES[colour]}", "3.3")
     if s.arc % 5 != START and direction == (s.arc % 5 + 2) % 4:
         return Refusal("you may not step straight back", "3.3")
     if all(base != direction * 5 for _, _, _, base in ONWARD[s.arc]):
         return Refusal("there is no tile in that direction", "3.3")
     if s.left == 1:
-        return Refusal(f"the last meeple must join a {COLOURS[colour]} that is already there", "3.3")
-    return Refusal("from there the last meeple could not join one of its colour", "3.3")
+        return Refusal(f"the last meeple must land where {TRIBES[colour]} stand", "3.3")
+    return Refusal("from there the last meeple could not land beside one of its tribe", "3.3")
 
 
 def _fakirs(s: Position, action: int) -> Refusal:
     if s.tribe != BLUE:
-        return Refusal("fakirs are given for builders like this; assassins use what their range needs", "3.5")
+        return Refusal(
+            "only builders are helped so; for assassins choose the victim, and the fakirs that it needs are spent",
+            "3.5",
+        )
     return Refusal(_short(0, action - FAKIRS), "3.5")
 
 
@@ -99,10 +102,10 @@ def _kill(s: Position, action: int) -> Refusal:
     if s.stage == SECOND_KILL and tile != s.victim:
         return Refusal("Iblis kills both at the same place", "r34")
     if not s.meeples[tile * 5 + colour]:
-        return Refusal(f"there is no {COLOURS[colour]} on {TILE_TEXT[tile]}", "3.5")
+        return Refusal(f"there are no {TRIBES[colour]} on {TILE_TEXT[tile]}", "3.5")
     reach = s.taken + s.goods[s.actor * KINDS + FAKIR]
     return Refusal(
-        f"the tile {TILE_TEXT[tile]} is {DISTANCE[s.final * TILES + tile]} away, your reach is {reach}", "3.5"
+        f"{TILE_TEXT[tile]} is {DISTANCE[s.final * TILES + tile]} steps away, your assassins reach {reach}", "3.5"
     )
 
 
@@ -134,7 +137,7 @@ def _pick(s: Position, action: int) -> Refusal:
     if kind not in PRICE:
         return Refusal(f"no cards are sold on the {TILE_NAMES[kind]}", "3.6")
     if s.stage == TILE and s.gold[s.actor] < PRICE[kind]:
-        return Refusal(f"a {TILE_NAMES[kind]} costs {PRICE[kind]} gold", "3.6")
+        return Refusal(f"you cannot pay the {PRICE[kind]} gold of a {TILE_NAMES[kind]}", "3.6")
     if place >= len(s.row):
         return Refusal(f"there is no card {place + 1} in the row", "3.6")
     return Refusal(f"only the first {CHOICE[kind]} cards are for sale here", "3.6")
@@ -161,7 +164,7 @@ def _use(s: Position, action: int) -> Refusal:
     if not s.djinns[s.actor] >> djinn & 1:
         return Refusal(f"you do not have {name}", "1.4")
     if s.used[s.actor] >> djinn & 1:
-        return Refusal(f"{name} has been used in this turn", "r8")
+        return Refusal(f"{name} has been used this turn", "r8")
     if not can_pay(s, s.actor, elders, fakirs):
         return Refusal(_short(elders, fakirs), "1.4")
     if s.stage == SHIFT or not powers.usable(s, djinn):

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from rules.core.action import Action
 from rules.core.state import Refusal
-from rules.indy.components.cards import CODES, EAGLE, SHAMANS_PER_COLOUR
+from rules.indy.components.cards import CODES, EAGLE
 from rules.indy.components.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS, STEP_SWAP
 from rules.indy.mechanics.legal import may_return
 from rules.indy.position import Position
 
 PHASE_NAMES = {
-    SHAMANS: ("this is the moment to choose a shaman", "2"),
-    DARK: ("in the dark you can only exchange up to two cards with the deck", "3.2"),
-    LIGHT: ("in the light you swap one card with the table, play an eagle, or pass", "3.4"),
+    SHAMANS: ("first you choose a shaman", "2"),
+    DARK: ("in the dark you can only exchange cards with the deck: two, one or none", "3.2"),
+    LIGHT: ("in the light you swap one card for one in the row, play an eagle, or pass", "3.4"),
     EVOCATION: ("in the evocation you may swap a card, then you must evoke", "3.5"),
     RETURN: ("a plucked player may swap a card, then try to return", "3.6"),
     LAST_EAGLES: ("only an eagle can be played now", "3.7"),
@@ -49,7 +49,7 @@ def _not_held(state: Position, card: str) -> bool:
 
 def _shaman(state: Position, row: Action) -> Refusal | None:
     if state.phase == SHAMANS:
-        return Refusal(f"both shamans of that colour are taken ({SHAMANS_PER_COLOUR} of each)", "2")
+        return Refusal("both shamans of that colour are taken", "2")
     return None
 
 
@@ -68,22 +68,22 @@ def _swap(state: Position, row: Action) -> Refusal | None:
     if _not_held(state, card):
         return Refusal(f"you do not hold {card}", "3.4")
     if place >= len(state.table):
-        return Refusal(f"there is no card on table position {place + 1}", "3.4")
-    return Refusal("in the evocation you can swap only for a card of the same kind and colour", "3.5")
+        return Refusal(f"there is no card on place {place + 1}", "3.4")
+    return Refusal("now you can swap only for a card of the same kind and colour", "3.5")
 
 
 def _eagle(state: Position, row: Action) -> Refusal | None:
     if state.phase in (SHAMANS, DARK, KEEP):
-        return Refusal("an eagle needs cards on the table, and a moment before the round is over", "3.7")
+        return Refusal("an eagle is played only while cards lie in the row, before the round is reckoned", "3.7")
     assert state.current_player is not None
     if EAGLE not in state.hands[state.current_player]:
         return Refusal("you hold no eagle", "3.7")
-    return Refusal(f"there is no card on table position {int(str(row.fields['i'])) + 1}", "3.7")
+    return Refusal(f"there is no card on place {int(str(row.fields['i'])) + 1}", "3.7")
 
 
 def _pass(state: Position, row: Action) -> Refusal | None:
     if state.phase == EVOCATION:
-        return Refusal("evoking is compulsory, even if the three cards are worth nothing", "3.5")
+        return Refusal("you must evoke, however bad the three cards are", "3.5")
     return None
 
 
@@ -106,7 +106,8 @@ def _return(state: Position, row: Action) -> Refusal | None:
     if state.plate == 0:
         return Refusal("the plate is empty: there is no feather to return with", "r14")
     if not may_return(state, state.shamans[state.current_player]):
-        return Refusal("you need two more characters of your shaman's colour on the ground", "3.6")
+        where = "in the row" if state.options["return_from"] == "row" else "in the row or in evocations"
+        return Refusal(f"you need two more characters of your shaman's colour {where}", "3.6")
     return Refusal("you return with a character of your shaman's colour", "3.6")
 
 

@@ -36,8 +36,8 @@ WHEN = {
     START: ("you have taken a card: a face-down card is used instead of taking one", "3.1"),
     MAIN: ("take a card first", "3.1"),
     DEFEND: ("you are not attacked", "3.4"),
-    DRAW3_DISCARD: ("only a draw three that was played is paid for so", "3.5"),
-    LEADERS: ("the leaders are chosen", "2"),
+    DRAW3_DISCARD: ("cards are discarded so only after a draw three was played", "3.5"),
+    LEADERS: ("the leaders are chosen already", "2"),
 }
 BUSY = {
     DEFEND: ("answer the attack first", "3.4"),
@@ -71,7 +71,7 @@ def _draw_pile(state: Position, fields: Any) -> Reason:
 def _draw_discard(state: Position, fields: Any) -> Reason:
     if not state.discard:
         return "the discard pile is empty", "3.1"
-    return f"the top of the discard pile, {NAMES[state.discard[-1]]}, is no vase", "3.1"
+    return f"the top discard, {NAMES[state.discard[-1]]}, is no vase or totem", "3.1"
 
 
 def _use(state: Position, fields: Any) -> Reason:
@@ -79,9 +79,9 @@ def _use(state: Position, fields: Any) -> Reason:
     if state.vases[_slot(state, fields["c"])] is None or state.vases[_slot(state, fields["t"])] is None:
         return "you have no such chain", "3.1"
     if card == NONE:
-        return f"no card lies face down at your {fields['c']}", "3.1"
+        return f"no card lies face down beside your {fields['c']}", "3.1"
     if card >= DIORAMAS:
-        return f"the card at your {fields['c']}, {NAMES[card]}, is no vase", "3.1"
+        return f"the card beside your {fields['c']}, {NAMES[card]}, is no vase or totem", "3.1"
     return _why_no_fit(state, card, fields["t"])
 
 
@@ -91,13 +91,15 @@ def _why_no_fit(state: Position, card: int, chain: str) -> Reason:
     if vases is None:
         return f"you have no {chain} on the table", "3.2"
     if card == TOTEM:
-        return ("it has a totem" if state.totems[slot] else "a totem needs a complete chain"), "3.3"
+        return (
+            f"your {chain} has its totem already" if state.totems[slot] else "a totem needs a complete chain"
+        ), "3.3"
     if len(vases) == VASES:
-        return f"your {chain} has its three vases", "3.3"
+        return f"your {chain} has its three vases already", "3.3"
     if card == MULTI:
-        return f"your {chain} has a multi already", "3.3"
+        return f"your {chain} has a multi already, and only one may be in a chain", "3.3"
     wanted = ICONS[SEQUENCE[TRIBU_NAMES.index(chain)][len(vases)]]
-    return f"your {chain} wants a {wanted} next, not a {ICONS[ICON[card]]}", "3.3"
+    return f"your {chain} needs a {wanted} next, not a {ICONS[ICON[card]]}", "3.3"
 
 
 def _attack(state: Position, fields: Any) -> Reason:
@@ -106,7 +108,7 @@ def _attack(state: Position, fields: Any) -> Reason:
     if seat >= state.players or seat == state.turn:
         return "there is no such opponent", "3.1"
     if card == NONE or card < DIORAMAS or NAMES[card] not in ("wolf", "buffalo"):
-        return f"no wolf or buffalo lies face down at your {fields['c']}", "3.1"
+        return f"no wolf or buffalo lies face down beside your {fields['c']}", "3.1"
     target = seat * TRIBUS + TRIBU_NAMES.index(fields["t"])
     if state.vases[target] is None:
         return f"that player has no {fields['t']}", "3.1"
@@ -118,9 +120,9 @@ def _attack(state: Position, fields: Any) -> Reason:
 def _swap(state: Position, fields: Any) -> Reason:
     slot = _slot(state, fields["c"])
     if state.swapped:
-        return "you have swapped a card this turn", "r5"
+        return "you have swapped a card this turn already", "r5"
     if state.actives[slot] == NONE:
-        return f"no card lies face down at your {fields['c']}", "3.2"
+        return f"no card lies face down beside your {fields['c']}", "3.2"
     return _not_in_hand(fields["x"])
 
 
@@ -134,7 +136,7 @@ def _discard(state: Position, fields: Any) -> Reason:
 
 def _place_tribu(state: Position, fields: Any) -> Reason:
     if state.vases[_slot(state, fields["x"])] is not None:
-        return f"you have a {fields['x']} on the table, and there are no doubles", "3.2"
+        return f"you have a {fields['x']} on the table already: no two alike", "3.2"
     return _not_in_hand(fields["x"])
 
 
@@ -151,7 +153,7 @@ def _activate(state: Position, fields: Any) -> Reason:
         return _not_in_hand(fields["x"])
     if state.vases[slot] is None:
         return f"you have no {fields['c']} on the table", "3.2"
-    return f"a card lies face down at your {fields['c']} already", "3.2"
+    return f"a card lies face down beside your {fields['c']} already", "3.2"
 
 
 def _draw3(state: Position, fields: Any) -> Reason:
@@ -170,11 +172,11 @@ def _block(state: Position, fields: Any) -> Reason:
 
 
 def _protect(state: Position, fields: Any) -> Reason:
-    return f"no protection lies face down at your {fields['c']}", "3.4"
+    return f"no feathers lie face down beside your {fields['c']}", "3.4"
 
 
 def _leader(state: Position, fields: Any) -> Reason:
-    return "somebody has that leader", "2"
+    return "somebody has that leader already", "2"
 
 
 def _never(state: Position, fields: Any) -> Reason:

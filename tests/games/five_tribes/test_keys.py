@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from textual.geometry import Offset, Region
 
+from rules.five_tribes.components.actions import DROP
+from rules.five_tribes.components.pieces import COLOURS
 from rules.five_tribes.components.stages import STAGES
 from rules.five_tribes.evaluation import preview
 from tests.games.five_tribes.helpers import table_at, walk
@@ -11,7 +13,7 @@ from tests.table.helpers import Silent, TableApp, click, on_table, shown
 from tribes_tui.games.five_tribes.foresight import tile_beside, tile_name
 from tribes_tui.games.five_tribes.pages import DjinnsScreen, MovesScreen
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
-from tribes_tui.games.five_tribes.words.board import LETTERS, NO_END_HERE
+from tribes_tui.games.five_tribes.words.board import LETTERS
 from tribes_tui.play.table import Table
 from tribes_tui.table.screen import TableScreen
 
@@ -35,61 +37,46 @@ def middle_of(spot: Region) -> Offset:
     return Offset(spot.x + spot.width // 2, spot.y + spot.height // 2)
 
 
-async def test_f_walks_on_to_an_end_beside_and_says_so_and_u_takes_all_of_it_back() -> None:
-    app = TableApp(sowing_beside_an_end(), Silent())
+async def test_a_whole_move_is_chosen_in_two_keys_and_taken_back_in_one() -> None:
+    """The cursor begins on the best end; Enter walks there, u takes the whole way back; a tribe is asked where there are several."""
+    app = TableApp(table_at("sow", seed=3, since=10), Silent())
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         screen, before, number = on_table(app), app.laid.view(0).key(), app.laid.number
-        left = app.laid.view(0).left  # type: ignore[attr-defined]  # it is this game's
-        assert f"walk all {left} steps, end there" in shown(app)
-        tile = next(tile for tile in ends_beside(screen))
-        screen.selection.cursor = tile
-        screen.show_cursor()
+        state = app.laid.view(0)
+        best = preview.ends(state)[0]  # type: ignore[arg-type]  # it is this game's
+        assert screen.cursor == tile_name(best.tile)
+        assert "Choose where your move ends, or drop a meeple on a tile beside." in shown(app)
+        await pilot.press("enter")
         await pilot.pause()
-        assert "f walks on and ends here with" in shown(app)
-        await pilot.press("f")
-        await pilot.pause()
-        if app.laid.number == number:  # several tribes: the line says that one has to be chosen first
-            assert "choose a tribe in your hand first" in shown(app)
-            return
-        assert app.laid.number == number + left
-        kinds = [(entry.text or "").split()[0] for entry in app.laid.history(0)[number:]]
-        assert set(kinds) == {"drop"}
+        if app.laid.number == number:
+            assert screen.cursor == f"colour:{COLOURS[best.colour]}"
+            await pilot.press("enter")
+            await pilot.pause()
+        assert app.laid.number == number + state.left  # type: ignore[attr-defined]
+        gathered = [event for entry in app.laid.history(0)[number:] for event in entry.events if event.kind == "gather"]
+        assert [event.public["n"] for event in gathered] == [best.taken]
         await pilot.press("u")
         await pilot.pause()
         assert app.laid.view(0).key() == before
 
 
-async def test_f_elsewhere_says_what_it_needs() -> None:
-    app = TableApp(sowing_beside_an_end(), Silent())
-    async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause()
-        screen, number = on_table(app), app.laid.number
-        colour = next(name for name in screen.scene.lit if name.startswith("colour:"))
-        screen.selection.cursor = colour
-        await pilot.press("f")
-        await pilot.pause()
-        assert app.laid.number == number
-        assert NO_END_HERE in shown(app)
-
-
-def ends_beside(screen: TableScreen) -> list[str]:
-    """The tiles beside on which the move can also end later."""
-    state = screen.scene.view
-    beside = {tile_beside(state, action) for action in state.legal_actions()}  # type: ignore[arg-type]
-    ends = {end.tile for end in preview.ends(state)}  # type: ignore[arg-type]
-    return [tile_name(tile) for tile in sorted(beside & ends)]
-
-
-def sowing_beside_an_end() -> Table:
-    """A table where seat 0 is about to drop the first of several meeples beside a tile on which the move can also end."""
-    for seed in range(40):
-        table = table_at("sow", seed=seed, since=10)
-        state = table.view(0)
-        beside = {tile_beside(state, action) for action in state.legal_actions()}  # type: ignore[arg-type]
-        if state.left > 2 and beside & {end.tile for end in preview.ends(state)}:  # type: ignore[attr-defined, arg-type]
-            return table
-    raise AssertionError("no move can end beside")
+def test_a_tribe_picked_first_is_dropped_on_a_tile_beside_also_where_the_move_can_end() -> None:
+    """Every drop can be made alone, so that the order is the player's; the hint's way is that of its one drop."""
+    board, both = FiveTribesBoard(), 0
+    for seed in range(6):
+        for state in walk(2, seed)[::3]:
+            if STAGES[state.stage] != "sow":
+                continue
+            view = state.view(state.current_player)
+            ends = {end.tile for end in preview.ends(view)}  # type: ignore[arg-type]
+            for action in view.legal_actions():
+                path = board.alone(view, action)
+                tile, colour = tile_name(tile_beside(view, action)), f"colour:{COLOURS[(action - DROP) % 5]}"  # type: ignore[arg-type]
+                assert (colour, tile) in board.paths(view, action)
+                assert not board.onward(view, path)
+                both += view.left > 1 and tile_beside(view, action) in ends  # type: ignore[attr-defined, arg-type]
+    assert both > 20
 
 
 async def test_choosing_a_tile_lights_the_ends_and_a_far_one_is_walked_to() -> None:
@@ -140,7 +127,8 @@ async def test_a_meeple_is_dragged_to_its_tile_and_the_cursor_goes_with_it() -> 
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         screen, number = on_table(app), app.laid.number
-        colour, tile = next(path for path in screen.selection.chooser.ways if path[0].startswith("colour") and path[1:])
+        ways = [path for path in screen.selection.chooser.ways if path[0].startswith("colour") and path[1:]]
+        colour, tile = next(path for path in ways if not screen.board.onward(screen.view, path))
         start, goal = (middle_of(spot_of(screen, name)) for name in (colour, tile))
         await pilot.mouse_down(offset=start)
         await pilot.hover(offset=goal)

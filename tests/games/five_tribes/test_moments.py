@@ -9,8 +9,7 @@ from tests.games.five_tribes.helpers import MEDIUM, SMALL, stage, table_at, walk
 from tests.table.helpers import NAMES, TableApp, shown
 from tribes_tui.games.five_tribes.ending import ending
 from tribes_tui.games.five_tribes.others_turns import others_turns_page, walk_of
-from tribes_tui.games.five_tribes.pieces.others_turns import Drop, OthersTurn
-from tribes_tui.games.five_tribes.pieces.others_turns_list import place_name
+from tribes_tui.games.five_tribes.pieces.others_turns_list import Drop, OthersTurn, place_name
 from tribes_tui.games.five_tribes.pieces.others_turns_page import OthersTurnsPage
 from tribes_tui.games.five_tribes.walks import last_walk, split, turns
 from tribes_tui.games.five_tribes.words.news import bids as bids_told
@@ -48,7 +47,26 @@ def test_each_turn_is_told_with_its_way_and_what_it_brought() -> None:
 def test_what_others_earned_by_a_turn_comes_last_and_added_up() -> None:
     earned = [Event("earn", 2, {"coins": 2, "why": "Marid"}) for _ in range(2)]
     events = [*earned, Event("gather", 1, {"n": 3, "colour": "R", "tile": "d4"}), Event("palm", 1, {"tile": "d4"})]
-    assert brought("Bo", events, ["you", "Bo", "Cy"]) == "3 assassins, a palm on d4, Cy: 4 gold by Marid"
+    assert (
+        brought("Bo", events, ["you", "Bo", "Cy"])
+        == "picked up 3 assassins, planted a palm on d4, Cy earned 4 gold from Marid"
+    )
+
+
+def test_what_touches_the_viewer_is_told_first() -> None:
+    """A vizier killed in front of them, and what they earned by it, before what the other won."""
+    events = [
+        Event("gather", 1, {"n": 3, "colour": "R", "tile": "d4"}),
+        Event("earn", 2, {"coins": 2, "why": "Nekir"}),
+        Event("rob", 1, {"player": 0, "what": "vizier"}),
+        Event("earn", 0, {"coins": 2, "why": "Nekir"}),
+    ]
+    assert brought("Bo", events, ["you", "Bo", "Cy"]).split(", ") == [
+        "killed one of your viziers",
+        "you earned 2 gold from Nekir",
+        "picked up 3 assassins",
+        "Cy earned 2 gold from Nekir",
+    ]
 
 
 async def test_where_a_turn_is_too_long_for_a_line_only_the_ends_of_its_way_are_told() -> None:
@@ -56,19 +74,15 @@ async def test_where_a_turn_is_too_long_for_a_line_only_the_ends_of_its_way_are_
     brought = [
         Event("camel", 1, {"tile": "d3"}),
         Event("market", 1, {"paid": 6}),
-        *(Event("card", 1, {"card": card}) for card in ("Papyrus", "Pottery")),
+        *(Event("card", 1, {"card": card, "why": "market"}) for card in ("Papyrus", "Pottery")),
     ]
     moved = [Event(kind, 1, {"tile": tile, "colour": "W", "direction": "east"}) for kind, tile in way]
     events = [Event("activation", 1, {}), *moved, Event("gather", 1, {"n": 3, "colour": "W", "tile": "d3"}), *brought]
     (turn,) = turns(events, ["you", "Bo"])
-    assert turn.words.startswith("Bo: c1 → d1 → e1 → e2 → e3 → d3, 3 elders")
-    assert turn.brief == "Bo: c1 → d3, 3 elders, a camel on d3, 6 gold paid, Papyrus and Pottery."
+    assert turn.words.startswith("Bo: c1 → d1 → e1 → e2 → e3 → d3, picked up 3 elders")
+    assert turn.brief == "Bo: c1 → d3, picked up 3 elders, put a camel on d3, bought Papyrus and Pottery for 6 gold."
     assert turn.short == "Bo: c1→d3, 3 elders, camel, Papyrus and Pottery."
-    assert turn.signs == "Bo c1→d3 E3 ∩ 2 cards"
-    assert turn.letters == "B c1→d3 E3 ∩ 2 cards"
-    (turn,) = turns(events, ["Bob", "Bo"])
-    assert turn.letters == "", "two have that letter on their camels"
-    assert len(turn.words) > 76 >= len(turn.brief)
+    assert len(turn.words) > len(turn.brief) > 76 >= len(turn.short)
 
 
 def test_the_page_shows_the_others_moves_and_not_ones_own() -> None:
@@ -76,7 +90,7 @@ def test_the_page_shows_the_others_moves_and_not_ones_own() -> None:
     told = events_of_a_game(3, 4)
     state = walk(3, 4)[0].view(0)
     (page,) = others_turns_page(told, names, state)
-    assert page.sentence == "Since your last turn Cy and Bo moved meeples."
+    assert page.sentence == "What Cy and Bo did since your last turn."
     text = "\n".join(page.text)
     assert "You: from" not in text
     assert text.count("Bo: from") == sum(
@@ -97,14 +111,14 @@ def test_the_page_says_what_was_bid_paid_and_bought() -> None:
     ]
     assert bids_told(bids, ["you", "Bo", "Cy"]) == "Bids: Bo 8 for 5, you 3 and Cy nothing."
     turn = [
-        Event("card", 1, {"card": "Fakir"}),
-        Event("card", 1, {"card": "Fakir"}),
-        Event("card", 1, {"card": "Fish"}),
+        Event("card", 1, {"card": "Fakir", "why": "merchants"}),
+        Event("card", 1, {"card": "Fakir", "why": "merchants"}),
+        Event("card", 1, {"card": "Fish", "why": "market"}),
         Event("market", 1, {"paid": 6}),
         Event("buy", 1, {"djinn": "Enki", "elders": 1, "fakirs": 1}),
     ]
     said = brought("Bo", turn, ["you", "Bo", "Cy"])
-    assert said == "6 gold paid, the djinn Enki for 1 elder and 1 fakir, 2 Fakirs and Fish"
+    assert said == "bought the djinn Enki for 1 elder and 1 fakir, took 2 Fakirs, bought Fish for 6 gold"
 
 
 def test_the_last_walk_has_its_steps_and_arrows() -> None:
@@ -132,7 +146,7 @@ async def test_the_page_comes_before_ones_own_decision_and_goes_with_enter() -> 
             if view.current_player == 0:
                 app.table_screen.decide(max(view.legal_actions(), key=view.hint))
         assert isinstance(app.screen, MomentScreen)
-        assert "Since your last turn Bo moved meeples." in shown(app)
+        assert "What Bo did since your last turn." in shown(app)
         await pilot.press("enter")
         await pilot.pause()
         assert app.screen is app.table_screen
@@ -180,13 +194,13 @@ async def test_in_the_smallest_window_the_page_offers_no_walk_among_turns() -> N
         app = shown_.pilot.app
         app.push_screen(MomentScreen(page, "Five Tribes", "five", lambda name: None))
         await shown_.pilot.pause()
-        assert "Since your last turn" in shown(app)
+        assert "since your last turn" in shown(app)
         assert "another turn" not in shown(app)
 
 
 def test_the_steps_on_the_board_are_those_of_the_turn() -> None:
     turn = OthersTurn(
-        "Bo", 1, "a1", (Drop("b1", "E", "meeple-elder"), Drop("b2", "M", "meeple-merchant")), "2 merchants"
+        "Bo", 1, "a1", (Drop("b1", "elder", "meeple-elder"), Drop("b2", "merchant", "meeple-merchant")), "2 merchants"
     )
     walk_ = walk_of(turn)
     assert (walk_.seat, walk_.start, walk_.tiles, walk_.is_own) == (1, 0, (1, 7), False)
@@ -219,4 +233,7 @@ async def test_the_line_below_the_tiles_tells_all_turns_since_ones_own_where_the
         scene = replace(shown_.screen.scene, recent=tuple(events), news=News(events=tuple(events)))
         shown_.screen.board.spread(scene)
         told = shown_.piece("news").text()
-        assert "Bo: a1 → c1, 2 merchants. • Cy: a5 → b5, 3 elders, a camel on b5, a palm on b5." in told
+        assert (
+            "Bo: a1 → c1, picked up 2 merchants. • Cy: a5 → b5, picked up 3 elders, put a camel on b5, planted a palm on b5."
+            in told
+        )

@@ -6,13 +6,12 @@ import pytest
 from textual.widget import Widget
 
 from tests.widgets.contract import check
-from tribes_tui.games.five_tribes.legend import tribes_legend
 from tribes_tui.games.five_tribes.pieces.bid_track import BidTrack, TrackStep
 from tribes_tui.games.five_tribes.pieces.buttons import FiveButtons
 from tribes_tui.games.five_tribes.pieces.carried import Carried, Carry
 from tribes_tui.games.five_tribes.pieces.column import ColumnPart, share
 from tribes_tui.games.five_tribes.pieces.lines import Lines
-from tribes_tui.games.five_tribes.pieces.others_turns import Drop, OthersTurn, OthersTurnsPicture
+from tribes_tui.games.five_tribes.pieces.others_turns_list import Drop, OthersTurn, OthersTurnsList
 
 SIZES = ((24, 16), (34, 40))
 
@@ -84,12 +83,24 @@ def test_rows_are_shared_in_turns_the_first_parts_first() -> None:
 async def test_a_turn_of_the_others_is_shown_step_by_step() -> None:
     from tests.widgets.mounting import alone
 
-    drops = tuple(Drop(f"{'abcdef'[k % 6]}{1 + k % 5}", "M", "meeple-merchant") for k in range(11))
+    drops = tuple(Drop(f"{'abcdef'[k % 6]}{1 + k % 5}", "merchant", "meeple-merchant") for k in range(11))
     turn = OthersTurn("Abigail-Rose", 3, "a1", drops, "4 merchants, 3 Fakir and Silk")
-    piece = OthersTurnsPicture((turn,) * 3, tribes_legend())
+    piece = OthersTurnsList((turn,) * 3)
     async with alone(piece, (80, 20)):
-        text = piece.text()
+        text = " ".join(piece.text().split())
         assert text.count("Abigail-Rose") == 3
         assert text.count("4 merchants, 3 Fakir and Silk") == 3
-        assert text.count("→") == 33
-        assert "Vizier Elder Merchant Builder Assassin" in text
+        assert text.count("from a1: a1 merchant, b2 merchant, ") == 3
+        assert text.count(" merchant") == 33 + 3
+
+
+@pytest.mark.parametrize(("size", "names"), [((22, 8), ("Bo", "You", "Bo")), ((28, 13), ("Rowan", "You", "Rowan"))])
+async def test_three_names_on_one_price_are_told_apart(size: tuple[int, int], names: tuple[str, ...]) -> None:
+    """At least three letters of each, as on the camels; shorter names whole."""
+    from tests.widgets.mounting import alone
+
+    piece = BidTrack("Price    you play")
+    piece.show([TrackStep("bid:0", "nothing", "", tuple((name, seat) for seat, name in enumerate(names)))])
+    async with alone(piece, size):
+        row = next(line for line in piece.text().split("\n") if "nothing" in line)
+        assert row.split()[1:] == [name[: max(3, len(names[0]))] if size[0] > 22 else name[:3] for name in names], row

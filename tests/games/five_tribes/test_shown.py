@@ -11,20 +11,20 @@ from rules import State
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS, DJINN_NAMES, DJINN_POINTS, FACE_POINTS, GOODS, KINDS, RESOURCES
 from rules.five_tribes.components.stages import BIDDING, OVER, SOW
-from rules.five_tribes.mechanics.scoring import merchandise
 from rules.five_tribes.state import FiveTribesState
-from tests.games.five_tribes.helpers import LARGE, MEDIUM, SIZES, SMALL, Shown, rich, stage, table_at, walk
+from tests.games.five_tribes.helpers import LARGE, MEDIUM, SIZES, SMALL, Shown, rich, scene_of, stage, table_at, walk
 from tests.games.five_tribes.test_reach import check_shown
 from tests.rules.five_tribes.build import act, bidding, board, table
 from tests.shots.crowded import CROWDED
 from tests.table.helpers import NAMES, Silent, TableApp, on_table, text_of
 from tribes_tui.games.five_tribes.pieces_of import djinns
-from tribes_tui.games.five_tribes.seats import open_points_of
+from tribes_tui.games.five_tribes.seats import open_points_of, seat_of
 from tribes_tui.games.five_tribes.words.board import LETTERS, NO_DJINNS
+from tribes_tui.widgets.lines import words_of
 from tribes_tui.widgets.tile_grid import TileGrid
 
 CROWD = "YYYWWGGGBBRR @1 t12 p1"
-SIGNS = {"palm": "†", "palace": "▲"}
+SIGNS = {"palm": "†", "palace": "⌂"}
 
 
 def check_tile(shown: Shown, state: FiveTribesState, place: int) -> None:
@@ -95,8 +95,8 @@ async def test_each_bid_says_its_price_who_stands_there_and_when_one_would_play(
         assert NAMES[2] in rows[8]
         assert "second" in rows[5]
         assert NAMES[0] in rows[0]
-        assert "second" in rows[0]
-        assert "Nobody bids after you." in shown.text
+        assert re.search("second|2nd", rows[0])
+        assert "No bids after yours." in shown.text
         assert "You have " in shown.text
 
 
@@ -160,8 +160,9 @@ async def test_every_window_says_what_each_tribe_brings_and_what_blue_tiles_are_
     for size in SIZES:
         async with stage(2, size) as shown:
             last = shown.piece("legend").text()
-            for said in ("Vizier", "10", "card", "gold", "blue tile", "kill"):
-                assert said in last, (size, last)
+            for said in ("Vizier 1", "10 (each|for each player) with fewer", "Elder 2", "card", "gold", "kill"):
+                assert re.search(said, last), (size, last)
+            assert size == SMALL or "blue tile" in last, (size, last)
 
 
 async def test_the_signs_are_explained_however_few_cards_are_left_in_the_market() -> None:
@@ -173,7 +174,7 @@ async def test_the_signs_are_explained_however_few_cards_are_left_in_the_market(
                 act(state, "take a1", "drop Y east")
                 await shown.show(state)
                 said = " ".join(shown.piece("market").text().split())
-                for sign, word in (("∩", "camel"), ("†", "palm"), ("▲", "palace")):
+                for sign, word in (("∩", "camel"), ("†", "palm"), ("⌂", "palace")):
                     assert re.search(rf"{sign} ?{word}", said), (size, said)
 
 
@@ -206,8 +207,27 @@ async def test_k16_every_seat_has_its_points_goods_and_djinns_on_the_table(playe
                 held = [name for djinn, name in enumerate(DJINN_NAMES) if state.djinns[seat] >> djinn & 1]
                 assert not held or any(name in text for name in held), (shown.text, text)
                 known = view.goods[seat * KINDS : seat * KINDS + GOODS]  # type: ignore[attr-defined]
-                worth = merchandise([*known, 0], False)
-                assert not sum(known) or re.search(rf"worth {worth}\b", text), (shown.text, text)
+                worth = view.sheet(seat)[-1]  # type: ignore[attr-defined]
+                assert not sum(known) or re.search(rf"goods? \+{worth}\b", text), (shown.text, text)
+
+
+@pytest.mark.parametrize(("width", "is_tight"), [(22, True), (27, False), (60, False)])
+def test_k16_the_points_beside_a_seats_things_add_up_to_its_points(width: int, is_tight: bool) -> None:
+    """Each row says what it brings; only where something has no room are there fewer, and a sign or no points beside people."""
+    whole = 0
+    for state in walk(3, 5)[::9]:
+        scene, _ = scene_of(state, 0)
+        for seat in range(3):
+            text = "\n".join(words_of(fact.left) for fact in seat_of(scene, scene.view, seat, width, is_tight).facts)  # type: ignore[arg-type]
+            people = sum(scene.view.sheet(seat)[1:3])  # type: ignore[attr-defined]  # it is this game's
+            told = sum(map(int, re.findall(r" \+(\d+)", text)))
+            is_whole = "…" not in text and (
+                not is_tight or not people or re.match(r"V\d+( \+\d+)? E\d+ \+|V\d+ \+", text)
+            )
+            if is_whole:
+                assert told == open_points_of(scene.view, seat), text  # type: ignore[arg-type]
+            whole += bool(is_whole)
+    assert whole > 50
 
 
 async def test_below_the_tiles_it_says_who_else_acted_and_which_key_tells_it() -> None:
@@ -265,7 +285,7 @@ async def test_nothing_says_what_is_best_unasked() -> None:
     async with stage(3, LARGE) as shown:
         for state in walk(3, 8)[::41]:
             await shown.show(state)
-            assert not re.search(r"\bbest\b|[+]\d", shown.text)
+            assert not re.search(r"\bbest\b", shown.text)
 
 
 async def test_the_column_is_shared_alike_whatever_was_shown_before() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import rules
+from rules.five_tribes.components.pieces import FACE_KIND, TILE_NAMES
 from rules.five_tribes.components.stages import SECOND_KILL
 from rules.five_tribes.evaluation import preview
 from tests.games.five_tribes.helpers import rich, scene_of, walk
@@ -14,8 +16,10 @@ from tribes_tui.games.five_tribes.ends import end_text
 from tribes_tui.games.five_tribes.glossary import WORDS
 from tribes_tui.games.five_tribes.keys import key_of
 from tribes_tui.games.five_tribes.lesson import LESSON
+from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.words import sentences as words
 from tribes_tui.games.five_tribes.words.board import BRINGS
+from tribes_tui.learning.coach import rule_of
 
 SAID = {
     "BID": "bid",
@@ -89,3 +93,24 @@ def test_passing_has_one_name_and_one_key_wherever_it_is_said() -> None:
         assert describe(scene, "pass") == name
     assert len(seen) >= 2
     assert not any("p" in key_of(place).split() for place in ("pass", "place", "end", "cash"))
+
+
+def test_the_rule_behind_a_card_is_that_of_its_market_and_that_behind_a_move_says_where_it_may_end() -> None:
+    """What learning mode quotes is whole and about the thing at hand."""
+    board_, said = FiveTribesBoard(), dict[str, str]()
+    book = rules.games["five_tribes"].rulebook()
+    for state in walk(2, 3, rich(2, 3)):
+        if state.is_terminal:
+            continue
+        for action in state.legal_actions():
+            kind = state.game.actions[action].kind
+            section, about = board_.rule_of(state, action)
+            rule = rule_of(book, section or board_.section(state), about)
+            assert rule is not None
+            market = TILE_NAMES[FACE_KIND[state.faces[state.final]]] if kind == "PICK" else ""
+            assert rule.text.startswith(market)
+            said[kind] = rule.text
+    assert "must be dropped on a tile that holds a meeple of its own colour" in said["TAKE"]
+    assert "the last one plays first" in said["BID"]
+    assert "different goods" in said["SELL"]
+    assert said["FAKIRS"].startswith("Builders")

@@ -61,10 +61,11 @@ def test_a_tile_farther_off_says_every_drop_on_the_way_and_what_it_certainly_bri
     assert looked(state, 0, "tile:b1") == "Enter: drop a vizier on b1"
 
 
-def test_a_tile_beside_where_the_move_can_also_end_says_both() -> None:
+def test_a_tile_where_the_move_can_end_is_the_end_of_the_whole_way_and_a_tribe_picked_first_is_dropped_beside() -> None:
     state = table(board(a1="YWG", b1="G", d1="W"))
     act(state, "take a1")
-    assert looked(state, 0, "tile:b1") == "Enter: drop one on b1; f walks on and ends here with 2 merchants"
+    assert looked(state, 0, "tile:b1").startswith("Enter: 3 steps to b1: 2 merchants, ")
+    assert looked(state, 0, "tile:b1", ("colour:G",)) == "Enter: drop a merchant on b1"
 
 
 def test_several_tribes_on_one_tile_are_told_apart() -> None:

@@ -144,7 +144,7 @@ async def test_the_moment_comes_after_a_round_and_stays_until_enter() -> None:
         assert isinstance(app.screen, MomentScreen)
         await pilot.pause()
         shown = "\n".join(strip.text for strip in app.screen._compositor.render_strips())
-        assert "weakest" in shown or "Nobody pays" in shown
+        assert "worst" in shown or "Nobody pays" in shown
         await pilot.press("x")
         await pilot.pause()
         assert isinstance(app.screen, MomentScreen)

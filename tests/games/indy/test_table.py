@@ -86,13 +86,13 @@ async def test_a_card_that_leads_to_several_actions_says_what_enter_does() -> No
     async with seated(indy(LIGHT)) as (_, screen):
         screen.selection.cursor = "hand:a"
         screen.show_cursor()
-        assert "Enter pick red character 3, to swap it for a card on the table" in text(screen)
+        assert "Enter pick red character 3, to swap it for a card in the row" in text(screen)
         screen.selection.cursor = "table:2"
         screen.show_cursor()
         assert "Enter pick green horse 1, to swap one of your cards for it" in text(screen)
         screen.selection.cursor = "hand:d"
         screen.show_cursor()
-        assert "Enter pick the eagle, to take a card from the table with it" in text(screen)
+        assert "Enter pick the eagle, to take a card of the row with it" in text(screen)
 
 
 async def test_the_dot_has_its_word_at_every_size_while_there_is_one() -> None:
@@ -157,7 +157,7 @@ async def test_the_panel_tells_what_the_cards_make_and_would_make_after_a_swap()
         await pilot.pause()
         assert "after this swap" in text(screen)
         assert "standard 9 above wrong" in text(screen)
-        assert "Which card on the table do you want for your blue object 5?" in text(screen)
+        assert "Which card in the row do you want for your blue object 5?" in text(screen)
 
 
 async def test_while_evoking_the_panel_tells_what_the_three_laid_cards_are() -> None:

@@ -110,7 +110,7 @@ def test_positions_as_lines_fit_and_hide_what_is_hidden(viewer: int | None) -> N
 def test_the_position_holds_the_arithmetic() -> None:
     lines = words.position(indy(LIGHT).view(0), YOU)
     assert "Your hand: CR3, HR2, OB5, E. Best three: wrong 10." in lines
-    assert "Table: 1: CR6, 2: HG1, 3: OR4" in lines
+    assert "Row: 1: CR6, 2: HG1, 3: OR4" in lines
 
 
 def test_outcomes() -> None:

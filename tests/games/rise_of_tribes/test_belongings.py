@@ -22,10 +22,10 @@ NAMES = ["you", "Bo"]
 def test_k15_what_one_has_is_one_list() -> None:
     state = lay({"A": [2], "I": [0, 3]}, hand=["sun"], tribes=[{"items": ["altar"]}, {"resources": res(2, 0, 1)}])
     told = [*answers.hand(state, NAMES, ""), *answers.table(state, NAMES, "")]
-    assert told[0] == "You have the altar."
+    assert told[0] == "You have the Altar."
     assert len([line for line in told if re.search(r"\bhave\b", line)]) == 1
     assert not any("nothing" in line for line in told)
-    assert "0 villages, the altar, 18 members in the supply." in answers.seat(state, NAMES, 0)[0]
+    assert "0 villages, the Altar, 18 members in the supply." in answers.seat(state, NAMES, 0)[0]
     assert "2 food and 1 stone, 17 members" in answers.seat(state, NAMES, 1)[0]
 
 
@@ -62,6 +62,6 @@ async def test_the_points_of_each_seat_stand_on_the_table_as_they_count(size: Si
         for state in islice(random_states(players, players, MODULES, every=60), 4):
             await shown.show(state, 0)
             for seat in range(players):
-                told = re.search(r"(\d+)(?: of 15)? points?\b", shown.line(f"seat:{seat}"))
+                told = re.search(r"(\d+)(?: of 15,| of 15 points| points?\b)", shown.line(f"seat:{seat}"))
                 assert told, shown.line(f"seat:{seat}")
                 assert int(told[1]) == state.scores()[seat]

@@ -74,7 +74,7 @@ ROWS = {
     "Discovery": (("Discovery", res(2, 1, 2)), "Discovery: 2 food 1 wood 2 stone", "enter others' hexes: take 1"),
     "Shared Knowledge": (("Shared Knowledge", res(1)), "Shared Knowledge: 1 of 3 paid", "pay 1, draw a goal"),
     "Drought": ("Drought", "Drought", "limits are 4 until a double"),
-    "Altar": (("Altar", res(1)), "Altar: costs 2 food, 1 less a double", "a member and goods: 1 point"),
+    "Altar": (("Altar", res(1)), "Altar: costs 2 food, 1 less a double", "a member, resources: 1 point"),
     "Walls": ("Walls", "Walls: costs 3 stone, 1 less a double", "who attacks loses a member"),
     "Dugout Canoe": ("Dugout Canoe", "Dugout Canoe: costs 3 wood", "lakes cost nothing in a MOVE"),
     "Mild Winter": (("Mild Winter", res(3)), "Mild Winter: 3 left", "GROW gives 2 members more"),
@@ -137,9 +137,9 @@ async def test_a_tribe_says_everything_that_counts() -> None:
     text = await told(state)
     for words in ("You", "Daba", "11 points", "3 food", "12 wood", "4 stone", "10 members left"):
         assert words in text, words
-    assert "own altar, canoe" in await told(state, LARGE)
+    assert "own Altar, Canoe" in await told(state, LARGE)
     small = await told(state, SMALL)
-    for words in ("own altar, canoe", "11 points", "3 food", "12 wood", "4 stone"):
+    for words in ("own Altar, Canoe", "11 points", "3 food", "12 wood", "4 stone"):
         assert words in small, words
 
 

@@ -1,6 +1,8 @@
-"""Words around the island: special lands and leaders as the rules have them, and what happened where there is no log."""
+"""Words in the sea and below the signs: special lands and leaders as the rules have them, and what happened where there is no log."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 from textual.geometry import Size
@@ -19,14 +21,16 @@ from rules.rise_of_tribes.components.box import (
     WILD_LAND,
 )
 from rules.rise_of_tribes.state import RiseState
-from tests.games.rise_of_tribes.scenes import LARGE, MEDIUM, MODULES, SIZES, SMALL, stage
+from tests.games.rise_of_tribes.scenes import LARGE, MEDIUM, SIZES, SMALL, random_states, stage
 from tests.table.helpers import text_of
 from tribes_tui.app import headless
 from tribes_tui.games.rise_of_tribes.words import notices as words
+from tribes_tui.games.rise_of_tribes.words.board import POWER_HELP, TILE_HELP
 from tribes_tui.words.common import capital, whose
+from tribes_tui.words.facts import TITLE, UsefulFact
 from tribes_tui.words.help import SINCE
 
-LANDS = {"special_terrain": "all", "leaders": True}
+LANDS: dict[str, Any] = {"special_terrain": "all", "leaders": True}
 
 
 def new(players: int = 4) -> RiseState:
@@ -37,40 +41,45 @@ def new(players: int = 4) -> RiseState:
 
 def test_every_special_tile_on_the_map_is_explained_and_no_other() -> None:
     state = new()
-    told = " ".join(whole for whole, *_ in words.lands(state))
+    told = " ".join(fact.label for fact in words.lands(state))
+    brief = " ".join(name for name, _ in words.lands_in_brief(state, {}))
     there = {TILES[tile] for tile in state.tiles[: state.layout.size]}
     for tile in TILES[GREAT_LAKE:]:
-        name = "Great" if tile.startswith("Great") else tile
-        assert (name in told) == any(one == tile or (name == "Great" and one.startswith("Great")) for one in there)
-    assert words.lands(games["rise_of_tribes"].new_state(4, 3)) == []  # type: ignore[arg-type]  # it is a RiseState
+        assert (tile in told) == (tile in there)
+        assert (tile in brief) == (tile in there and not tile.startswith("Great")), "the sign +1 says it of these"
+    assert not [*words.lands(games["rise_of_tribes"].new_state(4, 3))]  # type: ignore[arg-type]  # it is a RiseState
 
 
 def test_what_is_said_of_tiles_is_what_the_rules_do() -> None:
     assert TILE_BONUS[GREAT_LAKE] == 1
-    assert "1 more" in words.GREAT
+    assert "1 more" in TILE_HELP[GREAT_LAKE]
     assert TILE_KIND[WILD_LAND] < 0
     assert TILE_MEMBERS[JUNGLE] == TILE_MEMBERS[DESERT_OASIS] == tables.WILDERNESS_MEMBERS == 3
-    assert "3 members" in words.WILDERNESS
+    assert "3 members" in TILE_HELP[JUNGLE] == TILE_HELP[DESERT_OASIS]
 
 
 def test_leaders_say_what_they_do() -> None:
     state = new(2)
     state.power[0] = POWERS.index("Pathfinder")
     state.power[1] = -1
-    assert words.leaders(state, [0, 1]) == ["Pathfinder: hexes of one terrain are as one when you MOVE."]
+    told = [*words.leaders(state, [0, 1], ["you", "Bo"])]
+    assert told == [UsefulFact("Your leader, Pathfinder", "connected hexes of one terrain count as one when you MOVE")]
+
+
+def test_what_a_leader_does_has_room_in_the_smallest_window() -> None:
+    """Behind `Enter`, where it is chosen."""
+    assert all(len(f" Enter {power}: {said}") <= 80 for power, said in zip(POWERS, POWER_HELP, strict=True))
 
 
 @pytest.mark.parametrize("size", [MEDIUM, Size(160, 50), LARGE], ids=str)
-async def test_lands_and_ones_own_leader_are_told_on_the_table(size: Size) -> None:
+async def test_ones_own_leader_is_told_on_the_table(size: Size) -> None:
     async with headless(
         "rise_of_tribes", seats="you,bot,bot,bot", seed=11, size=tuple(size), options=LANDS, moves=45
     ) as pilot:
         shown = " ".join(text_of(pilot.app.screen).split())
-        assert words.LANDS_TITLE in shown
-        assert words.leader_of("you") == "Your leader"
-        assert "Your leader" in shown
+        assert TITLE in shown
         state = pilot.app.screen.scene.view  # type: ignore[attr-defined]  # a table
-        assert f"{POWERS[state.power[0]]}:" in shown
+        assert f"Your leader, {POWERS[state.power[0]]}:" in shown
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -79,15 +88,38 @@ async def test_a_cut_name_of_a_tile_has_its_legend(size: Size) -> None:
         state = new()
         await shown.show(state, 0)
         cut = any(one.mark for one in shown.piece("map")._hexes.values()) and "+1" in shown.text
-        assert not cut or any(legend in shown.text for legend in ("+1 gives 1 more", "+1: gives 1", "+1 gain"))
+        assert not cut or "+1 Great" in shown.text
+
+
+async def test_where_hexes_are_large_enough_every_tile_has_its_whole_name() -> None:
+    """One name for one thing: `Great Mountain`, beside a `Great Lake`."""
+    async with stage(4, LANDS, MEDIUM) as shown:
+        state = new()
+        await shown.show(state, 0)
+        assert all(TILES[tile] in shown.text for tile in state.tiles[: state.layout.size])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("options", [{}, LANDS], ids=["plain", "modules"])
+async def test_words_in_the_sea_keep_their_place(players: int, options: dict[str, Any]) -> None:
+    """One place for a size and a map, until the volcano comes to lie there."""
+    async with stage(players, options, MEDIUM) as shown:
+        places = set()
+        for state in random_states(players, players, options, every=25):
+            if state.site < 0:
+                await shown.show(state, 0)
+                rows = [row for row, line in enumerate(shown.text.splitlines()) if TITLE in line]
+                places.update((row, shown.text.splitlines()[row].index(TITLE)) for row in rows)
+                assert len(rows) <= 1
+        assert len(places) == 1, places
 
 
 async def test_what_happened_stands_in_the_sea_only_where_there_is_no_log() -> None:
-    for size, is_told in ((MEDIUM, True), (LARGE, False)):
+    for size, is_told in ((MEDIUM, True), (Size(120, 50), False), (LARGE, False)):
         async with headless("rise_of_tribes", seats="you,bot,bot", seed=10, size=tuple(size), moves=44) as pilot:
             shown = text_of(pilot.app.screen)
             assert (SINCE in shown) == is_told
-            assert is_told or "What happened" in shown
+            assert is_told != ("What happened" in shown)
 
 
 def test_stones_of_a_melted_glacier_are_explained_while_they_lie_there() -> None:
@@ -98,18 +130,26 @@ def test_stones_of_a_melted_glacier_are_explained_while_they_lie_there() -> None
     assert words.MELTED not in words.lands(state)
 
 
-async def test_a_module_that_is_not_played_is_not_explained() -> None:
-    assert MODULES
-    async with headless("rise_of_tribes", seats="you,bot", seed=9, size=tuple(SMALL), moves=13) as pilot:
-        assert words.LANDS_TITLE not in text_of(pilot.app.screen)
+@pytest.mark.parametrize("players", [2, 3])
+async def test_in_the_smallest_window_the_column_says_what_special_lands_do(players: int) -> None:
+    """In a row of their own below the signs."""
+    async with stage(players, LANDS, SMALL) as shown:
+        state = new(players)
+        await shown.show(state, 0)
+        brief = [*words.lands_in_brief(state, {})]
+        assert brief
+        assert brief[0][1] in shown.text
+    async with stage(players, {}, SMALL) as shown:
+        await shown.show(games["rise_of_tribes"].new_state(players, 3), 0)
+        assert brief[0][1] not in shown.text
 
 
-async def test_elders_are_explained_while_one_is_on_the_map() -> None:
+def test_elders_are_explained_while_one_is_on_the_map() -> None:
     state = new(2)
     state.elder = (-1, -1)
-    assert words.elders(state) == ()
+    assert not [*words.elders(state)]
     state.elder = (3, -1)
-    assert all("1 resource" in form for form in words.elders(state))
+    assert [*words.elders(state)] == [words.ELDERS]
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
@@ -124,7 +164,7 @@ async def test_another_tribes_leader_and_goals_bear_its_name(size: Size) -> None
         assert "Your leader" not in shown.text or name == "you"
         assert "Goals of" not in shown.text
         assert f"{own} village" in shown.text or f"{own} goals" in shown.text
-        assert size == SMALL or f"{own} leader" in shown.text
+        assert size == SMALL or f"{own} leader, Pathfinder" in shown.text
         await shown.show(state, 0)
         assert "village" in shown.text.lower()
         assert own == "Your" or f"{own} village" not in shown.text

@@ -31,7 +31,7 @@ NAMED = {
     "exogamy": ("exogamy",),
     "dream": ("dreamtime",),
     "light": ("a sun for a moon",),
-    "learn": ("learn",),
+    "learn": ("shared knowledge",),
     "altar": ("the altar",),
     "wayfare": ("wayfarers",),
     "shift": ("the mammoth",),

@@ -78,7 +78,7 @@ async def test_the_attacked_person_sees_what_comes_and_protects_by_keyboard() ->
             "let it happen",
             "loses 4 spheres",
             "7 left",
-            "courage at the warrior",
+            "courage by the warrior",
             "stops 2 of 2",
             "loses nothing",
         ):
@@ -181,5 +181,5 @@ async def test_a_block_goes_to_a_players_name() -> None:
         await choose(pilot, screen, ("seat:0",))
         await pilot.pause()
         assert (
-            len(re.findall(r"chains, blocked|/3, blocked", shown(app))) == 1
+            len(re.findall(r"complete, blocked|done, blocked|/3, blocked", shown(app))) == 1
         )  # Cy was blocked too, and has skipped a turn

@@ -27,17 +27,17 @@ def test_all_turns_are_told_then_in_brief_then_the_last_ones() -> None:
     whole, named, brief, *less = since(TURNS, NAMES, 0)
     assert whole == (
         "Ash took the flag from the discards and laid the flag on the elder. "
-        "Birch played draw 3 and discarded the wolf, totem and sky. "
+        "Birch played a draw 3 and discarded the wolf, totem and sky. "
         "Cedar sent the buffalo at your warrior and lost the shaman, alone too long."
     )
     assert named == (
-        "Ash laid the flag. Birch played draw 3 and discarded the wolf, totem and sky. "
+        "Ash laid the flag. Birch played a draw 3 and discarded the wolf, totem and sky. "
         "Cedar sent the buffalo at your warrior and lost the shaman."
     )
     assert brief == (
-        "Ash laid the flag. Birch played draw 3. Cedar sent the buffalo at your warrior and lost the shaman."
+        "Ash laid the flag. Birch played a draw 3. Cedar sent the buffalo at your warrior and lost the shaman."
     )
-    assert less[0] == "… Birch played draw 3. Cedar sent the buffalo at your warrior and lost the shaman."
+    assert less[0] == "… Birch played a draw 3. Cedar sent the buffalo at your warrior and lost the shaman."
     assert [*since([], NAMES, 0)] == ["", "", ""]
 
 

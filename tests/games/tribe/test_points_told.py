@@ -76,7 +76,9 @@ async def test_k20_once_all_is_counted_nothing_is_laid_and_nothing_is_if(size: t
     async with seated(state, size) as (_, screen):
         text = text_of(screen)
         assert f" {state.totals[0]} " in text
-        assert "laid" not in text
+        assert "on the table" not in text
+        assert "on table" not in text
+        assert " now" not in text
         assert " if " not in text
     assert list(standing(state, 0)) == []
     assert all("on the table" not in words.seat_line(state, seat, ("you", "Bo")) for seat in (0, 1))

@@ -111,9 +111,9 @@ def check_words(screen: TableScreen, state: State) -> None:
         return
     for seat in range(tribe.players):
         who = f"{tribe.totals[seat]}( points)?"
-        assert re.search(rf"{who} (\+ ?\d+ laid|blocked)|{who} +no leader", shown), shown
+        assert re.search(rf"{who} (\+ ?\d+ (now|on table|on the table)|blocked)|{who} +no leader", shown), shown
         assert tribe.leaders[seat] < 0 or shown.count(TRIBU_NAMES[tribe.leaders[seat]]), shown
-    assert re.search(r"\d(/| of )\d chains|no leader", shown), shown
+    assert re.search(r"\d(/| of )\d (complete|done)|\d/\d, |no leader", shown), shown
     for said in ("red", "blue", "both", "none", "face down", "draw"):
         assert said in shown, (said, shown)
 
@@ -173,7 +173,7 @@ async def test_five_chains_of_everybody_stand_in_words_and_the_legend_has_their_
 
 
 async def test_that_a_character_is_alone_is_never_cut_off() -> None:
-    whole = ("alone: needs a vase", "alone: needs it this turn", "alone now", "alone")
+    whole = ("alone: needs a vase", "alone: needs a vase this turn", "alone now", "alone")
     for size in SIZES:
         async with seated(uneven(), size) as (_, screen):
             told = re.findall(r"alone[a-z: ]*?(?=  |[^a-z: ]|$)", text(screen), re.MULTILINE)
@@ -192,7 +192,7 @@ async def test_everybodys_points_stand_below_an_attack() -> None:
     state = next(one for one in positions(4) if one.phase == 3)
     for size in SIZES:
         async with seated(state, size, viewer=state.current_player) as (_, screen):
-            last = text(screen).split("points + laid:")[1].splitlines()[0]
+            last = text(screen).split("points + on the table:")[1].splitlines()[0]
             for seat in range(4):
                 assert f" {state.totals[seat]} + " in last
 
@@ -200,7 +200,7 @@ async def test_everybodys_points_stand_below_an_attack() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_prompt_names_what_can_be_done_and_nothing_else(players: int) -> None:
     means = {
-        "draw a card": "draw", "take the top": "take", "lies face down": "use,attack", "lay": "found,place",
+        "draw a card": "draw", "take the top": "take", "use a face-down card": "use,attack", "lay": "found,place",
         "hide": "activate", "play": "draw3,block", "swap": "swap",
     }  # fmt: skip
     for state in positions(players):
@@ -293,10 +293,10 @@ async def test_what_matters_is_told_in_words_at_every_depth(depth: str) -> None:
     for size in SIZES:
         async with seated(table(4, "MAIN"), size, depth=depth) as (_, screen):
             shown = text(screen)
-            for word in ("elder", "flag", "sky", "weapon", "totem", "blocked", "laid", "new chain"):
+            for word in ("elder", "flag", "sky", "weapon", "totem", "blocked", "new chain"):
                 assert word in shown, (size, word, shown)
             assert "46 points" in shown or "46 +" in shown, (size, shown)
-            assert "2 of 3 chains" in shown or "2/3 chains" in shown, (size, shown)
+            assert "2 of 3 complete" in shown or "2/3 complete" in shown or "2/3 done" in shown, (size, shown)
             if depth == "ascii":
                 assert shown.isascii(), shown
 
@@ -357,7 +357,7 @@ async def test_points_what_is_laid_leader_and_chains_of_a_seat_stand_in_the_smal
     scene = Scene(state.view(1), (name, "you"), 1)
     panel = SeatPanel(seat_view(cast(TribeState, scene.view), scene, 0), has_frame=False, is_bar=True)
     async with alone(panel, (39, 1)):
-        for said in (shortened(name, 10), f"{total} ", "laid", TRIBU_NAMES[leader], "/4"):
+        for said in (shortened(name, 10), f"{total} ", "now", TRIBU_NAMES[leader], "/4"):
             assert said in panel.text(), panel.text()
 
 
@@ -402,22 +402,23 @@ async def test_a_vase_that_fits_none_may_be_hidden_where_a_chain_has_room_for_it
     full = position("MAIN", ["flag_sky totem wolf", ""], [["warrior !buffalo"], []], leaders=["hunter", "scout"])
     for size in SIZES:
         async with seated(state, size) as (_, screen):
-            assert "may hide" in text(screen), size
+            assert "may be hidden" in text(screen) or "hide it" in text(screen), size
             assert "100 points win" in text(screen).splitlines()[0] or size[0] < 120, (
                 "that nothing is recorded goes first"
             )
         async with seated(full, size) as (_, screen):
             assert "swap in" in text(screen), size
-            assert "may hide" not in text(screen), size
+            assert "may be hidden" not in text(screen), size
+            assert "hide it" not in text(screen), size
             assert "You may first swap" in text(screen).splitlines()[1], size
 
 
 @pytest.mark.parametrize(
     ("card", "asked"),
     [
-        ("hand:1", "The spirit of the eagle: lay it, swap it or discard it (x)?"),
+        ("hand:1", "The spirit: lay it, swap it for a hidden one or discard it (x)?"),
         ("hand:2", "The shaman: begin a chain or discard it (x)?"),
-        ("hand:3", "The draw three: play it (p) or discard it (x)?"),
+        ("hand:3", "The draw 3: play it (p) or discard it (x)?"),
         ("hand:4", "The block: block a player or discard it (x)?"),
     ],
 )
@@ -430,5 +431,5 @@ async def test_the_sign_of_where_a_card_may_be_hidden_is_explained_in_the_smalle
     state = position("MAIN", ["wolf flag_sky", ""], [["warrior", "hunter"], ["scout"]], leaders=["warrior", "scout"])
     async with seated(state, picked=["hand:1"]) as (_, screen):
         first, *rest = text(screen).split("\n")[1:]
-        assert "The wolf: hide it face down or discard it (x)?" in first
+        assert "The wolf: hide it beside a chain or discard it (x)?" in first
         assert "hide" in "".join(rest)

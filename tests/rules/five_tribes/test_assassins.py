@@ -37,7 +37,7 @@ def kills(state: FiveTribesState) -> list[str]:
 def test_any_meeple_up_to_the_range_and_nothing_blocks() -> None:
     state = struck(c1="B", d3="YW", e3="G @1", f3="R", d4="B")
     assert kills(state) == ["kill B c1", "kill Y d3", "kill W d3", "kill G e3", "kill B d4"]
-    assert "3 away" in refused(state, "kill R f3").reason
+    assert "3 steps away" in refused(state, "kill R f3").reason
     act(state, "kill G e3")
     assert (at(state, "e3")["meeples"], at(state, "e3")["camel"]) == ("", 1)
     assert state.dump()["bag"].count("R") == 17

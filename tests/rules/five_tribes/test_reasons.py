@@ -66,18 +66,23 @@ CASES = [
     (moving, "pass", "you must move while any tile can make a move", "3.2"),
     (moving, "end", "not now: first choose the tile whose meeples you move", "3.2"),
     (moving, "use Enki E", "you do not have Enki", "1.4"),
-    (sowing, "drop R east", "you have no R in hand", "3.3"),
+    (sowing, "drop R east", "you carry no assassins", "3.3"),
     (sowing, "drop Y north", "there is no tile in that direction", "3.3"),
-    (sowing, "drop Y south", "from there the last meeple could not join one of its colour", "3.3"),
+    (sowing, "drop Y south", "from there the last meeple could not land beside one of its tribe", "3.3"),
     (sowing, "take b1", "not now: you are dropping meeples", "3.3"),
     (sowing, "pass", "nothing can be declined: you are dropping meeples", "3.2"),
     (killing, "pass", "a victim within range must be killed", "3.2"),
-    (killing, "kill R c4", "there is no R on c4", "3.5"),
-    (killing, "kill B f5", "the tile f5 is 5 away, your reach is 2", "3.5"),
+    (killing, "kill R c4", "there are no assassins on c4", "3.5"),
+    (killing, "kill B f5", "f5 is 5 steps away, your assassins reach 2", "3.5"),
     (killing, "rob vizier 0", "your own viziers and elders are no victims", "r33"),
     (killing, "rob vizier 1", "that player has no viziers", "3.5"),
     (killing, "rob elder 3", "there is no seat 3", "3.5"),
-    (killing, "fakirs 0", "fakirs are given for builders like this; assassins use what their range needs", "3.5"),
+    (
+        killing,
+        "fakirs 0",
+        "only builders are helped so; for assassins choose the victim, and the fakirs that it needs are spent",
+        "3.5",
+    ),
     (building, "kill Y c4", "only assassins kill", "3.5"),
     (building, "rob elder 1", "only assassins kill", "3.5"),
     (building, "fakirs 2", "you do not have 2 fakirs", "3.5"),
@@ -92,7 +97,7 @@ CASES = [
     (aiming, "at a1", "Enki cannot be used on a1", "1.4"),
     (aiming, "keep Leta", "not now: choose the tile for your djinn", "1.4"),
     (selling, "sell Ivory", "you have no Ivory", "3.7"),
-    (selling, "cash", "not now: only sales and djinns are left in this turn", "3.7"),
+    (selling, "cash", "not now: only sales and djinns are left this turn", "3.7"),
 ]
 
 
@@ -118,7 +123,7 @@ def test_a_poor_player_is_told_the_price() -> None:
     mine = {"djinns": ["Enki"], "elders": 1, "gold": 2}
     state = table(board(a2="Y", a1="YB", **SPARE), seats=[mine], row=["Fish"], last=False)
     act(state, "take a2", "drop Y north", "pass")
-    assert refused(state, "card 1").reason == "a Small Market costs 3 gold"
+    assert refused(state, "card 1").reason == "you cannot pay the 3 gold of a Small Market"
 
 
 def test_the_second_card_and_the_second_victim() -> None:

@@ -36,14 +36,14 @@ def test_the_order_of_colours_is_free_but_the_last_must_match() -> None:
     assert texts(state) == ["drop Y east", "drop W south"]
     act(state, "drop W south")
     assert texts(state) == ["drop Y south"]
-    assert "must join" in refused(state, "drop Y east").reason
+    assert "must land where viziers stand" in refused(state, "drop Y east").reason
 
 
 @rule("five_tribes", "3.3")
 def test_an_empty_tile_cannot_be_taken_and_a_hopeless_one_neither() -> None:
     state = table(board(a1="Y", b1="W", c3="WW", c4="R", c5="W"))
     assert "no meeples" in refused(state, "take f1").reason
-    assert "no way" in refused(state, "take a1").reason
+    assert "no last meeple" in refused(state, "take a1").reason
     assert texts(state) == ["take c3"]
 
 

@@ -57,11 +57,11 @@ def test_whole_games_can_be_told(players: int) -> None:
 def test_prompts_and_orders() -> None:
     state = lay({"A": [3], "B": [0, 1]}, hand=["sun", "moon"], tribes=[{"tribe": "Daba"}])
     view = state.view(0)
-    assert words.prompt(view, NAMES) == "Place a die on an action: you hold sun and moon."
+    assert words.prompt(view, NAMES) == "Place a die on an action: a sun or a moon."
     assert words.prompt(state.view(1), ["Bo", "you"]) == "Waiting for Bo."
     orders = [words.action(view, action, NAMES) for action in view.legal_actions()]
-    assert orders[0] == "put the sun on GROW: grow 4 (strong: two suns)"
-    assert orders[5] == "put the moon on MOVE: move 2 (weak: two moons)"
+    assert orders[0] == "place the sun on GROW: grow 4 (strong: two suns)"
+    assert orders[5] == "place the moon on MOVE: move 2 (weak: two moons)"
     do(state, "moon move")
     assert words.prompt(state.view(0), NAMES) == "Move up to 2 more members, or stop."
     assert words.action(state, state.read("move A B"), NAMES) == "move a member from A to B (forest)"
@@ -89,7 +89,7 @@ def test_the_position_tells_everything() -> None:
     text = "\n".join(words.position(state.view(0), NAMES))
     for part in (
         "you (Kaha): 4 points, 1 village, 1 food and 2 stone, 16 in supply",
-        "has canoe",
+        "has the Canoe",
         "wants Oxen",
         "A lake (3 of 5): you 3, your village",
         "B forest (3 of 5): you 1, Ada 2",

@@ -84,12 +84,12 @@ def test_the_log() -> None:
     state.events = []
     act(state, "move D4a L5b", "steal L1a M2a", "end")
     assert [words.event(event, NAMES) for event in state.events] == [
-        "You give djembe 4 onto lizard 5 of Ada's.",
+        "You give djembe 4 onto Ada's lizard 5.",
         "Mask 2 is turned up in your column 1.",
         "You steal lizard 1 for your column 1.",
         "You end turn 1.",
     ]
-    assert words.event(state.events[0], ["Bo", "you"]) == "Bo gives djembe 4 onto lizard 5 of yours."
+    assert words.event(state.events[0], ["Bo", "you"]) == "Bo gives djembe 4 onto your lizard 5."
     assert words.event(Event("nothing special"), NAMES) == ""
 
 

@@ -96,7 +96,7 @@ def test_the_position() -> None:
     state = rixe([[NINE, ""], ["D2"]], [["D9a", "D9b", "L3"], ["D7"]], collected=[[], []], scores=[3, 1])
     text = "\n".join(words.position(state.view(0), names))
     assert "L1a (complete)" in text
-    assert "  empty: 2" in text
+    assert "  free: 2" in text
     assert "Your hand: L3, D9 x2." in text
     assert "D7" not in text
     assert "Ada: 1 point, 1 card in hand." in text

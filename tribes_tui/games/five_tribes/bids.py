@@ -34,11 +34,11 @@ def steps(scene: Scene, state: S) -> list[TrackStep]:
     return found
 
 
-def notes(scene: Scene, state: S) -> list[str]:
+def notes(scene: Scene, state: S, room: int) -> list[str]:
     """Who bids after the viewer, their gold, how the free spaces work."""
     if state.current_player != scene.viewer or scene.viewer is None:
         return []
-    return words.bid_notes(state.gold[scene.viewer], [scene.names[seat] for seat in state.bid_order[1:]])
+    return words.bid_notes(state.gold[scene.viewer], [scene.names[seat] for seat in state.bid_order[1:]], room)
 
 
 BRIEF_NAME = 3

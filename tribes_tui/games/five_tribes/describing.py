@@ -67,7 +67,7 @@ def _tile(scene: Scene, state: S, what: str) -> str:
 
 
 def _row(scene: Scene, state: S, what: str) -> str:
-    market = "a small market" if int(what) <= 3 else "a large market" if int(what) <= 6 else "no market yet"
+    market = "any market" if int(what) <= 3 else "a large market" if int(what) <= 6 else "no market yet"
     return f"{RESOURCES[state.row[int(what) - 1]]}, card {what} of the row, within reach of {market}"
 
 
@@ -78,8 +78,8 @@ def _good(scene: Scene, state: S, what: str) -> str:
 
 def _bid(scene: Scene, state: S, what: str) -> str:
     if what == "0":
-        return "the spaces for 0: whoever comes last to them acts first"
-    return f"the space for {what} gold: dearer ones act earlier"
+        return "the spaces for nothing: of those who bid it the last plays first"
+    return f"the space for {what} gold: dearer ones play earlier"
 
 
 def _seat(scene: Scene, state: S, what: str) -> str:

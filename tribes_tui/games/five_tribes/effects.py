@@ -88,25 +88,23 @@ def _of_start(state: S, name: str) -> str:
 
 
 def _of_way(state: S, tile: int, path: Path, foresight: Foresight) -> str:
-    """A drop on a tile beside, or all steps to an end farther off."""
+    """The whole way to a tile where the move can end, or a drop on a tile beside."""
     if tile < 0:
         return ""
     found = foresight.ends(state, -1).get(tile, [])
     colours = {name[-1] for name in path if name.startswith("colour:")}
     here = distinct([end for end in found if not colours or COLOURS[end.colour] in colours])
-    actions = foresight.plan(state).get(path)
-    if state.left > 1 and foresight.is_beside(state, tile):
-        drop = sentences.action(state, actions[0], ()) if actions else f"drop one on {TILE_TEXT[tile]}"
-        whole = f"{drop}; f walks on and ends here with {listed(map(tribe_of, here), 'or')}"
-        return drop if not here else whole if len(whole) <= LONGEST else f"{drop}; f walks on and ends here"
-    if len(here) > 1:
+    actions = foresight.plan(state).get(path, [])
+    if len(actions) == 1 and state.left > 1:
+        return sentences.action(state, actions[0], ())
+    if len(here) > 1 and not actions:
         said = f"go to {TILE_TEXT[tile]} for {listed(map(tribe_of, here), 'or')}: then choose which"
         return said if len(said) <= LONGEST else f"go to {TILE_TEXT[tile]}: then choose the tribe that you pick up"
     if not here:
-        return ""
+        return f"drop one on {TILE_TEXT[tile]}: then choose which"
     if state.left == 1:
         return f"end on {TILE_TEXT[tile]}: {end_text(state, here[0])}"
-    return _whole_way(state, tile, here[0], actions or ())
+    return _whole_way(state, tile, here[0], actions)
 
 
 def _whole_way(state: S, tile: int, end: MoveEnd, actions: Sequence[int]) -> str:

@@ -46,7 +46,7 @@ def _paid(events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
         for seat in range(len(names))
     ]
     if max(paid) and paid.count(max(paid)) == 1:
-        yield sentence(f"{does(names[paid.index(max(paid))], 'pay')} most for early turns: {max(paid)} gold")
+        yield sentence(f"{names[paid.index(max(paid))]} paid the most for early turns: {max(paid)} gold")
 
 
 def _decided(state: FiveTribesState, sheets: Sequence[Sequence[int]], names: Sequence[str]) -> Iterator[str]:

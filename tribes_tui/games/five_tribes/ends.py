@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from rules.five_tribes.evaluation.preview import MoveEnd
     from rules.five_tribes.state import FiveTribesState as S
     from tribes_tui.games.five_tribes.foresight import Ends
-    from tribes_tui.widgets.cells import Part
     from tribes_tui.widgets.words import Line
 
 TILE_BRINGS = {
@@ -47,12 +46,11 @@ def brings(state: S, end: MoveEnd) -> list[str]:
 
 
 def distinct(found: Sequence[MoveEnd]) -> list[MoveEnd]:
-    """Of all ways to end on a tile the one with most meeples of each tribe, in the tribes' order."""
-    most: dict[int, MoveEnd] = {}
+    """Of all ways to end on a tile, the best first, that which the table plays for each tribe, in the tribes' order."""
+    best: dict[int, MoveEnd] = {}
     for end in found:
-        if end.colour not in most or (end.taken, end.control) > (most[end.colour].taken, most[end.colour].control):
-            most[end.colour] = end
-    return [most[colour] for colour in sorted(most)]
+        best.setdefault(end.colour, end)
+    return [best[colour] for colour in sorted(best)]
 
 
 def lines(state: S, ends: Ends) -> list[Line]:
@@ -68,15 +66,13 @@ def lines(state: S, ends: Ends) -> list[Line]:
 
 
 def brief_line(ends: Ends) -> Line:
-    """A word for each tile, in the order of the board: who could be picked up there, `e2:E3M2`."""
-    parts: list[Part] = []
-    for tile in sorted(ends):
-        parts.append((f"{TILE_TEXT[tile]}:", "ink", BOLD))
-        for end in distinct(ends[tile]):
-            letter = COLOURS[end.colour]
-            parts.append((f"{words.LETTERS[letter]}{end.taken}", f"meeple-{COLOUR_WORDS[letter]}", BOLD))
-        parts.append((" ", "ink"))
-    return tuple(parts[:-1])
+    """What the bars on the tiles say, where there is no room to tell all ends."""
+    end = distinct(next(iter(ends.values())))[0]
+    letter = words.LETTERS[COLOURS[end.colour]]
+    return (
+        (f"{letter}{end.taken}", f"meeple-{COLOUR_WORDS[COLOURS[end.colour]]}", BOLD),
+        (f" there: {tribe_of(end)}", "soft"),
+    )
 
 
 def end_text(state: S, end: MoveEnd) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, cast
 
-from rules.five_tribes.components.pieces import AL_AMIN, FAKIR, GOODS, JAFAAR, KINDS, RESOURCES
+from rules.five_tribes.components.pieces import AL_AMIN, FAKIR, GOODS, KINDS, RESOURCES
 from rules.five_tribes.mechanics import scoring
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.things import SHEET
@@ -27,7 +27,7 @@ def facts(view: State, names: Names) -> list[UsefulFact]:
     order = [(max(viewer, 0) + k) % state.players for k in range(state.players)]
     own = [*_viziers(state, viewer, names), *_goods(state, viewer)] if viewer >= 0 else []
     points = [_points(state, seat, names) for seat in order]
-    return [*points, *own, *_camels(state, order, names), *_remembered(state, order, names)]
+    return [*own, *_camels(state, order, names), *points, *_remembered(state, order, names)]
 
 
 def _points(state: FiveTribesState, seat: int, names: Names) -> UsefulFact:
@@ -43,10 +43,9 @@ def _points(state: FiveTribesState, seat: int, names: Names) -> UsefulFact:
 def _viziers(state: FiveTribesState, seat: int, names: Names) -> Iterator[UsefulFact]:
     """What one's viziers count, and whom a few more would pass: ten points for each who has fewer."""
     mine = state.viziers[seat]
-    each = 3 if state.djinns[seat] >> JAFAAR & 1 else 1
     beaten = [other for other in range(state.players) if state.viziers[other] < mine]
-    behind = f" and 10 each for having more than {listed(names[other] for other in beaten)}" if beaten else ""
-    yield UsefulFact("Your viziers", f"{mine}, {count(each, 'point')} each{behind}")
+    fewer = listed(names[other] for other in beaten) or "nobody yet"
+    yield UsefulFact("Your viziers", f"{mine}; 10 points for each player with fewer: {fewer}")
     ahead = [other for other in range(state.players) if other != seat and state.viziers[other] >= mine]
     for needed in sorted({state.viziers[other] - mine + 1 for other in ahead})[:1]:
         passed = [names[other] for other in ahead if state.viziers[other] - mine + 1 == needed]

@@ -52,42 +52,46 @@ class Foresight:
         return found
 
     def plan(self, view: S) -> Mapping[Path, list[int]]:
-        """In the middle of a move: what each path of targets plays.
+        """In the middle of a move: what each path of targets plays, the best end of the move first.
 
-        The tiles beside are for the next drop; any other tile where the move can end stands for a whole way there.
-        Where only one colour can go, the tile alone is enough.
+        A tile where the move can end stands for the whole way there, another tile beside for the next drop; which tribe, is
+        asked where there are several. With a tribe picked first a tile beside is for a drop of it.
         """
         self._look_at(view)
         if self._plan is None:
             self._plan = {}
-            for tile, colours in self._choices(view).items():
+            ways, drops = self._whole_ways(view), _drops(view)
+            for tile, colours in {**ways, **{tile: one for tile, one in drops.items() if tile not in ways}}.items():
                 for colour, actions in colours.items():
                     names = (tile_name(tile), f"colour:{COLOURS[colour]}")
                     self._plan[names if len(colours) > 1 else names[:1]] = actions
-                    self._plan[names[::-1]] = actions
+            for tile, colours in (ways | drops).items():
+                for colour, actions in colours.items():
+                    self._plan[f"colour:{COLOURS[colour]}", tile_name(tile)] = actions
         return self._plan
 
-    def is_beside(self, view: S, tile: int) -> bool:
-        """Whether the next meeple can be dropped there."""
-        return any(tile_beside(view, action) == tile for action in view.legal_actions())
-
-    def _choices(self, view: S) -> dict[int, dict[int, list[int]]]:
-        """Tile -> colour -> the actions."""
+    def _whole_ways(self, view: S) -> dict[int, dict[int, list[int]]]:
+        """End tile -> tribe -> the drops that lead there, best end first."""
         from rules.five_tribes.evaluation import preview
 
         found: dict[int, dict[int, list[int]]] = {}
-        for action in view.legal_actions():
-            found.setdefault(tile_beside(view, action), {})[(action - DROP) % 5] = [action]
-        beside = set(found)
         for tile, ends in self.ends(view, -1).items():
             for end in ends:
-                if tile not in beside and end.colour not in found.get(tile, {}):
-                    found.setdefault(tile, {})[end.colour] = preview.route(view, end)
+                if end.colour not in found.setdefault(tile, {}):
+                    found[tile][end.colour] = preview.route(view, end)
         return found
 
     def _look_at(self, view: S) -> None:
         if view is not self._view:
             self._view, self._ends, self._plan = view, {}, None
+
+
+def _drops(view: S) -> dict[int, dict[int, list[int]]]:
+    """Tile beside -> tribe -> the one drop."""
+    found: dict[int, dict[int, list[int]]] = {}
+    for action in view.legal_actions():
+        found.setdefault(tile_beside(view, action), {})[(action - DROP) % 5] = [action]
+    return found
 
 
 def tile_beside(view: S, drop: int) -> int:

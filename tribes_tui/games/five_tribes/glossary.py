@@ -15,30 +15,34 @@ WORDS = (
     Word("builder", "Earns a gold coin for each blue tile in the square of nine around where it was picked up."),
     Word(
         "assassin",
-        "Together they kill one meeple: on a tile as many steps away as they are, or a vizier or elder before an opponent.",
+        "Together they kill one meeple: on a tile at most as many steps away as they are, or a vizier or an elder in front of an "
+        "opponent.",
     ),
     Word(
         "camel",
         "Stands on a tile that you control: its points are yours. When a player has none left, the game ends with the round.",
         never=("dromedary",),
     ),
-    Word("palm tree", "Three points on a tile; an oasis brings one."),
-    Word("palace", "Five points on a tile; a village brings one."),
+    Word("palm tree", "Three points for whoever controls its tile; a move that ends on an oasis plants one there."),
+    Word("palace", "Five points for whoever controls its tile; a move that ends on a village builds one there."),
     Word("djinn", "A card with points and a power; a sacred place sells it for two elders, or an elder and a fakir."),
     Word(
         "fakir",
-        "A card that is never sold and brings no points; fakirs help builders and assassins, and pay for djinns.",
+        "A card that is never sold and brings no points; spend fakirs to help builders and assassins, or to pay for djinns.",
     ),
     Word(
         "good",
         "Any other card. Goods of different kinds are sold together: the more kinds, the more gold.",
         never=("merchandise",),
     ),
-    Word("row", "The cards that can be bought."),
-    Word("bid", "What a player pays for a place in the order of the round: the highest goes first."),
+    Word("row", "The face-up cards of the market: merchants take the first ones, markets sell from the front."),
+    Word(
+        "bid",
+        "What a player pays for a place in the order of the round: the highest plays first, of those who pay nothing the last.",
+    ),
     Word("gold coin", "What bids and markets cost; each counts a point."),
     Word("sale", "Goods of different kinds for gold: 1, 3, 7, 13, 21, 30, 40, 50 or 60 for one to nine kinds."),
-    Word("activation", "What a player does when their marker comes up: move, tribe, tile, sale."),
+    Word("activation", "One turn: what a player does when their marker comes up: move, tribe, tile, sale."),
 )
 
 SIGNS = (
@@ -49,7 +53,8 @@ SIGNS = (
     Sign("A", "an assassin, red", "meeple-assassin"),
     Sign("E4", "four of them"),
     Sign("∩", "a camel: the tile is taken"),
-    Sign("†", "a palm tree; the number beside it counts them", "palm"),
-    Sign("▲", "a palace", "palace"),
-    Sign("5", "at the end of a name: what the tile is worth", "soft"),
+    Sign("†", "a palm tree, 3 points; a number behind it counts them", "palm"),
+    Sign("⌂", "a palace, 5 points; a number behind it counts them", "palace"),
+    Sign("5", "at the end of a tile's name: its points", "soft"),
+    Sign("+5", "beside a player's things: the points that they bring now", "soft"),
 )

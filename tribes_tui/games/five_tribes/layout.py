@@ -13,6 +13,7 @@ from tribes_tui.games.five_tribes.pieces.carried import Carried
 from tribes_tui.games.five_tribes.pieces.column import FiveColumn
 from tribes_tui.games.five_tribes.pieces.lines import Lines
 from tribes_tui.games.five_tribes.words import board as words
+from tribes_tui.widgets.facts_panel import FactsPanel
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.game_log import GameLog
 from tribes_tui.widgets.market_row import MarketRow
@@ -36,7 +37,7 @@ class FiveTable(Felt):
     FiveTable #goods, FiveTable #news, FiveTable #legend { height: 1; }
     FiveTable #tiles { width: 56; height: 1fr; }
     FiveTable #column { width: 1fr; height: 1fr; margin: 0 0 0 1; }
-    FiveTable #late { width: 1fr; }
+    FiveTable #late, FiveTable #facts { width: 1fr; }
     FiveTable #log { display: none; }
     .-w100.-from-h30 FiveTable #tiles, .-from-w120.-h30 FiveTable #tiles { width: 74; }
     .-w120.-from-h40 FiveTable #tiles, .-from-w160.-h40 FiveTable #tiles { width: 92; }
@@ -56,8 +57,9 @@ class FiveTable(Felt):
         self.djinns = MarketRow(words.DJINNS, id="djinns")
         self.seats = tuple(SeatPanel(SeatValues(k, ""), False, id=f"seat-{k}") for k in range(MOST_SEATS))
         self.late, self.log_beside = GameLog(words.LOG, id="late"), GameLog(words.LOG, id="log")
+        self.facts = FactsPanel(id="facts")
         above = (self.track, self.carried, self.ends, self.order, self.buttons, self.djinns)
-        parts = (*above, *self.seats, self.late)
+        parts = (*above, *self.seats, self.facts, self.late)
         self.column = FiveColumn(*parts, id="column")
         self.goods, self.news = MarketRow(words.GOODS, "good", 12, id="goods"), Lines(id="news")
         self.legend = Words(id="legend")

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Part
     from tribes_tui.widgets.words import Line
 
-INKS = {"∩": "ink", "†": "palm", "▲": "ink"}
+INKS = {"∩": "ink", "†": "palm", "⌂": "ink"}
 """Sign -> its ink."""
 MARGINS = 2
 """Columns of the line that its words leave."""
@@ -38,15 +38,17 @@ def legend(width: int) -> Line:
 
 
 def signs_legend(has_walk: bool, has_hand: bool = False) -> tuple[Line, ...]:
-    """The signs on small tiles, where a hand stands, the steps of a walk if one is shown: wide, and close together."""
-    return tuple(tuple(_signs(has_walk, has_hand, gap)) for gap in ("  ", " ", ""))
+    """The signs on small tiles, where a hand stands, the steps of a walk if one is shown: wide, close together, without points."""
+    return tuple(
+        tuple(_signs(has_walk, has_hand, *form)) for form in (("  ", True), (" ", True), (" ", False), ("", False))
+    )
 
 
-def _signs(has_walk: bool, has_hand: bool, gap: str) -> Iterator[Part]:
+def _signs(has_walk: bool, has_hand: bool, gap: str, has_points: bool) -> Iterator[Part]:
     is_close = not gap
-    for k, (sign, word) in enumerate(SIGNS):
+    for k, (sign, word, points) in enumerate(SIGNS):
         yield (f"{(gap or ' ') if k else ''}{sign}", INKS[sign], BOLD)
-        yield (word if is_close else f" {word}", "soft")
+        yield (f"{'' if is_close else ' '}{word}{points if has_points else ''}", "soft")
     if has_hand:
         sign, word = HERE
         yield (f"{gap or ' '}{sign}", "cursor", BOLD)

@@ -47,11 +47,12 @@ LESSON = Lesson(
         ),
         Step(
             "Drop one on each tile",
-            "The merchant to the east, the assassin next to it.",
+            "The merchant to the east, the assassin next to it, the vizier last. You may choose e1, where the move can "
+            "end, and walk there at once; or pick a tribe in your hand and drop one at a time.",
             ("drop G east", "drop R east"),
             ("drop Y east",),
             section="3.3",
-            about=("tile:c1", "tile:d1"),
+            about=("tile:c1", "tile:d1", "tile:e1"),
         ),
         Step(
             "The last one meets its own",
@@ -69,8 +70,8 @@ LESSON = Lesson(
         ),
         Step(
             "Sell later",
-            "Goods of different kinds sell together: the more kinds, the more gold. One alone brings 1, so keep it and end "
-            "your turn.",
+            "Goods of different kinds sell together: the more kinds, the more gold; at the end of the game they count as much. One "
+            "alone brings 1, so keep it and end your turn.",
             ("end",),
             ("take f1", "drop G south", "drop R west", "drop B west", "buy Lamia EE"),
             "3.7",
@@ -84,7 +85,7 @@ LESSON = Lesson(
         ),
         Step(
             "What the other tiles do",
-            "Where a move ends the tile acts: an oasis gets a palm tree (3 points), a village a palace (5), for who controls it. "
+            "Where a move ends the tile acts: an oasis gets a palm tree (3 points), a village a palace (5), for whoever controls it. "
             "A sacred place sells a djinn for two elders, or an elder and a fakir; a large market two of the first six "
             "cards for 6 gold.",
             section="3.6",
@@ -92,7 +93,7 @@ LESSON = Lesson(
         Step(
             "Merchants and builders",
             "Each merchant takes the next card at the front of the market. Each builder brings a gold coin for every tile "
-            "with a blue value among the one where the move ends and those around it; a fakir works like one more builder.",
+            "with a blue value among the one where the move ends and those around it; a fakir that you spend works like one more builder.",
             section="3.5",
         ),
         Step(
@@ -104,7 +105,8 @@ LESSON = Lesson(
         ),
         Step(
             "Assassins kill",
-            "Two assassins reach two tiles far. Kill the lone elder on b1: the empty tile becomes yours, too.",
+            "Two assassins kill one meeple at most two tiles away, or a vizier or an elder in front of an opponent. Kill the lone "
+            "elder on b1: that empties the tile, and it becomes yours, too.",
             ("kill W b1",),
             section="3.5",
             about=("tile:b1", "tile:d1"),

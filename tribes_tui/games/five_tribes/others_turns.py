@@ -8,16 +8,17 @@ from typing import TYPE_CHECKING
 
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS
-from tribes_tui.games.five_tribes.legend import legend, signs_legend, tribes_legend
+from tribes_tui.games.five_tribes.legend import legend, signs_legend
 from tribes_tui.games.five_tribes.pieces_of import TONES, market, tiles
 from tribes_tui.games.five_tribes.walks import MoveWay, split
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words import news
+from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS
 
 if TYPE_CHECKING:
     from rules import Event
     from rules.five_tribes.state import FiveTribesState as S
-    from tribes_tui.games.five_tribes.pieces.others_turns import OthersTurn
+    from tribes_tui.games.five_tribes.pieces.others_turns_list import OthersTurn
     from tribes_tui.games.five_tribes.words.things import Names
     from tribes_tui.table.moment import Moment
 
@@ -46,7 +47,6 @@ def others_turns_page(events: Sequence[Event], names: Names, state: S) -> list[M
         market(state, is_wide=True, is_high=True),
         legend(WIDE),
         signs_legend(has_walk=True),
-        tribes_legend(),
         bids,
     )
     lines = [line for one in found for line in (f"{one.who}: {one.way_text}", f"  {one.brought}")]
@@ -60,13 +60,13 @@ def walk_of(turn: OthersTurn) -> MoveWay:
 
 
 def _since(seat: int, events: Sequence[Event], names: Names) -> OthersTurn:
-    from tribes_tui.games.five_tribes.pieces.others_turns import Drop, OthersTurn
+    from tribes_tui.games.five_tribes.pieces.others_turns_list import Drop, OthersTurn
 
     start = next(event.public["tile"] for event in events if event.kind == "take")
     drops = []
     for event in events:
         if event.kind == "drop":
             letter = event.public["colour"]
-            drops.append(Drop(event.public["tile"], words.LETTERS[letter], TONES[COLOURS.index(letter)]))
+            drops.append(Drop(event.public["tile"], COLOUR_WORDS[letter], TONES[COLOURS.index(letter)]))
     name = names[seat][:1].upper() + names[seat][1:]
     return OthersTurn(name, seat, start, tuple(drops), news.brought(names[seat], events, names))

@@ -125,4 +125,4 @@ class DjinnsScreen(FramedScreen[None]):
 
 
 def _indented(texts: Sequence[str]) -> list[Line]:
-    return plain([f"  {text}" for text in texts], "soft")
+    return plain([f"- {text}" for text in texts], "soft")

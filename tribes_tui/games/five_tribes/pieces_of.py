@@ -18,6 +18,7 @@ from rules.five_tribes.components.pieces import (
     KINDS,
     RESOURCES,
 )
+from tribes_tui.games.five_tribes.ends import distinct
 from tribes_tui.games.five_tribes.foresight import Ends, tile_name
 from tribes_tui.games.five_tribes.pieces.carried import Carry
 from tribes_tui.games.five_tribes.words import board as words
@@ -90,17 +91,15 @@ def _tile(state: S, place: int, names: Sequence[str], ends: Ends) -> Tile:
 
 
 def _foot(ends: Ends, place: int) -> tuple[tuple[str, ...], str]:
-    """Which tribes the move can pick up here, and how many of each at the most."""
-    most: dict[int, int] = {}
-    for end in ends.get(place, ()):
-        most[end.colour] = max(end.taken, most.get(end.colour, 0))
-    if not most:
+    """Which tribes the move can pick up here, and how many of each."""
+    found = [(end.colour, end.taken) for end in distinct(ends.get(place, ()))]
+    if not found:
         return (), "legal"
-    short = " ".join(f"{words.LETTERS[COLOURS[code]]}{n}" for code, n in sorted(most.items()))
-    if len(most) == 1:
-        code, number = next(iter(most.items()))
+    short = " ".join(f"{words.LETTERS[COLOURS[code]]}{number}" for code, number in found)
+    if len(found) == 1:
+        code, number = found[0]
         return (tribe(code, number), short), TONES[code]
-    return (short.replace(" ", " or "), short), "legal"
+    return (short.replace(" ", " or "), short, short.replace(" ", "")), "legal"
 
 
 # ---- Cards ----------------------------------------------------------------------------------------

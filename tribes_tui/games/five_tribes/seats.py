@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import TILES
-from rules.five_tribes.components.pieces import DJINN_NAMES, FACE_POINTS, FAKIR, GOODS, KINDS
-from rules.five_tribes.mechanics.scoring import merchandise
+from rules.five_tribes.components.pieces import DJINN_NAMES, FAKIR, GOODS, KINDS
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.lines import length
@@ -20,10 +19,9 @@ from tribes_tui.words.common import capital, count
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S
     from tribes_tui.table.scene import Scene
+    from tribes_tui.widgets.cells import Part
     from tribes_tui.widgets.words import Line
 
-ROOMY = 34
-"""Columns from which the tiles' worth stands beside their number."""
 LONGEST = 10
 MARGINS = 2
 """Columns of a row that its words leave."""
@@ -67,35 +65,53 @@ def _camels_ink(state: S, seat: int) -> str:
 
 
 def _facts(state: S, seat: int, width: int, is_tight: bool) -> list[Line]:
+    """A row for people, djinns, goods and tiles, each with the points that it brings; in a tight column people beside goods."""
+    _, viziers, elders, named, palms, palaces, worth, goods = state.sheet(seat)
     held = state.goods[seat * KINDS : seat * KINDS + KINDS]
     own = [tile for tile in range(TILES) if state.owner[tile] == seat]
     hidden = state.secret[seat] if state.gold[seat] < 0 else 0
     djinns = [name for djinn, name in enumerate(DJINN_NAMES) if state.djinns[seat] >> djinn & 1]
-    goods = [*words.goods(sum(held[:GOODS]), merchandise([*held[:GOODS], 0], False), held[FAKIR], hidden)]
-    worth = sum(FACE_POINTS[state.faces[tile]] for tile in own)
     room = width - MARGINS
-    people = _people(state, seat, is_tight)
-    named = ((_longest(words.djinns(djinns), room), "accent"),)
+    land = words.lands(len(own), sum(state.palms[t] for t in own), sum(state.palaces[t] for t in own))
+    rows = [_with_points(words.djinns(djinns), named, room, "accent")] if djinns else []
+    market = [*words.goods(sum(held[:GOODS]), held[FAKIR], hidden, goods)]
+    people = [(count(state.viziers[seat], "vizier"), viziers), (count(state.elders[seat], "elder"), elders)]
+    signs = [
+        (f"{words.LETTERS['Y']}{state.viziers[seat]}", viziers),
+        (f"{words.LETTERS['W']}{state.elders[seat]}", elders),
+    ]
     if is_tight:
-        left = room - length(people) - 2
-        said = _longest(goods, left)
-        both = ", ".join([said, *djinns])
-        if len(both) <= left or not djinns:
-            return [(*people, (f"  {both}", "soft"))]
-        return [(*people, (f"  {said}", "soft")), named]
-    land = _longest(words.lands(len(own), sum(state.palms[t] for t in own), sum(state.palaces[t] for t in own)), room)
-    added = f", worth {worth}" if own and width >= ROOMY else ""
-    lands = ((land, "soft"), (added if len(land + added) <= room else "", "dim"))
-    return [people, *([named] if djinns else []), ((_longest(goods, room), "soft"),), lands]
+        first = next(
+            (
+                one
+                for one in (_people(signs), _people(signs, is_plain=True))
+                if length(one) + 1 + len(market[-1]) <= room
+            ),
+            _people(signs, is_plain=True),
+        )
+        first = (*first, (f" {_longest(market, room - length(first) - 1)}", "soft"))
+    else:
+        whole = _people(people, "  ")
+        first = whole if length(whole) <= room else _people(signs, "  ")
+        rows.append(((_longest(market, room), "soft"),))
+    if own or not is_tight:
+        rows.append(_with_points(land, palms + palaces + worth, room))
+    return [first, *rows]
 
 
-def _people(state: S, seat: int, is_tight: bool) -> Line:
-    """Viziers and elders; in a tight row by the letters that stand on the tiles."""
-    if is_tight:
-        viziers, elders = f"{words.LETTERS['Y']}{state.viziers[seat]}", f"{words.LETTERS['W']}{state.elders[seat]}"
-        return (viziers, "meeple-vizier", BOLD), (" ", "ink"), (elders, "meeple-elder", BOLD)
-    viziers, elders = count(state.viziers[seat], "vizier"), count(state.elders[seat], "elder")
-    return (viziers, "meeple-vizier"), ("  ", "ink"), (elders, "meeple-elder")
+def _people(said: Iterable[tuple[str, int]], gap: str = " ", is_plain: bool = False) -> Line:
+    """Viziers and elders, with their points unless it `is_plain`."""
+    parts: list[Part] = []
+    for (text, points), tone in zip(said, ("meeple-vizier", "meeple-elder"), strict=True):
+        parts += [(gap, "ink")] if parts else []
+        parts += [(text, tone, BOLD), (f" +{points}" if points and not is_plain else "", "ink")]
+    return tuple(parts)
+
+
+def _with_points(said: Iterable[str], points: int, room: int, tone: str = "soft") -> Line:
+    """The first of these that fits with its points."""
+    brings = f" +{points}" if points else ""
+    return (_longest(said, room - len(brings)), tone), (brings, "ink")
 
 
 def _longest(said: Iterable[str], room: int) -> str:

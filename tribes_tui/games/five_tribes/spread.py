@@ -20,6 +20,7 @@ from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.game_log import LogEntry
 from tribes_tui.widgets.lines import length
+from tribes_tui.words.facts import facts_of
 
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S
@@ -35,6 +36,7 @@ HIGH_COLUMN = 25
 """Rows of the column from which a seat's meeples and goods have a row each."""
 LOG_BESIDE = 200
 """Columns from which the log has a column of its own."""
+FACTS_HEIGHTS = (7, 9, 11, 13)
 LOG_HEIGHTS = (5, 8, 12, 16, 20, 24)
 SELLING = (st.SALE, st.SUIT)
 
@@ -55,16 +57,17 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     table.goods.show(*pieces_of.goods(state, scene.viewer))
     title, wares, names = pieces_of.djinns(state)
     table.djinns.show(wares, names, title=title)
-    table.track.show(bids.steps(scene, state), bids.notes(scene, state))
+    table.track.show(bids.steps(scene, state), bids.notes(scene, state, table.column.size.width - 2))
     if state.left and is_mine(scene, state):
         table.carried.show(words.IN_HAND, [*pieces_of.carried(state)])
     else:
         table.carried.show("", ())
     table.buttons.show({name: button(scene, name) for name in _unplaced(table, scene)})
-    table.ends.show(words.ENDS if found else "", ends.lines(state, found), ends.brief_line(found))
+    table.ends.show(words.ENDS if found else "", ends.lines(state, found), ends.brief_line(found) if found else ())
     order = bids.order(scene, state)
     table.order.show("", (order,) if order else (), bids.order(scene, state, bids.BRIEF_NAME))
     _tell(table, scene, () if is_mine(scene, state) else pieces_of.hand_line(state), _unseen(scene, state))
+    table.facts.show(facts_of(state, scene.names))
     table.legend.say(legend(window.width))
     is_tight = table.column.size.height < HIGH_COLUMN
     shown = [seat_of(scene, state, seat, table.column.size.width, is_tight) for seat in range(state.players)]
@@ -103,7 +106,8 @@ def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
     acted = [turn for turn in told if turn.seat is not None]
     last = bids[::-1] or acted[-1:]
     room = table.screen.size.width - NEWS_MARGINS
-    brief = _said(last, "brief")
+    brief, short = _said(last, "brief"), _said(last, "short")
+    brief = brief if length(_news(brief)) + length(hand) <= room else short
     if hand:
         table.news.show("", ((*_news(last), *hand),), (*_news(brief), *hand))
         return
@@ -130,14 +134,11 @@ def _since_own(scene: Scene, last: Sequence[TurnSentence], room: int) -> list[Tu
 
 
 def _most(scene: Scene, room: int) -> list[TurnSentence]:
-    """As many of the others' last turns and bids as go into so many columns: in brief, in short, without bids, by signs,
-    by the letters of seats."""
+    """As many of the others' last turns and bids as go into so many columns: in brief, in short, without bids."""
     told = [turn for turn in turns(scene.news.events, scene.names) if turn.seat not in (None, scene.viewer)]
     for k in range(len(told)):
         moves = [turn for turn in told[k:] if not turn.is_bid]
-        forms = [_said(told[k:], "brief"), _said(told[k:], "short"), _said(moves, "short"), _said(moves, "signs")]
-        if all(turn.letters for turn in moves):
-            forms.append(_said(moves, "letters"))
+        forms = [_said(told[k:], "brief"), _said(told[k:], "short"), _said(moves, "short")]
         found = next((form for form in forms if form and length(_news(form)) <= room), [])
         if found:
             return found
@@ -145,7 +146,7 @@ def _most(scene: Scene, room: int) -> list[TurnSentence]:
 
 
 def _said(told: Sequence[TurnSentence], how: str) -> list[TurnSentence]:
-    """The turns in these words (`brief`, `short`, `signs`, `letters`); bids have but one way to be said."""
+    """The turns in these words (`brief`, `short`); bids have but one way to be said."""
     return [turn._replace(words=getattr(turn, how) or turn.words) for turn in told]
 
 
@@ -190,19 +191,33 @@ def _share(table: FiveTable, scene: Scene, state: S, rows: Sequence[int]) -> Non
         if piece.display != wanted:
             piece.display = wanted
     brief, first = order._replace(heights=order.heights[:1]), djinns._replace(heights=djinns.heights[:1])
-    later = [djinns, order]
+    later, facts = [djinns, order], ColumnPart((table.facts,), FACTS_HEIGHTS)
     if state.stage == st.BIDDING:
         track = ColumnPart((table.track,), table.track.heights)
-        least = [part._replace(heights=part.heights[1:4]) for part in seats]
-        groups = [[buttons, track._replace(heights=track.heights[:1]), *least], [track], [djinns]]
+        least = [
+            part._replace(heights=part.heights[1 : 2 + bool(held)])
+            for part, held in zip(seats, state.djinns, strict=True)
+        ]
+        steps, titled, notes = (track._replace(heights=track.heights[:most]) for most in (1, 2, 3))
+        groups = [
+            [buttons, steps, *least],
+            [titled],
+            [first],
+            seats,
+            [notes],
+            [facts._replace(heights=FACTS_HEIGHTS[:2])],
+        ]
+        later = [djinns, track]
     elif state.left and is_mine(scene, state):
         ends_ = ColumnPart((table.ends,), table.ends.heights_at(width))
         carried = ColumnPart((table.carried,), table.carried.heights)
         names = [part._replace(heights=part.heights[:1]) for part in seats]
-        groups = [[buttons, carried._replace(heights=carried.heights[:1]), *names, ends_], [carried, djinns]]
+        groups = [[buttons, carried._replace(heights=carried.heights[:1]), *names, ends_]]
+        later = [carried, djinns]
     elif any(name.startswith("djinn:") for name in scene.lit):
-        groups = [[buttons, first, *seats, brief], later]
+        groups = [[buttons, first, *seats, brief]]
     else:
-        groups = [[buttons, *seats, brief], later]
+        groups = [[buttons, *seats, brief]]
     is_beside = window_width >= LOG_BESIDE
-    table.column.give(*groups, seats, [] if is_beside else [ColumnPart((table.late,), LOG_HEIGHTS)])
+    log = [] if is_beside else [ColumnPart((table.late,), LOG_HEIGHTS)]
+    table.column.give(*groups, later, seats, [facts], log)

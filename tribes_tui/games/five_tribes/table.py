@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from math import inf
 from typing import TYPE_CHECKING, Any, cast
 
 from textual.app import ComposeResult
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import CASH, SELL
-from rules.five_tribes.components.pieces import COLOURS, GOODS, KINDS, SUIT_VALUES
+from rules.five_tribes.components.pieces import FACE_KIND, GOODS, KINDS, SUIT_VALUES, TILE_NAMES
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes import effects
-from tribes_tui.games.five_tribes.ends import distinct, tribe_of
-from tribes_tui.games.five_tribes.foresight import Ends, Foresight, tile_of
+from tribes_tui.games.five_tribes.foresight import Foresight
 from tribes_tui.games.five_tribes.keys import key_of
 from tribes_tui.games.five_tribes.layout import FiveTable
 from tribes_tui.games.five_tribes.others_turns import others_turns_page
@@ -49,6 +49,7 @@ STEP_OF = {
 RULES = {
     "BUY": ("3.6", "Sacred Place"),
     "PLACE": ("3.6", "Oasis"),
+    "FAKIRS": ("3.5", "Builders"),
     "USE": ("1.4", ""),
     "KILL": ("3.5", "Assassins"),
     "ROB": ("3.5", "Assassins"),
@@ -84,6 +85,13 @@ class FiveTribesBoard(PieceBoard):
         self._scene, self._lit = scene, scene.lit
         spread(self._table, scene, cast(S, scene.view), self._foresight)
 
+    def rule_of(self, view: State, action: int) -> tuple[str, str]:
+        """Of a card that is bought the market's own."""
+        state = cast(S, view)
+        if view.game.actions[action].kind == "PICK":
+            return "3.6", TILE_NAMES[FACE_KIND[state.faces[state.final]]]
+        return super().rule_of(view, action)
+
     def _spread_again(self) -> None:
         if self._scene is not None and self._table.is_attached:
             self.spread(self._scene)
@@ -109,6 +117,18 @@ class FiveTribesBoard(PieceBoard):
     def is_deliberate(self, view: State, action: int) -> bool:
         """A sale; one that was begun goes on."""
         return cast(S, view).stage == st.SALE and SELL <= action < CASH
+
+    def prompt(self, view: State) -> str:
+        """In a move: on the table a whole way can be chosen, too."""
+        state = cast(S, view)
+        is_mine = state.stage == st.SOW and state.current_player == state.viewer
+        return words.where_to(state.left) if is_mine else ""
+
+    def glance(self, view: State, actions: list[int]) -> Sequence[float]:
+        """As the rules' hints; in a move the way to its best end comes first."""
+        state, worths = cast(S, view), [*view.hints(actions)]
+        best = next(iter(self._foresight.plan(state).values()), [])[:1] if state.stage == st.SOW else []
+        return [inf if [action] == best else worth for action, worth in zip(actions, worths, strict=True)]
 
     # ---- Decisions ------------------------------------------------------------------------------
 
@@ -198,10 +218,8 @@ class FiveTribesBoard(PieceBoard):
     # ---- Keys of its own ------------------------------------------------------------------------
 
     def commands(self, scene: Scene) -> Sequence[Command]:
-        """To walk on to where a move can end, to sell a whole suit, the djinns' powers, whole moves beside each other."""
+        """To sell a whole suit, the djinns' powers, whole moves beside each other."""
         found = []
-        if self._shortcuts(scene):
-            found.append(Command("f", words.walk_on(cast(S, scene.view).left), "game:finish"))
         goods = self._suit(scene)
         if goods:
             size = len(goods) + cast(S, scene.view).suit.bit_count()
@@ -223,38 +241,8 @@ class FiveTribesBoard(PieceBoard):
             from tribes_tui.games.five_tribes.pages import compare_moves
 
             compare_moves(screen, state, MOVES)
-        elif name == "game:finish":
-            self._walk_on(screen, scene, state)
         elif name == "game:sell":
             screen.decide_all([SELL + good for good in self._suit(scene)])
-
-    def _walk_on(self, screen: Any, scene: Scene, state: S) -> None:
-        """All drops up to the end on the tile under the cursor, if the move can end there and in one way only."""
-        from rules.five_tribes.evaluation import preview
-
-        picked = [name[-1] for name in scene.picked if name.startswith("colour:")]
-        found = [
-            end
-            for end in self._shortcuts(scene).get(tile_of(screen.cursor), ())
-            if not picked or COLOURS[end.colour] in picked
-        ]
-        if not found:
-            screen.say(words.NO_END_HERE)
-        elif len({end.colour for end in found}) > 1:
-            screen.say(words.several_ends([tribe_of(end) for end in distinct(found)]))
-        else:
-            screen.decide_all(preview.route(state, found[0]))
-
-    def _shortcuts(self, scene: Scene) -> Ends:
-        """The tiles beside on which the move can also end later: Enter drops one there, `f` walks on and ends there."""
-        state = cast(S, scene.view)
-        if not is_mine(scene, state) or state.stage != st.SOW or state.left < 2:
-            return {}
-        return {
-            tile: ends
-            for tile, ends in self._foresight.ends(state, -1).items()
-            if self._foresight.is_beside(state, tile)
-        }
 
     def _suit(self, scene: Scene) -> list[int]:
         """The goods that make the largest suit with what is laid out already."""

@@ -36,9 +36,9 @@ class MoveWay(NamedTuple):
             first = min(here, there)
             right, below = found.get(first, ("", ""))
             if abs(here - there) == 1:
-                right = "►" if there > here else "◄"
+                right = "→" if there > here else "←"
             else:
-                below = "▼" if there > here else "▲"
+                below = "↓" if there > here else "↑"
             found[first] = right, below
         return found
 
@@ -72,10 +72,6 @@ class TurnSentence(NamedTuple):
     """The same with only the ends of the way, for a narrow line."""
     short: str = ""
     """The same without places and prices either."""
-    signs: str = ""
-    """The same by the letters and signs of the tiles."""
-    letters: str = ""
-    """The same with the letter of the seat, which its camels have, for its name."""
 
 
 def split(events: Sequence[Event]) -> list[tuple[int | None, list[Event]]]:
@@ -103,8 +99,6 @@ def turns(events: Sequence[Event], names: Names) -> list[TurnSentence]:
             found.append(TurnSentence(None, news.mark(told[0])))
         elif told and seat is not None:
             brief = news.turn(names[seat], told, names, is_brief=True)
-            short, signs = news.in_short(names[seat], told, names), news.in_signs(names[seat], told, names)
-            letters = news.in_letters(names[seat], told, names)
-            whole = news.turn(names[seat], told, names)
-            found.append(TurnSentence(seat, whole, brief=brief, short=short, signs=signs, letters=letters))
+            short, whole = news.in_short(names[seat], told, names), news.turn(names[seat], told, names)
+            found.append(TurnSentence(seat, whole, brief=brief, short=short))
     return [turn for turn in found if turn.words]

@@ -23,6 +23,7 @@ SAID = 25
 """Columns of deck and plate where each is a row of words."""
 WOOD, LIGHT_WOOD = "#3b2a20", "#8a6a4c"
 """Of the plate: in the dark, by daylight."""
+EMPTY = "empty"
 ROOMY = 30
 """Rows of a screen where no card is shortened."""
 
@@ -80,7 +81,7 @@ class DeckAndPlate(Drawn):
             self._paint_plate(cells, place.region, state)
 
     def _words(self) -> str:
-        return f"plate  {count(self._plate, 'lost feather')}"
+        return f"plate  {count(self._plate, 'lost feather') if self._plate else EMPTY}"
 
     def _paint_deck(self, cells: Cells, spot: Region, state: PlaceState) -> None:
         """Woven backs, the paper of many cards at the foot, their number on a plate in the middle."""
@@ -111,7 +112,7 @@ class DeckAndPlate(Drawn):
         pitch = WIDE if shown <= 4 else 2
         ink = "" if p.is_dark or p.is_flat else p.colour("feather")
         draw_feathers(cells, x + (width - (shown - 1) * pitch - 2) // 2, top + 1, shown, ink, pitch)
-        said = count(self._plate, "lost feather")
+        said = count(self._plate, "lost feather") if self._plate else EMPTY
         cells.centre(x, top + 5, width, said if len(said) <= width else f"{self._plate} lost", p.soft)
 
     def _heading(self, cells: Cells, spot: Region, words: str, state: PlaceState) -> None:

@@ -14,7 +14,11 @@ if TYPE_CHECKING:
     from tribes_tui.table.scene import Scene
 
 SLOTS = "abcd"
-ANSWERS = {"pass": "pass", "done": "put the picked cards under the deck", "eagle": "let an eagle fly"}
+ANSWERS = {
+    "pass": "pass",
+    "done": "put the picked cards under the deck, and draw as many",
+    "eagle": "let an eagle take a card of the row",
+}
 
 
 def describe(scene: Scene, name: str) -> str:
@@ -24,15 +28,19 @@ def describe(scene: Scene, name: str) -> str:
     if kind == "hand":
         return _card_words(own_hand(state, scene.viewer)[SLOTS.index(place)], "in your hand")
     if kind == "table":
-        return _card_words(state.table[int(place) - 1], f"on place {place}")
+        return _card_words(state.table[int(place) - 1], f"on place {place} of the row")
     if kind == "seat":
         return words.seat_line(state, int(place), scene.names[int(place)])
     if kind == "plate":
-        return f"the plate: {count(state.plate, 'feather')} that somebody lost, for the winner and for those who return"
+        return (
+            f"the plate: {count(state.plate, 'feather')}; the best team takes one, a plucked shaman who returns another"
+        )
     if kind == "shaman":
-        return f"for a return after being plucked: a {words.COLOUR_WORDS[place]} shaman"
+        colour = words.COLOUR_WORDS[place]
+        back = f": once you are plucked, {colour} characters bring you back" if state.players > words.PAIR else ""
+        return f"a {colour} shaman{back}"
     if kind == "deck":
-        return f"the deck: {count(len(state.deck) or DECK, 'card')} face down, what was exchanged at its bottom"
+        return f"the deck: {count(len(state.deck) or DECK, 'card')} face down; what is exchanged goes under them"
     return ANSWERS.get(kind, name)
 
 

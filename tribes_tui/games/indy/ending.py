@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tribes_tui.table.ending import Ending, Source
-from tribes_tui.words.common import count, does, listed
+from tribes_tui.words.common import count, does, listed, whose
 from tribes_tui.words.ending import after_rounds
 
 if TYPE_CHECKING:
     from rules import Event, State
 
-HELD, PLATE, LOST, WON, EAGLES = "feathers kept", "from the plate", "rounds lost", "rounds won", "eagles played"
+HELD, PLATE, PAID, WON = "feathers kept", "from the plate", "feathers paid", "feathers won back"
 MOST = 5
 """Sentences about what decided it, the last first."""
 
@@ -25,6 +25,9 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
     scores = final.scores()
     from_plate = tuple(score - kept for score, kept in zip(scores, held, strict=True))
     seats = range(len(names))
+    paid = tuple(sum(seat in one.public["losers"] and not one.public["spared"] for one in resolved) for seat in seats)
+    returned = [event.player for event in events if event.kind == "returned"]
+    won = tuple(sum(one.public["winner"] == seat for one in resolved) + returned.count(seat) for seat in seats)
     return Ending(
         "indy",
         after_rounds(len(resolved), "round"),
@@ -32,19 +35,12 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
         (
             Source(HELD, held),
             Source(PLATE, from_plate),
-            Source(
-                LOST, tuple(sum(seat in one.public["losers"] for one in resolved) for seat in seats), False, "fewest"
-            ),
-            Source(WON, tuple(sum(one.public["winner"] == seat for one in resolved) for seat in seats), False),
-            Source(EAGLES, _counted(events, "eagle_played", len(names)), False, ""),
+            Source(PAID, paid, False, "fewest"),
+            Source(WON, won, False),
         ),
         tuple(_decided(resolved, from_plate, names)[: -MOST - 1 : -1]),
         course,
     )
-
-
-def _counted(events: Sequence[Event], kind: str, seats: int) -> tuple[int, ...]:
-    return tuple(sum(event.kind == kind and event.player == seat for event in events) for seat in range(seats))
 
 
 def _decided(resolved: Sequence[Event], from_plate: Sequence[int], names: Sequence[str]) -> list[str]:
@@ -55,14 +51,13 @@ def _decided(resolved: Sequence[Event], from_plate: Sequence[int], names: Sequen
         tokens, winner = event.public["tokens"], event.public["winner"]
         if winner is not None:
             found.append(_in_round(number, does(names[winner], "win") + " with a team."))
-        gone = [names[seat] for seat, left in enumerate(tokens) if not left and (before is None or before[seat])]
+        gone = [whose(names[seat]) for seat, left in enumerate(tokens) if not left and (before is None or before[seat])]
         if gone:
-            lose = "lose" if len(gone) > 1 or gone[0] == "you" else "loses"
-            found.append(_in_round(number, f"{listed(gone)} {lose} the last feather."))
+            found.append(_in_round(number, f"{listed(gone)} last feather is gone."))
         before = tokens
     for seat, feathers in enumerate(from_plate):
         if feathers > 0:
-            found.append(f"The plate with {count(feathers, 'feather')} goes to {names[seat]}.")
+            found.append(f"The plate, {count(feathers, 'feather')}, goes to {names[seat]}.")
     return found
 
 

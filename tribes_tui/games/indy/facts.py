@@ -13,18 +13,14 @@ from rules.indy.mechanics.scoring import rank
 from rules.indy.mechanics.seats import from_dealer, is_plucked
 from rules.indy.state import IndyState
 from tribes_tui.games.indy.words.cards import COLOUR_WORDS, KIND_WORDS, card, points
-from tribes_tui.words.common import capital, count, do, listed, whose
+from tribes_tui.words.common import capital, count, listed, whose
 from tribes_tui.words.facts import UsefulFact
 
 if TYPE_CHECKING:
     from rules import State
 
 Names = Sequence[str]
-TURNS = {
-    DARK: ("Still to exchange", "exchange"),
-    LIGHT: ("Still to swap", "swap"),
-    EVOCATION: ("Still to evoke", "evoke"),
-}
+TURNS = {DARK: "Still to exchange", LIGHT: "Still to swap", EVOCATION: "Still to evoke"}
 SEEN = ((True, "unseen"), (False, "not in sight"))
 """How cards are called of which nothing is known, with the help of memory; and those that don't lie open now, without it."""
 
@@ -72,9 +68,13 @@ def _in_sight(state: IndyState, with_memory: bool) -> Counter[int]:
 
 
 def _lacking(state: IndyState) -> Iterator[UsefulFact]:
-    """The one card that a hand of four lacks for a team or a standard evocation."""
+    """The one card that a hand of four lacks for a team or a standard evocation, while there is a way to get it."""
     hand = _own(state)
-    if len(hand) != 4 or state.evocations[cast(int, state.viewer)]:
+    if (
+        len(hand) != 4
+        or not (state.phase in (DARK, LIGHT) or EAGLE in hand)
+        or state.evocations[cast(int, state.viewer)]
+    ):
         return
     held = {card // SUIT for card in hand if card != EAGLE}
     characters = Counter(card // SUIT for card in hand if card // SUIT < len(COLOURS))
@@ -93,7 +93,7 @@ def _wanted(state: IndyState, label: str, letter: str, kind: int) -> Iterator[Us
     """`a red character, 1 on the table, 3 of 6 unseen`."""
     suit = kind * len(COLOURS) + COLOURS.index(letter)
     there = sum(card // SUIT == suit for card in state.table)
-    lies = f"{there} on the table, " if there else ""
+    lies = f"{there} in the row, " if there else ""
     what = f"{COLOUR_WORDS[letter]} {KIND_WORDS[KINDS[kind]]}"
     for memory, word in SEEN:
         left = SUIT - _in_sight(state, memory)[suit]
@@ -106,7 +106,7 @@ def _later(state: IndyState, names: Names) -> Iterator[UsefulFact]:
     """Who comes after whoever is in turn, in what the round has now."""
     if state.phase not in TURNS:
         return
-    label, verb = TURNS[state.phase]
+    label = TURNS[state.phase]
     order = from_dealer(state)
     later = [
         names[seat]
@@ -114,13 +114,13 @@ def _later(state: IndyState, names: Names) -> Iterator[UsefulFact]:
         if state.phase != EVOCATION or not (is_plucked(state, seat) or state.evocations[seat])
     ]
     after = "you" if state.turn == state.viewer else names[state.turn]
-    yield UsefulFact(label, f"{do(later, verb)} after {after}" if later else f"nobody after {after}")
+    yield UsefulFact(label, f"{listed(later) if later else 'nobody'} after {after}")
 
 
 def _at_stake(state: IndyState) -> Iterator[UsefulFact]:
     """Whether a team would win something; what a plucked viewer needs to return."""
     won = (
-        f"{count(state.plate, 'feather')}: the best team alone takes one"
+        f"{count(state.plate, 'feather')}; the best team, if nobody has the same, takes one"
         if state.plate
         else "empty, so a team wins nothing"
     )
@@ -134,9 +134,10 @@ def _at_stake(state: IndyState) -> Iterator[UsefulFact]:
         *(card for cards in state.evocations for card in cards if state.options["return_from"] == "all"),
     ]
     lying, held = (sum(card // SUIT == colour for card in cards) for cards in (ground, _own(state)))
-    what = f"{COLOUR_WORDS[COLOURS[colour]]} characters"
+    where = "in the row or in evocations" if state.options["return_from"] == "all" else "in the row"
     yield UsefulFact(
-        "To return", f"you need one of your own and two on the ground, {what}: you hold {held}, {lying} lie there"
+        "To return",
+        f"one {COLOUR_WORDS[COLOURS[colour]]} character in your hand and two {where}: you hold {held}, and {lying} lie there",
     )
 
 
@@ -155,7 +156,7 @@ def _remembered(state: IndyState, names: Names) -> Iterator[UsefulFact]:
     for seat in range(state.players):
         known = [number for number in state.known[seat] if seat != viewer]
         if known:
-            yield UsefulFact(f"In {whose(names[seat])} hand", f"{_cards(known)}, taken from the table", True)
+            yield UsefulFact(f"In {whose(names[seat])} hand", f"{_cards(known)}, taken from the row", True)
         if state.maybe[seat] and seat != viewer:
             yield UsefulFact(f"{names[seat]}", f"holds or has put under the deck {_cards(state.maybe[seat])}", True)
     if viewer >= 0 and state.buried[viewer]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from typing import TYPE_CHECKING
 
 from tribes_tui.theme.palette import BOLD, REVERSE
@@ -19,13 +19,28 @@ RULES = ("three characters of one colour", "a character, a horse and an object o
 BRIEF = ("3 characters, 1 colour", "3 kinds, 1 colour", "")
 """The last one is what is neither: it has no room beside the others at 80 columns."""
 BEFORE = "beats"
-BEATS = ("beats every standard and wrong", "beats every wrong", "")
+HEADINGS = 40
+"""Rows of a screen on which the hand has a heading, which says what counts now."""
+BEATS = ("beats standard and wrong", "beats wrong", "")
 
 
 class IndyLegend(Drawn):
-    """One row, or three."""
+    """One row, or three; where it has one, and no heading says what counts now, that is said instead once something is laid."""
 
     DEFAULT_CSS = "IndyLegend { height: 1; }"
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._now = ""
+
+    def show(self, now: str) -> None:
+        """What counts now that something is laid; nothing before."""
+        self._now = now
+        self.changed()
+
+    def shape(self) -> Hashable:
+        """What is said."""
+        return self._now
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Which beats which."""
@@ -33,6 +48,9 @@ class IndyLegend(Drawn):
             self._lay_rows(cells)
             return ()
         p, x = self.palette, 1
+        if self._now and self.screen.size.height < HEADINGS:
+            cells.put(x + 1, 0, self._now[: cells.width - 3], p.ink, None, BOLD)
+            return ()
         for k, word in enumerate(CLASSES):
             x = self._class(cells, x, 0, k, word)
             x = cells.put(x + 1, 0, BRIEF[k], p.soft)

@@ -11,13 +11,13 @@ LESSON = Lesson(
     (
         Step(
             "What it is about",
-            "In each round everybody lays three cards, an evocation. The worst one costs a feather. Who still has feathers "
-            "when nobody else has any wins.",
+            "In each round you lay three cards, an evocation. The worst evocation costs its shaman a feather. You win "
+            "when nobody else has a feather.",
             then=("shaman R",),
         ),
         Step(
             "Your shaman",
-            "Everybody takes a shaman. Its colour matters only when you have lost all feathers.",
+            "Each player takes a shaman. The colour matters only after the last feather, and only among three or more.",
             ("shaman G",),
             ("exchange HR1 HG1",),
             "2",
@@ -25,14 +25,14 @@ LESSON = Lesson(
         ),
         Step(
             "What beats what",
-            "A card has a kind (character, horse, object), a colour and a value. Three characters of one colour are a "
-            "team, the best. One of each kind in one colour is a standard. Anything else is wrong.",
+            "A team, three characters of one colour, beats a standard: a character, a horse and an object of one "
+            "colour. A standard beats the rest, called wrong. In one class the higher sum wins.",
             section="1",
-            about=("legend", "hand:a", "hand:b", "hand:c", "hand:d"),
+            about=("hand:a", "hand:b", "hand:c", "hand:d"),
         ),
         Step(
             "In the dark",
-            "You may exchange one or two cards unseen. The green character 3 fits nothing here: away with it.",
+            "You may exchange one or two cards for unseen ones. Your green character 3 fits nothing: give it away.",
             ("exchange CG3",),
             ("swap HG2 1",),
             "3.2",
@@ -40,8 +40,8 @@ LESSON = Lesson(
         ),
         Step(
             "In the light",
-            "Three cards lie open. Swap one of yours for one of them. With nothing of one colour, at least the sum should "
-            "be high: your red character 4 for the green object 6.",
+            "Three cards lie open: the row. You may swap one of yours for one of them. No evocation is near, so raise the "
+            "sum: red character 4 for green object 6.",
             ("swap CR4 2",),
             ("pass", "evoke keeping HB5"),
             "3.4",
@@ -49,29 +49,29 @@ LESSON = Lesson(
         ),
         Step(
             "Before you evoke",
-            "Now a swap is allowed only for a card of the same kind and colour. The blue object 2 is worse than your blue "
-            "object 6: pass.",
+            "A fourth card is up. From now on you swap only for the same kind and colour. Blue object 2 is worse than your "
+            "blue object 6: pass.",
             ("pass",),
             section="3.5",
             about=("pass", "table:3", "hand:d"),
         ),
         Step(
             "Evoke",
-            "You must: keep the worst card, the blue character 2, and lay the other three.",
+            "You must, however bad the cards. Keep your worst card, the blue character 2, for the next round, and lay the others.",
             ("evoke keeping CB2",),
             section="3.5",
             about=("hand:a", "hand:b", "hand:c", "hand:d"),
         ),
         Step(
             "Why you paid",
-            "Your 18 was the highest sum, but wrong. Bo's standard of 9 beats it: the class counts first. You paid a "
-            "feather to the plate, and kept the blue character 2.",
+            "Your sum, 18, was higher, but wrong. Bo's 9 was a standard: the class counts first. Your feather lies on "
+            "the plate.",
             section="3.9",
             about=("seat:0", "seat:1", "plate"),
         ),
         Step(
             "Two at once",
-            "A new round begins. Your blue character 2 and green horse 5 fit nothing: exchange both.",
+            "A new round: you kept one card and got three. Your blue character 2 and green horse 5 fit nothing: exchange both.",
             ("exchange CB2 HG5",),
             ("exchange HB5 OR5",),
             "3.2",
@@ -79,15 +79,15 @@ LESSON = Lesson(
         ),
         Step(
             "An eagle",
-            "You drew an eagle. It takes a card of the row at any moment, also when others are in turn. Here it fetches "
-            "the red horse 6, and another card comes up in its place.",
+            "You drew an eagle. While the row lies there it may take a card of it, even when others are in turn. Take the "
+            "red horse 6: a new card fills its place.",
             ("eagle 3",),
             section="3.7",
             about=("table:3", "hand:d"),
         ),
         Step(
             "Still your turn",
-            "After an eagle you still swap: the green object 3 for a red character.",
+            "An eagle does not use up your turn. Now swap green object 3 for the red character in the row.",
             ("swap OG3 3",),
             ("swap CR3 1",),
             "3.4",
@@ -95,27 +95,33 @@ LESSON = Lesson(
         ),
         Step(
             "The same kind and colour",
-            "The red object 3 of the row is better than your red object 1. Swap.",
+            "The red object 3 in the row is better than your red object 1: swap.",
             ("swap OR1 2",),
             section="3.5",
             about=("table:2", "hand:d"),
         ),
         Step(
             "A standard",
-            "Character, horse, object, all red: a standard of 15. Keep the red horse 5.",
+            "Character, horse and object, all red: a standard of 15. Keep the red horse 5, which it does not need.",
             ("evoke keeping HR5",),
             ("pass", "evoke keeping OG1"),
             "3.5",
             about=("hand:b", "hand:a", "hand:c", "hand:d"),
         ),
         Step(
+            "The best team",
+            "This time Bo pays. When the best evocation is a team, and nobody else's is as good, its shaman takes a feather "
+            "from the plate.",
+            section="3.9",
+            about=("seat:0", "seat:1"),
+        ),
+        Step(
             "Plucked, and back again",
-            "This time Bo pays. The best evocation, if it is a team and nobody has the same, takes a feather from the plate. "
-            "Between two the first without feathers ends the game; among more they are plucked: they play on with two cards, "
-            "and return with a character of their shaman's colour while two more lie in the row.",
+            "Between two, who loses the last feather loses the game. Among more they are plucked: two cards each round, "
+            "and back with a character of their shaman's colour while two more lie in the row.",
             section="3.6",
             about=("seat:0", "seat:1"),
         ),
     ),
-    widths=(38,),
+    widths=(25, 38),
 )

@@ -7,13 +7,16 @@ from tribes_tui.words.options import OptionWords, handicap
 OPTIONS = {
     "return_from": OptionWords(
         "Return with",
-        "Where a plucked shaman may find two other characters to return to the game.",
+        "Where the two characters lie that a plucked shaman needs beside their own to return.",
         {
             "row": (
                 "the row alone",
-                "Two characters in the row of the table are needed: one in 25 plucked turns returns.",
+                "Both lie in the row: about one plucked turn in 25 brings a return.",
             ),
-            "all": ("the row and evocations", "Characters in laid evocations count, too: about one in four returns."),
+            "all": (
+                "the row and evocations",
+                "They may lie in evocations, too: about one plucked turn in four brings a return.",
+            ),
         },
     ),
     **handicap(

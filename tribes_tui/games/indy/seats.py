@@ -13,7 +13,7 @@ from tribes_tui.widgets.card_face import Face, paint_card
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.names import name_in
 from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.widgets.shapes import ACTING, frame, freshness
+from tribes_tui.widgets.shapes import frame, freshness, seat_pill
 from tribes_tui.widgets.tokens import fan
 from tribes_tui.words.common import count
 from tribes_tui.words.folding import fold
@@ -99,15 +99,16 @@ class Seats(Drawn):
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """A frame, or two rows."""
-        seat = self._seats[int(place.name[5:])]
+        number = int(place.name[5:])
+        seat = self._seats[number]
         if place.region.height >= LEAST_FRAMED:
-            self._paint_framed(cells, place.region, seat, state)
+            self._paint_framed(cells, place.region, seat, number, state)
         else:
-            self._paint_brief(cells, place.region, seat, state)
+            self._paint_brief(cells, place.region, seat, number, state)
 
     # ---- In a frame
 
-    def _paint_framed(self, cells: Cells, spot: Region, seat: SeatView, state: PlaceState) -> None:
+    def _paint_framed(self, cells: Cells, spot: Region, seat: SeatView, number: int, state: PlaceState) -> None:
         p, (x, y, width, height) = self.palette, spot
         line = p.cursor if seat.is_acting else p.mix(p.line, p.below, 0.3)
         if not p.is_flat:
@@ -115,10 +116,10 @@ class Seats(Drawn):
         frame(cells, spot, line)
         shaman = f" {seat.colour} shaman " if seat.colour else ""
         name = name_in(seat.name, max(LONGEST_NAME, width - 6 - len(shaman) - DEALS * seat.deals))
-        end = self._paint_name(cells, x + 2, y, f" {name} ", seat, state)
+        end = self._paint_name(cells, x + 2, y, name, number, seat.is_acting, state)
         room = x + width - 2 - len(shaman) - end
         if seat.deals and room >= DEALS:
-            cells.put(end, y, f"{seat.deals_words} "[:room], p.soft)
+            cells.put(end, y, f" {seat.deals_words} "[:room], p.soft)
         cells.right(x + width - 2, y, shaman, colour_ink(p, seat.colour), None, BOLD)
         inner = Region(x + 2, y + 1, width - 4, height - 2)
         if seat.status:
@@ -165,13 +166,14 @@ class Seats(Drawn):
 
     # ---- In two rows
 
-    def _paint_brief(self, cells: Cells, spot: Region, seat: SeatView, state: PlaceState) -> None:
+    def _paint_brief(self, cells: Cells, spot: Region, seat: SeatView, number: int, state: PlaceState) -> None:
         p, (x, y, width, _) = self.palette, spot
         name = name_in(seat.name, max(LONGEST_NAME, width - BESIDE_NAME))
-        end = self._paint_name(cells, x, y, f" {name} ", seat, state)
+        end = self._paint_name(cells, x, y, name, number, seat.is_acting, state)
         if seat.evoked:
             left = cells.right(x + width - 1, y, seat.made, p.ink, None, BOLD)
             said = count(seat.feathers, "feather")
+            end += 1
             short = f"{seat.feathers}{'/' if p.is_bare else '▞'}"
             cells.put(end, y, said if end + len(said) < left else short, p.soft)
             chip = WIDE_CHIP if width > 3 * WIDE_CHIP else CHIP
@@ -208,12 +210,10 @@ class Seats(Drawn):
         cells.put(x, y, kind.ljust(width - 2), p.on(tone), tone, BOLD)
         cells.put(x + width - 2, y, face.value or " ", p.on(dark), dark, BOLD)
 
-    def _paint_name(self, cells: Cells, x: int, y: int, text: str, seat: SeatView, state: PlaceState) -> int:
-        """An arrow before whoever is to act; amber with arrows under the cursor."""
-        p = self.palette
+    def _paint_name(
+        self, cells: Cells, x: int, y: int, name: str, number: int, is_acting: bool, state: PlaceState
+    ) -> int:
+        """In the seat's colour, an arrow before whoever is to act; amber with arrows under the cursor."""
         if state.is_cursor:
-            return cells.put(x, y, f"►{text.strip()}◄", p.dark_ink, p.cursor, BOLD | REVERSE)
-        end = cells.put(x, y, text, p.ink, None, BOLD)
-        if seat.is_acting:
-            cells.put(x, y, ACTING, p.cursor, None, BOLD)
-        return end
+            return cells.put(x, y, f"►{name}◄", self.palette.dark_ink, self.palette.cursor, BOLD | REVERSE)
+        return seat_pill(cells, x, y, name, number, is_acting)

@@ -41,7 +41,9 @@ def spread(table: IndyTable, scene: Scene) -> None:
     table.row.show(keyed(shaman_spots(state) if state.phase == SHAMANS else row_spots(state), can_choose))
     legend = words.CARD_LEGEND if any(state.evocations) else ()
     table.beside.show(DECK if state.phase == SHAMANS else len(state.deck), state.plate, legend)
-    table.hand_title.show(hand_title(state, scene))
+    now = words.counts_now(state, scene.names, scene.viewer)
+    table.hand_title.show(hand_title(state, scene), now)
+    table.legend.show(now if any(state.evocations) else "")
     table.hand.show(keyed(hand_spots(state, scene), can_choose))
     table.answers.show(answers(scene), [*notes(state, scene)], news_of(scene))
     table.facts.show(facts_of(state, scene.names, scene.memory))
@@ -194,7 +196,8 @@ def change(made: int, now: int) -> tuple[str, str, int]:
 
 def _without_three(state: IndyState, scene: Scene) -> tuple[str, list[Row]]:
     if state.phase == SHAMANS:
-        return words.SHAMAN_TITLE, [((text, "soft"),) for text in words.SHAMAN_NOTE]
+        note = words.SHAMAN_NOTE if state.players > words.PAIR else words.SHAMAN_OF_TWO
+        return words.SHAMAN_TITLE, [((text, "soft"),) for text in note]
     seat = scene.viewer
     if seat is not None and state.evocations[seat]:
         laid = state.evocations[seat]

@@ -85,8 +85,10 @@ class IndyBoard(PieceBoard):
     def ask(self, scene: Scene) -> str:
         """What is asked for the card that is picked."""
         state = cast(IndyState, scene.view)
-        if len(scene.picked) != 1 or state.current_player != scene.viewer:
+        if state.current_player != scene.viewer or not scene.picked:
             return ""
+        if len(scene.picked) > 1:
+            return words.TWO_PICKED if state.phase == DARK else ""
         givers = {self._card_at(state, scene, name) for name in scene.lit}
         return words.ask_further(state, self._card_at(state, scene, scene.picked[0]), scene.picked[0], givers)
 

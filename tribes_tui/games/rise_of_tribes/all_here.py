@@ -1,23 +1,28 @@
-"""GROW and MOVE ask for members one by one: all that may go to one hex are sent there at once."""
+"""Members are asked for one by one: all that may go to one hex, or fall there, are named at once."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
 from rules.rise_of_tribes import decision
-from rules.rise_of_tribes.components import frames
-from rules.rise_of_tribes.components.packing import grow_parts, move_parts
+from rules.rise_of_tribes.components import frames, tables
+from rules.rise_of_tribes.components.packing import evade_parts, grow_parts, lose_parts, move_parts
 
 if TYPE_CHECKING:
     from rules import State
     from rules.rise_of_tribes.state import RiseState
 
-KINDS = ("GROW", "GROW_BOARD", "MOVE")
+KINDS = ("GROW", "GROW_BOARD", "MOVE", "FAR", "FAR_MOVED", "AMBUSH", "EVADE", "LOSE")
 
 
 def left(view: State) -> int:
-    """Members still to grow, or to move."""
-    kind, _, argument = decision(cast("RiseState", view))
-    if kind == frames.GROW:
-        return grow_parts(argument)[0]
-    return move_parts(argument)[0] if kind == frames.MOVE else 0
+    """Members that are still asked for."""
+    state = cast("RiseState", view)
+    kind, _, argument = decision(state)
+    if kind in (frames.WAYFARE, frames.CONFLICTS):
+        player = state.active
+        return state.board[player] if kind == frames.CONFLICTS else tables.MEMBERS - state.supply[player]
+    first = {frames.GROW: grow_parts, frames.MOVE: move_parts, frames.LOSE: lose_parts}.get(kind)
+    if kind == frames.EVADE:
+        return evade_parts(argument)[1]
+    return first(argument)[0] if first else 0

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from rules.core.handicap import head_starts
 from rules.rise_of_tribes.components.box import GOALS
 from tribes_tui.games.rise_of_tribes.words.points import DEEDS, scored_for
-from tribes_tui.table.end_pieces import TONES
 from tribes_tui.table.ending import Ending, Source
-from tribes_tui.words.common import count, does
+from tribes_tui.words.common import count, does, listed, sentence
 from tribes_tui.words.ending import after_rounds
 from tribes_tui.words.handicap import FROM_THE_START
 
@@ -19,8 +18,12 @@ if TYPE_CHECKING:
 
 GOAL = "goals"
 LOST = "points lost"
-KINDS = (GOAL, *DEEDS, LOST)
-"""What may be a source, each with a colour of its own in every game."""
+KINDS = (GOAL, *(deed for deed in DEEDS if deed != "mammoth lost"), LOST, FROM_THE_START)
+"""What may be a source: each has a colour of its own in every game, and none that of a seat."""
+TONES = (
+    *("goods-rare", "meeple-merchant", "meeple-builder", "meeple-assassin", "goods-scarce", "goods-common"),
+    *("fire", "goods-fakir", "tone-action", "tone-turtle", "stone"),
+)
 GAINS = 3
 """So many of the largest gains are told."""
 
@@ -56,7 +59,7 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
         after_rounds(turns, "turn"),
         "points",
         tuple(_sources(found, begun_with)),
-        tuple(_decided(found, names)),
+        (*_decided(found, names), *_first_village(events, names), *_completed(found, names)),
     )
 
 
@@ -69,7 +72,7 @@ def _sources(found: Sequence[TurnGain], begun_with: Sequence[int]) -> Iterator[S
     for kind in sorted(kinds, key=lambda kind: (kind == LOST, -sum(kinds[kind]))):
         yield Source(kind, tuple(kinds[kind]), tone=TONES[KINDS.index(kind)])
     if any(begun_with):
-        yield Source(FROM_THE_START, tuple(begun_with), tone=TONES[len(KINDS)])
+        yield Source(FROM_THE_START, tuple(begun_with), tone=TONES[KINDS.index(FROM_THE_START)])
     goals = [sum(gain.seat == seat and gain.why in GOALS for gain in found) for seat in range(seats)]
     yield Source("goals reached", tuple(goals), False)
 
@@ -83,6 +86,23 @@ def _decided(found: Sequence[TurnGain], names: Sequence[str]) -> Iterator[str]:
     largest = sorted(gained, key=lambda gain: -gain.points)[:GAINS]
     for gain in sorted(largest, key=found.index):
         yield f"Turn {gain.turn}: {does(names[gain.seat], 'get')} {count(gain.points, 'point')} for {scored_for(gain.why)}."
+
+
+def _first_village(events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
+    """Who built it, and when: from then on it brings points."""
+    turn = 1
+    for event in events:
+        turn = event.public["turn"] if event.kind == "turn" else turn
+        if event.kind == "village_built" and event.player is not None:
+            yield f"Turn {turn}: {does(names[event.player], 'build')} the first village."
+            return
+
+
+def _completed(found: Sequence[TurnGain], names: Sequence[str]) -> Iterator[str]:
+    """The goals of each seat."""
+    for seat, name in enumerate(names):
+        goals = [gain.why for gain in found if gain.seat == seat and gain.why in GOALS]
+        yield sentence(f"{does(name, 'complete')} {listed(goals)}" if goals else f"{does(name, 'complete')} no goal")
 
 
 def _last_lead(found: Sequence[TurnGain]) -> TurnGain | None:

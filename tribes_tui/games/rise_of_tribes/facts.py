@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames, tables
 from rules.rise_of_tribes.components.box import (
+    ALTAR,
     COMPLETE_TRIBE,
     CONTROL_ALL,
     DEVELOPMENTS,
@@ -28,6 +29,7 @@ from rules.rise_of_tribes.mechanics import villages
 from rules.rise_of_tribes.mechanics.knowledge import goals_unknown, tiles_unknown
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words.goals import is_ready, missing, progress, spelled
+from tribes_tui.games.rise_of_tribes.words.notices import elders, lands, leaders
 from tribes_tui.words.common import count, listed
 from tribes_tui.words.facts import UsefulFact
 
@@ -45,11 +47,12 @@ EARLY = (frames.CHOOSE_POWER, frames.LAY_GLACIER, frames.SETTLE)
 def facts(view: State, names: Names) -> list[UsefulFact]:
     """The most useful first."""
     state = cast(RiseState, view)
-    if decision(state).kind in EARLY:
-        return []
     viewer = state.viewer if state.viewer is not None else -1
     order = [(max(viewer, 0) + k) % state.players for k in range(state.players)]
-    found = [_to_win(state, seat, names) for seat in order]
+    if decision(state).kind in EARLY:
+        return [_scoring(state), *lands(state), *leaders(state, order, names)]
+    found = [_to_win(state, order[0], names), *leaders(state, order[:1], names), _others(state, order[1:], names)]
+    found += [_scoring(state), *lands(state), *elders(state), *leaders(state, order[1:], names)]
     if viewer >= 0:
         found += [*_village(state, viewer), *_goals(state, viewer), *_undrawn(state, viewer)]
     return [*found, *_events(state)]
@@ -70,16 +73,38 @@ def ready_points(state: RiseState, seat: int) -> int:
     return points
 
 
+def _reach(state: RiseState, seat: int) -> tuple[int, int]:
+    """Points that a seat gets from villages and could get from goals by the end of its next turn, or of this one if it is its own."""
+    return 0 if seat == state.active else villages.count(state, seat), ready_points(state, seat)
+
+
 def _to_win(state: RiseState, seat: int, names: Names) -> UsefulFact:
-    """What a seat has, gets and could get by the end of its next turn, or of this one if it is its own."""
-    is_own = seat == state.active
-    home, ready = 0 if is_own else villages.count(state, seat), ready_points(state, seat)
+    """What a seat has, gets and could get."""
+    home, ready = _reach(state, seat)
     parts = [count(state.vp[seat], "point")]
     parts += [f"{home} from villages"] if home else []
     parts += [f"up to {ready} from goals that are ready"] if ready else []
     most = state.vp[seat] + home + ready
     end = "enough to win" if most >= tables.WIN_VP else f"{count(tables.WIN_VP - most, 'point')} to go"
-    return UsefulFact(f"{'This' if is_own else 'Next'} turn, {names[seat]}", f"{listed(parts)}; {end}")
+    return UsefulFact(f"{'This' if seat == state.active else 'Next'} turn, {names[seat]}", f"{listed(parts)}; {end}")
+
+
+def _others(state: RiseState, seats: Sequence[int], names: Names) -> UsefulFact:
+    """How far the others can come."""
+    most = [(names[seat], state.vp[seat] + sum(_reach(state, seat))) for seat in seats]
+    return UsefulFact(
+        "By the end of their turn", listed(f"{name} up to {count(points, 'point')}" for name, points in most)
+    )
+
+
+def _scoring(state: RiseState) -> UsefulFact:
+    """All that brings points in this game as it stands."""
+    said = ["each village 1 when its owner's turn begins", "a goal 1 to 4"]
+    said += ["hunting the tiger 1"] if state.tiger >= 0 else []
+    said += ["hunting the mammoth 1 and taming it 3"] if state.mammoth >= 0 > state.tamer else []
+    said += ["beating the last invader 2"] if state.invaders else []
+    said += ["a member given to the Altar 1"] if ALTAR in state.row or state.item_owner[0] >= 0 else []
+    return UsefulFact("What scores", listed(said))
 
 
 # ---- One's own -----------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from rules.rise_of_tribes.components.frames import PUT_VOLCANO
 from rules.rise_of_tribes.mechanics import ground
 from tribes_tui.games.rise_of_tribes.pieces.legend import LegendSign
 from tribes_tui.games.rise_of_tribes.words.board import letters_of
+from tribes_tui.games.rise_of_tribes.words.notices import GLACIER, lands_in_brief
 from tribes_tui.widgets.hex_values import BesideMap, Group, Hex, Label
 from tribes_tui.words.common import capital, whose
 
@@ -23,13 +24,12 @@ SHORT_TILES = {
     "Great Lake": "lake",
     "Great Forest": "forest",
     "Great Mountain": "mountain",
-    "Wild Land": "wild",
-    "Desert Oasis": "oasis",
+    "Desert Oasis": "Oasis",
+    "Wild Land": "Wild",
 }
 GREAT, MORE = "Great ", "+1"
 """Begins the names of tiles that give one more, and what says so where a name has no room."""
-GLACIER = "Glacier"
-SIGNS = {"E": "elder borrows tools", "T": "tiger", "M": "mammoth", "i": "invaders", "s": "stones"}
+SIGNS = {"E": "elder: a loan a turn", "T": "tiger", "M": "mammoth", "i": "invaders", "s": "stones"}
 USUAL_WIDTH = 7
 """Half hexes from the middle of the first column to that of the last."""
 NARROWEST = 8
@@ -85,7 +85,7 @@ def _village(state: RiseState, h: int, names: Sequence[str], letters: Sequence[s
     if owner < 0:
         return ()
     name, letter = capital(names[owner]), letters[owner]
-    whole = "Your village" if names[owner] == "you" else f"{whose(name)} village"
+    whole = "Your village" if names[owner] == "you" else f"{name} village"
     label = Label(whole, f"{name} ∩", tone_of(owner), f"{letter}∩")
     if state.elder[owner] == h:
         return label, Label("elder", "elder", tone_of(owner), "E")
@@ -106,7 +106,14 @@ def _others(state: RiseState, h: int) -> tuple[Label, ...]:
         found.append(Label(words, f"{state.invaders} inv.", BEAST, f"{state.invaders}i"))
     if h in (state.glacier, state.melted) and state.ice_stones:
         words = f"{state.ice_stones} stone{'s' if state.ice_stones > 1 else ''}"
-        found.append(Label(f"{words} of ice" if h == state.melted else words, words, ICE, f"{state.ice_stones}s"))
+        found.append(
+            Label(
+                f"{state.ice_stones} loose {words.split()[1]}" if h == state.melted else words,
+                words,
+                ICE,
+                f"{state.ice_stones}s",
+            )
+        )
     return tuple(found)
 
 
@@ -126,8 +133,8 @@ def beside(state: RiseState) -> list[BesideMap]:
 # ---- The legend ----------------------------------------------------------------------------------
 
 
-def legend(state: RiseState, names: Sequence[str], has_fresh: bool = True) -> list[LegendSign]:
-    """What the signs on small hexes mean: of those that are there; `has_fresh`: something is new."""
+def legend(state: RiseState, names: Sequence[str], has_fresh: bool = True) -> tuple[list[LegendSign], list[LegendSign]]:
+    """What the signs on small hexes mean: of those that are there; and what special lands do. `has_fresh`: something is new."""
     letters, found = letters_of(names), []
     there = hexes(state, names)
     shown = {sign[-1] for one in there for sign in _signs(one)}
@@ -136,14 +143,15 @@ def legend(state: RiseState, names: Sequence[str], has_fresh: bool = True) -> li
     seat = next((p for p in range(state.players) if state.occupied[p] and names[p] != "you"), None)
     if seat is not None:
         owner = whose(names[seat])
-        found.append(LegendSign(f" {letters[seat]}3 ", f"●●● three of {owner}", tone_of(seat), f"●●● {owner}"))
+        found.append(LegendSign(f" {letters[seat]}6 ", f"six of {owner} members", tone_of(seat), f"six of {owner}"))
     if any(owner >= 0 for owner in state.village):
         found.append(LegendSign("∩", "village", ""))
     if has_fresh:
         found.append(LegendSign("•", "new", ""))
     if any(TILES[tile].startswith(GREAT) for tile in state.tiles[: state.layout.size]):
-        found.append(LegendSign(MORE, "gives 1 more", "", "gain"))
-    return found + [LegendSign(sign, said, "") for sign, said in SIGNS.items() if sign in shown]
+        found.append(LegendSign(MORE, "Great: gives 1 more", "", "Great"))
+    found += [LegendSign(sign, said, "") for sign, said in SIGNS.items() if sign in shown]
+    return found, [LegendSign(name, said, "") for name, said in lands_in_brief(state, SHORT_TILES)]
 
 
 def _is_crowded(one: Hex) -> bool:

@@ -11,12 +11,12 @@ LESSON = Lesson(
     (
         Step(
             "What it is about",
-            "Your tribe grows, moves, gathers, leads and builds. Villages and goals bring points; who first has 15 wins at "
-            "once.",
+            "Your tribe grows, moves, gathers, leads and builds. Villages and goals bring points; the first to have 15 wins "
+            "at once.",
         ),
         Step(
             "Settle",
-            "Your first members begin by the lake E, in the middle of the map.",
+            "Your first two members begin in E, a lake in the middle of the map.",
             ("place E",),
             ("place B",),
             "1.5",
@@ -24,8 +24,8 @@ LESSON = Lesson(
         ),
         Step(
             "Dice make actions strong",
-            "You rolled a blank and a sun. Each action has a row of three dice; your die pushes one out. Two suns in the "
-            "row make an action strong, two moons make it weak.",
+            "You rolled a blank and a sun: place each on another action. It pushes one of the three dice there out. Two suns "
+            "in the row make an action strong, two moons make it weak.",
             section="2.4",
             about=("action:GROW", "action:MOVE", "action:GATHER", "action:LEAD"),
         ),
@@ -38,7 +38,8 @@ LESSON = Lesson(
         ),
         Step(
             "Grow",
-            "The blank goes on GROW. Lay the three new members in E, one by one: a hex holds five.",
+            "The blank goes on GROW. Let three new members grow in E, one by one or all here at once: a hex holds five "
+            "without a conflict.",
             ("blank grow", "grow E", "grow E", "grow E"),
             ("volcano 4", "sun lead", "sun grow", "grow B", "grow B", "done"),
             "2.4",
@@ -46,21 +47,22 @@ LESSON = Lesson(
         ),
         Step(
             "An event",
-            "Bo rolled a double. That brings an event, and here a volcano: it has come to lie beside the map.",
+            "Bo rolled a double. That brought an event, the volcano: it lies beside the map now. Hexes next to it can give "
+            "stone; when it erupts, members there may be lost.",
             section="2.3",
             about=("volcano",),
         ),
         Step(
             "Too many for a hex",
-            "Your moon goes on GROW again, and three more members on E. That is more than five, but they will move on.",
+            "Your moon goes on GROW again, and three more members into E. That is more than five, but they will move on.",
             ("moon grow", "grow E", "grow E", "grow E"),
             section="2.4",
             about=("action:GROW", "hex:E"),
         ),
         Step(
             "Move",
-            "The blank goes on MOVE: up to four members go to a hex beside theirs, each once. First one to the mountain C, "
-            "where there is stone.",
+            "The blank goes on MOVE: up to four members may go to a hex beside theirs, each once. First one to the mountain "
+            "C, where there is stone.",
             ("blank move", "move E C"),
             section="2.5",
             about=("action:MOVE", "hex:E", "hex:C"),
@@ -75,21 +77,21 @@ LESSON = Lesson(
         ),
         Step(
             "Sharing a hex",
-            "Bo's members came to C, D and E, beside yours. Only when more than five members of several tribes stand in "
-            "one hex do they fight.",
+            "Bo's members came to C, D and E, where yours are. Tribes may share a hex; they fight only if more than five "
+            "members stand there after a turn's actions.",
             section="2.6",
             about=("hex:C", "hex:D", "hex:E"),
         ),
         Step(
             "Gather",
-            "The blank goes on GATHER: two hexes give what their land has. Stone from C, food from the lake E.",
+            "The blank goes on GATHER: two hexes give two each of what their land has. Stone from C, food from the lake E.",
             ("blank gather", "gather C", "gather E"),
             section="2.4",
             about=("action:GATHER", "hex:C", "hex:E"),
         ),
         Step(
             "Goals bring points",
-            "Each goal asks for something and brings points once you have it. Draw more goals, with the blank on LEAD.",
+            "Each goal asks for something and brings points when you complete it. Draw two more, with the blank on LEAD.",
             ("blank lead",),
             ("moon gather", "gather A", "gather B", "blank grow", "grow C", "grow D", "grow A"),
             "1.7",
@@ -97,7 +99,7 @@ LESSON = Lesson(
         ),
         Step(
             "What a village costs",
-            "Each tribe pays something else for a village. Yours wants food and wood besides stone: gather them from the "
+            "Each tribe pays another price for a village. Yours needs food and wood besides stone: gather them from the "
             "lake E and the forest F.",
             ("blank gather", "gather E", "gather F"),
             section="1.6",
@@ -121,7 +123,8 @@ LESSON = Lesson(
         ),
         Step(
             "How one wins",
-            "Grow, spread, gather, build, and fulfil your goals before the others do.",
+            "Villages bring a point each turn; completed goals bring one to four, once. Grow, spread, gather and build, and be "
+            "the first to have 15 points.",
             section="1.7",
             about=("goals",),
         ),

@@ -37,8 +37,8 @@ def _tribe(seat: int) -> OptionWords:
 OPTIONS = {
     "elders": switch(
         "Elders",
-        "An elder comes to live in a new village. Once a turn you may give another player a resource to use one of the "
-        "developments that they have completed. Whoever destroys an elder's village gains a point.",
+        "Your elder may come to live in a village that you build. Then, once a turn, you may give another player a resource "
+        "to use one of the developments that they have completed. Whoever destroys an elder's village gains a point.",
         "Each tribe has one elder.",
         "Without elders.",
     ),
@@ -56,7 +56,7 @@ OPTIONS = {
         "Leader powers",
         "Each tribe has two leaders, each with a power: to trade, to build for less, to flee from a conflict and so on. "
         "You choose one of the two at the beginning.",
-        "Everybody chooses one of two leaders.",
+        "Everybody chooses one of their tribe's two leaders.",
         "Tribes have no powers of their own.",
     ),
     "strict_bank": switch(
@@ -78,7 +78,7 @@ OPTIONS = {
     "great_mountain": _land("Great Mountain", "A mountain that gives one stone more when you gather there."),
     "wild_land": _land(
         "Wild Land",
-        "It counts as lake, forest and mountain, and gives any mix; you can gather there once in a Gather.",
+        "It counts as lake, forest and mountain, and gives any mix of the three.",
     ),
     "tar_pit": _land("Tar Pit", "A lake. After the conflicts every tribe with a single member there loses it."),
     "jungle": _land("Jungle", "A forest where only three or more of your members can gather."),

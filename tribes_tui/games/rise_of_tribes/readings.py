@@ -23,6 +23,7 @@ from rules.rise_of_tribes.components.box import (
     TRIBES,
 )
 from rules.rise_of_tribes.components.layout import bits
+from rules.rise_of_tribes.mechanics import villages
 from rules.rise_of_tribes.mechanics.dice import tile_actions
 from tribes_tui.games.rise_of_tribes.choices import choices
 from tribes_tui.games.rise_of_tribes.island import tone_of
@@ -174,7 +175,8 @@ def tribes(scene: Scene, state: RiseState) -> list[TribeOffMap]:
 
 def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> TribeOffMap:
     food, wood, stone = state.resources[3 * seat : 3 * seat + 3]
-    owned = [ITEMS[item] for item in range(3) if state.item_owner[item] == seat]
+    built = villages.count(state, seat)
+    owned = [ITEMS[item].capitalize() for item in range(3) if state.item_owner[item] == seat]
     owned += ["hidden village"] * state.hidden[seat]
     owned += [f"mammoth in {HEXES[state.mammoth]}"] * (state.tamer == seat)
     owned += [f"{state.board[seat]} in ambush"] * (state.board[seat] > 0)
@@ -187,6 +189,7 @@ def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> TribeOffMa
         POWERS[state.power[seat]] if state.power[seat] >= 0 else "",
         power_brief(state.power[seat], scene.names[seat]),
         state.vp[seat],
+        f"+{built} a turn" if built else "",
         tables.WIN_VP,
         (food, wood, stone),
         state.supply[seat],

@@ -12,12 +12,12 @@ from rules.rise_of_tribes.components import frames
 from rules.rise_of_tribes.components.box import FACES, HEXES
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes import island, paths, readings, walk
-from tribes_tui.games.rise_of_tribes.notices import notices
+from tribes_tui.games.rise_of_tribes.notices import notice
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
 from tribes_tui.games.rise_of_tribes.pieces.buttons import RiseButtons
 from tribes_tui.games.rise_of_tribes.pieces.events import Events
 from tribes_tui.games.rise_of_tribes.pieces.goals import Goals
-from tribes_tui.games.rise_of_tribes.pieces.happened import TELLING, Happened
+from tribes_tui.games.rise_of_tribes.pieces.happened import LOG_FROM, Happened
 from tribes_tui.games.rise_of_tribes.pieces.legend import RiseLegend
 from tribes_tui.games.rise_of_tribes.pieces.side import RiseSide
 from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribes
@@ -44,8 +44,6 @@ GOALS_CHOSEN = (frames.LEAD, frames.BUILD)
 """Decisions at which goals may be chosen: all of them are shown."""
 MANY = 4
 """Players whose map fills the smallest window at the smallest size of hexes."""
-WHOLE_NAMES = 16
-"""Columns of a hex that has room for the whole name of every tile."""
 STEP_OF = {
     **dict.fromkeys((frames.BEFORE_ROLL, frames.DREAM, frames.AFTER_ROLL), 0),
     **dict.fromkeys((frames.PUT_TIGER, frames.PUT_MAMMOTH, frames.PUT_INVADERS, frames.PUT_VOLCANO), 0),
@@ -143,8 +141,7 @@ class RiseBoard(PieceBoard):
         state = self._view = cast(RiseState, scene.view)
         seat, kind = readings.owner_of(scene, state), decision(state).kind
         self._table.set_class(island.is_wide(state), "-wide")
-        around = notices(scene, state, seat, self._has_log, self._has_short_names, self._is_small)
-        self._map.show(island.hexes(state, scene.names), island.beside(state), around)
+        self._map.show(island.hexes(state, scene.names), island.beside(state), notice(scene, self._has_log))
         hand = [FACES[face] for face in sorted(state.hand)]
         self._actions.show(hand, readings.actions(scene, state), scene.viewer == state.active)
         self._buttons.show(readings.buttons(scene, state))
@@ -152,23 +149,14 @@ class RiseBoard(PieceBoard):
         whose = "" if seat == scene.viewer else scene.names[seat]
         self._goals.show(readings.village(state, seat), readings.goals(state, seat), whose, kind in GOALS_CHOSEN)
         self._tribes.show(readings.tribes(scene, state))
-        self._legend.show(island.legend(state, scene.names, bool(scene.fresh)))
+        self._legend.show(*island.legend(state, scene.names, bool(scene.fresh)))
         for log in self._logs:
             log.show(scene.told)
         self._side.share()
 
     def _has_log(self) -> bool:
-        """Whether what happened since one's turn has room in the last row, in the column or in one of its own: three rows of
-        the column are too few."""
-        return self._is_small() or self._logs[1].display or self._side.rows_of(self._logs[0]) >= TELLING
-
-    def _is_small(self) -> bool:
-        """Whether the window is too small for a log."""
-        return self._table.size.width < HAS_LOG
-
-    def _has_short_names(self) -> bool:
-        """Whether the hexes are so small that tiles have short names on them."""
-        return self._map.hex_size(*self._map.size).width < WHOLE_NAMES
+        """Whether what happened since one's turn stands in the last row, or in a log."""
+        return self._table.size.width < HAS_LOG or self._table.screen.size.height >= LOG_FROM
 
     def buttons(self, scene: Scene) -> Iterable[str]:
         """None: the column has a button for whatever is lit and lies nowhere else."""

@@ -14,6 +14,9 @@ NAMED = re.compile(r"(?:(?P<owner>[^ ]+?)(?:'s?)? )?(?:column|row|c) ?(?P<number
 LEGEND = "Cards: D djembe, M mask (orange); L lizard, T turtle (blue); a value; copy a or b."
 
 
+UNSEEN = "Unseen "
+"""Before the cards of a symbol that nobody has seen."""
+
 THINGS = (
     *(f"{symbol} {value}" for symbol in SYMBOL_NAMES for value in range(1, RANKS + 1)),
     *(f"column {number}" for number in range(1, 13)),
@@ -77,7 +80,7 @@ def unseen_facts(cards: Iterable[int], needs_memory: bool) -> Iterator[UsefulFac
     seen = [*cards]
     for symbol, name in enumerate(SYMBOL_NAMES):
         values = sorted(NAMES[card][1] for card in seen if SYMBOL[card] == symbol)
-        yield UsefulFact(f"Unseen {name}s", " ".join(values) or "none", needs_memory)
+        yield UsefulFact(f"{UNSEEN}{name}s", " ".join(values) or "none", needs_memory)
 
 
 def end_button(is_asked: bool, is_cleaning: bool) -> str:

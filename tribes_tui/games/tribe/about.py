@@ -8,7 +8,7 @@ ABOUT = About(
     "Tribe",
     (2, 4),
     "build chains, hide wolves and feathers",
-    "Lay chains of a character and three vases; wolves lie in wait face down.",
+    "Lay chains of a character and three vases; hide wolves beside them, and feathers against those of others.",
     "Chains of vases and wolves",
     unit="spheres",
     round="challenge",

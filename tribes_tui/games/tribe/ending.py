@@ -27,9 +27,9 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
         return tuple(sign * sum(fields[key][seat] for fields in ended) for seat in seats)
 
     sources = (
-        Source(CHAINS, total("table")),
-        Source(MAGICAL, total("bonus")),
-        Source(LEFT, total("hostile", -1)),
+        Source(CHAINS, total("table"), tone="tone-character"),
+        Source(MAGICAL, total("bonus"), tone="gain"),
+        Source(LEFT, total("hostile", -1), tone="tone-tribe-back"),
         *_begun_below(final),
     )
     closed = tuple(sum(fields["closer"] == seat for fields in ended) for seat in seats)
@@ -52,7 +52,8 @@ def _begun_below(final: State) -> Iterator[Source]:
     """The spheres that a handicap took away before the first challenge."""
     amount, behind = handicap_of(final.options)
     if amount:
-        yield Source(FROM_THE_START, tuple(-amount if seat == behind else 0 for seat in range(final.players)))
+        values = tuple(-amount if seat == behind else 0 for seat in range(final.players))
+        yield Source(FROM_THE_START, values, tone="tone-grey")
 
 
 def _destroyed(events: Sequence[Event], seats: int) -> tuple[int, ...]:

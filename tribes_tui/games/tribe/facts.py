@@ -28,7 +28,7 @@ from rules.tribe.components.phases import LEADERS
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, hostile_points, is_magical, table_points
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.cards import card_words
-from tribes_tui.words.common import capital, listed, whose
+from tribes_tui.words.common import capital, does, listed, whose
 from tribes_tui.words.facts import UsefulFact
 
 if TYPE_CHECKING:
@@ -65,12 +65,12 @@ def _closers(state: TribeState, names: Names) -> Iterator[UsefulFact]:
     near = [seat for seat in _order(state) if complete_chains(state, seat) == wanted - 1]
     at_once = [seat for seat in near if any(len(state.vases[slot] or ()) == VASES - 1 for slot in state.slots(seat))]
     if at_once:
-        yield UsefulFact("One vase short", listed(names[seat] for seat in at_once))
+        yield UsefulFact("One vase from closing", listed(names[seat] for seat in at_once))
     if len(near) > len(at_once):
-        yield UsefulFact("One chain short", listed(names[seat] for seat in near if seat not in at_once))
+        yield UsefulFact("One chain from closing", listed(names[seat] for seat in near if seat not in at_once))
     if not near:
         most = max(complete_chains(state, seat) for seat in range(state.players))
-        yield UsefulFact("Complete chains", f"{most} at the most of the {wanted} that end it")
+        yield UsefulFact("Most complete chains", f"{most} of {wanted} needed")
 
 
 def _costs(state: TribeState, names: Names) -> Iterator[UsefulFact]:
@@ -82,9 +82,9 @@ def _costs(state: TribeState, names: Names) -> Iterator[UsefulFact]:
         hidden = _cards(state, seat).count(HIDDEN)
         about = "about " if hidden else ""
         pays = round(hostile + hidden * mean)
-        label = "With another closer now" if seat == state.viewer else f"With another closer, {names[seat]}"
         yield UsefulFact(
-            label, f"{table} on the table less {about}{pays} in hand and face down leaves {_signed(table - pays)}"
+            "If " + does(names[seat], "don't close", "doesn't close"),
+            f"{about}{_signed(table - pays)}, from {table} on the table less {pays} in hand and face down",
         )
 
 
@@ -126,11 +126,11 @@ def _unseen(state: TribeState) -> list[int]:
 
 
 def _out(state: TribeState) -> Iterator[UsefulFact]:
-    """How many of the cards that matter most are out, and how many may still come."""
+    """How many of the cards that matter most lie open, and how many may still come."""
     unseen, lying = _unseen(state), _open(state)
     for label, cards in WATCHED:
         out, left = sum(map(lying.count, cards)), sum(unseen[card] for card in cards)
-        yield UsefulFact(label, f"{out} out, {left} of {COPIES * len(cards)} unseen")
+        yield UsefulFact(label, f"{out} of {COPIES * len(cards)} lie open, {left} unseen")
 
 
 def _held(state: TribeState, names: Names) -> Iterator[UsefulFact]:

@@ -11,20 +11,20 @@ LESSON = Lesson(
     (
         Step(
             "What it is about",
-            "You lay chains: a character and its three vases. Each sphere on them is a point; once somebody has "
-            "100 after a challenge, the most win. Four complete chains close a challenge, three if four play.",
+            "You lay chains: a character and its three vases. Each sphere on them is a point. Four complete chains close "
+            "a challenge (three if four play), and points are counted. Once somebody has 100, the highest total wins.",
             then=("draw",),
         ),
         Step(
             "A turn begins",
-            "First one takes a card. Nothing has been discarded yet, so one was drawn for you.",
+            "You first take a card, then lay one. Nothing has been discarded yet, so a card was drawn for you: the spirit of the bear.",
             section="3.1",
             about=("hand:2",),
         ),
         Step(
             "A new chain",
-            "Lay your shaman. It wants a weapon, a spirit and a calumet, in this order. It must get a vase in your next "
-            "turn, or it goes.",
+            "Lay your shaman. It needs a weapon, a spirit and a calumet, in this order. It must get its first vase by the end of your "
+            "next turn, or it leaves: only the character of your leader may stay alone.",
             ("found shaman",),
             ("draw", "discard hunting_bow"),
             "3.7",
@@ -40,7 +40,7 @@ LESSON = Lesson(
         ),
         Step(
             "The first vase",
-            "Spear or bow, both are weapons. Lay the spear: it brings three spheres, the bow two, and it is red like your bear.",
+            "Spear or bow, both are weapons. Lay the spear: it has three spheres, the bow two, and it is red like your bear.",
             ("place war_spear shaman",),
             ("draw", "discard calumet_brave"),
             "3.3",
@@ -48,8 +48,8 @@ LESSON = Lesson(
         ),
         Step(
             "One colour is magic",
-            "Draw; then lay the bear: like the spear it is red. If all three vases of a chain are of one colour, a totem on top makes "
-            "the chain magical, and it counts ten more.",
+            "Draw; then lay the bear: like the spear it is red. When the three vases of a chain are of one colour, a totem laid on top "
+            "makes it magical: it counts ten more, besides the totem's five.",
             ("draw", "place bear_spirit shaman"),
             ("draw", "found shaman"),
             "3.8",
@@ -65,8 +65,8 @@ LESSON = Lesson(
         ),
         Step(
             "Face down",
-            "Draw, and lay the buffalo face down at your chain; Bo sees only its back. Feathers there would protect you. "
-            "After taking a card you may swap in another.",
+            "Draw, and hide the buffalo beside your chain; Bo sees only its back. Hidden feathers would save vases of any "
+            "of your chains. Each chain has one such place; once a turn you may swap what lies there.",
             ("draw", "activate buffalo shaman"),
             ("draw", "place multi shaman"),
             "3.2",
@@ -74,8 +74,8 @@ LESSON = Lesson(
         ),
         Step(
             "Attack",
-            "Bo laid a multi, which is any icon, once in a chain. Use your buffalo instead of taking a card: it destroys the "
-            "last two vases of a chain without a totem.",
+            "Bo laid a multi, which stands for any icon, once in a chain. Use your buffalo instead of taking a card: it destroys the "
+            "last two vases of a chain that has no totem.",
             ("attack 2 shaman from shaman",),
             ("decline",),
             "3.4",
@@ -83,15 +83,15 @@ LESSON = Lesson(
         ),
         Step(
             "What is lost, what is safe",
-            "Bo had no feathers. Bo's shaman is alone: without a new vase in Bo's next turn it goes, unless it were "
-            "that of Bo's leader. A complete chain that is crowned with a totem is safe.",
+            "Bo had no feathers. Bo's shaman is alone: without a new vase it leaves after Bo's next turn, as Bo's leader is "
+            "another. A totem is laid on a complete chain only: from then on nobody can attack it.",
             section="3.7",
             about=("chain:1:3", "chain:0:3"),
         ),
         Step(
             "What it costs to be late",
-            "Who closes a challenge counts all chains. All others subtract the spheres of their hand and of what lies face "
-            "down at their chains. Above your hand stands what that would be now.",
+            "Everybody counts the spheres of all their chains, complete or not. But all who didn't close subtract the spheres in "
+            "their hand and face down. Above your hand stands what you would get now.",
             section="3.8",
             about=("chain:0:3",),
         ),

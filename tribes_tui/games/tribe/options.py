@@ -8,8 +8,8 @@ OPTIONS = {
     "leader_choice": switch(
         "Choose the leaders",
         "The rules say both that leaders are drawn and that they are chosen.",
-        "Everybody chooses a leader in the open, one after the other.",
-        "Everybody draws a leader by chance.",
+        "Everybody chooses a leader in the open, one after the other, the dealer first.",
+        "Everybody gets a leader by chance.",
     ),
     "lone_scores": switch(
         "Characters alone score",

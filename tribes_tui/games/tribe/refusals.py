@@ -15,26 +15,26 @@ if TYPE_CHECKING:
 
 BUSY = {
     DEFEND: Refusal("answer the attack first", "3.4"),
-    DRAW3_DISCARD: Refusal("discard for the draw three first: a card, then the discards", "3.5"),
+    DRAW3_DISCARD: Refusal("first discard for the draw three: a card, then the discards", "3.5"),
     LEADERS: Refusal("choose your leader first", "2"),
 }
-CARD_FIRST = Refusal("first take a card: d draws, t takes the top discard", "3.1")
-HAVE_TAKEN = Refusal("you have taken your card: lay, hide, play or discard one", "3.1")
+CARD_FIRST = Refusal("take a card first: d draws one, t takes the top discard", "3.1")
+HAVE_TAKEN = Refusal("you have taken your card: now lay, hide, play or discard one", "3.1")
 NOTHING_LIES = Refusal("no card lies face down there", "3.1")
 NOT_YOURS = Refusal("that is another player's card", "4")
 CHOOSE_ACTIVE = Refusal("choose the face-down card first, then the chain", "3.1")
 CHOOSE_CARD = Refusal("choose a card of your hand first, then where it goes", "3.2")
-PUT_BACK = Refusal("first choose where the picked card goes, or put it back", "")
+PUT_BACK = Refusal("first choose where the picked card goes, or let it go with Esc", "")
 OWN_CHAINS = Refusal("cards are laid on your own chains only", "3.2")
-NO_NEED = Refusal("a protection waits for an attack: it is turned up only then", "3.4")
+NO_NEED = Refusal("feathers wait for an attack: they are turned up only then", "3.4")
 NO_TARGET = Refusal("no other player has a chain with a vase and without a totem", "r13")
-FITS_NOWHERE = Refusal("none of your chains wants this card now", "3.3")
+FITS_NOWHERE = Refusal("this card fits none of your chains now", "3.3")
 NO_TRIBU = Refusal("only a character begins a chain", "3.2")
 OWN_CHAIN = Refusal("a character begins a chain of its own", "3.2")
 NOT_LAID = Refusal("it is not laid on a chain: put it face down beside one", "3.2")
 NOT_ACTIVE = Refusal("characters and action cards can't lie face down", "3.2")
-NO_AZIONE = Refusal("only a draw three goes there; a block goes to a player's name", "3.2")
-ONLY_BLOCK = Refusal("only a block is for a player", "3.2")
+NO_AZIONE = Refusal("a draw three goes to the played cards, a block to a player", "3.2")
+ONLY_BLOCK = Refusal("only a block is played on a player", "3.2")
 
 
 def refusal(state: TribeState, name: str, picked: Path) -> Refusal | None:
@@ -92,7 +92,7 @@ def _in_main(state: TribeState, name: str) -> Refusal:
     if kind == "active" and seat != state.current_player:
         return NOT_YOURS
     if kind == "active" and state.swapped and state.actives[seat * TRIBUS + chain] != NONE:
-        return Refusal("you have swapped a card this turn", "r5")
+        return Refusal("you have swapped a card this turn already", "r5")
     return CHOOSE_CARD
 
 

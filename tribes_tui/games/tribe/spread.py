@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 from rules.tribe.components.cards import (
     BONUS,
     DIORAMAS,
+    HIDDEN,
     LEADERS,
     NONE,
     POWER,
@@ -122,13 +123,11 @@ def _looks(state: TribeState, seat: int) -> Iterator[tuple[Line, Line]]:
 
 
 def guide(state: TribeState, seat: int) -> tuple[str, ...]:
-    """What chains are made of: a heading, then the vases of each character that the seat may still lay, those in its hand first."""
+    """What chains are made of: the vases of each character that the seat may still lay, those in its hand first."""
     left = [tribu for tribu in range(TRIBUS) if state.vases[seat * TRIBUS + tribu] is None]
     held = {card - TRIBU for card in state.hands[seat]}
     first = sorted(left, key=lambda tribu: tribu not in held)
-    return words.GUIDE, *(
-        words.chain_of(TRIBU_NAMES[one], [ICON_WORDS[icon] for icon in SEQUENCE[one]]) for one in first
-    )
+    return tuple(words.chain_of(TRIBU_NAMES[one], [ICON_WORDS[icon] for icon in SEQUENCE[one]]) for one in first)
 
 
 # ---- Chains -----------------------------------------------------------------------------------
@@ -181,17 +180,21 @@ def hidden_card(state: TribeState, scene: Scene, slot: int) -> HiddenCard:
 
 
 def held(state: TribeState, scene: Scene) -> list[Held]:
-    """The viewer's cards; while leaders are chosen, those that are left."""
+    """The viewer's cards, or those of whose turn it is where all eyes look; while leaders are chosen, those that are left."""
     if state.phase == CHOOSING:
         left = [leader for leader in LEADERS if leader not in state.leaders]
         keys = range(1, len(left) + 1)
         return [Held(f"leader:{one}", str(key), face(TRIBU + one)) for key, one in zip(keys, left, strict=True)]
-    if scene.viewer is None:
+    if not _is_hand_known(state, scene):
         return []
+    seat = state.turn if scene.viewer is None else scene.viewer
     has_keys = state.current_player == scene.viewer and state.phase in (MAIN, DRAW3_DISCARD)
-    return [
-        _held(state, scene.viewer, i, card, has_keys) for i, card in enumerate(state.hands[scene.viewer]) if card >= 0
-    ]
+    return [_held(state, seat, i, card, has_keys) for i, card in enumerate(state.hands[seat]) if card >= 0]
+
+
+def _is_hand_known(state: TribeState, scene: Scene) -> bool:
+    """Whether cards lie below the table: the viewer's, or of a game that is over those of whose turn it is."""
+    return scene.viewer is not None or HIDDEN not in state.hands[state.turn]
 
 
 def _held(state: TribeState, seat: int, i: int, card: int, has_keys: bool) -> Held:
@@ -202,9 +205,10 @@ def _held(state: TribeState, seat: int, i: int, card: int, has_keys: bool) -> He
 def _standing(state: TribeState, scene: Scene) -> tuple[str, Sequence[str]]:
     if state.phase == CHOOSING:
         return hand_words.LEADERS_TITLE, ()
-    if scene.viewer is None:
-        return hand_words.NO_HAND_TITLE, ()
-    return hand_words.HAND_TITLE, tuple(hand_words.standing(state, scene.viewer))
+    if scene.viewer is not None:
+        return hand_words.HAND_TITLE, tuple(hand_words.standing(state, scene.viewer))
+    is_known = _is_hand_known(state, scene)
+    return hand_words.hand_of(scene.names[state.turn]) if is_known else hand_words.NO_HAND_TITLE, ()
 
 
 # ---- The log ----------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ RULES = {
     "DISCARD": ("3.6", ""),
     "PLACE_TRIBU": ("3.2", "lay a character"),
     "PLACE_DIORAMA": ("3.3", ""),
-    "ACTIVATE": ("3.2", "activate"),
+    "ACTIVATE": ("3.2", "hide"),
     "PLAY_DRAW3": ("3.5", "draw three"),
     "PLAY_BLOCK": ("3.5", "block"),
     "DRAW3_DISCARD": ("3.5", "draw three"),

@@ -194,6 +194,7 @@ class SetupScreen(FormScreen[Any]):
     def on_resize(self) -> None:
         """Where there is room for it, each field has its sentence below it."""
         self.set_class(self.size.height >= ROOMY, "-roomy")
+        self.call_after_refresh(lambda: self.explain(self.focused or self))
 
     def _tell_game(self) -> None:
         game_id = self.draft.game.id
@@ -230,24 +231,28 @@ class SetupScreen(FormScreen[Any]):
         return None if self._found is None else strength_for(self.draft.game.id, self._found)
 
     def explain(self, control: Widget) -> None:
-        """Beside the form: the field with all its values; above the keys the value under the cursor."""
+        """Beside the form, where it has room, the field with all its values; above the keys the value under the cursor, and its
+        sentence where it stands nowhere else."""
         field = next((one for one in control.ancestors if isinstance(one, Field)), None)
         about = field.about if field is not None else ""
+        is_beside = self.has_class("-wide")
         if isinstance(control, Choice):
-            self.query_one(Explanation).show(control.title, about, control.values, control.chosen)
+            is_below = self.has_class("-roomy")
+            self.query_one(Explanation).show(control.title, "" if is_below else about, control.values, control.chosen)
+            said = ". " + " ".join(text for text in (about, control.chosen.about) if text)
             self.tell(
                 (f"{control.title}: ", "ink"),
                 (control.chosen.label, "accent", BOLD),
-                (". " + " ".join(text for text in (about, control.chosen.about) if text), "soft"),
+                ("." if is_beside else said, "soft"),
             )
         elif isinstance(control, Input):
             said = about or setup.name_about()
             self.query_one(Explanation).show(field.title if field else setup.seats(), said)
-            self.tell((said, "soft"))
+            self.tell(("" if is_beside else said, "soft"))
         else:
             found = about_of(self.draft.game.id)
             self.query_one(Explanation).show(self.draft.game.title, found.sentence if found else "")
-            self.tell((found.sentence if found else "", "soft"))
+            self.tell((found.sentence if found and not is_beside else "", "soft"))
 
     async def _lay_again(self) -> None:
         """Other fields than before; the cursor stays on the one of the same name.

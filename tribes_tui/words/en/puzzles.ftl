@@ -2,7 +2,7 @@
 
 solved-title = Solved
 shown-title = The solution
-task = One move wins more games than any other. Find it.
+task = Find the move that wins the most games.
 # At the end of the line to which the puzzle's text folds.
 opens = Esc more
 tried = tried: another move wins more
@@ -22,9 +22,9 @@ of-day = Puzzle of the day: { $game }
 # Another puzzle, in the frame.
 of-game = Puzzle: { $game }
 # After a move that is no solution.
-wrong = Not this one: { $move }. Another move wins more.
+wrong = Not the best: { $move }.
 # The second hint.
-hint-next-best = Hint: the next best move, which is not the solution, is: { $move }.
+hint-next-best = Hint: second best, so not it: { $move }.
 hint-place = Hint: it begins with what is lit on the table.
 # How many have been solved.
 so-far = Puzzles: { $solved-ones } of { $known } solved.
@@ -52,7 +52,7 @@ tried-so-far = { $number ->
    *[other] { $number } moves tried so far: each says so when the cursor stands on it.
 }
 # The first hint.
-hint-worth = Hint: the solution wins { $worth } more than the next best move.
+hint-worth = Hint: it wins { $worth } more than others.
 solved = Solved with { $tries ->
     [one] 1 try
    *[other] { $tries } tries

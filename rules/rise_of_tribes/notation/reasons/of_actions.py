@@ -33,7 +33,7 @@ def _grow(s: Position, player: int, row: Action) -> Refusal:
 
 
 def _grow_board(s: Position, player: int, row: Action) -> Refusal:
-    return Refusal("only the power Ambush lays members in ambush, while any are left in your supply", "a29")
+    return Refusal("only the power Ambush grows members in ambush, while any are left in your supply", "a29")
 
 
 def _move(s: Position, player: int, row: Action) -> Refusal:
@@ -76,13 +76,13 @@ def _gather(s: Position, player: int, row: Action) -> Refusal:
         return Refusal("you have gathered from as many hexes as this action allows", "2.4")
     if row.kind == "GATHER_STONE":
         return Refusal("only a lake or forest next to the volcano gives stone instead", "1.8")
-    return Refusal(f"Jungle and Oasis need {tables.WILDERNESS_MEMBERS} of your members", "1.10")
+    return Refusal(f"Jungle and Desert Oasis need {tables.WILDERNESS_MEMBERS} of your members", "1.10")
 
 
 def _return(s: Position, player: int, row: Action) -> Refusal:
     if not s.goals[player] >> GOALS.index(str(row.fields["goal"])) & 1:
         return Refusal("you have no such goal in progress", "2.4")
-    return Refusal("you may return one goal for each of your villages", "2.4")
+    return Refusal("you may put back one goal for each of your villages", "2.4")
 
 
 WHY: Final[dict[str, Why]] = {

@@ -103,7 +103,7 @@ def _loan(s: Position, player: int, row: Action) -> Refusal:
     if s.elder[player] < 0:
         return Refusal("your elder is not on the map", "1.11")
     if s.flags & frames.LOAN_USED:
-        return Refusal("the elder asks once in a turn", "1.11")
+        return Refusal("an elder's loan is for once in a turn", "1.11")
     return Refusal("you need a resource to give, and a useful development that this player has and you have not", "a34")
 
 

@@ -19,7 +19,7 @@ MOST_STEPS: Final = 60
 """MOVEs in a cleaning phase, decisions in a turn (3.1, 3.5.2)."""
 
 MOST_IDLE: Final = 20
-LONG_IDLE: Final = 10
+LONG_IDLE: Final = 6
 """Turns without progress after which a person may want to see the end."""
 MOST_TURNS: Final = 300
 COLUMNS: Final = 7

@@ -25,7 +25,8 @@ def why_not(s: Position, action: int) -> Refusal:
     if row.kind == "SACRED":
         return _sacred(s, card, player)
     if row.kind == "DONE":
-        return Refusal("a move would still turn a card up or empty a column", "3.1")
+        what = "a move or a sacred card" if s.options["clean_sacred"] else "a move"
+        return Refusal(f"{what} would still turn a card up or empty a column", "3.1")
     if row.kind == "PLACE":
         return _place(s, row, player)
     return _limited(s, row, card, player)
@@ -34,7 +35,7 @@ def why_not(s: Position, action: int) -> Refusal:
 def _wrong_phase(s: Position, row: Action) -> Refusal | None:
     if s.phase == PLACING:
         if row.kind != "PLACE":
-            return Refusal(f"{NAMES[s.drawn]} must be placed first", "3.2")
+            return Refusal(f"first place the {NAMES[s.drawn]}", "3.2")
     elif row.kind == "PLACE":
         return Refusal("no card has been drawn or taken", "3.2")
     if s.phase == CLEAN:
@@ -61,12 +62,14 @@ def _move(s: Position, row: Action, action: int, card: int, player: int) -> Refu
     onto = CODES[str(row.fields["onto"])]
     target = s.place[onto]
     if target < 0 or s.ends[target] != onto:
-        return Refusal(f"{NAMES[onto]} is not the end of a column", "3.2")
+        return Refusal(f"the {NAMES[onto]} is not the end of a column", "3.2")
     across = _across(s, s.realm[source], s.realm[target], player)
     if across is not None:
         return across
     if s.no_give and is_banned_give(s, action, player):
         return _give_ban()
+    if s.phase == CLEAN:
+        return Refusal("that would bring back a position already seen in this cleaning", "3.5")
     return Refusal("that would bring back a position already seen in this turn", "3.5")
 
 
@@ -94,7 +97,7 @@ def _give_ban() -> Refusal:
 
 
 def _not_face_up(card: int) -> Refusal:
-    return Refusal(f"{NAMES[card]} does not lie face up in a column", "3.2")
+    return Refusal(f"the {NAMES[card]} does not lie face up in a column", "3.2")
 
 
 def _sacred(s: Position, card: int, player: int) -> Refusal:
@@ -102,9 +105,9 @@ def _sacred(s: Position, card: int, player: int) -> Refusal:
     if place < 0:
         return _not_face_up(card)
     if s.realm[place] != player:
-        return Refusal(f"{NAMES[card]} lies in the opponent's zone; it would have to be stolen", "3.2")
+        return Refusal(f"the {NAMES[card]} lies in the opponent's zone; it would have to be stolen", "3.2")
     if s.ends[place] != card:
-        return Refusal(f"{NAMES[card]} is not the end of its column", "3.2")
+        return Refusal(f"the {NAMES[card]} is not the end of its column", "3.2")
     return _not_next(s, card, player)
 
 
@@ -127,15 +130,15 @@ def _place(s: Position, row: Action, player: int) -> Refusal:
         return Refusal("that zone has no free column", "3.2")
     place = s.place[CODES[onto]]
     if place < 0 or s.ends[place] != CODES[onto]:
-        return Refusal(f"{onto} is not the end of a column", "3.2")
-    return Refusal(f"{drawn} does not fit onto {onto}: one less and the other colour", "3.2")
+        return Refusal(f"the {onto} is not the end of a column", "3.2")
+    return Refusal(f"the {drawn} does not fit onto the {onto}: one lower and the other colour", "3.2")
 
 
 def _limited(s: Position, row: Action, card: int, player: int) -> Refusal:
     if row.kind in ("STEAL", "STEAL_SACRED") and card == s.no_steal:
-        return Refusal(f"{NAMES[card]} was stolen from you last turn: not to be stolen back now", "3.4")
+        return Refusal(f"the {NAMES[card]} was stolen from you last turn: not to be stolen back now", "3.4")
     if s.limited:
-        return Refusal("your limited action of this turn (draw, take, steal) is used", "3.2")
+        return Refusal("this turn's draw, take or steal is used", "3.2")
     if row.kind == "DRAW":
         return Refusal("the stock is empty", "3.2")
     if row.kind == "TAKE":
@@ -145,10 +148,10 @@ def _limited(s: Position, row: Action, card: int, player: int) -> Refusal:
 
 def _take(s: Position, card: int) -> Refusal:
     if card not in s.discard:
-        return Refusal(f"{NAMES[card]} is not in the discard", "3.2")
+        return Refusal(f"the {NAMES[card]} is not in the discard", "3.2")
     if card & 1 and card - 1 in s.discard:
         return Refusal(f"take its equal {NAMES[card - 1]} instead", "3.2")
-    return Refusal(f"{NAMES[card]} could not be placed anywhere", "r12")
+    return Refusal(f"the {NAMES[card]} could not be placed anywhere", "r12")
 
 
 def _steal(s: Position, row: Action, card: int, player: int) -> Refusal:
@@ -156,7 +159,7 @@ def _steal(s: Position, row: Action, card: int, player: int) -> Refusal:
     if place < 0:
         return _not_face_up(card)
     if s.realm[place] == player:
-        return Refusal(f"{NAMES[card]} is in your own zone", "3.2")
+        return Refusal(f"the {NAMES[card]} is in your own zone", "3.2")
     if s.ends[place] != card:
         return Refusal(f"only the end of a column can be stolen, {NAMES[card]} is covered", "3.2")
     if row.kind == "STEAL_SACRED":
@@ -164,4 +167,4 @@ def _steal(s: Position, row: Action, card: int, player: int) -> Refusal:
     onto = CODES.get(str(row.fields["onto"]), EMPTY)
     if onto == EMPTY:
         return Refusal("you have no free column", "3.2")
-    return Refusal(f"{NAMES[onto]} is not the end of one of your columns", "3.2")
+    return Refusal(f"the {NAMES[onto]} is not the end of one of your columns", "3.2")

@@ -30,15 +30,16 @@ def _move(s: Position, row: Action, player: int) -> Refusal:
     head, onto = CODES[str(row.fields["card"])], CODES[str(row.fields["onto"])]
     section = "3.1" if s.phase == CLEAN else "3.2"
     if s.moves >= MOST_MOVES:
-        return Refusal(f"{MOST_MOVES} moves are the most in one go", section)
+        return Refusal(f"{MOST_MOVES} moves are the most in a {'cleaning' if s.phase == CLEAN else 'turn'}", section)
     source, target = s.place[head], s.place[onto]
     if source < 0:
-        return Refusal(f"{NAMES[head]} is not on the table", section)
+        return Refusal(f"the {NAMES[head]} is not on the table", section)
     if target < 0 or s.ends[target] != onto:
-        return Refusal(f"{NAMES[onto]} is not the end of a column", section)
+        return Refusal(f"the {NAMES[onto]} is not the end of a column", section)
     if s.phase == CLEAN and not s.zones[source] == s.zones[target] == player:
         return Refusal("in the cleaning phase you only use your own zone", "3.1")
-    return Refusal("that would bring back a position already seen in this turn", "3.6")
+    when = "cleaning" if s.phase == CLEAN else "turn"
+    return Refusal(f"that would bring back a position already seen in this {when}", "3.6")
 
 
 def _play(s: Position, row: Action, player: int) -> Refusal:
@@ -55,7 +56,7 @@ def _play(s: Position, row: Action, player: int) -> Refusal:
     else:
         onto = CODES[str(row.fields["onto"])]
         if s.place[onto] < 0 or s.ends[s.place[onto]] != onto:
-            return Refusal(f"{NAMES[onto]} is not the end of a column", section)
+            return Refusal(f"the {NAMES[onto]} is not the end of a column", section)
     return Refusal("in the cleaning phase you only use your own zone", "3.1")
 
 
@@ -81,19 +82,19 @@ def _draw(s: Position, row: Action, player: int) -> Refusal:
         return Refusal("you may not draw in a turn in which you have placed a card", "r4")
     if not s.stock:
         return Refusal("the stock is empty", "3.2")
-    return Refusal(f"{_playable(s, player)} from your hand fits, so you may not draw", "3.2")
+    return Refusal(f"your {_playable(s, player)} fits, so you may not draw", "3.2")
 
 
 def _end(s: Position, row: Action, player: int) -> Refusal:
     if s.phase == CLEAN:
-        return Refusal("this is the cleaning phase: say done when no card fits your zone", "3.1")
+        return Refusal("you are cleaning: that ends when no card fits your zone", "3.1")
     playable = _playable(s, player)
     if playable:
-        return Refusal(f"{playable} from your hand fits, so your turn goes on", "r2")
+        return Refusal(f"your {playable} fits, so your turn goes on", "r2")
     return Refusal("you have to draw a card before you may end your turn", "3.2")
 
 
 def _done(s: Position, row: Action, player: int) -> Refusal:
     if s.phase != CLEAN:
         return Refusal("the cleaning phase is over; end your turn instead", "3.2")
-    return Refusal(f"{_playable(s, player)} from your hand still fits your zone", "3.1")
+    return Refusal(f"your {_playable(s, player)} still fits your zone", "3.1")

@@ -62,10 +62,11 @@ def words_of_symbol(code: str) -> str:
 @pytest.mark.parametrize("size", [SMALLEST, (120, 40)])
 async def test_face_down_cards_have_a_row_each_where_there_is_room_and_else_a_number(size: tuple[int, int]) -> None:
     states, folded = random_states("tribal_duel", 2, 3, 60), 0
-    async with seated(states[0], size) as (_, screen):
+    async with seated(states[0], size) as (pilot, screen):
         for state in states:
             assert isinstance(state, DuelState)
             show(screen, state, 0)
+            await pilot.pause()
             for number, hidden in enumerate(state.hidden):
                 if hidden:
                     first = region_of(screen, f"card:{NAMES[state.columns[number][hidden]]}").y
@@ -246,7 +247,11 @@ async def test_enter_says_what_it_does_and_what_that_leaves_behind() -> None:
         assert line_about(screen, "card:D4a").line == "lift djembe 4 and 1 more: 2 places to put them"
     async with seated(state, picked=("card:D4a",)) as (_, screen):
         look = line_about(screen, "card:L5b")
-        assert (look.line, look.gain, look.enter) == ("give them onto Bo's lizard 5, column 1", "turns a card up", True)
+        assert (look.line, look.gain, look.enter) == (
+            "give them to Bo: onto lizard 5, column 1",
+            "turns a card up",
+            True,
+        )
         assert line_about(screen, "card:T5b").line == "put them onto your turtle 5, column 2"
 
 
@@ -256,7 +261,8 @@ async def test_enter_names_the_place_of_a_card_that_has_one_alone() -> None:
         assert line_about(screen, "card:T1a").line == "lift turtle 1 to put it on your sacred pile of turtles"
         assert line_about(screen, "card:L8a").line == "lift lizard 8 to steal it onto your djembe 9, column 1"
         assert (
-            line_about(screen, "card:T5b").line == "lift turtle 5 and 1 more to give them onto Bo's djembe 6, column 2"
+            line_about(screen, "card:T5b").line
+            == "lift turtle 5 and 1 more to give them to Bo: onto djembe 6, column 2"
         )
 
 
@@ -273,7 +279,7 @@ async def test_a_steal_and_a_sacred_pile_are_said_as_such() -> None:
     [
         ("card:L4b", (), "pile needs its 1 next"),
         ("card:M9a", ("card:L8b",), "not into its middle"),
-        ("card:M5a", ("card:L8b",), "one less, of the other colour"),
+        ("card:M5a", ("card:L8b",), "one lower than that card, and of the other colour"),
         ("empty:0", ("card:L8b",), "Only a 9"),
         ("pile:1:L", ("card:L8b",), "own pile of its symbol"),
         ("pile:0:L", ("card:L8b",), "pile needs its 1 next"),
@@ -281,7 +287,7 @@ async def test_a_steal_and_a_sacred_pile_are_said_as_such() -> None:
         ("stock", (), "The stock is empty"),
         ("pile:0:D", (), "choose a card first"),
         ("hidden:7", (), "turned up once nothing lies on it"),
-        ("card:D9b", ("card:M9a",), "one less, of the other colour"),
+        ("card:D9b", ("card:M9a",), "one lower than that card, and of the other colour"),
     ],
 )
 async def test_what_is_not_lit_says_why(name: str, picked: tuple[str, ...], words_there: str) -> None:
@@ -326,6 +332,17 @@ async def test_what_the_opponent_did_last_stays_on_the_table(size: tuple[int, in
         assert "Bo steals lizard 8 for column" in " ".join(text(screen).split())  # the number may be in the next row
         if size != SMALLEST:
             assert "Bo's last turn" in text(screen)
+
+
+async def test_ones_own_turn_is_called_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until the other one has done anything, the table tells what one did oneself."""
+    async with seated(duel(["D4a"], ["L5b", "T9a"], player=1), (120, 40)) as (_, screen):
+        real = screen._make_scene
+        told = ("You draw mask 4.", "You end turn 1.")
+        monkeypatch.setattr(screen, "_make_scene", lambda: replace(real(), log=told))
+        screen.paint()
+        assert "Your last turn" in text(screen)
+        assert "You's" not in text(screen)
 
 
 async def test_the_unseen_cards_are_told_of_the_stock() -> None:
@@ -418,5 +435,5 @@ async def test_how_one_wins_is_told_in_cleaning_and_in_every_turn_however_many_c
         for state in (cleaning, drawn, *many):
             show(screen, state, 0)
             told = " ".join(" ".join(screen.query_one(kind).text().split()) for kind in (Supply, DuelButtons))
-            for word in ("Won", "no", "columns", "all", "piles", "begun", "Stuck"):
+            for word in ("in: no columns", "piles begun", "or", "complete"):
                 assert word in told, (word, told)

@@ -8,13 +8,13 @@ import pytest
 
 from rules import Event
 from rules.tribal.cards import CODES
+from tests.rules.tribal_duel.layouts import duel
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribal.duel.pieces.buttons import DuelButtons
 from tribes_tui.games.tribal.duel.pieces.latest import Latest, told_in
 from tribes_tui.games.tribal.duel.pieces.legend import DuelLegend
 from tribes_tui.games.tribal.duel.pieces.supply import DiscardedCard, Supply
-from tribes_tui.games.tribal.duel.pieces.unseen import Unseen, counted
 from tribes_tui.games.tribal.duel.pieces.zone import ColumnNumbers, DuelZone
 from tribes_tui.games.tribal.duel.pieces.zone_head import HeadView, PileView, ZoneHead
 from tribes_tui.games.tribal.duel.words import board as words
@@ -79,7 +79,6 @@ def shown(piece: Drawn, *values: object) -> Drawn:
         lambda: supply(2),
         lambda: supply(6),
         lambda: ColumnNumbers(),
-        lambda: shown(Unseen("unseen"), counted(range(5, 60))),
         lambda: shown(DuelLegend("legend"), words.marks_legend("you", "Bo")),
         lambda: shown(DuelButtons("deeds"), "end turn", words.RULE),
         lambda: shown(Latest("latest"), "Bo's last turn", ["Bo draws mask 4."], ["× mask 8: given last turn"]),
@@ -92,7 +91,6 @@ def shown(piece: Drawn, *values: object) -> Drawn:
         "supply 2",
         "supply 6",
         "numbers",
-        "unseen",
         "legend",
         "deeds",
         "latest",
@@ -100,13 +98,6 @@ def shown(piece: Drawn, *values: object) -> Drawn:
 )
 async def test_the_contract_of_pieces(make: Callable[[], Drawn]) -> None:
     await check(make, ((80, 24), (120, 40), (56, 28)))
-
-
-def test_unseen_cards_are_counted_by_symbol_and_value() -> None:
-    counts = counted(CODES[code] for code in ("D1a", "D1b", "T9b"))
-    assert counts[0] == [2, 0, 0, 0, 0, 0, 0, 0, 0]
-    assert counts[3][8] == 1
-    assert sum(map(sum, counts)) == 3
 
 
 def test_a_turn_too_long_for_its_room_says_what_it_came_to() -> None:
@@ -165,13 +156,27 @@ def test_a_first_turn_is_told_with_the_cleaning_right_before_it() -> None:
 
 
 @pytest.mark.parametrize("discards", range(words.MOST_BESIDE_GOAL + 1))
-async def test_every_window_says_what_counts_where_nobody_gets_on(discards: int) -> None:
+async def test_every_window_says_both_ways_to_win(discards: int) -> None:
     piece = Supply("supply")
     async with alone(piece, (79, 2)):
         cards = [DiscardedCard(f"discard:{code}", face(CODES[code])) for code in ("D1a", "M2a", "L3a", "T4a")]
         piece.show(10, cards[:discards], None, (), words.GOALS)
-        assert "Won" in piece.text()
-        assert "Stuck: piles count." in piece.text()
+        assert "in: no columns" in piece.text()
+        assert "complete." in piece.text()
+
+
+@pytest.mark.parametrize(("idle", "is_told"), [(0, False), (1, True), (19, True)])
+@pytest.mark.parametrize("has_goals", [False, True])
+async def test_once_there_is_no_progress_the_table_says_how_long_and_what_counts_then(
+    idle: int, is_told: bool, has_goals: bool
+) -> None:
+    """The button's row says so in the smallest window; with a full discard, as soon as it is long."""
+    state = duel(["D9a L8b", "#T4a M6a"], ["M9a", "D3a"], idle=idle, stock=["T2a"], sacred=[{"D": 1}, {}])
+    piece = DuelButtons("buttons")
+    async with alone(piece, (79, 1)):
+        piece.show(words.BUTTONS["end"], words.besides(state.view(0), ("you", "Bo"), has_goals))
+        is_said = "After 20 turns without progress piles decide: you 1, Bo 0." in piece.text()
+        assert is_said == (is_told and (idle > 1 or not has_goals))
 
 
 async def test_a_pile_that_is_lit_keeps_its_words_whole() -> None:

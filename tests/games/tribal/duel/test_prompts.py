@@ -40,7 +40,7 @@ def test_k8_every_prompt_names_all_kinds_of_places_that_are_lit(seed: int) -> No
             check_named(prompt, {path[0] for path in paths})
         elif state.phase != CLEAN and len(view.legal_actions()) > 1:
             actions = [state.game.actions[id].kind for id in view.legal_actions()]
-            for kind, word in (("DRAW", "draw"), ("TAKE", "take"), ("SACRED", "fill a pile"), ("END", "end")):
+            for kind, word in (("DRAW", "draw"), ("TAKE", "take"), ("SACRED", "put on a pile"), ("END", "end")):
                 assert (kind in actions) == (word in prompt.lower()), (prompt, actions)
             assert any(kind.startswith("STEAL") for kind in actions) == ("steal" in prompt)
         for first in {path[0] for path in paths if len(path) == 2}:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -10,14 +12,26 @@ import pytest
 from rules.tribal.duel.components.actions import DONE, END
 from tests.app.test_app import until
 from tests.games.tribal.helpers import table_at
+from tests.plain.transcripts import NearThinker
 from tests.rules.tribal_duel.layouts import GAME, ONES, duel
 from tests.table.helpers import SMALL, Silent, TableApp, shown
 from tribes_tui.games.tribal.duel.table import DuelBoard
+from tribes_tui.plain.console import Console
+from tribes_tui.plain.game import PlainGame
+from tribes_tui.play.table import Table
 from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.words.wording import words_of
 
+
+def played(table: Table, typed: Sequence[str], is_brief: bool) -> str:
+    """All that is said in lines."""
+    said = io.StringIO()
+    PlainGame(table, NearThinker(), Console(io.StringIO("".join(f"{line}\n" for line in typed)), said), is_brief).run()
+    return said.getvalue()
+
+
 AHEAD = [{"D": 1}, {}]
-OFFER = "n  end it: pass until the end"
+OFFER = "n  pass until the end"
 
 
 @pytest.mark.parametrize(
@@ -74,13 +88,13 @@ async def test_one_key_passes_until_the_end() -> None:
         assert "20 turns without progress" in shown(app)
 
 
-async def test_after_ten_turns_without_progress_the_end_is_offered_and_comes_only_as_long_as_nothing_happens() -> None:
-    state = duel(["D9a L8b", "#T4a M6a"], ["M9a", "D3a"], idle=9, stock=["T2a"], sacred=AHEAD)
+async def test_after_six_turns_without_progress_the_end_is_offered_and_comes_only_as_long_as_nothing_happens() -> None:
+    state = duel(["D9a L8b", "#T4a M6a"], ["M9a", "D3a"], idle=5, stock=["T2a"], sacred=AHEAD)
     app = TableApp(table_at(state, "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         assert OFFER not in shown(app)
-    state = duel(["D9a L8b", "#T4a M6a"], ["M9a", "D3a"], idle=10, stock=["T2a", "T5a"], sacred=AHEAD)
+    state = duel(["D9a L8b", "#T4a M6a"], ["M9a", "D3a"], idle=6, stock=["T2a", "T5a"], sacred=AHEAD)
     app = TableApp(table_at(state, "pb"))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
@@ -102,3 +116,19 @@ async def test_an_end_that_is_the_only_answer_is_not_asked() -> None:
     app = TableApp(table_at(duel(["T3a", "D5b"], ["L9a M8a"], limited_used=True), "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, lambda: app.laid.turn == 1)
+
+
+@pytest.mark.parametrize("is_brief", [False, True])
+def test_in_lines_and_by_ear_it_is_offered_too_and_one_word_passes_until_the_end(is_brief: bool) -> None:
+    """A stuck Duel offers its end wherever it is played."""
+    told = played(table_at(duel(["D9a L8b"], ["M9a", "D3a"], idle=1, sacred=AHEAD), "pb"), ["pass"], is_brief)
+    assert told.count("say pass") == 1
+    assert "20 turns without progress" in told or "20 turns passed without progress" in told
+
+
+@pytest.mark.parametrize("is_brief", [False, True])
+def test_who_passes_is_asked_again_once_there_is_progress(is_brief: bool) -> None:
+    state = duel(["D9a L8b", "#T4a M6a"], ["M9a", "D3a"], idle=6, stock=["T2a", "T5a"], sacred=AHEAD)
+    told = played(table_at(state, "pb"), ["pass", "pass"], is_brief)
+    assert told.count("say pass") == 1  # the bot drew a card: nothing is offered, and the second pass is no word
+    assert told.count("\n>") >= 2

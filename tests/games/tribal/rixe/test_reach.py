@@ -171,9 +171,10 @@ def line_about(screen: TableScreen, name: str) -> str:
 @pytest.mark.parametrize(("players", "every"), GAMES)
 async def test_arrows_lead_from_every_lit_place_to_every_other(players: int, every: int) -> None:
     found = [state for state in states(players, 6 * every) if not state.is_terminal]
-    async with seated(found[0]) as (_, screen):
+    async with seated(found[0]) as (pilot, screen):
         for state in found:
             show(screen, state, state.current_player)
+            await pilot.pause()
             for start in sorted({path[:-1] for path in screen.selection.chooser.ways})[:4]:
                 pick(screen, *start)
                 among = {*screen.selection.chooser.lit, *start}

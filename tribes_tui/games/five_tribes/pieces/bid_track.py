@@ -55,9 +55,10 @@ class BidTrack(Drawn):
 
     @property
     def heights(self) -> tuple[int, ...]:
-        """One row a step and the title; two rows; the notes as well."""
+        """One row a step; the title; the notes as well; two rows a step, three."""
         count = len(self._steps)
-        return 1 + count, 1 + 2 * count, 1 + 2 * count + len(self._notes), 1 + 3 * count + len(self._notes)
+        rows = 1 + len(self._notes)
+        return count, 1 + count, rows + count, rows + 2 * count, rows + 3 * count
 
     def names(self) -> Iterable[str]:
         """A place a step."""
@@ -74,13 +75,12 @@ class BidTrack(Drawn):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The title, the steps, the notes."""
         count = len(self._steps)
-        cells.title(1, 0, self._title)
+        y = int(cells.height > count)
+        if y:
+            cells.title(1, 0, self._title)
         if not count:
             return
         pitch = max(1, min(3, (cells.height - 1 - len(self._notes)) // count))
-        if (cells.height - 1) // count == 2:
-            pitch = 2
-        y = 1
         for k, name in enumerate(self._steps):
             left = 1 + (k // 2 if cells.width >= WIDE else 0)
             spot = Region(left, y, cells.width - 1 - left, min(pitch, 2))
@@ -121,8 +121,9 @@ class BidTrack(Drawn):
     def _paint_bidders(self, cells: Cells, spot: Region, step: TrackStep) -> int:
         """Their names on their colours at the right end. The column where they begin."""
         palette, end, count = cells.palette, spot.right, max(1, len(step.bidders))
-        edge = " " if cells.width >= WIDE else ""
-        each = max(2, (spot.width - len(step.price) - 3) // count - 1 - 2 * len(edge))
+        room = spot.width - len(step.price) - 2
+        edge = " " if sum(len(name) + 3 for name, _ in step.bidders) <= room else ""
+        each = max(2, (room - 2 * count * len(edge) - count + 1) // count)
         for name, seat in reversed(step.bidders):
             tone = palette.seats[seat % len(palette.seats)]
             text = f"{edge}{name_in(name, each)}{edge}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
@@ -16,9 +16,31 @@ from tribes_tui.widgets.lines import fold
 from tribes_tui.widgets.places import Place, PlaceState
 
 if TYPE_CHECKING:
-    from tribes_tui.games.five_tribes.pieces.others_turns import OthersTurn
     from tribes_tui.widgets.cells import Cells, Part
     from tribes_tui.widgets.words import Line
+
+
+class Drop(NamedTuple):
+    """A step: the tile, what was dropped there, its colour."""
+
+    tile: str
+    word: str
+    tone: str
+
+
+class OthersTurn(NamedTuple):
+    """A turn: who, where the meeples were taken, the steps, what came of it."""
+
+    who: str
+    seat: int
+    start: str
+    drops: tuple[Drop, ...]
+    brought: str
+
+    @property
+    def way_text(self) -> str:
+        """The way in words: `from a4: b4 elder, c4 merchant`."""
+        return f"from {self.start}: " + ", ".join(f"{drop.tile} {drop.word}" for drop in self.drops)
 
 
 def place_name(number: int) -> str:
@@ -73,8 +95,8 @@ class OthersTurnsList(Drawn):
 
 
 def _rows(turn: OthersTurn, width: int, has_way: bool) -> list[Line]:
-    """The way as it folds, `from e2: e3V d3M`, then what it brought."""
+    """The way as it folds, `from e2: e3 vizier, d3 merchant`, then what it brought."""
     way: list[Part] = [(f"from {turn.start}:", "soft")]
-    for drop in turn.drops:
-        way += [(f" {drop.tile}", "soft"), (drop.letter, drop.tone, BOLD)]
+    for k, drop in enumerate(turn.drops):
+        way += [("," if k else "", "soft"), (f" {drop.tile}", "soft"), (f" {drop.word}", drop.tone, BOLD)]
     return [*(fold(tuple(way), width) if has_way else ()), *fold(((turn.brought, "ink"),), width)]

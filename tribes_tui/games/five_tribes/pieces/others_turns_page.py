@@ -10,8 +10,7 @@ from textual.binding import Binding, BindingType
 
 from rules.five_tribes.components.pieces import ROW
 from tribes_tui.games.five_tribes.pieces.lines import Lines
-from tribes_tui.games.five_tribes.pieces.others_turns import OthersTurn, OthersTurnsPicture
-from tribes_tui.games.five_tribes.pieces.others_turns_list import OthersTurnsList, place_name
+from tribes_tui.games.five_tribes.pieces.others_turns_list import OthersTurn, OthersTurnsList, place_name
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.market_row import MarketRow
@@ -30,7 +29,7 @@ class OthersTurns(NamedTuple):
     turns   those of the others, oldest first
     tiles   the board with the steps of the turn of that number
     market  the row of cards as `MarketRow.show` wants it
-    legend  what each tribe brings; `signs` what the signs on tiles mean, from long to short; `brief_legend` the tribes alone
+    legend  what each tribe brings; `signs` what the signs on tiles mean, from long to short
     bids    what was bid, a sentence; empty if nothing was
     """
 
@@ -39,7 +38,6 @@ class OthersTurns(NamedTuple):
     market: tuple[Sequence[Ware], Sequence[str], Sequence[Reach]]
     legend: Line
     signs: Sequence[Line]
-    brief_legend: Line
     bids: str = ""
 
 
@@ -57,7 +55,6 @@ class OthersTurnsPage(Felt, can_focus=True):
     .-w160.-from-h50 OthersTurnsPage #tiles { width: 110; }
     .-w200.-from-h50 OthersTurnsPage #tiles { width: 128; }
     .-from-w120.-from-h40 OthersTurnsPage .board { display: block; }
-    .-from-w120.-from-h40 OthersTurnsPage #ways { display: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up,left", "walk(-1)", words.OTHER_TURN, key_display="↑↓"),
@@ -71,22 +68,18 @@ class OthersTurnsPage(Felt, can_focus=True):
         """The turn whose steps the board shows: the last one first."""
         self.market, self.tiles = (
             MarketRow(words.MARKET, id="market", classes="board", places=ROW),
-            TileGrid(id="tiles"),
+            TileGrid(id="tiles", classes="board"),
         )
         self.turns, self._bids = OthersTurnsList(told.turns, id="turns"), Lines(id="bids")
-        self._ways = OthersTurnsPicture(told.turns, told.brief_legend, told.bids)
-        self._ways.id = "ways"
 
     def compose(self) -> ComposeResult:
         """As on the table: the market, the board with a column beside it, two lines."""
         yield self.market
-        with Felt(id="body", classes="board"):
+        with Felt(id="body"):
             yield self.tiles
             yield self.turns
-        self._bids.add_class("board")
         yield self._bids
         yield Words(self._told.legend, id="legend", classes="board")
-        yield self._ways
 
     def on_mount(self) -> None:
         """Show the last turn; the arrows are this widget's."""
@@ -97,6 +90,10 @@ class OthersTurnsPage(Felt, can_focus=True):
 
     def watch_has_focus(self, _has_focus: bool) -> None:
         """It looks the same with the focus: Textual would style all that lies on it once more before the page is shown."""
+
+    def on_resize(self) -> None:
+        """Where the board is not shown, no turn is chosen."""
+        self._show()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """There is nothing to walk among where one turn alone is told, or no board shows its steps."""
@@ -114,6 +111,6 @@ class OthersTurnsPage(Felt, can_focus=True):
             self._show()
 
     def _show(self) -> None:
-        self.turns.states.cursor = place_name(self.at)
+        self.turns.states.cursor = place_name(self.at) if self.market.display else None
         self.turns.changed()
         self.tiles.show(self._told.tiles(self.at))

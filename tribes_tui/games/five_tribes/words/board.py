@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from tribes_tui.words.common import count, does, listed, sentence
+from tribes_tui.words.common import count, do, listed, sentence
 
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState
@@ -22,8 +22,8 @@ IN_HAND = "In your hand"
 STILL_CARRIED = "  still in hand:"
 ENDS = "Where it can end"
 LOG = "What happened"
-SIGNS = (("∩", "camel"), ("†", "palm"), ("▲", "palace"))
-"""What stands on small tiles."""
+SIGNS = (("∩", "camel", ""), ("†", "palm", " 3"), ("⌂", "palace", " 5"))
+"""What stands on small tiles, and the points that it brings."""
 HERE = ("●", "here")
 """The tile on which the meeples in hand stand."""
 STEPS_SIGN, STEP_SIGN = ("1 2", "steps"), ("1", "step")
@@ -31,7 +31,7 @@ STEPS_SIGN, STEP_SIGN = ("1 2", "steps"), ("1", "step")
 BRINGS = (
     (
         (
-            " 1 point, 10 for each player with fewer",
+            " 1 point, and 10 for each player with fewer",
             " 2 points, two buy a djinn",
             " a card of the market",
             " gold for each blue tile around",
@@ -39,9 +39,9 @@ BRINGS = (
         ),
         "   ",
     ),
-    ((" 10 a player with fewer", " 2 points, djinns", " card", " gold for blue tiles", " kills one"), "  "),
-    ((" 1 point (+10),", " 2 ", " a card ", " gold for blue tiles ", " kills one"), " "),
-    ((" 1 (+10),", " 2 ", " card ", " gold: blue tiles ", " kill"), " "),
+    ((" 1, +10 each with fewer", " 2, pays djinns", " card", " gold for blue tiles", " kills one"), "  "),
+    ((" 1, +10 each with fewer", " 2", " card", " gold: blue tile", " kills"), "  "),
+    ((" 1, +10 each with fewer", " 2", " card", " gold", " kill"), " "),
 )
 """What viziers, elders, merchants, builders and assassins bring, each behind its name, and what parts them; from long to short."""
 NOTHING_YET = "Nothing has happened yet."
@@ -88,10 +88,12 @@ def price(gold: int) -> str:
     return f"{gold} gold" if gold else "nothing"
 
 
-def bid_notes(gold: int, still: Sequence[str]) -> list[str]:
-    """Below the track: who bids after the viewer, what they have, how the free spaces work."""
-    later = [sentence(f"{does(name, 'bid')} later") for name in dict.fromkeys(still)] or ["Nobody bids after you."]
-    return [*later, f"You have {gold} gold.", "Three can bid nothing:", "the last plays first."]
+def bid_notes(gold: int, still: Sequence[str], room: int) -> list[str]:
+    """Below the track, in so many columns: who bids after the viewer, what they have, how the free spaces work."""
+    names = [*dict.fromkeys(still)]
+    later = sentence(f"{do(names, 'bid')} later") if names else "No bids after yours."
+    later = later if len(later) <= room else f"{len(still)} more bids to come."
+    return [later, f"You have {gold} gold.", "Of those who bid 0", "the last plays first."]
 
 
 def points_and_gold(points: int, gold: int) -> Iterator[str]:
@@ -109,14 +111,15 @@ def camels_in_short(number: int) -> str:
     return f"∩{number}"
 
 
-def goods(known: int, worth: int, fakirs: int, hidden: int) -> Iterator[str]:
-    """What a seat holds: goods and what they would bring, fakirs, cards that nobody saw; from long to short."""
+def goods(known: int, fakirs: int, hidden: int, points: int) -> Iterator[str]:
+    """What a seat holds: goods with their points, fakirs, cards that nobody saw; from long to short, less of it with a sign."""
+    brings = f" +{points}" if points else ""
     others = count(fakirs, "fakir") if fakirs else ""
-    held = (f"{count(known, 'good')} worth {worth}", f"goods worth {worth}", f"worth {worth}") if known else ("",)
-    yield _all_of(held[0], others, f"{count(hidden, 'card')} unseen" if hidden else "") or "no goods"
-    for said in held:
-        yield _all_of(said, others, f"{hidden} unseen" if hidden else "")
-    yield f"{held[-1]} +{fakirs + hidden}".strip()
+    first = (f"{count(known, 'good')}{brings}", f"goods{brings}") if known else ("", "")
+    others += "" if known else brings
+    yield _all_of(first[0], others, f"{count(hidden, 'card')} unseen" if hidden else "") or "no goods"
+    yield from (_all_of(said, others, f"{hidden} unseen" if hidden else "") for said in first)
+    yield f"{first[1] or 'cards'}{' …' if fakirs or hidden else ''}"
 
 
 def lands(tiles: int, palms: int, palaces: int) -> Iterator[str]:
@@ -124,7 +127,7 @@ def lands(tiles: int, palms: int, palaces: int) -> Iterator[str]:
     yield _all_of(
         count(tiles, "tile"), count(palms, "palm") if palms else "", count(palaces, "palace") if palaces else ""
     )
-    yield _all_of(count(tiles, "tile"), f"{palms} †" if palms else "", f"{palaces} ▲" if palaces else "")
+    yield _all_of(count(tiles, "tile"), f"{palms} †" if palms else "", f"{palaces} ⌂" if palaces else "")
 
 
 def djinns(names: Sequence[str]) -> Iterator[str]:
@@ -145,17 +148,9 @@ def facts(state: FiveTribesState) -> list[str]:
     return [*found, f"{count(state.left, 'step')} to go"] if state.left else found
 
 
-def walk_on(left: int) -> str:
-    """What `f` does in a move."""
-    return f"walk all {left} steps, end there"
-
-
-NO_END_HERE = "Your move can't end there; f works on a tile beside with a coloured bar."
-
-
-def several_ends(tribes: Sequence[str]) -> str:
-    """`f` on a tile where several tribes could be picked up."""
-    return f"Your move can end there with {listed(tribes, 'or')}: choose a tribe in your hand first."
+def where_to(left: int) -> str:
+    """What may be chosen in a move."""
+    return f"Choose where your move ends{', or drop a meeple on a tile beside' if left > 1 else ''}."
 
 
 def more_news(names: Sequence[str]) -> tuple[str, ...]:
@@ -165,7 +160,7 @@ def more_news(names: Sequence[str]) -> tuple[str, ...]:
 
 def since(names: Sequence[str]) -> str:
     """The heading of the page about the others' turns."""
-    return f"Since your last turn {listed(dict.fromkeys(names))} moved meeples."
+    return f"What {listed(dict.fromkeys(names))} did since your last turn."
 
 
 ONWARD = "back to the table"

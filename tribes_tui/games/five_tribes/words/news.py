@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rules import Event
-from tribes_tui.games.five_tribes.words.board import LETTERS
 from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, Names, a, meeples, payment, several
 from tribes_tui.words.common import count, does, listed, sentence, whose
 
@@ -60,94 +59,92 @@ def in_short(name: str, events: Sequence[Event], names: Names) -> str:
     return f"{name[:1].upper()}{name[1:]}: {said}." if said else ""
 
 
-def in_signs(name: str, events: Sequence[Event], names: Names) -> str:
-    """The same by the letters and signs that stand on tiles, for which the table has a legend: `Bo a1→c1 E3 ∩ † 2 cards`"""
-    tiles = [event.public["tile"] for event in events if event.kind in ("take", "drop")]
-    parts = [_part(event, name, names, SIGNS) for event in _in_order(events, name, names) if event.kind in SIGNS]
-    cards = [event.public["card"] for event in events if event.kind == "card"]
-    taken = cards if len(cards) == 1 else [count(len(cards), "card")] if cards else []
-    said = " ".join(part for part in ("→".join(tiles[:: max(1, len(tiles) - 1)]), *parts, *taken) if part)
-    return f"{name[:1].upper()}{name[1:]} {said}" if said else ""
-
-
-def in_letters(name: str, events: Sequence[Event], names: Names) -> str:
-    """The same with the letter on a camel for the name, `B a1→c1 E3 ∩`; empty where two have that letter."""
-    said, letters = in_signs(name, events, names), [one[:1].upper() for one in names]
-    return f"{name[:1].upper()}{said[len(name) :]}" if said and letters.count(name[:1].upper()) == 1 else ""
-
-
 def brought(name: str, events: Sequence[Event], names: Names, say: Mapping[str, Told] | None = None) -> str:
-    """What a turn brought: `3 elders, a palm on c1`; empty if nothing yet. `say`: kind of event -> how it is told."""
+    """What a turn brought, what the viewer lost or earned by it first: `picked up 3 elders, planted a palm on c1`; empty if
+    nothing yet. `say`: kind of event -> how it is told."""
     say = TOLD if say is None else say
-    parts = [_part(event, name, names, say) for event in _in_order(events, name, names) if event.kind in say]
-    cards = Counter(event.public["card"] for event in events if event.kind == "card")
-    taken = listed(several(number, card) if number > 1 else card for card, number in cards.items())
-    return ", ".join(part for part in (*parts, taken) if part)
+    told = _in_order(events, name, names)
+    parts = [part for event in told if event.kind in say and (part := _part(event, name, names, say))]
+    return ", ".join([*parts, *_cards(told, say is TOLD)])
+
+
+def _cards(events: Sequence[Event], is_whole: bool) -> list[str]:
+    """The cards that were taken; those of a market with what they cost."""
+    paid = sum(event.public["paid"] for event in events if event.kind == "market")
+    found: list[str] = []
+    for is_bought in (False, True):
+        cards = Counter(
+            event.public["card"]
+            for event in events
+            if event.kind == "card" and (event.public.get("why") == "market") == is_bought
+        )
+        said = listed(several(number, card) if number > 1 else card for card, number in cards.items())
+        deed = f"bought {said} for {paid} gold" if is_bought else f"took {said}"
+        found += [deed if is_whole else said] if said else []
+    return found
 
 
 def _in_order(events: Sequence[Event], name: str, names: Names) -> list[Event]:
-    """What others earned by the turn comes last, added up for each of them and each reason."""
+    """What touches the viewer first; what others earned by the turn last, added up for each of them and each reason."""
     own, earned = list[Event](), Counter[tuple[int, str]]()
     for event in events:
         if event.kind == "earn" and event.player is not None and names[event.player] != name:
             earned[event.player, event.public["why"]] += event.public["coins"]
         else:
             own.append(event)
-    return [*own, *(Event("earn", seat, {"coins": coins, "why": why}) for (seat, why), coins in earned.items())]
+    told = [*own, *(Event("earn", seat, {"coins": coins, "why": why}) for (seat, why), coins in earned.items())]
+    return sorted(told, key=lambda event: not _touches_you(event, name, names))
+
+
+def _touches_you(event: Event, name: str, names: Names) -> bool:
+    seat = event.public["player"] if event.kind == "rob" else event.player if event.kind == "earn" else None
+    return seat is not None and names[seat] == YOU != name
 
 
 def _part(event: Event, name: str, names: Names, say: Mapping[str, Told]) -> str:
     """What an event brought; with the name of whoever got it, if it is somebody else."""
     said = say[event.kind](event.fields(), names)
     other = names[event.player] if event.player is not None else name
-    return said if other == name else f"{other}: {said}"
+    return said if other == name else f"{other} {said}"
 
 
 def _of(names: Names, seat: int) -> str:
     return whose(names[seat]) if seat < len(names) else ""
 
 
+YOU = "you"
 TOLD: dict[str, Told] = {
-    "no_move": lambda f, names: "no move is left",
-    "gather": lambda f, names: count(f["n"], COLOUR_WORDS[f["colour"]]),
-    "camel": lambda f, names: f"a camel on {f['tile']}",
-    "earn": lambda f, names: f"{f['coins']} gold by {f['why']}",
-    "draw": lambda f, names: f"{f.get('card', 'a hidden card')} by {f['why']}",
-    "kill": lambda f, names: f"{a(COLOUR_WORDS[f['colour']])} killed on {f['tile']}",
-    "rob": lambda f, names: f"{_of(names, f['player'])} {f['what']} killed",
-    "palm": lambda f, names: f"a palm on {f['tile']}",
-    "palace": lambda f, names: f"a palace on {f['tile']}",
-    "market": lambda f, names: f"{f['paid']} gold paid",
-    "buy": lambda f, names: f"the djinn {f['djinn']} for {payment(f)}",
-    "use": lambda f, names: f"{f['djinn']} at work",
-    "people": lambda f, names: f"{meeples(f['meeples'])} put on {f['tile']}",
-    "keep_djinn": lambda f, names: f"the djinn {f['djinn']}",
-    "sell": lambda f, names: f"{count(len(f['goods']), 'good')} sold",
+    "no_move": lambda f, names: "found no move",
+    "gather": lambda f, names: f"picked up {count(f['n'], COLOUR_WORDS[f['colour']])}",
+    "camel": lambda f, names: f"put a camel on {f['tile']}",
+    "earn": lambda f, names: f"earned {f['coins']} gold from {'the sale' if f['why'] == 'sale' else f['why']}",
+    "draw": lambda f, names: f"drew {f.get('card', 'a hidden card')} with {f['why']}",
+    "kill": lambda f, names: f"killed {a(COLOUR_WORDS[f['colour']])} on {f['tile']}",
+    "rob": lambda f, names: f"killed one of {_of(names, f['player'])} {f['what']}s",
+    "palm": lambda f, names: f"planted a palm on {f['tile']}",
+    "palace": lambda f, names: f"built a palace on {f['tile']}",
+    "buy": lambda f, names: f"bought the djinn {f['djinn']} for {payment(f)}",
+    "use": lambda f, names: f"used {f['djinn']}",
+    "people": lambda f, names: f"put {meeples(f['meeples'])} on {f['tile']}",
+    "keep_djinn": lambda f, names: f"kept the djinn {f['djinn']}",
+    "sell": lambda f, names: f"sold {count(len(f['goods']), 'good')}",
 }
-"""What a turn brought, by the kind of event; other kinds say nothing new."""
+"""What a turn brought, by the kind of event, behind the name of whoever did it; other kinds say nothing new."""
 
 IN_SHORT: dict[str, Told] = {
     **TOLD,
+    "gather": lambda f, names: count(f["n"], COLOUR_WORDS[f["colour"]]),
     "camel": lambda f, names: "camel",
     "earn": lambda f, names: f"{f['coins']} gold",
     "draw": lambda f, names: f.get("card", "hidden card"),
     "kill": lambda f, names: f"{COLOUR_WORDS[f['colour']]} killed",
+    "rob": lambda f, names: f"{_of(names, f['player'])} {f['what']} killed",
     "palm": lambda f, names: "palm",
     "palace": lambda f, names: "palace",
-    "market": lambda f, names: "",
     "buy": lambda f, names: f"djinn {f['djinn']}",
     "use": lambda f, names: f["djinn"],
+    "people": lambda f, names: meeples(f["meeples"]),
     "keep_djinn": lambda f, names: f"djinn {f['djinn']}",
+    "sell": lambda f, names: f"{count(len(f['goods']), 'good')} sold",
 }
-"""The same without places and prices, which the board and the turn's page tell."""
-
-SIGNS: dict[str, Told] = {
-    **IN_SHORT,
-    "gather": lambda f, names: f"{LETTERS[f['colour']]}{f['n']}",
-    "camel": lambda f, names: "∩",
-    "draw": lambda f, names: "a card",
-    "kill": lambda f, names: f"{LETTERS[f['colour']]} killed",
-    "palm": lambda f, names: "†",
-    "palace": lambda f, names: "▲",
-}
-"""The same by letters and signs."""
+"""The same as a list of things, without places and prices, which the board and the turn's page tell."""

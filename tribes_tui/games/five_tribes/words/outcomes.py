@@ -101,7 +101,7 @@ def _card(state: FiveTribesState, card: int) -> str:
         is_large = FACE_KIND[state.faces[state.final]] == LARGE_MARKET
         price = f"{LARGE_PRICE} gold for two" if is_large and len(state.row) > 1 else f"{PRICE_OF[is_large]} gold"
     held = state.goods[state.actor * KINDS + card]
-    return f"{price}; you have {count(held, 'of it', 'of it') if held else 'none of it'}"
+    return f"{price}; you have {held or 'none'} of it"
 
 
 def _emptied(state: FiveTribesState, id: int) -> str:

@@ -92,7 +92,11 @@ def prompt(view: State, names: Names) -> str:
     if state.stage == st.TARGET:
         return f"Choose a tile for {DJINN_NAMES[state.power]}."
     if state.stage == st.SOW:
-        return f"Drop a meeple on the next tile. {count(state.left, 'step')} to go."
+        return (
+            "Drop the last meeple where its tribe stands."
+            if state.left == 1
+            else f"Drop a meeple on a tile beside. {state.left} steps to go."
+        )
     if state.stage in PROMPTS:
         return PROMPTS[state.stage]
     where = _at(state) if state.stage in (st.TRIBE, st.TILE) else ""
@@ -110,6 +114,8 @@ def _choices(state: FiveTribesState) -> list[str]:
         found["SELL"] = "add a different good to the suit"
     if state.stage == st.SHIFT:
         return ["place it here", f"use {rows['USE'].fields['djinn']} to place it on a tile around"]
+    if "ROB" in found and "KILL" not in found:
+        found["ROB"] = f"kill {found['ROB']}"
     said = [*found.values()]
     if state.stage == st.TILE and rows.keys() & {"PLACE", "PICK"}:
         kind = FACE_KIND[state.faces[state.final]]

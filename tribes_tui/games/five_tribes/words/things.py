@@ -29,21 +29,21 @@ Names = Sequence[str]
 
 COLOUR_WORDS = dict(zip(COLOURS, ("vizier", "elder", "merchant", "builder", "assassin"), strict=True))
 POWERS = {
-    "Al-Amin": "at the end two fakirs of yours are one good of any kind",
-    "Anun-Nak": "put 3 meeples from the bag on a bare tile",
+    "Al-Amin": "at the end every two fakirs are a good of any kind",
+    "Anun-Nak": "put 3 meeples from the bag on a tile with nothing on it",
     "Ba'al": "1 gold when you gain a djinn, 2 when an opponent does",
     "Boaz": "your elders and viziers cannot be killed",
     "Bouraq": "place a palace on any village",
-    "Echidna": "your builders earn double in this activation",
+    "Echidna": "your builders earn double this turn",
     "Enki": "place a palm tree on any oasis",
     "Hagis": "put the palace on one of the 8 tiles around instead",
     "Haurvatat": "palm trees on your tiles are worth 5 points",
     "Iblis": "your assassins kill two, both in the same place",
     "Jafaar": "your viziers are worth 3 points each",
-    "Kandicha": "you gain by each merchant, builder, vizier or elder you kill",
+    "Kandicha": "merchants you kill bring a card, builders gold, others join you",
     "Kumarbi": "each fakir makes a bid one step cheaper",
     "Lamia": "put the palm tree on one of the 8 tiles around instead",
-    "Leta": "put a camel on a bare tile",
+    "Leta": "put a camel on a tile with nothing on it",
     "Marid": "1 gold when you drop a meeple on your tiles, 2 when an opponent does",
     "Monkir": "1 gold when you place a palace, 2 when an opponent does",
     "Nekir": "1 gold when your assassins kill, 2 when an opponent's do",
@@ -56,20 +56,20 @@ POWERS = {
 
 POWERS_IN_BRIEF = {
     "Al-Amin": ("2 fakirs count as any good at the end", "2 fakirs as any good"),
-    "Anun-Nak": ("3 meeples from the bag on a bare tile", "3 meeples on a tile"),
+    "Anun-Nak": ("3 meeples on a tile with nothing on it", "3 meeples on a tile"),
     "Ba'al": ("1 gold for a djinn, 2 if another gains it", "gold for new djinns"),
     "Boaz": ("your elders, viziers are never killed", "elders, viziers safe"),
     "Bouraq": ("place a palace on any village", "a palace on a village"),
-    "Echidna": ("your builders earn double this time", "builders earn double"),
+    "Echidna": ("your builders earn double this turn", "builders earn double"),
     "Enki": ("place a palm tree on any oasis", "a palm on any oasis"),
     "Hagis": ("put the palace on a tile around instead", "the palace elsewhere"),
     "Haurvatat": ("your palm trees are worth 5 points", "palms worth 5 points"),
     "Iblis": ("your assassins kill two at one place", "assassins kill two"),
     "Jafaar": ("your viziers are worth 3 points each", "viziers worth 3 each"),
-    "Kandicha": ("gain by each meeple you kill", "gain by your kills"),
+    "Kandicha": ("those you kill bring cards, gold, people", "gain by your kills"),
     "Kumarbi": ("each fakir makes a bid one step cheaper", "fakirs: cheaper bids"),
     "Lamia": ("put the palm tree on a tile around instead", "the palm elsewhere"),
-    "Leta": ("put a camel on a bare tile", "camel on a bare tile"),
+    "Leta": ("a camel on a tile with nothing on it", "camel on a bare tile"),
     "Marid": ("1 gold for a drop on your tiles, others' 2", "gold on your tiles"),
     "Monkir": ("1 gold for a palace, 2 if another's", "gold for palaces"),
     "Nekir": ("1 gold for your kill, 2 for another's", "gold for kills"),
@@ -163,6 +163,6 @@ def a(word: str) -> str:
 
 
 def cards(state: FiveTribesState, seat: int) -> str:
-    """The cards of a seat that the view shows: `2 Fish, 1 Fakir`."""
+    """The cards of a seat that the view shows: `2 Fish, Fakir`."""
     held = state.goods[seat * KINDS : seat * KINDS + KINDS]
-    return ", ".join(several(n, RESOURCES[kind]) for kind, n in enumerate(held) if n)
+    return ", ".join(several(n, RESOURCES[kind]) if n > 1 else RESOURCES[kind] for kind, n in enumerate(held) if n)

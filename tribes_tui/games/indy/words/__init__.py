@@ -1,6 +1,7 @@
 """Every sentence about indy, from the rooms of this package; six of them every game has (`tribes_tui.words.wording.GameWords`)."""
 
 from tribes_tui.games.indy.words.actions import EAGLE_BUTTON as EAGLE_BUTTON
+from tribes_tui.games.indy.words.actions import TWO_PICKED as TWO_PICKED
 from tribes_tui.games.indy.words.actions import action as action
 from tribes_tui.games.indy.words.actions import after_title as after_title
 from tribes_tui.games.indy.words.actions import ask_further as ask_further
@@ -38,15 +39,18 @@ from tribes_tui.games.indy.words.table import LOG_TITLE as LOG_TITLE
 from tribes_tui.games.indy.words.table import NO_HAND_TITLE as NO_HAND_TITLE
 from tribes_tui.games.indy.words.table import OPENS_AT_EVOKE as OPENS_AT_EVOKE
 from tribes_tui.games.indy.words.table import OPENS_AT_LIGHT as OPENS_AT_LIGHT
+from tribes_tui.games.indy.words.table import PAIR as PAIR
 from tribes_tui.games.indy.words.table import RETURN_TITLE as RETURN_TITLE
 from tribes_tui.games.indy.words.table import ROOMY_SEATS as ROOMY_SEATS
 from tribes_tui.games.indy.words.table import ROW_TITLE as ROW_TITLE
 from tribes_tui.games.indy.words.table import ROW_TITLES as ROW_TITLES
 from tribes_tui.games.indy.words.table import SHAMAN_NOTE as SHAMAN_NOTE
+from tribes_tui.games.indy.words.table import SHAMAN_OF_TWO as SHAMAN_OF_TWO
 from tribes_tui.games.indy.words.table import SHAMAN_TITLE as SHAMAN_TITLE
 from tribes_tui.games.indy.words.table import SHORT_KINDS as SHORT_KINDS
 from tribes_tui.games.indy.words.table import WATCH as WATCH
 from tribes_tui.games.indy.words.table import WIN as WIN
+from tribes_tui.games.indy.words.table import counts_now as counts_now
 from tribes_tui.games.indy.words.table import facts as facts
 from tribes_tui.games.indy.words.table import hand_title as hand_title
 from tribes_tui.games.indy.words.table import reckoning_steps as reckoning_steps

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 TURN_PROMPTS = {
     SHAMANS: "Choose the colour of your shaman.",
     DARK: "In the dark: exchange one or two of your cards with the deck, or none.",
-    LIGHT: "In the light: swap a card with one on the table, or pass.",
+    LIGHT: "In the light: swap a card for one in the row, or pass.",
     KEEP: "Choose the card to keep; the other goes back to the deck.",
 }
 
@@ -34,7 +34,7 @@ def prompt(view: State, names: Names) -> str:
     if state.viewer != player:
         return waiting(names[player]) if state.phase != LAST_EAGLES else "The round is about to end."
     if state.window:
-        return "An eagle may fly now: take a card from the table with yours, or pass."
+        return "Your eagle may fly now: let it take a card of the row, or keep it."
     if state.phase in (EVOCATION, RETURN):
         return _turn_step(state, player)
     eagle = state.phase == LIGHT and EAGLE in state.hands[player]
@@ -45,11 +45,10 @@ def prompt(view: State, names: Names) -> str:
 def _turn_step(state: IndyState, player: int) -> str:
     eagle = ", play an eagle" if EAGLE in state.hands[player] else ""
     if state.step == STEP_SWAP:
-        where = "" if eagle else " on the table"
-        return f"Swap a card for one of its kind and colour{where}{eagle}, or pass."
+        return f"Swap a card for one of its kind and colour in the row{eagle}, or pass."
     if state.phase == EVOCATION:
         if eagle:
-            return "Choose the card to keep, the other three are laid; or play an eagle first."
+            return "Choose the card to keep; the other three are your evocation. Or play an eagle."
         return "Choose the card to keep; the other three are your evocation."
     return f"Return with a character of your shaman's colour{eagle}, or pass."
 
@@ -104,6 +103,8 @@ def outcome(view: State, id: int) -> str:
     now, made = best_rank(hand), best_rank(after(state, hand, id))
     if len(hand) != 4 or now is None or made is None:
         return ""
+    if made == now:
+        return f"still {verdict(now)}"
     before = str(sum_of(now)) if class_of(now) == class_of(made) else verdict(now)
     return f"{verdict(made)} (now {before})"
 
@@ -121,12 +122,12 @@ def pick(state: IndyState, lying: int, name: str) -> str:
     """What picking a card does, while several things can be done with it: `pick red horse 3, to swap it for ...`."""
     what = card(CODES[lying])
     if name == "eagle" or (lying == EAGLE and state.phase != DARK):
-        return "pick the eagle, to take a card from the table with it"
+        return "pick the eagle, to take a card of the row with it"
     if name.startswith("table:"):
         return f"pick {what}, to swap one of your cards for it"
     if state.phase == DARK:
         return f"pick {what}, to exchange it with the deck"
-    return f"pick {what}, to swap it for a card on the table"
+    return f"pick {what}, to swap it for a card in the row"
 
 
 def section(view: State) -> str:
@@ -146,6 +147,8 @@ def section(view: State) -> str:
     return sections.get(state.phase, "3.11")
 
 
+ONE_PICKED = "Exchange this card alone, or another one with it?"
+TWO_PICKED = "Exchange these two cards?"
 EAGLE_BUTTON = "eagle takes a card"
 
 
@@ -154,14 +157,14 @@ def ask_further(state: IndyState, lying: int, name: str, givers: Collection[int]
     if state.phase in (SHAMANS, KEEP):
         return ""
     if state.phase == DARK:
-        return "Exchange this card alone, or another one with it?"
+        return ONE_PICKED
     if lying == EAGLE:
-        return "Which card on the table shall the eagle take?"
+        return "Which card in the row shall the eagle take?"
     if name.startswith("table:"):
         if givers and set(givers) == {EAGLE}:
             return f"Shall your eagle take the {card(CODES[lying])}?"
         return f"Which of your cards do you give for the {card(CODES[lying])}?"
-    return f"Which card on the table do you want for your {card(CODES[lying])}?"
+    return f"Which card in the row do you want for your {card(CODES[lying])}?"
 
 
 def exchange_button(number: int) -> str:

@@ -37,14 +37,14 @@ def hand(view: State, names: Names, rest: str) -> list[str]:
 
 
 def row(view: State, names: Names, rest: str) -> list[str]:
-    """The cards on the table by their places; of one place with its neighbours."""
+    """The cards of the row by their places; of one place with its neighbours."""
     state = cast(IndyState, view)
     if not state.table:
-        return ["Nothing lies on the table."]
+        return ["No row lies there yet."]
     if rest:
-        return place(view, names, rest) or [f"There are {count(len(state.table), 'place')} on the table."]
+        return place(view, names, rest) or [f"There are {count(len(state.table), 'place')} in the row."]
     lying = [f"{card(CODES[number])} on place {i}" for i, number in enumerate(state.table, 1)]
-    return [f"On the table: {', '.join(lying)}."]
+    return [f"The row: {', '.join(lying)}."]
 
 
 def place(view: State, names: Names, text: str) -> list[str]:
@@ -121,7 +121,7 @@ def now(view: State, names: Names, rest: str) -> list[str]:
 def goals(view: State, names: Names, rest: str) -> list[str]:
     """What a round is about."""
     return [
-        "The worst evocation of a round loses a feather. The best team wins one from the plate.",
+        "The worst evocation of a round costs a feather. The best one, if it is a team that nobody else has, wins one from the plate.",
         "The last with feathers wins.",
     ]
 
@@ -135,7 +135,7 @@ def members(view: State, names: Names, rest: str) -> list[str]:
 THINGS = (*map(card, CODES), *(f"{colour} shaman" for colour in COLOUR_WORDS.values()))
 REQUESTS = (
     Request(("hand", "h"), "your cards and what they make", hand),
-    Request(("row", "market", "r"), "the cards on the table. Row 2 is one place", row, True),
+    Request(("row", "market", "r"), "the open cards. Row 2 is one place", row, True),
     Request(("table", "t"), "the row and all players", table),
     Request(("me", "where are my members", "members", "m"), "your feathers, your shaman", members),
     Request(("who leads", "leads", "score", "l"), "feathers", leads),

@@ -67,9 +67,7 @@ EVENTS: dict[str, Callable[[str, Mapping[str, Any], Names], str]] = {
     "revealed": lambda name, f, names: f"place {f['position'] + 1} shows {_shown(f)}",
     "passed": lambda name, f, names: does(name, "pass", "passes"),
     "swapped": lambda name, f, names: f"{does(name, 'swap')} {card(f['given'])} for {card(f['taken'])}",
-    "eagle_played": lambda name, f, names: (
-        f"{whose(name)} eagle takes {card(f['taken'])}; place {f['position'] + 1} shows {_shown(f)}"
-    ),
+    "eagle_played": lambda name, f, names: f"{whose(name)} eagle takes {card(f['taken'])}; {_shown(f)} takes its place",
     "eagle_held": lambda name, f, names: f"{does(name, 'hold')} the eagle back",
     "evoked": _happened_evocation,
     "returned": lambda name, f, names: f"{does(name, 'return')} to the game with {card(f['card'])}",
@@ -78,8 +76,8 @@ EVENTS: dict[str, Callable[[str, Mapping[str, Any], Names], str]] = {
     "game_over": lambda name, f, names: f"{do([names[seat] for seat in f['winners']], 'win')} the game",
     "undo": lambda name, f, names: taken_back(name),
 }
-NOTHING_HAPPENS = "Only the best team gains, only the weakest pays."
-NEXT_ROUND = "the next round: everybody is dealt new cards beside the one they kept"
+NOTHING_HAPPENS = "Only the best team gains, only the worst pays."
+NEXT_ROUND = "the next round: new cards for all, beside the one they kept"
 
 
 def round_sentence(fields: Mapping[str, Any], names: Names) -> str:
@@ -88,10 +86,10 @@ def round_sentence(fields: Mapping[str, Any], names: Names) -> str:
     if fields["spared"]:
         text = "Nobody pays a feather, or nobody would be left"
     elif len(losers) == 1:
-        text = f"{whose(names[losers[0]])} {verdict(worst)} is the weakest and costs a feather"
+        text = f"{whose(names[losers[0]])} {verdict(worst)} is the worst and costs a feather"
     else:
         who = listed(names[seat] for seat in losers) if len(losers) < 4 else f"{len(losers)} shamans"
-        text = f"{who} are weakest with {verdict(worst)} and pay a feather each"
+        text = f"{who} are worst with {verdict(worst)} and pay a feather each"
     if fields["winner"] is not None:
         text += f"; {whose(names[fields['winner']])} team takes one"
     return sentence(text)
@@ -116,5 +114,6 @@ def round_notes(fields: Mapping[str, Any], names: Names) -> list[str]:
         if fields["ranks"][seat] is None:
             notes.append(sentence(f"{does(name, 'be', 'is').replace('you be', 'you are')} plucked and laid nothing"))
         elif not fields["tokens"][seat]:
-            gone.append(sentence(f"{whose(name)} last feather is gone: plucked from the next round on"))
+            then = "" if sum(map(bool, fields["tokens"])) == 1 else ": plucked from the next round on"
+            gone.append(sentence(f"{whose(name)} last feather is gone{then}"))
     return gone + notes

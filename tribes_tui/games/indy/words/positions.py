@@ -47,7 +47,7 @@ def position(view: State, names: Names) -> list[str]:
     lines.append(f"Plate: {count(state.plate, 'feather')}. {LEGEND}")
     lines += [seat_line(state, seat, names[seat], codes) for seat in range(state.players)]
     if state.table:
-        lines.append("Table: " + ", ".join(f"{i}: {CODES[lying]}" for i, lying in enumerate(state.table, 1)))
+        lines.append("Row: " + ", ".join(f"{i}: {CODES[lying]}" for i, lying in enumerate(state.table, 1)))
     if state.viewer is not None and state.viewer >= 0:
         hand = state.hands[state.viewer]
         made = best(hand)
@@ -94,11 +94,7 @@ def story(state: State, names: Names) -> list[str]:
     winners = winners_of(end, names)
     lines = [sentence(f"{do(winners, 'win')} after {count(end.manche, 'round')}")]
     if len(winners) == 1 and end.plate == 0:
-        lines.append(
-            sentence(
-                f"{do(winners, 'be', 'is').replace('you be', 'you are')} the last with feathers, and so the plate goes there too"
-            )
-        )
+        lines.append(sentence(f"nobody else has a feather: {do(winners, 'take')} the plate, too"))
     else:
         lines.append(f"After {count(end.manche, 'round')} the most feathers win.")
     for seat, laid in enumerate(end.evocations):

@@ -58,7 +58,7 @@ def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clau
 
 def _laid(shown: list[str]) -> list[Clause]:
     """The cards that were turned up on the table, told together; the list is emptied."""
-    text = f"table: {listed(shown)}"
+    text = f"row: {listed(shown)}"
     clauses = [Clause(None, text, 2)] if shown else []
     shown.clear()
     return clauses
@@ -136,7 +136,7 @@ WITH_EAGLE = {
 }
 SAME = "Swap for the same kind and colour?"
 SAME_OR_EAGLE = "Swap for the same kind and colour, or play an eagle?"
-WINDOW = "Does your eagle take a card from the table?"
+WINDOW = "Does your eagle take a card of the row?"
 
 
 def question(view: State, names: Names) -> str:
@@ -163,7 +163,7 @@ def choice(view: State, id: int, names: Names) -> SpokenChoice:
         return SpokenChoice(said, "exchange two cards", "Which two do you exchange?", said)
     if row.kind == "SWAP":
         what = card(row.fields["h"])
-        return SpokenChoice(said, f"give the {what}", f"The {what}: for which card on the table?", said)
+        return SpokenChoice(said, f"give the {what}", f"The {what}: for which card in the row?", said)
     if row.kind == "PLAY_EAGLE" and state.phase != RETURN:
         return SpokenChoice(said, "let an eagle take a card", "Which card does the eagle take?", said)
     return SpokenChoice(said)

@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING
 
 from rules.indy.components.cards import COLOURS
 from rules.indy.components.phases import DARK, END, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS
-from tribes_tui.games.indy.words.cards import COLOUR_WORDS, Names, capital, spelt
-from tribes_tui.words.common import count, does, whose
+from rules.indy.mechanics.scoring import rank
+from tribes_tui.games.indy.foresight import best_rank
+from tribes_tui.games.indy.words.cards import COLOUR_WORDS, Names, capital, spelt, verdict
+from tribes_tui.words.common import count, does, listed, whose
 
 if TYPE_CHECKING:
     from rules.indy.state import IndyState
 
 LOG_TITLE = "What happened"
-ROW_TITLE = "On the table"
+ROW_TITLE = "The row"
 CARD_LEGEND = ("r red  g green  b blue", "char  character", "hors  horse", "obje  object")
 """Of the cards of an evocation where there is neither room for their words nor colour."""
 SHORT_KINDS = ("char.", "character, obj. object")
@@ -28,11 +30,11 @@ WATCH = "watch the rest fast"
 """For who is plucked."""
 NOBODY = "nobody this time"
 """On a shelf without an evocation."""
-WORST, WIN, PLUCKED = "Worst loses a feather.", "Last with feathers wins.", "None left: may return."
+WORST, WIN, PLUCKED = "Worst pays a feather.", "Last with feathers wins.", "None left: may return."
 BEST = "Best team wins one back."
 OUT, PAIR = "None left: it is over.", 2
 """Between two nobody returns."""
-EAGLE_STAKE = "Eagle: take a table card"
+EAGLE_STAKE = "Eagle: takes from the row"
 EVOKED_TITLE = "You evoked"
 RETURN_TITLE = "Plucked"
 SHAMAN_TITLE = "Your shaman"
@@ -42,8 +44,12 @@ SHAMAN_NOTE = (
     "your shaman's colour may",
     "then bring you back.",
 )
+SHAMAN_OF_TWO = ("Between two the colour", "changes nothing: the", "first without feathers", "loses.")
 OPENS_AT_LIGHT = ("turned up", "after the", "dark")
 OPENS_AT_EVOKE = ("turned up", "after the", "light")
+NOTHING_LAID = "The worst evocation pays a feather, the best team takes one."
+NOTHING_TO_TAKE = "The worst evocation pays a feather; there is none to take yet."
+WORST_SO_FAR, WORST_OF_ALL = "is the worst so far", "is the worst"
 STEPS = ("exchange in the dark", "swap in the light", "evoke", "return", "reckon")
 BRIEF_STEPS = ("dark", "light", "evoke", "return", "reckon")
 STEP_OF = {DARK: 0, LIGHT: 1, EVOCATION: 2, LAST_EAGLES: 2, RETURN: 3, KEEP: 3, END: 4}
@@ -64,6 +70,30 @@ def stake(feathers: int, players: int) -> tuple[str, ...]:
     """What a round is about, the most pressing first: as many as there is room for; `feathers`: one's own."""
     none = PLUCKED if players > PAIR else OUT
     return (WORST, none, WIN, BEST) if feathers == 1 else (WORST, WIN, none, BEST)
+
+
+def counts_now(state: IndyState, names: Names, viewer: int | None) -> str:
+    """How one scores, and what counts now, in a line of at most 77 columns: once evocations are laid, how one's own stands to the worst of them."""
+    laid = {seat: rank(*cards) for seat, cards in enumerate(state.evocations) if cards}
+    if state.phase in (SHAMANS, END):
+        return ""
+    if not laid:
+        return NOTHING_LAID if state.plate else NOTHING_TO_TAKE
+    low = min(laid.values())
+    others = [names[seat] for seat in laid if laid[seat] == low and seat != viewer]
+    whose_low = whose(listed(others)) if len(others) < 2 else f"{len(others)} shamans'"
+    own = laid.get(viewer) or best_rank(state.hands[viewer]) if viewer is not None and viewer >= 0 else None
+    worst, pay = (WORST_SO_FAR, "would pay") if state.phase == EVOCATION else (WORST_OF_ALL, "pays")
+    if own is None or viewer is None or state.plucked >> viewer & 1:
+        return f"{capital(whose_low)} {verdict(low)} {worst} and {pay} a feather."
+    mine = f"Your {verdict(own)}"
+    if own > low:
+        return f"{mine} is safe: {whose_low} {verdict(low)} is below it."
+    if own < low:
+        return f"{mine} is below {whose_low} {verdict(low)}: so far you pay."
+    if others:
+        return f"{mine} {worst}, like {whose_low}: each {pay} a feather."
+    return f"{mine} {worst} and {pay} a feather."
 
 
 def facts(state: IndyState, names: Names) -> tuple[str, ...]:

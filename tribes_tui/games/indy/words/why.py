@@ -11,6 +11,7 @@ from rules.indy.mechanics.scoring import rank
 from rules.indy.state import IndyState
 from tribes_tui.games.indy.foresight import after, best_rank
 from tribes_tui.games.indy.words.cards import COLOUR_WORDS, Names, points, spelt
+from tribes_tui.games.indy.words.table import PAIR
 from tribes_tui.words.common import sentence, whose
 
 if TYPE_CHECKING:
@@ -32,7 +33,8 @@ def reasons(view: State, id: int, names: Names) -> Iterator[str]:
     if row.kind == "EXCHANGE":
         yield _exchange(hand, [CARD_OF[code] for code in row.fields["set"]], now)
     elif row.kind in CHANGES and (made := best_rank(after(state, hand, id))) is not None:
-        yield f"Your best three become {points(made)}; now they make {points(now)}."
+        stay = f"Your best three stay {points(now)}."
+        yield f"Your best three become {points(made)}; now they make {points(now)}." if made != now else stay
     elif row.kind == "PASS":
         yield from _pass(state, hand, now)
     elif row.kind == "EVOKE":
@@ -41,7 +43,9 @@ def reasons(view: State, id: int, names: Names) -> Iterator[str]:
 
 def _without_three(state: IndyState, player: int, row: Action) -> Iterator[str]:
     """Where there are not three cards to be counted: choosing a shaman, coming back, keeping one of two cards."""
-    if row.kind == "CHOOSE_SHAMAN":
+    if row.kind == "CHOOSE_SHAMAN" and state.players == PAIR:
+        yield "Between two the colour changes nothing: the first without feathers loses."
+    elif row.kind == "CHOOSE_SHAMAN":
         yield f"It matters once you have lost all feathers: then a {COLOUR_WORDS[row.fields['s']]} character brings you back."
     elif row.kind == "RETURN":
         yield "You are back in the game, and get four cards from the next round on."
@@ -63,7 +67,7 @@ def _exchange(hand: list[int], given: list[int], now: int) -> str:
     if not given:
         return f"Your best three already make {points(now)}."
     if best_rank(kept) == now:
-        return f"Your best three stay: {points(now)}."
+        return f"Your best three stay {points(now)}."
     return f"It gives up {points(now)}, and builds on {spelt(CODES[card] for card in kept)}."
 
 
@@ -81,5 +85,5 @@ def _evoke(state: IndyState, laid: int, player: int, names: Names) -> Iterator[s
     others = {seat: rank(*three) for seat, three in enumerate(state.evocations) if three and seat != player}
     if others:
         weakest = min(others, key=lambda seat: others[seat])
-        compared = "weaker than yours" if others[weakest] < laid else "not weaker than yours"
-        yield sentence(f"the weakest so far is {whose(names[weakest])}: {points(others[weakest])}, {compared}")
+        compared = "below yours" if others[weakest] < laid else "not below yours"
+        yield sentence(f"the worst so far is {whose(names[weakest])}: {points(others[weakest])}, {compared}")

@@ -107,11 +107,11 @@ class Goals(ColumnSection):
         """The village, then the goals in one column, in two or in three."""
         self.frame(cells, self._title)
         inner, goals = self.inner, list(self._goals)
-        has_village = inner.height > 1
+        has_village = inner.height > (1 if goals else 0)
         spot = Region(inner.x, inner.y, inner.width, 1) if has_village else Region()
         yield Place(VILLAGE, spot, spot)
         room, top = inner.height - has_village, inner.y + has_village
-        if not goals:
+        if not goals and room:
             cells.put(inner.x + 1, top, NONE, cells.palette.dim)
         is_nameless = bool(self._whose) and not has_village and not self.is_framed
         if goals and (len(goals) > room or is_nameless) and not self._must_show_all:

@@ -10,8 +10,8 @@ from tribes_tui.widgets.game_log import GameLog
 TITLE = "What happened"
 COLUMN_FROM = 200
 """Columns of the screen from which the log stands beside the board."""
-TELLING = 8
-"""Rows of the section from which it tells more than what was done last."""
+LOG_FROM = 46
+"""Rows of the screen from which there is a log in the column; below, what others did stands under the map."""
 
 
 class Happened(GameLog, ColumnSection):
@@ -25,6 +25,7 @@ class Happened(GameLog, ColumnSection):
 
     def heights(self, width: int) -> Sequence[Height]:
         """What is left over; none where the log has a column of its own."""
-        if not self._entries or (self.is_in_side and self.screen.size.width >= COLUMN_FROM):
+        screen = self.screen.size
+        if not self._entries or screen.height < LOG_FROM or (self.is_in_side and screen.width >= COLUMN_FROM):
             return (Height(0),)
-        return Height(24), Height(14, 1), Height(TELLING, 2), Height(5, 3), Height(0, 4)
+        return Height(24), Height(14, 1), Height(8, 2)

@@ -36,25 +36,34 @@ class RiseLegend(ColumnSection):
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self._signs: tuple[LegendSign, ...] = ()
+        self._more: tuple[LegendSign, ...] = ()
 
-    def show(self, signs: Sequence[LegendSign]) -> None:
-        """These."""
-        self._signs = tuple(signs)
+    def show(self, signs: Sequence[LegendSign], more: Sequence[LegendSign] = ()) -> None:
+        """These; `more` where there is room."""
+        self._signs, self._more = tuple(signs), tuple(more)
         self.changed()
 
     def shape(self) -> Hashable:
         """All of it."""
-        return self._signs
+        return self._signs, self._more
 
     def heights(self, width: int) -> Sequence[Height]:
         """As many rows as the signs take; none beside large hexes."""
-        if width >= FRAMED_FROM or not self._signs:
+        if width >= FRAMED_FROM or not (self._signs or self._more):
             return (Height(0),)
-        rows = 1 + max(row for _, row, _ in self._spots(width))
-        return [Height(rows - fewer, 200 * fewer) for fewer in range(rows)]
+        spots, needed = self._spots(width), len(self._signs)
+        rows, least = 1 + spots[-1][1], 1 + spots[needed - 1][1] if needed else 0
+        more = [Height(many, 6 * (rows - many)) for many in range(rows, least, -1)]
+        return [*more, *(Height(least - fewer, 6 * (rows - least) + 200 * fewer) for fewer in range(least + 1))]
 
     def _spots(self, width: int) -> list[tuple[int, int, LegendSign]]:
-        """Column, row and sign; with brief words where those save a row."""
+        """Column, row and sign; the words of more of them begin a row."""
+        signs = self._in_few_rows(width)
+        below = 1 + signs[-1][1] if signs else 0
+        return signs + [(x, below + row, sign) for x, row, sign in _in_rows(self._more, GAP, width)]
+
+    def _in_few_rows(self, width: int) -> list[tuple[int, int, LegendSign]]:
+        """With brief words where those save a row."""
         whole = _in_rows(self._signs, GAP, width)
         brief = _in_rows([sign._replace(words=sign.brief or sign.words) for sign in self._signs], 1, width)
         return brief if brief and brief[-1][1] < whole[-1][1] else whole
@@ -63,6 +72,8 @@ class RiseLegend(ColumnSection):
         """Side by side."""
         palette = cells.palette
         for x, row, sign in self._spots(cells.width):
+            if row >= cells.height:
+                break
             if sign.tone:
                 tone = palette.colour(sign.tone)
                 end = cells.put(x, row, sign.sign, palette.on(tone), tone, BOLD | REVERSE)

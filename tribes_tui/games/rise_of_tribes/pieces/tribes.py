@@ -39,6 +39,8 @@ class TribeOffMap(NamedTuple):
     power_short: str
     """What the leader does, where nothing explains the name."""
     points: int
+    income: str
+    """Points that its villages bring each turn, in words; empty without any."""
     most: int
     held: tuple[int, int, int]
     supply: int
@@ -130,7 +132,8 @@ class Tribes(ColumnSection, Changing):
             return
         self._paint_goods(cells, y + 1, width, one)
         palette = cells.palette
-        has = ", ".join(filter(None, (one.power and f"leader: {one.power}", one.owns)))
+        income = one.income if width > NO_SUPPLY else ""
+        has = ", ".join(filter(None, (income, one.power and f"leader: {one.power}", one.owns)))
         lines = [
             has,
             *([f"done: {one.done}"] if one.done else []),
@@ -157,7 +160,11 @@ class Tribes(ColumnSection, Changing):
             cells.put(x - 1, y, "▌", face, palette.legal)
         points, far = count(one.points, "point"), f"{one.points} of {one.most} points"
         about = next(iter(self._told(one, width, is_tall)), "")
-        if width <= NO_SUPPLY and x + len(about) + len(far) + 2 <= width:
+        rising = f"{one.points} of {one.most}, {one.income}"
+        owned = "" if is_tall else one.owns_short and one.owns
+        if width <= NO_SUPPLY and one.income and x + len(owned) + len(rising) + 1 + bool(owned) <= width:
+            points = rising
+        elif width <= NO_SUPPLY and x + len(about) + len(far) + 2 <= width:
             points = far
         end = cells.right(width, y, points, palette.ink, None, BOLD)
         shapes.freshness(cells, end - 2, y, state)
@@ -174,8 +181,12 @@ class Tribes(ColumnSection, Changing):
     def _told(one: TribeOffMap, width: int, is_tall: bool) -> list[str]:
         """Behind the name, from long to short; what the leader is called has a row of its own if there is one."""
         leader = one.power_short if width <= NO_SUPPLY else one.power
-        texts = [f"{one.people}, {leader}", one.people] if leader and not is_tall else [one.people]
-        return texts if is_tall or not one.owns else [f"{texts[-1]}, {one.owns}", one.owns, one.owns_short]
+        if is_tall:
+            return [one.people]
+        people = ", ".join(filter(None, (one.people, one.income if width > NO_SUPPLY else "")))
+        if one.owns:
+            return [f"{people}, {one.owns}", one.owns, one.owns_short]
+        return [*([f"{people}, {leader}"] if leader else []), people, one.people]
 
     def _gauge(self, width: int, is_tall: bool) -> tuple[int, int] | None:
         """Where the bars of points begin, and their columns: the same for all tribes, for a bar is compared with the others.

@@ -160,7 +160,7 @@ def belongings(state: RiseState, seat: int) -> str:
     """All that a tribe has off the map, and what it has there besides members and villages: one list."""
     held = state.resources[3 * seat : 3 * seat + 3]
     parts = [f"{number} {kind}" for number, kind in zip(held, KINDS, strict=True) if number]
-    parts += [f"the {ITEMS[item]}" for item in range(3) if state.item_owner[item] == seat]
+    parts += [f"the {ITEMS[item].capitalize()}" for item in range(3) if state.item_owner[item] == seat]
     parts += ["a hidden village"] if state.hidden[seat] else []
     parts += [f"the mammoth in {HEXES[state.mammoth]}"] if state.tamer == seat else []
     parts += [f"an elder in {HEXES[state.elder[seat]]}"] if state.elder[seat] >= 0 else []

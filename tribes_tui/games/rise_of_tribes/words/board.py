@@ -126,20 +126,20 @@ YOUR_POWER_BRIEF = (
 POWER_HELP = (
     "at any time, 2 resources of a kind for 1 of another",
     "villages cost 1 resource less, of your choice",
-    "for 1 resource, a conflict where nobody is crowded",
-    "each of your villages gives 1 food when you GATHER",
-    "GROW 1 more in each hex with a village of yours",
-    "once a turn, for 2 resources, an opponent's member is yours",
-    "in a MOVE, for 1 wood, any number from rim to rim",
-    "1 more from each hex where you have 4 members",
+    "once a turn, 1 resource starts a conflict in a hex you share",
+    "your villages on the map give 1 food each when you GATHER",
+    "GROW may add 1 more in each hex with a village of yours",
+    "once a turn, 2 resources win over a member in a hex you share",
+    "in a MOVE, for 1 wood, any number from one rim hex to another",
+    "1 more from each hex where you have 4 or more members",
     "members grown in hiding join conflicts you caused",
-    "before you roll, see two events and put one away",
-    "hexes of one terrain are as one when you MOVE",
-    "defeated members slip away when you defend",
-    "take 1 when an opponent GATHERs beside you",
-    "for 1 resource, drive an opponent off before conflicts",
+    "before you roll, see two events and put one at the bottom",
+    "connected hexes of one terrain count as one when you MOVE",
+    "in others' turns, the defeated slip to a hex you hold nearby",
+    "take 1 when somebody who shares a hex with you GATHERs",
+    "once a turn, 1 resource drives one out of a hex you share",
     "your second village may stand on your board, safe",
-    "for 1 resource, a moon that you rolled is a sun",
+    "for 1 resource, a moon that you rolled becomes a sun",
 )
 
 
@@ -163,15 +163,15 @@ TILE_HELP = (
     "",
     "",
     "",
-    "gives 1 more",
-    "gives 1 more",
-    "gives 1 more",
-    "counts as all three, gives any mix",
-    "a tribe with 1 member loses it after the conflicts",
+    "1 more when gathered from",
+    "1 more when gathered from",
+    "1 more when gathered from",
+    "counts as lake, forest and mountain; gives any mix of the three",
+    "after the conflicts, a tribe with a single member there loses it",
     "gives only to 3 members or more",
     "gives only to 3 members or more",
 )
-GLACIER_HELP = "limit 3, no village, gives 1 stone"
+GLACIER_HELP = "room for 3, no village, 1 stone at most"
 
 
 def sides(state: RiseState, h: int) -> dict[int, int]:

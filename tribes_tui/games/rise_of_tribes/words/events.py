@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
 
 ITEM_LINES = {
-    ALTAR: "a member and goods: 1 point",
+    ALTAR: "a member, resources: 1 point",
     WALLS: "who attacks loses a member",
     CANOE: "lakes cost nothing in a MOVE",
 }
@@ -77,7 +77,7 @@ def _parts(state: RiseState, slot: int, names: Sequence[str]) -> tuple[str, str,
     if tile == DISCOVERY:
         return name, spelled(state.tokens[3 * slot : 3 * slot + 3]), "enter others' hexes: take 1"
     if tile == KNOWLEDGE:
-        return name, f"{left} of 3 paid", "each turn pay 1, draw a goal"
+        return name, f"{left} of 3 paid", "sharing: pay 1, draw a goal"
     if tile == WINTER:
         return name, f"{left} left", f"GROW gives {tables.WINTER_MEMBERS} members more"
     if tile == CHIEFTAIN and state.bidder >= 0:
@@ -108,9 +108,9 @@ def _standing_help(state: RiseState, tile: int) -> str:
 
 EVENT_HELP = {
     DISCOVERY: "whenever you MOVE into a hex with only opponents, take one of the resources on it; it leaves when empty",
-    KNOWLEDGE: "in phase 5, in company of an opponent, once a turn: pay any resource, draw a goal; three payments end it",
-    CHIEFTAIN: "an auction: bid more or drop out; who wins hands the bid to the others as they like",
-    ABANDONED: "in turn order everybody may build one village in a hex under control for one of each",
+    KNOWLEDGE: "once a turn, when you build, if you share a hex with an opponent: pay any resource, draw a goal; three payments end it",
+    CHIEFTAIN: "an auction: bid more or drop out; the winner gets 1 point, from a bid of 5 on 2, and hands the bid to the others",
+    ABANDONED: "in turn order everybody may build one village in a hex where they are alone, for one of each resource",
     VOLCANO: "it erupts by the double just rolled: suns none, blanks one, moons two members lost, a stone gained",
     DROUGHT: "every limit is 4 from the next conflicts on; any double ends it",
     ALTAR: "the owner may give a member and 4 of a kind, or 1 of each, for 1 point a turn; a double: 1 cheaper, the third ends it",

@@ -97,7 +97,7 @@ GOAL_COSTS = tuple(_cost_words(cost) for cost in GOAL_COST)
 GOAL_HELP = (
     *("GATHER from one hex more", "MOVE two members more", "members go up to two hexes", "GROW two members more"),
     *("when you attack, one opposing member falls first", "LEAD draws one goal more", "GATHER one more from each hex"),
-    *("control of a lake, a forest and a mountain", "a majority in five hexes that hang together"),
+    *("control of a lake, a forest and a mountain", "a majority in five connected hexes"),
     *("a majority in three mountains", "a majority in three forests", "a member in eight hexes"),
     *("a majority in three lakes", "six resources gathered in this turn", "all twenty members on the map"),
 )

@@ -25,7 +25,7 @@ def event(event: Event, names: Names) -> str:
 
 
 def _die(name: str, f: Mapping[str, Any], names: Names) -> str:
-    level = {"SUNS": ", two suns", "MOONS": ", two moons"}.get(f.get("level", ""), "")
+    level = {"SUNS": ": strong, two suns", "MOONS": ": weak, two moons"}.get(f.get("level", ""), "")
     if f["action"] in ("GROW", "MOVE", "GATHER", "LEAD"):
         return f"{does(name, 'place')} a {f['die']} on {f['action']}{level}"
     return f"{does(name, 'spend')} a {f['die']} to {f['action'].lower().replace(' ', ' the ')}"
@@ -50,7 +50,7 @@ def _paid(name: str, f: Mapping[str, Any], names: Names) -> str:
 
 def _grown(name: str, f: Mapping[str, Any], names: Names) -> str:
     if f["hex"] is None:
-        return f"{does(name, 'lay')} a member in ambush"
+        return f"{does(name, 'grow')} a member in ambush"
     return f"{does(name, 'grow')} a member in {f['hex']}"
 
 
@@ -85,7 +85,7 @@ def _village(verb: str) -> Say:
 
 def _shot(name: str, f: Mapping[str, Any], names: Names) -> str:
     target = "an invader" if f["victim"] is None else f"one of {whose(names[f['victim']])} members"
-    return f"{whose(name)} Bow removes {target} in {f['hex']}"
+    return f"{whose(name)} Bow shoots {target} in {f['hex']}"
 
 
 def _dreamt(name: str, f: Mapping[str, Any], names: Names) -> str:
@@ -125,8 +125,8 @@ LINES: dict[str, Say] = {
     "invaders": _invaders,
     "bid": lambda name, f, names: f"{does(name, 'bid')} {count(f['resources'], 'resource')}",
     "dropped": lambda name, f, names: f"{does(name, 'drop')} out",
-    "bought": lambda name, f, names: f"{does(name, 'buy')} the {f['item']}",
-    "traded": lambda name, f, names: f"{does(name, 'trade')} {f['give']} for {f['get']}",
+    "bought": lambda name, f, names: f"{does(name, 'buy')} the {f['item'].capitalize()}",
+    "traded": lambda name, f, names: f"{does(name, 'swap')} 2 {f['give']} for 1 {f['get']}",
     "loan": lambda name, f, names: f"{does(name, 'borrow')} {f['development']} from {names[f['lender']]}",
     "die_placed": _die,
     "grown": _grown,
@@ -138,7 +138,7 @@ LINES: dict[str, Say] = {
     "goal_drawn": lambda name, f, names: f"{does(name, 'draw')} {f['goal']}",
     "goal_returned": lambda name, f, names: f"{does(name, 'put')} back {f['goal']}",
     "goal_completed": lambda name, f, names: f"{does(name, 'complete')} {f['goal']}",
-    "learned": lambda name, f, names: f"{does(name, 'share')} knowledge",
+    "learned": lambda name, f, names: f"{does(name, 'pay')} for Shared Knowledge",
     "member_lost": lambda name, f, names: f"{does(name, 'lose')} a member in {f['hex']}",
     "conflict": lambda name, f, names: f"conflict in {f['hex']}",
     "marked": lambda name, f, names: f"{does(name, 'stir')} up a conflict in {f['hex']}",

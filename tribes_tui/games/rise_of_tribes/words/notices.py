@@ -1,8 +1,8 @@
-"""What stands in the sea around the island: the special lands that lie there, and the leaders."""
+"""What special lands, leaders and elders do, as facts; and in few words below a small map."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from rules.rise_of_tribes.components.box import (
@@ -13,81 +13,73 @@ from rules.rise_of_tribes.components.box import (
     JUNGLE,
     POWERS,
     TAR_PIT,
+    TILES,
     WILD_LAND,
 )
-from tribes_tui.games.rise_of_tribes.words.board import GLACIER_HELP, POWER_HELP
-from tribes_tui.words.common import capital, whose
+from tribes_tui.games.rise_of_tribes.words.board import GLACIER_HELP, POWER_HELP, TILE_HELP
+from tribes_tui.words.common import capital, listed, whose
+from tribes_tui.words.facts import UsefulFact
 
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
 
-LANDS_TITLE, LEADERS_TITLE, ELDERS_TITLE = "Special lands", "Leaders", "Elders"
-GREAT = "Great, +1: gives 1 more."
-WILDERNESS = "Jungle, Desert Oasis: give only to 3 members or more."
-LANDS = (
-    ((GREAT_LAKE, GREAT_FOREST, GREAT_MOUNTAIN), (GREAT, GREAT, GREAT, "")),
-    (
-        (WILD_LAND,),
-        (
-            "Wild Land: counts as all three, gives any mix.",
-            "Wild Land: counts as all three.",
-            "wild: all terrains.",
-            "wild: any land",
-        ),
-    ),
-    (
-        (JUNGLE, DESERT_OASIS),
-        (WILDERNESS, WILDERNESS, "Jungle, oasis: only to 3 members.", "Jungle, oasis: for 3 members"),
-    ),
-    (
-        (TAR_PIT,),
-        (
-            "Tar Pit: a tribe with 1 member loses it after the conflicts.",
-            "Tar Pit: a member alone is lost.",
-            "Tar Pit: 1 member alone is lost.",
-            "Tar Pit: loses a lone member",
-        ),
-    ),
+LANDS = {
+    (WILD_LAND,): "all three terrains",
+    (JUNGLE, DESERT_OASIS): "gives to 3",
+    (TAR_PIT,): "takes a lone member",
+    (GREAT_LAKE, GREAT_FOREST, GREAT_MOUNTAIN): "",
+}
+"""Special tiles that do the same, and what they do in few words; nothing where a sign on the map says it."""
+GLACIER = "Glacier"
+GLACIER_BRIEF = "holds 3, gives 1"
+GLACIER_MELTS = (
+    "each action with two suns lays a stone on it; the fifth melts it, and who gathers there first takes all five"
 )
-"""Special tiles, and what they do: at length, briefly, with the names that stand on small hexes, and so that each finds a room of
-its own between them; empty where a legend says it."""
-GLACIER = f"Glacier: {GLACIER_HELP}."
-MELTED = (
-    "Stones of ice: the first to gather there takes them all.",
-    "Stones: for who gathers first.",
-    "s: stones for who gathers first.",
-    "s: stones for who gathers first",
-)
-LEADER = "{power}: {what}."
-ELDERS = (
-    "With an elder on the map a tribe may use another's development, once a turn, for 1 resource. "
-    "Whoever destroys an elder's village gets 1 point.",
-    "Their tribes may use another's development, for 1 resource a turn.",
+MELTED = UsefulFact("The melted Glacier", "who gathers there first takes all its stones")
+ELDERS = UsefulFact(
+    "Elders",
+    "once a turn, a tribe whose elder is on the map may give a player 1 resource to use a development of theirs; "
+    "who destroys another's village with an elder gets 1 point",
 )
 
 
-def leader_of(name: str) -> str:
-    """Over what a leader does: whose it is."""
-    return f"{capital(whose(name))} leader"
-
-
-def lands(state: RiseState) -> list[tuple[str, ...]]:
-    """Each special land on the map: at length, briefly, with the names on small hexes, and alone."""
-    there = set(state.tiles[: state.layout.size])
-    found: list[tuple[str, ...]] = [texts for tiles, texts in LANDS if there & set(tiles)]
+def lands(state: RiseState) -> Iterator[UsefulFact]:
+    """What each special land on the map does."""
+    for _, tiles in _groups(state):
+        yield UsefulFact(listed(TILES[tile] for tile in tiles), TILE_HELP[tiles[0]])
     if state.glacier >= 0:
-        found.append((GLACIER,) * 4)
+        yield UsefulFact(GLACIER, f"{GLACIER_HELP}; {GLACIER_MELTS}")
     if state.melted >= 0 and state.ice_stones:
-        found.append(MELTED)
-    return found
+        yield MELTED
 
 
-def leaders(state: RiseState, seats: Sequence[int]) -> list[str]:
+def lands_in_brief(state: RiseState, short: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """The same in few words, with the names that small hexes have."""
+    for said, tiles in _groups(state):
+        if said:
+            yield ", ".join(short.get(TILES[tile], TILES[tile]) for tile in tiles), said
+    if state.glacier >= 0:
+        yield GLACIER, GLACIER_BRIEF
+
+
+def _groups(state: RiseState) -> Iterator[tuple[str, list[int]]]:
+    """What the tiles of a group do in few words, and those of them that are on the map."""
+    there = set(state.tiles[: state.layout.size])
+    for group, said in LANDS.items():
+        tiles = [tile for tile in group if tile in there]
+        if tiles:
+            yield said, tiles
+
+
+def leaders(state: RiseState, seats: Sequence[int], names: Sequence[str]) -> Iterator[UsefulFact]:
     """What the leaders of these seats do."""
-    powers = (state.power[seat] for seat in seats)
-    return [LEADER.format(power=POWERS[power], what=POWER_HELP[power]) for power in powers if power >= 0]
+    for seat in seats:
+        if state.power[seat] >= 0:
+            label = f"{capital(whose(names[seat]))} leader, {POWERS[state.power[seat]]}"
+            yield UsefulFact(label, POWER_HELP[state.power[seat]])
 
 
-def elders(state: RiseState) -> tuple[str, ...]:
-    """What the elders on the map do, at length and briefly; nothing while there is none."""
-    return ELDERS if any(place >= 0 for place in state.elder) else ()
+def elders(state: RiseState) -> Iterator[UsefulFact]:
+    """What the elders on the map do; nothing while there is none."""
+    if any(place >= 0 for place in state.elder):
+        yield ELDERS

@@ -25,16 +25,20 @@ PROMPTS = {
     frames.AFTER_ROLL: "You have rolled: go on.",
     frames.WAYFARE: "Wayfarers on their way: send one more, or no more.",
     frames.PUT_TIGER: "The tiger: on which mountain? Every tribe there loses a member.",
-    frames.PUT_MAMMOTH: "The mammoth: on which lake?",
-    frames.PUT_INVADERS: "Invaders: in which hex?",
-    frames.ABANDONED_VILLAGE: "An abandoned village: build for one of each resource, or not.",
+    frames.PUT_MAMMOTH: "The mammoth: on which of the emptiest lakes?",
+    frames.PUT_INVADERS: "Invaders: in which of the emptiest hexes?",
+    frames.ABANDONED_VILLAGE: "An abandoned village: build where you are alone, for one of each resource, or not.",
     frames.SAVE: "Crafty Builders: which resource do you save?",
 }
 
 
 def _prompt_die(state: RiseState, argument: int, names: Names) -> str:
-    dice = listed(FACES[face] for face in state.hand)
-    return f"Place {'a die' if len(state.hand) == 2 else 'the other die'} on an action: you hold {dice}."
+    faces = [FACES[face] for face in state.hand]
+    dice = f"both are {faces[0]}s" if faces[1:] == faces[:1] else listed([f"a {face}" for face in faces], "or")
+    acts = {state.game.actions[action].fields.get("action", "") for action in state.legal_actions()}
+    beasts = [f"the {beast}" for beast in ("tiger", "mammoth") if any(beast in act.lower() for act in acts)]
+    where = listed(["an action", *beasts], "or")
+    return f"Place {'a die' if len(state.hand) == 2 else 'the other die'} on {where}: {dice}."
 
 
 def _prompt_settle(state: RiseState, argument: int, names: Names) -> str:
@@ -49,7 +53,8 @@ def _prompt_conflicts(state: RiseState, argument: int, names: Names) -> str:
     crowded = [HEXES[h] for h in bits(ground.overcrowded(state))]
     if not crowded and state.marked < 0:
         return "No conflict: go on."
-    return f"Conflict in {listed(crowded or [HEXES[state.marked]])}: which is resolved next?"
+    where = crowded or [HEXES[state.marked]]
+    return f"Conflict in {listed(where)}: {'resolve it.' if len(where) == 1 else 'which is resolved next?'}"
 
 
 def _prompt_auction(state: RiseState, argument: int, names: Names) -> str:
@@ -133,7 +138,7 @@ BESIDES = {
     "BUY": "buy",
     "TRADE": "swap",
     "LOAN": "a loan",
-    "LEARN": "learn",
+    "LEARN": "Shared Knowledge",
     "ALTAR": "the Altar",
     "EXOGAMY": "Exogamy",
     "WAYFARE": "Wayfarers",
@@ -156,7 +161,7 @@ def besides(state: RiseState) -> str:
     """Behind the question, what else may be done: ` Or: swap, a loan.`"""
     rows = [state.game.actions[action] for action in state.legal_actions()]
     kinds = {row.kind for row in rows}
-    wares = " or ".join(f"the {row.fields['item']}" for row in rows if row.kind == "BUY")
+    wares = " or ".join(f"the {row.fields['item'].capitalize()}" for row in rows if row.kind == "BUY")
     found = [f"{words} {wares}" if kind == "BUY" else words for kind, words in BESIDES.items() if kind in kinds]
     return f" Or: {', '.join(found)}." if found else ""
 

@@ -97,7 +97,7 @@ def _say_die(state: RiseState, fields: Mapping[str, Any], names: Names) -> str:
     if act > LEAD:
         return f"spend the {fields['die']} to {fields['action'].lower().replace(' ', ' the ')}"
     level = LEVEL[queue_after(state.queues[act], FACES.index(fields["die"]))]
-    return f"put the {fields['die']} on {fields['action']}: {worth(act, level)} ({LEVEL_WORDS[level]})"
+    return f"place the {fields['die']} on {fields['action']}: {worth(act, level)} ({LEVEL_WORDS[level]})"
 
 
 def worth(act: int, level: int) -> str:
@@ -112,7 +112,7 @@ def worth(act: int, level: int) -> str:
 
 
 DONE = {
-    frames.GROW: "add no more members",
+    frames.GROW: "stop growing",
     frames.MOVE: "move no more members",
     frames.WAYFARE: "send no more members",
     frames.GATHER: "gather no more",
@@ -150,7 +150,7 @@ def _say_complete(state: RiseState, fields: Mapping[str, Any], names: Names) -> 
 
 
 def _say_buy(state: RiseState, fields: Mapping[str, Any], names: Names) -> str:
-    return f"buy the {fields['item']}"
+    return f"buy the {fields['item'].capitalize()}"
 
 
 def _say_loan(state: RiseState, fields: Mapping[str, Any], names: Names) -> str:
@@ -189,8 +189,8 @@ SAY: dict[str, Say] = {
     "BOTTOM": _say_bottom,
     "LIGHT": lambda s, f, names: f"pay {f['resource']} to turn a moon into a sun",
     "DIE": _say_die,
-    "GROW": lambda s, f, names: f"add a member in {_place(s, f['hex'])}",
-    "GROW_BOARD": lambda s, f, names: "lay a member in ambush on your board",
+    "GROW": lambda s, f, names: f"grow a member in {_place(s, f['hex'])}",
+    "GROW_BOARD": lambda s, f, names: "grow a member in ambush, on your board",
     "MOVE": lambda s, f, names: f"move a member from {f['from']} to {_place(s, f['to'])}",
     "WAYFARE": lambda s, f, names: f"pay 1 wood for Wayfarers from {f['from']} to {_place(s, f['to'])}",
     "FAR": lambda s, f, names: "send one more that has not moved",
@@ -205,7 +205,7 @@ SAY: dict[str, Say] = {
     "VICTIM": lambda s, f, names: f"choose a member of {_whom(names, f['player'])}",
     "PLACE": lambda s, f, names: f"{to_put(s)} {_place(s, f['hex'])}",
     "LOSE": lambda s, f, names: f"lose a member in {_place(s, f['hex'])}",
-    "SITE": lambda s, f, names: f"put the volcano on site {f['site']}, beside {shore(s, f['site'] - 1)}",
+    "SITE": lambda s, f, names: f"lay the volcano on site {f['site']}, beside {shore(s, f['site'] - 1)}",
     "DROP": lambda s, f, names: "drop out",
     "BID": lambda s, f, names: f"bid {count(f['resources'], 'resource')}",
     "GIVE": lambda s, f, names: f"give {f['resource']} to {_whom(names, f['to'])}",
@@ -220,9 +220,9 @@ SAY: dict[str, Say] = {
     "BUILD_ELDER": lambda s, f, names: f"{_say_build(s, f, names)}, your elder comes to it",
     "BUILD_HIDDEN": lambda s, f, names: "build your hidden village",
     "COMPLETE": _say_complete,
-    "LEARN": lambda s, f, names: f"pay {f['resource']} for shared knowledge: draw a goal",
+    "LEARN": lambda s, f, names: f"pay {f['resource']} for Shared Knowledge: draw a goal",
     "ALTAR": lambda s, f, names: (
-        f"give the altar a member and {'1 of each' if f['pay'] == 'each' else '4 ' + f['pay']}: 1 point"
+        f"give the Altar a member and {'1 of each' if f['pay'] == 'each' else '4 ' + f['pay']}: 1 point"
     ),
     "POWER": lambda s, f, names: f"be led by {f['power']}",
     "BUY": _say_buy,
@@ -305,7 +305,7 @@ def tribe_lines(state: RiseState, player: int, names: Names) -> list[str]:
     lines = [
         f"{names[player]} ({tribe}{power}): {count(state.vp[player], 'point')}, {built}, {held}, {state.supply[player]} in supply"
     ]
-    extras = [ITEMS[item] for item in range(3) if state.item_owner[item] == player]
+    extras = [f"the {ITEMS[item].capitalize()}" for item in range(3) if state.item_owner[item] == player]
     if state.hidden[player]:
         extras.append("hidden village")
     if state.tamer == player:

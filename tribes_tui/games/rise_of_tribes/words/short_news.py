@@ -85,7 +85,7 @@ def _told(kind: str, fields: Sequence[Fields]) -> str:
     if kind == "goal_drawn":
         return f"drew {count(len(fields), 'goal')}"
     if kind == "bought":
-        return f"bought the {listed(one['item'] for one in fields)}"
+        return f"bought the {listed(one['item'].capitalize() for one in fields)}"
     if kind == "goal_completed":
         return f"completed {listed(one['goal'] for one in fields)}"
     if kind == "points":

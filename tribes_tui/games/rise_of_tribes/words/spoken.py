@@ -52,7 +52,7 @@ def _complete(state: RiseState, fields: Fields, names: Names) -> str:
 
 def _site(state: RiseState, fields: Fields, names: Names) -> str:
     shores = [HEXES[h] for h in bits(state.layout.shores[fields["site"] - 1])]
-    return f"put the volcano on site {fields['site']}, beside {listed(shores)}"
+    return f"lay the volcano on site {fields['site']}, beside {listed(shores)}"
 
 
 def _done(state: RiseState, fields: Fields, names: Names) -> str:
@@ -75,11 +75,11 @@ SPOKEN: dict[str, Say] = {
     "DONE": _done,
     "VICTIM": _victim,
     "FAR": lambda s, f, names: "send one more that has not moved",
-    "GROW_BOARD": lambda s, f, names: "put a member in ambush on your board",
+    "GROW_BOARD": lambda s, f, names: "grow a member in ambush, on your board",
     "SHIFT": lambda s, f, names: f"let the mammoth follow to {f['hex']}",
     "AMBUSH": lambda s, f, names: f"bring one more from the ambush into {f['hex']}",
     "EVADE": lambda s, f, names: f"let a defeated member slip away to {f['hex']}",
-    "GROW": lambda s, f, names: f"put a member in {_hex(s, f['hex'])}",
+    "GROW": lambda s, f, names: f"grow a member in {_hex(s, f['hex'])}",
     "MOVE": lambda s, f, names: f"move a member from {f['from']} to {_hex(s, f['to'])}",
     "WAYFARE": lambda s, f, names: f"pay 1 wood for wayfarers from {f['from']} to {_hex(s, f['to'])}",
     "GATHER": lambda s, f, names: f"gather from {_hex(s, f['hex'])}",

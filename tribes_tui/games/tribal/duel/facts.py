@@ -11,7 +11,7 @@ from rules.tribal.duel.components.phases import COLUMNS, MOST_IDLE
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.things import column
 from tribes_tui.games.tribal.words import unseen_facts
-from tribes_tui.words.common import count, listed, whose
+from tribes_tui.words.common import capital, count, does, listed
 from tribes_tui.words.facts import UsefulFact
 
 if TYPE_CHECKING:
@@ -35,20 +35,16 @@ def facts(view: State, names: Names) -> list[UsefulFact]:
 def _idle(state: DuelState) -> Iterator[UsefulFact]:
     """How near the end for want of progress is."""
     if state.idle:
-        yield UsefulFact(
-            "Without progress", f"{count(state.idle, 'turn')} of {MOST_IDLE}; then the most cards on piles win"
-        )
+        yield UsefulFact("Without progress", f"{state.idle} of {MOST_IDLE} turns, then most cards on piles win")
 
 
 def _next(state: DuelState, player: int, names: Names) -> Iterator[UsefulFact]:
-    """A pile each: the card that it wants next, and where both copies are."""
+    """A pile each: the card that it needs next, and where both copies are."""
     for symbol, name in enumerate(SYMBOL_NAMES):
         height = state.heights[4 * player + symbol]
         if height < RANKS:
             places = [_where(state, code_of(symbol, height + 1, copy), names) for copy in (0, 1)]
-            yield UsefulFact(
-                f"{whose(names[player]).capitalize()} {name} pile", f"the {height + 1} next, {_both(places)}"
-            )
+            yield UsefulFact(f"{capital(does(names[player], 'need'))} {name} {height + 1}", _both(places))
 
 
 def _both(places: list[str]) -> str:
@@ -65,4 +61,5 @@ def _where(state: DuelState, code: int, names: Names) -> str:
     if number < 0:
         return "on a pile"
     above = len(state.group(code)) - 1
-    return f"{column(*divmod(number, COLUMNS), names)} {f'under {above}' if above else 'free'}"
+    place = column(*divmod(number, COLUMNS), names)
+    return f"{place} under {count(above, 'card')}" if above else f"end of {place}"

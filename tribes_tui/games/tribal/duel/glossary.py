@@ -8,14 +8,19 @@ from tribes_tui.words.help import Sign
 
 WORDS = (
     *CARDS,
-    Word("free column", "A place for a column without cards: only a 9 goes there.", never=("empty column",)),
-    Word("sacred pile", "A pile of one symbol from 1 to 9, which is nobody else's."),
-    Word("discard", "Cards that were drawn and fitted nowhere; they can be taken."),
+    Word(
+        "free column",
+        "A place for a column, without cards: only a 9 goes there, with what lies on it.",
+        never=("empty column",),
+    ),
+    Word("sacred pile", "A pile of one symbol, from 1 to 9; only its owner lays cards on it."),
+    Word("discard", "Cards that were drawn and fitted nowhere; one that fits can be taken."),
     Word("opponent", "The other player.", never=("enemy",)),
-    Word("give", "A group that goes from your zone to the other one."),
-    Word("steal", "A card that goes from the opponent's zone to yours, or onto your sacred pile."),
-    Word("limited action", "Stealing, drawing or taking: one in a turn."),
-    Word("ban", "What may not go straight back."),
+    Word("give", "A group that goes from your zone to your opponent's."),
+    Word("steal", "The end of one of the opponent's columns that goes to your zone or onto your sacred pile."),
+    Word("limited action", "Drawing, taking or stealing a card: one of them, once in a turn."),
+    Word("ban", "What came to you in the last turn and may not go straight back in this one."),
+    Word("progress", "A card put on a sacred pile, turned up or drawn; 20 turns in a row without it end the game."),
 )
 
 SIGNS = (

@@ -15,7 +15,7 @@ LESSON = Lesson(
             "complete. In a column values fall by one, and the two colours take turns.", about=("pile:0:D", "pile:0:M", "pile:0:L", "pile:0:T"),),
         Step(
             "Cleaning",
-            "First both clean up: move cards within your own columns. The djembe 5 is orange, the lizard 6 is"
+            "First both clean up: move cards between your own columns. The djembe 5 is orange, the lizard 6 is"
             " blue and one higher.",
             ("move D5a L6a",),
             section="3.1", about=("card:D5a", "card:L6a"),),
@@ -35,7 +35,8 @@ LESSON = Lesson(
             "3.1", about=("end",),),
         Step(
             "Sacred piles",
-            "Bo began, and stole your turtle 2 for a sacred pile. Piles grow from 1 to 9, one for each symbol.",
+            "Bo turned up fewer cards and began, and stole your turtle 2 for a sacred pile. Piles grow from 1 to 9, one "
+            "for each symbol.",
             section="3.2", about=("pile:1:T",),),
         Step(
             "Give",
@@ -61,19 +62,20 @@ LESSON = Lesson(
             section="3.2", about=("card:M1b", "pile:0:M"),),
         Step(
             "The limited action",
-            "Once in a turn you may draw, take a discard, or steal the end of one of the opponent's columns. Bo's mask 3 is "
+            "Once in a turn you may draw a card, take a discard, or steal the end of one of Bo's columns. Bo's mask 3 is "
             "just what your pile wants.",
             ("steal M3b sacred",),
             section="3.2", about=("card:M3b", "pile:0:M"),),
         Step(
             "Not straight back",
-            "What was stolen from you can't be stolen back at once, nor what was given be given back. End the turn.",
+            "A card stolen for a column can't be stolen straight back, nor can a whole column that was given be given straight "
+            "back. End the turn.",
             ("end",),
             section="3.4", about=("end",),),
         Step(
             "How one wins",
-            "Clear all your columns with all four piles begun, or complete the piles. Look at what the other one "
-            "needs. After twenty turns without progress the most cards on piles win.",
+            "Clear all your columns with all four piles begun, or complete the piles. After twenty turns in which no card "
+            "is drawn, turned up or put on a pile, most cards on piles win.",
             section="3.3",
         ),
     ),

@@ -31,13 +31,14 @@ LONGEST = 68
 WEIGHT = {"3.4": 3, "3.5": 2, "3.1": 1}
 """Sections whose reasons come before others."""
 
-NO_FIT = Refusal("it has to be one less, of the other colour", "1")
+NO_FIT = Refusal("it has to be one lower than that card, and of the other colour", "1")
 NINES_ONLY = Refusal("only a 9, with what lies on it, goes to a free column", "1")
 ENDS_ONLY = Refusal("a card goes onto the end of a column, not into its middle", "3.2")
 NOTHING_TO_DO = Refusal("it goes nowhere by itself: choose a card first", "3.2")
 FACE_DOWN = Refusal("the last of them is turned up once nothing lies on it", "2")
 STOLEN_BACK = Refusal("stolen from you last turn: not to be stolen back now", "3.4")
-PUT_BACK = Refusal("first choose where the picked card goes, or put it back", "")
+OWN_PILE = Refusal("it goes only onto your own pile of its symbol", "3.2")
+PUT_BACK = Refusal("first choose where the lifted cards go, or let them go", "")
 
 
 def refusal(state: DuelState, name: str, picked: Path) -> Refusal | None:
@@ -85,7 +86,7 @@ def _second(state: DuelState, first: str, name: str) -> Refusal | None:
     elif kind == "pile" and which == f"{state.current_player}:{SYMBOLS[code >> 1 & 3]}":
         actions = [SACRED + code, STEAL_SACRED + code]
     if not actions and kind == "pile":
-        return Refusal("it goes only onto your own pile of its symbol", "3.2")
+        return OWN_PILE
     return _best(state, actions) or (NINES_ONLY if kind == "empty" else NO_FIT)
 
 
@@ -98,7 +99,7 @@ def _placing(state: DuelState, name: str) -> Refusal | None:
         return ENDS_ONLY
     if kind in ("card", "empty"):
         return NO_FIT if kind == "card" else NINES_ONLY
-    return Refusal(f"{NAMES[state.drawn]} must be placed first", "3.2")
+    return OWN_PILE if kind == "pile" else Refusal(f"first place the {NAMES[state.drawn]}", "3.2")
 
 
 def _goals(state: DuelState, code: int) -> Iterable[int]:
@@ -151,8 +152,8 @@ def _no_goal(state: DuelState, code: int) -> Refusal:
     number, own = state.place[code], state.current_player
     lone = "a 9 goes only to a free column" if code >= NINES else "no column takes it"
     if state.ends[number] != code:
-        stealing = "" if state.realm[number] == own else "; only an end can be stolen"
-        return Refusal(f"{lone}{'' if code >= NINES else ' and all on it'}{stealing}", "3.2")
+        stealing = "" if state.realm[number] == own else "; only ends are stolen"
+        return Refusal(f"{lone}{'' if code >= NINES else ' with what lies on it'}{stealing}", "3.2")
     pile = state.why_not((SACRED if state.realm[number] == own else STEAL_SACRED) + code)
     if pile is not None and pile.section == STOLEN_BACK.section:
         return STOLEN_BACK

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, cast
 from rules.tribal.cards import EMPTY, NAMES, SYMBOL_NAMES, SYMBOLS, card
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS
 from tribes_tui.games.tribal.duel.pieces.supply import DiscardedCard
-from tribes_tui.games.tribal.duel.pieces.unseen import counted
 from tribes_tui.games.tribal.duel.pieces.zone_head import HeadView, PileView
 from tribes_tui.games.tribal.duel.words import board as words
 from tribes_tui.games.tribal.duel.words import log, turn_sum
 from tribes_tui.games.tribal.faces import BACK, EMBLEMS, face
+from tribes_tui.games.tribal.words import UNSEEN
 from tribes_tui.widgets.column_values import Stack
 from tribes_tui.widgets.game_log import LogEntry
 from tribes_tui.words.facts import facts_of
@@ -27,9 +27,10 @@ def spread(table: DuelTable, scene: Scene) -> None:
     """Give every piece what it shows; the viewer's zone lies at the left."""
     state, left = cast("DuelState", scene.view), left_of(scene)
     marks = marks_of(state, left)
-    for side, player in enumerate((left, 1 - left)):
-        table.heads[side].show(head_of(state, scene, player))
-        table.zones[side].lay_out([*stacks(state, player, marks)], bool(scene.picked) or state.drawn >= 0)
+    sides = left, 1 - left
+    for head, player in zip(table.heads, sides, strict=True):
+        head.show(head_of(state, scene, player))
+    table.lay_out([[*stacks(state, player, marks)] for player in sides], bool(scene.picked) or state.drawn >= 0)
     table.legend.show(words.marks_legend(scene.names[left], scene.names[1 - left]))
     discard = [DiscardedCard(f"discard:{NAMES[code]}", face(code), marks.get(code, "")) for code in state.discard]
     drawn = face(state.drawn) if state.drawn >= 0 else None
@@ -37,28 +38,33 @@ def spread(table: DuelTable, scene: Scene) -> None:
     table.supply.show(len(state.stock), discard, drawn, words.limited(state), () if is_full else words.GOALS)
     is_asked = scene.viewer is not None and state.current_player == scene.viewer
     button = words.BUTTONS["done" if state.phase == CLEAN else "end"] if is_asked else ""
-    table.buttons.show(button, words.GOALS if is_full else (words.RULE,))
+    table.buttons.show(button, words.besides(state, scene.names, is_full))
     acting = "" if state.current_player is None else scene.names[state.current_player]
     told = log.latest(scene.log, acting)
-    is_cleaning = told.is_cleaning or state.phase == CLEAN
-    title = words.latest_title(told.name, told.name != acting, is_cleaning) if told.name else ""
-    in_all = _in_all(scene, told.name, told.name == acting) if told.name and not is_cleaning else ()
+    teller = next((seat for seat, name in enumerate(scene.names) if name.lower() == told.name.lower()), None)
+    title, in_all = "", tuple[str, ...]()
+    if teller is not None:
+        name, is_cleaning = scene.names[teller], told.is_cleaning or state.phase == CLEAN
+        title = words.latest_title(name, name != acting, is_cleaning)
+        in_all = () if is_cleaning else _in_all(scene, teller, name == acting)
     for latest in (table.below, table.beside):
         latest.show(title, told.lines or words.AT_FIRST, words.bans(state), in_all)
-    table.facts.show(facts_of(state, scene.names, scene.memory))
-    table.unseen.show(counted(state.unseen_cards()))
+    known = facts_of(state, scene.names, scene.memory)
+    table.facts.show(known)
+    table.known[0].show([fact for fact in known if not fact.label.startswith(UNSEEN)])
+    for panel in (table.known[1], table.unseen):
+        panel.show(
+            [fact._replace(label=fact.label.removeprefix(UNSEEN)) for fact in known if fact.label.startswith(UNSEEN)]
+        )
     for piece in table.logs:
         piece.show([*entries(scene)])
 
 
-def _in_all(scene: Scene, name: str, is_going_on: bool) -> tuple[str, ...]:
+def _in_all(scene: Scene, seat: int, is_going_on: bool) -> tuple[str, ...]:
     """What somebody's last turn comes to, or the one that is going on."""
-    own = [seat for seat, one in enumerate(scene.names) if one.lower() == name.lower()]
-    if not own:
-        return ()
-    events = turn_sum.present_turn(scene.recent) if is_going_on else turn_sum.last_turn(scene.recent, own[0])
-    cleaned = turn_sum.cleaned(scene.recent, own[0]) if turn_sum.is_first(scene.recent, events) else None
-    return turn_sum.turn_texts(name, scene.names[1 - own[0]], turn_sum.summed(events), cleaned)
+    events = turn_sum.present_turn(scene.recent) if is_going_on else turn_sum.last_turn(scene.recent, seat)
+    cleaned = turn_sum.cleaned(scene.recent, seat) if turn_sum.is_first(scene.recent, events) else None
+    return turn_sum.turn_texts(scene.names[seat], scene.names[1 - seat], turn_sum.summed(events), cleaned)
 
 
 def left_of(scene: Scene) -> int:

@@ -22,10 +22,11 @@ from rules.tribal.duel.components.actions import (
     STEAL_SACRED,
     TAKE,
 )
-from rules.tribal.duel.components.phases import ACT, CLEAN, LONG_IDLE, OVER
+from rules.tribal.duel.components.phases import CLEAN, OVER
 from rules.tribal.duel.state import DuelState
 from rules.tribal.moves import ONTO
 from tribes_tui.games.tribal.duel.layout import DuelTable
+from tribes_tui.games.tribal.duel.passing import may_pass, passing
 from tribes_tui.games.tribal.duel.spread import spread
 from tribes_tui.games.tribal.duel.words import board, places, sentences
 from tribes_tui.table.command import Command
@@ -49,7 +50,7 @@ RULES = {
     "DRAW": ("3.2", "Draw"),
     "TAKE": ("3.2", "Take"),
     "PLACE": ("3.2", "Between drawing or taking"),
-    "DONE": ("3.1", "You are done"),
+    "DONE": ("3.1", "You may end your cleaning"),
 }
 """See `GameBoard.rules`."""
 
@@ -197,12 +198,11 @@ class DuelBoard(PieceBoard):
 
     def may_watch(self, view: State) -> bool:
         """Where nobody gets any further, or nobody has for long."""
-        state = cast(DuelState, view)
-        return state.viewer in (0, 1) and state.phase == ACT and (state.idle >= LONG_IDLE or state.is_stuck())
+        return may_pass(view)
 
     def watched(self, view: State, legal: list[int]) -> int:
         """The turn ends at once."""
-        return END if END in legal else super().watched(view, legal)
+        return passing(view) if END in legal else super().watched(view, legal)
 
     def commands(self, scene: Scene) -> Sequence[Command]:
         """`s` sends a card to its sacred pile; `n` passes where nobody gets any further."""

@@ -24,10 +24,10 @@ def facts(view: State, names: Names) -> list[UsefulFact]:
     """The most useful first."""
     state = cast(RixeState, view)
     return [
-        UsefulFact("Orange", "djembe and mask"),
-        UsefulFact("Blue", "lizard and turtle"),
         *unseen_facts(state.unseen_cards(), True),
         *_lacking(state, names),
+        UsefulFact("Orange", "djembe and mask"),
+        UsefulFact("Blue", "lizard and turtle"),
     ]
 
 

@@ -8,16 +8,16 @@ from tribes_tui.words.help import Sign
 
 WORDS = (
     *CARDS,
-    Word("slot", "A place for a column in a zone."),
+    Word("slot", "A place for a column in a zone; it stays when the column is gone."),
     Word(
         "free place",
         "A slot without a column: a 9 from a hand goes there, or the card of a dry lap.",
         never=("empty slot", "empty place"),
     ),
     Word("complete", "A column from 9 down to 1: it may be collected.", "complete"),
-    Word("point", "One for a complete column, three for going out."),
+    Word("point", "One for a complete column that you collect, three for going out."),
     Word("going out", "Playing the last card of one's hand.", "going out"),
-    Word("dry lap", "A lap in which nobody has played a card."),
+    Word("dry lap", "A lap in which nobody has played a card: a card of the stock then starts a new column."),
     Word("round", "From a deal until somebody goes out; five make a game.", never=("manche",)),
 )
 

@@ -11,8 +11,8 @@ LESSON = Lesson(
     (
         Step(
             "What it is about",
-            "Columns run from 9 to 1, the colours in turn. A complete one brings a point; who is first out of cards ends "
-            "the round and gets three.",
+            "Columns run from 9 down to 1, orange and blue in turn. Whoever collects a complete one gets a point; whoever is "
+            "first out of cards ends the round and gets three.",
         ),
         Step(
             "Cleaning",
@@ -23,7 +23,7 @@ LESSON = Lesson(
         ),
         Step(
             "Nothing else fits",
-            "End your cleaning. When all are done, the turns begin.",
+            "End your cleaning. When all have, whoever laid the fewest cards begins; after a tie, the youngest.",
             ("done",),
             ("move D6a L7b", "play M9 empty1", "done"),
             "3.1",
@@ -60,7 +60,7 @@ LESSON = Lesson(
         ),
         Step(
             "End the turn",
-            "Two cards are left in your hand, and none fits.",
+            "Two cards are left in your hand, and neither fits.",
             ("end",),
             ("play T4 M5b", "move M3b T4a", "play M1 T2b", "collect M1a"),
             "3.2",
@@ -68,14 +68,16 @@ LESSON = Lesson(
         ),
         Step(
             "Complete columns",
-            "Bo laid the missing cards on your long column and collected it. Think twice before you leave such a column.",
+            "Bo laid the turtle 4, moved your mask 3 there, laid the mask 1, and collected the column. Think twice before you "
+            "leave such a column.",
             then=("play M8 L9b", "move L7a M8a", "end"),
             section="3.2",
             about=("column:3",),
         ),
         Step(
             "Draw",
-            "Who has laid no card in a turn and has none that fits draws one.",
+            "If you have laid no card in your turn and none fits, you draw one. After a whole lap without a card laid, a card "
+            "of the stock starts a new column.",
             ("draw",),
             section="3.2",
             about=("stock",),
@@ -89,7 +91,7 @@ LESSON = Lesson(
         ),
         Step(
             "How a round ends",
-            "End your turn. A round is over when somebody has no card left; after five rounds the most points win.",
+            "End your turn. A round is over when somebody has no card left: 3 points. After five rounds the most points win.",
             ("end",),
             section="3.3",
             about=("hand:D3", "hand:M2", "end"),

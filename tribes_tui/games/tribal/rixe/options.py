@@ -10,7 +10,11 @@ OPTIONS = {
         "How many rounds are played; the points of all of them are added.",
         {count: (str(count), "") for count in range(1, 11)},
     ),
-    "youngest": OptionWords("Starts after a tie", "From whom one counts to see who begins.", seats_in_words(4)),
+    "youngest": OptionWords(
+        "Starts after a tie",
+        "Of those who played the fewest cards, the first one clockwise from this seat begins.",
+        seats_in_words(4),
+    ),
     **handicap(4, {amount: f"Everybody else begins with {amount} points." for amount in (2, 4, 6, 8, 10)}),
 }
 """Option -> its words."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rules.tribal.rixe.state import RixeState
     from tribes_tui.table.selection import Path
 
-NO_FIT = Refusal("it has to be one less, of the other colour", "1")
+NO_FIT = Refusal("it has to be one lower than that card, and of the other colour", "1")
 NINES_ONLY = Refusal("a free place takes only a 9 from the hand", "3.2")
 ENDS_ONLY = Refusal("a card goes onto the end of a column, not into its middle", "3.2")
 NO_FREE = Refusal("a 9 goes on no column, only to a free place, and there is none", "3.2")
@@ -24,7 +24,7 @@ NOT_COMPLETE = Refusal("only a complete column, from 9 down to 1, can be collect
 NOTHING_TO_DO = Refusal("it goes nowhere by itself: choose a card first", "3.2")
 
 
-PUT_BACK = Refusal("first choose where the picked card goes, or put it back", "")
+PUT_BACK = Refusal("first choose where the lifted cards go, or let them go", "")
 
 
 def refusal(state: RixeState, name: str, picked: Path) -> Refusal | None:
@@ -55,7 +55,7 @@ def _first(state: RixeState, kind: str, which: str) -> Refusal | None:
         return found[0]
     if which[1] == "9":
         return NO_FREE if kind == "hand" else NINE_STAYS
-    what = "your card" if kind == "hand" else "it and all on it"
+    what = "your card" if kind == "hand" else "it with what lies on it"
     return Refusal(f"no column's end takes {what} now", "1")
 
 

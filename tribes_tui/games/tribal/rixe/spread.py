@@ -40,9 +40,11 @@ def spread(table: RixeTable, scene: Scene) -> None:
     table.hand.show(hand(state, scene), prompts.hand_title(state, scene.viewer))
     table.stock.show(stock(state, scene.viewer is not None and state.current_player == scene.viewer))
     table.points.show([score(state, scene, seat) for seat in order], max(state.options["rounds"], state.number))
-    table.legend.show(prompts.dry_words(state), prompts.WORTH_BRIEF, prompts.COLUMN_RULE, prompts.COLOURS)
-    table.worth.say(*(((line, "soft"),) for line in prompts.WORTH))
-    table.facts.show(facts_of(state, scene.names, scene.memory))
+    table.legend.show(prompts.WORTH, prompts.COLOURS)
+    table.lay_out(most[1], len(sorted_hand(state, scene.viewer)))
+    known = facts_of(state, scene.names, scene.memory)
+    table.facts.show(known)
+    table.known.show(known)
     for log in table.logs:
         log.show(scene.told)
 

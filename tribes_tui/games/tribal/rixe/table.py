@@ -42,7 +42,7 @@ RULES = {
     "COLLECT": ("3.2", "Collect"),
     "DRAW": ("3.2", "Draw"),
     "END": ("3.2", "End"),
-    "DONE": ("3.1", "You are done"),
+    "DONE": ("3.1", "You may end your cleaning"),
 }
 """See `GameBoard.rules`."""
 

@@ -9,13 +9,14 @@ from textual.geometry import Region
 
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribe.faces import BACK, sized
-from tribes_tui.games.tribe.pieces.tight import Segment, is_brief, paint_segment, segments, way_for
+from tribes_tui.games.tribe.pieces.tight import Segment, Way, is_totem, paint_segment, segments, way_for
+from tribes_tui.games.tribe.words.board import GUIDE
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.card_face import LARGE, MEDIUM, Face, paint_back
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import tones_of
-from tribes_tui.widgets.links import Want, paint_link
+from tribes_tui.widgets.links import Link, Want, paint_link
 from tribes_tui.widgets.places import Place, PlaceState
 
 if TYPE_CHECKING:
@@ -33,6 +34,9 @@ TOTEM = 7
 
 WIDE = 55
 """The least width for cards; where there is less, words stand on their colours."""
+
+LOW_PLACE = 3
+"""Rows of the place of a card that has room for one word in its frame."""
 
 LEAST_BACK, NARROW_BACK = 2, 4
 """Columns of a card that lies face down without a word on it: beside words, beside cards."""
@@ -104,7 +108,7 @@ class TribeCamp(Drawn):
     def show(self, chains: Sequence[ChainView], new: str = "", new_words: str = "", guide: Sequence[str] = ()) -> None:
         """These chains; `new` is the place where another one may begin, if it may.
 
-        `guide`: a heading and lines that tell what a chain is made of; they stand where there are few chains yet.
+        `guide`: lines that tell what chains are made of; they stand where there are few chains yet.
         """
         self._chains, self._new, self._new_words, self._guide = tuple(chains), new, new_words, tuple(guide)
         self.changed()
@@ -189,20 +193,23 @@ class TribeCamp(Drawn):
         return [TOTEM if k > 3 else card for k in range(len(chain.all))]
 
     def _segments(self, chain: ChainView) -> tuple[Segment, ...]:
-        rows = min(2, self._scale().rows)
-        way = way_for([one.all for one in self._chains], self._words_room(), rows, self.palette.is_flat)
-        return segments(chain.all, way, rows)
+        return segments(chain.all, self._way(), min(2, self._scale().rows))
 
-    def _words_room(self) -> int:
-        return self.size.width - 1 - LEAST_BACK
+    def _way(self) -> Way:
+        """How words stand here: what lies face down keeps its name, as long as vases keep their numbers."""
+        room, rows = self.size.width - 1, min(2, self._scale().rows)
+        backs = [max(LEAST_BACK, len(one.hidden.word) + 1) for one in self._chains]
+        named = [(one.all, room - back) for one, back in zip(self._chains, backs, strict=True)]
+        way = way_for(named, rows, self.palette.is_flat)
+        bare = [(one.all, room - LEAST_BACK) for one in self._chains]
+        return way if way.has_count else way_for(bare, rows, self.palette.is_flat)
 
     @property
     def has_letter(self) -> bool:
         """Whether a letter stands for a totem here."""
         if not self.size or self._has_cards():
             return False
-        chains = [one.all for one in self._chains]
-        return is_brief(chains, self._words_room(), min(2, self._scale().rows), self.palette.is_flat)
+        return self._way().is_brief and any(is_totem(link) for one in self._chains for link in one.all)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From above in the order in which they were laid; a new one last."""
@@ -223,12 +230,12 @@ class TribeCamp(Drawn):
 
     def _lay_guide(self, cells: Cells, new: Region) -> None:
         """Below all else, its heading last of all; where all of it has no room there, what of it has beside the new chain."""
-        heading, lines = self._guide[:1], self._guide[1:]
-        room, x, y = cells.height - new.bottom, 2, new.bottom
+        lines, room, x, y = self._guide, cells.height - new.bottom, 2, new.bottom
         if not lines or len(self._chains) > FEW:
             return
-        if room > len(lines) + 1 and len(heading[0]) <= cells.width - 3:
-            lines, y = (*heading, *lines), y + 1
+        heading = next((form for form in GUIDE if len(form) <= cells.width - 3), "")
+        if room > len(lines) + 1 and heading:
+            lines, y = (heading, *lines), y + 1
         elif room < len(lines):
             x, y = new.right + (new.height > 1), new.y
         for row, text in enumerate(lines[: cells.height - y], y):
@@ -270,6 +277,8 @@ class TribeCamp(Drawn):
             paint_link(cells, Region(x, y, width, rows), shown, _state_of(k, ahead, state))
             if self._is_at_stake(chain, k):
                 self._paint_aim(cells, Region(x, y, width, rows))
+            if is_totem(link):
+                self._paint_gain(cells, Region(x, y, width, rows), link)
             x += width + 1
         has_row_below = self._scale().pitch > rows and y + rows < cells.height
         self._paint_note(cells, spot.x + self._widths(chain)[0] + 1, y + rows - (not has_row_below), chain)
@@ -313,6 +322,15 @@ class TribeCamp(Drawn):
         palette, y = cells.palette, spot.y + spot.height // 2
         ground = palette.mix(palette.danger, "#000000", 0.6)
         cells.put(spot.x + 1, y, " × aim ".center(spot.width - 2), palette.on(ground), ground, BOLD)
+
+    def _paint_gain(self, cells: Cells, spot: Region, totem: Link) -> None:
+        """In its last row what a totem brings for magic, or would bring; a large card and a large place have it in their words."""
+        palette, (x, y, _, rows) = cells.palette, spot
+        gain = totem.lead if isinstance(totem, Want) else totem.word
+        if gain and (rows <= LOW_PLACE if isinstance(totem, Want) else rows <= MEDIUM[1]):
+            ground = palette.below if isinstance(totem, Want) else palette.gain
+            ink = palette.gain if isinstance(totem, Want) else palette.on(ground)
+            cells.put(x + 1, y + rows - 1, gain, ink, None if palette.is_bare else ground, BOLD)
 
     def _paint_hidden(self, cells: Cells, spot: Region, card: HiddenCard, state: PlaceState) -> None:
         """A back, for its owner with its name; a place for one only while it can be chosen, or is pointed at."""

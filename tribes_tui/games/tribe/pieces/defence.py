@@ -262,7 +262,7 @@ class Defence(Drawn):
         """The chain as it would be: what is lost is a hole with its word, what is saved says so."""
         p, (x, y, width, height), (attack, answer) = cells.palette, spot, what
         rows = min(2, height)
-        found = segments(attack.chain, way_for([attack.chain], width, rows, p.is_flat), rows)
+        found = segments(attack.chain, way_for([(attack.chain, width)], rows, p.is_flat), rows)
         count = len(attack.chain)
         for k, (face, segment) in enumerate(zip(attack.chain, found, strict=True)):
             is_lost = k >= count - answer.lost

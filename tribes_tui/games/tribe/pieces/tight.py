@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tribes_tui.widgets.places import PlaceState
 
 TOTEM, BRIEF_TOTEM = "totem", "T"
-"""The totem, and what stands for it where nothing else fits; the legend has it."""
+"""The totem, and what stands for it where nothing else fits; the legend has it. Where one may still come, a ? follows."""
 
 
 class Segment(NamedTuple):
@@ -44,12 +44,16 @@ class Way(NamedTuple):
     has_count: bool = True
     """The vases have their numbers."""
 
+    has_gain: bool = True
+    """The place of a totem has what one would bring."""
+
 
 WAYS = (
     Way(1, 1),
     Way(0, 1),
     Way(0, 1, True),
     Way(0, 1, True, False),
+    Way(0, 1, True, False, has_gain=False),
     Way(0, 1, True, False, True),
     Way(0, 1, True, False, True, False),
 )
@@ -57,19 +61,14 @@ FLAT_WAYS = WAYS[1:]
 """Where tones can't tell neighbours apart only blanks part the words."""
 
 
-def way_for(chains: Sequence[Sequence[Link]], room: int, rows: int, is_flat: bool) -> Way:
-    """The loosest way in which all the chains fit: they stand alike below each other."""
+def way_for(chains: Sequence[tuple[Sequence[Link], int]], rows: int, is_flat: bool) -> Way:
+    """The loosest way in which all the chains fit, each into its columns: they stand alike below each other."""
     ways = FLAT_WAYS if is_flat else WAYS
-    return next((way for way in ways if all(_end(segments(one, way, rows)) <= room for one in chains)), ways[-1])
+    return next((way for way in ways if all(_end(segments(one, way, rows)) <= room for one, room in chains)), ways[-1])
 
 
-def is_brief(chains: Sequence[Sequence[Link]], room: int, rows: int, is_flat: bool) -> bool:
-    """Whether a letter stands for a totem."""
-    way = way_for(chains, room, rows, is_flat)
-    return way.is_brief and any(_is_totem(link) for chain in chains for link in chain)
-
-
-def _is_totem(link: Link) -> bool:
+def is_totem(link: Link) -> bool:
+    """Whether it is a totem, or the place of one."""
     return (link.word if isinstance(link, Want) else link.name) == TOTEM
 
 
@@ -88,17 +87,17 @@ def _placed(chain: Sequence[Link], way: Way, rows: int) -> Iterator[Segment]:
         words = _words(link, way, rows, is_first=k == 0)
         signs = len(link.signs) if isinstance(link, Face) and rows > 1 else 0
         width = max(len(words), signs) + 2 * way.pad
-        x -= way.gap * (way.is_brief and words.startswith("+"))
+        x -= way.gap * (way.is_brief and (words.startswith("+") or (rows == 1 and words == f"{BRIEF_TOTEM}?")))
         yield Segment(x, width, words)
         x += width + (way.gap or isinstance(link, Want))
 
 
 def _words(link: Link, way: Way, rows: int, is_first: bool) -> str:
-    if _is_totem(link):
-        gain = link.lead if isinstance(link, Want) else link.word
+    if is_totem(link):
+        gain, sign = (link.lead * way.has_gain, "?") if isinstance(link, Want) else (link.word, "")
         if way.is_brief:
-            return gain if gain and isinstance(link, Face) else BRIEF_TOTEM
-        return f"{TOTEM}{'' if way.is_joined or not gain else ' '}{gain}"
+            return gain if gain and not sign else BRIEF_TOTEM + sign
+        return f"{TOTEM}{sign}{'' if way.is_joined or not gain else ' '}{gain}"
     if isinstance(link, Want):
         return f"{link.word}?" if link.is_next else link.word
     if rows > 1 or (is_first and not way.has_number):

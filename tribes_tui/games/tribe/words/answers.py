@@ -51,12 +51,14 @@ def chain(state: TribeState, slot: int, names: Names) -> str:
     parts = [f"{capital(whose(names[seat]))} {TRIBU_NAMES[tribu]}, {count(chain_spheres(state, slot), 'sphere')}"]
     parts.append(f"has {listed(_card(vase) for vase in vases) or 'no vase yet'}")
     if len(vases) < VASES:
-        parts.append(f"wants {listed([icon(i) for i in SEQUENCE[tribu][len(vases) :]], 'then')}")
+        parts.append(f"needs {listed([icon(i) for i in SEQUENCE[tribu][len(vases) :]], 'then')}")
     else:
         parts.append("complete, protected by a totem" if state.totems[slot] else "complete")
     if state.actives[slot] != NONE:
         number = state.actives[slot]
-        parts.append("a card lies face down there" if number == HIDDEN else f"the {_card(number)} lies face down there")
+        parts.append(
+            "a card lies face down beside it" if number == HIDDEN else f"the {_card(number)} lies face down beside it"
+        )
     return f"{', '.join(parts)}."
 
 
@@ -75,11 +77,8 @@ def seat(view: State, names: Names, seat: int) -> list[str]:
     if state.blocked[seat]:
         lines.append(sentence(f"{does(name, 'skip')} a turn, being blocked"))
     if state.shown[seat] and seat != state.viewer:
-        lines.append(
-            sentence(
-                f"{does(name, 'hold')}, as everybody saw, {listed(repeated(_card(c % 32) for c in state.shown[seat]))}"
-            )
-        )
+        taken = listed(repeated(_card(c % 32) for c in state.shown[seat]))
+        lines.append(sentence(f"{name} took, in hand or face down now, {taken}"))
     done = f"{count(complete_chains(state, seat), 'complete chain')} of {need(state.players)}"
     lines.append(sentence(f"{does(name, 'have', 'has')} {count(len(state.orders[seat]), 'chain')}, {done}"))
     return lines + [chain(state, slot, names) for slot in state.slots(seat)]
@@ -113,7 +112,7 @@ def piles(view: State, names: Names, rest: str) -> list[str]:
     top = f"{_card(state.discard[-1])} on top" if state.discard else "none"
     return [
         f"The draw pile has {count(len(state.draw), 'card')}. Discards: {len(state.discard)}, {top}.",
-        f"Played and gone: {count(len(state.played), 'card')}.",
+        f"Played action cards, out until the next challenge: {len(state.played)}.",
     ]
 
 
@@ -128,7 +127,9 @@ def leads(view: State, names: Names, rest: str) -> list[str]:
     """Points of the challenges before, and what the table would give now."""
     state = cast(TribeState, view)
     order = sorted(range(state.players), key=lambda seat: -state.totals[seat])
-    parts = [f"{names[seat]} {state.totals[seat]}, with {table_points(state, seat)[0]} on the table" for seat in order]
+    parts = [
+        f"{names[seat]} {state.totals[seat]}, with {sum(table_points(state, seat))} on the table" for seat in order
+    ]
     lines = [f"Points so far: {'; '.join(parts)}."]
     for number, (closer, tallies) in enumerate(state.results, 1):
         points = listed(f"{name} {tally.total}" for name, tally in zip(names, tallies, strict=True))
@@ -139,13 +140,15 @@ def leads(view: State, names: Names, rest: str) -> list[str]:
 def goals(view: State, names: Names, rest: str) -> list[str]:
     """What closes a challenge, and what it would bring."""
     state = cast(TribeState, view)
-    lines = [f"{need(state.players)} complete chains close the challenge. 100 points win the game."]
+    lines = [
+        f"{need(state.players)} complete chains close the challenge. With 100 points after one, the highest total wins the game."
+    ]
     return lines + ([next(standing(state, state.viewer))] if state.viewer is not None and state.viewer >= 0 else [])
 
 
 PHASES = {
-    START: "The turn begins: a card is drawn or used.",
-    MAIN: "A card of the hand is laid or discarded.",
+    START: "The turn begins: a card is taken, or one that lies face down is used.",
+    MAIN: "A card of the hand is laid, hidden, played or discarded.",
     DEFEND: "An attack is to be answered.",
     DRAW3_DISCARD: "Cards are discarded for the draw three.",
     LEADERS: "Leaders are chosen.",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rules.tribe.components.cards import DIORAMAS, GOAL, NONE, TRIBU_NAMES, TRIBUS, need
 from rules.tribe.components.phases import DEFEND, MAIN, START
+from tribes_tui.games.tribe.faces import short
 from tribes_tui.games.tribe.words.cards import card_words
 from tribes_tui.words.common import count, listed
 
@@ -15,9 +16,9 @@ if TYPE_CHECKING:
 
 NEW_CHAIN = "new chain"
 BLOCKED = ", blocked"
-GUIDE = "A chain is a character and three vases, in this order:"
+GUIDE = "A chain is a character and three vases, in this order:", "Characters and the vases they need:"
 NEEDS, THEN, HERE = "needs", "then", ("here",)
-STEPS = ("draw, attack or turn up", "lay one card")
+STEPS = ("take or turn up a card", "lay one card")
 BRIEF_STEPS = ("take", "lay")
 ANSWER_STEPS = ("take", "lay", "others answer")
 
@@ -32,17 +33,17 @@ class SeatTitle(NamedTuple):
 
 
 def titles(points: int, laid: int | None, leader: str, done: int, wanted: int) -> Iterator[SeatTitle]:
-    """The same from long to short. That figures are points and chains is said by the first line, and by the viewer's own seat.
-    `laid`: spheres on the table; None: they are among the points already."""
+    """The same from long to short. What the figures are is said by the first line, and by the viewer's own seat.
+    `laid`: points on the table; None: they are among the points already."""
     if not leader:
         yield SeatTitle(f"{points} points ", "", "", "no leader yet")
         return
-    more = ("", "") if laid is None else (f"+ {laid} laid", f"+{laid} laid")
-    yield SeatTitle(f"{points} points ", more[0], f", leader {leader}", f"{done} of {wanted} chains")
-    yield SeatTitle(f"{points} points ", more[1], f", leader {leader}", f"{done}/{wanted} chains")
-    yield SeatTitle(f"{points} ", more[1], f", leader {leader}", f"{done}/{wanted} chains")
-    yield SeatTitle(f"{points} ", more[1], f", {leader}", f"{done}/{wanted} chains")
-    yield SeatTitle(f"{points} ", more[1], f", {leader}", f"{done}/{wanted}")
+    more = ("", "", "") if laid is None else (f"+ {laid} on the table", f"+{laid} on table", f"+{laid} now")
+    yield SeatTitle(f"{points} points ", more[0], f", leader {leader}", f"{done} of {wanted} complete")
+    yield SeatTitle(f"{points} points ", more[1], f", leader {leader}", f"{done}/{wanted} complete")
+    yield SeatTitle(f"{points} ", more[2], f", leader {leader}", f"{done}/{wanted} complete")
+    yield SeatTitle(f"{points} ", more[2], f", {leader}", f"{done}/{wanted} done")
+    yield SeatTitle(f"{points} ", more[2], f", {leader}", f"{done}/{wanted}")
 
 
 def chain_of(character: str, vases: Sequence[str]) -> str:
@@ -57,7 +58,9 @@ def discards(number: int) -> str:
 
 def alone(in_turn: bool) -> tuple[str, ...]:
     """Of a character without a vase that isn't its owner's leader; the same in a word or two."""
-    return ("alone: needs it this turn", "alone now", "alone") if in_turn else ("alone: needs a vase", "alone")
+    if in_turn:
+        return "alone: needs a vase this turn", "needs a vase this turn", "alone now", "alone"
+    return "alone: needs a vase", "alone"
 
 
 def gain(spheres: int) -> str:
@@ -96,14 +99,14 @@ def pick(card: str) -> str:
 
 def swap(state: TribeState, slot: int) -> str:
     """What choosing a face-down card does in the middle of a turn: the card of the hand is chosen after it."""
-    return f"swap the {card_words(state.actives[slot])} at your {TRIBU_NAMES[slot % TRIBUS]} for a card of your hand"
+    return f"swap the {card_words(state.actives[slot])} beside your {TRIBU_NAMES[slot % TRIBUS]} for one in hand"
 
 
 USES = {
     "chain": "lay it",
     "new": "begin a chain",
-    "hide": "hide it face down",
-    "swap": "swap it",
+    "hide": "hide it beside a chain",
+    "swap": "swap it for a hidden one",
     "seat": "block a player",
     "played": "play it (p)",
     "discards": "discard it (x)",
@@ -112,10 +115,10 @@ USES = {
 
 
 def ask_use(state: TribeState, card: int, places: Collection[str]) -> str:
-    """What is to be done with the picked card of the hand, for which these places are lit: `The draw three: play it (p) or
+    """What is to be done with the picked card of the hand, for which these places are lit: `The draw 3: play it (p) or
     discard it (x)?`"""
     kinds = {_use(state, name) for name in places}
-    return f"The {card_words(card)}: {listed((told for kind, told in USES.items() if kind in kinds), 'or')}?"
+    return f"The {short(card)}: {listed((told for kind, told in USES.items() if kind in kinds), 'or')}?"
 
 
 def _use(state: TribeState, name: str) -> str:
@@ -133,7 +136,7 @@ def ask_chain(state: TribeState, slot: int) -> str:
         return f"Which card of your hand goes there instead of the {card_words(card)}?"
     if card < DIORAMAS:
         return f"On which of your chains shall the {card_words(card)} go?"
-    return f"At which chain do you send the {card_words(card)}? × marks what it would destroy."
+    return f"At which chain do you send the {card_words(card)}? × marks what it may destroy."
 
 
 def slot_of(name: str) -> int:

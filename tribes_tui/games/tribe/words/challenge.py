@@ -15,14 +15,14 @@ CHAINS, MAGICAL, CLOSED = "chains", "magical", "closed it"
 LONGEST = 77
 """Letters of the sentence in the smallest window."""
 PLACES = ("first", "second", "third", "fourth")
-WHY = {"exhausted": "no vase is left in the piles", "turn limit": "the limit of turns is reached"}
+WHY = {"exhausted": "no vase or totem is left in the piles", "turn limit": "the limit of turns is reached"}
 
 
 def sentence_of(fields: Mapping[str, Any], names: Sequence[str]) -> str:
     """What happened, and to whom."""
     number = fields["challenge"]
     if fields["closer"] is None:
-        return f"Challenge {number} is over without a closer, as {WHY[fields['why']]}: nobody pays."
+        return f"Challenge {number} is over: {WHY[fields['why']]}. Nobody closed it, so nobody pays."
     name = names[fields["closer"]]
     closed = f"{does(name, 'close')} challenge {number}. All others pay for"
     forms = [sentence(f"{closed} {what}") for what in ("cards in hand and face down", "what they hold")]

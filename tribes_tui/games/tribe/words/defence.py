@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from rules.tribe.state import TribeState
 
 LET_PASS = "let it happen"
-POINTS = "points + laid:"
+POINTS = "points + on the table:"
 LEGEND = (
     "spheres: each is a point",
-    "A character left alone goes after its owner's next turn; a leader stays.",
+    "A character still alone after its owner's next turn leaves; a leader's stays.",
 )
 HIDDEN_STAY = ("Your face-down cards", "stay hidden.")
 
@@ -70,7 +70,7 @@ def answer_title(state: TribeState, action: int) -> str:
     if action == ids.DECLINE:
         return LET_PASS
     tribu = action - ids.PROTECT
-    return f"{short(card_of(state, action))} at the {TRIBU_NAMES[tribu]}"
+    return f"{short(card_of(state, action))} by the {TRIBU_NAMES[tribu]}"
 
 
 def card_of(state: TribeState, action: int) -> int:
@@ -109,4 +109,4 @@ def then(state: TribeState, lost: Sequence[int]) -> tuple[str, ...]:
     needs = f"needs {', '.join(ICON_WORDS[icon] for icon in SEQUENCE[tribu][kept:])}"
     if kept or tribu == state.leaders[seat]:
         return (needs,)
-    return needs, "alone: it leaves without a vase"
+    return needs, "alone: leaves without a vase"

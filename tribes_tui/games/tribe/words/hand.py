@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rules.tribe.components.cards import (
     BLOCK,
-    BUFFALO,
     DIORAMAS,
     DRAW3,
     NONE,
@@ -16,13 +15,12 @@ from rules.tribe.components.cards import (
     TRIBU_NAMES,
     TRIBUS,
     VASES,
-    WOLF,
     need,
 )
 from rules.tribe.components.phases import DRAW3_DISCARD, MAIN
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import complete_chains, hostile_points, table_points
-from tribes_tui.words.common import count
+from tribes_tui.words.common import capital, count, whose
 
 if TYPE_CHECKING:
     from rules.tribe.state import TribeState
@@ -30,6 +28,11 @@ if TYPE_CHECKING:
 HAND_TITLE = "Your hand"
 LEADERS_TITLE = "Leaders to choose from"
 NO_HAND_TITLE = "The piles"
+
+
+def hand_of(name: str) -> str:
+    """Above the cards of another player, where all eyes look."""
+    return f"{capital(whose(name))} hand"
 
 
 class Use(NamedTuple):
@@ -46,15 +49,17 @@ class Use(NamedTuple):
 
 
 ADDS, TWICE = Use("new chain", is_good=True), Use("you have one", "have one")
-NO_CHAIN, HIDES, CLOSES = Use("fits none"), Use("fits none, may hide", "may hide"), Use("closes it!", is_good=True)
-SWAPS = Use("may be swapped in", "swap in")
-PLAY, BLOCKS, NOBODY = Use("play it"), Use("stops a turn", "skip turn"), Use("no target")
-WAITS, PROTECTS, NO_PLACE = Use("lie in wait", "hide it"), Use("to protect", "hide it"), Use("no place")
-GOES = Use("discard")
+NO_CHAIN, CLOSES = Use("fits none"), Use("closes it!", is_good=True)
+HIDES, SWAPS = Use("may be hidden", "hide it"), Use("may be swapped in", "swap in")
+PLAY, BLOCKS, NOBODY = Use("play it"), Use("block a player", "block"), Use("no target")
+NO_PLACE, UNUSED = Use("no place"), Use("needs a chain", "no chain")
+GOES, OVER = Use("discard"), Use("")
 
 
 def use_of(state: TribeState, seat: int, card: int) -> Use:
     """Which chain it fits, or what else it is for; of the cards of a draw three, that it may be discarded."""
+    if state.is_terminal:
+        return OVER
     if state.phase == DRAW3_DISCARD and state.current_player == seat:
         return GOES
     if card < DIORAMAS:
@@ -66,9 +71,12 @@ def use_of(state: TribeState, seat: int, card: int) -> Use:
     if card == BLOCK:
         others = (other for other in range(state.players) if other != seat)
         return BLOCKS if any(state.orders[other] and not state.blocked[other] for other in others) else NOBODY
-    if not _may_hide(state, seat):
-        return SWAPS if _may_swap(state, seat) else NO_PLACE
-    return WAITS if card in (WOLF, BUFFALO) else PROTECTS
+    return _beside(state, seat, NO_PLACE if state.slots(seat) else UNUSED)
+
+
+def _beside(state: TribeState, seat: int, otherwise: Use) -> Use:
+    """That it may lie face down beside a chain, or be swapped for what lies there."""
+    return HIDES if _may_hide(state, seat) else SWAPS if _may_swap(state, seat) else otherwise
 
 
 def _may_hide(state: TribeState, seat: int) -> bool:
@@ -85,7 +93,7 @@ def _may_swap(state: TribeState, seat: int) -> bool:
 def _of_vase(state: TribeState, seat: int, card: int) -> Use:
     slots = [slot for slot in state.slots(seat) if fits(state, card, slot)]
     if not slots:
-        return HIDES if _may_hide(state, seat) else SWAPS if _may_swap(state, seat) else NO_CHAIN
+        return _beside(state, seat, NO_CHAIN)
     ends = card != TOTEM and any(len(state.vases[slot] or ()) == VASES - 1 for slot in slots)
     if ends and complete_chains(state, seat) + 1 >= need(state.players):
         return CLOSES
@@ -102,14 +110,15 @@ def standing(state: TribeState, seat: int) -> Iterator[str]:
     table, bonus = table_points(state, seat)
     hostile = hostile_points(state, seat)
     closing, other = table + bonus, table + bonus - hostile
-    magic = f", {bonus} magical" if bonus else ""
+    magic = f" and {bonus} for magic" if bonus else ""
     yield (
         f"If another player closes the challenge now, you get {_points(other)}: {table} on the table{magic}, "
         f"minus {hostile} in hand and face down. If you close it, {_points(closing)}."
     )
-    yield f"{_points(other)} if another player closes now ({hostile} in hand), {_points(closing)} if you close"
-    yield f"{_points(other)} if another player closes now, {_points(closing)} if you close"
-    yield f"{_signed(other)} if another player closes now, {_signed(closing)} if you do"
+    yield f"You get {_points(other)} if another player closes the challenge now, {_points(closing)} if you close it"
+    yield f"You get {_points(other)} if another player closes now, {_points(closing)} if you do"
+    yield f"You get {_signed(other)} if another player closes now, {_signed(closing)} if you do"
+    yield f"You get {_signed(other)} if others close now, {_signed(closing)} if you do"
     yield f"{_signed(other)} if others close now, {_signed(closing)} if you do"
     yield f"{_signed(other)} if others close, {_signed(closing)} if you do"
 

@@ -76,7 +76,7 @@ def _spheres(cards: Sequence[int]) -> str:
 
 
 def _alone(state: TribeState, slot: int, lost: Sequence[int]) -> str:
-    return ", alone" if len(lost) == len(state.vases[slot] or ()) else ""
+    return ", left alone" if len(lost) == len(state.vases[slot] or ()) else ""
 
 
 def _laid(state: TribeState, slot: int, card: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rules.tribe.components import actions as ids
-from rules.tribe.components.cards import HIDDEN, NAMES, NONE, TRIBU_NAMES, TRIBUS
+from rules.tribe.components.cards import ACTIVABLE, HIDDEN, NAMES, NONE, TRIBU_NAMES, TRIBUS
 from tribes_tui.games.tribe.faces import short
 from tribes_tui.games.tribe.words.cards import card, card_words
 from tribes_tui.games.tribe.words.outcomes import outcome_of
@@ -38,7 +38,7 @@ def place(state: TribeState, name: str, names: Sequence[str], viewer: int | None
     if kind == "leader":
         return f"leader {full(TRIBU_NAMES[numbers[0]])}"
     if kind == "protect":
-        return f"protect with the face-down card at your {TRIBU_NAMES[numbers[0]]}"
+        return f"protect with the face-down card beside your {TRIBU_NAMES[numbers[0]]}"
     return _pile(state, kind)
 
 
@@ -49,13 +49,19 @@ def purpose(state: TribeState, name: str, picked: Sequence[str], names: Sequence
         return f"choose what the {_lying(state, name)} is for"
     chain, brings = TRIBU_NAMES[int(tribu)], outcome_of(state, id)
     if int(seat) != state.current_player:
-        return f"send the {_lying(state, picked[0])} at {whose(names[int(seat)])} {chain}: {brings}"
+        target = f"{whose(names[int(seat)])} {chain}: {brings}"
+        whole = f"send the {_lying(state, picked[0])} at {target}"
+        return whole if len(whole) <= LONGEST else f"attack {target}"
     whole = f"lay the {_lying(state, picked[0])} on the {chain}: {brings}"
     return whole if len(whole) <= LONGEST else f"lay the {short(_card_at(state, picked[0]))} on the {chain}: {brings}"
 
 
 def laid_in_short(state: TribeState, id: int) -> str:
-    """A vase or totem that is laid, by the word on its card: `lay the calumet on the shaman: +1 sphere`; empty for anything else."""
+    """What is laid or swapped, by the word on its card: `lay the calumet on the shaman: +1 sphere`; empty for anything else."""
+    if ids.SWAP <= id < ids.DISCARD and state.current_player is not None:
+        tribu, kept = divmod(id - ids.SWAP, ids.KEPT)
+        lying = short(state.actives[state.current_player * TRIBUS + tribu])
+        return f"swap the {lying} beside your {TRIBU_NAMES[tribu]} for the {short(ACTIVABLE[kept])}"
     if not ids.PLACE_DIORAMA <= id < ids.ACTIVATE:
         return ""
     laid, tribu = divmod(id - ids.PLACE_DIORAMA, TRIBUS)
@@ -77,17 +83,17 @@ def _card(number: int) -> str:
 
 def _active(state: TribeState, seat: int, tribu: int, names: Sequence[str]) -> str:
     number = state.actives[seat * TRIBUS + tribu]
-    where = f"{whose(names[seat])} {TRIBU_NAMES[tribu]}"
+    where = f"beside {whose(names[seat])} {TRIBU_NAMES[tribu]}"
     if number == NONE:
-        return f"the place for a face-down card at {where}"
+        return f"the place for a face-down card {where}"
     if number == HIDDEN:
-        return f"a face-down card at {where}: a vase, totem, wolf, buffalo or feathers"
-    return f"face down at {where}: {full(NAMES[number])}"
+        return f"a face-down card {where}: a vase, totem, wolf, buffalo or feathers"
+    return f"face down {where}: {full(NAMES[number])}"
 
 
 def _pile(state: TribeState, kind: str) -> str:
     if kind == "draw":
-        return f"the draw pile: {count(len(state.draw), 'card')}; when it is empty, the discards are shuffled"
+        return f"the draw pile: {count(len(state.draw), 'card')}; when it is empty, all discards but the top one are shuffled"
     if kind == "discards":
         top = f", on top the {card_words(state.discard[-1])}" if state.discard else ""
         return f"the discards: {count(len(state.discard), 'card')}{top}"

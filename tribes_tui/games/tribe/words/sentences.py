@@ -21,9 +21,9 @@ from rules.tribe.components.cards import (
     need,
 )
 from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
-from rules.tribe.mechanics.scoring import chain_spheres, is_magical, is_one_coloured, table_points
+from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, is_magical, is_one_coloured, table_points
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe.words.cards import card, icon, named
+from tribes_tui.games.tribe.words.cards import card, card_words, icon, named
 from tribes_tui.games.tribe.words.outcomes import outcome_of
 from tribes_tui.words.common import count, do, does, listed, sentence, taken_back, waiting, whose
 from tribes_tui.words.folding import fold
@@ -39,13 +39,13 @@ EFFECTS = {
     "buffalo": "destroys two vases",
     "courage": "saves two vases",
     "strength": "saves one vase",
-    "draw3": "draw three cards, then discard as many",
-    "block": "an opponent skips a turn",
+    "draw3": "draw three cards, then discard three",
+    "block": "another player skips a turn",
 }
 WIDTH = 78
 PROMPT = 76
 """Letters that the row of the prompt holds in the smallest window."""
-SWAPS = "You may first swap a card that lies face down.", "You may first swap one face down.", "You may swap first."
+SWAPS = "You may first swap a face-down card.", "You may swap first."
 
 
 def full(name: str) -> str:
@@ -53,12 +53,13 @@ def full(name: str) -> str:
     if name in TRIBU_NAMES:
         tribu = TRIBU_NAMES.index(name)
         vases = listed([icon(i) for i in SEQUENCE[tribu]], "then")
-        return f"{name}: wants {vases}; {count(SPHERES[CARD_OF[name]], 'sphere')}"
+        return f"{name}: needs {vases}; {count(SPHERES[CARD_OF[name]], 'sphere')}"
     if name in EFFECTS:
         return f"{card(name)}: {EFFECTS[name]}"
     number = CARD_OF[name]
-    what = {"multi": "stands for any vase, ", "totem": "protects a complete chain, "}.get(name, "")
-    return f"{card(name)}: {what}{COLOUR_WORDS[COLOUR[number]]}, {count(SPHERES[number], 'sphere')}"
+    what = {"multi": "stands for any icon, ", "totem": "protects a complete chain, "}.get(name, "")
+    end = ", " if ":" in card(name) else ": "
+    return f"{card(name)}{end}{what}{COLOUR_WORDS[COLOUR[number]]}, {count(SPHERES[number], 'sphere')}"
 
 
 # ---- What may be done now -------------------------------------------------------------------------
@@ -77,7 +78,7 @@ def prompt(view: State, names: Names) -> str:
     if state.phase == DRAW3_DISCARD:
         return f"Discard {count(state.left, 'card')} for the draw three."
     if state.phase == LEADERS:
-        return "Choose your leader: its character never has to leave the table."
+        return "Choose your leader: its character may stay on the table alone."
     if state.phase == MAIN:
         asked = f"{sentence(listed(_uses(state), 'or')).rstrip('.')} one of your six cards."
         if not _may(state, ids.SWAP, ids.DISCARD):
@@ -87,7 +88,7 @@ def prompt(view: State, names: Names) -> str:
     if _may(state, ids.DRAW_DISCARD, ids.USE_DIORAMA):
         ways.append("take the top discard")
     if _may(state, ids.USE_DIORAMA, ids.SWAP):
-        ways.append("use a card that lies face down")
+        ways.append("use a face-down card")
     return sentence(listed(ways, "or"))
 
 
@@ -151,21 +152,23 @@ SAY: dict[str, Callable[[TribeState, Mapping[str, Any], Names], str]] = {
     "DRAW_PILE": lambda state, f, names: "draw a card",
     "DRAW_DISCARD": _say_take,
     "USE_DIORAMA": lambda state, f, names: (
-        f"turn up your {whose(f['c'])} {_own_active(state, f['c'])} for the {f['t']}"
+        f"lay the {_own_active(state, f['c'])} from beside your {f['c']} on the {f['t']}"
     ),
     "ATTACK": lambda state, f, names: (
-        f"send your {whose(f['c'])} {_own_active(state, f['c'])} at {whose(_seat(names, f['q']))} {f['t']}"
+        f"send the {_own_active(state, f['c'])} beside your {f['c']} at {whose(_seat(names, f['q']))} {f['t']}"
     ),
-    "SWAP": lambda state, f, names: f"swap your {whose(f['c'])} {_own_active(state, f['c'])} for the {card(f['x'])}",
+    "SWAP": lambda state, f, names: (
+        f"swap the {_own_active(state, f['c']).removeprefix('feathers of ')} beside your {f['c']} for the {card(f['x'])}"
+    ),
     "DISCARD": lambda state, f, names: f"discard the {card(f['x'])}",
-    "PLACE_TRIBU": lambda state, f, names: f"found a chain with the {f['x']}",
+    "PLACE_TRIBU": lambda state, f, names: f"begin a chain with the {f['x']}",
     "PLACE_DIORAMA": lambda state, f, names: f"lay the {card(f['x'])} on the {f['t']}",
-    "ACTIVATE": lambda state, f, names: f"lay the {card(f['x'])} face down at the {f['c']}",
-    "PLAY_DRAW3": lambda state, f, names: "play draw three",
+    "ACTIVATE": lambda state, f, names: f"hide the {card(f['x'])} beside the {f['c']}",
+    "PLAY_DRAW3": lambda state, f, names: "play the draw three",
     "PLAY_BLOCK": lambda state, f, names: f"block {_seat(names, f['q'])} for a turn",
     "DECLINE": lambda state, f, names: "let it happen",
     "PROTECT": lambda state, f, names: (
-        f"protect with your {whose(f['c'])} {_own_active(state, f['c']).removeprefix('feathers of ')}"
+        f"protect it with the {_own_active(state, f['c']).removeprefix('feathers of ')} beside your {f['c']}"
     ),
     "DRAW3_DISCARD": lambda state, f, names: f"discard the {card(f['x'])}",
     "CHOOSE_LEADER": lambda state, f, names: f"take the {f['x']} as your leader",
@@ -198,7 +201,7 @@ def _defended(name: str, f: Mapping[str, Any], names: Names) -> str:
 
 def _ended(name: str, f: Mapping[str, Any], names: Names) -> str:
     points = ", ".join(f"{who} {score:+d}" for who, score in zip(names, f["points"], strict=True))
-    why = {"exhausted": "no vase is left", "turn limit": "it took too long"}.get(f["why"])
+    why = {"exhausted": "no vase or totem is left", "turn limit": "the limit of turns is reached"}.get(f["why"])
     how = why or does(name, "close")
     return f"challenge {f['challenge']} is over ({how}): {points}"
 
@@ -213,32 +216,32 @@ EVENTS: dict[str, Callable[[str, Mapping[str, Any], Names], str]] = {
     "took": lambda name, f, names: f"{does(name, 'take')} the {card(f['card'])} from the discards",
     "refilled": lambda name, f, names: f"the discards become the new draw pile: {count(f['cards'], 'card')}",
     "used": lambda name, f, names: (
-        f"{does(name, 'turn')} up the {card(f['card'])} at the {f['from']}, and it goes on the {f['chain']}"
+        f"{does(name, 'lay')} the {card(f['card'])} from beside the {f['from']} on the {f['chain']}"
     ),
     "attacked": lambda name, f, names: (
-        f"{does(name, 'send')} a {f['card']} against {whose(names[f['target']])} {f['chain']}"
+        f"{does(name, 'send')} a {f['card']} at {whose(names[f['target']])} {f['chain']}"
     ),
     "defended": _defended,
     "swapped": lambda name, f, names: (
-        f"{does(name, 'swap')} the card at the {f['chain']}"
+        f"{does(name, 'swap')} the card beside the {f['chain']}"
         + (f": {card(f['given'])} for {card(f['back'])}" if "given" in f else "")
     ),
     "discarded": lambda name, f, names: f"{does(name, 'discard')} the {card(f['card'])}",
-    "founded": lambda name, f, names: f"{does(name, 'found')} a chain with the {f['chain']}",
+    "founded": lambda name, f, names: f"{does(name, 'begin')} a chain with the {f['chain']}",
     "placed": lambda name, f, names: (
         f"{does(name, 'lay')} the {card(f['card'])} on the {f['chain']}"
         + (": complete" if f["complete"] and f["card"] != "totem" else "")
     ),
     "activated": lambda name, f, names: (
-        f"{does(name, 'lay')} {'the ' + card(f['card']) if 'card' in f else 'a card'} face down at the {f['chain']}"
+        f"{does(name, 'hide')} {'the ' + card(f['card']) if 'card' in f else 'a card'} beside the {f['chain']}"
     ),
     "blocked": lambda name, f, names: f"{does(name, 'block')} {names[f['target']]}",
     "skipped": lambda name, f, names: (
         f"{does(name, 'be', 'is').replace('you be', 'you are')} blocked and {'skip' if name == 'you' else 'skips'} the turn"
     ),
-    "played_draw3": lambda name, f, names: f"{does(name, 'play')} draw three",
+    "played_draw3": lambda name, f, names: f"{does(name, 'play')} a draw three",
     "eliminated": lambda name, f, names: (
-        f"{whose(name)} {f['chain']} stayed alone too long and goes"
+        f"{whose(name)} {f['chain']} stayed alone too long and leaves"
         + (f", with the {card(f['active'])}" if f["active"] else "")
     ),
     "revealed": lambda name, f, names: (
@@ -256,7 +259,7 @@ EVENTS: dict[str, Callable[[str, Mapping[str, Any], Names], str]] = {
 def position(view: State, names: Names) -> list[str]:
     """The whole view as plain lines of at most 78 columns."""
     state = cast(TribeState, view)
-    closing = f"{need(state.players)} complete chains close."
+    closing = f"{need(state.players)} complete chains end it."
     lines = [f"Tribe, challenge {state.number}, turn {state.done + 1} of at most {100 * state.players}. {closing}"]
     top = card(named(state.discard[-1])) if state.discard else "none"
     lines.append(
@@ -265,9 +268,9 @@ def position(view: State, names: Names) -> list[str]:
     for seat in range(state.players):
         lines.append(seat_line(state, seat, names))
         lines += [f"  {chain_line(state, slot)}" for slot in state.slots(seat)]
-    if state.viewer is not None and state.viewer >= 0:
-        hand = listed([card(named(number)) for number in state.hands[state.viewer]])
-        lines.append(f"Your hand: {hand or 'empty'}.")
+    for seat, hand in enumerate(state.hands):
+        if seat == state.viewer or (state.viewer is None and HIDDEN not in hand):
+            lines.append(sentence(f"{whose(names[seat])} hand: {listed(map(card_words, hand)) or 'empty'}"))
     return [piece for line in lines for piece in fold(line, WIDTH)]
 
 
@@ -280,9 +283,10 @@ def seat_line(state: TribeState, seat: int, names: Names) -> str:
         if state.is_terminal
         else [f"{spheres + bonus} on the table" + (f", {bonus} of it for magic" if bonus else "")]
     )
-    parts = [f"total {state.totals[seat]}", *table, leader, count(len(state.hands[seat]), "card")]
+    done = f"{complete_chains(state, seat)} of {need(state.players)} chains complete"
+    parts = [f"total {state.totals[seat]}", *table, done, leader, f"{count(len(state.hands[seat]), 'card')} in hand"]
     if state.blocked[seat]:
-        parts.insert(0, "blocked, skips a turn")
+        parts.insert(0, "blocked: the next turn is skipped")
     return f"{names[seat]}: {', '.join(parts)}."
 
 
@@ -292,12 +296,14 @@ def chain_line(state: TribeState, slot: int) -> str:
     tribu = slot % TRIBUS
     parts = [listed([card(named(vase)) for vase in vases])] if vases else []
     if len(vases) < VASES:
-        parts.append(f"wants {listed([icon(i) for i in SEQUENCE[tribu][len(vases) :]], 'then')}")
+        parts.append(f"needs {listed([icon(i) for i in SEQUENCE[tribu][len(vases) :]], 'then')}")
     else:
         parts.append(_safety(state, slot))
     hidden = state.actives[slot]
     if hidden != NONE:
-        parts.append("a card face down" if hidden == HIDDEN else f"face down: {card(named(hidden))}")
+        parts.append(
+            "a card face down beside it" if hidden == HIDDEN else f"face down beside it: {card(named(hidden))}"
+        )
     return f"{TRIBU_NAMES[tribu]} ({_points(state, slot)}): {'; '.join(parts)}."
 
 
@@ -311,7 +317,11 @@ def _points(state: TribeState, slot: int) -> str:
 def _safety(state: TribeState, slot: int) -> str:
     vases, totem = state.vases[slot] or (), count(SPHERES[TOTEM], "sphere")
     if state.totems[slot]:
-        return "magical, protected by a totem" if is_magical(vases, 1) else "protected by a totem, two colours"
+        return (
+            "complete, magical, safe with its totem"
+            if is_magical(vases, 1)
+            else "complete, safe with its totem, two colours"
+        )
     return (
         f"complete; a totem makes it magical: {totem} and {BONUS} more"
         if is_one_coloured(vases)

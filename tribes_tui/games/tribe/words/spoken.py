@@ -63,7 +63,7 @@ def _placed(fields: Fields, name: str, names: Names) -> tuple[str, int]:
 
 
 def _attacked(fields: Fields, name: str, names: Names) -> tuple[str, int]:
-    return f"sent a {card(fields['card'])} against {whose(names[fields['target']])} {fields['chain']}", 2
+    return f"sent a {card(fields['card'])} at {whose(names[fields['target']])} {fields['chain']}", 2
 
 
 def _defended(fields: Fields, name: str, names: Names) -> tuple[str, int]:
@@ -73,7 +73,7 @@ def _defended(fields: Fields, name: str, names: Names) -> tuple[str, int]:
 
 
 def _swapped(fields: Fields, name: str, names: Names) -> tuple[str, int]:
-    return f"swapped the card at the {fields['chain']}", 1
+    return f"swapped the card beside the {fields['chain']}", 1
 
 
 def _dealt(fields: Fields, name: str, names: Names) -> tuple[str, int]:
@@ -81,7 +81,7 @@ def _dealt(fields: Fields, name: str, names: Names) -> tuple[str, int]:
 
 
 def _activated(fields: Fields, name: str, names: Names) -> tuple[str, int]:
-    return f"laid a card face down at the {fields['chain']}", 1
+    return f"hid a card beside the {fields['chain']}", 1
 
 
 DID: dict[str, Say] = {
@@ -89,17 +89,20 @@ DID: dict[str, Say] = {
     "dealt": _dealt,
     "drawn": _drawn,
     "took": lambda f, name, names: (f"took the {card(f['card'])} from the discards", 1),
-    "used": lambda f, name, names: (f"turned up the {card(f['card'])} and laid it on the {f['chain']}", 1),
+    "used": lambda f, name, names: (
+        f"laid the {card(f['card'])} from beside the {f['from']} on the {f['chain']}",
+        1,
+    ),
     "attacked": _attacked,
     "defended": _defended,
     "swapped": _swapped,
     "discarded": lambda f, name, names: (f"discarded the {card(f['card'])}", 1),
-    "founded": lambda f, name, names: (f"founded a chain with the {f['chain']}", 1),
+    "founded": lambda f, name, names: (f"began a chain with the {f['chain']}", 1),
     "placed": _placed,
     "activated": _activated,
     "blocked": lambda f, name, names: (f"blocked {names[f['target']]}", 2),
     "skipped": lambda f, name, names: ("skipped the turn, being blocked", 1),
-    "played_draw3": lambda f, name, names: ("played draw three", 1),
+    "played_draw3": lambda f, name, names: ("played a draw three", 1),
     "eliminated": lambda f, name, names: (f"lost the {f['chain']}, alone too long", 2),
     "revealed": lambda f, name, names: (
         f"showed {listed(repeated(card(c) for c in [*f['hand'], *f['active'].values()])) or 'no card'}",
@@ -110,7 +113,9 @@ DID: dict[str, Say] = {
 
 def _ended(fields: Fields, name: str, names: Names) -> tuple[str, int]:
     points = listed(f"{who} {score}" for who, score in zip(names, fields["points"], strict=True))
-    how = {"exhausted": "no vase is left", "turn limit": "it took too long"}.get(fields["why"], f"closed by {name}")
+    how = {"exhausted": "no vase or totem is left", "turn limit": "the limit of turns is reached"}.get(
+        fields["why"], f"closed by {name}"
+    )
     return f"challenge {fields['challenge']} is over, {how}. Points: {points}", 2
 
 
@@ -135,7 +140,9 @@ def choice(view: State, id: int, names: Names) -> SpokenChoice:
         return SpokenChoice(said, f"the {what}", f"The {what}: what do you do with it?", said)
     if row.kind in ("USE_DIORAMA", "ATTACK"):
         chain = row.fields["c"]
-        return SpokenChoice(said, f"the card face down at your {chain}", f"The card at your {chain}: where to?", said)
+        return SpokenChoice(
+            said, f"the card face down beside your {chain}", f"The card beside your {chain}: where to?", said
+        )
     return SpokenChoice(said)
 
 

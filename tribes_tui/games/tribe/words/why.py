@@ -27,13 +27,13 @@ Names = Sequence[str]
 Fields = Mapping[str, Any]
 
 HIDDEN = {
-    "wolf": "From there it can destroy a vase of another player's chain, instead of taking a card.",
-    "buffalo": "From there it can destroy two vases of another player's chain, instead of taking a card.",
-    "courage": "There it waits for an attack, and saves two vases.",
-    "strength": "There it waits for an attack, and saves a vase.",
+    "wolf": "In a later turn, instead of taking a card, it can destroy the last vase of another player's chain.",
+    "buffalo": "In a later turn, instead of taking a card, it can destroy the last two vases of another player's chain.",
+    "courage": "There it waits for an attack on any of your chains, and saves two vases.",
+    "strength": "There it waits for an attack on any of your chains, and saves one vase.",
 }
 """What a card does that lies face down; a vase or a totem is turned up from there."""
-TURNED_UP = "From there it can be turned up in a later turn, instead of taking a card."
+TURNED_UP = "In a later turn, instead of taking a card, it can be laid from there on any of your chains that it fits."
 
 
 def reasons(state: TribeState, id: int, names: Names) -> Iterator[str]:
@@ -45,13 +45,13 @@ def reasons(state: TribeState, id: int, names: Names) -> Iterator[str]:
 
 
 def _fitting(state: TribeState, seat: int, card: int) -> str:
-    """Which chains want a card: `fits your elder and your scout`, `fits none of your chains now`."""
+    """Which chains a card fits: `fits your elder and your scout`, `fits none of your chains now`."""
     found = [f"your {TRIBU_NAMES[slot % TRIBUS]}" for slot in state.slots(seat) if fits(state, card, slot)]
     return f"fits {listed(found)}" if found else "fits none of your chains now"
 
 
 def _next_wanted(state: TribeState, seat: int) -> list[str]:
-    """What the chains of a seat want next, each once."""
+    """What the chains of a seat need next, each once."""
     slots = [slot for slot in state.slots(seat) if len(state.vases[slot] or ()) < VASES]
     wanted = [icon(SEQUENCE[slot % TRIBUS][len(state.vases[slot] or ())]) for slot in slots]
     return list(dict.fromkeys(wanted))
@@ -63,7 +63,7 @@ def _draw(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterato
         yield f"The top discard, the {card_words(top)}, {_fitting(state, seat, top)}."
     wanted = _next_wanted(state, seat)
     if wanted:
-        yield f"Your chains want next: {listed(wanted)}."
+        yield f"Your chains need next: {listed(wanted)}."
 
 
 def _take(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:
@@ -84,14 +84,14 @@ def _discard(state: TribeState, seat: int, fields: Fields, names: Names) -> Iter
         yield f"It {_fitting(state, seat, number)}."
     left, cost = hostile_points(state, seat), SPHERES[number]
     if cost:
-        yield f"Should another player close the challenge, your hand costs you {left - cost} instead of {left}."
+        yield f"Should another player close the challenge, the cards left to you cost {left - cost} instead of {left}."
 
 
 def _found(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:
     wanted = SEQUENCE[TRIBU_NAMES.index(fields["x"])]
     held = {icon(number) for number in wanted} & {_icon_of(card) for card in state.hands[seat]}
     said = f"you hold {listed(sorted(held))}" if held else "you hold none of them"
-    yield f"It wants {listed([icon(number) for number in wanted], 'then')}: {said}."
+    yield f"It needs {listed([icon(number) for number in wanted], 'then')}: {said}."
 
 
 def _icon_of(card: int) -> str:
@@ -103,7 +103,7 @@ def _hide(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterato
 
 
 def _draw_three(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:
-    yield f"You choose among {count(len(state.hands[seat]) + 2, 'card')} which three to discard."
+    yield f"You draw three, and choose among {count(len(state.hands[seat]) + 2, 'card')} which three to discard."
 
 
 def _block(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:
@@ -114,7 +114,7 @@ def _block(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterat
 
 def _leader(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:
     wanted = [icon(number) for number in SEQUENCE[TRIBU_NAMES.index(fields["x"])]]
-    yield f"Your {fields['x']} may then stay alone; it wants {listed(wanted, 'then')}."
+    yield f"Your {fields['x']} may then stay without a vase; it needs {listed(wanted, 'then')}."
 
 
 Reasons = Callable[[TribeState, int, Fields, Names], Iterator[str]]

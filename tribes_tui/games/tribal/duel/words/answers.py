@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from rules.tribal.cards import EMPTY, NAMES
-from rules.tribal.duel.components.phases import CLEAN, COLUMNS, MOST_IDLE, PLACING
+from rules.tribal.duel.components.phases import CLEAN, COLUMNS, MOST_IDLE, MOST_STEPS, PLACING
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.end import piles
 from tribes_tui.games.tribal.duel.words.things import card, spelt_out
@@ -149,8 +149,9 @@ def now(view: State, names: Names, rest: str) -> list[str]:
     """Turn, what has been done in it, how long without progress."""
     state = cast(DuelState, view)
     title = "The cleaning phase" if state.phase == CLEAN else f"Turn {state.round}"
-    used = "used" if state.limited else "not used yet"
-    lines = [f"{title}. Drawing, taking or stealing, once a turn, is {used}. Steps in it: {state.steps}."]
+    lines = [f"{title}. {capital(count(state.steps, 'decision'))} in it so far, of {MOST_STEPS} at most."]
+    if state.phase != CLEAN:
+        lines.append(f"Drawing, taking or stealing, once a turn, is {'used' if state.limited else 'not used yet'}.")
     lines.append(f"Turns without progress: {state.idle} of {MOST_IDLE}.")
     if state.phase == CLEAN:
         lines.append(
@@ -167,6 +168,7 @@ def goals(view: State, names: Names, rest: str) -> list[str]:
     """What wins."""
     return [
         "Complete all four sacred piles, or clear all your columns with all four piles begun.",
+        f"After {MOST_IDLE} turns in which no card is drawn, turned up or put on a pile, most cards on piles win.",
         spelt_out("A card goes on one that is one higher and of the other colour. A 9 goes to a free column."),
         "Djembe and mask are orange, lizard and turtle are blue.",
     ]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from rules.tribal.cards import EMPTY, NAMES
-from rules.tribal.duel.components.phases import CLEAN, MOST_IDLE, OVER, PLACING
+from rules.tribal.duel.components.phases import CLEAN, LONG_IDLE, MOST_IDLE, OVER, PLACING
 from tribes_tui.games.tribal.duel.words.things import card
 from tribes_tui.words.common import YOU, count, listed, whose
 
@@ -16,18 +16,15 @@ if TYPE_CHECKING:
 SHARED = "Shared by both"
 STOCK, DISCARD, DRAWN = "stock", "discard", "to place"
 WHAT_HAPPENED = "What happened"
-UNSEEN = "Cards that nobody has seen yet"
+NOT_SEEN = "Not seen yet"
 NO_DISCARD = "nothing yet"
 GOALS = (
-    "Won with no columns left and all four piles begun, or all four complete. Stuck: most cards on piles.",
-    "Won with no columns left and all four piles begun. Stuck: most cards on piles.",
-    "Won with no columns left, all piles begun. Stuck: piles count.",
-    "Won: no columns left, all piles begun. Stuck: piles count.",
-    "Won: no columns, all piles begun. Stuck: piles count.",
-    "Won with no columns left and all four piles begun.",
-    "Won with no columns left, all piles begun.",
+    "To win: no columns left and all four piles begun, or all four complete.",
+    "To win: no columns and four piles begun, or four complete.",
+    "Win: no columns, four piles begun; or four complete.",
+    "Win: no columns, 4 piles begun; or 4 complete.",
 )
-"""What it is all about, in ever fewer words: how one wins, and what counts where nobody gets on any more."""
+"""What it is all about, in ever fewer words."""
 MOST_BESIDE_GOAL = 4
 """Discards that leave room for the goal beside them in every window; with more it takes the place of the rule of columns."""
 BEGINS = "Whoever turns up fewer cards while cleaning begins."
@@ -52,14 +49,13 @@ CLEANING_STEPS = ("clean up your zone",), ("clean",)
 STEPS = ("move as you like", "one card: draw, take or steal", "end"), ("move", "one card", "end")
 PLACING_STEPS = ("move", "place the card", "end"), ("move", "place", "end")
 """The steps in full, and in a word each."""
-STEALING = (
-    ("Once a turn", "steal the end of a column of theirs"),
-    ("Once a turn", "steal an end of theirs"),
-    ("Once", "steal an end of theirs"),
-    ("Once", "an end of theirs"),
+ONCE = (
+    ("DRAW", "draw (d)", "draw"),
+    ("TAKE", "take a lit discard", "take a discard"),
+    ("STEAL", "steal a lit end of theirs", "steal an end"),
 )
-"""How often this turn's one card may be had, and the last of the ways to it, in ever fewer words."""
-PASS = "end it: pass until the end"
+"""The ways to this turn's one card: the kind of action, and it in words and in fewer."""
+PASS = "pass until the end"
 BUTTONS = {"end": "end turn", "done": "end cleaning"}
 
 
@@ -79,7 +75,7 @@ def to_clear(number: int) -> str:
 
 def down(number: int) -> tuple[str, str]:
     """How many of them lie face down, the longer form first."""
-    return f"{number} of them face down", f"{number} face down"
+    return f"{number or 'none'} of them face down", f"{number or 'none'} face down"
 
 
 def briefly(number: int) -> tuple[str, str]:
@@ -88,17 +84,36 @@ def briefly(number: int) -> tuple[str, str]:
 
 
 def limited(state: DuelState) -> tuple[str, ...]:
-    """Whether this turn's one card is still to be had; while cleaning, what it decides. In ever fewer words."""
+    """What the viewer may do of what is done once in a turn; while cleaning, what it decides. In ever fewer words."""
     if state.phase == OVER:
         return ()
     if state.phase == CLEAN:
         return (BEGINS,)
+    if state.current_player != state.viewer:
+        return ()
     if state.phase == PLACING:
         return (f"The {card(NAMES[state.drawn])} goes to a lit place.",)
     if state.limited:
         return ("This turn's draw, take or steal is used.",)
-    ways = (["draw (d)"] if state.stock else []) + (["take a lit discard"] if state.discard else [])
-    return tuple(f"{when}: {listed([*ways, steal], 'or')}." for when, steal in STEALING)
+    kinds = {state.game.actions[id].kind.removesuffix("_SACRED") for id in state.legal_actions()}
+    ways = [way for kind, *way in ONCE if kind in kinds]
+    if not ways:
+        return ("There is nothing to draw, take or steal now.",)
+    return tuple(f"Once a turn: {listed(texts, 'or')}." for texts in zip(*ways, strict=True))
+
+
+def besides(state: DuelState, names: Sequence[str], has_goals: bool) -> tuple[str, ...]:
+    """What stands beside the button, in ever fewer words: the rule of columns, or how one wins where that has no other place
+    (`has_goals`); once nobody gets any further, how long that still goes on, and what counts then."""
+    is_going = state.phase == OVER or not (state.idle or state.is_stuck())
+    if is_going or (has_goals and state.idle < LONG_IDLE and not state.is_stuck()):
+        return GOALS if has_goals else (RULE,)
+    piled = ", ".join(f"{name} {state.sacred_total(seat)}" for seat, name in enumerate(names))
+    return (
+        f"After {count(MOST_IDLE - state.idle, 'more turn')} without progress most cards on piles win: {piled}.",
+        f"After {MOST_IDLE} turns without progress piles decide: {piled}.",
+        f"After {MOST_IDLE} turns without progress piles decide.",
+    )
 
 
 class Mark(NamedTuple):

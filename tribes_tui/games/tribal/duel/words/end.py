@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, cast
 
 from rules.tribal.cards import SYMBOL_NAMES
-from rules.tribal.duel.components.phases import MOST_IDLE
+from rules.tribal.duel.components.phases import MOST_IDLE, MOST_TURNS
 from rules.tribal.duel.state import DuelState
 from tribes_tui.words.common import count, does, sentence, whose
 from tribes_tui.words.folding import fold
@@ -19,9 +19,9 @@ Names = Sequence[str]
 ENDS = {
     "piles": "all four sacred piles are complete",
     "empty": "no columns left, and all four sacred piles begun",
-    "emptied_by_opponent": "the opponent took the last column away",
+    "emptied_by_opponent": "the other player took the last card of the winner's columns",
     "no_progress": f"{MOST_IDLE} turns passed without progress",
-    "turn_limit": "the last turn has been played",
+    "turn_limit": f"all {MOST_TURNS} turns have been played",
 }
 MORE_PILED, FEWER_HELD, FEWER_DOWN = "more sacred cards", "fewer cards to clear", "fewer cards face down"
 WON_BY = {
@@ -111,7 +111,8 @@ def difference(names: Names, winner: int, left: int, given: Sequence[int], ahead
     other = 1 - winner
     told = f"{does(names[winner], 'give')} away {count(given[winner], 'card')}, {names[other]} {given[other]}"
     return sentence(
-        f"{told}; {does(names[other], 'have', 'has')} {left} left to clear. Ahead for good from turn {ahead} on"
+        f"{told}; {does(names[other], 'have', 'has')} {left} left to clear. From turn {ahead} on "
+        f"{does(names[winner], 'have', 'has')} fewer to clear for good"
     )
 
 

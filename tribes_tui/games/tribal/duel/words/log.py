@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tribes_tui.games.tribal.duel.words.end import ENDS
-from tribes_tui.games.tribal.duel.words.things import Names, card, cards, column, of
+from tribes_tui.games.tribal.duel.words.things import Names, card, cards, column
 from tribes_tui.words.common import YOU, count, does, sentence, taken_back, whose
 
 if TYPE_CHECKING:
@@ -27,9 +27,11 @@ def event(event: Event, names: Names) -> str:
 
 
 def _moved(name: str, fields: Mapping[str, Any], names: Names) -> str:
-    goal = f"onto {card(fields['onto'])}" if fields["onto"] else "to a free column"
     if fields["z"] != fields["to_z"]:
-        return f"{does(name, 'give')} {cards(fields['cards'])} {goal} of {of(names[fields['to_z']])}"
+        owner = whose(names[fields["to_z"]])
+        goal = f"onto {owner} {card(fields['onto'])}" if fields["onto"] else f"to {owner} free column"
+        return f"{does(name, 'give')} {cards(fields['cards'])} {goal}"
+    goal = f"onto {card(fields['onto'])}" if fields["onto"] else "to a free column"
     here = "" if names[fields["z"]] == name else f" in {whose(names[fields['z']])} zone"
     return f"{does(name, 'move')} {cards(fields['cards'])} {goal}{here}"
 
@@ -40,13 +42,13 @@ def _placed(name: str, fields: Mapping[str, Any], names: Names) -> str:
 
 
 def _stolen(name: str, fields: Mapping[str, Any], names: Names) -> str:
-    return f"{does(name, 'steal')} {card(fields['card'])} for {'your ' if name == YOU else ''}column {fields['j'] + 1}"
+    return f"{does(name, 'steal')} {card(fields['card'])} for {'your' if name == YOU else 'their'} column {fields['j'] + 1}"
 
 
 def _starter(name: str, fields: Mapping[str, Any], names: Names) -> str:
-    first, second = fields["turned_up"]
-    why = "the cleaning phases tie" if first == second else "fewer cards turned up"
-    return f"{does(name, 'start')}: {why} ({first} and {second})"
+    fewer, more = sorted(fields["turned_up"])
+    why = f"a tie, {count(more, 'card')} turned up by each" if fewer == more else f"{fewer} turned up against {more}"
+    return f"{does(name, 'start')} after cleaning: {why}"
 
 
 def _cleaned(name: str, fields: Mapping[str, Any], names: Names) -> str:

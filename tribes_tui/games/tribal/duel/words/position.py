@@ -22,7 +22,7 @@ def position(view: State, names: Names) -> list[str]:
     unseen = len(state.unseen_cards())
     title = "cleaning" if state.phase == CLEAN else f"turn {state.round}"
     lines = [
-        f"Tribal Duel, {title}. Without progress {state.idle} of {MOST_IDLE}. Cards unseen: {unseen}.",
+        f"Tribal Duel, {title}. Turns without progress: {state.idle} of {MOST_IDLE}. Cards unseen: {unseen}.",
         LEGEND,
         f"Stock: {count(len(state.stock), 'card')}. Discard: {column(state.discard) or 'empty'}.",
     ]
@@ -49,7 +49,7 @@ def _zone(state: DuelState, player: int, names: Names) -> list[str]:
         else:
             lines.append(f"  {number + 1}: {column(state.columns[index], state.hidden[index])}")
     if empty:
-        lines.append(f"  empty: {listed(empty)}")
+        lines.append(f"  free: {listed(empty)}")
     return lines
 
 

@@ -37,12 +37,14 @@ def prompt(view: State, names: Names) -> str:
     free, once = ([way for way in ways if way in kinds] for ways in (FREE, ONCE))
     if state.is_stuck():
         return f"Nobody can get any further: {listed([*free, *once, 'end'], 'or')}."
-    told = [listed(free, "or"), f"once {listed(once, 'or')}" if once else "", "or end your turn"]
+    if not once:
+        return sentence(listed([*free, "end your turn"], "or"))
+    told = [listed(free, "or"), f"{listed(once, 'or')} once", "or end your turn"]
     text = sentence("; ".join(filter(None, told)))
     return text if len(text) <= MOST_ASKED else sentence("; ".join(filter(None, (*told[:2], "or end"))))
 
 
-MOVE, GIVE, PILE, DRAW, TAKE, STEAL, END, DONE = "move", "give", "fill a pile", "draw", "take", "steal", "end", "done"
+MOVE, GIVE, PILE, DRAW, TAKE, STEAL, END, DONE = "move", "give", "put on a pile", "draw", "take", "steal", "end", "done"
 FREE, ONCE = (MOVE, GIVE, PILE), (DRAW, TAKE, STEAL)
 """What may be done as often as one likes, and once in a turn."""
 WAYS = {"SACRED": PILE, "DRAW": DRAW, "TAKE": TAKE, "STEAL": STEAL, "STEAL_SACRED": STEAL, "END": END, "DONE": DONE}
@@ -192,6 +194,8 @@ def put(state: DuelState, id: int, names: Names) -> str:
     owner, number = whose(names[where["to_z"]]), where["j"] + 1
     if row.fields["onto"] == "empty":
         return f"{verb} {them} {'to' if verb == 'give' else 'into'} {owner} free column {number}"
+    if verb == "give":
+        return f"{verb} {them} to {names[where['to_z']]}: onto {card(row.fields['onto'])}, column {number}"
     return f"{verb} {them} onto {owner} {card(row.fields['onto'])}, column {number}"
 
 

@@ -59,21 +59,26 @@ def _moves(who: int, shifted: list[str]) -> list[Clause]:
     """What was moved within the own zone, told once; the list is emptied."""
     if not shifted:
         return []
-    text = f"moved {shifted[0]}" if len(shifted) == 1 else f"made {len(shifted)} moves in the own zone"
+    text = f"moved {shifted[0]}" if len(shifted) == 1 else f"made {len(shifted)} moves in their own zone"
     shifted.clear()
     return [Clause(who, text, 0)]
 
 
 def _moved(fields: Fields, names: Names) -> tuple[str, int]:
-    goal = f"onto {whose(names[fields['to_z']])} {card(fields['onto'])}" if fields["onto"] else "to a free column"
+    goal = (
+        f"onto {whose(names[fields['to_z']])} {card(fields['onto'])}"
+        if fields["onto"]
+        else f"to {whose(names[fields['to_z']])} free column"
+    )
     if fields["z"] != fields["to_z"]:
         return f"gave {cards(fields['cards'])} {goal}", 2
     return f"moved {cards(fields['cards'])} {goal}", 0
 
 
 def _starter(fields: Fields, names: Names) -> tuple[str, int]:
-    first, second = fields["turned_up"]
-    return f"began the turns, after {first} and {second} cards were turned up", 1
+    fewer, more = sorted(fields["turned_up"])
+    why = "after a tie in cleaning" if fewer == more else f"with fewer cards turned up, {fewer} against {more}"
+    return f"began the turns {why}", 1
 
 
 def _over(fields: Fields, names: Names) -> tuple[str, int]:
@@ -85,7 +90,7 @@ DID: dict[str, Say] = {
     "moved": _moved,
     "turned_up": lambda f, names: (f"turned up {card(f['card'])} in {column(f['z'], f['i'], names)}", 1),
     "sacred": lambda f, names: (f"put {card(f['card'])} on the sacred pile", 2),
-    "stolen": lambda f, names: (f"stole {card(f['card'])} for column {f['j'] + 1}", 2),
+    "stolen": lambda f, names: (f"stole {card(f['card'])} for their column {f['j'] + 1}", 2),
     "stolen_to_pile": lambda f, names: (f"stole {card(f['card'])} for the sacred pile", 2),
     "drawn": lambda f, names: (f"drew {card(f['card'])}", 2),
     "discarded": lambda f, names: (f"drew {card(f['card'])}, which fits nowhere and is discarded", 2),

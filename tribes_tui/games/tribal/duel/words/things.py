@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from tribes_tui.games.tribal.words import card_words
-from tribes_tui.words.common import YOU, count, listed, whose
+from tribes_tui.words.common import count, listed, whose
 
 Names = Sequence[str]
 
@@ -35,11 +35,6 @@ def spelt_out(text: str) -> str:
 def column(zone: int, number: int, names: Names) -> str:
     """A column of somebody's zone: `your column 3`."""
     return f"{whose(names[zone])} column {number + 1}"
-
-
-def of(name: str) -> str:
-    """Whose something is, standing alone: `yours`, `Ada's`."""
-    return "yours" if name == YOU else whose(name)
 
 
 def face_down(number: int) -> str:

@@ -24,7 +24,7 @@ BETWEEN = 3
 """Blank columns between the two colours, where there is room."""
 LEAST_SEEN = 8
 """Columns of a card that the next one leaves free: its name, and the corners."""
-HEADED = 12
+HEADED = 11
 """Rows from which the hand has a heading."""
 SIZES = HUGE, LARGE, (10, LARGE[1]), (9, LARGE[1]), MIDDLE, (10, MIDDLE[1]), (9, MIDDLE[1]), MEDIUM
 FRAMES = FRAMED, (9, FRAMED[1])

@@ -9,7 +9,6 @@ from textual.geometry import Region
 
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribal.faces import BACK
-from tribes_tui.games.tribal.rixe.pieces.legend import HIGH
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.card_face import Face, paint_back, paint_card
 from tribes_tui.widgets.drawn import Drawn
@@ -82,8 +81,7 @@ class Stock(Drawn):
 
     @property
     def _tells_dry(self) -> bool:
-        """Whether what a dry lap brings stands here: where the legend has something else to say."""
-        return bool(self._view.dry) and self.screen.size.height < HIGH
+        return bool(self._view.dry)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The stock, the card beside or below it, the plate that ends."""

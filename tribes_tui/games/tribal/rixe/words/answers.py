@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 
 from rules.tribal.cards import EMPTY, NAMES, TYPE_NAMES
 from rules.tribal.cards import members as members_of
-from rules.tribal.rixe.components.phases import COMPLETE, OUT_POINTS
+from rules.tribal.rixe.components.phases import CLEAN, COMPLETE, MOST_MOVES, OUT_POINTS
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.position import phase_name
 from tribes_tui.games.tribal.words import THINGS as THINGS
@@ -162,7 +162,10 @@ def now(view: State, names: Names, rest: str) -> list[str]:
     """Round, phase, dry turns, what has been done in this turn."""
     state = cast(RixeState, view)
     lines = [f"Round {state.number} of {state.options['rounds']}, {phase_name(state)}."]
-    lines.append(f"Dry turns: {state.dry} of {state.players}. Moves in this turn: {state.moves}.")
+    lines.append(f"Turns in a row without a card laid: {state.dry}; after {state.players} a new column starts.")
+    lines.append(
+        f"Moves {'in this cleaning' if state.phase == CLEAN else 'in this turn'}: {state.moves} of {MOST_MOVES}."
+    )
     done = [text for text, so in (("played", state.has_played), ("drawn", state.has_drawn)) if so]
     return [*lines, f"A card has been {listed(done)} in this turn."] if done else lines
 

@@ -44,7 +44,8 @@ def _goal(zone: int, name: str, onto: str, names: Names, on: str) -> str:
 
 def _started(name: str, fields: Fields, names: Names) -> str:
     played = ", ".join(f"{names[seat]} {number}" for seat, number in enumerate(fields["played"]))
-    return f"{does(name, 'begin')}; cards played in cleaning: {played}"
+    is_tie = fields["played"].count(min(fields["played"])) > 1
+    return f"{does(name, 'begin')}, {'after a tie for' if is_tie else 'with'} the fewest cards played in cleaning: {played}"
 
 
 def _round_over(name: str, fields: Fields, names: Names) -> str:
@@ -61,7 +62,7 @@ EVENTS: dict[str, Callable[[str, Fields, Names], str]] = {
     ),
     "cleaned": lambda name, f, names: f"{does(name, 'play')} {count(f['played'], 'card')} in cleaning",
     "starter": _started,
-    "dry_lap": lambda name, f, names: f"a dry lap: {does(name, 'turn')} up the {card_words(f['card'])}",
+    "dry_lap": lambda name, f, names: f"a lap without a card laid: {does(name, 'turn')} up the {card_words(f['card'])}",
     "new_column": lambda name, f, names: (
         f"{does(name, 'start')} a column in {_owner(f['z'], name, names)} zone with the {card_words(f['card'])}"
     ),

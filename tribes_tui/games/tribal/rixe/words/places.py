@@ -65,7 +65,7 @@ PLACES: dict[str, Callable[[RixeState, str, Names], str]] = {
     "zone": lambda state, which, names: seat_line(state, int(which), names[int(which)]),
     "stock": _stock_place,
     "turned": lambda state, which, names: (
-        f"{card_words(NAMES[state.turned])}, turned up after a dry lap: it starts a column"
+        f"{card_words(NAMES[state.turned])}, turned up after a lap without a card laid: it starts a column"
     ),
     "end": _end_place,
 }

@@ -27,7 +27,7 @@ def position(view: State, names: Names) -> list[str]:
     state = cast(RixeState, view)
     lines = [
         f"Tribal Rixe, round {state.number} of {state.options['rounds']}, {phase_name(state)}. "
-        f"Stock: {count(len(state.stock), 'card')}. Dry turns: {state.dry} of {state.players}.",
+        f"Stock: {count(len(state.stock), 'card')}. Turns without a card laid: {state.dry} of {state.players}.",
         LEGEND,
     ]
     if state.turned >= 0:
@@ -58,4 +58,4 @@ def _zone(state: RixeState, zone: int) -> list[str]:
         else:
             complete = " (complete)" if state.is_complete(slot) else ""
             lines.append(f"  {number}: {column(state.columns[slot])}{complete}")
-    return [*lines, f"  empty: {listed(empty)}"] if empty else lines
+    return [*lines, f"  free: {listed(empty)}"] if empty else lines

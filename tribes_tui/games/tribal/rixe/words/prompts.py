@@ -18,7 +18,7 @@ Names = Sequence[str]
 
 CLEANING = ("everybody cleans their own zone", "turns"), ("clean", "turns")
 TURN = ("play every card that fits", "draw one if none fits", "end"), ("play", "draw", "end")
-NEW_COLUMN = ("a dry lap: a new column", *TURN[0]), ("new column", *TURN[1])
+NEW_COLUMN = ("start a new column", *TURN[0]), ("new column", *TURN[1])
 """Steps in full, and in a word each."""
 
 WAYS = {
@@ -32,16 +32,18 @@ WAYS = {
 
 HAND, NO_HAND = "Your hand", "Hands are hidden"
 WORTH = (
-    f"An empty hand ends the round: {OUT_POINTS} points.",
-    "Collecting a column from 9 to 1: 1 point.",
+    f"Empty hand: {OUT_POINTS} points, and the round ends. Collecting a column 9 to 1: 1 point.",
+    f"Empty hand: {OUT_POINTS} points. Collecting a column 9 to 1: 1 point.",
+    f"Empty hand: {OUT_POINTS} points. Column 9 to 1: 1 point.",
+    f"Empty hand: {OUT_POINTS}, column 9 to 1: 1",
 )
-WORTH_BRIEF = f"Empty hand: {OUT_POINTS} points. Column 9 to 1: 1"
-"""The same where there is a row for it only beside the signs of cards."""
+"""What there is to win, in ever fewer words."""
 COLOURS = ("orange", "", "blue", "")
 """Before the signs of the kinds of cards: the colour of those that follow."""
-COLUMN_RULE = "In a column each card is one less and of the other colour."
+COLUMN_RULE = "each goes on a card one higher, of the other colour"
 DRAW_BUTTON, END_BUTTON, DONE_BUTTON = "draw", "end", "done"
 TURNED = "turned up:"
+NOTHING = "nobody laid a card"
 QUIET = frozenset(("played", "moved", "drew", "collected", "turn_ended"))
 """Kinds of events of which it is enough to hear who laid cards, and who collected columns."""
 
@@ -62,8 +64,8 @@ def prompt(view: State, names: Names) -> str:
             also = ", or move columns" if "MOVE" in kinds else " there"
             return f"Clean your own zone: play every card that fits{also}."
         if "MOVE" in kinds:
-            return "Clean your own zone: no card fits. Move columns there, or be done."
-        return "Clean your own zone: no card fits. You are done."
+            return "Clean your zone: no card fits. Move columns or end your cleaning."
+        return "Clean your own zone: no card fits. End your cleaning."
     return _turn_prompt(kinds)
 
 
@@ -114,7 +116,7 @@ def facts(state: RixeState) -> list[str]:
         f"{count(len(state.stock), 'card')} in the stock",
     ]
     if state.dry and state.phase != OVER:
-        found.append(f"dry turns: {state.dry} of {state.players}")
+        found.append(f"{count(state.dry, 'turn')} without a card laid")
     return found
 
 
@@ -151,7 +153,7 @@ def hand_title(state: RixeState, viewer: int | None) -> str:
     """Over the hand: how many cards it still is."""
     if viewer is None:
         return NO_HAND
-    return f"{HAND}, {count(len(state.hands[viewer]), 'card')}"
+    return f"{HAND}, {count(len(state.hands[viewer]), 'card')}: {COLUMN_RULE}"
 
 
 def stock_words(state: RixeState) -> str:
@@ -177,19 +179,31 @@ def dry_words(state: RixeState) -> tuple[str, ...]:
 
 
 def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tuple[str, ...]:
-    """Who collected columns and who laid which cards, those in the viewer's zone first, in ever fewer words; nothing if more
-    than that has to be told, such as a round that ended."""
+    """Who collected columns, who laid which cards, those in the viewer's zone first, and who moved what there, in ever fewer
+    words; nothing if more than that has to be told, such as a round that ended."""
     others = [event for event in events if event.player not in (viewer, None)]
     if not others or any(event.kind not in QUIET for event in events if event.player != viewer):
         return ()
     collected = [names[event.player or 0] for event in others if event.kind == "collected"]
     played = [event for event in others if event.kind == "played"]
     told = [f"{listed(dict.fromkeys(collected))} collected {_some(collected, 'a column')}"] if collected else []
+    moved = [*_moved(others, names, viewer)]
     if not (told or played):
-        return ("nobody laid a card",)
+        return tuple(dict.fromkeys(("; ".join([NOTHING, *moved]), NOTHING)))
     played.sort(key=lambda event: event.public["z"] != viewer)
-    forms = ["; ".join([*told, *laid]) for laid in _laid(played, names, viewer)] if played else told
+    laid = [*_laid(played, names, viewer)] if played else [[]]
+    forms = ["; ".join([*told, *laid[0], *moved]), *("; ".join([*told, *some]) for some in laid)]
     return tuple(dict.fromkeys((*forms, *told)))
+
+
+def _moved(others: Sequence[Event], names: Names, viewer: int | None) -> Iterator[str]:
+    """What was moved to the viewer's columns or away from them: `Bo moved mask 3 and 1 more onto yours`."""
+    for event in others:
+        fields = event.public
+        if event.kind == "moved" and fields["z"] != fields["to_z"] and viewer in (fields["z"], fields["to_z"]):
+            more = f" and {len(fields['cards']) - 1} more" if len(fields["cards"]) > 1 else ""
+            where = "onto yours" if fields["to_z"] == viewer else "off yours"
+            yield f"{names[event.player or 0]} moved {card_words(fields['cards'][0])}{more} {where}"
 
 
 def _laid(played: Sequence[Event], names: Names, viewer: int | None) -> Iterator[list[str]]:

@@ -85,7 +85,7 @@ def _drew(fields: Fields, names: Names) -> tuple[str, int]:
 def _over(fields: Fields, names: Names) -> tuple[str, int]:
     out = [names[seat] for seat in fields["out"]]
     points = listed(f"{names[seat]} {points}" for seat, points in enumerate(fields["gained"]))
-    return f"round {fields['round']} is over. Out of cards: {listed(out) or 'nobody'}. Points: {points}", 2
+    return f"round {fields['round']} is over. Out of cards: {listed(out) or 'nobody'}. Points in it: {points}", 2
 
 
 def _dealt(fields: Fields, names: Names) -> tuple[str, int]:
@@ -93,7 +93,7 @@ def _dealt(fields: Fields, names: Names) -> tuple[str, int]:
 
 
 def _dry(fields: Fields, names: Names) -> tuple[str, int]:
-    return f"turned up the {card_words(fields['card'])} after a dry lap", 2
+    return f"turned up the {card_words(fields['card'])} after a lap without a card laid", 2
 
 
 Say = Callable[[Fields, Names], tuple[str, int]]

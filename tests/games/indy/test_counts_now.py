@@ -1,0 +1,72 @@
+"""The line that says how one scores and what counts now keeps its word; hints take the plainest of what is even."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import rules
+from rules.bots.bot import Candidate
+from rules.indy.components.phases import EVOCATION, SHAMANS
+from tests.table.helpers import MEDIUM, SMALL, random_states
+from tests.table.seated import seated, text
+from tribes_tui.games.indy import words
+from tribes_tui.seats.bot_answer import Answer
+from tribes_tui.seats.expected import sparing
+
+NAMES = ("you", "Ash", "Birch", "Cedar")
+
+
+def best(state: Any) -> int:
+    """What the rules' own hints think best: it evokes the best three cards."""
+    return max(state.legal_actions(), key=state.hint)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whoever_is_called_safe_pays_nothing_in_that_round(seed: int) -> None:
+    state: Any = rules.games["indy"].new_state(4, seed)
+    state.events, safe, told = [], {}, 0
+    while not state.is_terminal and told < 8:
+        if state.phase >= EVOCATION and not state.window:
+            line = words.counts_now(state.view(0), NAMES, 0)
+            assert line.endswith("."), state.phase
+            safe[state.manche] = safe.get(state.manche, False) or " is safe: " in line
+        before = state.manche
+        state.apply(best(state))
+        if state.manche != before:
+            over = next(event for event in reversed(state.events) if event.kind == "resolved").public
+            if safe.get(before):
+                told += 1
+                assert 0 not in over["losers"], (seed, before)
+    assert told > 2
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_the_line_stands_whole_on_the_table(size: tuple[int, int]) -> None:
+    state: Any = rules.games["indy"].new_state(4, 3)
+    while state.phase == SHAMANS or not any(state.evocations) or state.current_player != 0 or state.window:
+        state.apply(best(state))
+    async with seated(state, size) as (_, screen):
+        names = screen.scene.names
+        assert words.counts_now(state.view(0), names, 0) in text(screen)
+
+
+def test_the_line_fits_the_smallest_window_whoever_looks_on() -> None:
+    for state in random_states("indy", 6, seed=5, every=7):
+        for viewer in (0, None):
+            assert len(words.counts_now(state.view(viewer), ("you", *["Constantine"] * 5), viewer)) <= 77
+
+
+def test_of_what_is_even_a_hint_takes_what_the_hand_makes_of_it() -> None:
+    """No swap that gives up points while another may be as good."""
+    state: Any = rules.games["indy"].new_state(3, 12)
+    while not any(state.game.actions[one].kind == "SWAP" for one in state.legal_actions()):
+        state.apply(best(state))
+    legal = state.legal_actions()
+    worst = min(legal, key=state.hint)
+    plain = max((one for one in legal if state.game.actions[one].kind != "PLAY_EAGLE"), key=state.hint)
+    weighed = [Candidate(one, 60, 0.02 if one == worst else 0.0) for one in legal]
+    assert sparing(Answer(worst, 1.0, weighed), state).action == plain
+    sure = [Candidate(one, 3000, 0.9 if one == worst else -0.9) for one in legal]
+    assert sparing(Answer(worst, 1.0, sure), state).action == worst

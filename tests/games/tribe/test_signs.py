@@ -1,0 +1,64 @@
+"""What stands on the pieces is told by letters and figures, not by colours alone, and colours mean one thing."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.tribe.scenes import near_the_end, table
+from tests.games.tribe.test_points_told import magic
+from tests.rules.tribe.positions import position
+from tests.table.helpers import MEDIUM, SMALL
+from tests.table.seated import piece_of, seated
+from tribes_tui.games.tribe.ending import ending
+from tribes_tui.games.tribe.faces import face
+from tribes_tui.games.tribe.pieces.tight import WAYS, segments
+from tribes_tui.games.tribe.spread import held, hidden_card, links
+from tribes_tui.table.scene import Scene
+from tribes_tui.theme.roles import GAME_COLOURS, SEATS
+
+NAMES = ("you", "Bo")
+
+
+@pytest.mark.parametrize("size", [MEDIUM, (160, 50), (200, 60)], ids=str)
+async def test_what_magic_brings_stands_on_the_totem_and_in_the_place_of_one(size: tuple[int, int]) -> None:
+    """On the cards themselves, at every size of them: the legend alone doesn't say which chain."""
+    async with seated(magic(), size) as (_, screen):
+        assert "+10" in piece_of(screen, "chain:0:3").text()
+        assert "+15" in piece_of(screen, "chain:0:1").text()
+
+
+def test_a_totem_and_the_place_of_one_differ_by_more_than_their_colour() -> None:
+    state = magic()
+    crowned, bare = ([face(13), *links(state, slot, -1)] for slot in state.slots(0)[:2])
+    for way in WAYS:
+        for rows in (1, 2):
+            said = [segments(chain, way, rows)[-1].words for chain in (crowned, bare)]
+            assert "?" in said[1], (way, said)
+            assert "?" not in said[0], (way, said)
+
+
+async def test_an_own_face_down_card_has_its_name_in_the_smallest_window_where_it_fits() -> None:
+    chain = "shaman war_spear eagle_spirit multi !buffalo"
+    state = position(
+        "MAIN", ["totem wolf", ""], [[chain, "warrior", "elder"], ["hunter"]], leaders=["warrior", "hunter"]
+    )
+    async with seated(state, SMALL) as (_, screen):
+        assert "buffalo" in piece_of(screen, "active:0:3").text()
+
+
+def test_k30_what_a_part_of_an_end_is_made_of_has_no_seat_s_colour() -> None:
+    state = near_the_end()
+    state.events = []
+    state.apply(state.read("place lightning warrior"))
+    parts = [source for source in ending(state, state.events, NAMES).sources if source.is_points]
+    assert all(source.tone for source in parts)
+    assert not {GAME_COLOURS.get(source.tone) for source in parts} & {GAME_COLOURS[seat] for seat in SEATS}
+
+
+def test_where_all_eyes_look_the_hand_of_whose_turn_it_is_lies_below_the_table() -> None:
+    state = table(2, "MAIN", turn=1)
+    scene = Scene(view=state, names=("Ada", "Bo"), viewer=None)
+    assert [one.face.name for one in held(state, scene)][:5] == ["flag", "spirit", "shaman", "draw 3", "block"]
+    assert hidden_card(state, scene, state.slots(1)[0]).word == "courage"
+    onlooker = state.view(None)
+    assert held(onlooker, Scene(view=onlooker, names=("Ada", "Bo"), viewer=None)) == []

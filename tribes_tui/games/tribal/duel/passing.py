@@ -1,0 +1,25 @@
+"""Passing at once, turn after turn, where a Duel gets no further: by a key on the screen, by a word in lines."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from rules.tribal.duel.components.actions import END
+from rules.tribal.duel.components.phases import ACT, LONG_IDLE
+from rules.tribal.duel.state import DuelState
+
+if TYPE_CHECKING:
+    from rules import State
+
+OFFER = "To end your turns at once until there is progress again, or the game is over, say pass."
+
+
+def may_pass(view: State) -> bool:
+    """Where nobody gets any further, or nobody has for long."""
+    state = cast(DuelState, view)
+    return state.viewer in (0, 1) and state.phase == ACT and (state.idle >= LONG_IDLE or state.is_stuck())
+
+
+def passing(view: State) -> int:
+    """The end of the turn."""
+    return END

@@ -1,0 +1,31 @@
+"""Zones and, below them, a panel in the rows that no column needs now: what stands around both never moves."""
+
+from __future__ import annotations
+
+from textual.app import ComposeResult
+from textual.widget import Widget
+
+from tribes_tui.widgets.felt import Felt
+
+
+class Sharing(Felt):
+    """The zones take what is left by the panel, and that has as many rows as columns leave free; none if those are too few."""
+
+    def __init__(self, zones: Widget, panel: Widget, least: int, id: str) -> None:
+        super().__init__(id=id)
+        self._zones, self._panel, self._least, self._needed = zones, panel, least, 0
+
+    def compose(self) -> ComposeResult:
+        """One above the other."""
+        yield self._zones
+        yield self._panel
+
+    def keep(self, rows: int) -> None:
+        """So many rows are the zones' own."""
+        self._needed = rows
+        self.on_resize()
+
+    def on_resize(self) -> None:
+        """Share what there is; before there is a size, nothing."""
+        free = self.size.height - self._needed
+        self._panel.styles.height = free if free >= self._least else 0
