@@ -8,13 +8,15 @@ seconds after it went, when nothing that was under way asks it for anything any 
 each other by everything they have.
 
 And Textual remembers for the last thousand kept drawings of widgets, wherever those are by now, what it asked of them: so a
-widget that goes takes its drawing along.
+widget that goes takes its drawing along. What it draws are strips, each of which remembers what it was cut into; one that was as
+long as it should be remembers itself, and so each line of each frame would stay until the collector finds it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import functools
+from collections.abc import Callable
 from contextvars import Context
 from typing import TYPE_CHECKING, Any
 from weakref import WeakSet, ref
@@ -24,6 +26,7 @@ from textual.cache import LRUCache
 from textual.css.styles import RenderStyles
 from textual.dom import DOMNode
 from textual.screen import Screen
+from textual.strip import Strip
 from textual.widget import Widget
 
 if TYPE_CHECKING:
@@ -33,6 +36,9 @@ if TYPE_CHECKING:
 LATER = 10.0
 """Seconds after which nothing that was under way when a screen went asks it for anything any more."""
 
+
+REMEMBERED = ("divide", "_divide_cache"), ("crop_extend", "_crop_extend_cache")
+"""Ways to cut a strip that may give the strip itself, and where it remembers that."""
 
 OF_ITSELF = "_blink_timer", "_parser_factory"
 """Attributes of Textual's widgets that hold a method of the same widget."""
@@ -73,6 +79,24 @@ def open_circles(node: DOMNode) -> None:
         node._layout_widgets.clear()
         for signal in (node.screen_layout_refresh_signal, node.bindings_updated_signal):
             signal._subscriptions.clear()
+
+
+@functools.cache
+def open_strips() -> None:
+    """From now on no strip of any app of this process remembers itself."""
+    for name, cache in REMEMBERED:
+        setattr(Strip, name, _forgetting_itself(getattr(Strip, name), cache))
+
+
+def _forgetting_itself(cut: Callable[..., Any], cache: str) -> Callable[..., Any]:
+    @functools.wraps(cut)
+    def cut_open(strip: Strip, *args: Any, **kwargs: Any) -> Any:
+        found = cut(strip, *args, **kwargs)
+        if found is strip or (type(found) is list and found and found[0] is strip):
+            getattr(strip, cache).clear()
+        return found
+
+    return cut_open
 
 
 def take_ours(screen: Screen[Any]) -> None:

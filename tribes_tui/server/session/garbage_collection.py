@@ -17,11 +17,11 @@ import gc
 import sys
 from collections.abc import Callable
 
-THRESHOLDS = 2_000, 5, 3
+THRESHOLDS = 1_000, 3, 1
 """New objects after which the youngest are looked through; and after how many of those looks older ones are, and all that are not kept."""
 
-LITTLE, MUCH, MOST = 150_000, 600_000, 1_200_000
-"""Blocks, some 15, 60 and 120 MB, that come to what is held before rubbish is looked for everywhere: when it harms nobody, when it
+LITTLE, MUCH, MOST = 150_000, 600_000, 3_000_000
+"""Blocks, some 15, 60 and 300 MB, that come to what is held before rubbish is looked for everywhere: when it harms nobody, when it
 likely harms nobody, and although people play."""
 QUIET, BREATH = 2.0, 0.5
 """Seconds without anybody's key, after which it harms nobody; and likely harms nobody."""

@@ -107,7 +107,7 @@ class RemoteApp(CapsLockApp[None]):
         if not self._running or not self._screen_stack or not self.is_shown:
             return None
         x, y = self.screen.outer_size.clamp_offset(self.cursor_position)
-        return x, y
+        return max(0, x), max(0, y)  # a screen that was not laid out yet has no cell
 
     def copy_to_clipboard(self, text: str) -> None:
         """Not by escape codes."""
