@@ -28,6 +28,8 @@ from textual.dom import DOMNode
 from textual.screen import Screen
 from textual.strip import Strip
 from textual.widget import Widget
+from textual.worker import Worker
+from textual.worker_manager import WorkerManager
 
 if TYPE_CHECKING:
     from textual.app import App
@@ -61,12 +63,21 @@ class WidgetRegistry(WeakSet[DOMNode]):
             asyncio.get_running_loop().call_later(LATER, _take_ours_from, ref(item), context=nothing)
 
 
+class Workers(WorkerManager):
+    """What works for an app beside its widgets: when it is done it holds its task no more, in whose context it stands itself, and the screen."""
+
+    def _remove_worker(self, worker: Worker[Any]) -> None:
+        super()._remove_worker(worker)
+        worker._task = None
+
+
 def open_circles(node: DOMNode) -> None:
     """Let what a widget holds, and what holds it, not hold each other any more."""
     for styles in (node.styles, *node._component_styles.values()):
         open_styles(styles)
-    unlink(node._query_one_cache)
     held = vars(node)
+    for cache in [one for one in held.values() if isinstance(one, LRUCache)]:
+        unlink(cache)
     held.pop("_on", None)  # see `widgets.settled`
     held.update({name: None for name in OF_ITSELF if name in held})
     if isinstance(node, Widget):
@@ -82,10 +93,11 @@ def open_circles(node: DOMNode) -> None:
 
 
 @functools.cache
-def open_strips() -> None:
-    """From now on no strip of any app of this process remembers itself."""
+def open_rings() -> None:
+    """From now on, in all apps of this process: no strip remembers itself, and a cache that is emptied is freed at once."""
     for name, cache in REMEMBERED:
         setattr(Strip, name, _forgetting_itself(getattr(Strip, name), cache))
+    setattr(LRUCache, "clear", unlink)  # noqa: B010  # Textual's own
 
 
 def _forgetting_itself(cut: Callable[..., Any], cache: str) -> Callable[..., Any]:
@@ -121,11 +133,14 @@ def open_styles(styles: RenderStyles) -> None:
     styles.base.node = styles.inline.node = None
 
 
+_usual_clear = LRUCache.clear
+
+
 def unlink(cache: LRUCache[Any, Any]) -> None:
     """Empty a cache, and open its ring: each entry is [the one before, the next, key, value]."""
     for entry in cache._cache.values():
         entry.clear()
-    cache.clear()
+    _usual_clear(cache)
 
 
 def empty(app: App[Any], registry: WidgetRegistry, *but: str) -> None:

@@ -343,6 +343,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
                 self._loop.call_later(LATE, app.let_go)
             self._forget()
             self._close()
+            self._task = None  # its context holds the app, and that this session
 
     def _end_later(self, looks: int) -> None:
         self._loop.call_later(AT_LAST, self._end_at_last, self.share.spent, looks, context=contextvars.Context())
