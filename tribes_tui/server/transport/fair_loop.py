@@ -3,10 +3,13 @@
 asyncio calls whatever is ready in the order in which it became so, all of it before it looks at any socket again: with
 twenty sessions at work, a key that comes meanwhile waits for all twenty, and again at each of the steps that lead to
 its frame. Here each connection has a `Share`. What the host does for itself is called first. Then those who play have
-`PLAYING` times as much as all who may be strangers together; of either, call by call, comes whoever has had least. And
-sockets and timers are looked at again after `TURN`.
+`PLAYING` times as much as all who may be strangers together, and those who go on wanting more than they get `GREEDY` times.
+Of those who play comes first whoever asked first, of the others, call by call, whoever has had least. Sockets and timers are
+looked at again after `TURN`; and in the midst of a call, where what it does allows it (`let_others_in`), after `LOOK`.
 
-Who has asked for nothing for a while doesn't save that time up, but comes before those who did, for as long as `HEAD_START`.
+Which of them wants more than it gets is told by `Share.is_greedy`: all who wait for what they asked for come before all who don't,
+however much they ask for. Who has asked for nothing for a while doesn't save that time up, but comes before those who did, for as
+long as `HEAD_START`.
 """
 
 from __future__ import annotations
