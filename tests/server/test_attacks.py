@@ -76,14 +76,14 @@ def bystander(attacked: RunningHost) -> Client:
     return ada
 
 
-def key_time(client: Client, keys: Iterator[str], patience: float = 15.0) -> float:
-    """Seconds from the next key to the first byte that comes for it."""
+def key_time(host: RunningHost, client: Client, keys: Iterator[str], patience: float = 15.0) -> tuple[float, float]:
+    """Seconds from the next key to the first byte that comes for it; and how many of them the host's event loop worked."""
     while client.read(0.01):
         pass
-    start = time.monotonic()
+    start, worked = time.monotonic(), work(host)
     client.press(next(keys))
     assert select.select([client.master], [], [], patience)[0], f"no answer:\n{client.text}"
-    taken = time.monotonic() - start
+    taken = time.monotonic() - start, work(host) - worked
     client.read()
     return taken
 
@@ -133,9 +133,9 @@ def attack(host: RunningHost, ada: Client, seconds: float, *kinds: str) -> Figur
         assert attacker.stdout.readline() == "ready\n"
         end, times, works, admin = time.monotonic() + seconds, [], [], 0.0
         while time.monotonic() < end:
-            worked = work(host)
-            times.append(key_time(ada, TO_AND_FRO))
-            works.append(work(host) - worked)
+            taken, worked = key_time(host, ada, TO_AND_FRO)
+            times.append(taken)
+            works.append(worked)
             most = max(most, memory(host))
             if not admin and time.monotonic() > end - seconds / 2:
                 admin = admin_comes(host)

@@ -17,8 +17,9 @@ import pytest
 
 from tests.server.hosts import RunningHost
 from tests.server.inside import Clock
-from tribes_tui.server.transport.fair_loop import HEAD_START, PLAYING, TURN, FairLoop, ReadyCalls, new_loop, run
-from tribes_tui.server.transport.share import CALM, CROWD, EAGER, GREED, SHARE, Share
+from tribes_tui.server.transport import pauses
+from tribes_tui.server.transport.fair_loop import GREEDY, HEAD_START, PLAYING, TURN, FairLoop, ReadyCalls, new_loop, run
+from tribes_tui.server.transport.share import CROWD, EAGER, FORGOTTEN, MOST, SHARE, Crowd, Share
 from tribes_tui.server.transport.throttle import Throttle
 
 
@@ -85,15 +86,17 @@ def test_who_plays_has_four_times_as_much_as_all_others_together(strangers: int)
     assert done.count("ada") / done.count("other") == pytest.approx(PLAYING, rel=0.1)
 
 
-def test_equals_have_equal_parts_and_who_is_greedy_a_quarter(monkeypatch: pytest.MonkeyPatch) -> None:
-    loop, one, two, greedy = Loop(), Share(), Share(), Share()
-    monkeypatch.setattr(Share, "is_greedy", lambda share, now: share is greedy)
+def test_equals_have_equal_parts_and_all_who_are_greedy_half_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    loop, one, two, greedy = Loop(), Share(), Share(), [Share() for _ in range(30)]
+    monkeypatch.setattr(Share, "is_greedy", lambda share, now: share in greedy)
     loop.always("one", one, 0.001)
     loop.always("two", two, 0.002)
-    loop.always("greedy", greedy, 0.001)
+    for share in greedy:
+        share.is_playing = True
+        loop.always("greedy", share, 0.001)
     done = [name for _ in range(1000) for name in loop.turn()]
     assert done.count("one") / done.count("two") == pytest.approx(2, rel=0.1)
-    assert done.count("one") / done.count("greedy") == pytest.approx(GREED, rel=0.1)
+    assert 2 * done.count("one") / done.count("greedy") == pytest.approx(1 / GREEDY, rel=0.1)
 
 
 def test_nobody_pays_for_a_collection_of_rubbish() -> None:
@@ -122,6 +125,71 @@ def test_a_key_that_comes_while_many_work_waits_for_one_call_and_its_next_steps_
     while steps < 10:
         steps += loop.turn().count("ada")
     assert loop.clock.now - began < 0.01 + 10 * 0.03 / 9 + 0.031
+
+
+def test_in_the_midst_of_a_long_call_comes_who_plays_and_nobody_else() -> None:
+    """What is drawn of a large window lasts as long as several keys; each has what it took, and the rest is called afterwards."""
+    loop, ada, other, stranger = Loop(), Share(), Share(), Share()
+    ada.is_playing = True
+
+    def midst() -> None:
+        loop.work("other", other)
+        loop.work("host", None)
+        loop.work("the same", stranger)
+        loop.work("ada", ada, 0.001, lambda: loop.work("ada's next", ada, 0.002))
+        for call in loop.ready.in_between():
+            call._run()
+        loop.done.append("drawn on")
+
+    loop.work("drawn", stranger, 0.03, midst)
+    assert loop.turn() == ["drawn", "ada", "ada's next", "drawn on"]
+    assert sorted(loop.turn()) == ["host", "other", "the same"]
+    assert (ada.spent, stranger.spent) == (pytest.approx(0.003), pytest.approx(0.031))
+
+
+def test_what_leads_from_a_key_to_its_frame_is_done_in_one_go() -> None:
+    """Two who play, ten steps each: who came first is shown first, and not both at the end."""
+    loop, shares = Loop(), {"ada": Share(), "bea": Share()}
+    for share in shares.values():
+        share.is_playing = True
+
+    def step(name: str, left: int) -> None:
+        loop.work(name, shares[name], 0.002, (lambda: step(name, left - 1)) if left else None)
+
+    for name in shares:
+        step(name, 9)
+    assert [name for _ in range(20) for name in loop.turn()] == ["ada"] * 10 + ["bea"] * 10
+
+
+async def _drawn(done: list[str], is_screen: bool) -> None:
+    """A widget is drawn, of a screen or alone; meanwhile somebody who plays has something to do."""
+    ada, stranger = Share(), Share()
+    ada.is_playing = True
+    loop = asyncio.get_running_loop()
+
+    def part() -> None:
+        done.append("drawn")
+
+    async def drawing() -> None:
+        loop.call_soon_threadsafe(done.append, "ada", context=ada.within(copy_context()))
+        loop.call_later(0, done.append, "ada's timer", context=ada.within(copy_context()))
+        widget = pauses._of_a_widget(part)
+        (pauses._of_a_screen(widget) if is_screen else widget)()
+        assert asyncio.current_task() is task
+
+    task = loop.create_task(drawing(), context=stranger.within(copy_context()))
+    await task
+    await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("is_screen", [True, False], ids=["of a screen", "alone"])
+def test_between_two_widgets_of_a_screen_others_come_in(is_screen: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tribes_tui.server.transport.fair_loop.LOOK", -1.0)
+    done: list[str] = []
+    with asyncio.Runner(loop_factory=FairLoop) as runner:
+        runner.run(_drawn(done, is_screen))
+    assert sorted(done) == ["ada", "ada's timer", "drawn"]
+    assert done.index("drawn") == (2 if is_screen else 0)
 
 
 def test_who_was_quiet_comes_first_but_saves_nothing_up() -> None:
@@ -153,8 +221,8 @@ def test_a_socket_that_is_ready_at_every_turn_is_told_once() -> None:
     assert told == [1, 1]
 
 
-def test_a_key_held_down_is_not_greed_but_a_flood_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its time counts four times; and all who are greedy wait three times as long as they have worked together."""
+def test_a_key_held_down_is_not_greed_but_a_flood_is_and_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is greedy comes after all others for half a minute; and all of them wait three times as long as they have worked together."""
     clock = Clock()
     monkeypatch.setattr("time.monotonic", clock)
     monkeypatch.setattr(CROWD, "used", 0.0)
@@ -168,18 +236,35 @@ def test_a_key_held_down_is_not_greed_but_a_flood_is(monkeypatch: pytest.MonkeyP
                 one.want_more(clock.now)
             clock.now += 0.05
 
-    hurry(EAGER * 0.8, share)
+    hurry(EAGER * 0.4, share)
     throttle.taken()
     share.charge(0.1, clock.now)
-    assert (share.spent, throttle.wait) == (pytest.approx(0.1), 0.0)
-    hurry(EAGER * 2, share, other)
+    assert (share.is_greedy(clock.now), throttle.wait) == (False, 0.0)
+    hurry(MOST * 2, share, other)
     throttle.taken()
     for one in (share, other):
         one.charge(0.1, clock.now)
-    assert share.spent == pytest.approx(0.1 + 0.1 * GREED)
     assert throttle.wait == pytest.approx(3 * 0.2)
-    clock.now += CALM + 0.1
-    assert throttle.wait == 0.0
+    clock.now += 0.9 * (MOST - EAGER) / FORGOTTEN
+    assert share.is_greedy(clock.now)
+    clock.now += 0.2 * (MOST - EAGER) / FORGOTTEN
+    assert (share.is_greedy(clock.now), throttle.wait) == (False, 0.0)
+
+
+def test_who_is_greedy_is_so_when_they_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, crowd, share, again, later = Clock(), Crowd(), Share(), Share(), Share()
+    for _ in range(9):
+        share.want_more(clock.now)
+        clock.now += 1
+    crowd.goes("Zoe", share, clock.now)
+    crowd.goes("Ada", Share(), clock.now)
+    crowd.comes("Ada", later)
+    crowd.comes("Zoe", again)
+    assert (again.is_greedy(clock.now), later.is_greedy(clock.now)) == (True, False)
+    crowd.goes("Zoe", again, clock.now)
+    clock.now += MOST / FORGOTTEN
+    crowd.goes("Ada", later, clock.now)
+    assert crowd._gone == {}
 
 
 async def _told(share: Share) -> tuple[list[Share | None], threading.Thread]:

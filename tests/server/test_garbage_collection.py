@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import gc
 import sys
 from collections.abc import Iterator
@@ -61,3 +62,26 @@ def test_it_is_due_again_after_as_much_and_not_after_more_and_more(
         assert not collector.collect(0.1)
         held[0] += 2
         assert collector.collect(0.1)
+
+
+def test_after_a_crowd_has_gone_what_was_remembered_for_it_goes_too(
+    held: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And memory is given back once more when nobody does anything, though less has been freed since."""
+    given: list[str] = []
+    monkeypatch.setattr(garbage_collection, "give_back", lambda: given.append("memory"))
+    remembers = functools.lru_cache(maxsize=8)(str)
+    collector = RubbishCollector()
+    collector.start()
+    assert remembers in collector._caches
+    remembers(1)
+    held[0] += LITTLE
+    assert not collector.collect(0.1)
+    held[0] -= LITTLE + LITTLE // 10
+    assert not collector.collect(0.1)
+    assert (given, remembers.cache_info().currsize) == (["memory"], 0)
+    held[0] -= LITTLE // 2 + 1
+    assert not collector.collect(0.1)
+    assert collector.collect(9.0)
+    assert given == ["memory"] * 2
+    assert not collector.collect(9.0)

@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from weakref import ref
 
 import pytest
+from rich.segment import Segment
+from textual.cache import LRUCache
 from textual.geometry import Region
 from textual.screen import Screen
 from textual.strip import Strip
@@ -119,3 +121,32 @@ async def test_a_table_that_was_left_is_freed_without_a_look_everywhere(
         await asyncio.sleep(0.05)
     assert screen() is None
     await visitor.close()
+
+
+class Line(Strip):
+    """One that can be watched."""
+
+
+def test_what_is_drawn_and_what_was_remembered_is_freed_without_the_collector() -> None:
+    """A line that is as long as it should be remembers itself; a cache that is emptied was a ring."""
+    usual = {name: getattr(Strip, name) for name, _ in freeing.REMEMBERED}, LRUCache.clear
+    freeing.open_rings()
+    gc.collect()
+    gc.disable()
+    try:
+        strip, cache = Line([Segment("ten cells ")]), LRUCache[int, object](8)
+        kept = Line([Segment("kept")])
+        for number in range(3):
+            cache[number] = kept
+        left = [ref(strip), ref(kept)]
+        assert strip.divide([10]) == [strip]
+        assert strip.crop_extend(0, 10, None) is strip
+        cache.clear()
+        del strip, kept
+        assert [one() for one in left] == [None, None]
+    finally:
+        gc.enable()
+        for name, function in usual[0].items():
+            setattr(Strip, name, function)
+        LRUCache.clear = usual[1]  # type: ignore[method-assign]
+        freeing.open_rings.cache_clear()

@@ -42,6 +42,7 @@ from tribes_tui.server.session.host_errors import SIGNS, HostErrors
 from tribes_tui.server.transport import pauses, throttle
 from tribes_tui.server.transport.fair_loop import FairLoop
 from tribes_tui.server.transport.share import Share
+from tribes_tui.table.beside import BesideScreen
 
 CROWD = [f"person {number}" for number in range(30)]
 
@@ -447,5 +448,22 @@ async def test_h1_looks_that_a_part_had_before_are_freed_at_once(tmp_path: Path)
     finally:
         gc.enable()
     assert counts[2] == counts[0]
+    await visitor.close()
+    host.close()
+
+
+async def test_a_key_for_a_page_that_is_not_laid_yet_breaks_nothing(tmp_path: Path) -> None:
+    host = make_host(tmp_path)
+    ada = someone(host, "Ada")
+    laid(host, "indy", ada, bots=1)
+    visitor = Visitor(host, ada)
+    await visitor.see("talk")
+    await visitor.press("i")
+    await visitor.settle(0.3)
+    page = visitor.app.screen
+    assert isinstance(page, BesideScreen)
+    await page.panel.remove()
+    page.action_scroll(1)
+    assert visitor.channel.exit_status is None
     await visitor.close()
     host.close()

@@ -20,6 +20,7 @@ from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.logbook import FaultLines
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.session.app import SessionApp
+from tribes_tui.server.session.freeing import open_rings
 from tribes_tui.server.session.garbage_collection import RubbishCollector
 from tribes_tui.server.session.preloading import load_screens
 from tribes_tui.server.transport.connection import Connection
@@ -94,6 +95,7 @@ class Serving:
         self.host.restore()
         load_screens()
         let_others_in()
+        open_rings()
         sys.setswitchinterval(SWITCH)
         gate, options, loop = self._gate, self._options(), asyncio.get_running_loop()
         self._listening = Listening(

@@ -105,8 +105,9 @@ class BesideScreen(TopScreen[Result], ModalScreen[Result]):
         self.set_class(bool(about) and panel.overlaps(about), "-left")
 
     def action_scroll(self, by: int) -> None:
-        """A row up or down."""
-        self.panel.scroll_relative(y=by, animate=False)
+        """A row up or down, where the panel is there: a key may come before it is laid, or after it went."""
+        for panel in self.query("#panel"):
+            panel.scroll_relative(y=by, animate=False)
 
     def action_back(self) -> None:
         """To the table."""

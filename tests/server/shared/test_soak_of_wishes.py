@@ -22,7 +22,7 @@ pytest.importorskip("psycopg", exc_type=ImportError)
 from tests.server.client import Client
 from tests.server.hosts import EASY, ROOT, RunningHost
 from tests.server.shared.serving import Serve
-from tests.server.test_attacks import ARE_TIMES_ASSERTED, key_time, memory, work
+from tests.server.test_attacks import ARE_TIMES_ASSERTED, key_time, memory
 from tests.server.wishing import KINDS
 
 SECONDS = float(os.environ.get("TRIBES_WISHES", "300"))
@@ -84,9 +84,9 @@ def measured(host: RunningHost, ada: Client, bea: Client, seconds: float) -> Tim
     times, keys, end, hinted = Times([], [], [], []), cycle(("v", "v")), time.monotonic() + seconds, False
     while time.monotonic() < end:
         for _ in range(2):
-            worked = work(host)
-            times.keys.append(key_time(ada, keys, 60.0))
-            times.work.append(work(host) - worked)
+            taken, worked = key_time(host, ada, keys, 60.0)
+            times.keys.append(taken)
+            times.work.append(worked)
         bea.settle(0.1)
         if HINT in bea.text and not hinted:
             start = time.monotonic()

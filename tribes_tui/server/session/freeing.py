@@ -8,13 +8,15 @@ seconds after it went, when nothing that was under way asks it for anything any 
 each other by everything they have.
 
 And Textual remembers for the last thousand kept drawings of widgets, wherever those are by now, what it asked of them: so a
-widget that goes takes its drawing along.
+widget that goes takes its drawing along. What it draws are strips, each of which remembers what it was cut into; one that was as
+long as it should be remembers itself, and so each line of each frame would stay until the collector finds it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import functools
+from collections.abc import Callable
 from contextvars import Context
 from typing import TYPE_CHECKING, Any
 from weakref import WeakSet, ref
@@ -24,7 +26,10 @@ from textual.cache import LRUCache
 from textual.css.styles import RenderStyles
 from textual.dom import DOMNode
 from textual.screen import Screen
+from textual.strip import Strip
 from textual.widget import Widget
+from textual.worker import Worker
+from textual.worker_manager import WorkerManager
 
 if TYPE_CHECKING:
     from textual.app import App
@@ -33,6 +38,9 @@ if TYPE_CHECKING:
 LATER = 10.0
 """Seconds after which nothing that was under way when a screen went asks it for anything any more."""
 
+
+REMEMBERED = ("divide", "_divide_cache"), ("crop_extend", "_crop_extend_cache")
+"""Ways to cut a strip that may give the strip itself, and where it remembers that."""
 
 OF_ITSELF = "_blink_timer", "_parser_factory"
 """Attributes of Textual's widgets that hold a method of the same widget."""
@@ -55,12 +63,21 @@ class WidgetRegistry(WeakSet[DOMNode]):
             asyncio.get_running_loop().call_later(LATER, _take_ours_from, ref(item), context=nothing)
 
 
+class Workers(WorkerManager):
+    """What works for an app beside its widgets: when it is done it holds its task no more, in whose context it stands itself, and the screen."""
+
+    def _remove_worker(self, worker: Worker[Any]) -> None:
+        super()._remove_worker(worker)
+        worker._task = None
+
+
 def open_circles(node: DOMNode) -> None:
     """Let what a widget holds, and what holds it, not hold each other any more."""
     for styles in (node.styles, *node._component_styles.values()):
         open_styles(styles)
-    unlink(node._query_one_cache)
     held = vars(node)
+    for cache in [one for one in held.values() if isinstance(one, LRUCache)]:
+        unlink(cache)
     held.pop("_on", None)  # see `widgets.settled`
     held.update({name: None for name in OF_ITSELF if name in held})
     if isinstance(node, Widget):
@@ -73,6 +90,25 @@ def open_circles(node: DOMNode) -> None:
         node._layout_widgets.clear()
         for signal in (node.screen_layout_refresh_signal, node.bindings_updated_signal):
             signal._subscriptions.clear()
+
+
+@functools.cache
+def open_rings() -> None:
+    """From now on, in all apps of this process: no strip remembers itself, and a cache that is emptied is freed at once."""
+    for name, cache in REMEMBERED:
+        setattr(Strip, name, _forgetting_itself(getattr(Strip, name), cache))
+    setattr(LRUCache, "clear", unlink)  # noqa: B010  # Textual's own
+
+
+def _forgetting_itself(cut: Callable[..., Any], cache: str) -> Callable[..., Any]:
+    @functools.wraps(cut)
+    def cut_open(strip: Strip, *args: Any, **kwargs: Any) -> Any:
+        found = cut(strip, *args, **kwargs)
+        if found is strip or (type(found) is list and found and found[0] is strip):
+            getattr(strip, cache).clear()
+        return found
+
+    return cut_open
 
 
 def take_ours(screen: Screen[Any]) -> None:
@@ -97,11 +133,14 @@ def open_styles(styles: RenderStyles) -> None:
     styles.base.node = styles.inline.node = None
 
 
+_usual_clear = LRUCache.clear
+
+
 def unlink(cache: LRUCache[Any, Any]) -> None:
     """Empty a cache, and open its ring: each entry is [the one before, the next, key, value]."""
     for entry in cache._cache.values():
         entry.clear()
-    cache.clear()
+    _usual_clear(cache)
 
 
 def empty(app: App[Any], registry: WidgetRegistry, *but: str) -> None:

@@ -17,11 +17,11 @@ import gc
 import sys
 from collections.abc import Callable
 
-THRESHOLDS = 2_000, 5, 3
+THRESHOLDS = 1_000, 3, 1
 """New objects after which the youngest are looked through; and after how many of those looks older ones are, and all that are not kept."""
 
-LITTLE, MUCH, MOST = 150_000, 600_000, 1_200_000
-"""Blocks, some 15, 60 and 120 MB, that come to what is held before rubbish is looked for everywhere: when it harms nobody, when it
+LITTLE, MUCH, MOST = 150_000, 600_000, 3_000_000
+"""Blocks, some 15, 60 and 300 MB, that come to what is held before rubbish is looked for everywhere: when it harms nobody, when it
 likely harms nobody, and although people play."""
 QUIET, BREATH = 2.0, 0.5
 """Seconds without anybody's key, after which it harms nobody; and likely harms nobody."""
@@ -32,10 +32,12 @@ class RubbishCollector:
 
     def __init__(self) -> None:
         self._held = self._peak = 0
+        self._caches: list[functools._lru_cache_wrapper[object]] = []
 
     def start(self) -> None:
         """What is loaded by now stays; and so does, from now on, whatever outlives a collection."""
         gc.collect()
+        self._caches = [one for one in gc.get_objects() if _is_bounded_cache(one)]
         gc.freeze()
         gc.set_threshold(*THRESHOLDS)
         if _keep not in gc.callbacks:
@@ -45,20 +47,28 @@ class RubbishCollector:
     def collect(self, idle: float) -> bool:
         """Look everywhere, if so much has come to what is held that it is due: the last key was `idle` seconds ago.
 
-        Whether it was done. What so much was freed of, by that or because people went, is given back to the system.
+        Whether it was done. What so much was freed of, by that or because people went, is given back to the system. What was remembered
+        of drawing for them goes, too: lying here and there in what was theirs, it would hold most of it.
         """
         held = sys.getallocatedblocks()
-        grown = held - self._held
-        is_due = grown > MOST or (grown > MUCH and idle > BREATH) or (grown > LITTLE and idle > QUIET)
+        grown, shrunk = held - self._held, self._peak - held
+        is_due = grown > MOST or (grown > MUCH and idle > BREATH) or (max(grown, 2 * shrunk) > LITTLE and idle > QUIET)
         if is_due:
             gc.unfreeze()
             gc.collect()
             self._held = held = sys.getallocatedblocks()
         self._peak = max(self._peak, held)
-        if self._peak - held > LITTLE:
+        if self._peak - held > (LITTLE / 2 if is_due else LITTLE):
+            for cache in self._caches:
+                cache.cache_clear()
             self._peak = held
             give_back()
         return is_due
+
+
+def _is_bounded_cache(one: object) -> bool:
+    """Whether it is a function that remembers some of its answers, and is asked again for all others."""
+    return type(one) is functools._lru_cache_wrapper and one.cache_parameters()["maxsize"] is not None
 
 
 @functools.cache

@@ -15,7 +15,7 @@ from tribes_tui.display.terminals import depth_of, erases_in_colour
 from tribes_tui.profile.commands import shown
 from tribes_tui.profile.keymap import PRESETS, Keymap
 from tribes_tui.profile.settings import Settings
-from tribes_tui.server.session.freeing import WidgetRegistry
+from tribes_tui.server.session.freeing import WidgetRegistry, Workers
 from tribes_tui.server.session.host_errors import HOST_ERRORS
 from tribes_tui.server.session.preferences import settings_of
 from tribes_tui.server.transport.driver import SshDriver
@@ -47,6 +47,7 @@ class RemoteApp(CapsLockApp[None]):
         driver = partial(SshDriver, wire=session.wire, painter=self.painter)
         super().__init__(driver_class=driver)  # type: ignore[arg-type]  # it is only called
         self._registry = self._held = WidgetRegistry()
+        self._workers = Workers(self)
         self.stylesheet = SharedStylesheet(variables=self.get_css_variables())
         self.depth = self._of_terminal = depth
         self.no_color = False
@@ -109,7 +110,7 @@ class RemoteApp(CapsLockApp[None]):
         if not self._running or not self._screen_stack or not self.is_shown:
             return None
         x, y = self.screen.outer_size.clamp_offset(self.cursor_position)
-        return x, y
+        return max(0, x), max(0, y)  # a screen that was not laid out yet has no cell
 
     def copy_to_clipboard(self, text: str) -> None:
         """Not by escape codes."""

@@ -3,10 +3,13 @@
 asyncio calls whatever is ready in the order in which it became so, all of it before it looks at any socket again: with
 twenty sessions at work, a key that comes meanwhile waits for all twenty, and again at each of the steps that lead to
 its frame. Here each connection has a `Share`. What the host does for itself is called first. Then those who play have
-`PLAYING` times as much as all who may be strangers together; of either, call by call, comes whoever has had least. And
-sockets and timers are looked at again after `TURN`.
+`PLAYING` times as much as all who may be strangers together, and those who go on wanting more than they get `GREEDY` times.
+Of those who play comes first whoever asked first, of the others, call by call, whoever has had least. Sockets and timers are
+looked at again after `TURN`; and in the midst of a call, where what it does allows it (`let_others_in`), after `LOOK`.
 
-Who has asked for nothing for a while doesn't save that time up, but comes before those who did, for as long as `HEAD_START`.
+Which of them wants more than it gets is told by `Share.is_greedy`: all who wait for what they asked for come before all who don't,
+however much they ask for. Who has asked for nothing for a while doesn't save that time up, but comes before those who did, for as
+long as `HEAD_START`.
 """
 
 from __future__ import annotations
@@ -14,10 +17,11 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
-from asyncio import Handle
+from asyncio import Handle, _enter_task, _leave_task
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from heapq import heappop, heappush
+from selectors import BaseSelector
 from typing import Any, TypeVar
 
 from tribes_tui.server.transport.share import SHARE, Share
@@ -27,14 +31,20 @@ Result = TypeVar("Result")
 TURN = 0.005
 """Seconds for which calls are made before sockets and timers are looked at again; the last may take longer."""
 
+LOOK = 0.002
+"""Seconds after which it is looked again whether somebody should come in between who comes before whoever is being drawn."""
+
+GO = 0.04
+"""Seconds in which what somebody asked for is done in one go, before it goes behind what others have asked for since."""
+
 HEAD_START = 0.05
 """Seconds that a share may have before those that were at work while it was quiet."""
 
 MOMENT = 2.0
 """Seconds for which an end waits for what is still at work."""
 
-PLAYING = 4.0
-"""As much of the loop, for one part of all others, is for those who play."""
+PLAYING, GREEDY = 4.0, 0.5
+"""As much of the loop, for one part of all others, is for those who play; and for those who go on wanting more than they get."""
 
 
 class WaitingShares:
@@ -58,9 +68,12 @@ class WaitingShares:
 
     def put(self, share: Share) -> None:
         """It has more to do."""
-        self._number += 1
         share.is_queued = True
-        heappush(self._queue, (share.spent, self._number, share))
+        heappush(self._queue, (*self._rank(share), share))
+
+    def comes_before(self, line: WaitingShares, share: Share) -> bool:
+        """Whether the next comes before that share of a line, which is at work."""
+        return self._queue[0][:2] < self._rank(share) if line is self else self.spent < line.spent
 
     def take(self) -> Share:
         """The next."""
@@ -70,6 +83,27 @@ class WaitingShares:
     def clear(self) -> None:
         """Forget all."""
         self._queue.clear()
+
+    def _rank(self, share: Share) -> tuple[float, int]:
+        self._number += 1
+        return share.spent, self._number
+
+
+class WaitingPlayers(WaitingShares):
+    """The one that came first is first, and all that comes of what it came for is done in one go; what lasts longer than `GO` goes behind.
+
+    All of these wait for what they asked for before they ask for more.
+    """
+
+    def come(self, share: Share) -> None:
+        """It had nothing to do, and has now."""
+        self._number += 1
+        share.line, share.came = self, (share.spent, self._number)
+        self.put(share)
+
+    def _rank(self, share: Share) -> tuple[float, int]:
+        spent, number = share.came
+        return (share.spent - spent) // GO, number
 
 
 class ReadyCalls:
@@ -86,24 +120,27 @@ class ReadyCalls:
         self.append = self._come.append  # from any thread: what comes is sorted by the loop's own
         self._polled: set[Handle] = set()
         self._hosts: deque[Handle] = deque()
-        self._players, self._others = WaitingShares(PLAYING), WaitingShares(1.0)
+        self._players, self._others = WaitingPlayers(PLAYING), WaitingShares(1.0)
+        self._greedy = WaitingShares(GREEDY)
+        self._lines = self._players, self._others, self._greedy
+        self._spent = 0.0
         self._waiting = 0
         self._turn_began: float | None = None
         self._served: tuple[WaitingShares, Share] | None = None
-        self._since = 0.0
+        self._since = self._looked = 0.0
 
     def __len__(self) -> int:
         """How many calls are ready. The turn is over."""
+        self._sort()
         self._settle(self._clock())
         self._turn_began = None
-        self._sort()
         return len(self._hosts) + self._waiting
 
     def popleft(self) -> Handle:
         """The next call."""
         now = self._clock()
-        self._settle(now)
         self._sort()
+        self._settle(now)
         if self._hosts:
             return self._taken(self._hosts.popleft())
         if self._turn_began is None:
@@ -111,10 +148,7 @@ class ReadyCalls:
         elif now - self._turn_began > TURN:
             return self._nothing
         line = self._next_line()
-        share = line.take()
-        self._served, self._since = (line, share), now
-        self._waiting -= 1
-        return self._taken(share.calls.popleft())
+        return self._nothing if line is None else self._serve(line, now)
 
     def poll(self, call: Handle) -> None:
         """A socket is ready, and its call waits from now on: it is told at every turn until it is called."""
@@ -126,6 +160,32 @@ class ReadyCalls:
         """Whether the present call of a share has lasted so long that others should come in between."""
         return self._served is not None and self._clock() - self._since > TURN
 
+    def should_look(self) -> bool:
+        """Whether the present call has lasted so long that it should be looked, here and now, who would be next."""
+        if self._served is None:
+            return False
+        now = self._clock()
+        if now - max(self._since, self._looked) < LOOK:
+            return False
+        self._looked = now
+        return True
+
+    def in_between(self) -> Iterator[Handle]:
+        """For a turn, to be made in the midst of the present call: the calls of those who play, want no more than they get, and come
+        before whoever has the present one."""
+        assert self._served is not None
+        line, share = self._served
+        began = now = self._clock()
+        while now - began <= TURN:
+            self._sort()
+            self._settle(now, goes_on=share)
+            if not self._players or not self._players.comes_before(line, share):
+                break
+            yield self._serve(self._players, now)
+            now = self._clock()
+        self._settle(now, goes_on=share)
+        self._served, self._since = (line, share), now
+
     def pardon(self, seconds: float) -> None:
         """So much of the present call's time was not its fault."""
         self._since += seconds
@@ -134,31 +194,37 @@ class ReadyCalls:
         """Forget all: the loop is closed."""
         self._come.clear()
         self._hosts.clear()
-        self._players.clear()
-        self._others.clear()
+        for line in self._lines:
+            line.clear()
         self._polled.clear()
         self._waiting = 0
-
-    def _next_line(self) -> WaitingShares:
-        if not self._players or not self._others:
-            return self._players or self._others
-        return min(self._players, self._others, key=lambda line: line.spent)
 
     def _taken(self, call: Handle) -> Handle:
         self._polled.discard(call)
         return call
 
-    def _settle(self, now: float) -> None:
-        """Charge what the last call took."""
+    def _next_line(self) -> WaitingShares | None:
+        return min(filter(None, self._lines), key=lambda line: line.spent, default=None)
+
+    def _serve(self, line: WaitingShares, now: float) -> Handle:
+        share, self._spent = line.take(), line.spent
+        self._served, self._since = (line, share), now
+        self._waiting -= 1
+        return self._taken(share.calls.popleft())
+
+    def _settle(self, now: float, goes_on: Share | None = None) -> None:
+        """Charge what the last call took, or has taken so far where it `goes_on`."""
         if self._served is None:
             return
         (line, share), self._served = self._served, None
         seconds = now - self._since
         share.charge(seconds, now)
         line.spent += seconds / line.weight
+        if share is goes_on:
+            return
         share.is_queued = False
         if share.calls:
-            line.put(share)
+            self._queue(share, now, goes_on=True)
 
     def _sort(self) -> None:
         """Hand what has come to its share: who waits for it may be the next, in this very turn."""
@@ -173,20 +239,33 @@ class ReadyCalls:
         share.calls.append(call)
         self._waiting += 1
         if not share.is_queued:
-            line, other = (self._players, self._others) if share.is_playing else (self._others, self._players)
-            if not line:
-                line.spent = max(line.spent, other.spent - HEAD_START)
-            line.come(share)
+            self._queue(share, self._clock())
+
+    def _queue(self, share: Share, now: float, goes_on: bool = False) -> None:
+        """Where it belongs as long as it has something to do: who ceases to want more, or begins to play, is elsewhere then."""
+        line = self._greedy if share.is_greedy(now) else self._players if share.is_playing else self._others
+        if goes_on and line is share.line:
+            line.put(share)
+            return
+        if not line:
+            line.spent = max(line.spent, self._spent - (HEAD_START if line is self._players else 0.0))
+        line.come(share)
 
 
 class FairLoop(asyncio.SelectorEventLoop):
     """asyncio's own, with another order of what is ready. Nobody pays for a collection of rubbish."""
+
+    _process_events: Callable[[object], None]
+    _scheduled: list[asyncio.TimerHandle]
+    _selector: BaseSelector
+    _timer_cancelled_count: int
 
     def __init__(self) -> None:
         super().__init__()
         nothing = Handle(lambda: None, (), self)
         nothing.cancel()
         self.ready = self._ready = ReadyCalls(nothing)
+        self._is_in_between = False
         self._collecting_since = 0.0
         gc.callbacks.append(self._collected)
 
@@ -200,6 +279,45 @@ class FairLoop(asyncio.SelectorEventLoop):
         """As ever, but tasks begin in their turn, as in Python 3.11: begun at once, they would have the turn of whoever made them."""
         if not begins_at_once(factory):
             super().set_task_factory(factory)
+
+    def let_others_in(self) -> None:
+        """In the midst of a call, where nothing of what it is about is half done: whoever comes before it has their turn now.
+
+        A call can't be stopped, and drawing a large window takes as long as several keys of somebody else's.
+        """
+        if self._is_in_between or not self.ready.should_look():
+            return
+        self._is_in_between, task = True, asyncio.current_task(self)
+        if task is not None:
+            _leave_task(self, task)
+        try:
+            while self._made_calls_in_between():
+                pass
+        finally:
+            if task is not None:
+                _enter_task(self, task)
+            self._is_in_between = False
+
+    def _made_calls_in_between(self) -> bool:
+        """For a turn of the loop; whether there were any. Sockets and timers are looked at before, as asyncio does."""
+        self._process_events(self._selector.select(0))
+        self._take_timers()
+        calls = 0
+        for call in self.ready.in_between():
+            calls += 1
+            if not call._cancelled:
+                call._run()
+        return calls > 0
+
+    def _take_timers(self) -> None:
+        now = self.time()
+        while self._scheduled and self._scheduled[0].when() <= now:
+            handle = heappop(self._scheduled)
+            handle._scheduled = False  # type: ignore[attr-defined]
+            if handle._cancelled:
+                self._timer_cancelled_count -= 1
+            else:
+                self.ready.append(handle)
 
     def _add_callback(self, handle: Handle) -> None:
         if not handle._cancelled:  # as asyncio does
@@ -231,6 +349,7 @@ def _is_known(loop: object) -> bool:
     """Whether a loop is made as in all Pythons so far: a deque of handles, each with its context, that every turn takes from."""
     steps = [getattr(getattr(loop, name, None), "__code__", None) for name in ("_call_soon", "_run_once")]
     is_used = all(step is not None and "_ready" in step.co_names for step in steps)
+    is_used = is_used and FairLoop.__annotations__.keys() <= set(steps[1].co_names)  # type: ignore[union-attr]
     return is_used and type(getattr(loop, "_ready", None)) is deque and hasattr(Handle, "_context")
 
 

@@ -18,7 +18,7 @@ from tribes_tui.server.host.people import Person
 from tribes_tui.server.transport.coalescing import Coalescing
 from tribes_tui.server.transport.driver import RESET
 from tribes_tui.server.transport.gate import TOO_MUCH
-from tribes_tui.server.transport.share import SHARE, Share
+from tribes_tui.server.transport.share import CROWD, SHARE, Share
 from tribes_tui.server.transport.terminals import Variables, clamp, clean_term
 from tribes_tui.server.transport.wire import Wire
 from tribes_tui.words import hosting as words
@@ -172,6 +172,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
             self.end(refusal)
             return
         self.host.came(self)
+        CROWD.comes(self.person.id, self.share)
         self._task = asyncio.get_running_loop().create_task(self._run(), context=self._context)
 
     def data_received(self, data: bytes, datatype: int | None) -> None:
@@ -344,6 +345,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
                 self._loop.call_later(LATE, app.let_go)
             self._forget()
             self._close()
+            self._task = None  # its context holds the app, and that this session
 
     def _end_later(self, looks: int) -> None:
         self._loop.call_later(AT_LAST, self._end_at_last, self.share.spent, looks, context=contextvars.Context())
@@ -373,6 +375,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
     def _over(self) -> None:
         self._is_over = True
         self.ended = self.ended or time.monotonic()
+        CROWD.goes(self.person.id, self.share, self.ended)
 
     def _close(self) -> None:
         if self._is_over:

@@ -18,6 +18,10 @@ CHUNK = 16
 SKIPPED, MOST_BEYOND = 512, 65536
 """The same of bytes that do nothing; and how many of them wait at the most: more can't come before reading goes on."""
 
+AHEAD, AHEAD_IF_LATE = 2, 3
+"""Keys that somebody may be ahead of what they are shown, and where they come after all others and see it late: who presses more wants
+more than they get."""
+
 CLOGGED = 8192
 
 EXCHANGE = 0.02
@@ -81,6 +85,7 @@ class Wire:
         self._flood_since: float | None = None
         self.is_in_front = True
         self.bytes_out = 0
+        self._unanswered = 0
         self.last_key = time.monotonic()
         self.round_trip = 0.0
         self.on_answer: Callable[[], None] = lambda: None
@@ -92,6 +97,7 @@ class Wire:
         if self._channel is not None:
             raw = data.encode("utf-8", "replace")
             self.bytes_out += len(raw)
+            self._unanswered = 0
             try:
                 self._channel.write(raw)
             except OSError:  # closed at the other end; `connection_lost` is on its way
@@ -175,6 +181,7 @@ class Wire:
     def _pump(self) -> None:
         self._pump_at = None
         if self.has_more and self._feed is not None and self._events.tokens >= 1 and not self._held:
+            is_busy = bool(self._share.calls)
             try:
                 made = self._feed(*self._next())
             except Exception as error:
@@ -184,8 +191,13 @@ class Wire:
             if made:  # a terminal's answers are no keys
                 self.last_key = time.monotonic()
                 self._throttle.taken()
+                self._unanswered += made
+                ahead = AHEAD_IF_LATE if self._share.is_greedy(self.last_key) else AHEAD
+                if self._unanswered > ahead and (is_busy or made > 1):
+                    self._share.want_more(self.last_key)
         if self.has_more and self._feed is not None:
-            self._share.want_more(time.monotonic())
+            if len(self._queue) > CHUNK or self._beyond:
+                self._share.want_more(time.monotonic())
             wait = max(0.005, self._events.wait(), self._held)
             self._pump_at = asyncio.get_running_loop().call_later(wait, self._pump)
         elif self._channel is not None:
