@@ -19,7 +19,7 @@ NAMED: dict[str, Mapping[str, tuple[str, ...]]] = {
     "tribe": {
         "draw": ("draw a card",),
         "discards": ("discard",),
-        "active": ("face down", "swap"),
+        "active": ("face down", "face-down", "swap", "hide it"),
         "hand": ("one of your six cards", "card of your hand", "discard"),
         "chain": ("lay it", "chain"),
         "new": ("begin a chain",),
@@ -32,10 +32,10 @@ NAMED: dict[str, Mapping[str, tuple[str, ...]]] = {
     "indy": {
         "shaman": ("shaman",),
         "hand": ("card", "your eagle"),
-        "table": ("on the table", "a card from the table", "swap a card"),
+        "table": ("in the row", "of the row", "from the row", "swap a card"),
         "done": ("none", "alone"),
         "eagle": ("eagle",),
-        "pass": ("pass",),
+        "pass": ("pass", "keep it"),
     },
 }
 """Kind of place -> the words of which at least one stands in the question where such a place is lit."""

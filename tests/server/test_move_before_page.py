@@ -12,7 +12,7 @@ from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.table.moment import MomentScreen
 
-PAGE = "Since your last turn"
+PAGE = "did since your last turn"
 
 
 class Frames:

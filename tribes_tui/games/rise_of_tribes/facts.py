@@ -50,9 +50,9 @@ def facts(view: State, names: Names) -> list[UsefulFact]:
     viewer = state.viewer if state.viewer is not None else -1
     order = [(max(viewer, 0) + k) % state.players for k in range(state.players)]
     if decision(state).kind in EARLY:
-        return [_scoring(state), *lands(state), *leaders(state, order, names)]
+        return [*_scoring(state), *lands(state), *leaders(state, order, names)]
     found = [_to_win(state, order[0], names), *leaders(state, order[:1], names), _others(state, order[1:], names)]
-    found += [_scoring(state), *lands(state), *elders(state), *leaders(state, order[1:], names)]
+    found += [*_scoring(state), *lands(state), *elders(state), *leaders(state, order[1:], names)]
     if viewer >= 0:
         found += [*_village(state, viewer), *_goals(state, viewer), *_undrawn(state, viewer)]
     return [*found, *_events(state)]
@@ -97,14 +97,15 @@ def _others(state: RiseState, seats: Sequence[int], names: Names) -> UsefulFact:
     )
 
 
-def _scoring(state: RiseState) -> UsefulFact:
+def _scoring(state: RiseState) -> Iterator[UsefulFact]:
     """All that brings points in this game as it stands."""
-    said = ["each village 1 when its owner's turn begins", "a goal 1 to 4"]
-    said += ["hunting the tiger 1"] if state.tiger >= 0 else []
-    said += ["hunting the mammoth 1 and taming it 3"] if state.mammoth >= 0 > state.tamer else []
+    yield UsefulFact("What scores", "each village 1 when its owner's turn begins, and a goal 1 to 4")
+    said = ["hunting the tiger 1"] if state.tiger >= 0 else []
+    said += ["hunting the mammoth 1 or taming it 3"] if state.mammoth >= 0 > state.tamer else []
     said += ["beating the last invader 2"] if state.invaders else []
     said += ["a member given to the Altar 1"] if ALTAR in state.row or state.item_owner[0] >= 0 else []
-    return UsefulFact("What scores", listed(said))
+    if said:
+        yield UsefulFact("Also", listed(said))
 
 
 # ---- One's own -----------------------------------------------------------------------------------

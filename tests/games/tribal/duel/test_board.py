@@ -279,7 +279,7 @@ async def test_a_steal_and_a_sacred_pile_are_said_as_such() -> None:
     [
         ("card:L4b", (), "pile needs its 1 next"),
         ("card:M9a", ("card:L8b",), "not into its middle"),
-        ("card:M5a", ("card:L8b",), "one lower than that card, and of the other colour"),
+        ("card:M5a", ("card:L8b",), "one lower, of the other colour"),
         ("empty:0", ("card:L8b",), "Only a 9"),
         ("pile:1:L", ("card:L8b",), "own pile of its symbol"),
         ("pile:0:L", ("card:L8b",), "pile needs its 1 next"),
@@ -287,7 +287,7 @@ async def test_a_steal_and_a_sacred_pile_are_said_as_such() -> None:
         ("stock", (), "The stock is empty"),
         ("pile:0:D", (), "choose a card first"),
         ("hidden:7", (), "turned up once nothing lies on it"),
-        ("card:D9b", ("card:M9a",), "one lower than that card, and of the other colour"),
+        ("card:D9b", ("card:M9a",), "one lower, of the other colour"),
     ],
 )
 async def test_what_is_not_lit_says_why(name: str, picked: tuple[str, ...], words_there: str) -> None:

@@ -142,7 +142,7 @@ async def test_after_a_dry_lap_a_zone_is_chosen() -> None:
     [
         ("card:D4a", (), "No column's end takes it"),
         ("hand:D8", (), "No column's end takes your card"),
-        ("card:M6a", ("hand:L3",), "one lower than that card, and of the other colour"),
+        ("card:M6a", ("hand:L3",), "one lower, of the other colour"),
         ("card:L9a", ("hand:L3",), "not into its middle"),
         ("empty:1", ("hand:L3",), "only a 9"),
         ("empty:1", (), "choose a card first"),

@@ -14,6 +14,7 @@ WORDS = (
         never=("empty column",),
     ),
     Word("sacred pile", "A pile of one symbol, from 1 to 9; only its owner lays cards on it."),
+    Word("complete", "Of a sacred pile: it has come to its 9.", "complete"),
     Word("discard", "Cards that were drawn and fitted nowhere; one that fits can be taken."),
     Word("opponent", "The other player.", never=("enemy",)),
     Word("give", "A group that goes from your zone to your opponent's."),

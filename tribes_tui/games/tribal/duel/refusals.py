@@ -31,7 +31,7 @@ LONGEST = 68
 WEIGHT = {"3.4": 3, "3.5": 2, "3.1": 1}
 """Sections whose reasons come before others."""
 
-NO_FIT = Refusal("it has to be one lower than that card, and of the other colour", "1")
+NO_FIT = Refusal("it has to be one lower, of the other colour", "1")
 NINES_ONLY = Refusal("only a 9, with what lies on it, goes to a free column", "1")
 ENDS_ONLY = Refusal("a card goes onto the end of a column, not into its middle", "3.2")
 NOTHING_TO_DO = Refusal("it goes nowhere by itself: choose a card first", "3.2")

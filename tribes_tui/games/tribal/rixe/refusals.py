@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rules.tribal.rixe.state import RixeState
     from tribes_tui.table.selection import Path
 
-NO_FIT = Refusal("it has to be one lower than that card, and of the other colour", "1")
+NO_FIT = Refusal("it has to be one lower, of the other colour", "1")
 NINES_ONLY = Refusal("a free place takes only a 9 from the hand", "3.2")
 ENDS_ONLY = Refusal("a card goes onto the end of a column, not into its middle", "3.2")
 NO_FREE = Refusal("a 9 goes on no column, only to a free place, and there is none", "3.2")
