@@ -11,6 +11,8 @@ from tests.games.rise_of_tribes.positions import TILES, at_dice
 from tests.games.rise_of_tribes.scenes import GAME, MODULES, NAMES, SMALL, chooser_of, scene_of, stage
 from tests.games.rise_of_tribes.test_decisions import look
 from tests.rules.rise_of_tribes.table import do, lay, res
+from tests.widgets.mounting import alone
+from tribes_tui.games.rise_of_tribes.pieces.legend import LegendSign, RiseLegend
 from tribes_tui.games.rise_of_tribes.table import RiseBoard
 from tribes_tui.games.rise_of_tribes.words import sentences as words
 from tribes_tui.games.rise_of_tribes.words.spoken_news import news
@@ -94,19 +96,10 @@ def test_hexes_are_told_together_before_what_they_gave() -> None:
 
 
 async def test_a_legend_that_is_cut_says_so() -> None:
-    ice: Any = {"hex": "C", "stones": 2, "melted": False}
-    tiles = {"A": "Tar Pit", "B": "Jungle", "D": "Desert Oasis", "E": "Wild Land", "F": "Great Lake"}
-    state = lay(
-        {"A": [1, 1], "D": [2], "E": [1, 2, 2], "J": [3, 0, 0, 1]},
-        players=4,
-        tiles=tiles,
-        glacier=ice,
-        phase="actions",
-        hand=["sun", "moon"],
-        options=MODULES,
-    )
-    async with stage(4, MODULES) as shown:
-        await shown.show(state, 0)
-        whole = "Glacier holds 3" in shown.text
-        rows = [row for row in shown.piece("legend").text().splitlines() if row.strip()]
-        assert whole or not rows or rows[-1].rstrip().endswith("…")
+    lands = [LegendSign("Oasis", "gives to 3", ""), LegendSign("Glacier", "holds 3, gives 1", "")]
+    for rows, is_cut in ((3, False), (2, True)):
+        piece = RiseLegend()
+        piece.show([LegendSign("e", "elder: borrows developments", "")], lands)
+        async with alone(piece, (31, rows)):
+            last = piece.text().splitlines()[rows - 1].rstrip()
+        assert last.endswith("…") == is_cut, last

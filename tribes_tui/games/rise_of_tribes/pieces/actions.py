@@ -99,7 +99,7 @@ class ActionBoard(ColumnSection, Rolled):
             legend = Height(each * count + 1)
             return (legend, Height(each * count, 110)) if self._offers else (legend, Height(0, 60))
         dice = DICE_ROWS if self._hand else LEGEND_ROWS
-        rest = (Height(2 + dice + each * count), Height(2 + 1 + each * count, 16 if self._hand else 1))
+        rest = (Height(2 + dice + each * count), Height(2 + 1 + each * count, 16))
         bare = (Height(1 + each * count, 30),)
         return (*rest, *bare) if self._offers else (*rest, *bare, Height(0, 90))
 

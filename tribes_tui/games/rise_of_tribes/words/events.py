@@ -42,9 +42,9 @@ ITEM_LINES = {
 
 
 ITEM_ALONE = {
-    ALTAR: "costs {cost}, buys points",
-    WALLS: "costs {cost}, for defence",
-    CANOE: "costs {cost}, for lakes",
+    ALTAR: "points for {cost}",
+    WALLS: "defence for {cost}",
+    CANOE: "lakes for {cost}",
 }
 """Their price, and what they are good for, where there is a row for both."""
 MORE_ALONE = "2 more, {left} left"

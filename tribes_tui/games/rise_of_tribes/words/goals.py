@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 SHORT_GOALS = (
     *GOALS[:DEVELOPMENTS],
-    *("All terrain types", "5 connected", "Mountains", "Forests", "Occupy 8", "Lakes", "Gather 6", "Complete tribe"),
+    *("All terrains", "5 connected", "Mountains", "Forests", "Occupy 8", "Lakes", "Gather 6", "The tribe"),
 )
 TINY_GOALS = (
     *("Oxen", "Cart", "Horse", "Pots", "Bow", "Myst", "Bask"),
@@ -104,7 +104,7 @@ GOAL_HELP = (
 
 DEVELOPMENT_BRINGS = (
     *("GATHER from 1 hex more", "MOVE 2 members more", "members go 2 hexes far", "GROW 2 members more"),
-    *("1 foe falls as you attack", "LEAD draws 1 goal more", "GATHER 1 more a hex"),
+    *("they lose 1 as you attack", "LEAD draws 1 goal more", "GATHER 1 more a hex"),
 )
 """The same of the developments in one short row of the column."""
 

@@ -299,7 +299,7 @@ def _build(state: RiseState, fields: Fields, names: Names) -> str:
 
 
 PUT_BRIEF = {
-    LAY_GLACIER: "room for 3, no village, gives 1 stone, melts one day",
+    LAY_GLACIER: "room for 3, no village, gives 1 stone, melts later",
     PUT_MAMMOTH: "4 members there may hunt it, 1 point, or tame it, 3",
     PUT_INVADERS: "no gathering there; beating the last of them: 2 points",
 }
