@@ -8,7 +8,7 @@ import pytest
 
 from rules.rise_of_tribes.state import RiseState
 from tests.games.rise_of_tribes.positions import TILES, at_dice
-from tests.games.rise_of_tribes.scenes import GAME, MODULES, NAMES, SMALL, chooser_of, scene_of, stage
+from tests.games.rise_of_tribes.scenes import GAME, MEDIUM, MODULES, NAMES, SMALL, chooser_of, scene_of, stage
 from tests.games.rise_of_tribes.test_decisions import look
 from tests.rules.rise_of_tribes.table import do, lay, res
 from tests.widgets.mounting import alone
@@ -103,3 +103,15 @@ async def test_a_legend_that_is_cut_says_so() -> None:
         async with alone(piece, (31, rows)):
             last = piece.text().splitlines()[rows - 1].rstrip()
         assert last.endswith("…") == is_cut, last
+
+
+async def test_events_and_goals_keep_their_place_from_step_to_step() -> None:
+    tribes: Any = [{"goals": ["Oxen", "Bow"], "resources": res(2, 4, 4)}]
+    fields: Any = {"tribes": tribes, "row": ["Drought", "Invaders"], "invaders": {"hex": "K", "count": 3}}
+    steps = [at_dice(**fields), do(at_dice(**fields), "moon move"), at_dice(**fields, phase="build", hand=[])]
+    async with stage(4, size=MEDIUM) as shown:
+        found = set()
+        for state in steps:
+            await shown.show(state, 0)
+            found.add((shown.piece("events").region.y, shown.piece("goals").region.y))
+    assert len(found) == 1, found
