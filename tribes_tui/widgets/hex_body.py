@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
     from tribes_tui.widgets.places import PlaceState
 
+PIP = "●"
 MOST_PIPS = 5
 FIGURES_FROM = 18
 """Columns from which members are figures."""
@@ -253,4 +254,4 @@ def _text(group: Group, is_short: bool, is_full: bool = False) -> str:
         return group.letter
     if is_short or group.number > MOST_PIPS:
         return f"{group.letter}{group.number}"
-    return group.letter + "●" * group.number
+    return group.letter + PIP * group.number

@@ -68,7 +68,7 @@ def test_the_bow_says_what_would_come_of_each_shot() -> None:
 def test_a_goal_says_its_price_and_then_its_points() -> None:
     state = at_dice(phase="build", hand=[], tribes=[{"goals": ["Oxen"], "resources": res(5, 5, 5)}])
     line = look(state, "goal:Oxen")
-    assert line.startswith("Enter: complete Oxen for ")
+    assert line.startswith("Enter: complete Oxen (2 food ")
     assert line.endswith(" (+1 point)")
 
 

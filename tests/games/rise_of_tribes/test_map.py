@@ -18,7 +18,7 @@ async def test_a_hex_shows_its_tile_and_its_members() -> None:
         assert "mountain" in shown.text
         assert all(re.search(rf"\W{letter}\W", shown.text) for letter in "ABCDEFGHIJKLMNO")
         assert "Y●●" in shown.text
-        assert "six of Bo's" in shown.text
+        assert "Y●●●●  4 of your" in shown.text
     async with stage(4, size=LARGE) as shown:
         await shown.show(at_dice(), 0)
         assert "A lake" in shown.text
@@ -36,7 +36,7 @@ async def test_villages_elders_beasts_and_invaders_stand_on_their_hexes() -> Non
     )
     async with stage(4, MODULES) as shown:
         await shown.show(state, 0)
-        for words in ("Y∩ E", "E elder", "B∩", "∩ village", "mammoth", "3 inv."):
+        for words in ("Y∩ e", "e elder", "B∩", "∩ village", "mammoth", "3 inv."):
             assert words in shown.text, words
     async with stage(4, MODULES, MEDIUM) as shown:
         await shown.show(state, 0)
@@ -101,14 +101,14 @@ async def test_all_tribes_in_a_hex_with_everything_else_are_seen() -> None:
     )
     async with stage(4, MODULES) as shown:
         await shown.show(state, 0)
-        assert "B∩ E T M" in shown.text
+        assert "B∩ e t m" in shown.text
         assert "Y12BC2A" in shown.text
-        for sign in ("E elder", "T tiger", "M mammoth"):
+        for sign in ("e elder", "t tiger", "m mammoth"):
             assert sign in shown.text
     async with stage(4, MODULES, MEDIUM) as shown:
         await shown.show(state, 0)
         assert "Bo ∩ elder" not in shown.text
-        above = next(y for y, row in enumerate(shown.text.splitlines()) if "B∩ E T M" in row)
+        above = next(y for y, row in enumerate(shown.text.splitlines()) if "B∩ e t m" in row)
         assert "16 of 5" in shown.text.splitlines()[above + 1]
     state.take_members(0, 3, 11)
     async with stage(4, MODULES, MEDIUM) as shown:

@@ -32,7 +32,7 @@ def test_what_a_majority_lacks_is_enough_for_it() -> None:
         tribes=[{"goals": ["Majority in mountains"]}],
     )
     told = {fact.label: fact.words for fact in facts_of(state.view(0), NAMES)}
-    assert told["Majority in mountains"] == "3 points, a majority in 1 of 3; nearest: 1 more in B or 3 more in E"
+    assert told["Majority in mountains"] == "3 points, so far a majority in 1 of 3; nearest: 1 more in B or 3 more in E"
 
 
 def test_no_more_is_promised_of_ready_goals_than_can_be_completed() -> None:
@@ -65,3 +65,9 @@ def test_events_that_were_seen_are_not_to_come() -> None:
     told = " ".join(fact.words for fact in facts_of(state.view(0), NAMES) if fact.needs_memory)
     assert "Drought" not in told
     assert "Altar" in told
+
+
+def test_goals_that_need_the_same_resources_are_promised_together_only_if_all_can_be_paid() -> None:
+    tribe = {"goals": ["Horse", "Mysticism"], "resources": res(2, 4, 4)}
+    assert ready_points(at_dice(tribes=(tribe,)), 0) == 1
+    assert ready_points(at_dice(tribes=({**tribe, "resources": res(3, 4, 4)},)), 0) == 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
 from typing import TYPE_CHECKING, cast
 
 from rules.rise_of_tribes import decision
@@ -24,8 +25,8 @@ from rules.rise_of_tribes.components.box import (
     TRIBE_COST,
 )
 from rules.rise_of_tribes.components.layout import bits
+from rules.rise_of_tribes.mechanics import bank, villages
 from rules.rise_of_tribes.mechanics import goals as ways
-from rules.rise_of_tribes.mechanics import villages
 from rules.rise_of_tribes.mechanics.knowledge import goals_unknown, tiles_unknown
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words.goals import is_ready, missing, progress, spelled
@@ -62,14 +63,15 @@ def facts(view: State, names: Names) -> list[UsefulFact]:
 
 
 def ready_points(state: RiseState, seat: int) -> int:
-    """Points of the goals that a seat could complete now: of developments as many as its resources pay for, cheapest first."""
-    spare = sum(state.resources[3 * seat : 3 * seat + 3])
-    points = 0
-    for goal in bits(state.goals[seat]):
-        if not is_ready(state, seat, goal):
-            continue
-        spare -= sum(GOAL_COST[goal]) if goal < DEVELOPMENTS else 0
-        points += GOAL_VP[goal] if goal >= DEVELOPMENTS or spare >= 0 else 0
+    """Points of the goals that a seat could complete now: of developments the most that its resources pay for together."""
+    ready = [goal for goal in bits(state.goals[seat]) if is_ready(state, seat, goal)]
+    points = sum(GOAL_VP[goal] for goal in ready if goal >= DEVELOPMENTS)
+    paid = [goal for goal in ready if goal < DEVELOPMENTS]
+    for number in range(len(paid), 0, -1):
+        for chosen in combinations(paid, number):
+            together = tuple(map(sum, zip(*(GOAL_COST[goal] for goal in chosen), strict=True)))
+            if bank.affords(state, seat, together):
+                return points + tables.DEVELOPMENT_VP * number
     return points
 
 
@@ -147,7 +149,7 @@ def _lacks(state: RiseState, seat: int, goal: int) -> str:
         return f"{there} {thing}"
     any_land = goal == MAJORITY_CONNECTED
     hexes = range(state.layout.size) if any_land else bits(state.terrain[ways.MAJORITY_KIND.get(goal, 2)])
-    return f"a majority in {there}{_nearest(state, seat, hexes)}"
+    return f"so far a majority in {there}{_nearest(state, seat, hexes)}"
 
 
 def _nearest(state: RiseState, seat: int, hexes: Iterable[int]) -> str:
@@ -183,5 +185,5 @@ def _events(state: RiseState) -> Iterator[UsefulFact]:
     tiles = {*tiles_unknown(state), *(tile for tile in state.deck if tile >= 0)}
     names = [EVENTS[tile] for tile in sorted(tiles)]
     for first in range(0, len(names), IN_A_LINE):
-        label = "Events to come" if not first else "More of them"
+        label = "Events to come" if not first else "Also to come"
         yield UsefulFact(label, ", ".join(names[first : first + IN_A_LINE]), True)

@@ -53,7 +53,7 @@ SIGNS = (
     Sign("☼", "a sun: two on an action make it strong", "die-sun"),
     Sign("◐", "a moon: two on an action make it weak", "die-moon"),
     Sign("+2", "at the end of a goal: the points that it wins", "gain"),
-    Sign("with sun 4", "what an action would give with that die: green more than now, red less", "gain"),
+    Sign("sun: 4", "what an action would give with that die: green if strong, red if weak", "gain"),
     Sign("A●●●", "members of a tribe, with the first letter of its player"),
     Sign("A6", "six of its members: more than five are counted"),
     Sign("A∩", "a village, and whose"),

@@ -12,6 +12,7 @@ from rules.rise_of_tribes.mechanics import ground
 from tribes_tui.games.rise_of_tribes.pieces.legend import LegendSign
 from tribes_tui.games.rise_of_tribes.words.board import letters_of
 from tribes_tui.games.rise_of_tribes.words.notices import GLACIER, lands_in_brief
+from tribes_tui.widgets.hex_body import MOST_PIPS, PIP
 from tribes_tui.widgets.hex_values import BesideMap, Group, Hex, Label
 from tribes_tui.words.common import capital, whose
 
@@ -29,7 +30,8 @@ SHORT_TILES = {
 }
 GREAT, MORE = "Great ", "+1"
 """Begins the names of tiles that give one more, and what says so where a name has no room."""
-SIGNS = {"E": "elder: a loan a turn", "T": "tiger", "M": "mammoth", "i": "invaders", "s": "stones"}
+SIGNS = {"e": "elder: borrows developments", "t": "tiger", "m": "mammoth", "i": "invaders", "s": "stones"}
+"""Small letters: the large ones are hexes and tribes."""
 USUAL_WIDTH = 7
 """Half hexes from the middle of the first column to that of the last."""
 NARROWEST = 8
@@ -88,7 +90,7 @@ def _village(state: RiseState, h: int, names: Sequence[str], letters: Sequence[s
     whole = "Your village" if names[owner] == "you" else f"{name} village"
     label = Label(whole, f"{name} ∩", tone_of(owner), f"{letter}∩")
     if state.elder[owner] == h:
-        return label, Label("elder", "elder", tone_of(owner), "E")
+        return label, Label("elder", "elder", tone_of(owner), "e")
     return (label,)
 
 
@@ -96,11 +98,11 @@ def _others(state: RiseState, h: int) -> tuple[Label, ...]:
     """Beasts, invaders, stones of the Glacier."""
     found = []
     if state.tiger == h:
-        found.append(Label("tiger", "tiger", BEAST, "T"))
+        found.append(Label("tiger", "tiger", BEAST, "t"))
     if state.mammoth == h:
         is_tame = state.tamer >= 0
         words = "tame mammoth" if is_tame else "mammoth"
-        found.append(Label(words, "mammoth", tone_of(state.tamer) if is_tame else BEAST, "M"))
+        found.append(Label(words, "mammoth", tone_of(state.tamer) if is_tame else BEAST, "m"))
     if state.invaders_hex == h and state.invaders:
         words = f"{state.invaders} invader{'s' if state.invaders > 1 else ''}"
         found.append(Label(words, f"{state.invaders} inv.", BEAST, f"{state.invaders}i"))
@@ -140,10 +142,12 @@ def legend(state: RiseState, names: Sequence[str], has_fresh: bool = True) -> tu
     shown = {sign[-1] for one in there for sign in _signs(one)}
     if any(_is_crowded(one) for one in there):  # what stands above members has one sign on the whole map
         shown |= {label.sign for one in there for label in one.above[1:]}
-    seat = next((p for p in range(state.players) if state.occupied[p] and names[p] != "you"), None)
-    if seat is not None:
+    groups = [(number, p) for h in range(state.layout.size) for p, number in enumerate(state.members_at(h)) if number]
+    if groups:
+        most, seat = max(groups)
         owner = whose(names[seat])
-        found.append(LegendSign(f" {letters[seat]}6 ", f"six of {owner} members", tone_of(seat), f"six of {owner}"))
+        sign = f" {letters[seat]}{most if most > MOST_PIPS else PIP * most} "
+        found.append(LegendSign(sign, f"{most} of {owner} members", tone_of(seat), f"{most} of {owner}"))
     if any(owner >= 0 for owner in state.village):
         found.append(LegendSign("∩", "village", ""))
     if has_fresh:

@@ -18,6 +18,7 @@ from rules.rise_of_tribes.components.box import (
     KINDS,
     LEAD,
     LEVEL,
+    NORMAL,
     POWERS,
     TRIBE_COST,
     TRIBES,
@@ -43,6 +44,7 @@ from tribes_tui.games.rise_of_tribes.words.board import (
 )
 from tribes_tui.games.rise_of_tribes.words.events import event_parts
 from tribes_tui.games.rise_of_tribes.words.goals import (
+    DEVELOPMENT_BRINGS,
     GOAL_COSTS,
     SHORT_GOALS,
     TINY_GOALS,
@@ -97,10 +99,10 @@ def _offers(scene: Scene, state: RiseState, act: int) -> Iterable[DieOffer]:
         name = f"offer:{FACES[face]}:{ACTIONS[act]}"
         if name in scene.lit or name in scene.picked:
             level = level_with(state, act, face)
-            change = level - LEVEL[state.queues[act]]
+            change = level - NORMAL
             number = gain(state, state.active, act, level)[0]
             words = f"{FACES[face]}: {count(number, *SHORT_UNITS[act])}"
-            yield DieOffer(name, words, f"with {FACES[face]} {number}", change, key_of(state, name))
+            yield DieOffer(name, words, f"{FACES[face]}: {number}", change, key_of(state, name))
 
 
 def key_of(state: RiseState, name: str) -> str:
@@ -144,7 +146,7 @@ def village(state: RiseState, seat: int) -> Goal:
     cost = TRIBE_COST[state.tribe[seat]]
     said = spelled(cost)
     in_letters = " ".join(f"{number}{kind[0]}" for number, kind in zip(cost, KINDS, strict=False) if number)
-    return Goal("village", "A village", "Village", said, 0, not any(missing(state, seat, cost)), said, in_letters)
+    return Goal("village", "A village", "Village", said, 0, not any(missing(state, seat, cost)), said, "", in_letters)
 
 
 def goals(state: RiseState, seat: int) -> list[Goal]:
@@ -159,12 +161,25 @@ def _goal(state: RiseState, seat: int, goal: int) -> Goal:
         lack = sum(missing(state, seat, GOAL_COST[goal]))
         tiny = f"{TINY_GOALS[goal]}{f'−{lack}' if lack else ''}"
         short = f"lacks {lack}" if lack else ""
-        return Goal(f"goal:{GOALS[goal]}", GOALS[goal], SHORT_GOALS[goal], GOAL_COSTS[goal], points, ready, short, tiny)
+        brings = DEVELOPMENT_BRINGS[goal]
+        return Goal(
+            *(
+                f"goal:{GOALS[goal]}",
+                GOALS[goal],
+                SHORT_GOALS[goal],
+                GOAL_COSTS[goal],
+                points,
+                ready,
+                short,
+                brings,
+                tiny,
+            )
+        )
     done, wanted = progress(state, seat, goal)
     tiny = f"{TINY_GOALS[goal]}{done}/{wanted}"
     far = f"{done} of {wanted}"
     needs = f"{far} {UNITS[goal]}"
-    return Goal(f"goal:{GOALS[goal]}", GOALS[goal], SHORT_GOALS[goal], needs, points, ready, far, tiny)
+    return Goal(f"goal:{GOALS[goal]}", GOALS[goal], SHORT_GOALS[goal], needs, points, ready, far, "", tiny)
 
 
 def tribes(scene: Scene, state: RiseState) -> list[TribeOffMap]:

@@ -24,6 +24,7 @@ from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribes
 from tribes_tui.games.rise_of_tribes.words import places
 from tribes_tui.games.rise_of_tribes.words import sentences as words
 from tribes_tui.games.rise_of_tribes.words.board import STEPS
+from tribes_tui.games.rise_of_tribes.words.prompts import asked
 from tribes_tui.table.command import Command
 from tribes_tui.table.piece_board import PieceBoard, TurnSteps
 from tribes_tui.table.prompt_row import HAS_LOG
@@ -42,6 +43,8 @@ DEALS = ("LIGHT", "LEARN", "ALTAR", "BUY", "TRADE", "EXOGAMY", "LOAN")
 """Kinds of actions by which resources or members are given for something else."""
 GOALS_CHOSEN = (frames.LEAD, frames.BUILD)
 """Decisions at which goals may be chosen: all of them are shown."""
+MUCH = 10
+"""How much more one's own loss counts than another's."""
 MANY = 4
 """Players whose map fills the smallest window at the smallest size of hexes."""
 STEP_OF = {
@@ -122,6 +125,8 @@ class RiseBoard(PieceBoard):
         self._table = RiseTable()
         self._side = RiseSide(*parts, id="side")
         self._view: RiseState | None = None
+        self._picked: Path = ()
+        self._held: str | None = None
 
     # ---- What is shown ------------------------------------------------------------------------
 
@@ -140,11 +145,14 @@ class RiseBoard(PieceBoard):
         """Tell every piece what it shows."""
         state = self._view = cast(RiseState, scene.view)
         seat, kind = readings.owner_of(scene, state), decision(state).kind
+        if scene.picked != self._picked:
+            self._picked = scene.picked
+            self._held = scene.picked[-1] if scene.picked and scene.picked[-1].startswith("hex:") else None
         self._table.set_class(island.is_wide(state), "-wide")
         self._map.show(island.hexes(state, scene.names), island.beside(state), notice(scene, self._has_log))
         hand = [FACES[face] for face in sorted(state.hand)]
         self._actions.show(hand, readings.actions(scene, state), scene.viewer == state.active)
-        self._buttons.show(readings.buttons(scene, state))
+        self._buttons.show(readings.buttons(scene, state), self._actions.to_spare)
         self._events.show(readings.events(state, scene.names))
         whose = "" if seat == scene.viewer else scene.names[seat]
         self._goals.show(readings.village(state, seat), readings.goals(state, seat), whose, kind in GOALS_CHOSEN)
@@ -170,6 +178,10 @@ class RiseBoard(PieceBoard):
             return TurnSteps((), None)
         return TurnSteps(STEPS, STEP_OF.get(kind, STEP_OF_PHASE.get(words.phase(state))))
 
+    def ask(self, scene: Scene) -> str:
+        """See `words.prompts`."""
+        return asked(scene.picked, scene.lit, scene.names)
+
     def facts(self, scene: Scene) -> Sequence[str]:
         """The turn, and what wins."""
         return words.facts(cast(RiseState, scene.view))
@@ -183,17 +195,28 @@ class RiseBoard(PieceBoard):
 
     # ---- The cursor ---------------------------------------------------------------------------
 
+    def glance(self, view: State, actions: list[int]) -> Sequence[float]:
+        """The rules' hints; of the volcano's sites where one loses least, and others most."""
+        state = cast(RiseState, view)
+        player = state.current_player
+        if decision(state).kind != frames.PUT_VOLCANO or player is None:
+            return super().glance(view, actions)
+        losses = [places.eruption_losses(state, view.game.actions[action].fields["site"] - 1) for action in actions]
+        return [sum(lost) - MUCH * lost[player] for lost in losses]
+
     def is_deliberate(self, view: State, action: int) -> bool:
         """What is paid for beside the turn's own steps."""
         return view.game.actions[action].kind in DEALS
 
     def walk(self, targets: Targets, start: str | None, direction: str, among: Iterable[str]) -> str | None:
-        """From hex to hex in six directions; elsewhere as usual."""
-        names = list(among)
+        """From hex to hex in six directions; elsewhere as usual. The first step after one is picked goes from that one."""
+        names, held = list(among), self._held
+        self._held = None
         if start is not None and start.startswith("hex:") and self._view is not None:
-            found = walk.step(self._view.layout, start, direction, names)
-            if found is not None:
-                return found
+            for origin in filter(None, (held, start)):
+                found = walk.step(self._view.layout, origin, direction, names)
+                if found is not None and found != start:
+                    return found
         return targets.walk(start, direction, names)
 
     # ---- Choosing -----------------------------------------------------------------------------

@@ -17,9 +17,10 @@ if TYPE_CHECKING:
 
 TITLE = "Your dice and the four actions"
 OTHERS_TITLE = "The dice and the four actions"
-RULES = ("☼ sun  ◐ moon", "2 suns: strong", "2 moons: weak")
-STRENGTHS = "2 suns: strong  2 moons: weak"
+RULES = (("☼ sun  ◐ moon", "ink"), ("2 suns: strong", "gain"), ("2 moons: weak", "danger"))
+STRENGTHS = (("2 suns: strong  ", "gain"), ("2 moons: weak", "danger"))
 LEGEND = (("☼", "ink"), (" sun  ", "dim"), ("◐", "ink"), (" moon  no sign: blank", "dim"))
+ROLLED, SIGNS = "Rolled ", (("☼", "ink"), (" sun ", "dim"), ("◐", "ink"), (" moon", "dim"))
 DICE_ROWS, LEGEND_ROWS = 4, 2
 NAME_WIDTH, DIE_PITCH = 8, 4
 IN_HAND = "in-hand:"
@@ -34,14 +35,14 @@ class DieOffer(NamedTuple):
     words: str
     short: str
     change: int
-    """Stronger than it is now (1), weaker (-1), or as it is (0)."""
+    """Strong (1), weak (-1), or neither (0)."""
     key: str = ""
     """The key that chooses it, where there is room for it."""
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """What it says, from long to short; behind a parenthesis, or "2 blank" would be two blanks."""
-        keyed = (f"{self.key}) {self.words}", f"{self.key} {self.short}") if self.key else (self.words, self.short)
+        """What it says, from long to short; the key before a parenthesis, or "2 blank" would be two blanks."""
+        keyed = (f"{self.key}) {self.words}", f"{self.key}) {self.short}") if self.key else (self.words, self.short)
         return keyed[0], self.words, keyed[1], self.short
 
 
@@ -92,16 +93,20 @@ class ActionBoard(ColumnSection, Rolled):
         return len(self._hand), tuple(self._actions.values()), self._title
 
     def heights(self, width: int) -> Sequence[Height]:
-        """With large dice and air; with large dice; without; bare."""
+        """With large dice; without; bare."""
         count, each = len(self._actions), 2 if self._offers else 1
         if width < FRAMED_FROM:
             legend = Height(each * count + 1)
             return (legend, Height(each * count, 110)) if self._offers else (legend, Height(0, 60))
         dice = DICE_ROWS if self._hand else LEGEND_ROWS
-        airy = (Height(2 + dice + 3 * count),) if self._offers else ()
-        rest = (Height(2 + dice + each * count, 8 * len(airy)), Height(2 + 1 + each * count, 16 if self._hand else 1))
+        rest = (Height(2 + dice + each * count), Height(2 + 1 + each * count, 16))
         bare = (Height(1 + each * count, 30),)
-        return (*airy, *rest, *bare) if self._offers else (*rest, *bare, Height(0, 90))
+        return (*rest, *bare) if self._offers else (*rest, *bare, Height(0, 90))
+
+    @property
+    def to_spare(self) -> int:
+        """How many rows fewer it has, framed, than with dice and offers."""
+        return (DICE_ROWS - LEGEND_ROWS) * (not self._hand) + len(self._actions) * (not self._offers)
 
     @property
     def is_framed(self) -> bool:
@@ -139,12 +144,18 @@ class ActionBoard(ColumnSection, Rolled):
                 yield Place(f"{IN_HAND}{number}", Region(), spot)
                 x += LARGE[0] + 2
             x = inner.x + 1 + 2 * (LARGE[0] + 2)
-            for y, line in enumerate(RULES, inner.y):
-                cells.put(x, y, line, palette.ink if y == inner.y else palette.soft)
+            for y, part in enumerate(RULES, inner.y):
+                cells.parts(x, y, (part,))
+        elif rows == 1 and self._hand and not self.is_framed:
+            x = cells.put(x, inner.y, ROLLED, palette.dim)
+            for number in range(len(self._hand)):
+                yield Place(f"{IN_HAND}{number}", Region(), Region(x, inner.y, *SMALL))
+                x += DIE_PITCH
+            cells.parts(x + 1, inner.y, SIGNS)
         elif rows:
             cells.parts(x, inner.y, LEGEND)
             if rows == LEGEND_ROWS:
-                cells.put(x, inner.y + 1, STRENGTHS, palette.dim)
+                cells.parts(x, inner.y + 1, STRENGTHS)
 
     def _face_in_hand(self, name: str) -> Die:
         number = int(name.removeprefix(IN_HAND))
@@ -160,7 +171,8 @@ class ActionBoard(ColumnSection, Rolled):
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """A die in hand; an action in its row; what a die would make of it below."""
         if place.name.startswith(IN_HAND):
-            paint_die(cells, Region(*place.extent.offset, *LARGE), self._face_in_hand(place.name), PlaceState())
+            size = LARGE if place.extent.height > SMALL[1] else SMALL
+            paint_die(cells, Region(*place.extent.offset, *size), self._face_in_hand(place.name), PlaceState())
             return
         if not place.region:
             return

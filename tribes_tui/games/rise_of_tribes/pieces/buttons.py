@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.games.rise_of_tribes.pieces.section import FRAMED_FROM, ColumnSection, Height
+from tribes_tui.widgets import shapes
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import plate
 
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
 
 TITLE = "What you can do"
+KEPT = 16
+"""What it is worse by without the rows that it keeps: as much as the actions are without theirs."""
 EDGES = 4
 """Columns of a button beside its words."""
 
@@ -38,9 +41,11 @@ class RiseButtons(ColumnSection):
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self._buttons: dict[str, ActionButton] = {}
+        self._reserve = 0
 
-    def show(self, buttons: Sequence[ActionButton]) -> None:
-        """These, in this order."""
+    def show(self, buttons: Sequence[ActionButton], reserve: int = 0) -> None:
+        """These, in this order. `reserve`: rows that it takes in any case where there is room, so that what lies below stays."""
+        self._reserve = reserve
         self._buttons = {one.name: one for one in buttons}
         self.changed()
 
@@ -55,15 +60,21 @@ class RiseButtons(ColumnSection):
 
     def shape(self) -> Hashable:
         """All of it."""
-        return tuple(self._buttons.values())
+        return tuple(self._buttons.values()), self._reserve
 
     def heights(self, width: int) -> Sequence[Height]:
         """A row for as many as go side by side; none without any."""
-        if not self._buttons:
-            return (Height(0),)
         if width < FRAMED_FROM:
             return (Height(self._rows(width)),)
-        return (Height(self._rows(width - 3) + 2), Height(self._rows(width), 25))
+        kept = Height(self._reserve)
+        if not self._buttons:
+            return kept, Height(0, KEPT)
+        framed, plain = self._rows(width - 3) + 2, self._rows(width)
+        return (
+            *([kept] if framed < self._reserve else []),
+            Height(framed, KEPT * (framed < self._reserve)),
+            Height(plain, KEPT + 9),
+        )
 
     def _rows(self, width: int) -> int:
         return max((row + 1 for _, row, _ in self._spots(width)), default=0)
@@ -89,8 +100,10 @@ class RiseButtons(ColumnSection):
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Side by side, in rows."""
-        self.frame(cells, TITLE)
         inner = self.inner
+        if self.is_framed and self._buttons:
+            box = Region(0, 0, cells.width, self._rows(inner.width) + 2)
+            shapes.frame(cells, box, cells.palette.line, TITLE, cells.palette.accent)
         for x, row, button in self._spots(inner.width):
             spot = Region(inner.x + x, inner.y + row, min(len(button.text) + EDGES, inner.width), 1)
             yield Place(button.name, spot, spot)

@@ -41,6 +41,8 @@ class Goal(NamedTuple):
     is_ready: bool = False
     short_needs: str = ""
     """What is still lacking, in a few letters."""
+    brings: str = ""
+    """What a development helps with, in a row of its own where there is room."""
     tiny: str = ""
     """For three in a row: a word and how far it is; of a village what it costs by the kinds' first letters."""
 
@@ -83,14 +85,25 @@ class Goals(ColumnSection):
     def heights(self, width: int) -> Sequence[Height]:
         """A row each; where not all can be shown, some and how many more there are."""
         count = max(1, len(self._goals))
-        framed = [Height(count + 3), *(Height(rows + 3, 4 + 6 * (count - rows)) for rows in range(count - 1, 1, -1))]
+        helping = self._helping
+        roomy = [Height(count + 3 + helping)] if helping else []
+        framed = [
+            *roomy,
+            Height(count + 3, 3 * bool(helping)),
+            *(Height(rows + 3, 4 + 6 * (count - rows)) for rows in range(count - 1, 1, -1)),
+        ]
         plain = [Height(count + 1, 10 * (width >= FRAMED_FROM))]
         if self._must_show_all:
             columns = [Height(1 + -(-count // 2), 40), Height(1 + -(-count // 3), 80)]
-            return [*(framed[:1] if width >= FRAMED_FROM else []), *plain, *columns]
+            return [*(framed[: 1 + bool(helping)] if width >= FRAMED_FROM else []), *plain, *columns]
         fewer = [Height(rows + 1, 12 + 7 * (count - rows)) for rows in range(count - 1, 0, -1)]
         fewer += [Height(1, 22 + 7 * count), Height(0, 90 + 7 * count)]
         return [*(framed if width >= FRAMED_FROM else []), *plain, *fewer]
+
+    @property
+    def _helping(self) -> int:
+        """How many have a row for what they help with."""
+        return sum(bool(one.brings) for one in self._goals.values())
 
     @property
     def is_framed(self) -> bool:
@@ -122,10 +135,13 @@ class Goals(ColumnSection):
             goals = goals[:shown]
         columns = max(1, -(-len(goals) // max(1, room)))
         edges = [*accumulate(self._wide(goals, columns, inner.width), initial=inner.x)]
+        is_roomy = self.is_framed and room >= len(self._goals) + self._helping
         for k, name in enumerate(goals):
             left, right = edges[k % columns], edges[k % columns + 1]
-            spot = Region(left, top + k // columns, right - left, 1)
+            rows = 1 + (is_roomy and bool(self._goals[name].brings))
+            spot = Region(left, top + k // columns, right - left, rows)
             yield Place(name, spot, spot)
+            top += rows - 1
 
     def _wide(self, names: Sequence[str], columns: int, width: int) -> list[int]:
         """The widths of so many columns: each holds the short names in it with their points, if all can, else all are alike."""
@@ -154,20 +170,26 @@ class Goals(ColumnSection):
         one = self._village if place.name == VILLAGE else self._goals[place.name]
         if one is None or not place.region:
             return
-        palette, (x, y, width, _) = cells.palette, place.region
+        palette, (x, y, width, height) = cells.palette, place.region
+        if height > 1:
+            cells.put(x + 3, y + 1, one.brings[: width - 3], palette.dim)
+        row = Region(x, y, width, 1)
         state = state._replace(is_faded=state.is_faded and self._must_show_all)
         if width < 28:
             said = f"{one.short} {one.said_points[-1]}".rstrip()
             text = said if len(said) <= width - 2 else one.tiny
-            bar(cells, place.region, text, state, palette.gain if one.is_ready else palette.ink)
+            bar(cells, row, text, state, palette.gain if one.is_ready else palette.ink)
             return
         is_marked = state.is_cursor or state.is_chosen
         needs, points = self._said(one, width)
         room = width - len(needs) - 1 - (len(points) + 1 if points else 0) - 1
         ready = f" {READY}" if one.is_ready else ""
-        texts = (one.title + ready, one.short + ready, one.title, one.short)
+        texts = (one.title + ready, one.title, one.short + ready, one.short)
+        if ready and len(texts[0]) > room:
+            needs, room = "", room + len(needs)  # that it is ready says more than what it asks
+            texts = (one.title + ready, one.short + ready, one.title, one.short)
         text = next((text for text in texts if len(text) <= room), one.short[: max(room, 0)])
-        tone = bar(cells, place.region, text, state, palette.gain if one.is_ready else palette.ink)
+        tone = bar(cells, row, text, state, palette.gain if one.is_ready else palette.ink)
         ink = tone.ink if is_marked else palette.soft
         end = x + width - (len(points) + 1 if points else 0)
         cells.right(end, y, needs, ink, tone.ground, tone.flags)

@@ -73,6 +73,8 @@ class RiseLegend(ColumnSection):
         palette = cells.palette
         for x, row, sign in self._spots(cells.width):
             if row >= cells.height:
+                if row:
+                    cells.put(cells.width - 1, row - 1, "…", palette.dim)
                 break
             if sign.tone:
                 tone = palette.colour(sign.tone)

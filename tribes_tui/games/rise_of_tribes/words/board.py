@@ -9,8 +9,11 @@ from rules.rise_of_tribes.components import tables
 from rules.rise_of_tribes.components.box import (
     BASKETS,
     CART,
+    EVENTS,
     GATHER,
+    GOALS,
     GROW,
+    LEAD,
     LEVEL,
     MOVE,
     MYSTICISM,
@@ -31,6 +34,10 @@ STEPS = ("roll", "actions", "conflict", "build")
 ROLL, CONFLICT = 0, 2
 SHORT_UNITS = (("member", "members"), ("move", "moves"), ("hex", "hexes"), ("goal", "goals"))
 """What each of the four actions gives: one, several."""
+
+
+HELPS = {GROW: (POTTERY,), MOVE: (CART,), GATHER: (OXEN, BASKETS), LEAD: (MYSTICISM,)}
+"""The developments that add to each action."""
 
 
 def letters_of(names: Sequence[str]) -> list[str]:
@@ -66,6 +73,12 @@ def gain(state: RiseState, player: int, act: int, level: int) -> tuple[int, int]
     return number + tables.MYSTICISM_CARDS * can_use(state, player, MYSTICISM), 0
 
 
+def helpers(state: RiseState, player: int, act: int) -> list[str]:
+    """What adds to it: this player's developments, and events."""
+    able = [GOALS[goal] for goal in HELPS[act] if can_use(state, player, goal)]
+    return [*able, EVENTS[WINTER]] if act == GROW and WINTER in state.row else able
+
+
 def gain_words(state: RiseState, player: int, act: int, level: int) -> str:
     """The same in words: `4 new members`, `3 hexes, 2 each`."""
     number, each = gain(state, player, act, level)
@@ -75,7 +88,7 @@ def gain_words(state: RiseState, player: int, act: int, level: int) -> str:
         return f"{count(number, 'member')} moved"
     if act == GATHER:
         return f"{count(number, 'hex', 'hexes')}, {each} each"
-    return count(number, "goal card")
+    return count(number, "goal")
 
 
 def level_with(state: RiseState, act: int, face: int) -> int:

@@ -42,9 +42,9 @@ ITEM_LINES = {
 
 
 ITEM_ALONE = {
-    ALTAR: "{cost}, buys points",
-    WALLS: "{cost}, for defence",
-    CANOE: "{cost}, for lakes",
+    ALTAR: "points for {cost}",
+    WALLS: "defence for {cost}",
+    CANOE: "lakes for {cost}",
 }
 """Their price, and what they are good for, where there is a row for both."""
 MORE_ALONE = "2 more, {left} left"
@@ -73,7 +73,7 @@ def _parts(state: RiseState, slot: int, names: Sequence[str]) -> tuple[str, str,
     if tile >= PLENTIFUL:
         return name, f"{left} left", f"2 more from each {TERRAINS[tile - PLENTIFUL]}"
     if ALTAR <= tile <= CANOE:
-        return name, f"costs {_cost(state, slot)}, 1 less a double", ITEM_LINES[tile]
+        return name, f"costs {_cost(state, slot)}, doubles: 1 less", ITEM_LINES[tile]
     if tile == DISCOVERY:
         return name, spelled(state.tokens[3 * slot : 3 * slot + 3]), "enter others' hexes: take 1"
     if tile == KNOWLEDGE:
@@ -113,9 +113,9 @@ EVENT_HELP = {
     ABANDONED: "in turn order everybody may build one village in a hex where they are alone, for one of each resource",
     VOLCANO: "it erupts by the double just rolled: suns none, blanks one, moons two members lost, a stone gained",
     DROUGHT: "every limit is 4 from the next conflicts on; any double ends it",
-    ALTAR: "the owner may give a member and 4 of a kind, or 1 of each, for 1 point a turn; a double: 1 cheaper, the third ends it",
-    WALLS: "when the owner defends a village, one attacker falls first; a double: 1 cheaper, the third ends it",
-    CANOE: "the owner enters lakes for nothing in a MOVE; a double: 1 cheaper, the third ends it",
+    ALTAR: "the owner may give a member and 4 of a kind, or 1 of each, for 1 point a turn; each double: 1 cheaper, the third ends it",
+    WALLS: "when the owner defends a village, one attacker falls first; each double: 1 cheaper, the third ends it",
+    CANOE: "the owner enters lakes for nothing in a MOVE; each double: 1 cheaper, the third ends it",
     TIGER: "a die hunts it where you stand: lose a member, 1 point; any double moves it, and all there lose a member",
     MAMMOTH: "with 4 members there a die hunts it (3 food, 1 point) or, for 3 food, tames it (3 points)",
     INVADERS: "no gathering and building with them; any double: one more, up to 5; who beats the last: 2 points",

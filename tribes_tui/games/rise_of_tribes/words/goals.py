@@ -25,12 +25,12 @@ if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
 
 SHORT_GOALS = (
-    *("Oxen", "Cart", "Horse", "Pottery", "Bow", "Mystic", "Baskets"),
-    *("3 terrains", "5-hex group", "Mountains", "Forests", "Occupy", "Lakes", "Gather", "Tribe"),
+    *GOALS[:DEVELOPMENTS],
+    *("All terrains", "5 connected", "Mountains", "Forests", "Occupy 8", "Lakes", "Gather 6", "The tribe"),
 )
 TINY_GOALS = (
     *("Oxen", "Cart", "Horse", "Pots", "Bow", "Myst", "Bask"),
-    *("Kinds", "Links", "Mount", "Frst", "Occ", "Lakes", "Gath", "Tribe"),
+    *("Terr", "Conn", "Mount", "Frst", "Occ", "Lakes", "Gath", "Tribe"),
 )
 UNITS = (*[""] * DEVELOPMENTS, "terrains", "hexes", "hexes", "hexes", "hexes", "hexes", "resources", "members")
 """What an achievement counts."""
@@ -88,7 +88,7 @@ def is_ready(state: RiseState, player: int, goal: int) -> bool:
 
 def _cost_words(cost: Sequence[int]) -> str:
     """As on a card: Mysticism asks one of each and any one."""
-    return "1 of each and 1 any" if len(cost) > 3 and cost[3] else spelled(cost)
+    return "1 of each, 1 any" if len(cost) > 3 and cost[3] else spelled(cost)
 
 
 GOAL_COSTS = tuple(_cost_words(cost) for cost in GOAL_COST)
@@ -101,6 +101,12 @@ GOAL_HELP = (
     *("a majority in three mountains", "a majority in three forests", "a member in eight hexes"),
     *("a majority in three lakes", "six resources gathered in this turn", "all twenty members on the map"),
 )
+
+DEVELOPMENT_BRINGS = (
+    *("GATHER from 1 hex more", "MOVE 2 members more", "members go 2 hexes far", "GROW 2 members more"),
+    *("they lose 1 as you attack", "LEAD draws 1 goal more", "GATHER 1 more a hex"),
+)
+"""The same of the developments in one short row of the column."""
 
 
 def goal_help(goal: int) -> str:

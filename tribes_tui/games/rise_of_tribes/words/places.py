@@ -9,20 +9,32 @@ from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import tables
 from rules.rise_of_tribes.components.box import (
     ACTIONS,
+    DEVELOPMENTS,
     FACES,
     GOAL_VP,
     GOALS,
     HEXES,
+    INVADERS,
     ITEMS,
     LEAD,
+    MAMMOTH,
     PLENTIFUL,
     POWERS,
+    TIGER,
     TILE_KIND,
     TILES,
     TRIBE_COST,
     TRIBES,
+    VOLCANO,
 )
-from rules.rise_of_tribes.components.frames import ABANDONED_VILLAGE, PUT_TIGER
+from rules.rise_of_tribes.components.frames import (
+    ABANDONED_VILLAGE,
+    BUILD,
+    LAY_GLACIER,
+    PUT_INVADERS,
+    PUT_MAMMOTH,
+    PUT_TIGER,
+)
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.components.packing import gather_parts
 from rules.rise_of_tribes.mechanics import gather, ground
@@ -35,14 +47,23 @@ from tribes_tui.games.rise_of_tribes.words.board import (
     conflicts,
     gain,
     gain_words,
+    helpers,
     level_with,
     plain_gain,
     sides,
     verdict,
 )
-from tribes_tui.games.rise_of_tribes.words.events import event_help
-from tribes_tui.games.rise_of_tribes.words.goals import goal_help, missing, progress, spelled
-from tribes_tui.words.common import count, do, listed
+from tribes_tui.games.rise_of_tribes.words.events import EVENT_HELP, event_help
+from tribes_tui.games.rise_of_tribes.words.goals import (
+    DEVELOPMENT_BRINGS,
+    GOAL_COSTS,
+    goal_help,
+    missing,
+    progress,
+    spelled,
+)
+from tribes_tui.games.rise_of_tribes.words.notices import GLACIER_MELTS
+from tribes_tui.words.common import count, do, does, listed
 
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
@@ -60,6 +81,15 @@ def describe(state: RiseState, name: str, names: Names, seat: int) -> str:
     return say(state, what, names, seat) if say else BUTTONS.get(name, BUTTONS.get(kind, name))
 
 
+PUT_HELP = {
+    LAY_GLACIER: f"The Glacier: {GLACIER_HELP}; {GLACIER_MELTS}",
+    PUT_TIGER: f"The tiger: {EVENT_HELP[TIGER]}",
+    PUT_MAMMOTH: f"The mammoth: {EVENT_HELP[MAMMOTH]}",
+    PUT_INVADERS: f"Invaders: {EVENT_HELP[INVADERS]}",
+}
+"""All about what one puts there."""
+
+
 def _hex(state: RiseState, what: str, names: Names, seat: int) -> str:
     h = HEXES.index(what)
     line = words.hex_line(state, h, names)
@@ -71,7 +101,8 @@ def _hex(state: RiseState, what: str, names: Names, seat: int) -> str:
     if state.tired[h]:
         extra.append(f"{count(state.tired[h], 'member')} moved already")
     extra.append("on the rim" if h in bits(state.layout.outer) else "not on the rim")
-    return f"{line}; {', '.join(extra)}"
+    put = PUT_HELP.get(decision(state).kind, "") if state.current_player == seat else ""
+    return f"{line}; {', '.join(extra)}{put and f'. {put}'}"
 
 
 def _offer(state: RiseState, what: str, names: Names, seat: int) -> str:
@@ -121,7 +152,7 @@ def _volcano(state: RiseState, what: str, names: Names, seat: int) -> str:
 
 
 def _site(state: RiseState, what: str, names: Names, seat: int) -> str:
-    return f"a site for the volcano, beside {words.shore(state, int(what) - 1)}"
+    return f"a site for the volcano, beside {words.shore(state, int(what) - 1)}; {EVENT_HELP[VOLCANO]}"
 
 
 PLACES: dict[str, Callable[[RiseState, str, Names, int], str]] = {
@@ -160,7 +191,7 @@ BUTTONS = {
     "altar:each": "1 food, 1 wood and 1 stone",
     "trade": "Trader: 2 resources of a kind for 1 of another",
     "loan": "the elder's loan: give 1 resource to a player, use a development of theirs once",
-    "elder": "your elder comes to the new village",
+    "elder": "your elder comes to the new village: once a turn, give a player 1 resource to use a development of theirs",
     "alone": "a village without the elder",
 }
 
@@ -181,6 +212,7 @@ def brief(state: RiseState, id: int, names: Names) -> str:
     row = state.game.actions[id]
     made = outcome(state, row.kind, row.fields, names)
     text = row.fields["power"] if row.kind == "POWER" else words.action(state, id, names)
+    text = f"volcano on site {row.fields['site']}" if row.kind == "SITE" else text
     for letter, tile in zip(HEXES, state.tiles, strict=False):
         text = text.replace(f"{letter} ({TILES[tile]})", letter)
     return f"{text}: {made}" if made else text
@@ -193,7 +225,11 @@ def _die(state: RiseState, fields: Fields, names: Names) -> str:
         return ("1 point, a member falls", "3 food, 1 point", "3 points for 3 food")[act - LEAD - 1]
     level = level_with(state, act, face)
     counted = gain(state, player, act, level)
-    return "" if counted == plain_gain(act, level) else f"{gain_words(state, player, act, level)} in all"
+    return (
+        ""
+        if counted == plain_gain(act, level)
+        else f"{gain_words(state, player, act, level)} with {listed(helpers(state, player, act))}"
+    )
 
 
 def crowding(state: RiseState, changes: Sequence[Change], places: Sequence[int], names: Names) -> str:
@@ -241,7 +277,9 @@ def certain(state: RiseState, id: int, names: Names) -> tuple[str, str]:
     row = state.game.actions[id]
     if row.kind == "COMPLETE":
         goal = row.fields["goal"]
-        return words.completing(goal), f"+{count(GOAL_VP[GOALS.index(goal)], 'point')}"
+        code = GOALS.index(goal)
+        helps = f" ({GOAL_COSTS[code]}): {DEVELOPMENT_BRINGS[code]}" if code < DEVELOPMENTS else ""
+        return f"complete {goal}{helps}", f"+{count(GOAL_VP[GOALS.index(goal)], 'point')}"
     won = outcome(state, row.kind, row.fields, names) if row.kind in ("GATHER", "GATHER_STONE") else ""
     return (words.action(state, id, names), f"+{won}") if won else ("", "")
 
@@ -260,11 +298,21 @@ def _build(state: RiseState, fields: Fields, names: Names) -> str:
     return f"1 point a turn, for {spelled(tables.ABANDONED_COST if is_abandoned else TRIBE_COST[state.tribe[player]])}"
 
 
+PUT_BRIEF = {
+    LAY_GLACIER: "room for 3, no village, gives 1 stone, melts later",
+    PUT_MAMMOTH: "4 members there may hunt it, 1 point, or tame it, 3",
+    PUT_INVADERS: "no gathering there; beating the last of them: 2 points",
+}
+"""What it is that one puts there."""
+
+
 def _place(state: RiseState, fields: Fields, names: Names) -> str:
-    """Whom the tiger would cost a member."""
-    h = HEXES.index(fields["hex"])
-    if decision(state).kind != PUT_TIGER or h >= state.layout.size:
-        return ""
+    """What comes with it: whom the tiger would cost a member, what a special land does."""
+    h, kind = HEXES.index(fields["hex"]), decision(state).kind
+    if h >= state.layout.size or kind in PUT_BRIEF:
+        return PUT_BRIEF.get(kind, "")
+    if kind != PUT_TIGER:
+        return GLACIER_HELP if h == state.glacier else TILE_HELP[state.tiles[h]]
     there = [names[player] for player, count in enumerate(state.members_at(h)) if count]
     return f"{do(there, 'lose')} a member" if there else "nobody is there"
 
@@ -293,20 +341,39 @@ def _lose(state: RiseState, fields: Fields, names: Names) -> str:
     return "the last one there" + (", and your village falls" if state.village[h] == player else "")
 
 
-def _site_lies(state: RiseState, fields: Fields, names: Names) -> str:
-    """Whom the first eruption, by the double just rolled, would cost members."""
-    site = fields["site"] - 1
+def eruption_losses(state: RiseState, site: int) -> list[int]:
+    """How many members the first eruption, by the double just rolled, would cost each seat, were the volcano on that site."""
     if not state.hand or site >= len(state.layout.shores):
-        return ""
+        return [0] * state.players
     beside, losses = [*bits(state.layout.shores[site])], tables.ERUPTION_LOSSES[state.hand[0]]
-    members = [sum(state.members_at(h)[player] for h in beside) for player in range(state.players)]
-    there = [player for player, number in enumerate(members) if number]
-    if not there or not losses:
+    return [min(losses, sum(state.members_at(h)[player] for h in beside)) for player in range(state.players)]
+
+
+def _site_lies(state: RiseState, fields: Fields, names: Names) -> str:
+    """Whom that would cost members."""
+    losses = eruption_losses(state, fields["site"] - 1)
+    hurt = [player for player, number in enumerate(losses) if number]
+    if not hurt:
         return "nobody loses a member"
-    most = min(losses, max(members[player] for player in there))
-    return f"{do([names[player] for player in there], 'lose')} {'up to ' if most > 1 else ''}{count(most, 'member')}"
+    first, *others = hurt
+    said = [f"{does(names[first], 'lose')} {count(losses[first], 'member')}"]
+    return listed([*said, *(f"{names[player]} {losses[player]}" for player in others)])
 
 
+def _done(state: RiseState, fields: Fields, names: Names) -> str:
+    """Which goals are left that could be completed, and why they may be."""
+    if decision(state).kind != BUILD:
+        return ""
+    legal = [action for action in state.legal_actions() if state.game.actions[action].kind == "COMPLETE"]
+    ready = [state.game.actions[action].fields["goal"] for action in legal]
+    if not ready:
+        return ""
+    if all(state.hint(action) < 0 for action in legal):
+        return f"{do(ready, 'wait')}, a village needs the same resources"
+    return f"you could still complete {listed(ready, 'or')}"
+
+
+ELDER_BRIEF = "an elder may borrow others' developments"
 ITEM_GAINS = (
     "1 point a turn for a member and 4 of a kind or 1 of each",
     "who attacks a village of yours loses a member first",
@@ -321,7 +388,8 @@ OUTCOMES: dict[str, Callable[[RiseState, Fields, Names], str]] = {
     "GATHER": _gather,
     "GATHER_STONE": _gather_stone,
     "BUILD": _build,
-    "BUILD_ELDER": _build,
+    "BUILD_ELDER": lambda state, fields, names: f"{_build(state, fields, names)}; {ELDER_BRIEF}",
+    "DONE": _done,
     "PLACE": _place,
     "SITE": _site_lies,
     "BID": _bid,

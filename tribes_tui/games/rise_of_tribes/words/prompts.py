@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from rules.rise_of_tribes.components import frames, packing, tables
-from rules.rise_of_tribes.components.box import FACES, HEXES
+from rules.rise_of_tribes.components.box import FACES, GOALS, HEXES, MYSTICISM
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import ground
+from rules.rise_of_tribes.mechanics.elders import can_use
 from tribes_tui.words.common import count, does, listed, sentence
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ Names = Sequence[str]
 
 PROMPTS = {
     frames.CHOOSE_POWER: "Choose your leader.",
-    frames.LAY_GLACIER: "Lay the Glacier on a mountain.",
+    frames.LAY_GLACIER: "Lay the Glacier on a mountain: it has room for 3, gives 1 stone, and melts.",
     frames.ENTER: "Your tribe is gone: choose a hex where two members come back.",
     frames.BEFORE_ROLL: "Your turn: roll the dice.",
     frames.DREAM: "You have seen the next two events: which goes to the bottom?",
@@ -71,20 +72,21 @@ def _prompt_lose(state: RiseState, argument: int, names: Names) -> str:
 
 
 def _prompt_grow(state: RiseState, argument: int, names: Names) -> str:
-    return f"Grow: put up to {count(packing.grow_parts(argument)[0], 'more member')} where you are, or stop."
+    return f"Grow: put up to {count(packing.grow_parts(argument)[0], 'member')} where you are, or stop."
 
 
 def _prompt_move(state: RiseState, argument: int, names: Names) -> str:
-    return f"Move up to {count(packing.move_parts(argument)[0], 'more member')}, or stop."
+    return f"Move up to {count(packing.move_parts(argument)[0], 'member')}, or stop."
 
 
 def _prompt_gather(state: RiseState, argument: int, names: Names) -> str:
-    return f"Gather from up to {count(packing.gather_parts(argument)[0], 'more hex', 'more hexes')}, or stop."
+    return f"Gather from up to {count(packing.gather_parts(argument)[0], 'hex', 'hexes')}, or stop."
 
 
 def _prompt_lead(state: RiseState, argument: int, names: Names) -> str:
     returnable, _, cards = packing.lead_parts(argument)
-    return f"Put back up to {count(returnable, 'goal')}, then draw {cards} and one for each put back."
+    more = f" ({GOALS[MYSTICISM]} +{tables.MYSTICISM_CARDS})" if can_use(state, state.active, MYSTICISM) else ""
+    return f"Put back up to {count(returnable, 'goal')}, then draw {cards}{more} and one for each put back."
 
 
 def _prompt_take(state: RiseState, argument: int, names: Names) -> str:
@@ -130,6 +132,41 @@ def _prompt_build(state: RiseState, argument: int, names: Names) -> str:
 def _prompt_volcano(state: RiseState, argument: int, names: Names) -> str:
     own = any(shore & state.occupied[state.active] for shore in state.layout.shores)
     return f"The volcano: on which site{' beside your own' if own else ''}? Tribes there may lose members."
+
+
+ASKED = {
+    ("hex", "hex"): "A member from {last}: where to?",
+    ("hex", "elder"): "A village in {last}: with your elder, or without?",
+    ("hex", "kind"): "{last} is beside the volcano: what do you gather there?",
+    ("wayfare", "hex"): "Wayfarers: from which hex?",
+    ("shift", "hex"): "The mammoth: to which hex?",
+    ("exogamy", "hex"): "Exogamy: in which hex?",
+    ("cunning", "hex"): "Cunning: in which hex is the conflict?",
+    ("ambush", "hex"): "Ambush: in which hex?",
+    ("intimidate", "hex"): "Intimidate: out of which hex?",
+    ("learn", "kind"): "Shared Knowledge: which resource do you pay?",
+    ("altar", "altar"): "The Altar: what do you give with a member?",
+    ("trade", "give"): "Swap 2 of which kind?",
+    ("trade", "get"): "2 {last}: for 1 of which kind?",
+    ("loan", "seat"): "The elder's loan: from whom?",
+    ("loan", "lend"): "The elder's loan: which development?",
+    ("loan", "kind"): "A loan of {last}: what do you give for it?",
+    ("bids", "bid"): "How much do you bid?",
+    ("kind", "seat"): "1 {last}: to whom?",
+    ("seat", "kind"): "What do you give {last}?",
+}
+"""What is asked once something is picked, by the kind of what was picked first and of what may be picked next."""
+
+
+def asked(picked: Sequence[str], lit: Iterable[str], names: Names) -> str:
+    """What is asked now that something is picked; empty where nothing is."""
+    if not picked:
+        return ""
+    first, (kind, _, last) = picked[0].partition(":")[0], picked[-1].partition(":")
+    if kind == "hex" and first in ("wayfare", "intimidate"):
+        return f"{first.capitalize()}{'rs' if first == 'wayfare' else ''} from {last}: where to?"
+    wanted = next((ASKED[first, one] for one in {name.partition(":")[0] for name in lit} if (first, one) in ASKED), "")
+    return wanted.format(last=names[int(last)] if kind == "seat" else last)
 
 
 BESIDES = {

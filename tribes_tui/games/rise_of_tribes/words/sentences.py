@@ -173,7 +173,9 @@ def to_put(state: RiseState) -> str:
 
 def _place(state: RiseState, letter: str) -> str:
     h = HEXES.index(letter)
-    return f"{letter} ({TILES[state.tiles[h]]})" if h < state.layout.size else letter
+    if h >= state.layout.size:
+        return letter
+    return f"{letter} ({'Glacier' if h == state.glacier else TILES[state.tiles[h]]})"
 
 
 def cost(amounts: Sequence[int]) -> str:

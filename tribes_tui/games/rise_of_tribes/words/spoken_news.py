@@ -24,11 +24,13 @@ CHOSEN = frozenset(
     ("traded", "loan", "die_placed", "grown", "moved", "gathered", "paid", "goal_returned", "learned", "marked")
 )
 """What the one who chose it needs not hear."""
+HARVEST = ("gathered", "resources", "plentiful")
+"""What a GATHER tells."""
 
 
 def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clause]:
     """A clause for each kind of thing that a player did in a row; nothing of what the viewer just chose."""
-    heard = [event for event in events if event.player != viewer or event.kind not in CHOSEN]
+    heard = _gathers_first([event for event in events if event.player != viewer or event.kind not in CHOSEN])
     found: list[Clause] = []
     for (kind, who), group in groupby(heard, lambda event: (event.kind, event.player)):
         fields = [event.fields() for event in group]
@@ -40,6 +42,21 @@ def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clau
         elif kind in WAS:
             found += [Clause(None, *WAS[kind](one, names)) for one in fields]
     return [clause for clause in found if clause.text]
+
+
+def _gathers_first(events: Sequence[Event]) -> list[Event]:
+    """Where a tribe gathers from one hex after the other, all the hexes stand before what they gave."""
+    found: list[Event] = []
+    for (who, is_harvest), group in groupby(events, lambda event: (event.player, event.kind in HARVEST)):
+        run = list(group)
+        if is_harvest and who is not None and run[0].kind == "gathered" and all(_is_gain(event) for event in run):
+            run.sort(key=lambda event: HARVEST.index(event.kind))
+        found += run
+    return found
+
+
+def _is_gain(event: Event) -> bool:
+    return event.kind != "resources" or event.fields()["count"] > 0
 
 
 # ---- What is counted together -------------------------------------------------------------------------

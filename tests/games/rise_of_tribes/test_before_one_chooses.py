@@ -1,0 +1,117 @@
+"""What one would want to know before choosing is said before: what a thing does, who loses by it, what is left ready."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pytest
+
+from rules.rise_of_tribes.state import RiseState
+from tests.games.rise_of_tribes.positions import TILES, at_dice
+from tests.games.rise_of_tribes.scenes import GAME, MEDIUM, MODULES, NAMES, SMALL, chooser_of, scene_of, stage
+from tests.games.rise_of_tribes.test_decisions import look
+from tests.rules.rise_of_tribes.table import do, lay, res
+from tests.widgets.mounting import alone
+from tribes_tui.games.rise_of_tribes.pieces.legend import LegendSign, RiseLegend
+from tribes_tui.games.rise_of_tribes.table import RiseBoard
+from tribes_tui.games.rise_of_tribes.words import sentences as words
+from tribes_tui.games.rise_of_tribes.words.spoken_news import news
+from tribes_tui.table.beginning import Beginning
+from tribes_tui.table.explain import explanation
+
+BOARD = RiseBoard()
+READY: Any = {"phase": "build", "hand": [], "villages": {"D": 0}}
+
+
+def begins(state: RiseState) -> str:
+    """Where the cursor begins."""
+    return Beginning(BOARD, state.view(0)).best_first(chooser_of(state, 0))[0]
+
+
+def test_a_ready_development_that_is_left_says_why() -> None:
+    state = at_dice(**READY, tribes=[{"goals": ["Oxen"], "resources": res(2, 1, 1)}])
+    assert begins(state) == "done"
+    assert look(state, "done") == "Enter: end the turn: Oxen waits, a village needs the same resources"
+    assert look(state, "goal:Oxen") == "Enter: complete Oxen (2 food 1 wood 1 stone): GATHER from 1 hex more (+1 point)"
+
+
+@pytest.mark.parametrize("goal", ["Oxen", "Cart", "Horse", "Pottery", "Bow", "Mysticism", "Baskets"])
+def test_what_a_development_brings_has_room_on_the_line_of_enter(goal: str) -> None:
+    state = at_dice(**READY, tribes=[{"goals": [goal], "resources": res(3, 3, 3)}])
+    assert len(look(state, f"goal:{goal}").replace(":", "", 1)) <= SMALL.width
+
+
+def test_what_a_development_adds_to_an_action_is_named() -> None:
+    assert look(at_dice(tribes=[{"completed": ["Mysticism"]}]), "offer:sun:LEAD").endswith("4 goals with Mysticism")
+
+
+def test_the_volcano_says_who_loses_what_and_the_cursor_begins_where_one_loses_least() -> None:
+    members = {"A": [3, 1], "B": [1], "H": [1, 2]}
+    state = lay(members, players=4, phase="roll", hand=[], draws=[2, 2], deck=["Volcano", "Drought"], tiles=TILES)
+    do(state, "roll")
+    shores = state.layout.shores
+    told = {site: BOARD.brief(scene_of(state, 0), action) for site, action in enumerate(state.legal_actions())}
+    assert any("you lose 2 members" in one for one in told.values()), told
+    first = int(begins(state).removeprefix("site:")) - 1
+    mine = [sum(state.members_at(h)[0] for h in range(state.layout.size) if shore >> h & 1) for shore in shores]
+    assert mine[first] == min(number for number in mine if number)
+    assert all(len(one) <= SMALL.width - 6 for one in told.values())
+
+
+def test_what_the_glacier_does_is_told_before_it_is_laid() -> None:
+    state = cast(RiseState, GAME.new_state(3, 4, MODULES))
+    while not any("glacier" in words.action(state, action, NAMES).lower() for action in state.legal_actions()):
+        state.apply(state.legal_actions()[0])
+    seat = state.current_player
+    assert seat is not None
+    name = min(chooser_of(state, seat).lit)
+    assert "gives 1 stone" in look(state, name, viewer=seat)
+    told = " ".join(explanation(BOARD, scene_of(state, seat), chooser_of(state, seat), words, name))
+    assert "the fifth melts it" in told
+
+
+def test_after_one_is_picked_it_is_asked_what_comes_next() -> None:
+    state = do(at_dice(), "moon move")
+    assert BOARD.ask(scene_of(state, 0, ("hex:D",))) == "A member from D: where to?"
+    assert not BOARD.ask(scene_of(state, 0))
+    rich = at_dice(**READY, tribes=[{"tribe": "Daba", "resources": res(2, 1, 3)}], options={"elders": True})
+    assert BOARD.ask(scene_of(rich, 0, ("hex:A",))) == "A village in A: with your elder, or without?"
+
+
+async def test_the_first_step_goes_from_the_hex_that_one_holds() -> None:
+    async with stage(4, size=SMALL) as shown:
+        await shown.show(do(at_dice(), "moon move"), 0, ("hex:D",))
+        board, targets = shown.screen.board, shown.screen.targets
+        lit = shown.screen.selection.chooser.lit
+        assert board.walk(targets, "hex:A", "right", lit) == "hex:E"
+        assert board.walk(targets, "hex:A", "downright", {"hex:D", "hex:E"}) == "hex:D"
+
+
+def test_hexes_are_told_together_before_what_they_gave() -> None:
+    state = lay({"A": [2], "B": [1]}, tiles="lfmlfmlfm", phase="actions", hand=["sun"])
+    state = do(state, "sun gather", "gather A", "gather B")
+    told = [one.text for one in news(state.events or (), NAMES, None)]
+    assert "gathered from A and B" in told, told
+    assert "got 2 food and 2 wood" in told, told
+
+
+async def test_a_legend_that_is_cut_says_so() -> None:
+    lands = [LegendSign("Oasis", "gives to 3", ""), LegendSign("Glacier", "holds 3, gives 1", "")]
+    for rows, is_cut in ((3, False), (2, True)):
+        piece = RiseLegend()
+        piece.show([LegendSign("e", "elder: borrows developments", "")], lands)
+        async with alone(piece, (31, rows)):
+            last = piece.text().splitlines()[rows - 1].rstrip()
+        assert last.endswith("…") == is_cut, last
+
+
+async def test_events_and_goals_keep_their_place_from_step_to_step() -> None:
+    tribes: Any = [{"goals": ["Oxen", "Bow"], "resources": res(2, 4, 4)}]
+    fields: Any = {"tribes": tribes, "row": ["Drought", "Invaders"], "invaders": {"hex": "K", "count": 3}}
+    steps = [at_dice(**fields), do(at_dice(**fields), "moon move"), at_dice(**fields, phase="build", hand=[])]
+    async with stage(4, size=MEDIUM) as shown:
+        found = set()
+        for state in steps:
+            await shown.show(state, 0)
+            found.add((shown.piece("events").region.y, shown.piece("goals").region.y))
+    assert len(found) == 1, found
