@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import pytest
 
+from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.state import RiseState
 from tests.games.rise_of_tribes.positions import TILES, at_dice
 from tests.games.rise_of_tribes.scenes import GAME, MEDIUM, MODULES, NAMES, SMALL, chooser_of, scene_of, stage
@@ -53,7 +54,7 @@ def test_the_volcano_says_who_loses_what_and_the_cursor_begins_where_one_loses_l
     told = {site: BOARD.brief(scene_of(state, 0), action) for site, action in enumerate(state.legal_actions())}
     assert any("you lose 2 members" in one for one in told.values()), told
     first = int(begins(state).removeprefix("site:")) - 1
-    mine = [sum(state.members_at(h)[0] for h in range(state.layout.size) if shore >> h & 1) for shore in shores]
+    mine = [sum(state.members_at(h)[0] for h in bits(shore)) for shore in shores]
     assert mine[first] == min(number for number in mine if number)
     assert all(len(one) <= SMALL.width - 6 for one in told.values())
 

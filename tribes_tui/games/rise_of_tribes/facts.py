@@ -101,7 +101,7 @@ def _others(state: RiseState, seats: Sequence[int], names: Names) -> UsefulFact:
 
 def _scoring(state: RiseState) -> Iterator[UsefulFact]:
     """All that brings points in this game as it stands."""
-    yield UsefulFact("What scores", "each village 1 when its owner's turn begins, and a goal 1 to 4")
+    yield UsefulFact("What scores", "each village 1 when its owner's turn begins and a goal 1 to 4")
     said = ["hunting the tiger 1"] if state.tiger >= 0 else []
     said += ["hunting the mammoth 1 or taming it 3"] if state.mammoth >= 0 > state.tamer else []
     said += ["beating the last invader 2"] if state.invaders else []
