@@ -110,6 +110,7 @@ class DeckAndPlate(Drawn):
             shadow(cells, Region(x, top, width, 4))
         shown = min(self._plate, MOST_FEATHERS)
         pitch = WIDE if shown <= 4 else 2
+        shown = min(shown, (width - 2) // pitch)
         ink = "" if p.is_dark or p.is_flat else p.colour("feather")
         draw_feathers(cells, x + (width - (shown - 1) * pitch - 2) // 2, top + 1, shown, ink, pitch)
         said = count(self._plate, "lost feather") if self._plate else EMPTY
