@@ -66,7 +66,7 @@ def in_the_dark(*codes: str) -> IndyState:
     ("text", "fact"),
     [
         ("exchange", "Your best three already make standard, 15 points."),
-        ("exchange HB2", "Your best three stay: standard, 15 points."),
+        ("exchange HB2", "Your best three stay standard, 15 points."),
         ("exchange CB6", "It gives up standard, 15 points, and builds on"),
     ],
 )

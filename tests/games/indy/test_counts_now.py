@@ -67,3 +67,17 @@ def test_a_hint_is_what_its_own_figures_say_is_best() -> None:
     for most in legal:
         weighed = [Candidate(one, 60, 0.02 if one == most else 0.0) for one in legal]
         assert sparing(Answer(most, 1.0, weighed), state).action == most
+
+
+def test_a_feather_lost_in_the_first_round_counts_as_lost_at_the_end() -> None:
+    from tribes_tui.games.indy.ending import ending
+
+    state, events = rules.games["indy"].new_state(2, 4), list[Any]()
+    state.events = events
+    while not state.is_terminal:
+        state.apply(best(state))
+    told = ending(state, events, ("you", "Ada"))
+    assert told.began == (4, 4)
+    losses = [sum(a > b for a, b in zip((4, *row), row, strict=False)) for row in told.course]
+    assert max(losses) >= 4
+    assert told.won_by

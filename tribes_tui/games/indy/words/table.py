@@ -134,7 +134,9 @@ def seat_status(state: IndyState, seat: int) -> str:
 
 
 def status_note(state: IndyState, seat: int) -> str:
-    """What the status means for them."""
+    """What the status means for them; nothing at the end."""
+    if state.phase == END:
+        return ""
     if state.returned == seat:
         return f"{count(state.tokens[seat], 'feather')}, four cards from the next round on"
     colour = COLOUR_WORDS[COLOURS[state.shamans[seat]]]
