@@ -34,7 +34,7 @@ WORST, WIN, PLUCKED = "Worst pays a feather.", "Last with feathers wins.", "None
 BEST = "Best team wins one back."
 OUT, PAIR = "None left: it is over.", 2
 """Between two nobody returns."""
-EAGLE_STAKE = "An eagle: one use."
+EAGLE_STAKE = "Eagle: works only once."
 EVOKED_TITLE = "You evoked"
 RETURN_TITLE = "Plucked"
 SHAMAN_TITLE = "Your shaman"
