@@ -100,6 +100,29 @@ def test_k24_the_line_points_at_the_card_that_the_words_speak_of() -> None:
     assert pointed > 4
 
 
+async def test_the_line_leads_to_what_is_to_be_chosen_or_nowhere() -> None:
+    """In indy's second step: to the green shaman, not to the red one that was named as well."""
+    app = LessonApp(TAUGHT["indy"])
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await pilot.press("enter")
+        await settled(pilot)
+        screen = app.shown
+        assert set(screen.scene.lit) == {"shaman:G"}
+        red = next(target.region for target in screen.targets if target.name == "shaman:R")
+        lines = [run.region for run in screen.query(PointerLineRun) if run.display]
+        assert not any(red.grow((0, 0, 1, 0)).overlaps(line) for line in lines)
+
+
+def test_in_indys_lesson_the_learner_is_told_of_no_way_to_pay() -> None:
+    """What it orders is good play: only Bo pays."""
+    lesson = TAUGHT["indy"]
+    state = rules.games["indy"].new_state(2, lesson.seed, lesson.options)
+    for move in lesson.moves:
+        state.apply(state.read(move))
+    assert state.view(LEARNER).tokens == [4, 2]
+
+
 def is_under_box(screen: LessonScreen, spot: Region) -> bool:
     """Whether the box hides the middle row of a place."""
     middle = spot.y + (spot.height - 1) // 2

@@ -61,7 +61,7 @@ async def test_a_review_is_made_kept_and_leads_to_its_moves(size: tuple[int, int
         chart = app.screen.query_one(Chart)
         graph = chart._plot
         assert isinstance(graph, Ridges)
-        last = len(graph.strips[0].values)
+        last = len(graph.strips[0].values) - 1
         assert [*graph.axis] == [(number - 1, str(number)) for number in range(5, last + 1, 5)], (
             "moves by their numbers"
         )
@@ -107,7 +107,7 @@ async def test_with_six_seats_and_many_marks_the_keys_stay_in_sight(
 
 def many_rows(telling: Telling) -> list[ReviewRow]:
     """As many as a long game may have."""
-    row = ReviewRow(1, 0, "pass", "✓ good", "gain", "+4", "1. Good: pass.")
+    row = ReviewRow(1, 0, "pass", "✓ good", "gain", "+4", "1. Good: pass.", "✓ good", 0)
     return [row._replace(number=number) for number in range(1, 40)]
 
 
@@ -224,6 +224,9 @@ async def test_the_graph_shows_every_seat() -> None:
         assert all(abs(sum(at) - 1) < 0.001 for at in zip(*stands, strict=True))
         chart = app.screen.query_one("Chart")
         assert [strip.seat for strip in chart._plot.strips] == [0, 1]
+        assert sorted(strip.values[-1] for strip in chart._plot.strips) == [0, 1], "at the end somebody has won"
+        moves = app.screen.review.moves
+        assert all(mark.seat == moves[mark.turn].mover for mark in chart._plot.moments), "a flag is that of who moved"
 
 
 async def test_leaving_it_ends_it_and_keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,7 @@ from tribes_tui.table.scene import Scene
 from tribes_tui.table.weighed import Weighed, weighed_of
 from tribes_tui.table.why import why
 from tribes_tui.widgets.spread import Spread
-from tribes_tui.words.help import EVERYWHERE
+from tribes_tui.words.help import EVERYWHERE, worth
 
 
 class PageApp(App[None]):
@@ -94,7 +94,7 @@ async def test_what_it_leads_to_goes_on_further_in() -> None:
 
 
 WEIGHED = [
-    Weighed("pass", 40, 0.625, 0.08, 40 / 48, ["Ada passes", "Bo: swap"]),
+    Weighed("pass", 40, 0.625, 0.08, ["Ada passes", "Bo: swap"]),
     Weighed("swap CR3 for OB1", 8, 0.25, 0.17),
 ]
 
@@ -112,10 +112,11 @@ async def test_a_hint_shows_what_was_weighed(size: tuple[int, int]) -> None:
         words = " ".join(text.replace("│", " ").split())
         assert "chooses: pass." in words
         assert "1 pass" in words
-        assert "wins 62 games of 100, tried 40 times, 83 % of its thought" in words
+        assert "wins 62 games of 100" in words
         assert "Ada passes; Bo: swap." in words
         assert "2 swap CR3 for OB1" in words
-        assert "wins 25 games of 100, tried 8 times" in words
+        assert "wins 25 games of 100" in words
+        assert "tried" not in words
 
 
 async def test_a_hint_is_bars_on_one_scale() -> None:
@@ -202,8 +203,8 @@ def test_why_says_what_it_brings_and_how_far_the_next_best_is_behind() -> None:
     ]
     near = [Weighed("pass", 9, 0.6, 0.2), Weighed("swap", 9, 0.55, 0.2)]
     assert list(why([], near)) == [
-        "The moves are as good as even: the bot expects to win 60 games of 100 from it and 55 from the next best, "
-        "a difference that its 18 tries can't be sure of: swap."
+        "The moves are as good as even: the bot expects to win 60 games of 100 from it and 55 from the next best, swap. "
+        "It has thought 18 games through from the two, too few to be sure which is better."
     ]
     same = [near[0], near[0]._replace(text="swap")]
     assert list(why([], same)) == [
@@ -221,3 +222,8 @@ def test_no_key_stands_twice_in_the_list_of_all_keys(game_id: str) -> None:
               for key in keys.split("  ")]  # fmt: skip
     assert sorted(listed) == sorted(set(listed)), [key for key in listed if listed.count(key) > 1]
     assert not set(board.directions) & set(listed)
+
+
+def test_what_a_move_is_worth_says_what_even_is_among_more_than_two() -> None:
+    assert worth(0.23, None, 4) == "wins 23 games of 100 (even is 25)"
+    assert worth(0.23, None, 2) == "wins 23 games of 100"

@@ -87,3 +87,14 @@ def test_the_section_stands_behind_the_sentence() -> None:
 def test_a_ruling_is_called_so_as_everything_else_is_by_its_section() -> None:
     assert refusals.reason("you hold no eagle", "3.7") == "You hold no eagle (rules 3.7)."
     assert refusals.reason("leaders are dealt", "r2") == "Leaders are dealt (ruling 2)."
+
+
+def test_nothing_is_refused_where_nothing_is_asked() -> None:
+    """While a bot plays for whoever looks on, their own turn offers no choice: a place is named, and no more."""
+    board, state = board_of("indy"), rules.games["indy"].new_state(2, 1)
+    while not state.hands[0] or state.current_player != 0:
+        state.apply(state.legal_actions()[0])
+    view = state.view(0)
+    said = look_at(board, Scene(view, NAMES[:2], 0), Chooser(), words_of("indy"), "hand:a").line
+    assert "No" not in said
+    assert said

@@ -150,7 +150,7 @@ def _hint(game: GameInLines, seat: int) -> None:
     best = [one for one in best_of(answer, SHOWN) if one.visits]
     if len(best) > 1:
         chances = [(view.text(one.action), chance(view.game.id, view.players, one.lead)) for one in best]
-        game.console.say(weighed(chances))
+        game.console.say(weighed(chances, view.players))
         if chances[1][1] > chances[0][1]:
             game.console.say(compared(*(_expected(game, seat, one) for one in best[:2])))
 

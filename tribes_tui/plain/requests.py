@@ -236,7 +236,7 @@ def _hint(conversation: Answering, seat: int, rest: str) -> None:
     words = conversation.spoken.choice(view, answer.action, names).words
     lines = [say.hint(words, conversation.spoken.would(view, answer.action, names))]
     weighed = [expects(one) for one in best_of(answer, WEIGHED) if one.visits]
-    lines += [say.expects(one.chance, one.ahead) for one in weighed[:1]]
+    lines += [say.expects(one.chance, one.ahead, view.players) for one in weighed[:1]]
     if is_asked_again and len(weighed) > 1:
         lines.append(compared(*weighed[:2]))
     conversation.tell(lines)

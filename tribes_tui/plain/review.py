@@ -9,7 +9,7 @@ from saves import Walk
 from saves.course import Course
 from saves.replay import game_of
 from tribes_tui.play.seat import names_for, seat_from
-from tribes_tui.seats.review import CHOICE, LUCK, SURELY, Review, Reviewed, ReviewMoment, Total
+from tribes_tui.seats.review import CHOICE, LUCK, SURELY, Review, Reviewed, ReviewMoment, Total, part_of_win
 from tribes_tui.words import review as words
 from tribes_tui.words.wording import words_of
 
@@ -23,7 +23,8 @@ MOST_NEWS = 2
 
 class ReviewRow(NamedTuple):
     """A move in a table of a review: its `number` from 1; which of the moments that decided the game it was (from 1; 0: none);
-    what was done, and how that is judged, with the ink for it; what that changed; and all of it in whole sentences."""
+    what was done, and how that is judged, with the ink for it; what that changed; all of it in whole sentences; the judgement in
+    two or three words; and who moved."""
 
     number: int
     moment: int
@@ -32,6 +33,8 @@ class ReviewRow(NamedTuple):
     role: str
     change: str
     sentences: str
+    brief: str
+    mover: int
 
     @property
     def after(self) -> int:
@@ -93,17 +96,40 @@ class Telling:
         played, other = self._action(move.number, found.played), self._action(move.number, found.other)
         judged, role = words.JUDGED[found.mark], ROLES[found.mark]
         return ReviewRow(
-            move.number, 0, played, f"{judged}: {other}", role, words.points(found.gain), self._marked(move)
+            move.number,
+            0,
+            played,
+            f"{judged}: {other}",
+            role,
+            words.points(found.gain),
+            self._marked(move),
+            words.JUDGED_BRIEF[found.mark],
+            move.mover,
         )
 
     def _row_at(self, moment: ReviewMoment, rank: int) -> ReviewRow:
         """A moment that was no choice of the seat's."""
-        change, name = words.points(moment.change), self._names[self._review.moves[moment.number - 1].mover]
-        judged = words.chance_fell(change) if moment.kind == LUCK else words.was_move_of(name)
+        change, mover = words.points(moment.change), self._review.moves[moment.number - 1].mover
+        is_luck, of_rival = moment.kind == LUCK, words.was_move_of(self._names[mover])
+        judged = words.chance_fell(change) if is_luck else of_rival
+        brief = words.chance_fell_brief(change) if is_luck else of_rival
         role = "gain" if moment.change > 0 else "danger"
         return ReviewRow(
-            moment.number, rank, self._news(moment.number).rstrip("."), judged, role, change, self._moment(moment)
+            moment.number,
+            rank,
+            self._news(moment.number).rstrip("."),
+            judged,
+            role,
+            change,
+            self._moment(moment),
+            brief,
+            mover,
         )
+
+    def outcome(self) -> tuple[float, ...]:
+        """Each seat's part of the win."""
+        ranking = self._walk.state(len(self._review.moves)).ranking()
+        return tuple(part_of_win(ranking, seat) for seat in range(len(ranking)))
 
     def lines(self) -> Iterator[str]:
         """All of it."""

@@ -136,17 +136,22 @@ class LessonScreen(TableScreen):
         return self.is_attached and bool(self.query(NoteBox)) and self.ground.is_ready
 
     def _point(self) -> None:
-        """Draw the line: after each layout anew, when the box and the pieces are where they belong."""
+        """Draw the line: after each layout anew, when the box and the pieces are where they belong.
+
+        It leads to what is to be chosen; where the step doesn't speak of that, to what it speaks of first.
+        """
         if not self._is_whole:
             return
         about = () if self.step is None else self.step.about
         box, pieces = self.query_one(NoteBox), list(self.query(Drawn))
-        spots = [target.region for name in about if (target := self.targets.get(name)) is not None]
-        spots += [piece.region for piece in pieces if piece.id in about and piece.display]
+        places = {piece.id: piece.region for piece in pieces if piece.id in about and piece.display}
+        places |= {target.name: target.region for target in self.targets}
         sheet = "" if box.palette.is_bare else face(box.palette)
         lit = {*self.scene.lit, *self.scene.picked}
         taken = [target.region for target in self.targets]
-        needed = [*spots, *(target.region for target in self.targets if target.name in lit)]
+        needed = [places[name] for name in {*about, *lit} if name in places]
+        chosen = [name for name in about if name in self.scene.lit] or about[:1]
+        spots = [places[name] for name in chosen if name in places]
         self._pointer_line.show(box.spot, sheet, spots, pieces, taken, needed)
 
     def look(self) -> None:

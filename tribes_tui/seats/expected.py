@@ -40,22 +40,21 @@ def expected_of(one: Candidate, game_id: str, players: int, name: str) -> Expect
 
 
 def sparing(answer: Answer, view: State) -> Answer:
-    """The same, but in a game where moves spend something: of all that may be as good and spend nothing, what looks best by the
-    rules' own hints."""
+    """The same, but in a game where moves spend something: of all that may be as good and spend nothing, that of which most is
+    expected; where the figures are the same, what looks best by the rules' own hints."""
     spends, kinds = SPENDS.get(view.game.id), view.game.actions
     own = next((one for one in answer.candidates if one.action == answer.action), None)
     if spends is None or own is None:
         return answer
     best = expected_of(own, view.game.id, view.players, "")
-    even = [
-        one.action
+    figures = {
+        one.action: round(100 * found.chance)
         for one in answer.candidates
-        if (one.visits or one is own)
-        and view.is_legal(one.action)
-        and kinds[one.action].kind not in spends
-        and not is_better(best, expected_of(one, view.game.id, view.players, ""))
-    ]
-    return answer._replace(action=max(even, key=view.hint)) if even else answer
+        if (one.visits or one is own) and view.is_legal(one.action) and kinds[one.action].kind not in spends
+        if not is_better(best, found := expected_of(one, view.game.id, view.players, ""))
+    }
+    best_of_even = max(figures, key=lambda action: (figures[action], view.hint(action)), default=answer.action)
+    return answer._replace(action=best_of_even)
 
 
 def is_better(best: Expected, other: Expected) -> bool:

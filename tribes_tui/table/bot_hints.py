@@ -84,7 +84,8 @@ class BotHints:
 
         view = self._screen.view
         chance = expected_of(own, view.game.id, view.players, "").chance
-        return worth(chance, own.ahead), worth(chance, None)
+        longest = worth(chance, own.ahead, view.players)
+        return longest, worth(chance, None, view.players), worth(chance, None)
 
     def show(self, view: State, action: int, expects: Sequence[str] = ()) -> None:
         """In a line, its places marked; the view is that of the table. `expects`: what the bot expects of it,
@@ -123,7 +124,9 @@ class BotHints:
 
         weighed = [self._weighed(one) for one in shown]
         reasons = list(self._screen.board.reasons(self._screen.scene, best))
-        self._screen.app.push_screen(HintScreen(self._move_of(best), weighed, show, self._screen.mood, reasons), after)
+        players = self._screen.view.players
+        page = HintScreen(self._move_of(best), weighed, show, self._screen.mood, reasons, players)
+        self._screen.app.push_screen(page, after)
 
     def _weighed(self, one: Candidate) -> Weighed:
         from tribes_tui.table.foretell import foretold

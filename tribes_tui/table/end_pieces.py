@@ -126,7 +126,12 @@ class EndHead(Drawn):
         if not palette.is_bare:
             cells.fill(0, 0, cells.width, 1, palette.panel)
         x = cells.put(
-            0, 0, f" {self._title} ", palette.dark_ink if not palette.is_bare else palette.ink, palette.accent, BOLD
+            0,
+            0,
+            f" {self._title.upper()} ",
+            palette.dark_ink if not palette.is_bare else palette.ink,
+            palette.accent,
+            BOLD,
         )
         x = cells.put(x + 1, 0, self._ending.heading, palette.ink)
         seats = said_ending.seated(number=len(self._result.names))
@@ -153,6 +158,8 @@ class Sources(Drawn):
         self._result = result
         self._points = [source for source in ending.sources if source.is_points]
         self._others = [source for source in ending.sources if not source.is_points]
+        self._has_key = not ending.course
+        """Whether the towers have the colours of the sources."""
 
     @property
     def rows(self) -> int:
@@ -176,7 +183,8 @@ class Sources(Drawn):
         y = 2
         tones = colours_of(palette, [tone_of(source, number) for number, source in enumerate(self._points)])
         for number, (source, tone) in enumerate(zip(self._points, tones, strict=True)):
-            cells.put(2, y, sign_of(number) * 2 if palette.is_bare else "██", tone)
+            if self._has_key:
+                cells.put(2, y, sign_of(number) * 2 if palette.is_bare else "██", tone)
             self._paint_line(cells, y, source, columns)
             y += 1
         cells.put(2, y, "─" * (width - 4), palette.line)
@@ -189,7 +197,8 @@ class Sources(Drawn):
 
     def _paint_line(self, cells: Cells, y: int, source: Source, columns: dict[int, int]) -> None:
         palette = cells.palette
-        cells.put(5, y, shortened(source.name, LABELS - 6), palette.ink)
+        room = min(end - len(str(source.values[seat])) for seat, end in columns.items()) - 6
+        cells.put(5, y, shortened(source.name, room), palette.ink)
         for seat, end in columns.items():
             value = source.values[seat]
             is_best = value == source.best

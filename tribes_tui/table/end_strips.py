@@ -57,11 +57,12 @@ class Strips(Drawn):
     def _paint_strip(self, cells: Cells, y: int, high: int, seat: int, rounds: range, pitch: int) -> None:
         palette, row = cells.palette, self._ending.course[seat]
         tone, foot = palette.seats[seat % len(palette.seats)], y + high - 1
+        began = self._ending.began[seat] if self._ending.began else 0
         cells.put(0, foot, self._result.name(seat)[: NAMES - 1], tone, None, BOLD)
         cells.put(0, foot + 1, "─" * min(cells.width, NAMES + pitch * len(rounds)), palette.line)
         for k, number in enumerate(rounds):
             x, held = NAMES + k * pitch, row[number]
-            is_less = number > 0 and held < row[number - 1]
+            is_less = held < (row[number - 1] if number else began)
             if high == 1:
                 cells.put(x, foot, f"{held:>2}", palette.danger if is_less else tone, None, BOLD if is_less else 0)
                 continue

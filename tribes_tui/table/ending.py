@@ -41,6 +41,8 @@ class Ending(NamedTuple):
     """What decided it, a sentence each."""
     course: tuple[tuple[int, ...], ...] = ()
     """Seat -> what it held after each round, where that tells more than towers of points."""
+    began: tuple[int, ...] = ()
+    """Seat -> what it held before the first round, if anything."""
     won_by: str = ""
     """What won the game, where it wasn't the higher score."""
     picture: tuple[Source, ...] = ()

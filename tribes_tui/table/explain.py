@@ -53,7 +53,7 @@ def look_at(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, 
     text = board.describe(scene, name)
     if name in scene.picked:
         return AtCursor(name, f"{text}: picked; choosing it puts it back")
-    if scene.view.current_player != scene.viewer:
+    if scene.view.current_player != scene.viewer or not chooser.ways:  # nothing is asked
         return AtCursor(name, text)
     refusal = why_not(board, scene.view, name, scene.picked)
     if refusal is None:

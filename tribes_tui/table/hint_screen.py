@@ -44,10 +44,11 @@ class HintScreen(BesideScreen[str]):
         show: Callable[[int], None] | None = None,
         mood: str = "dusk",
         reasons: Sequence[str] = (),
+        players: int = 0,
     ) -> None:
         """`best` is the move the hint gives, `reasons` what speaks for it; `weighed` all that were weighed, that one first."""
         super().__init__(words.HINT, mood)
-        self._best, self._show, self._reasons = best, show, reasons
+        self._best, self._show, self._reasons, self._players = best, show, reasons, players
         self.weighed = [one for one in weighed if one.visits][:BEST]
 
     def compose_body(self) -> ComposeResult:
@@ -60,15 +61,14 @@ class HintScreen(BesideScreen[str]):
             yield Static(words.LEGEND, classes="soft move", markup=False)
         yield Static(words.WHY, classes="heading move")
         yield Static(" ".join(why(self._reasons, self.weighed)), classes="soft", markup=False)
-        if self.weighed and self.weighed[0].line:
+        if self.weighed and len(self.weighed[0].line) > 1:  # one thing tells nothing
             yield Static(words.FOLLOWS, classes="heading move")
             yield Static("; ".join(self.weighed[0].line) + ".", classes="soft", markup=False)
 
     def _compose_move(self, number: int, one: Weighed) -> ComposeResult:
         yield Static(Content.styled(f"{number}  {one.text}", "bold" if number == 1 else ""), classes="move")
         yield Spread(one.estimate._replace(ink=INKS[number - 1]))
-        sure = f", {words.certainly(one.certainty)}" if one.certainty else ""
-        yield Static(words.expected(one.chance, one.ahead, one.visits) + sure, classes="soft", markup=False)
+        yield Static(words.worth(one.chance, one.ahead, self._players), classes="soft", markup=False)
 
     def on_resize(self) -> None:
         """The ends of the scale stand at its ends."""

@@ -41,14 +41,15 @@ def ridges(
     return Ridges(strips, tuple(_moments(found)), tuple(_axis(found)), round_name, now, low)
 
 
-def outlooks(stands: Sequence[Sequence[float]], names: Sequence[str], moments: Sequence[int]) -> Ridges:
-    """Seat by seat the chance to win (0 to 1) before each move, with three moves that count, over the numbers of the moves."""
+def outlooks(stands: Sequence[Sequence[float]], names: Sequence[str], moments: Sequence[tuple[int, int]]) -> Ridges:
+    """Seat by seat the chance to win (0 to 1) before each move and, at last, how it ended; with three moves that count, each with who
+    made it, over the numbers of the moves."""
     strips = tuple(
         Strip(_short(name), seat, tuple(row), in_hundred(row[-1]))
         for seat, (name, row) in enumerate(zip(names, stands, strict=True))
     )
-    marks = tuple(ChartMoment(move, max(range(len(stands)), key=lambda seat: stands[seat][move])) for move in moments)
-    return Ridges(strips, marks, tuple(_numbered(len(strips[0].values))), MOVE)
+    marks = tuple(ChartMoment(move, mover) for move, mover in moments)
+    return Ridges(strips, marks, tuple(_numbered(len(strips[0].values) - 1)), MOVE)
 
 
 def places_in(values: Sequence[float]) -> list[int]:

@@ -26,10 +26,12 @@ MOST_CUT = 16
 """Words that the sides of a box may cut."""
 SHORTEST = 2
 """Cells of a line: a box that touches the thing needs none."""
+CLOSING = ".,;:!?…'’)"
+"""What stands at the end of a word."""
 
 
 def pointer_line(box: Region, spot: Region, sign_at: SignAt) -> Signs:
-    """The shortest line from `spot` to the box that hides no sign; empty if there is none, or none is needed."""
+    """The shortest line from `spot` to the box that hides no sign and goes through no text; empty if there is none, or none is needed."""
     if box.grow((1, 1, 1, 1)).overlaps(spot):
         return {}
     found = [signs for signs in _lines(box, spot) if len(signs) > SHORTEST and _is_free([*signs], sign_at)]
@@ -39,7 +41,14 @@ def pointer_line(box: Region, spot: Region, sign_at: SignAt) -> Signs:
 def _is_free(cells: list[Offset], sign_at: SignAt) -> bool:
     """Whether a line hides nothing there; its last cell lies on the box."""
     is_clear = all(sign_at(where) == " " for where in cells[1:-1])
-    return is_clear and sign_at(cells[0]) in EDGES and sign_at(cells[-1]) in FRAME
+    beside = ((where, Offset(where.x + way, where.y)) for where in cells[1:-1] for way in (-1, 1))
+    cuts = any(_is_text(sign_at(other)) for where, other in beside if other not in cells)
+    return is_clear and not cuts and sign_at(cells[0]) in EDGES and sign_at(cells[-1]) in FRAME
+
+
+def _is_text(sign: str) -> bool:
+    """Whether it belongs to a word, or closes a sentence."""
+    return sign.isalnum() or (bool(sign) and sign in CLOSING)
 
 
 def _lines(box: Region, spot: Region) -> Iterator[Signs]:
@@ -106,7 +115,7 @@ def cut_words(box: Region, sign_at: SignAt) -> Iterator[Region]:
     for y in range(box.y, box.bottom):
         for outside, inside, way in ((box.x - 1, box.x, -1), (box.right, box.right - 1, 1)):
             end = outside
-            while sign_at(Offset(inside, y)).isalnum() and sign_at(Offset(end, y)).isalnum():
+            while _is_text(sign_at(Offset(inside, y))) and _is_text(sign_at(Offset(end, y))):
                 end += way
             if end != outside:
                 left, right = sorted((outside, end - way))

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 class Weighed(NamedTuple):
     """A move in words with what it brings; how often it was tried; the chance to win that the bot expects, from 0 to 1, and how
-    far that likely lies off; how much of its thought it took; what follows.
+    far that likely lies off; what follows.
 
     `name` is the move alone, without what it brings; empty: the same as `text`.
     """
@@ -23,7 +23,6 @@ class Weighed(NamedTuple):
     visits: int
     chance: float
     likely: float
-    certainty: float = 0.0
     line: Sequence[str] = ()
     move: str = ""
     ahead: float | None = None
@@ -50,4 +49,4 @@ def weighed_of(
 ) -> Weighed:
     """What a bot weighed, as chances to win."""
     found = expected_of(one, game_id, players, move or text)
-    return Weighed(text, one.visits, found.chance, found.likely, one.certainty, line, move, one.ahead)
+    return Weighed(text, one.visits, found.chance, found.likely, line, move, one.ahead)

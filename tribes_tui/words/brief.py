@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tribes_tui.words.common import capital, count, listed, spelt
-from tribes_tui.words.help import lead
+from tribes_tui.words.help import even_is, lead
 
 BRIEF_ON = "Brief: what is new and the question. Type help for what can be asked."
 NOTHING_NEW = "Nothing has happened since your last decision."
@@ -107,9 +107,9 @@ def hint(words: str, outcome: str) -> str:
     return f"A bot in your place chooses: {words}: {outcome}." if outcome else f"A bot in your place chooses: {words}."
 
 
-def expects(chance: float, ahead: float | None) -> str:
+def expects(chance: float, ahead: float | None, players: int) -> str:
     """What a bot expects of the move that it chooses: `chance` to win, from 0 to 1, and how many points ahead."""
-    wins = f"It expects to win {round(100 * chance)} games of 100"
+    wins = f"It expects to win {round(100 * chance)} games of 100{even_is(players)}"
     return f"{wins}." if ahead is None else f"{wins}, and {lead(ahead)}."
 
 

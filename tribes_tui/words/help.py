@@ -59,17 +59,17 @@ def would(best: str) -> str:
     return f"A bot in your place, seeing what you see, chooses: {best}."
 
 
-def expected(chance: float, ahead: float | None, visits: int) -> str:
-    """How likely a bot takes a win for after a move, how many points ahead it expects to end, and how often it has played on from
-    it. `chance` from 0 to 1.
+def worth(chance: float, ahead: float | None, players: int = 0) -> str:
+    """How likely a bot takes a win for after a move, and how many points ahead it expects to end; among more than two `players` also
+    what would be even. `chance` from 0 to 1.
     """
-    return f"{worth(chance, ahead)}, tried {count(visits, 'time')}"
-
-
-def worth(chance: float, ahead: float | None) -> str:
-    """How likely a bot takes a win for after a move, and how many points ahead it expects to end."""
-    wins = f"wins {round(100 * chance)} games of 100"
+    wins = f"wins {round(100 * chance)} games of 100{even_is(players)}"
     return wins if ahead is None else f"{wins}, {lead(ahead)}"
+
+
+def even_is(players: int) -> str:
+    """Behind games of 100: how many everybody wins who plays as well as the others; of two that goes without saying."""
+    return f" (even is {round(100 / players)})" if players > 2 else ""
 
 
 def why_again(worth: str, key: str) -> str:
@@ -85,9 +85,9 @@ def lead(ahead: float) -> str:
     return f"ends {count(abs(points), 'point')} {'ahead' if points > 0 else 'behind'}"
 
 
-def weighed(moves: Iterable[tuple[str, float]]) -> str:
+def weighed(moves: Iterable[tuple[str, float]], players: int) -> str:
     """What a bot weighed, in a line: moves with their chances to win."""
-    return "weighed, with how many games of 100 it would win: " + ", ".join(
+    return f"weighed, with how many games of 100 it would win{even_is(players)}: " + ", ".join(
         f"{text} {round(100 * chance)}" for text, chance in moves
     )
 
@@ -122,10 +122,6 @@ def even(chance: float, other_chance: float, tries: int, other: str) -> str:
         )
     return (
         f"The moves are as good as even: the bot expects to win {round(100 * chance)} games of 100 from it and "
-        f"{round(100 * other_chance)} from the next best, a difference that its {tries} tries can't be sure of: {other}."
+        f"{round(100 * other_chance)} from the next best, {other}. It has thought {tries} games through from the two, too few "
+        "to be sure which is better."
     )
-
-
-def certainly(share: float) -> str:
-    """How much of its thought went to a move, 0 to 1."""
-    return f"{round(100 * share)} % of its thought"

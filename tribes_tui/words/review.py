@@ -17,6 +17,8 @@ LOOK, TO_MOMENT, TO_GRAPH = "look at it", "what counted most", "graph, or moves"
 NUMBER, WHAT, HOW_JUDGED, CHANGE = "move", "what was done", "judged, and what instead", "points"
 """Heads of the table."""
 JUDGED = {"good": "✓ good, next best", "better": "○ better was", "costly": "− costly, better was"}
+JUDGED_BRIEF = {"good": "✓ good", "better": "○ not the best", "costly": "− costly"}
+"""Where there is no room for the other move, which is said below the table."""
 LEGEND = (
     "1 to 3, here and in this graph: what counted most for this seat; the largest swings in a replay are other moves."
 )
@@ -113,6 +115,11 @@ def chance_fell(change: str) -> str:
     return f"luck: came out {'better' if change.startswith('+') else 'worse'} than expected"
 
 
+def chance_fell_brief(change: str) -> str:
+    """The same in a narrow table."""
+    return "good luck" if change.startswith("+") else "bad luck"
+
+
 def moment_luck(number: int, change: str, what: str) -> str:
     """A moment that was chance."""
     return f"{number}. {capital(chance_fell(change))}, {change}. {what}"
@@ -145,8 +152,8 @@ def luck_brought(change: str, error: str) -> str:
 
 
 def luck_unclear(error: str) -> str:
-    """When what chance added is lost in what isn't known of it."""
-    return f"Luck: what chance brought can't be told here; it may be {error} points more or less than nothing."
+    """When the sum of what chance added is lost in what isn't known of it; of single moves it may still be told."""
+    return f"Luck: of single moves it is told below; its sum is not known well enough: it may be off by {error} points."
 
 
 POINTS = (

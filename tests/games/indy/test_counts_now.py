@@ -58,15 +58,26 @@ def test_the_line_fits_the_smallest_window_whoever_looks_on() -> None:
             assert len(words.counts_now(state.view(viewer), ("you", *["Constantine"] * 5), viewer)) <= 77
 
 
-def test_of_what_is_even_a_hint_takes_what_the_hand_makes_of_it() -> None:
-    """No swap that gives up points while another may be as good."""
+def test_a_hint_is_what_its_own_figures_say_is_best() -> None:
+    """What spends no eagle is never put behind a move of which less is expected."""
     state: Any = rules.games["indy"].new_state(3, 12)
     while not any(state.game.actions[one].kind == "SWAP" for one in state.legal_actions()):
         state.apply(best(state))
-    legal = state.legal_actions()
-    worst = min(legal, key=state.hint)
-    plain = max((one for one in legal if state.game.actions[one].kind != "PLAY_EAGLE"), key=state.hint)
-    weighed = [Candidate(one, 60, 0.02 if one == worst else 0.0) for one in legal]
-    assert sparing(Answer(worst, 1.0, weighed), state).action == plain
-    sure = [Candidate(one, 3000, 0.9 if one == worst else -0.9) for one in legal]
-    assert sparing(Answer(worst, 1.0, sure), state).action == worst
+    legal = [one for one in state.legal_actions() if state.game.actions[one].kind != "PLAY_EAGLE"]
+    for most in legal:
+        weighed = [Candidate(one, 60, 0.02 if one == most else 0.0) for one in legal]
+        assert sparing(Answer(most, 1.0, weighed), state).action == most
+
+
+def test_a_feather_lost_in_the_first_round_counts_as_lost_at_the_end() -> None:
+    from tribes_tui.games.indy.ending import ending
+
+    state, events = rules.games["indy"].new_state(2, 4), list[Any]()
+    state.events = events
+    while not state.is_terminal:
+        state.apply(best(state))
+    told = ending(state, events, ("you", "Ada"))
+    assert told.began == (4, 4)
+    losses = [sum(a > b for a, b in zip((4, *row), row, strict=False)) for row in told.course]
+    assert max(losses) >= 4
+    assert told.won_by

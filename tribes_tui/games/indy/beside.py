@@ -108,10 +108,14 @@ class DeckAndPlate(Drawn):
         if not p.is_flat:
             slab(cells, Region(x, top, width, 4), WOOD if p.is_dark else LIGHT_WOOD)
             shadow(cells, Region(x, top, width, 4))
-        shown = min(self._plate, MOST_FEATHERS)
+        is_heap = self._plate > MOST_FEATHERS
+        shown = 1 if is_heap else self._plate
         pitch = WIDE if shown <= 4 else 2
         ink = "" if p.is_dark or p.is_flat else p.colour("feather")
-        draw_feathers(cells, x + (width - (shown - 1) * pitch - 2) // 2, top + 1, shown, ink, pitch)
+        left = x + (width - (shown - 1) * pitch - 2) // 2 - 2 * is_heap
+        end = draw_feathers(cells, left, top + 1, shown, ink, pitch)
+        if is_heap:
+            cells.put(end, top + 1, f"× {self._plate}", p.ink if p.is_dark or p.is_flat else p.card_ink)
         said = count(self._plate, "lost feather") if self._plate else EMPTY
         cells.centre(x, top + 5, width, said if len(said) <= width else f"{self._plate} lost", p.soft)
 

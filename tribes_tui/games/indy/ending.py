@@ -12,6 +12,7 @@ from tribes_tui.words.ending import after_rounds
 if TYPE_CHECKING:
     from rules import Event, State
 
+ALONE = "nobody else has a feather left"
 HELD, PLATE, PAID, WON = "feathers kept", "from the plate", "feathers paid", "feathers won back"
 MOST = 5
 """Sentences about what decided it, the last first."""
@@ -21,6 +22,7 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
     """From the final position and what everybody has seen."""
     resolved = [event for event in events if event.kind == "resolved"]
     course = tuple(tuple(event.public["tokens"][seat] for event in resolved) for seat in range(len(names)))
+    began = _began(resolved[0]) if resolved else ()
     held = tuple(row[-1] if row else 0 for row in course)
     scores = final.scores()
     from_plate = tuple(score - kept for score, kept in zip(scores, held, strict=True))
@@ -40,7 +42,18 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
         ),
         tuple(_decided(resolved, from_plate, names)[: -MOST - 1 : -1]),
         course,
+        began,
+        ALONE
+        if final.ranking().count(1) == 1 and not any(held[seat] for seat in seats if final.ranking()[seat] > 1)
+        else "",
     )
+
+
+def _began(first: Event) -> tuple[int, ...]:
+    """What each held before the first round."""
+    told = first.public
+    lost = () if told["spared"] else told["losers"]
+    return tuple(held + (seat in lost) - (seat == told["winner"]) for seat, held in enumerate(told["tokens"]))
 
 
 def _decided(resolved: Sequence[Event], from_plate: Sequence[int], names: Sequence[str]) -> list[str]:

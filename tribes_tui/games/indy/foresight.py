@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rules.indy.components import actions as ids
 from rules.indy.components.cards import CARD_OF, EAGLE, HIDDEN
-from rules.indy.components.phases import EVOCATION
+from rules.indy.components.phases import EVOCATION, LIGHT
 from rules.indy.mechanics.scoring import best_three, rank
 
 if TYPE_CHECKING:
@@ -56,9 +56,10 @@ def after(state: IndyState, hand: Sequence[int], action: int) -> list[int]:
 
 
 def glance(state: IndyState, actions: list[int]) -> list[float]:
-    """How good actions look: once evocations are laid, by the points of the best three that they leave; before, by the rules' hints."""
+    """How good actions look: once the row lies, by the points of the best three that they leave, for nothing but an eagle betters their class later; before, by the
+    rules' hints."""
     hints, hand = state.hints(actions), own_hand(state, state.viewer)
-    now = best_rank(hand) if state.phase == EVOCATION and not state.window else None
+    now = best_rank(hand) if state.phase in (LIGHT, EVOCATION) and not state.window else None
     found = []
     for action, hint in zip(actions, hints, strict=True):
         left = after(state, hand, action)

@@ -1,4 +1,4 @@
-"""The lesson of indy: two rounds, the first lost, the second won with an eagle."""
+"""The lesson of indy: two rounds, one won by the sum, one by the class with an eagle's help."""
 
 from __future__ import annotations
 
@@ -21,31 +21,31 @@ LESSON = Lesson(
             ("shaman G",),
             ("exchange HR1 HG1",),
             "2",
-            about=("shaman:R", "shaman:G", "shaman:B"),
+            about=("shaman:G", "shaman:R", "shaman:B"),
         ),
         Step(
             "What beats what",
             "A team, three characters of one colour, beats a standard: a character, a horse and an object of one "
             "colour. A standard beats the rest, called wrong. In one class the higher sum wins.",
             section="1",
-            about=("hand:a", "hand:b", "hand:c", "hand:d"),
+            about=("legend", "hand:a", "hand:b", "hand:c", "hand:d"),
         ),
         Step(
             "In the dark",
             "You may exchange one or two cards for unseen ones. Your green character 3 fits nothing: give it away.",
             ("exchange CG3",),
-            ("swap HG2 1",),
+            ("swap HB5 1",),
             "3.2",
             about=("hand:b",),
         ),
         Step(
             "In the light",
-            "Three cards lie open: the row. You may swap one of yours for one of them. No evocation is near, so raise the "
-            "sum: red character 4 for green object 6.",
-            ("swap CR4 2",),
-            ("pass", "evoke keeping HB5"),
+            "Three cards lie open: the row. You may swap one of yours for one of them. The blue horse 5 makes a standard with "
+            "your blue 2 and 6: give your red character 4 for it.",
+            ("swap CR4 1",),
+            ("swap OG3 2", "evoke keeping HG2"),
             "3.4",
-            about=("table:1", "table:2", "table:3", "hand:a"),
+            about=("hand:a", "table:1", "table:2", "table:3"),
         ),
         Step(
             "Before you evoke",
@@ -57,71 +57,79 @@ LESSON = Lesson(
         ),
         Step(
             "Evoke",
-            "You must, however bad the cards. Keep your worst card, the blue character 2, for the next round, and lay the others.",
-            ("evoke keeping CB2",),
+            "You must, however bad the cards. Keep the red horse 6, which your standard does not need, for the next round, "
+            "and lay the others.",
+            ("evoke keeping HR6",),
             section="3.5",
-            about=("hand:a", "hand:b", "hand:c", "hand:d"),
+            about=("hand:b", "hand:a", "hand:c", "hand:d"),
         ),
         Step(
-            "Why you paid",
-            "Your sum, 18, was higher, but wrong. Bo's 9 was a standard: the class counts first. Your feather lies on "
-            "the plate.",
+            "Who pays",
+            "You and Bo both laid a standard, so the sum decides: Bo's 12 is below your 13. Bo's feather lies on the plate.",
             section="3.9",
-            about=("seat:0", "seat:1", "plate"),
+            about=("seat:1", "seat:0", "plate"),
         ),
         Step(
             "Two at once",
-            "A new round: you kept one card and got three. Your blue character 2 and green horse 5 fit nothing: exchange both.",
-            ("exchange CB2 HG5",),
-            ("exchange HB5 OR5",),
+            "A new round: you kept one card and got three. One red horse is enough, and green fits nothing: exchange red "
+            "horse 4 and green horse 6.",
+            ("exchange HR4 HG6",),
+            ("exchange HG2 OG1",),
             "3.2",
             about=("hand:a", "hand:c"),
         ),
         Step(
             "An eagle",
-            "You drew an eagle. While the row lies there it may take a card of it, even when others are in turn. Take the "
-            "red horse 6: a new card fills its place.",
-            ("eagle 3",),
+            "You drew an eagle. Once, even when others are in turn, it takes a card of the row, and a new one comes there. "
+            "It is spent then. Take the red object 3.",
+            ("eagle 2",),
             section="3.7",
-            about=("table:3", "hand:d"),
-        ),
-        Step(
-            "Still your turn",
-            "An eagle does not use up your turn. Now swap green object 3 for the red character in the row.",
-            ("swap OG3 3",),
-            ("swap CR3 1",),
-            "3.4",
-            about=("table:3", "hand:d"),
-        ),
-        Step(
-            "The same kind and colour",
-            "The red object 3 in the row is better than your red object 1: swap.",
-            ("swap OR1 2",),
-            section="3.5",
             about=("table:2", "hand:d"),
         ),
         Step(
-            "A standard",
-            "Character, horse and object, all red: a standard of 15. Keep the red horse 5, which it does not need.",
-            ("evoke keeping HR5",),
-            ("pass", "evoke keeping OG1"),
-            "3.5",
-            about=("hand:b", "hand:a", "hand:c", "hand:d"),
+            "Still your turn",
+            "An eagle does not use up your turn. Swap green object 3 for the red character 6 that has come.",
+            ("swap OG3 2",),
+            ("swap OR5 1",),
+            "3.4",
+            about=("table:2", "hand:d"),
         ),
         Step(
-            "The best team",
-            "This time Bo pays. When the best evocation is a team, and nobody else's is as good, its shaman takes a feather "
-            "from the plate.",
+            "The same kind and colour",
+            "The red object 5 in the row is better than your two: swap red object 1 for it, and keep the 3.",
+            ("swap OR1 1",),
+            section="3.5",
+            about=("table:1", "hand:c"),
+        ),
+        Step(
+            "A standard",
+            "Character, horse and object, all red: a standard of 17. Keep the red object 3, which it does not need.",
+            ("evoke keeping OR3",),
+            ("swap HG4 4", "evoke keeping CR3"),
+            "3.5",
+            about=("hand:c", "hand:a", "hand:b", "hand:d"),
+        ),
+        Step(
+            "The class comes first",
+            "Bo's sum is 17, too, but wrong: Bo pays again, and would with any sum. When the best is a team, and nobody "
+            "has the same, its shaman takes a feather from the plate.",
             section="3.9",
             about=("seat:0", "seat:1"),
         ),
         Step(
-            "Plucked, and back again",
-            "Between two, who loses the last feather loses the game. Among more they are plucked: two cards each round, "
-            "and back with a character of their shaman's colour while two more lie in the row.",
+            "The last feather",
+            "Between two, who loses the last feather loses the game. Among more they are plucked: they play on, with "
+            "two cards a round.",
+            section="3.6",
+            about=("seat:0", "seat:1"),
+        ),
+        Step(
+            "Back again",
+            "When all have evoked, one who is plucked may return: they lay a character of their shaman's colour while two more "
+            "of that colour lie in the row, and get a feather from the plate.",
             section="3.6",
             about=("seat:0", "seat:1"),
         ),
     ),
-    widths=(25, 38),
+    widths=(30, 25, 38),
 )

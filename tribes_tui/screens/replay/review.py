@@ -117,11 +117,11 @@ class ReviewScreen(ListScreen[Wish]):
             if found is None:
                 return
             telling = Telling(self._recording, found)
-            said, rows = [*telling.totals()], telling.rows()
+            said, rows, outcome = [*telling.totals()], telling.rows(), telling.outcome()
         except (SaveError, ReviewError, OSError) as error:
             self.app.call_from_thread(self._totals.tell, *plain([str(error)]))
         else:
-            self.app.call_from_thread(self._show, found, said, rows)
+            self.app.call_from_thread(self._show, found, said, rows, outcome)
 
     def _made(self) -> Review | None:
         """A new review; None when this was left meanwhile."""
@@ -139,14 +139,14 @@ class ReviewScreen(ListScreen[Wish]):
         bar = "█" * filled + "·" * (BAR - filled)
         self._totals.tell(*plain(words.progress(bar, done, total).splitlines()))
 
-    def _show(self, review: Review, said: list[str], rows: list[ReviewRow]) -> None:
+    def _show(self, review: Review, said: list[str], rows: list[ReviewRow], outcome: Sequence[float]) -> None:
         self.review, self._rows = review, rows
         if self.is_attached:
-            self.call_later(self._spread_out, review, said)
+            self.call_later(self._spread_out, review, said, outcome)
 
     # ---- What is shown ------------------------------------------------------------------------
 
-    async def _spread_out(self, review: Review, said: list[str]) -> None:
+    async def _spread_out(self, review: Review, said: list[str], outcome: Sequence[float]) -> None:
         """The totals, the moves, what is said of the one under the cursor, the graph."""
         self._totals.tell(*plain(said))
         remark = Paragraphs(*plain([words.POINTS, *([words.LEGEND] if review.moments() else [])], "soft"), id="remark")
@@ -157,9 +157,10 @@ class ReviewScreen(ListScreen[Wish]):
             game_of(self._recording).title.upper(),
         )
         self._bar.show(_shares(review))
-        self._graph = graph = Chart(
-            outlooks(review.stands(), self._names, [one.number - 1 for one in review.moments()])
-        )
+        stands = [(*row, won) for row, won in zip(review.stands(), outcome, strict=True)]
+        turns = [one.number - 1 for one in review.moments()]
+        marks = [(turn, review.moves[turn].mover) for turn in turns]
+        self._graph = graph = Chart(outlooks(stands, self._names, marks))
         graph.can_focus = False
         heading = Words(((words.GRAPH, "accent"),), id="heading")
         parts = (self._table, self._whole) if self._rows else (Paragraphs(*plain([words.NO_MARKS]), id="none"),)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 from typing import ClassVar
 
+from rich.style import Style
 from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.coordinate import Coordinate
@@ -23,8 +24,8 @@ NUMBER, WHAT, JUDGED, CHANGE = "number", "what", "judged", "change"
 """The columns."""
 NARROW = 9, 6
 """Columns of a move's number, with the plate of a moment before it, and of what it changed."""
-PART = 0.45
-"""How much of the rest is for what was done."""
+PART, BRIEF = 0.45, 18
+"""How much of the rest is for what was done; where that is not enough for every row, how it is judged has so many columns."""
 
 
 class ReviewTable(DataTable[Text]):
@@ -59,7 +60,10 @@ class ReviewTable(DataTable[Text]):
         self._take_mood(palette)
         self.clear(columns=True)
         number, change = NARROW
-        what = int(PART * (room - number - change))
+        rest = room - number - change
+        what = int(PART * rest)
+        if any(len(row.what) >= what or len(row.judged) >= rest - what - 1 for row in rows):
+            what = rest - max(BRIEF, *(len(row.brief) + 2 for row in rows))
         widths = {NUMBER: number, WHAT: what, JUDGED: room - number - change - what, CHANGE: change}
         heads = (f"{words.NUMBER:>{number - 1}}", words.WHAT, f" {words.HOW_JUDGED}", words.CHANGE)
         for (key, width), head in zip(widths.items(), heads, strict=True):
@@ -87,11 +91,14 @@ class ReviewTable(DataTable[Text]):
 
 def _cells(row: ReviewRow, widths: dict[str, int], palette: Palette) -> Iterable[Text]:
     """A move: the plate of a moment before its number, what was done, how it is judged, what it changed."""
-    number = Text(f" {row.moment} " if row.moment else "   ", inked(palette, "accent", BOLD | REVERSE))
+    tone = palette.seats[row.mover % len(palette.seats)]
+    plate = palette.style(tone, palette.below, BOLD, True)
+    number = Text(f" {row.moment} " if row.moment else "   ", Style(color=plate.color, bold=True))
     number.append(f"{row.number:>{widths[NUMBER] - 4}} ", inked(palette, "soft"))
     yield number
     yield Text(_cut(row.what, widths[WHAT]), inked(palette, "ink"))
-    yield Text(f" {_cut(row.judged, widths[JUDGED] - 1)}", inked(palette, row.role))
+    judged = row.judged if len(row.judged) < widths[JUDGED] - 1 else row.brief
+    yield Text(f" {_cut(judged, widths[JUDGED] - 1)}", inked(palette, row.role))
     yield Text(f"{row.change:>{widths[CHANGE] - 1}}", inked(palette, row.role, BOLD))
 
 

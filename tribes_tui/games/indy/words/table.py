@@ -34,7 +34,7 @@ WORST, WIN, PLUCKED = "Worst pays a feather.", "Last with feathers wins.", "None
 BEST = "Best team wins one back."
 OUT, PAIR = "None left: it is over.", 2
 """Between two nobody returns."""
-EAGLE_STAKE = "Eagle: takes from the row"
+EAGLE_STAKE = "Eagle: works only once."
 EVOKED_TITLE = "You evoked"
 RETURN_TITLE = "Plucked"
 SHAMAN_TITLE = "Your shaman"
@@ -134,7 +134,9 @@ def seat_status(state: IndyState, seat: int) -> str:
 
 
 def status_note(state: IndyState, seat: int) -> str:
-    """What the status means for them."""
+    """What the status means for them; nothing at the end."""
+    if state.phase == END:
+        return ""
     if state.returned == seat:
         return f"{count(state.tokens[seat], 'feather')}, four cards from the next round on"
     colour = COLOUR_WORDS[COLOURS[state.shamans[seat]]]
