@@ -18,6 +18,7 @@ from tests.rules.tribal_duel.layouts import ONES, duel
 from tests.rules.tribal_rixe.layouts import NINE, rixe
 from tests.table.helpers import SMALL, Silent, TableApp, shown
 from tests.table.seated import seated
+from tribes_tui.games.tribal.duel.words.why import reasons
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.screens.replay.seen import SeenGame
@@ -93,3 +94,11 @@ def test_a_drawn_card_goes_straight_to_the_pile_that_takes_it() -> None:
     view = state.view(0)
     for seed in range(8):
         assert view.text(SearchBot().choose(view, Budget(simulations=20), Rng(seed))) == "place sacred"
+
+
+def test_a_give_that_feeds_the_others_pile_says_so() -> None:
+    view = duel(["D4a", "L8b"], ["L5b", "M2b"], sacred=[{}, {"D": 3}]).view(0)
+    told = [*reasons(view, view.read("move D4a L5b"), ("you", "Ash"))]
+    assert "But Ash's sacred pile takes the djembe 4 next." in told
+    kept = duel(["D4a", "L8b"], ["L5b", "M2b"]).view(0)
+    assert not [text for text in reasons(kept, kept.read("move D4a L5b"), ("you", "Ash")) if text.startswith("But")]
