@@ -30,14 +30,13 @@ def fact_rows(told: Iterable[UsefulFact], width: int, height: int) -> list[Line]
     if sum(map(len, facts)) <= height:
         return [row for rows in facts for row in rows]
     shown, count = _fitting(facts, width, height)
-    if count < len(facts) and not _joins(shown, _more(len(facts) - count), width):
+    forms = words.more(len(facts) - count)
+    if count < len(facts) and not any(
+        _joins(shown, ((form, "soft"),), width, gap) for form, gap in zip(forms, (GAP, 1), strict=True)
+    ):
         shown, count = _fitting(facts, width, height - 1)
-        shown.append(_more(len(facts) - count))
+        shown.append(((words.more(len(facts) - count)[0], "soft"),))
     return shown
-
-
-def _more(count: int) -> Line:
-    return ((words.more(count), "soft"),)
 
 
 def _fitting(facts: Sequence[Sequence[Line]], width: int, height: int) -> tuple[list[Line], int]:
@@ -53,11 +52,11 @@ def _fitting(facts: Sequence[Sequence[Line]], width: int, height: int) -> tuple[
     return shown, count
 
 
-def _joins(shown: list[Line], line: Line, width: int) -> bool:
+def _joins(shown: list[Line], line: Line, width: int, gap: int = GAP) -> bool:
     """Put it beside what stands in the last row, if there is room."""
-    if not shown or length(shown[-1]) + GAP + length(line) > width:
+    if not shown or length(shown[-1]) + gap + length(line) > width:
         return False
-    shown[-1] = (*shown[-1], (" " * GAP, "soft"), *line)
+    shown[-1] = (*shown[-1], (" " * gap, "soft"), *line)
     return True
 
 

@@ -11,8 +11,8 @@ from tribes_tui.words.finder import room_of
 
 TITLE = "To play well"
 NOTHING = "There is nothing more to know now."
-MORE = "… {count} more: ?"
-"""That the page of that key has so many more."""
+MORE = "… {count} more: ?", "(+{count})"
+"""That the page of that key has so many more, in ever fewer words."""
 ROOM = "facts"
 """Of a game's package: a module with a function as `Facts.facts`."""
 
@@ -37,9 +37,9 @@ class Facts(Protocol):
         """The most useful first; from a view alone, so nothing is told that its viewer may not know."""
 
 
-def more(count: int) -> str:
-    """How many there was no room for."""
-    return MORE.format(count=count)
+def more(count: int) -> tuple[str, ...]:
+    """How many there was no room for, in ever fewer words."""
+    return tuple(form.format(count=count) for form in MORE)
 
 
 def facts_of(view: State, names: Sequence[str], with_memory: bool = True) -> list[UsefulFact]:
