@@ -59,7 +59,7 @@ class Blur(NamedTuple):
 BLUR: dict[str, Blur] = {
     # Hints play the Rixe as well as a search can, and half the spread of blur costs nothing: the levels share out what
     # lies between chance and hints.
-    "tribal_rixe": Blur(easy=3.0, medium=1.5),
+    "tribal_rixe": Blur(easy=3.0, medium=0.8),
 }
 
 USUAL_BLUR = Blur()

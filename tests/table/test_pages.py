@@ -119,6 +119,13 @@ async def test_a_hint_shows_what_was_weighed(size: tuple[int, int]) -> None:
         assert "tried" not in words
 
 
+async def test_a_hint_with_one_move_offers_no_other_to_look_at() -> None:
+    app = PageApp(HintScreen("pass", WEIGHED[:1]))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert "show it" not in shown(app)
+
+
 async def test_a_hint_is_bars_on_one_scale() -> None:
     app = PageApp(HintScreen("pass", WEIGHED))
     async with app.run_test(size=(120, 40)) as pilot:
@@ -141,6 +148,7 @@ async def test_a_hint_points_at_its_moves_and_makes_the_first() -> None:
     app = PageApp(HintScreen("pass", WEIGHED, pointed.append))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
+        assert "1-2  show it" in shown(app)
         await pilot.press("2", "1", "3", "enter")
         await pilot.pause()
     assert pointed == [1, 0]

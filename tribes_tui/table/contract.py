@@ -141,6 +141,10 @@ class GameBoard:
         """An action that may be played without asking, because there is nothing to decide; else None."""
         return None
 
+    def told_of_forced(self, action: int) -> str:
+        """What is said when such an action was played without asking; empty: it goes without saying."""
+        return ""
+
     def may_watch(self, view: State) -> bool:
         """Whether the viewer has so little left to decide that they may want to watch the rest fast."""
         return False

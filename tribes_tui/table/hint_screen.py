@@ -33,7 +33,7 @@ class HintScreen(BesideScreen[str]):
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "do", words.DO_IT, key_display="Enter"),
-        *(Binding(str(k), f"show({k})", words.SHOW, key_display=f"1-{BEST}") for k in range(1, BEST + 1)),
+        *(Binding(str(k), f"show({k})", words.SHOW, key_display=f"1-{k}") for k in range(BEST, 0, -1)),
         Binding("escape,h,q", "back", words.DECIDE, key_display="Esc"),
     ]
 
@@ -81,6 +81,10 @@ class HintScreen(BesideScreen[str]):
             left, right = words.LOST, words.WON
             middle = words.EVEN.center(room - len(left) - len(right))
             scale.say(((left + middle + right, "dim"),))
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """There are as many to look at as were weighed, if it is more than one."""
+        return action != "show" or (parameters[0] in range(1, len(self.weighed) + 1) and len(self.weighed) > 1)
 
     def action_do(self) -> None:
         """As the hint says."""

@@ -200,8 +200,8 @@ class NoteBox(Drawn):
         if not p.is_bare:
             slab(cells, box, face(p))
             cells.fill(0, 0, cells.width, cells.height, face(p))
-        has_room = len(note.title) + len(note.place) + 8 <= cells.width
-        frame(cells, box, p.accent, note.title if has_room or not note.place else "", p.accent)
+        title = shortened(note.title, cells.width - len(note.place) - 8) if note.place else note.title
+        frame(cells, box, p.accent, title, p.accent)
         if note.place:
             cells.right(cells.width - 2, 0, f" {note.place} ", p.soft)
         for y, (line, how) in enumerate(note.lines(cells.width)[: cells.height - 2], 1):

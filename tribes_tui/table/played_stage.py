@@ -170,6 +170,9 @@ class PlayedStage(Calling):
         self._forced.add((seat, number + 1))
         played = self.propose(seat, action)
         self._in_vain = None if played else (seat, number, action)
+        told = self.board.told_of_forced(action) if played and is_asked and seat == self.viewer else ""
+        if told:
+            self.say(told, "info")
         return played
 
     def _take(self, step: NextStep) -> None:

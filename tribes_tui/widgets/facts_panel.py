@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from textual.geometry import Offset, Region
 
-from tribes_tui.display.wide import MORE
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import fold, length
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import frame
+from tribes_tui.words import facts as words
 from tribes_tui.words.facts import TITLE, UsefulFact
 
 if TYPE_CHECKING:
@@ -20,25 +20,44 @@ if TYPE_CHECKING:
 
 SIDES = 4
 """Columns of the frame and of the blanks within."""
+GAP = 3
+"""Blanks between two facts in a row."""
 
 
 def fact_rows(told: Iterable[UsefulFact], width: int, height: int) -> list[Line]:
-    """Those for which there is room; an ellipsis at their end where that is not all: the page of `?` has the rest."""
+    """All of them; where there is no room for that, short ones beside each other, and how many the page of `?` has besides."""
     facts = [fold(((f"{fact.label}: ", "soft"), (fact.words, "ink")), max(8, width)) for fact in told]
-    shown = _fitting(facts, height)
-    if len(shown) == sum(map(len, facts)):
-        return shown
-    if shown and length(shown[-1]) + 2 <= width:
-        return [*shown[:-1], (*shown[-1], (f" {MORE}", "soft"))]
-    return [*_fitting(facts, height - 1), ((MORE, "soft"),)]
-
-
-def _fitting(facts: Sequence[Sequence[Line]], height: int) -> list[Line]:
-    """The rows of the facts that go into so many rows: where one doesn't, a shorter one after it may."""
-    shown: list[Line] = []
-    for rows in facts:
-        shown += rows if len(shown) + len(rows) <= height else ()
+    if sum(map(len, facts)) <= height:
+        return [row for rows in facts for row in rows]
+    shown, count = _fitting(facts, width, height)
+    forms = words.more(len(facts) - count)
+    if count < len(facts) and not any(
+        _joins(shown, ((form, "soft"),), width, gap) for form, gap in zip(forms, (GAP, 1), strict=True)
+    ):
+        shown, count = _fitting(facts, width, height - 1)
+        shown.append(((words.more(len(facts) - count)[0], "soft"),))
     return shown
+
+
+def _fitting(facts: Sequence[Sequence[Line]], width: int, height: int) -> tuple[list[Line], int]:
+    """The rows of the facts that go into so many, and how many facts those are: where one doesn't, a shorter one after it may."""
+    shown: list[Line] = []
+    count, is_open = 0, False
+    for rows in facts:
+        if len(rows) == 1 and is_open and _joins(shown, rows[0], width):
+            count += 1
+        elif len(shown) + len(rows) <= height:
+            shown += rows
+            count, is_open = count + 1, len(rows) == 1
+    return shown, count
+
+
+def _joins(shown: list[Line], line: Line, width: int, gap: int = GAP) -> bool:
+    """Put it beside what stands in the last row, if there is room."""
+    if not shown or length(shown[-1]) + gap + length(line) > width:
+        return False
+    shown[-1] = (*shown[-1], (" " * gap, "soft"), *line)
+    return True
 
 
 class FactsPanel(Drawn):

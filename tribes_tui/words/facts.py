@@ -11,6 +11,8 @@ from tribes_tui.words.finder import room_of
 
 TITLE = "To play well"
 NOTHING = "There is nothing more to know now."
+MORE = "… {count} more: ?", "(+{count})"
+"""That the page of that key has so many more, in ever fewer words."""
 ROOM = "facts"
 """Of a game's package: a module with a function as `Facts.facts`."""
 
@@ -33,6 +35,11 @@ class Facts(Protocol):
 
     def facts(self, view: State, names: Sequence[str]) -> Sequence[UsefulFact]:
         """The most useful first; from a view alone, so nothing is told that its viewer may not know."""
+
+
+def more(count: int) -> tuple[str, ...]:
+    """How many there was no room for, in ever fewer words."""
+    return tuple(form.format(count=count) for form in MORE)
 
 
 def facts_of(view: State, names: Sequence[str], with_memory: bool = True) -> list[UsefulFact]:

@@ -14,6 +14,7 @@ NAMED = re.compile(r"(?:(?P<owner>[^ ]+?)(?:'s?)? )?(?:column|row|c) ?(?P<number
 LEGEND = "Cards: D djembe, M mask (orange); L lizard, T turtle (blue); a value; copy a or b."
 
 
+CLEANING_OVER = "Nothing of yours fits: your cleaning is over."
 UNSEEN = "Unseen "
 """Before the cards of a symbol that nobody has seen."""
 

@@ -9,6 +9,7 @@ from rules import Event, State
 from saves import Parted, Recording
 from saves.walk import Walk
 from tribes_tui.play.seat import names_for, seat_from
+from tribes_tui.words.said import replay
 from tribes_tui.words.wording import words_of
 
 
@@ -95,6 +96,12 @@ class SeenGame:
             said = [self._words.event(event, list(self.names)) for event in self.events(move)]
             lines = self._heard[move, self.eyes] = [text for text in said if text]
         return lines
+
+    def untold(self, move: int) -> str:
+        """What is said of a move (from 1) about which there are no lines."""
+        if move in self.turn_ends:
+            return replay.turn_ends(who=self.names[self.recording.moves[move - 1].seat])
+        return replay.unseen()
 
     def events(self, move: int) -> Sequence[Event]:
         """What happened at a move (from 1), as the eyes may know it."""

@@ -153,7 +153,7 @@ class ShownReplay(Walking):
 
     def _scene(self) -> Scene:
         seen, number = self.seen, self.number
-        told = seen.told(number) if number else []
+        told = (seen.told(number) or [seen.untold(number)]) if number else [replay.before()]
         moves = range(max(1, number - LOG), number + 1)
         log = [text for move in moves for text in seen.told(move)]
         return Scene(
@@ -161,7 +161,7 @@ class ShownReplay(Walking):
             names=seen.names,
             viewer=seen.eyes,
             title=words.where(self._title, number, len(seen)),
-            prompt=self._trouble or self._short(told) or replay.before(),
+            prompt=self._trouble or self._short(told),
             log=tuple(log),
             recent=tuple(event for move in moves for event in seen.events(move)),
         )

@@ -1,6 +1,12 @@
 ### What a replay says, and the graph of how everybody stood, in every game.
 
 before = Before the first move.
+# A move that the log says nothing of, the last of somebody's turn; and another one.
+turn-ends = { $who ->
+    [you] Your turn ends.
+   *[other] { CAPITAL(WHOSE($who)) } turn ends.
+}
+unseen = Nothing is to be seen of this move.
 log = Log
 moments = The largest swings
 legend = strong colour: leads; veil: missing to the leader; faint: still to come

@@ -6,7 +6,7 @@ is a card put on a sacred pile: 100.
 
 from __future__ import annotations
 
-from rules.tribal.cards import EMPTY, RANK, SYMBOL
+from rules.tribal.cards import EMPTY, RANK, RANKS, SYMBOL
 from rules.tribal.duel.components.actions import (
     DONE,
     DRAW,
@@ -59,6 +59,8 @@ def hint(s: Position, action: int) -> float:
     if action < SACRED:
         worth = _move(s, action, player)
         return worth if worth > 0 else worth + POINTLESS
+    if _wins_by_a_pile(s, action, player):
+        return WIN
     if action < STEAL:
         return SACRED_CARD + _turning(s, action - SACRED)
     if action < DRAW:
@@ -72,7 +74,7 @@ def hint(s: Position, action: int) -> float:
 
 def advance(s: Position, action: int) -> int:
     """1: a card comes onto the player's sacred pile or is turned up; -1: cards change places within a zone, for no use in sight,
-    or nothing counts any more but the cards on piles."""
+    a card that the pile takes goes elsewhere, or nothing counts any more but the cards on piles."""
     player = s.current_player
     assert player is not None
     if action != END and s.idle and s.sacred_total(0) != s.sacred_total(1) and is_stuck(s):
@@ -86,6 +88,8 @@ def advance(s: Position, action: int) -> int:
         return -1 if stays and hint(s, action) < 0 else 0
     if action < STEAL or STEAL_SACRED <= action < DRAW or action == PLACE_SACRED:
         return 1
+    if STEAL <= action < STEAL_SACRED or action > DONE:
+        return -int(wait(s, player, stolen_card(action) if action < DRAW else s.drawn) == 0)
     return int(TAKE <= action < END and wait(s, player, action - TAKE) == 0)
 
 
@@ -98,6 +102,19 @@ def wait(s: Position, player: int, card: int) -> int:
 def has_ones(s: Position, player: int) -> bool:
     """Whether all four piles are begun, so that empty columns win."""
     return min(s.heights[4 * player : 4 * player + 4]) > 0
+
+
+def _wins_by_a_pile(s: Position, action: int, player: int) -> bool:
+    """Whether a card put on a sacred pile completes all four, or leaves no column where all four are begun (3.3)."""
+    if action < STEAL:
+        card, left = action - SACRED, s.held[player] - 1
+    elif STEAL_SACRED <= action < DRAW or action == PLACE_SACRED:
+        card, left = stolen_card(action) if action < DRAW else s.drawn, s.held[player]
+    else:
+        return False
+    heights = s.heights[4 * player : 4 * player + 4]
+    heights[SYMBOL[card]] += 1
+    return min(heights) == RANKS or (left == 0 and min(heights) > 0)
 
 
 def _turning(s: Position, head: int) -> float:

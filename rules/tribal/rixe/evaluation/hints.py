@@ -59,9 +59,9 @@ def hint(s: Position, action: int) -> float:
 
 
 def advance(s: Position, action: int) -> int:
-    """1: a card is played or a column collected; -1: a move that opens no place."""
+    """1: a card is played or a column collected; -1: a move that opens no place, an end that leaves a complete column to others."""
     if action >= DRAW:
-        return 0
+        return -int(action == END and any(s.is_complete(slot) for slot in range(len(s.columns))))
     return 1 if action >= PLAY else -int(hint(s, action) < 0)
 
 

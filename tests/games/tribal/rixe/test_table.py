@@ -343,13 +343,13 @@ def test_what_others_moved_onto_or_off_ones_own_columns_is_told_where_there_is_r
     off = Event("moved", 2, {"cards": ["D5a"], "z": 0, "to_z": 1, "onto": "L6a"})
     elsewhere = Event("moved", 2, {"cards": ["D5b"], "z": 1, "to_z": 2, "onto": "L6b"})
     assert short_news([on, off, elsewhere, Event("turn_ended", 1)], names, 0) == (
-        "nobody laid a card; Bo moved mask 3 and 1 more onto yours; Cy moved djembe 5 off yours",
-        "nobody laid a card",
+        "nobody laid a card; Bo moved mask 3 and 1 more onto yours; Cy moved djembe 5 off yours; Cy moved other cards",
+        "nobody laid a card …",
     )
     laid = Event("played", 1, {"card": "M4b", "z": 0})
     assert short_news([on, laid], names, 0)[:2] == (
         "Bo laid mask 4 on yours; Bo moved mask 3 and 1 more onto yours",
-        "Bo laid mask 4 on yours",
+        "Bo laid mask 4 on yours …",
     )
 
 

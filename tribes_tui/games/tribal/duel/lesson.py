@@ -12,7 +12,7 @@ LESSON = Lesson(
         Step(
             "What it is about",
             "A patience for two. You win when your columns are gone and your four sacred piles begun, or when all four are "
-            "complete. In a column values fall by one, and the two colours take turns.", about=("pile:0:D", "pile:0:M", "pile:0:L", "pile:0:T"),),
+            "complete. In a column values fall by one, and the two colours take turns. Every card is there twice.", about=("pile:0:D", "pile:0:M", "pile:0:L", "pile:0:T"),),
         Step(
             "Cleaning",
             "First both clean up: move cards between your own columns. The djembe 5 is orange, the lizard 6 is"
@@ -52,7 +52,8 @@ LESSON = Lesson(
             section="3.2", about=("card:M2b", "card:L3a", "card:D7b", "card:M8b", "card:T9a"),),
         Step(
             "A group",
-            "Cards that lie on each other move as one: the lizard 3 and the mask 2 go on the mask 4.",
+            "Cards that lie on each other move as one: the lizard 3 and the mask 2 go on the mask 4. You may move cards within "
+            "Bo's zone, too.",
             ("move L3a M4b",),
             section="1", about=("card:L3a", "card:M2b", "card:M4b"),),
         Step(
@@ -62,14 +63,14 @@ LESSON = Lesson(
             section="3.2", about=("card:M1b", "pile:0:M"),),
         Step(
             "The limited action",
-            "Once in a turn you may draw a card, take a discard, or steal the end of one of Bo's columns. Bo's mask 3 is "
-            "just what your pile wants.",
+            "Once in a turn you may draw a card, take a discard, or steal the end of one of Bo's columns. A card that is drawn or "
+            "taken is placed at once. Bo's mask 3 is just what your pile wants.",
             ("steal M3b sacred",),
             section="3.2", about=("card:M3b", "pile:0:M"),),
         Step(
             "Not straight back",
             "A card stolen for a column can't be stolen straight back, nor can a whole column that was given be given straight "
-            "back. End the turn.",
+            "back. Your free columns invite Bo's 9s. End the turn.",
             ("end",),
             section="3.4", about=("end",),),
         Step(

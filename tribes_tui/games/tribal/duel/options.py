@@ -6,7 +6,9 @@ from tribes_tui.words.options import OptionWords, seats_in_words, switch
 
 OPTIONS = {
     "youngest": OptionWords(
-        "Starts after a tie", "Who begins if both turned up the same number of cards.", seats_in_words(2)
+        "Starts after a tie",
+        "Who is the youngest, and begins if both turned up the same number of cards.",
+        seats_in_words(2),
     ),
     "clean_sacred": switch(
         "Sacred piles at once",

@@ -29,6 +29,7 @@ from tribes_tui.games.tribal.duel.layout import DuelTable
 from tribes_tui.games.tribal.duel.passing import may_pass, passing
 from tribes_tui.games.tribal.duel.spread import spread
 from tribes_tui.games.tribal.duel.words import board, places, sentences
+from tribes_tui.games.tribal.words import CLEANING_OVER
 from tribes_tui.table.command import Command
 from tribes_tui.table.piece_board import PieceBoard, TurnSteps
 from tribes_tui.table.selection_state import ways
@@ -195,6 +196,10 @@ class DuelBoard(PieceBoard):
     def forced(self, view: State, legal: Sequence[int]) -> int | None:
         """The end of a turn or of cleaning, when nothing else can be done."""
         return legal[0] if [*legal] in ([END], [DONE]) else None
+
+    def told_of_forced(self, action: int) -> str:
+        """Why a cleaning is over of which nothing was asked."""
+        return CLEANING_OVER if action == DONE else ""
 
     def may_watch(self, view: State) -> bool:
         """Where nobody gets any further, or nobody has for long."""

@@ -12,7 +12,7 @@ OPTIONS = {
     ),
     "youngest": OptionWords(
         "Starts after a tie",
-        "Of those who played the fewest cards, the first one clockwise from this seat begins.",
+        "Who is the youngest: of those who played the fewest cards, the first one clockwise from there begins.",
         seats_in_words(4),
     ),
     **handicap(4, {amount: f"Everybody else begins with {amount} points." for amount in (2, 4, 6, 8, 10)}),

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from rules.tribal.cards import CODES, RANK, RANKS, SYMBOL, SYMBOL_NAMES
+from rules.tribal.cards import CODES, NAMES, RANK, RANKS, SYMBOL, SYMBOL_NAMES
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.sentences import gain
-from tribes_tui.words.common import count, does, sentence
+from tribes_tui.games.tribal.words import card_words
+from tribes_tui.words.common import count, does, sentence, whose
 
 Names = Sequence[str]
 Fields = Mapping[str, Any]
@@ -19,9 +20,18 @@ NOTHING_LEFT = "Nothing that is left would turn a card up, empty a column, or go
 def reasons(state: DuelState, id: int, names: Names) -> Iterator[str]:
     """Sentences in the facts of the position."""
     row = state.game.actions[id]
+    if row.kind == "MOVE":
+        yield from _given(state, id, CODES[row.fields["card"]], names)
     say = REASONS.get(row.kind)
     if say is not None and state.current_player is not None:
         yield from say(state, state.current_player, row.fields, names)
+
+
+def _given(state: DuelState, id: int, head: int, names: Names) -> Iterator[str]:
+    """Of a give, that the other's pile takes its last card next."""
+    where, last = state.parameters(id), state.group(head)[-1]
+    if where["z"] != where["to_z"] and _comes_next(state, where["to_z"], last):
+        yield f"But {whose(names[where['to_z']])} sacred pile takes the {card_words(NAMES[last])} next."
 
 
 def _comes_next(state: DuelState, player: int, card: int) -> bool:
@@ -98,4 +108,4 @@ REASONS: dict[str, Reasons] = {
     "END": _stop,
     "DONE": _stop,
 }
-"""By the kind of action; what a MOVE leaves behind is its outcome."""
+"""By the kind of action; what a MOVE leaves behind is its outcome, and what it gives away is told before."""

@@ -212,9 +212,13 @@ class RixeZone(Column):
         head = Region(1, 0, max(1, width - (3 if self.is_framed else 1)), 1)
         yield Place(self.head, head, head)
         area, (card, pitch) = self.area(), self.spacing()
+        if not self.is_framed:  # a rule in its colour tells it from the next one
+            cells.put(1, 1, "─" * (width - 2), palette.seats[self._zone.seat % len(palette.seats)])
         for k, slot in enumerate(self._visible()):
-            if slot.ready:
-                x = area.x + k * pitch
+            x = area.x + k * pitch
+            if not slot.ready:
+                cells.centre(x, 1, card, f" {self._first + k + 1} ", palette.dim)
+            else:
                 self._edge(cells, x, len(slot.stack.cards))
                 yield Place(slot.ready, Region(x, 1, card, 1), Region(x, 1, card, 1))
         yield from super().lay(cells)

@@ -188,22 +188,31 @@ def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tup
     played = [event for event in others if event.kind == "played"]
     told = [f"{listed(dict.fromkeys(collected))} collected {_some(collected, 'a column')}"] if collected else []
     moved = [*_moved(others, names, viewer)]
+    unsaid = " …" if moved else ""
     if not (told or played):
-        return tuple(dict.fromkeys(("; ".join([NOTHING, *moved]), NOTHING)))
+        return tuple(dict.fromkeys(("; ".join([NOTHING, *moved]), NOTHING + unsaid)))
     played.sort(key=lambda event: event.public["z"] != viewer)
     laid = [*_laid(played, names, viewer)] if played else [[]]
-    forms = ["; ".join([*told, *laid[0], *moved]), *("; ".join([*told, *some]) for some in laid)]
+    forms = ["; ".join([*told, *laid[0], *moved]), *("; ".join([*told, *some]) + unsaid for some in laid)]
     return tuple(dict.fromkeys((*forms, *told)))
 
 
 def _moved(others: Sequence[Event], names: Names, viewer: int | None) -> Iterator[str]:
-    """What was moved to the viewer's columns or away from them: `Bo moved mask 3 and 1 more onto yours`."""
+    """What was moved to the viewer's columns or away from them: `Bo moved mask 3 and 1 more onto yours`; who else moved cards."""
+    elsewhere: list[str] = []
     for event in others:
         fields = event.public
-        if event.kind == "moved" and fields["z"] != fields["to_z"] and viewer in (fields["z"], fields["to_z"]):
+        if event.kind != "moved":
+            continue
+        name = names[event.player or 0]
+        if fields["z"] != fields["to_z"] and viewer in (fields["z"], fields["to_z"]):
             more = f" and {len(fields['cards']) - 1} more" if len(fields["cards"]) > 1 else ""
             where = "onto yours" if fields["to_z"] == viewer else "off yours"
-            yield f"{names[event.player or 0]} moved {card_words(fields['cards'][0])}{more} {where}"
+            yield f"{name} moved {card_words(fields['cards'][0])}{more} {where}"
+        elif name not in elsewhere:
+            elsewhere.append(name)
+    if elsewhere:
+        yield f"{listed(elsewhere)} moved other cards"
 
 
 def _laid(played: Sequence[Event], names: Names, viewer: int | None) -> Iterator[list[str]]:

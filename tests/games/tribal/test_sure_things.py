@@ -1,0 +1,104 @@
+"""What is certain is not given away by bots, nor overlooked by hints: a complete column, a win on the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rules import Rng, State
+from rules.bots.bot import Budget
+from rules.bots.heuristic import HintBot
+from rules.bots.search import SearchBot
+from rules.tribal.rixe.components.actions import END
+from saves import Store
+from tests.app.test_app import until
+from tests.games.tribal.helpers import table_at
+from tests.rules.tribal_duel.layouts import ONES, duel
+from tests.rules.tribal_rixe.layouts import NINE, rixe
+from tests.table.helpers import SMALL, Silent, TableApp, shown
+from tests.table.seated import seated
+from tribes_tui.games.tribal.duel.words.why import reasons
+from tribes_tui.play.seat import Seat
+from tribes_tui.play.table import Table
+from tribes_tui.screens.replay.seen import SeenGame
+
+COMPLETE = rixe([[NINE], ["D4"]], [["D9", "D5"], ["D7"]])
+"""Nothing of the hand fits, so the turn may end, and a complete column lies there."""
+
+
+@pytest.mark.parametrize("blur", [1.5, 3.0], ids=["medium", "easy"])
+def test_no_turn_ends_while_a_complete_column_lies_there(blur: float) -> None:
+    view = act_drawn(COMPLETE)
+    bot = HintBot(lambda game_id: blur)
+    assert all(view.text(bot.choose(view, Budget(), Rng(seed))) == "collect L1a" for seed in range(60))
+
+
+def act_drawn(state: State) -> State:
+    """The view of who decides, once no card is to be drawn."""
+    view = state.view(0)
+    assert view.is_legal(END)
+    return view
+
+
+async def test_a_cleaning_that_nothing_was_asked_of_says_why_it_is_over() -> None:
+    cleaning = rixe([["D4", "M6"], ["T5", "L9"]], [["D1", "M1"], ["L3"]], phase="clean")
+    app = TableApp(table_at(cleaning, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: app.laid.number > 0)
+        await pilot.pause()
+        assert "Nothing of yours fits: your cleaning is over." in shown(app)
+
+
+def test_a_replay_says_of_a_move_without_news_whose_turn_ends(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    table = Table.new("tribal_rixe", [Seat("human", "", "you"), Seat("human", "", "Ada")], {}, 3, store)
+    seen: list[int] = []
+    while not seen:
+        seat = table.turn or 0
+        view = table.view(seat)
+        action = max(view.legal_actions(), key=view.hint)
+        if action == END and view.has_played:  # type: ignore[attr-defined]
+            seen = [table.number + 1, seat]
+        table.propose(seat, action, table.number_for(seat))
+    name = table.name
+    table.close()
+    game = SeenGame(store.read(name))
+    assert not game.told(seen[0])
+    assert game.untold(seen[0]).endswith(" turn ends.")
+
+
+async def test_the_cursor_does_not_rest_on_ending_while_a_complete_column_lies_there() -> None:
+    async with seated(COMPLETE) as (_, screen):
+        assert screen.cursor == "column:0"
+
+
+@pytest.mark.parametrize(
+    ("mine", "sacred", "wins"),
+    [
+        (["D2a"], [{"D": 1, "M": 1, "L": 1, "T": 1}, {}], "sacred D2a"),
+        (["D9a", "M4a"], [{"D": 8, "M": 9, "L": 9, "T": 9}, {}], "sacred D9a"),
+    ],
+    ids=["no column left", "all piles complete"],
+)
+def test_a_card_on_a_pile_that_wins_at_once_is_the_hint(
+    mine: list[str], sacred: list[dict[str, int]], wins: str
+) -> None:
+    state = duel(mine, ["L5b", "M9b"], sacred=sacred, stock=["L9a"])
+    assert state.text(max(state.legal_actions(), key=state.hint)) == wins
+    assert state.text(SearchBot().choose(state.view(0), Budget(simulations=30), Rng(1))) == wins
+
+
+def test_a_drawn_card_goes_straight_to_the_pile_that_takes_it() -> None:
+    state = duel(["L3b", "M9a"], ["L5b"], phase="place", drawn="M2a", sacred=[ONES[0], {}])
+    view = state.view(0)
+    for seed in range(8):
+        assert view.text(SearchBot().choose(view, Budget(simulations=20), Rng(seed))) == "place sacred"
+
+
+def test_a_give_that_feeds_the_others_pile_says_so() -> None:
+    view = duel(["D4a", "L8b"], ["L5b", "M2b"], sacred=[{}, {"D": 3}]).view(0)
+    told = [*reasons(view, view.read("move D4a L5b"), ("you", "Ash"))]
+    assert "But Ash's sacred pile takes the djembe 4 next." in told
+    kept = duel(["D4a", "L8b"], ["L5b", "M2b"]).view(0)
+    assert not [text for text in reasons(kept, kept.read("move D4a L5b"), ("you", "Ash")) if text.startswith("But")]
