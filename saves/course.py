@@ -72,6 +72,31 @@ class Course:
                 yield Branch(entry.number, line[entry.number :])
                 del line[entry.number :]
 
+    def sittings(self) -> list[tuple[dict[str, Any], ...]]:
+        """Who sat where when each move of the branch that counts was made."""
+        seats, found = [*self.header.seats], list[tuple[dict[str, Any], ...]]()
+        for entry in self.entries:
+            if isinstance(entry, Move):
+                found.append((*seats,))
+            elif isinstance(entry, Undo):
+                del found[entry.number :]
+            elif isinstance(entry, Seat):
+                seats[entry.seat] = entry.who
+        return found
+
+    def chosen_by_people(self, seat: int) -> frozenset[int]:
+        """The numbers of the moves that a person made in that seat."""
+        made = enumerate(zip(self.moves, self.sittings(), strict=True), 1)
+        return frozenset(number for number, (move, seats) in made if move.seat == seat and _is_person(seats[seat]))
+
+    def seats_at(self, number: int) -> list[dict[str, Any]]:
+        """Who sat where after `number` moves: those who made the last of them, and people who then took a seat before the next."""
+        sittings = self.sittings()
+        if number >= len(sittings):
+            return [*self.seats]
+        before = sittings[number - 1] if number else self.header.seats
+        return [one if _is_person(one) else then for one, then in zip(before, sittings[number], strict=True)]
+
     def _add(self, entry: Entry) -> None:
         """Take the next entry; `ValueError` when it cannot stand there (nothing has changed then)."""
         if isinstance(entry, Move):

@@ -84,14 +84,13 @@ class Store:
         return self._begin(self._compose(fields, []))
 
     def branch(self, recording: Recording, to: int, seats: Sequence[Mapping[str, Any]] | None = None) -> Record:
-        """A new game that begins with the first `to` moves of `recording`, with other `seats` if given.
+        """A new game that begins with the first `to` moves of `recording`, with those who sat there then, or other `seats`.
 
         Raises as `create` does, and `ValueError` when there are not so many moves.
         """
         cut = recording.cut(to)
         fields = cut.header.fields(self._schema)
-        if seats is not None:
-            fields["seats"] = [dict(seat) for seat in seats]
+        fields["seats"] = [dict(seat) for seat in (recording.seats_at(to) if seats is None else seats)]
         fields["needs"] = [need for need in cut.header.needs if need != CLOCKS]  # who plays on has all the time
         fields.pop("clock", None)
         fields["from"] = {"record": recording.name, "move": to}

@@ -37,4 +37,5 @@ async def test_c8_the_last_step_leads_at_once_to_a_first_game_with_the_learning_
         await until(pilot, lambda: isinstance(app.screen, TableScreen) and not isinstance(app.screen, LessonScreen))
         assert app.tables.open is not None
         assert app.tables.open.game.id == game_id
+        assert {seat.level for seat in app.tables.open.seats if not seat.is_human} == {"easy"}
         assert app.settings.learning

@@ -274,3 +274,21 @@ async def test_what_is_told_follows_the_persons_own_keys() -> None:
         await pilot.press("pagedown", "pagedown", "pagedown")
         await settled(pilot)
         assert "f5 gives a hint" in " ".join(shown(app).replace("│", " ").split())
+
+
+async def test_the_box_of_tribe_hides_neither_the_line_it_speaks_of_nor_the_facts() -> None:
+    lesson = lesson_of("tribe")
+    assert lesson is not None
+    app = LessonApp(lesson)
+    async with app.run_test(size=MEDIUM) as pilot:
+        await settled(pilot)
+        places = set()
+        for number in range(len(lesson.steps)):
+            assert app.shown.at == number
+            box = app.shown.query_one(NoteBox).region
+            places.add(box)
+            for name in ("standing", "facts-0", "aside"):
+                assert not box.overlaps(app.shown.query_one(f"#{name}").region), (number, name)
+            await pilot.press("pagedown")
+            await settled(pilot)
+        assert len(places) == 1

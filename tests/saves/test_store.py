@@ -164,12 +164,13 @@ def test_a_branch_is_a_new_game_from_a_move_on(store: Store) -> None:
         store.branch(recording, 18)
 
 
-def test_a_branch_keeps_those_who_sit_there_now(store: Store) -> None:
+def test_a_branch_gives_the_seats_to_those_who_sat_there_then(store: Store) -> None:
     record = new(store)
     play(record, 5)
     record.reseat(0, {"kind": "bot", "level": "hard"})
     branch = store.branch(store.read(record.name), 2)
-    assert branch.seats == branch.header.seats == [{"kind": "bot", "level": "hard"}, SEATS[1]]
+    assert branch.seats == branch.header.seats == [*SEATS]
+    assert store.branch(store.read(record.name), 5).seats == [{"kind": "bot", "level": "hard"}, SEATS[1]]
 
 
 def test_a_record_is_read_from_any_path(store: Store, tmp_path: Path) -> None:

@@ -69,17 +69,17 @@ class AppAtHome(AppWithParts):
         """Leave the program."""
         self.exit()
 
-    def choose_quick(self, game_id: str) -> None:
-        """A game at once, against the fewest sensible bots."""
+    def choose_quick(self, game_id: str, *level: str) -> None:
+        """A game at once, against the fewest sensible bots, of a level if one is given."""
         from tribes_tui.play.seeds import new_seed
         from tribes_tui.seats.parse import default_seats
 
-        self.tables.lay(game_id, default_seats(rules.games[game_id].players[0]), {}, new_seed())
+        self.tables.lay(game_id, default_seats(rules.games[game_id].players[0], *level), {}, new_seed())
 
     def begin_first_game(self, game_id: str) -> None:
-        """The same for a game whose lesson is over, with the learning mode on."""
+        """The same for a game whose lesson is over, against easy bots, with the learning mode on."""
         self.settings = self.settings._replace(learning=True)
-        self.choose_quick(game_id)
+        self.choose_quick(game_id, "easy")
 
     def choose_continue(self) -> None:
         """The newest unfinished game."""

@@ -39,7 +39,8 @@ class Step(NamedTuple):
 class Lesson(NamedTuple):
     """A guided game: the learner sits on seat 0, `others` are the names of the bots; `steps` hold every seat's moves.
 
-    `widths` are those of its box, where the usual ones leave it no place in which it can stay.
+    `widths` are those of its box, where the usual ones leave it no place in which it can stay; `spared` are widgets that it rather
+    doesn't hide.
     """
 
     game: str
@@ -48,6 +49,7 @@ class Lesson(NamedTuple):
     steps: tuple[Step, ...]
     options: Mapping[str, object] = {}
     widths: tuple[int, ...] = ()
+    spared: tuple[str, ...] = ()
 
     @property
     def seats(self) -> list[Seat]:

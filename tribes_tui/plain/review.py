@@ -53,7 +53,7 @@ class Telling:
     """What a review says, each part in sentences. It replays the game as far as it tells of it."""
 
     def __init__(self, course: Course, review: Review) -> None:
-        self._walk, self._review = Walk(course), review
+        self._course, self._walk, self._review = course, Walk(course), review
         self._words = words_of(course.header.game)
         self._title = game_of(course).title
         seats = [seat_from(plain) for plain in course.seats]
@@ -66,6 +66,7 @@ class Telling:
 
     def totals(self) -> Iterator[str]:
         """Skill and luck apart."""
+        yield from words.bot_sat(self._course, self._review.seat)
         cost, luck = self._review.cost(), self._review.luck()
         worse = sum(1 for move in self._review.marked() if move.verdict and move.verdict.gain < 0)
         error = words.points(cost.error).lstrip("+±")

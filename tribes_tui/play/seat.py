@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 HUMAN = "human"
 BOT = "bot"
 PROGRAM = "program"
+YOUR_BOT = "your bot"
 
 
 class Seat(NamedTuple):
@@ -43,14 +44,20 @@ class Seat(NamedTuple):
         return "you" if self.name in ("", "you") else f"name:{self.name}"
 
 
+def taken_over(seat: Seat, level: str) -> Seat:
+    """The seat with a bot of this level in it, or with a person for ""; the bot that plays for "you" is "your bot"."""
+    name = {"you": YOUR_BOT} if level else {YOUR_BOT: "you"}
+    return Seat(BOT if level else HUMAN, level, name.get(seat.name, seat.name))
+
+
 def seat_from(plain: Mapping[str, Any]) -> Seat:
     """The seat that `Seat.plain` gave."""
     return Seat(str(plain.get("kind", HUMAN)), str(plain.get("level", "")), str(plain.get("name", "")))
 
 
 def names_for(seats: Sequence[Seat], viewer: int | None) -> list[str]:
-    """The seats' names as `viewer` reads them: their own is "you"."""
-    return ["you" if i == viewer else seat.name or f"seat {i}" for i, seat in enumerate(seats)]
+    """The seats' names as `viewer` reads them: their own is "you", unless a bot sits there now."""
+    return ["you" if i == viewer and seat.is_human else seat.name or f"seat {i}" for i, seat in enumerate(seats)]
 
 
 class Entry(NamedTuple):

@@ -189,8 +189,15 @@ class Table:
 
     @property
     def is_untouched(self) -> bool:
-        """Whether there is nothing to keep yet: no move, or none of a person where people sit."""
-        return self._journal.is_untouched
+        """Whether there is nothing to keep yet: no move, or none that a person chose where people sit."""
+        return self._journal.is_untouched or (not self.is_over and not self._has_chosen())
+
+    def _has_chosen(self) -> bool:
+        """Whether a person has made a move where others were allowed; where no people sit, nobody has to."""
+        if not any(seat.is_human for seat in self.seats):
+            return True
+        moves = zip(self._past.states(), self._past.moves, strict=False)
+        return any(self.seats[move.seat].is_human and len(state.legal_actions()) > 1 for state, move in moves)
 
     @property
     def name(self) -> str:

@@ -23,6 +23,7 @@ from tribes_tui.table.selection import Chooser
 from tribes_tui.table.sitting import Asking
 from tribes_tui.table.sitting import NextStep as Next
 from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.facts_panel import FactsPanel
 from tribes_tui.words import lesson as words
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import lesson as said_lesson
@@ -103,7 +104,7 @@ class LessonScreen(TableScreen):
         """Whatever the settings say, nobody is asked out of turn in a lesson. The box has room for every step."""
         self.sitting.usual_asking = Asking.NEVER
         box = self.query_one(NoteBox)
-        box.others, box.widths = self._all_notes(), self.lesson.widths
+        box.others, box.widths, box.spared = self._all_notes(), self.lesson.widths, self.lesson.spared
         if self._before is not None:
             box.lie_like(self._before)
         self.screen_layout_refresh_signal.subscribe(self, lambda _: self.call_after_refresh(self._laid_out))
@@ -152,6 +153,8 @@ class LessonScreen(TableScreen):
         needed = [places[name] for name in {*about, *lit} if name in places]
         chosen = [name for name in about if name in self.scene.lit] or about[:1]
         spots = [places[name] for name in chosen if name in places]
+        for facts in self.query(FactsPanel):
+            facts.cover(box.display and facts.region.overlaps(box.spot))
         self._pointer_line.show(box.spot, sheet, spots, pieces, taken, needed)
 
     def look(self) -> None:

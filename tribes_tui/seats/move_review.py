@@ -51,13 +51,14 @@ class ReviewedStep(NamedTuple):
 
 
 def steps(course: Course, seat: int, simulations: int | None = None) -> Iterator[ReviewedStep]:
-    """The moves of a recorded game, as `seat` could see them. Raises `OtherRules`, or `Parted`."""
+    """The moves of a recorded game, as `seat` could see them; where a bot took a person's seat, the person's are judged. Raises `OtherRules`, or `Parted`."""
     state = start(course)
     budget = SIMULATIONS[course.header.game] if simulations is None else simulations
-    before = state.view(seat)
+    before, people = state.view(seat), course.chosen_by_people(seat)
     for move in course.moves:
         action = state.read(move.text)
-        count = budget if move.seat == seat and is_choice(before) else 0
+        is_own = move.number in people if people else move.seat == seat
+        count = budget if is_own and is_choice(before) else 0
         advance(course, state, move)
         after = state.view(seat)
         seed = seeded("review", course.header.game, course.header.seed, seat, move.number)

@@ -33,9 +33,9 @@ def parse_seats(text: str) -> list[Seat]:
     return named(seats)
 
 
-def default_seats(fewest: int) -> list[Seat]:
+def default_seats(fewest: int, level: str = DEFAULT_LEVEL) -> list[Seat]:
     """You and the fewest sensible bots, for a game of at least `fewest` players."""
-    return named([Seat(HUMAN, "", "you"), *[Seat(BOT, DEFAULT_LEVEL)] * (max(fewest, 2) - 1)])
+    return named([Seat(HUMAN, "", "you"), *[Seat(BOT, level)] * (max(fewest, 2) - 1)])
 
 
 def named(seats: Sequence[Seat]) -> list[Seat]:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
+from saves.entries import Seat
 from saves.replay import replay
 from tribes_tui.seats.move_review import ReviewedStep, look_at, steps
 from tribes_tui.seats.review import Review, Reviewed, part_of_win, review_from
@@ -116,4 +117,6 @@ def fingerprint(course: Course) -> str:
     digest = blake2b(repr(told).encode(), digest_size=16)
     for move in course.moves:
         digest.update(f"{move.seat} {move.text}\n".encode())
+    if any(isinstance(entry, Seat) for entry in course.entries):
+        digest.update(repr([sorted(course.chosen_by_people(seat)) for seat in range(header.players)]).encode())
     return digest.hexdigest()

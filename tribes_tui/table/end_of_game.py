@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from saves import SaveError
@@ -10,6 +11,7 @@ from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.ending import PastGames, Result, scores_alone
 from tribes_tui.words.about import round_of
 from tribes_tui.words.ending import record_with
+from tribes_tui.words.review import bot_sat
 from tribes_tui.words.said import ending as said_ending
 from tribes_tui.words.wording import words_of
 
@@ -35,10 +37,12 @@ def end_screen(
     final = table.final
     if final is None:
         return None
-    result = Result(chronicle.names, final.scores(), final.ranking(), viewer)
+    sits_there = viewer is not None and table.seats[viewer].is_human
+    result = Result(chronicle.names, final.scores(), final.ranking(), viewer if sits_there else None)
+    ending = _ending(final, board, chronicle)
     return EndScreen(
         table.game.title,
-        _ending(final, board, chronicle),
+        ending._replace(decided=(*_bot_sat(table, viewer, store), *ending.decided)),
         result,
         PastGames() if viewer is None or store is None else _past(table, store),
         table.unsaved,
@@ -61,6 +65,15 @@ def _ending(final: State, board: GameBoard, chronicle: Chronicle) -> Ending:
     told = [*words.story(final, names), *words.recap(events, names)]
     unit = said_ending.points() if ending is None else ending.unit
     return scores_alone(board.mood, unit, final.scores(), [text for text in told if text.strip()])
+
+
+def _bot_sat(table: ShownTable, viewer: int | None, store: Store | None) -> list[str]:
+    """That a bot made moves in the viewer's seat, where the record tells so."""
+    if viewer is None or store is None or not table.name or table.unsaved:
+        return []
+    with suppress(SaveError):
+        return bot_sat(store.read(table.name), viewer)
+    return []
 
 
 def _past(table: ShownTable, store: Store) -> PastGames:

@@ -72,7 +72,7 @@ class NoteBox(Drawn):
     """A note; without one it is not there.
 
     `others` are the notes that will come: the box has room for each, and lies where it hides what the fewest speak of.
-    `widths` are tried instead of the usual ones. Where it `spares_table`, it is a line above the table wherever it would hide
+    `widths` are tried instead of the usual ones; widgets that are `spared` are hidden as little as what a note speaks of. Where it `spares_table`, it is a line above the table wherever it would hide
     anything of it, until somebody opens it.
     """
 
@@ -82,6 +82,7 @@ class NoteBox(Drawn):
         super().__init__(id=id)
         self.others: Sequence[Note] = ()
         self.widths: Sequence[int] = ()
+        self.spared: Sequence[str] = ()
         self.spares_table = False
         self.is_folded = False
         """Whether it is a line."""
@@ -170,8 +171,8 @@ class NoteBox(Drawn):
 
     def _home(self, targets: Sequence[Target]) -> Region:
         """The first of the places with room for every note where as few of them as possible speak of what lies below."""
-        abouts = [one.about for one in self.others if one.about]
-        ids = {name for about in abouts for name in about} | {LEGEND}
+        abouts = [*(one.about for one in self.others if one.about), (LEGEND,), *((name,) for name in self.spared)]
+        ids = {name for about in abouts for name in about}
         spots = [*targets, *self._widgets(ids)]
         boxes = [
             box
@@ -181,7 +182,7 @@ class NoteBox(Drawn):
 
         def hides(box: Region) -> int:
             under = {spot.name for spot in spots if box.overlaps(spot.region)}
-            return sum(not under.isdisjoint(about) for about in (*abouts, (LEGEND,)))
+            return sum(not under.isdisjoint(about) for about in abouts)
 
         return min(boxes, key=hides, default=Region(0, AROUND, self.app.size.width, 5))
 

@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Button
 
 from rules.bots.levels import LEVELS, offered, strength_of
-from tribes_tui.play.seat import BOT, HUMAN, Seat
+from tribes_tui.play.seat import Seat, taken_over
 from tribes_tui.widgets.choice import Choice, Value
 from tribes_tui.widgets.dialog import Dialog
 from tribes_tui.widgets.form import Field, SideBySide
@@ -46,8 +46,7 @@ class SeatsScreen(Dialog[list[Seat]]):
     def on_choice_turned(self, event: Choice.Turned) -> None:
         """A person, or a bot of some level."""
         at, level = int((event.choice.id or "").removeprefix("seat-")), str(event.value)
-        name = self._seats[at].name
-        self._seats[at] = Seat(BOT, level, name) if level else Seat(HUMAN, "", name)
+        self._seats[at] = taken_over(self._seats[at], level)
 
     def on_button_pressed(self) -> None:
         """Go on with these seats."""

@@ -67,6 +67,13 @@ class FactsPanel(Drawn):
         super().__init__(id=id, classes=classes)
         self._title = title
         self._facts: tuple[UsefulFact, ...] = ()
+        self.is_covered = False
+        """Whether a note lies over part of it: it shows nothing then, not its stumps."""
+
+    def cover(self, is_covered: bool) -> None:
+        """Show nothing while a note lies over part of it."""
+        self.is_covered = is_covered
+        self.changed()
 
     def show(self, facts: Sequence[UsefulFact]) -> None:
         """Show these from now on."""
@@ -78,11 +85,11 @@ class FactsPanel(Drawn):
 
     def shape(self) -> Hashable:
         """The frame stays, as long as there is something in it."""
-        return bool(self._facts)
+        return bool(self._facts) and not self.is_covered
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """A row each, so that only those that differ are sent."""
-        if not self._facts:
+        if not self._facts or self.is_covered:
             return
         palette, (width, height) = cells.palette, self.size
         line = palette.mix(palette.line, palette.below, 0.35)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Want(NamedTuple):
-    """A card that is still wanted. `lead` stands above its word ("needs", "then"), `more` below it ("lay the bow here")."""
+    """A card that is still wanted. `lead` stands above its word ("needs", "then"), `more` below it ("lay", "here"), the last row first."""
 
     word: str
     lead: str = ""
@@ -42,18 +42,20 @@ def paint_link(cells: Cells, spot: Region, link: Link, state: PlaceState, is_odd
 
 
 def _paint_card(cells: Cells, spot: Region, face: Face, state: PlaceState) -> None:
-    """A card with its signs in two columns at its right; one and their number, if they are too many for these."""
+    """A card with its signs in two columns at its right; their number and one, if they are too many for these."""
     palette, rows = cells.palette, spot.height
     if palette.is_bare:
         paint_card(cells, spot, face._replace(word="".join(face.signs)), state)
         return
     paint_card(cells, spot, face._replace(signs=()), state)
     tone = palette.tone(face.tone)
-    signs = face.signs if len(face.signs) < 2 * rows - 2 else (face.signs[0], str(len(face.signs)))
-    for k, sign in enumerate(signs):
+    ink = palette.fade(tone, palette.card) if state.is_faded else tone
+    if len(face.signs) > 2 * rows - 2:
+        cells.put(spot.right - 3, spot.y + 1, f"{len(face.signs)}{face.signs[0]}", ink, None, BOLD)
+        return
+    for k, sign in enumerate(face.signs):
         column, row = divmod(k, rows - 1)
-        x, y = spot.right - 2 + column, spot.y + 1 + row
-        cells.put(x, y, sign, palette.fade(tone, palette.card) if state.is_faded else tone, None, BOLD)
+        cells.put(spot.right - 2 + column, spot.y + 1 + row, sign, ink, None, BOLD)
 
 
 def _paint_low(cells: Cells, spot: Region, face: Face, state: PlaceState) -> None:
@@ -98,7 +100,7 @@ def paint_want(cells: Cells, spot: Region, want: Want, state: PlaceState) -> Non
         shapes.frame(cells, spot, palette.cursor if state.is_cursor else palette.legal)
     else:
         shapes.slot(cells, spot)
-    more = want.more[: rows - 3]
+    more = want.more[max(0, len(want.more) - rows + 3) :]
     lead = want.lead if not more and rows > 3 else ""
     top = y + (rows - 1 - bool(lead) - len(more)) // 2
     if lead:

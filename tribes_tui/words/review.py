@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from saves.course import Course
 from tribes_tui.words.common import YOU, capital, count
 from tribes_tui.words.common import whose as whose_is
 
@@ -128,6 +129,15 @@ def moment_luck(number: int, change: str, what: str) -> str:
 def moment_rival(number: int, change: str, name: str, what: str) -> str:
     """A moment that was another's move."""
     return f"{number}. A move of {name}, {change}: {what}"
+
+
+def bot_sat(course: Course, seat: int) -> list[str]:
+    """That a bot made some of the moves in a person's seat, and since when; nothing where it made none, or all."""
+    own, people = [move.number for move in course.moves if move.seat == seat], course.chosen_by_people(seat)
+    bots = [number for number in own if number not in people]
+    if not people or not bots:
+        return []
+    return [f"From move {bots[0]} a bot sat here: it made {len(bots)} of the {len(own)} moves."]
 
 
 def choices_cost(cost: str, error: str, worse: int, choices: int) -> str:

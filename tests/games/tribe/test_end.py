@@ -34,10 +34,10 @@ def decided(scores: tuple[int, ...], ranking: tuple[int, ...], events: tuple[Eve
 @pytest.mark.rule("tribe", "r31")
 def test_who_wins_among_equals_is_told() -> None:
     assert decided((102, 102, 40), (1, 2, 3)) == (
-        "Bo has as many spheres; then whoever closes the last challenge wins.",
+        "Bo has as many points; then whoever closes the last challenge wins.",
     )
     assert decided((102, 102, 102), (2, 1, 2)) == (
-        "You and Cy have as many spheres; then whoever closes the last challenge wins.",
+        "You and Cy have as many points; then whoever closes the last challenge wins.",
     )
     assert decided((102, 102, 40), (1, 1, 3)) == ("You and Bo share the victory: none of them closed at the end.",)
     assert decided((102, 101, 40), (1, 2, 3)) == ("You end 1 point ahead of Bo.",)
@@ -67,7 +67,7 @@ def test_the_closer_is_named_alone_where_nobody_got_more() -> None:
         None,
         {"challenge": 2, "closer": 1, "points": [40, 40], "table": [40, 40], "bonus": [0, 0], "hostile": [0, 0]},
     )
-    assert decided((80, 80), (2, 1), (told,))[1:] == ("Bo closes challenge 2, with most spheres: 40.",)
+    assert decided((80, 80), (2, 1), (told,))[1:] == ("Bo closes challenge 2, with most points: 40.",)
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
@@ -78,5 +78,5 @@ async def test_nobody_is_ahead_of_an_equal(size: tuple[int, int]) -> None:
         await act(pilot, app, "place lightning warrior")
         await pilot.pause()
         text = " ".join(shown(app).split())
-        assert f"You win with {mine} spheres." in text
+        assert f"You win with {mine} points." in text
         assert "ahead of" not in text

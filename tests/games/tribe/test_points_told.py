@@ -84,14 +84,15 @@ async def test_k20_once_all_is_counted_nothing_is_laid_and_nothing_is_if(size: t
     assert all("on the table" not in words.seat_line(state, seat, ("you", "Bo")) for seat in (0, 1))
 
 
-def test_k23_under_a_card_stands_all_that_it_is_good_for() -> None:
-    """Feathers and a vase that fits nothing may be swapped in where every chain has a card face down, once a turn."""
-    chains = [["elder flag_sky !buffalo"], ["hunter"]]
-    state = position("MAIN", ["courage bear_spirit", ""], chains, leaders=["warrior", "hunter"])
-    cards = [CARD_OF[name] for name in ("courage", "bear_spirit")]
-    assert [use_of(state, 0, card).words for card in cards] == ["may be swapped in"] * 2
-    state.apply(next(action for action in state.legal_actions() if state.game.actions[action].kind == "SWAP"))
-    assert "may be swapped in" not in [use_of(state, 0, card).words for card in state.hands[0]]
+def test_k23_under_a_card_stands_what_it_is_good_for_and_never_advice() -> None:
+    """What fits nothing says so; feathers that may be hidden, or swapped in, say nothing: a vase lost there is the player's choice."""
+    for hidden in ("", " !buffalo"):
+        chains = [[f"elder flag_sky{hidden}"], ["hunter"]]
+        state = position("MAIN", ["courage bear_spirit", ""], chains, leaders=["warrior", "hunter"])
+        cards = [CARD_OF[name] for name in ("courage", "bear_spirit")]
+        assert [use_of(state, 0, card).words for card in cards] == ["", "on no chain"]
+    state = position("MAIN", ["courage", ""], [[], ["hunter"]], leaders=["warrior", "hunter"])
+    assert use_of(state, 0, CARD_OF["courage"]).words == "needs a chain"
 
 
 async def test_the_order_of_vases_stands_in_the_empty_field_of_the_viewer_at_every_size() -> None:

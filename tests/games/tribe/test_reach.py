@@ -397,19 +397,18 @@ async def test_of_a_draw_three_no_card_is_said_to_found_a_chain() -> None:
                 assert use not in hand, (size, use, hand)
 
 
-async def test_a_vase_that_fits_none_may_be_hidden_where_a_chain_has_room_for_it() -> None:
+async def test_under_a_card_that_fits_none_stands_no_advice() -> None:
     state = position("MAIN", ["flag_sky totem wolf", ""], [["warrior"], []], leaders=["hunter", "scout"])
     full = position("MAIN", ["flag_sky totem wolf", ""], [["warrior !buffalo"], []], leaders=["hunter", "scout"])
     for size in SIZES:
         async with seated(state, size) as (_, screen):
-            assert "may be hidden" in text(screen) or "hide it" in text(screen), size
+            assert "on no chain" in text(screen) or "on none" in text(screen), size
+            assert "hide it" not in text(screen), size
             assert "100 points win" in text(screen).splitlines()[0] or size[0] < 120, (
                 "that nothing is recorded goes first"
             )
         async with seated(full, size) as (_, screen):
-            assert "swap in" in text(screen), size
-            assert "may be hidden" not in text(screen), size
-            assert "hide it" not in text(screen), size
+            assert "swap in" not in text(screen).split("Your hand")[1], size
             assert "You may first swap" in text(screen).splitlines()[1], size
 
 

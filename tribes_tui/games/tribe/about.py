@@ -8,8 +8,8 @@ ABOUT = About(
     "Tribe",
     (2, 4),
     "build chains, hide wolves and feathers",
-    "Lay chains of a character and three vases; hide wolves beside them, and feathers against those of others.",
+    "Lay chains of a character and three vases; ruin others' with wolves.",
     "Chains of vases and wolves",
-    unit="spheres",
+    unit="points",
     round="challenge",
 )

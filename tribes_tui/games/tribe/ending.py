@@ -37,7 +37,7 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
     return Ending(
         "tribe",
         after_rounds(len(ended), "challenge"),
-        "spheres",
+        "points",
         (
             *sources,
             Source(CLOSED, closed, False),
@@ -74,7 +74,7 @@ def _tie(final: State, names: Sequence[str]) -> Iterator[str]:
         yield sentence(f"{do([names[seat] for seat in winners], 'share')} the victory: none of them closed at the end")
     elif len(best) > 1:
         others = [names[seat] for seat in best if seat not in winners]
-        yield sentence(f"{do(others, 'have', 'has')} as many spheres; then whoever closes the last challenge wins")
+        yield sentence(f"{do(others, 'have', 'has')} as many points; then whoever closes the last challenge wins")
 
 
 def _apart(
@@ -102,10 +102,10 @@ def _told(fields: dict[str, object], names: Sequence[str]) -> str:
     points, closer = fields["points"], fields["closer"]
     assert isinstance(points, list)
     best = max(range(len(names)), key=lambda seat: (int(points[seat]), seat == closer))
-    number, most = fields["challenge"], count(int(points[best]), "sphere")
+    number, most = fields["challenge"], count(int(points[best]), "point")
     gets = f"{does(names[best], 'get')} most of it, {most}"
     if not isinstance(closer, int):
         return sentence(f"nobody closes challenge {number}; {gets}")
     if closer == best:
-        return sentence(f"{does(names[closer], 'close')} challenge {number}, with most spheres: {points[best]}")
+        return sentence(f"{does(names[closer], 'close')} challenge {number}, with most points: {points[best]}")
     return sentence(f"{does(names[closer], 'close')} challenge {number}; {gets}")

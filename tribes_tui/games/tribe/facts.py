@@ -38,10 +38,10 @@ Names = Sequence[str]
 SHOWN = 32
 """What the cards in `shown` are counted modulo."""
 WATCHED = (
-    ("Multis", (MULTI,)),
-    ("Totems", (TOTEM,)),
-    ("Feathers", (COURAGE, STRENGTH)),
-    ("Wolves and buffaloes", (WOLF, BUFFALO)),
+    ("multis", (MULTI,)),
+    ("totems", (TOTEM,)),
+    ("feathers", (COURAGE, STRENGTH)),
+    ("wolves and buffaloes", (WOLF, BUFFALO)),
 )
 
 
@@ -50,7 +50,15 @@ def facts(view: State, names: Names) -> list[UsefulFact]:
     state = cast(TribeState, view)
     if state.phase == LEADERS:
         return []
-    return [*_closers(state, names), *_costs(state, names), *_chains(state, names), *_out(state), *_held(state, names)]
+    own, *others = _order(state)
+    return [
+        *_closers(state, names),
+        *_costs(state, names, others),
+        *_out(state),
+        *_held(state, names),
+        *_costs(state, names, [own]),
+        *_chains(state, names),
+    ]
 
 
 def _order(state: TribeState) -> list[int]:
@@ -73,11 +81,11 @@ def _closers(state: TribeState, names: Names) -> Iterator[UsefulFact]:
         yield UsefulFact("Most complete chains", f"{most} of {wanted} needed")
 
 
-def _costs(state: TribeState, names: Names) -> Iterator[UsefulFact]:
+def _costs(state: TribeState, names: Names, seats: Sequence[int]) -> Iterator[UsefulFact]:
     """What another's closing would bring now: of the viewer exactly, of others with what an unseen card has on average."""
     unseen = _unseen(state)
     mean = sum(SPHERES[card] * left for card, left in enumerate(unseen)) / max(1, sum(unseen))
-    for seat in _order(state):
+    for seat in seats:
         table, hostile = sum(table_points(state, seat)), hostile_points(state, seat)
         hidden = _cards(state, seat).count(HIDDEN)
         about = "about " if hidden else ""
@@ -126,11 +134,10 @@ def _unseen(state: TribeState) -> list[int]:
 
 
 def _out(state: TribeState) -> Iterator[UsefulFact]:
-    """How many of the cards that matter most lie open, and how many may still come."""
-    unseen, lying = _unseen(state), _open(state)
-    for label, cards in WATCHED:
-        out, left = sum(map(lying.count, cards)), sum(unseen[card] for card in cards)
-        yield UsefulFact(label, f"{out} of {COPIES * len(cards)} lie open, {left} unseen")
+    """How many of the cards that matter most may still come."""
+    unseen = _unseen(state)
+    left = [f"{sum(unseen[card] for card in cards)} of {COPIES * len(cards)} {label}" for label, cards in WATCHED]
+    yield UsefulFact("Not seen yet", ", ".join(left))
 
 
 def _held(state: TribeState, names: Names) -> Iterator[UsefulFact]:

@@ -119,7 +119,7 @@ class TribeTable(Felt):
         self.discards, self.discards_word = Pile(BACK, 0, "", "discards"), Words()
         self.played = Pile(BACK, 0, PILES["played"], "played", id="played")
         self.story, self.aside = GameLog("What happened", id="log"), GameLog("What happened", id="aside")
-        self.facts, self._free = [FactsPanel(classes="facts") for _ in range(2)], Felt(id="free")
+        self.facts, self._free = [FactsPanel(id=f"facts-{k}", classes="facts") for k in range(2)], Felt(id="free")
         self.lately = GameLog(id="lately", has_frame=False)
         self.since = OthersTurnsLine(id="since")
         self.defence = Defence(id="defence")

@@ -89,6 +89,13 @@ LESSON = Lesson(
             about=("chain:1:3", "chain:0:3"),
         ),
         Step(
+            "Other cards",
+            "A wolf is hidden as a buffalo is; it destroys one vase. Feathers of strength save one, of courage two. A block lets a "
+            "player miss a turn. With draw three you draw three cards, then discard three.",
+            section="3.4",
+            about=("hand:2", "hand:3", "hand:4"),
+        ),
+        Step(
             "What it costs to be late",
             "Everybody counts the spheres of all their chains, complete or not. But all who didn't close subtract the spheres in "
             "their hand and face down. Above your hand stands what you would get now.",
@@ -96,4 +103,5 @@ LESSON = Lesson(
             about=("chain:0:3",),
         ),
     ),
+    spared=("standing", "aside", "log", "facts-0", "facts-1"),
 )

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 BUSY = {
     DEFEND: Refusal("answer the attack first", "3.4"),
-    DRAW3_DISCARD: Refusal("first discard for the draw three: a card, then the discards", "3.5"),
+    DRAW3_DISCARD: Refusal("first discard for draw three: a card, then the discards", "3.5"),
     LEADERS: Refusal("choose your leader first", "2"),
 }
 CARD_FIRST = Refusal("take a card first: d draws one, t takes the top discard", "3.1")
@@ -33,7 +33,7 @@ NO_TRIBU = Refusal("only a character begins a chain", "3.2")
 OWN_CHAIN = Refusal("a character begins a chain of its own", "3.2")
 NOT_LAID = Refusal("it is not laid on a chain: put it face down beside one", "3.2")
 NOT_ACTIVE = Refusal("characters and action cards can't lie face down", "3.2")
-NO_AZIONE = Refusal("a draw three goes to the played cards, a block to a player", "3.2")
+NO_AZIONE = Refusal("draw three goes to the played cards, a block to a player", "3.2")
 ONLY_BLOCK = Refusal("only a block is played on a player", "3.2")
 
 

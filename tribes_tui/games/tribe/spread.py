@@ -158,7 +158,7 @@ def links(state: TribeState, slot: int, laid: int) -> Iterator[Link]:
     yield from (face(card) for card in vases)
     for place in range(len(vases), VASES):
         is_next = place == len(vases)
-        more = words.lay_here(short(laid)) if is_next and laid != NONE else ()
+        more = words.LAY if is_next and laid != NONE else ()
         yield Want(ICON_WORDS[wanted[place]], words.NEEDS if is_next else words.THEN, more, is_next)
     if state.totems[slot]:
         yield face(TOTEM)._replace(word=words.gain(BONUS) if is_magical(vases, True) else "")

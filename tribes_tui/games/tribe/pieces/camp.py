@@ -339,7 +339,9 @@ class TribeCamp(Drawn):
             self._paint_place(cells, spot, state)
             return
         tone = palette.tone(BACK.tone)
-        label = card.word if len(card.word) <= width else ""
+        half = (len(card.word) + 1) // 2
+        is_broken = len(card.word) > width >= half and rows > 2
+        label = card.word[:half] if is_broken else card.word if len(card.word) <= width else ""
         if rows == 1 or width < 4:
             for row in range(rows):
                 cells.put(x, y + row, "▒" * width, palette.weave(tone), tone)
@@ -350,6 +352,9 @@ class TribeCamp(Drawn):
             ground, ink, flags = tones_of(palette, palette.on(dark), state)
             text = "►" + label[: width - 2] + "◄" if state.is_cursor and width > 3 else label.center(width)
             cells.centre(x, y + (rows - 1) // 2, width, text.center(width), ink, ground or dark, flags | BOLD)
+            if is_broken:
+                below = card.word[half:].center(width)
+                cells.centre(x, y + (rows + 1) // 2, width, below, ink, ground or dark, flags | BOLD)
 
     def _paint_place(self, cells: Cells, spot: Region, state: PlaceState) -> None:
         palette = cells.palette

@@ -150,7 +150,7 @@ PHASES = {
     START: "The turn begins: a card is taken, or one that lies face down is used.",
     MAIN: "A card of the hand is laid, hidden, played or discarded.",
     DEFEND: "An attack is to be answered.",
-    DRAW3_DISCARD: "Cards are discarded for the draw three.",
+    DRAW3_DISCARD: "Cards are discarded for draw three.",
     LEADERS: "Leaders are chosen.",
 }
 """The step of a turn."""

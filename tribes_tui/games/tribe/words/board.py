@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 NEW_CHAIN = "new chain"
 BLOCKED = ", blocked"
 GUIDE = "A chain is a character and three vases, in this order:", "Characters and the vases they need:"
-NEEDS, THEN, HERE = "needs", "then", ("here",)
+NEEDS, THEN = "needs", "then"
+LAY, HERE = ("lay", "here"), ("here",)
+"""In the place where a card may come to lie, and where a totem may."""
 STEPS = ("take or turn up a card", "lay one card")
 BRIEF_STEPS = ("take", "lay")
 ANSWER_STEPS = ("take", "lay", "others answer")
@@ -66,11 +68,6 @@ def alone(in_turn: bool) -> tuple[str, ...]:
 def gain(spheres: int) -> str:
     """What a totem brings more, on it or in its place."""
     return f"+{spheres}"
-
-
-def lay_here(card: str) -> tuple[str, str]:
-    """In the place where a card may come to lie."""
-    return f"lay {card}", "here"
 
 
 def facts(state: TribeState) -> tuple[str, ...]:

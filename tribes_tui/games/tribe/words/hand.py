@@ -49,17 +49,16 @@ class Use(NamedTuple):
 
 
 ADDS, TWICE = Use("new chain", is_good=True), Use("you have one", "have one")
-NO_CHAIN, CLOSES = Use("fits none"), Use("closes it!", is_good=True)
-HIDES, SWAPS = Use("may be hidden", "hide it"), Use("may be swapped in", "swap in")
+NO_CHAIN, CLOSES = Use("on no chain", "on none"), Use("closes it!", is_good=True)
 PLAY, BLOCKS, NOBODY = Use("play it"), Use("block a player", "block"), Use("no target")
 NO_PLACE, UNUSED = Use("no place"), Use("needs a chain", "no chain")
-GOES, OVER = Use("discard"), Use("")
+GOES, NOTHING = Use("discard"), Use("")
 
 
 def use_of(state: TribeState, seat: int, card: int) -> Use:
-    """Which chain it fits, or what else it is for; of the cards of a draw three, that it may be discarded."""
+    """On which chain it goes, or what else it is for, nothing where it may be hidden; of the cards of a draw three, that it goes."""
     if state.is_terminal:
-        return OVER
+        return NOTHING
     if state.phase == DRAW3_DISCARD and state.current_player == seat:
         return GOES
     if card < DIORAMAS:
@@ -71,12 +70,9 @@ def use_of(state: TribeState, seat: int, card: int) -> Use:
     if card == BLOCK:
         others = (other for other in range(state.players) if other != seat)
         return BLOCKS if any(state.orders[other] and not state.blocked[other] for other in others) else NOBODY
-    return _beside(state, seat, NO_PLACE if state.slots(seat) else UNUSED)
-
-
-def _beside(state: TribeState, seat: int, otherwise: Use) -> Use:
-    """That it may lie face down beside a chain, or be swapped for what lies there."""
-    return HIDES if _may_hide(state, seat) else SWAPS if _may_swap(state, seat) else otherwise
+    if _may_hide(state, seat) or _may_swap(state, seat):
+        return NOTHING
+    return NO_PLACE if state.slots(seat) else UNUSED
 
 
 def _may_hide(state: TribeState, seat: int) -> bool:
@@ -93,14 +89,13 @@ def _may_swap(state: TribeState, seat: int) -> bool:
 def _of_vase(state: TribeState, seat: int, card: int) -> Use:
     slots = [slot for slot in state.slots(seat) if fits(state, card, slot)]
     if not slots:
-        return _beside(state, seat, NO_CHAIN)
+        return NO_CHAIN
     ends = card != TOTEM and any(len(state.vases[slot] or ()) == VASES - 1 for slot in slots)
     if ends and complete_chains(state, seat) + 1 >= need(state.players):
         return CLOSES
     if len(slots) > 1:
-        return Use(f"fits {len(slots)} chains", f"{len(slots)} chains", True)
-    chain = TRIBU_NAMES[slots[0] % TRIBUS]
-    return Use(f"fits {chain}", f"on {chain}", True)
+        return Use(f"on {len(slots)} chains", f"{len(slots)} chains", True)
+    return Use(f"on {TRIBU_NAMES[slots[0] % TRIBUS]}", is_good=True)
 
 
 def standing(state: TribeState, seat: int) -> Iterator[str]:

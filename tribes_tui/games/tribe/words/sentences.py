@@ -76,7 +76,7 @@ def prompt(view: State, names: Names) -> str:
     if state.phase == DEFEND:
         return _attack_prompt(state, names)
     if state.phase == DRAW3_DISCARD:
-        return f"Discard {count(state.left, 'card')} for the draw three."
+        return f"Discard {count(state.left, 'card')} for draw three."
     if state.phase == LEADERS:
         return "Choose your leader: its character may stay on the table alone."
     if state.phase == MAIN:
@@ -164,7 +164,7 @@ SAY: dict[str, Callable[[TribeState, Mapping[str, Any], Names], str]] = {
     "PLACE_TRIBU": lambda state, f, names: f"begin a chain with the {f['x']}",
     "PLACE_DIORAMA": lambda state, f, names: f"lay the {card(f['x'])} on the {f['t']}",
     "ACTIVATE": lambda state, f, names: f"hide the {card(f['x'])} beside the {f['c']}",
-    "PLAY_DRAW3": lambda state, f, names: "play the draw three",
+    "PLAY_DRAW3": lambda state, f, names: "play draw three",
     "PLAY_BLOCK": lambda state, f, names: f"block {_seat(names, f['q'])} for a turn",
     "DECLINE": lambda state, f, names: "let it happen",
     "PROTECT": lambda state, f, names: (
@@ -239,7 +239,7 @@ EVENTS: dict[str, Callable[[str, Mapping[str, Any], Names], str]] = {
     "skipped": lambda name, f, names: (
         f"{does(name, 'be', 'is').replace('you be', 'you are')} blocked and {'skip' if name == 'you' else 'skips'} the turn"
     ),
-    "played_draw3": lambda name, f, names: f"{does(name, 'play')} a draw three",
+    "played_draw3": lambda name, f, names: f"{does(name, 'play')} draw three",
     "eliminated": lambda name, f, names: (
         f"{whose(name)} {f['chain']} stayed alone too long and leaves"
         + (f", with the {card(f['active'])}" if f["active"] else "")

@@ -102,7 +102,7 @@ DID: dict[str, Say] = {
     "activated": _activated,
     "blocked": lambda f, name, names: (f"blocked {names[f['target']]}", 2),
     "skipped": lambda f, name, names: ("skipped the turn, being blocked", 1),
-    "played_draw3": lambda f, name, names: ("played a draw three", 1),
+    "played_draw3": lambda f, name, names: ("played draw three", 1),
     "eliminated": lambda f, name, names: (f"lost the {f['chain']}, alone too long", 2),
     "revealed": lambda f, name, names: (
         f"showed {listed(repeated(card(c) for c in [*f['hand'], *f['active'].values()])) or 'no card'}",
