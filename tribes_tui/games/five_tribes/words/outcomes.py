@@ -71,7 +71,7 @@ PRICE_OF = (SMALL_PRICE, LARGE_PRICE)
 
 
 def _order_after(state: FiveTribesState, id: int, names: Sequence[str]) -> str:
-    """When the bidder would play, after which others, as far as the bids are made: `play second or third, after Bo`."""
+    """When the bidder would play, after which others, as far as the bids are made: `play 2nd or 3rd of 4 turns, after Bo`."""
     price = state.game.actions[id].fields["price"]
     low, high = when(state, price)
     dearer = [
