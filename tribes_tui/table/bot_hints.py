@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from concurrent.futures import CancelledError, Future
 from typing import TYPE_CHECKING
 
+from rules import Rng
 from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.thinker import ThinkerError
 from tribes_tui.words.help import why_again, worth
@@ -13,7 +14,9 @@ from tribes_tui.words.help import why_again, worth
 if TYPE_CHECKING:
     from rules import State
     from rules.bots.bot import Candidate
+    from tribes_tui.table.contract import WholeMove
     from tribes_tui.table.played_stage import PlayedStage
+    from tribes_tui.table.selection import Path
     from tribes_tui.table.weighed import Weighed
 
 FOR_OWN_TURN = "A hint is for your own turn."
@@ -26,6 +29,8 @@ class BotHints:
         self._screen = screen
         self._known: dict[str, Answer] = {}
         """Position (`State.key`) -> the hint that was given there."""
+        self._rest: dict[str, Sequence[int]] = {}
+        """Position -> what is left there of a move that was hinted whole."""
         self._shown: str | None = None
         """The position whose hint was shown last: asked again, it says why."""
         self._asked: str | None = None
@@ -64,7 +69,25 @@ class BotHints:
 
             answer = sparing(answer, view)
             self._known[view.key()] = answer
+            self._keep_to(view, answer)
             self._give(answer)
+
+    def _keep_to(self, view: State, answer: Answer) -> None:
+        """While a move of several decisions is under way the hint stays the same, and what is expected of it, too."""
+        whole = self._screen.board.whole_move(view, answer.action, self._rest.get(view.key(), ()))
+        if whole is None:
+            return
+        own = [one for one in answer.candidates if one.action == answer.action]
+        state = view.resample(Rng(int(view.key()[:15], 16)))
+        for number, action in enumerate(whole.actions[:-1], 1):
+            state.apply(action)
+            if state.current_player != view.viewer:
+                return
+            key, following = state.view(view.viewer).key(), whole.actions[number]
+            self._known[key] = answer._replace(
+                action=following, candidates=[one._replace(action=following, line=()) for one in own]
+            )
+            self._rest[key] = whole.actions[number:]
 
     def _give(self, answer: Answer) -> None:
         """In a line; the second time with all that was weighed."""
@@ -90,8 +113,13 @@ class BotHints:
     def show(self, view: State, action: int, expects: Sequence[str] = ()) -> None:
         """In a line, its places marked; the view is that of the table. `expects`: what the bot expects of it,
         from long to short."""
-        self._screen.selection.advise(self._screen.board.alone(view, action))
-        forms = (self._line_of(action), self._screen.board.brief(self._screen.scene, action), self._move_of(action))
+        whole = self._whole(action)
+        self._screen.selection.advise(self._path_of(action))
+        forms = (
+            self._line_of(action),
+            "" if whole else self._screen.board.brief(self._screen.scene, action),
+            "" if whole else self._move_of(action),
+        )
         hints = [f"Hint: {form}" for form in forms if form]
         room, key = self._screen.app.size.width - 1, self._screen.key_name("hint")
         hint = next((one for one in hints if len(one) < room), hints[-1])
@@ -99,8 +127,19 @@ class BotHints:
         self._screen.selection.say(next((hint + end for end in ends if len(hint + end) < room), hint), "good")
         self._screen.paint()
 
+    def _whole(self, action: int) -> WholeMove | None:
+        view = self._screen.view
+        return self._screen.board.whole_move(view, action, self._rest.get(view.key(), ()))
+
+    def _path_of(self, action: int) -> Path:
+        whole = self._whole(action)
+        return whole.path if whole else self._screen.board.alone(self._screen.view, action)
+
     def _line_of(self, action: int) -> str:
-        """An action, and what it would lead to."""
+        """An action, and what it would lead to; a move of several decisions whole."""
+        whole = self._whole(action)
+        if whole is not None:
+            return whole.words
         outcome = self._screen.board.outcome(self._screen.scene, action)
         return self._move_of(action) + (f": {outcome}" if outcome else "")
 
@@ -115,12 +154,13 @@ class BotHints:
         shown = [one for one in best_of(answer, BEST) if self._screen.view.is_legal(one.action)]
 
         def show(number: int) -> None:
-            self._screen.selection.advise(self._screen.board.alone(self._screen.view, shown[number].action))
+            self._screen.selection.advise(self._path_of(shown[number].action))
             self._screen.paint()
 
         def after(answered: str | None) -> None:
             if answered == "do" and self._screen.is_my_turn and self._screen.view.is_legal(best):
-                self._screen.decide(best)
+                whole = self._whole(best)
+                self._screen.decide_all(whole.actions if whole else [best])
 
         weighed = [self._weighed(one) for one in shown]
         reasons = list(self._screen.board.reasons(self._screen.scene, best))

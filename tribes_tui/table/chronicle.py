@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tribes_tui.play.seat import Entry, Update, names_for
 from tribes_tui.table.news import News
 from tribes_tui.widgets.game_log import LogEntry
+from tribes_tui.words.common import played_again
 
 if TYPE_CHECKING:
     from rules import Event, State
@@ -33,6 +34,8 @@ class Chronicle:
         self.entries: list[Entry] = []
         self.lines: list[LogLine] = []
         self._starts: list[int] = []
+        self._undone: Entry | None = None
+        """The first of the moves that were taken back just now."""
         self._views: dict[int, State] = {}
         """Number of a move -> the position after it, of the moves since the viewer's last turn."""
         self.read_again()
@@ -51,9 +54,14 @@ class Chronicle:
     def add(self, update: Update) -> None:
         """Take in one update."""
         if any(event.kind == "undo" for event in update.events):
+            self._undone = next(iter(self.entries[update.number :]), None)
             self._cut(update.number)
             self.lines += self._told(update.events)
             return
+        undone, self._undone = self._undone, None
+        is_again = undone is not None and (update.seat, update.text) == (undone.seat, undone.text)
+        if is_again and update.seat is not None and self.lines:
+            self.lines[-1] = LogLine(played_again(self.names[update.seat]), update.seat)
         self._append(Entry(update.number, update.seat, update.text, update.events))
         if self.viewer is None:
             return

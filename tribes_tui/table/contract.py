@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 if TYPE_CHECKING:
     from rules import Event, Refusal, State
@@ -13,6 +13,15 @@ if TYPE_CHECKING:
     from tribes_tui.table.moment import Moment
     from tribes_tui.table.scene import Scene
     from tribes_tui.table.selection import Path
+
+
+class WholeMove(NamedTuple):
+    """A move of several decisions, as a hint says it."""
+
+    actions: Sequence[int]
+    words: str
+    path: Path
+    """What is chosen first."""
 
 
 class GameBoard:
@@ -69,6 +78,11 @@ class GameBoard:
         """The path that plays this action and nothing after it, where there is one."""
         paths = self.paths(view, action)
         return next((path for path in paths if not self.onward(view, path)), paths[0])
+
+    def whole_move(self, view: State, action: int, rest: Sequence[int] = ()) -> WholeMove | None:
+        """What a hint says instead of this action alone, where it is a part of a move of several decisions; `rest`: those that
+        were hinted before, it first."""
+        return None
 
     def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
         """The end in figures; None, or figures that don't add up to the scores: those and the story are shown."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -53,8 +54,8 @@ def look_at(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, 
     text = board.describe(scene, name)
     if name in scene.picked:
         return AtCursor(name, f"{text}: picked; choosing it puts it back")
-    if scene.view.current_player != scene.viewer or not chooser.ways:  # nothing is asked
-        return AtCursor(name, text)
+    if scene.view.current_player != scene.viewer or scene.viewer in scene.bots or not chooser.ways:
+        return AtCursor(name, text)  # whoever is asked nothing is refused nothing
     refusal = why_not(board, scene.view, name, scene.picked)
     if refusal is None:
         return AtCursor(name, text)
@@ -107,18 +108,15 @@ def explanation(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWor
     what = board.describe(scene, name)
     lines = [sentence(what), *_who_sits(scene, name)]
     if name in scene.lit:
-        actions = chooser.actions(name)
         own, gain = board.effect(scene, name).replace(what, what.partition(":")[0]), board.gain(scene, name)
         own = f"{own} ({gain})" if own and gain else own
         lines.append(f"It can be chosen now: {own}." if own else "It can be chosen now. It leads to:")
-        if own and not 1 < len(actions) <= MOST_ACTIONS:  # one alone is what is promised; many, nobody reads
-            actions = []
-        for action in actions[:MOST_ACTIONS]:
-            outcome = board.outcome(scene, action)
-            outcome = "" if outcome in what else outcome
-            lines.append(f"  {words.action(scene.view, action, scene.names)}" + (f": {outcome}" if outcome else ""))
-        if len(actions) > MOST_ACTIONS:
-            lines.append(f"  and {len(actions) - MOST_ACTIONS} more")
+        leads = [*dict.fromkeys(_leads_to(board, scene, chooser, words, name, what))]
+        if own and not 1 < len(leads) <= MOST_ACTIONS:  # one alone is what is promised; many, nobody reads
+            leads = []
+        lines += leads[:MOST_ACTIONS]
+        if len(leads) > MOST_ACTIONS:
+            lines.append(f"  and {len(leads) - MOST_ACTIONS} more")
     elif name in scene.picked:
         lines.append("You have picked it; choosing it again puts it back.")
     else:
@@ -129,6 +127,22 @@ def explanation(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWor
             because = _reason(scene, refusal)
             lines.append(refusals.picked_cant(because) if name in chooser.instead else refusals.cant(because))
     return lines
+
+
+def _leads_to(
+    board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, name: str, what: str
+) -> Iterator[str]:
+    """A line for each action behind a lit target, its words; where several are chosen together, what they do."""
+    depth = len(chooser.picked)
+    for path, action in sorted(chooser.open.items(), key=lambda one: one[1]):
+        if path[depth] != name:
+            continue
+        if board.onward(scene.view, path):
+            yield f"  {board.effect(replace(scene, picked=path[:-1]), path[-1])}"
+            continue
+        outcome = board.outcome(scene, action)
+        outcome = "" if outcome in what else outcome
+        yield f"  {words.action(scene.view, action, scene.names)}" + (f": {outcome}" if outcome else "")
 
 
 def _reason(scene: Scene, refusal: Refusal) -> str:

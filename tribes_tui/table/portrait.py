@@ -34,7 +34,7 @@ def portrait(piece: Drawn, name: str) -> Drawn | None:
         if isinstance(value, Face) and not value.is_back:
             return _sized(Card(value, ALONE), CARD)
         if isinstance(value, Tile):
-            grid = TileGrid()
+            grid = TileGrid(has_edge=False)
             grid.show([value._replace(name=ALONE, column=0, row=0, right="", below="")])
             return _sized(grid, TILE)
         if isinstance(value, Hex):

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from tribes_tui.widgets.places import PlaceState
     from tribes_tui.widgets.tile_values import Figures, Tile
 
+CAMEL_BRIEF = 2
+"""The fewest columns of a camel on a small tile."""
 LARGE_FROM = 5
 """Rows from which people are figures."""
 
@@ -29,11 +31,9 @@ def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> Non
     free = _free_below(spot, tile)
     has_foot_below = bool(tile.foot) and not is_large and not tile.note and free.width == spot.width
     foot = tile if has_foot_below else None
-    if has_foot_below:
-        tile = tile._replace(foot=())
-    if tile.note and not is_large and free.width < _note_width(cells.palette, tile):
-        tile, free = tile._replace(mark=""), Region()  # the steps stand where the mark would
-    _paint_body(cells, spot, tile, state, is_large, bool(free.width))
+    if not is_large:
+        tile = tile._replace(foot=(), note=_note_for(cells.palette, tile, free.width))
+    _paint_body(cells, spot, tile, state, is_large)
     if is_large:
         _paint_things(cells, spot, tile)
         shapes.shadow(cells, spot)
@@ -53,9 +53,7 @@ def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> Non
         shapes.freshness(cells, x, y, state)
 
 
-def _paint_body(
-    cells: Cells, spot: Region, tile: Tile, state: PlaceState, is_large: bool, has_note_below: bool
-) -> None:
+def _paint_body(cells: Cells, spot: Region, tile: Tile, state: PlaceState, is_large: bool) -> None:
     """Of a large tile that can't be chosen now the plate alone goes back into the felt: most of a board changes its state at
     each step, and its bodies are most of its cells. Where tones are few, and where tiles are small, the body goes, too."""
     palette, (x, y, width, height) = cells.palette, spot
@@ -72,10 +70,8 @@ def _paint_body(
             silhouette(cells, x + 1, y + height - 2, lines, palette.lighter(face, 0.045))
     elif not palette.is_bare:
         cells.fill(x, y + 1, width, height - 1, face)
-    if tile.foot and not is_large:
-        tile, band = tile._replace(titles=tile.foot, mark=""), palette.colour(tile.foot_tone)
     edge = 0 if is_large else 1  # a small tile has no corners: its plate is as wide as the tile
-    on_plate = tile if is_large or not has_note_below else tile._replace(note="")
+    on_plate = tile if is_large else tile._replace(note="")
     _paint_plate(cells, x - edge, y, width + 2 * edge, on_plate, band, state)
     is_marked = state.is_cursor or state.is_chosen or state.is_faded
     if (
@@ -105,8 +101,9 @@ def _paint_bar(cells: Cells, spot: Region, tile: Tile) -> None:
     cells.put(spot.x, spot.y, text, ink, ground, BOLD)
 
 
-def _note_width(palette: Palette, tile: Tile) -> int:
-    return len(tile.note) + 2 * palette.is_bare
+def _note_for(palette: Palette, tile: Tile, room: int) -> str:
+    """The steps, or the last of them, as far as there is room: they never cover who stands there, nor the tile's name."""
+    return next((note for note in (tile.note, tile.note[-1:]) if len(note) + 2 * palette.is_bare <= room), "")
 
 
 def _free_below(spot: Region, tile: Tile) -> Region:
@@ -118,8 +115,21 @@ def _free_below(spot: Region, tile: Tile) -> Region:
             x, y = spot.x, y + 1
         x += width
     start = x if y == spot.bottom - 1 else spot.x
-    signs = sum(1 + (len(str(one.number)) if one.number > 1 else 0) for one in tile.growths) + 2 * bool(tile.rider)
+    signs = _growths_width(tile) + len(_brief_rider(spot, tile))
     return Region(start, spot.bottom - 1, max(0, spot.right - signs - start), 1)
+
+
+def _growths_width(tile: Tile) -> int:
+    return sum(1 + (len(str(one.number)) if one.number > 1 else 0) for one in tile.growths)
+
+
+def _brief_rider(spot: Region, tile: Tile) -> str:
+    """A camel as a sign with two letters of its owner; if people leave no room for them, with a small one: no tribe has that."""
+    if tile.rider is None:
+        return ""
+    people = sum(map(_brief_width, tile.figures))
+    room = spot.width * (spot.height - 1) - people - _growths_width(tile)
+    return f"∩{tile.rider.words[:2]}" if room > CAMEL_BRIEF else f"∩{tile.rider.words[:1].lower()}"
 
 
 def _brief_width(group: Figures) -> int:
@@ -127,7 +137,7 @@ def _brief_width(group: Figures) -> int:
 
 
 def _paint_note(cells: Cells, spot: Region, tile: Tile, free: Region) -> None:
-    """On a large tile before what it is worth; on a small one in its last row, or at the plate's end if that is full."""
+    """On a large tile before what it is worth; on a small one in its last row."""
     palette = cells.palette
     tone = palette.colour(tile.note_tone)
     is_large = spot.height >= LARGE_FROM
@@ -135,10 +145,8 @@ def _paint_note(cells: Cells, spot: Region, tile: Tile, free: Region) -> None:
     ink, ground = (palette.ink, None) if palette.is_bare else (palette.on(tone), tone)
     if is_large:
         cells.right(spot.right - 2 - len(tile.mark), spot.y, text, ink, ground, BOLD)
-    elif free.width:
-        cells.put(free.x, free.y, text, ink, ground, BOLD)
     else:
-        cells.right(spot.right, spot.y, text, ink, ground, BOLD)
+        cells.put(free.x, free.y, text, ink, ground, BOLD)
 
 
 def _paint_bridges(cells: Cells, spot: Region, tile: Tile, is_large: bool) -> None:
@@ -237,7 +245,7 @@ def _paint_letters(cells: Cells, spot: Region, tile: Tile) -> None:
         end = cells.right(end, spot.bottom - 1, text, palette.colour(one.kind), None, BOLD)
     if tile.rider is not None:
         tone = palette.colour(tile.rider.tone)
-        cells.right(end, spot.bottom - 1, f"∩{tile.rider.words[:1]}", palette.on(tone), tone, BOLD)
+        cells.right(end, spot.bottom - 1, _brief_rider(spot, tile), palette.on(tone), tone, BOLD)
     x, y = spot.x, spot.y + 1
     for group in tile.figures:
         tone, text = palette.colour(group.tone), group.letter + (str(group.number) if group.number > 1 else "")

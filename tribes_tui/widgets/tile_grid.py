@@ -27,8 +27,10 @@ LEFT, TOP = 2, 1
 class TileGrid(Drawn):
     """Tiles in columns named by letters and rows named by numbers; a place each."""
 
-    def __init__(self, id: str | None = None, classes: str | None = None) -> None:
+    def __init__(self, id: str | None = None, classes: str | None = None, has_edge: bool = True) -> None:
+        """`has_edge`: whether columns and rows are named."""
         super().__init__(id=id, classes=classes)
+        self._has_edge = has_edge
         self._tiles: dict[str, Tile] = {}
 
     def show(self, tiles: Sequence[Tile]) -> None:
@@ -67,9 +69,9 @@ class TileGrid(Drawn):
             return
         (width, height), (columns, rows) = self.tile_size(cells.width, cells.height), self._counts()
         gap, soft = int(height >= GAP_FROM), self.palette.soft
-        for column in range(columns):
+        for column in range(columns * self._has_edge):
             cells.centre(LEFT + column * (width + 1), 0, width, chr(ord("a") + column), soft, None, BOLD)
-        for row in range(rows):
+        for row in range(rows * self._has_edge):
             cells.put(0, TOP + row * (height + gap), str(row + 1), soft, None, BOLD)
         for tile in sorted(self._tiles.values(), key=lambda one: (one.row, one.column)):
             x, y = LEFT + tile.column * (width + 1), TOP + tile.row * (height + gap)

@@ -90,3 +90,8 @@ def waiting(name: str) -> str:
 def taken_back(name: str) -> str:
     """A log line for moves that were taken back."""
     return said.taken_back(who=name)
+
+
+def played_again(name: str) -> str:
+    """A log line for moves that were taken back and are played again."""
+    return said.played_again(who=name)

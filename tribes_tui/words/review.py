@@ -13,7 +13,7 @@ NO_MARKS = "No choice stands out: none was clearly worth more or less than the o
 NO_MOMENTS = "No single move counted for much."
 MOMENTS = "What counted most"
 MARKED = "Choices that stand out"
-LEAVE = "back to the replay"
+LEAVE, LEAVE_ALONE = "back to the replay", "back"
 LOOK, TO_MOMENT, TO_GRAPH = "look at it", "what counted most", "graph, or moves"
 NUMBER, WHAT, HOW_JUDGED, CHANGE = "move", "what was done", "judged, and what instead", "points"
 """Heads of the table."""

@@ -15,9 +15,10 @@ LEVELS = {
 """How a bot of each level plays."""
 
 
-def as_last_time(is_kept: bool) -> str:
-    """Beside the question."""
-    return "Everything is as last time: s starts." if is_kept else "s starts."
+def as_last_time(is_kept: bool, is_in_name: bool) -> str:
+    """Beside the question. `is_in_name`: letters that are typed go into a name."""
+    starts = "s starts, outside of a name." if is_in_name else "s starts."
+    return f"Everything is as last time: {starts}" if is_kept else starts
 
 
 def plays(level: str) -> str:

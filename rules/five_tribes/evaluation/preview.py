@@ -131,6 +131,11 @@ def ranked(s: Position, count: int = 5) -> list[WholeMove]:
     return _few(_plans(s), count, lambda plan: plan.score)
 
 
+def richest(s: Position, count: int = 5) -> list[WholeMove]:
+    """The few moves that bring most points at once, each end tile once; of equal ones the better first."""
+    return _few(_plans(s), count, lambda plan: plan.end.points.total + plan.score / 10000)
+
+
 def _few(plans: list[WholeMove], count: int, worth: Callable[[WholeMove], float]) -> list[WholeMove]:
     found: dict[int, WholeMove] = {}
     for plan in plans:

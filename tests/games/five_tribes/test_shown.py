@@ -75,7 +75,7 @@ async def test_eleven_meeples_with_camel_palms_and_palace_on_one_tile(size: Size
 
 
 async def test_the_market_says_how_far_both_markets_reach() -> None:
-    for size, words in ((SMALL, "small market: 1-3"), (MEDIUM, "first 6: large market, 6 gold")):
+    for size, words in ((SMALL, "Market: first 3"), (MEDIUM, "first 6: large market, 6 gold")):
         async with stage(3, size) as shown:
             state = walk(3, 1)[0]
             await shown.show(state)
@@ -91,11 +91,11 @@ async def test_each_bid_says_its_price_who_stands_there_and_when_one_would_play(
         await shown.show(state, 1)
         rows = {price: "".join(shown.lines(f"bid:{price}")) for price in (18, 12, 8, 5, 3, 1, 0)}
         assert "18 gold" in rows[18]
-        assert "first" in rows[18]
+        assert "1st" in rows[18]
         assert NAMES[2] in rows[8]
-        assert "second" in rows[5]
+        assert "2nd" in rows[5]
         assert NAMES[0] in rows[0]
-        assert re.search("second|2nd", rows[0])
+        assert "2nd" in rows[0]
         assert "No bids after yours." in shown.text
         assert "You have " in shown.text
 
@@ -152,7 +152,7 @@ async def test_numbers_stand_behind_the_letters_of_a_tile_and_of_what_could_be_p
     async with stage(2, SMALL) as shown:
         act(state, "take a1")
         await shown.show(state)
-        assert re.search(r"b2\W?V3E2|V3 or E2", shown.text), shown.text
+        assert "V3 E2" in shown.text, shown.text
         assert not re.search(r"\b\d[VEMBA]\b", shown.text)
 
 
@@ -184,7 +184,7 @@ async def test_in_the_smallest_window_four_bidders_have_their_points() -> None:
         await shown.show(state, 2)
         for seat in range(4):
             points = open_points_of(state.view(2), seat)
-            assert re.search(rf"\b{points} ?\+ ?(50 )?gold.*\n V0 E0", shown.piece(f"seat-{seat}").text())
+            assert re.search(rf"\b{points} ?\+ ?(50|\?) gold.*\n V0 E0", shown.piece(f"seat-{seat}").text())
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -197,7 +197,7 @@ async def test_k16_every_seat_has_its_points_goods_and_djinns_on_the_table(playe
             view = state.view(0)
             for seat in range(players):
                 text = shown.piece(f"seat-{seat}").text()
-                said = re.search(r"(\d+)(?: points?)? ?\+ ?(?:(\d+) |hidden )?gold", text)
+                said = re.search(r"(\d+)(?: points?)? ?\+ ?(?:(\d+)|hidden|\?) gold", text)
                 assert said, text
                 assert int(said[1]) == open_points_of(view, seat)  # type: ignore[arg-type]  # it is this game's
                 if seat == 0 and state.stage != OVER:
@@ -208,7 +208,7 @@ async def test_k16_every_seat_has_its_points_goods_and_djinns_on_the_table(playe
                 assert not held or any(name in text for name in held), (shown.text, text)
                 known = view.goods[seat * KINDS : seat * KINDS + GOODS]  # type: ignore[attr-defined]
                 worth = view.sheet(seat)[-1]  # type: ignore[attr-defined]
-                assert not sum(known) or re.search(rf"goods? \+{worth}\b", text), (shown.text, text)
+                assert not sum(known) or re.search(rf"(goods?|cards) \+{worth}\b", text), (shown.text, text)
 
 
 @pytest.mark.parametrize(("width", "is_tight"), [(22, True), (27, False), (60, False)])

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS, FACE_KIND, LARGE_MARKET, OASIS, SACRED, SMALL_MARKET, VILLAGE
-from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.words.common import count
@@ -63,16 +62,6 @@ def lines(state: S, ends: Ends) -> list[Line]:
             rest = ", ".join(brings(state, end))
             found.append(((f"{TILE_TEXT[tile]} ", "ink", BOLD), (what, f"meeple-{one}"), (f": {rest}", "soft")))
     return found
-
-
-def brief_line(ends: Ends) -> Line:
-    """What the bars on the tiles say, where there is no room to tell all ends."""
-    end = distinct(next(iter(ends.values())))[0]
-    letter = words.LETTERS[COLOURS[end.colour]]
-    return (
-        (f"{letter}{end.taken}", f"meeple-{COLOUR_WORDS[COLOURS[end.colour]]}", BOLD),
-        (f" there: {tribe_of(end)}", "soft"),
-    )
 
 
 def end_text(state: S, end: MoveEnd) -> str:

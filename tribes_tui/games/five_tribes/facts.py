@@ -49,7 +49,8 @@ def _viziers(state: FiveTribesState, seat: int, names: Names) -> Iterator[Useful
     ahead = [other for other in range(state.players) if other != seat and state.viziers[other] >= mine]
     for needed in sorted({state.viziers[other] - mine + 1 for other in ahead})[:1]:
         passed = [names[other] for other in ahead if state.viziers[other] - mine + 1 == needed]
-        yield UsefulFact(f"{count(needed, 'vizier')} more", f"10 points more for {listed(passed)}")
+        more = f"{listed(passed)} would have fewer"
+        yield UsefulFact(f"With {needed} more", f"you get {10 * len(passed)} points: {more}")
 
 
 def _goods(state: FiveTribesState, seat: int) -> Iterator[UsefulFact]:

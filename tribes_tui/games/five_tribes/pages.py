@@ -1,4 +1,4 @@
-"""Pages of Five Tribes beside the table: the best moves, and what lies open."""
+"""Pages of Five Tribes beside the table: the moves that bring most, and what lies open."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ MOOD = "five"
 
 
 def compare_moves(screen: Any, state: S, count: int) -> None:
-    """Show the best few moves that could be made now, to be played; before a bid those that the first could make."""
+    """Show the few moves that bring most at once, to be played; before a bid those that the first could make."""
     is_bidding = state.stage == st.BIDDING
     position = if_first(state) if is_bidding else state
-    plans = preview.ranked(position, count)
+    plans = preview.richest(position, count)
     if not plans:
         screen.say(words.NO_MOVE)
         return
@@ -47,7 +47,7 @@ def compare_moves(screen: Any, state: S, count: int) -> None:
 
 
 class MovesScreen(FramedScreen[preview.MoveEnd]):
-    """The best few moves with what each brings: to choose from, before a bid to read. Dismissed with the one to play, or None."""
+    """The few moves that bring most at once: to choose from, before a bid to read. Dismissed with the one to play, or None."""
 
     DEFAULT_CSS = """
     MovesScreen Items { margin: 1 0; }

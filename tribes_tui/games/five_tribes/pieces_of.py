@@ -99,7 +99,7 @@ def _foot(ends: Ends, place: int) -> tuple[tuple[str, ...], str]:
     if len(found) == 1:
         code, number = found[0]
         return (tribe(code, number), short), TONES[code]
-    return (short.replace(" ", " or "), short, short.replace(" ", "")), "legal"
+    return (short, f"{len(found)} tribes"), "legal"
 
 
 # ---- Cards ----------------------------------------------------------------------------------------

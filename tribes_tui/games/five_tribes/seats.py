@@ -32,7 +32,8 @@ BESIDE_NAME = 6
 def seat_of(scene: Scene, state: S, seat: int, width: int, is_tight: bool = False) -> SeatValues:
     """A seat in so many columns, the facts that matter most first; `is_tight`: meeples and goods share a row."""
     pairs = [
-        (((points, "ink", BOLD),), ((camels, _camels_ink(state, seat)),)) for points, camels in _heads(state, seat)
+        (((points, "ink", BOLD),), ((camels, _camels_ink(state, seat)),))
+        for points, camels in _heads(state, seat, is_tight)
     ]
     name = capital(scene.names[seat])
     least = length(pairs[-1][0]) + length(pairs[-1][1])
@@ -53,10 +54,12 @@ def open_points_of(state: S, seat: int) -> int:
     return sum(state.sheet(seat)[1:])
 
 
-def _heads(state: S, seat: int) -> Iterator[tuple[str, str]]:
+def _heads(state: S, seat: int, is_tight: bool) -> Iterator[tuple[str, str]]:
     """What everything but gold is worth with the gold beside it, and the camels; from long to short."""
     points, gold, left = open_points_of(state, seat), state.gold[seat], state.camels[seat]
-    yield from product(words.points_and_gold(points, gold), (count(left, "camel"), words.camels_in_short(left)))
+    short = words.camels_in_short(left)
+    forms = [*words.points_and_gold(points, gold)]
+    yield from product(forms[-1:] if is_tight else forms, (short,) if is_tight else (count(left, "camel"), short))
 
 
 def _camels_ink(state: S, seat: int) -> str:

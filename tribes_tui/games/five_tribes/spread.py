@@ -49,7 +49,7 @@ def is_mine(scene: Scene, state: S) -> bool:
 def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> None:
     """Tell every piece what it shows, then share the rows of the column."""
     found: Ends = foresight.ends(state, -1) if state.stage == st.SOW and is_mine(scene, state) else {}
-    window = table.screen.size
+    window = table.size or table.screen.size  # beside a replay stands its log
     walk = last_walk(scene.recent, scene.viewer)
     row = pieces_of.market(state, window.width >= WIDE_MARKET, window.height >= HIGH_MARKET)
     table.market.show(*row, notes=signs_legend(walk is not None and bool(walk.tiles), bool(state.left)))
@@ -63,7 +63,7 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     else:
         table.carried.show("", ())
     table.buttons.show({name: button(scene, name) for name in _unplaced(table, scene)})
-    table.ends.show(words.ENDS if found else "", ends.lines(state, found), ends.brief_line(found) if found else ())
+    table.ends.show(words.ENDS if found else "", ends.lines(state, found))
     order = bids.order(scene, state)
     table.order.show("", (order,) if order else (), bids.order(scene, state, bids.BRIEF_NAME))
     _tell(table, scene, () if is_mine(scene, state) else pieces_of.hand_line(state), _unseen(scene, state))
@@ -210,9 +210,11 @@ def _share(table: FiveTable, scene: Scene, state: S, rows: Sequence[int]) -> Non
         later = [djinns, track]
     elif state.left and is_mine(scene, state):
         ends_ = ColumnPart((table.ends,), table.ends.heights_at(width))
-        carried = ColumnPart((table.carried,), table.carried.heights)
-        names = [part._replace(heights=part.heights[:1]) for part in seats]
-        groups = [[buttons, carried._replace(heights=carried.heights[:1]), *names, ends_]]
+        heights = table.carried.heights
+        is_tight = table.column.size.height < HIGH_COLUMN
+        carried = ColumnPart((table.carried,), heights[:1] if is_tight else heights)
+        least = [part._replace(heights=part.heights[:2]) for part in seats]
+        groups = [[buttons, carried._replace(heights=carried.heights[:1]), *least], [ends_]]
         later = [carried, djinns]
     elif any(name.startswith("djinn:") for name in scene.lit):
         groups = [[buttons, first, *seats, brief]]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar, NamedTuple
 
 from textual import on, work
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import ActiveBinding, Binding, BindingType
 from textual.widgets import DataTable
 
 from saves import Recording, SaveError
@@ -81,11 +82,19 @@ class ReviewScreen(ListScreen[Wish]):
     ]
     AUTO_FOCUS = None
 
-    def __init__(self, reviews: Reviews, recording: Recording, seat: int, mood: str, can_play_on: bool = True) -> None:
-        """The game must be over."""
+    def __init__(
+        self,
+        reviews: Reviews,
+        recording: Recording,
+        seat: int,
+        mood: str,
+        can_play_on: bool = True,
+        is_alone: bool = False,
+    ) -> None:
+        """The game must be over. `is_alone`: it was asked for alone, and leads back to where one came from, not to the replay."""
         super().__init__()
         self._reviews, self._recording, self._seat, self.mood = reviews, recording, seat, mood
-        self._can_play_on = can_play_on
+        self._can_play_on, self._is_alone = can_play_on, is_alone
         self._names = names_for([seat_from(plain) for plain in recording.seats], seat)
         self._totals = Paragraphs(*plain([words.WORKING]), id="totals")
         self._bar, self._table, self._whole = MarksBar(), ReviewTable(), Paragraphs(id="whole")
@@ -218,6 +227,15 @@ class ReviewScreen(ListScreen[Wish]):
         if action == "graph":
             return self.has_class("-low")
         return action != "play_on" or self._can_play_on
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The key that leaves says where to."""
+        keys = super().active_bindings
+        if self._is_alone and "escape" in keys:
+            leave = replace(keys["escape"].binding, description=words.LEAVE_ALONE)
+            keys = keys | {"escape": keys["escape"]._replace(binding=leave)}
+        return keys
 
     def action_moment(self, rank: int) -> None:
         """To one of the moves that decided the game."""

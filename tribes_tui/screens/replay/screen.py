@@ -195,12 +195,19 @@ class ReplayScreen(ShownReplay):
         wanted = (eyes, self._reviewed, *people, 0)
         seat = next(one for one in wanted if one is not None)
         if reviews is not None and isinstance(self.seen.recording, Recording):
-            screen = ReviewScreen(reviews, self.seen.recording, seat, self.mood, self._can_play_on)
+            screen = ReviewScreen(
+                reviews, self.seen.recording, seat, self.mood, self._can_play_on, self._is_review_alone
+            )
             self.app.push_screen(screen, partial(self._look_there, seat))
+
+    @property
+    def _is_review_alone(self) -> bool:
+        """Whether only the review was asked for, and nobody has looked at the replay."""
+        return self._opens_review and not self.number
 
     def _look_there(self, seat: int, wish: Wish | None) -> None:
         if wish is None:
-            if self._opens_review and not self.number:
+            if self._is_review_alone:
                 self.action_leave()  # it was asked for alone: back to where one came from
             return
         self.seen.look_with(seat)

@@ -206,7 +206,7 @@ class SetupScreen(FormScreen[Any]):
 
     def remark(self) -> str:
         """Beside the question."""
-        return words.as_last_time(self.draft.is_kept)
+        return words.as_last_time(self.draft.is_kept, isinstance(self.focused, Input))
 
     def show_table(self) -> None:
         """The picture of it, and how the bot that follows a person plays at it."""
@@ -236,6 +236,7 @@ class SetupScreen(FormScreen[Any]):
         field = next((one for one in control.ancestors if isinstance(one, Field)), None)
         about = field.about if field is not None else ""
         is_beside = self.has_class("-wide")
+        self.ask(now(self.question), self.remark())
         if isinstance(control, Choice):
             is_below = self.has_class("-roomy")
             self.query_one(Explanation).show(control.title, "" if is_below else about, control.values, control.chosen)

@@ -25,3 +25,8 @@ taken-back = { $who ->
     [you] You take back the last move.
    *[other] { CAPITAL($who) } takes back the last move.
 }
+# The same for moves that were taken back and are played again.
+played-again = { $who ->
+    [you] You play again what you took back.
+   *[other] { CAPITAL($who) } plays again what was taken back.
+}

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 MARKET = "Market"
 SMALL_REACH = "first 3: small market, 3 gold"
 LARGE_REACH = "first 6: large market, 6 gold"
-SMALL_REACH_BRIEF, LARGE_REACH_BRIEF = "small market: 1-3", "large market: 1-6"
+SMALL_REACH_BRIEF, LARGE_REACH_BRIEF = "Market: first 3", "MARKET: first 6"
 GOODS = "Your goods"
 DJINNS, NO_DJINNS = "Djinns for 2 elders", "No djinns now"
 KEEP_ONE = "Keep one djinn"
@@ -55,27 +55,27 @@ def on_the_way(start: str, here: str) -> str:
 LETTERS = {"Y": "V", "W": "E", "G": "M", "B": "B", "R": "A"}
 """The letter on the chest of each tribe's meeples."""
 TITLES = (
-    ("Village",),
-    ("Sacred place", "Sacred"),
+    ("Village", "Vill."),
+    ("Sacred place", "Sacred", "Sacr."),
     ("Oasis",),
-    ("Small market", "Small mart", "Small"),
-    ("Large market", "Large mart", "Large"),
+    ("Small market", "Market"),
+    ("Large market", "MARKET"),
 )
-"""Each kind of tile, the longest name first."""
+"""Each kind of tile, the longest name first; the shortest leaves a blank before its points in eight columns. A large market is
+told by large letters, on the row of cards, too."""
 SCENES = ("village", "sacred", "oasis", "small-market", "large-market")
 STEPS = ("bid", "move", "tribe", "tile", "sell")
 RARITY = ("rare", "scarce", "common", "fakir")
 KINDS = {"rare": "rare", "scarce": "scarce", "common": "common", "fakir": "helper"}
 
-PLACES = ("first", "second", "third", "fourth")
 SHORT_PLACES = ("1st", "2nd", "3rd", "4th")
 
 
 def plays(low: int, high: int) -> str:
-    """When one plays, from 0: `first`, `second or third`, `first to fourth`."""
+    """When one plays, from 0: `1st`, `2nd or 3rd`, `1st to 4th`."""
     if low == high:
-        return PLACES[low]
-    return f"{PLACES[low]} {'or' if high == low + 1 else 'to'} {PLACES[high]}"
+        return SHORT_PLACES[low]
+    return f"{SHORT_PLACES[low]} {'or' if high == low + 1 else 'to'} {SHORT_PLACES[high]}"
 
 
 def plays_briefly(low: int, high: int) -> str:
@@ -98,12 +98,10 @@ def bid_notes(gold: int, still: Sequence[str], room: int) -> list[str]:
 
 def points_and_gold(points: int, gold: int) -> Iterator[str]:
     """What a seat's things are worth and the gold that comes to it, negative: not known; from long to short."""
-    coins = f"{gold} gold" if gold >= 0 else "gold"
-    if gold < 0:
-        yield f"{count(points, 'point')} + hidden gold"
+    coins = f"{gold} gold" if gold >= 0 else "hidden gold"
     yield f"{count(points, 'point')} + {coins}"
     yield f"{points} + {coins}"
-    yield f"{points}+{coins}"
+    yield f"{points}+{gold if gold >= 0 else '?'} gold"
 
 
 def camels_in_short(number: int) -> str:
@@ -112,14 +110,14 @@ def camels_in_short(number: int) -> str:
 
 
 def goods(known: int, fakirs: int, hidden: int, points: int) -> Iterator[str]:
-    """What a seat holds: goods with their points, fakirs, cards that nobody saw; from long to short, less of it with a sign."""
+    """What a seat holds: goods with their points, fakirs, cards that nobody saw; from long to short, at last all cards together."""
     brings = f" +{points}" if points else ""
     others = count(fakirs, "fakir") if fakirs else ""
     first = (f"{count(known, 'good')}{brings}", f"goods{brings}") if known else ("", "")
     others += "" if known else brings
     yield _all_of(first[0], others, f"{count(hidden, 'card')} unseen" if hidden else "") or "no goods"
     yield from (_all_of(said, others, f"{hidden} unseen" if hidden else "") for said in first)
-    yield f"{first[1] or 'cards'}{' …' if fakirs or hidden else ''}"
+    yield f"{count(known + fakirs + hidden, 'card')}{brings}" if fakirs or hidden else first[1] or "no goods"
 
 
 def lands(tiles: int, palms: int, palaces: int) -> Iterator[str]:

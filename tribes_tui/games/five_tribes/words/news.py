@@ -64,6 +64,10 @@ def brought(name: str, events: Sequence[Event], names: Names, say: Mapping[str, 
     nothing yet. `say`: kind of event -> how it is told."""
     say = TOLD if say is None else say
     told = _in_order(events, name, names)
+    bought = [event.public["djinn"] for event in told if event.kind == "buy"] if say is not TOLD else []
+    told = [
+        event for event in told if event.kind != "use" or event.public["djinn"] not in bought
+    ]  # it is named already
     parts = [part for event in told if event.kind in say and (part := _part(event, name, names, say))]
     return ", ".join([*parts, *_cards(told, say is TOLD)])
 

@@ -27,7 +27,7 @@ from rules.five_tribes.mechanics.tribes import builders_income
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.board import plays
 from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, SHEET, on_tile
-from tribes_tui.words.common import count, listed
+from tribes_tui.words.common import count, listed, repeated
 
 if TYPE_CHECKING:
     from rules import State
@@ -42,6 +42,11 @@ def ending(state: FiveTribesState, end: preview.MoveEnd) -> str:
         parts.append(f"control (+{end.points.control})")
     parts.append(f"{end.action(state).lower()}" + (f" (+{end.points.tile})" if end.points.tile else ""))
     return f"{TILE_TEXT[end.tile]}: {', '.join(parts)}"
+
+
+def from_where_to(end: preview.MoveEnd, brings: str) -> str:
+    """A whole move: `a2 to d2: 2 viziers, yours, a palm`."""
+    return f"{TILE_TEXT[end.start]} to {TILE_TEXT[end.tile]}: {brings}"
 
 
 def outcome(view: State, id: int, names: Sequence[str] = ()) -> str:
@@ -66,7 +71,7 @@ PRICE_OF = (SMALL_PRICE, LARGE_PRICE)
 
 
 def _order_after(state: FiveTribesState, id: int, names: Sequence[str]) -> str:
-    """When the bidder would play, after which others, as far as the bids are made: `play second or third, after Bo`."""
+    """When the bidder would play, after which others, as far as the bids are made: `play 2nd or 3rd of 4 turns, after Bo`."""
     price = state.game.actions[id].fields["price"]
     low, high = when(state, price)
     dearer = [
@@ -75,7 +80,9 @@ def _order_after(state: FiveTribesState, id: int, names: Sequence[str]) -> str:
         if seat not in (-1, state.current_player)
     ]
     before = [names[seat] if seat < len(names) else f"seat {seat}" for seat in dearer]
-    return f"play {plays(low, high)}" + (f", after {listed(before)}" if before else "")
+    turns = len([seat for seat in (*state.track, *state.bid_order) if seat >= 0])
+    after = listed(repeated(before))
+    return f"play {plays(low, high)} of {turns} turns" + (f", after {after}" if before else "")
 
 
 def when(state: FiveTribesState, price: int) -> tuple[int, int]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-BEST_MOVES = "the best moves"
-BEST_IF_FIRST = "the best moves, if you played first now"
+BEST_MOVES = "what brings most at once"
+BEST_IF_FIRST = "what brings most at once, if you played first now"
 NO_MOVE = "There is no move to compare."
 PLAYS_IT = "A move is played on a way that leaves little behind; it can be undone."
 BEFORE_BIDS = "From where to where, and what it brings: so much is an early turn worth."
 HOW_TO_READ = (
     "Points of the score sheet at once: of the tribe, of control, of the tile.",
-    '"leaves" is the worth of the best move that stays open to the next marker; '
-    "the order weighs that in, and what elders, goods and fakirs promise.",
+    '"leaves" is what the best move brings that stays open to the next turn. A hint (h) weighs that and '
+    "what comes later, too: it may choose another move.",
 )
 
 OPEN = "djinns, what lies open, and scores"

@@ -59,6 +59,8 @@ PROMPTS = {
     st.SIBITTIS_KEEP: "Choose the djinn that you keep.",
 }
 """The question where there is but one kind of choice."""
+TWO = 2
+"""Of so many players each has two markers, so two turns (1.4)."""
 CHOICES = {
     "TAKE": "choose a tile: you take all its meeples and drop one on each step",
     "FAKIRS": "choose how many fakirs help your builders",
@@ -97,6 +99,8 @@ def prompt(view: State, names: Names) -> str:
             if state.left == 1
             else f"Drop a meeple on a tile beside. {state.left} steps to go."
         )
+    if state.stage == st.BIDDING and state.players == TWO:
+        return "Bid: the highest plays first. Each has two turns a round."
     if state.stage in PROMPTS:
         return PROMPTS[state.stage]
     where = _at(state) if state.stage in (st.TRIBE, st.TILE) else ""
