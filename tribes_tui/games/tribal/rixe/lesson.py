@@ -11,8 +11,8 @@ LESSON = Lesson(
     (
         Step(
             "What it is about",
-            "Columns run from 9 down to 1, orange and blue in turn. Whoever collects a complete one gets a point; whoever is "
-            "first out of cards ends the round and gets three.",
+            "Columns run from 9 down to 1, orange and blue in turn. Collecting a complete one brings a point; whoever is first "
+            "out of cards gets three.",
         ),
         Step(
             "Cleaning",
@@ -68,16 +68,15 @@ LESSON = Lesson(
         ),
         Step(
             "Complete columns",
-            "Bo laid the turtle 4, moved your mask 3 there, laid the mask 1, and collected the column. Think twice before you "
-            "leave such a column.",
+            "Bo laid the turtle 4, moved your mask 3 there, laid the mask 1, and collected the column. Leave none like it.",
             then=("play M8 L9b", "move L7a M8a", "end"),
             section="3.2",
             about=("column:3",),
         ),
         Step(
             "Draw",
-            "If you have laid no card in your turn and none fits, you draw one. After a whole lap without a card laid, a card "
-            "of the stock starts a new column.",
+            "If you laid no card in your turn and none fits, draw one. After a lap without a card laid, one of the stock "
+            "starts a new column.",
             ("draw",),
             section="3.2",
             about=("stock",),
