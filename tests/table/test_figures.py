@@ -139,9 +139,10 @@ def _goals(view: Any) -> Iterable[int]:
 
 
 def _facts(view: Any) -> Iterable[int]:
-    """What helps to play well, below the map; that it is so is asked where each game's facts are."""
+    """What helps to play well, below the map, and how much more there is; that it is so is asked where each game's facts are."""
     names = [f"seat {seat}" for seat in range(view.players)]
-    return [int(found) for fact in facts_of(view, names) for found in re.findall(r"\d+", fact.words)]
+    facts = facts_of(view, names)
+    return [*range(len(facts)), *(int(found) for fact in facts for found in re.findall(r"\d+", fact.words))]
 
 
 def _members(view: Any) -> Iterable[int]:

@@ -53,6 +53,8 @@ NOT_DRAWN = (
     "display/reading/sequences.py",
     "display/reading/keys.py",
     "display/reading/reader.py",
+    "words/language.py",
+    "words/made_up.py",
 )
 """They name signs that people type or terminals send, or that never reach a terminal."""
 

@@ -33,8 +33,8 @@ def test_steps_and_worth_are_both_told(size: tuple[int, int], depth: str) -> Non
     assert any("B12" in row or row.count("B") > 1 for row in rows)
 
 
-def test_on_a_full_tile_the_steps_take_the_end_of_the_plate_and_hide_nobody() -> None:
+def test_a_full_tile_keeps_its_name_its_worth_and_everybody() -> None:
     rows = shown(FULL, (8, 3), "truecolor")
-    assert rows[0].rstrip().endswith("3 7")
+    assert rows[0] == "Sacred12"
     assert "A2" in rows[2]
-    assert "∩A†3⌂" in rows[2]
+    assert "∩Ad†3⌂" in rows[2]

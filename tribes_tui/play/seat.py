@@ -56,8 +56,10 @@ def seat_from(plain: Mapping[str, Any]) -> Seat:
 
 
 def names_for(seats: Sequence[Seat], viewer: int | None) -> list[str]:
-    """The seats' names as `viewer` reads them: their own is "you", unless a bot sits there now."""
-    return ["you" if i == viewer and seat.is_human else seat.name or f"seat {i}" for i, seat in enumerate(seats)]
+    """The seats' names as `viewer` reads them: their own is "you", unless their bot sits there now."""
+    return [
+        "you" if i == viewer and seat.name != YOUR_BOT else seat.name or f"seat {i}" for i, seat in enumerate(seats)
+    ]
 
 
 class Entry(NamedTuple):

@@ -14,7 +14,7 @@ from tribes_tui.words.help import why_again, worth
 if TYPE_CHECKING:
     from rules import State
     from rules.bots.bot import Candidate
-    from tribes_tui.table.contract import WholeMove
+    from tribes_tui.table.contract import AdvisedMove
     from tribes_tui.table.played_stage import PlayedStage
     from tribes_tui.table.selection import Path
     from tribes_tui.table.weighed import Weighed
@@ -127,7 +127,7 @@ class BotHints:
         self._screen.selection.say(next((hint + end for end in ends if len(hint + end) < room), hint), "good")
         self._screen.paint()
 
-    def _whole(self, action: int) -> WholeMove | None:
+    def _whole(self, action: int) -> AdvisedMove | None:
         view = self._screen.view
         return self._screen.board.whole_move(view, action, self._rest.get(view.key(), ()))
 

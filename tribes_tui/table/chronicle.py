@@ -47,7 +47,7 @@ class Chronicle:
 
     def read_again(self) -> None:
         """Take everything from the table anew: the names changed."""
-        self.entries, self.lines, self._starts = [], [], []
+        self.entries, self.lines, self._starts, self._undone = [], [], [], None
         for entry in self._table.history(self.viewer):
             self._append(entry)
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tribes_tui.table.selection import Path
 
 
-class WholeMove(NamedTuple):
+class AdvisedMove(NamedTuple):
     """A move of several decisions, as a hint says it."""
 
     actions: Sequence[int]
@@ -79,7 +79,7 @@ class GameBoard:
         paths = self.paths(view, action)
         return next((path for path in paths if not self.onward(view, path)), paths[0])
 
-    def whole_move(self, view: State, action: int, rest: Sequence[int] = ()) -> WholeMove | None:
+    def whole_move(self, view: State, action: int, rest: Sequence[int] = ()) -> AdvisedMove | None:
         """What a hint says instead of this action alone, where it is a part of a move of several decisions; `rest`: those that
         were hinted before, it first."""
         return None

@@ -54,7 +54,7 @@ def look_at(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, 
     text = board.describe(scene, name)
     if name in scene.picked:
         return AtCursor(name, f"{text}: picked; choosing it puts it back")
-    if scene.view.current_player != scene.viewer or scene.viewer in scene.bots or not chooser.ways:
+    if scene.view.current_player != scene.viewer or not chooser.ways:
         return AtCursor(name, text)  # whoever is asked nothing is refused nothing
     refusal = why_not(board, scene.view, name, scene.picked)
     if refusal is None:

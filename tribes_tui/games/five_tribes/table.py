@@ -28,7 +28,7 @@ from tribes_tui.words.common import count
 
 if TYPE_CHECKING:
     from rules import Event, State
-    from tribes_tui.table.contract import WholeMove
+    from tribes_tui.table.contract import AdvisedMove
     from tribes_tui.table.ending import Ending
     from tribes_tui.table.moment import Moment
     from tribes_tui.table.scene import Scene
@@ -131,7 +131,7 @@ class FiveTribesBoard(PieceBoard):
         best = next(iter(self._foresight.plan(state).values()), [])[:1] if state.stage == st.SOW else []
         return [inf if [action] == best else worth for action, worth in zip(actions, worths, strict=True)]
 
-    def whole_move(self, view: State, action: int, rest: Sequence[int] = ()) -> WholeMove | None:
+    def whole_move(self, view: State, action: int, rest: Sequence[int] = ()) -> AdvisedMove | None:
         """A tile with where its meeples go; in a move the end that was hinted, else the best that begins so."""
         from tribes_tui.games.five_tribes.whole_moves import whole_move
 

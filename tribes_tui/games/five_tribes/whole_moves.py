@@ -13,7 +13,7 @@ from rules.five_tribes.evaluation import preview
 from tribes_tui.games.five_tribes.ends import distinct, end_text
 from tribes_tui.games.five_tribes.foresight import tile_name
 from tribes_tui.games.five_tribes.words.outcomes import from_where_to
-from tribes_tui.table.contract import WholeMove
+from tribes_tui.table.contract import AdvisedMove
 
 if TYPE_CHECKING:
     from rules.five_tribes.evaluation.preview import MoveEnd
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tribes_tui.games.five_tribes.foresight import Foresight
 
 
-def whole_move(state: S, action: int, rest: Sequence[int], foresight: Foresight) -> WholeMove | None:
+def whole_move(state: S, action: int, rest: Sequence[int], foresight: Foresight) -> AdvisedMove | None:
     """The best that begins with this action, or what is left of the one that was hinted; None where there is none."""
     if state.stage == st.MOVE:
         tile = state.game.actions[action].id - TAKE
@@ -31,7 +31,7 @@ def whole_move(state: S, action: int, rest: Sequence[int], foresight: Foresight)
         if not found:
             return None
         end = max(found, key=lambda one: one.worth)
-        return WholeMove(preview.route(state, end), from_where_to(end, end_text(state, end)), (tile_name(tile),))
+        return AdvisedMove(preview.route(state, end), from_where_to(end, end_text(state, end)), (tile_name(tile),))
     if state.stage != st.SOW:
         return None
     rest = rest or next(
@@ -41,7 +41,7 @@ def whole_move(state: S, action: int, rest: Sequence[int], foresight: Foresight)
     return (
         None
         if goal is None
-        else WholeMove(
+        else AdvisedMove(
             rest, from_where_to(goal, end_text(state, goal)), _path(goal, foresight.ends(state, -1)[goal.tile])
         )
     )

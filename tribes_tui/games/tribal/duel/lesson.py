@@ -70,7 +70,7 @@ LESSON = Lesson(
         Step(
             "Not straight back",
             "A card stolen for a column can't be stolen straight back, nor can a whole column that was given be given straight "
-            "back. Your free columns invite Bo's 9s. End the turn.",
+            "back. Bo may fill your free columns with a 9. End the turn.",
             ("end",),
             section="3.4", about=("end",),),
         Step(
