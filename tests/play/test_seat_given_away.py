@@ -66,3 +66,13 @@ def test_a_move_without_a_choice_is_not_yet_a_game(store: Store) -> None:
     assert table.is_untouched
     let_go(table, store)
     assert store.list() == []
+
+
+def test_a_game_is_kept_in_which_somebody_decided_who_gave_their_seat_to_a_bot(store: Store) -> None:
+    table = Table.new("indy", [Seat("human", "", "Ada"), Seat("human", "", "Bea")], seed=5, store=store)
+    seat = table.turn
+    assert seat is not None
+    table.propose(seat, table.view(seat).legal_actions()[0], table.number_for(seat))
+    table.replace_seat(seat, taken_over(table.seats[seat], "easy"))
+    let_go(table, store)
+    assert [one.name for one in store.list()] == [table.name]

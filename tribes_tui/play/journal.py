@@ -58,6 +58,12 @@ class Journal:
         """Whether there is nothing to keep yet, as `Course.is_untouched` says; True when nothing is kept."""
         return self.record is None or self.record.is_untouched
 
+    def chosen_by_people(self) -> frozenset[int]:
+        """The numbers of the moves that persons made, in whatever seat."""
+        if self.record is None:
+            return frozenset()
+        return frozenset().union(*map(self.record.chosen_by_people, range(self.record.header.players)))
+
     @property
     def nearly_full(self) -> str:
         """That the record has little room left, and for how many moves; "" while there is plenty, or nothing is kept."""

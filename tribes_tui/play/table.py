@@ -193,11 +193,12 @@ class Table:
         return self._journal.is_untouched or (not self.is_over and not self._has_chosen())
 
     def _has_chosen(self) -> bool:
-        """Whether a person has made a move where others were allowed; where no people sit, nobody has to."""
+        """Whether a person, whoever sits there now, has made a move where others were allowed; where no people sit, nobody has to."""
         if not any(seat.is_human for seat in self.seats):
             return True
-        moves = zip(self._past.states(), self._past.moves, strict=False)
-        return any(self.seats[move.seat].is_human and len(state.legal_actions()) > 1 for state, move in moves)
+        chosen = self._journal.chosen_by_people()
+        before = enumerate(self._past.states(), 1)  # move 1 is made in the first of them
+        return any(number in chosen and len(state.legal_actions()) > 1 for number, state in before)
 
     @property
     def name(self) -> str:

@@ -50,7 +50,7 @@ class Tile(NamedTuple):
     """A few letters at the end of the plate: the steps of a way."""
     note_tone: str = "cursor"
     foot: tuple[str, ...] = ()
-    """What may end here, the longest first: in a bar below a large tile; of a small one in its last row, or on its plate if that is full."""
+    """What may end here, the longest first: in a bar below a large tile; of a small one in its last row, if that is free."""
     foot_tone: str = "legal"
     right: str = ""
     """An arrow in the gap to the next tile at the right: a way leads there."""

@@ -44,7 +44,7 @@ class Share:
     def is_greedy(self, now: float) -> bool:
         """Whether it has gone on wanting more: a key held down, or a window that is dragged, is a little of that.
 
-        That is remembered for thirty times as long as it lasted, at most half a minute,, and costs nobody anything while the loop has time for all.
+        That is remembered for thirty times as long as it lasted, at most half a minute, and costs nobody anything while the loop has time for all.
         """
         return self._eager > EAGER and self._eagerness(now) > EAGER
 
