@@ -47,7 +47,8 @@ def _least_form(one: Hex, width: int, rows: int) -> int:
     free = rows - bool(one.groups)
     if 1 < len(short) > free:
         return 1 if 1 < free >= _rows_of(short, width) else 2
-    fits = (all(len(label[form]) <= width for label in one.above) for form in (0, 1))
+    texts = [label.words for label in one.above], [label.short for label in one.above]
+    fits = (all(len(text) <= width for text in form) for form in texts)
     return next((form for form, is_so in enumerate(fits) if is_so), 2)
 
 
