@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import gc
-import sys
 from collections.abc import Iterator
 
 import pytest
@@ -16,8 +15,8 @@ from tribes_tui.server.session.garbage_collection import LITTLE, MOST, MUCH, Rub
 @pytest.fixture
 def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
     """What is held, as the test sets it; the process's own collector is afterwards as it was."""
-    blocks, thresholds = [1_000_000], gc.get_threshold()
-    monkeypatch.setattr(sys, "getallocatedblocks", lambda: blocks[0])
+    blocks, thresholds = [100_000_000], gc.get_threshold()
+    monkeypatch.setattr(garbage_collection, "held", lambda: blocks[0])
     monkeypatch.setattr(gc, "collect", lambda *_: 0)
     yield blocks
     gc.callbacks.remove(garbage_collection._keep)
