@@ -70,7 +70,9 @@ def opens_table(client: Client, game: int) -> None:
 
 def is_asked(client: Client) -> bool:
     """Whether the line above the keys says what Enter does, or is a hint, or a page of hints is open."""
-    return any(line.strip().startswith(("Enter", "Hint:")) or HINT_PAGE in line for line in client.text.splitlines()[-3:])
+    return any(
+        line.strip().startswith(("Enter", "Hint:")) or HINT_PAGE in line for line in client.text.splitlines()[-3:]
+    )
 
 
 def bots_move(client: Client) -> float:

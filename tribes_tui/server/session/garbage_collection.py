@@ -18,11 +18,12 @@ from tribes_tui.server.session.memory import give_back, held
 THRESHOLDS = 1_000, 3, 1
 """New objects after which the youngest are looked through; and after how many of those looks older ones are, and all that are not kept."""
 
-LITTLE, MUCH, MOST = 15_000_000, 60_000_000, 300_000_000
-"""Bytes that come to what is held before rubbish is looked for everywhere: when it harms nobody, when it
-likely harms nobody, and although people play."""
-QUIET, BREATH = 2.0, 0.5
-"""Seconds without anybody's key, after which it harms nobody; and likely harms nobody."""
+LITTLE, MOST = 15_000_000, 300_000_000
+"""Bytes that come to what is held before rubbish is looked for everywhere: when it harms nobody, and although people play.
+
+With thirty sessions a look takes longer than a key may, and finds next to nothing: hence seldom, and only when what is held has doubled."""
+QUIET = 2.0
+"""Seconds without anybody's key, after which it harms nobody."""
 
 
 class RubbishCollector:
@@ -50,7 +51,7 @@ class RubbishCollector:
         """
         now = held()
         grown, shrunk = now - self._held, self._peak - now
-        is_due = grown > MOST or (grown > MUCH and idle > BREATH) or (max(grown, 2 * shrunk) > LITTLE and idle > QUIET)
+        is_due = grown > max(MOST, self._held) or (max(grown, 2 * shrunk) > LITTLE and idle > QUIET)
         if is_due:
             gc.unfreeze()
             gc.collect()

@@ -13,6 +13,8 @@ from collections.abc import Callable
 
 VARIABLE, SYSTEMS_OWN = "PYTHONMALLOC", "malloc"
 """What tells Python, before it starts, whose memory to take."""
+ARENAS = -8
+"""What `mallopt` calls the most heaps there may be: threads, which mostly wait here, would have their own, each with its holes."""
 BLOCK = 100
 """Bytes that a block of Python's own allocator has on average."""
 
@@ -35,6 +37,7 @@ def take_from_the_system() -> None:
     """
     if os.environ.get(VARIABLE) == SYSTEMS_OWN:
         del os.environ[VARIABLE]
+        ctypes.CDLL(None).mallopt(ARENAS, 1)
     elif VARIABLE not in os.environ and _library("mallinfo2", _Given) and _library("malloc_trim", ctypes.c_int):
         sys.stdout.flush()
         sys.stderr.flush()
