@@ -30,7 +30,7 @@ MOST_BEHIND = 3
 """Words of a request with what is typed behind it: more are a choice."""
 WEIGHED = 3
 """How many of the moves that were weighed for a hint count for what is told of it."""
-MEMORY_ON, MEMORY_OFF = "memory on", "memory off"  # no words
+MEMORY_ON, MEMORY_OFF = "memory_on", "memory_off"
 HELP = (
     said.help_choices,
     said.help_would,
@@ -350,7 +350,7 @@ ANSWERS: dict[str, Answer] = {
     "news": _news,
     "choices": _choices,
     "would": _would,
-    "why not": _why_not,  # no words
+    "why_not": _why_not,
     "rules": _rules,
     "hint": _hint,
     "know": _know,
@@ -362,5 +362,5 @@ ANSWERS: dict[str, Answer] = {
     "quit": _quit,
     "help": _help,
 }
-WITH_MORE = frozenset(("would", "why not", "rules", "know"))  # no words
+WITH_MORE = frozenset(("would", "why_not", "rules", "know"))
 """Requests that take more words."""

@@ -82,8 +82,6 @@ pass-keyboard = Pass the keyboard to { $name }, who presses Enter.
 nobody-plays = nobody plays it any more
 taken-its-place = another record has taken the place of this one
 taken-back = moves were taken back:
-# In place of a move in notation.
-hidden = (hidden)
 
 ## The list of words in full
 
