@@ -55,6 +55,11 @@ class SeatAccess:
         """As `ShownTable.time_left`."""
         return self._hosted.time_left()
 
+    @property
+    def nearly_full(self) -> str:
+        """As `ShownTable.nearly_full`."""
+        return self._table.nearly_full
+
     def updated(self, update: Update) -> None:
         """The table tells what this seat may know."""
         if self._proposed is not None and update.seat == self.viewer:

@@ -30,7 +30,7 @@ from tribes_tui.server.session.screens.lobby import LobbyScreen
 from tribes_tui.server.session.seat_table import SeatTable
 from tribes_tui.widgets.framed_screen import FramedScreen
 from tribes_tui.words import hosting as words
-from tribes_tui.words.common import your_turn
+from tribes_tui.words.common import sentence, your_turn
 
 if TYPE_CHECKING:
     from asyncio import Task
@@ -188,11 +188,8 @@ class SessionApp(RemoteApp):
 
     def _refused(self, error: Exception) -> None:
         """Say why where the person is, if there is a line for it, else in the lobby."""
-        if isinstance(error, OSError):
-            why = f"The host's disk refused: {why(error)}."
-        else:
-            why = f"{str(error)[:1].upper()}{str(error)[1:]}."
-        self.tell_here(why)
+        is_disk = isinstance(error, OSError)
+        self.tell_here(f"The host's disk refused: {why(error)}." if is_disk else sentence(str(error)))
 
     def open_table(self, plan: Plan | None) -> None:
         """A new table, as planned."""

@@ -18,7 +18,8 @@ Later = Callable[[Callable[[], None]], object]
 class SeatTable:
     """Holds what its access has told it, and follows in the order in which things happened.
 
-    It has no state and no other seat's view: a spectator's (None) or one seat's is all it was ever sent. What is
+    It has no state and no other seat's view: a spectator's (None) or one seat's is all it was ever sent, and `nearly_full`
+    is as of the last move that it heard of. What is
     heard is delivered in the session's own context, so that no table waits for a screen, and no screen's failure
     reaches a table.
     """
@@ -37,10 +38,8 @@ class SeatTable:
         self._access = access(self)
         self.viewer = self._access.viewer
         self._view, self._entries, self._can_redo, self.unsaved, self._final = self._access.picture()
+        self.nearly_full = self._access.nearly_full
         self.options = dict(self._view.options)
-
-    nearly_full = ""
-    """A host sees to its records itself."""
 
     # ---- What is known ------------------------------------------------------------------------
 
@@ -189,6 +188,7 @@ class SeatTable:
 
     def _take(self, update: Update, can_redo: bool, unsaved: str | None, final: State | None) -> None:
         self._view, self._can_redo, self.unsaved, self._final = update.view, can_redo, unsaved, final
+        self.nearly_full = self._access.nearly_full
         if any(event.kind == "undo" for event in update.events):
             del self._entries[update.number :]
         else:
