@@ -46,7 +46,30 @@ async def test_a_disk_that_refuses_is_a_line_where_one_is_and_ends_no_session(
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(host.registry, "keep", full)
-    await ada.press("n", "s")
+    await ada.press("n")
+    await ada.see("Who may sit at your table?")
+    await ada.press("s")
+    await ada.see("The host's disk refused: there is no room left.")
+    assert ada.session.is_running
+    await ada.close()
+    host.close()
+
+
+async def test_a_code_that_the_disk_does_not_take_is_a_line_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = make_host(tmp_path)
+    code = host.invitations.make()
+    ada = Visitor(host, someone(host, "Ada"))
+    await ada.see("Open a table")
+
+    def full(person: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(host.people, "keep", full)
+    await ada.press("i")
+    await ada.see("What is its code?")
+    await ada.press(*code, "enter")
     await ada.see("The host's disk refused: there is no room left.")
     assert ada.session.is_running
     await ada.close()
