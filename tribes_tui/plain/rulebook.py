@@ -12,6 +12,8 @@ from tribes_tui.plain.tabular import columns
 WIDTH = 76
 EMPHASIS = re.compile(r"(?<![\w*])\*(\w[^*]*)\*")
 ANCHOR = re.compile(r"\s*\{#([\w.]+)\}")
+ALONE = re.compile(r"\s*(?:[#|]|[-*] |\d+\. )")
+"""How a heading, a row of a table or an item of a list begins; a word in bold may begin any line."""
 
 NUMBERED = re.compile(r"^([\d.]+) (.*) \[\1\]$")
 """A heading that says its number itself, before its anchor says it again."""
@@ -34,7 +36,7 @@ def _blocks(markdown: str) -> Iterator[str]:
     waiting: list[str] = []
     for raw in markdown.splitlines():
         line = ANCHOR.sub(r" [\1]", raw.rstrip())
-        alone = not line or line.lstrip()[:1] in "#|-*" or re.match(r"\s*\d+\. ", line) is not None
+        alone = not line or ALONE.match(line) is not None
         if alone and waiting:
             yield " ".join(waiting)
             waiting = []
