@@ -73,8 +73,8 @@ def short_lines(state: S, ends: Ends) -> list[Line]:
         for end in distinct(ends[tile]):
             one = COLOURS[end.colour]
             what = (f"{words.LETTERS[one]}{end.taken}", f"meeple-{COLOUR_WORDS[one]}", BOLD)
-            rest = " ".join(part for part in _in_short(state, end) if part)
-            found.append(((f"{TILE_TEXT[tile]} ", "ink", BOLD), what, (f" {rest}", "soft")))
+            brings, *rest = (f" {part}" for part in _in_short(state, end) if part)
+            found.append(((f"{TILE_TEXT[tile]} ", "ink", BOLD), what, (brings, "soft"), ("".join(rest), "ink")))
     return found
 
 
