@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+import pytest
 from textual.app import App
 
 from tests.table.helpers import MEDIUM, SMALL, shown
@@ -276,18 +278,27 @@ async def test_what_is_told_follows_the_persons_own_keys() -> None:
         assert "f5 gives a hint" in " ".join(shown(app).replace("│", " ").split())
 
 
-async def test_the_box_of_tribe_hides_neither_the_line_it_speaks_of_nor_the_facts() -> None:
-    lesson = lesson_of("tribe")
+@pytest.mark.parametrize(
+    ("game", "size", "names"),
+    [
+        ("tribe", MEDIUM, ("standing", "facts-0", "aside")),
+        ("tribal_duel", SMALL, ("legend", "supply", "buttons", "below")),
+    ],
+)
+async def test_the_box_of_a_lesson_keeps_its_place_and_hides_no_legend_log_or_facts(
+    game: str, size: tuple[int, int], names: Sequence[str]
+) -> None:
+    lesson = lesson_of(game)
     assert lesson is not None
     app = LessonApp(lesson)
-    async with app.run_test(size=MEDIUM) as pilot:
+    async with app.run_test(size=size) as pilot:
         await settled(pilot)
         places = set()
         for number in range(len(lesson.steps)):
             assert app.shown.at == number
             box = app.shown.query_one(NoteBox).region
             places.add(box)
-            for name in ("standing", "facts-0", "aside"):
+            for name in names:
                 assert not box.overlaps(app.shown.query_one(f"#{name}").region), (number, name)
             await pilot.press("pagedown")
             await settled(pilot)

@@ -41,7 +41,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "indy-04": ("new: Ash took red character 6", "char. character"),
     "indy-06": ("new: You lost a feather; Birch exchanged 2 cards, others 1",),
     "indy-08": ("Last with feathers wins.", "no move since yours"),
-    "indy-10": ("Ash exchanged 1 card, Birch 2", "None left: may return."),
+    "indy-10": ("Ash exchanged 1 card, Birch 2", "No feathers: may return."),
     "indy-12": ("Last with feathers wins.", "no move since yours"),
     "rise_of_tribes-01": ("2 suns: strong  2 moons: weak",),
     "rise_of_tribes-03": ("2) blank → 4", "3) blank → 2", "4) blank → 2", "members moved"),

@@ -12,6 +12,8 @@ from tribes_tui.plain.tabular import columns
 WIDTH = 76
 EMPHASIS = re.compile(r"(?<![\w*])\*(\w[^*]*)\*")
 ANCHOR = re.compile(r"\s*\{#([\w.]+)\}")
+ALONE = re.compile(r"\s*(?:[#|]|[-*] |\d+\. )")
+"""How a heading, a row of a table or an item of a list begins; a word in bold may begin any line."""
 
 DRAWN = "```"
 """Above and below what is drawn with signs, as a map; before each of its lines among the blocks."""
@@ -42,7 +44,7 @@ def _blocks(markdown: str) -> Iterator[str]:
                 yield DRAWN + raw
             continue
         line = ANCHOR.sub(r" [\1]", raw.rstrip())
-        alone = not line or line.lstrip()[:1] in "#|-*" or re.match(r"\s*\d+\. ", line) is not None
+        alone = not line or ALONE.match(line) is not None
         if alone and waiting:
             yield " ".join(waiting)
             waiting = []

@@ -129,10 +129,12 @@ class BotHints:
             "" if whole else self._move_of(action),
         )
         hints = [f"Hint: {form}" for form in forms if form]
-        room, key = self._screen.app.size.width - 1, self._screen.key_name("hint")
+        room = self._screen.app.size.width - len(self._screen.key_name("choose")) - 3
+        key = self._screen.key_name("hint")
         hint = next((one for one in hints if len(one) < room), hints[-1])
         ends = (*(why_again(one, key) for one in (*expects, "")), "")
-        self._screen.selection.say(next((hint + end for end in ends if len(hint + end) < room), hint), "good")
+        said = next((hint + end for end in ends if len(hint + end) < room), hint)
+        self._screen.selection.say(said, "good", is_of_enter=True)
         self._screen.paint()
 
     def _whole(self, action: int) -> AdvisedMove | None:
