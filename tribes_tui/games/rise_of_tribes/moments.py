@@ -110,7 +110,7 @@ def _erupted(view: RiseState, outbreak: Outbreak, names: Sequence[str]) -> Momen
     burning = tuple(_burning(view, outbreak, one) for one in hexes(view, names))
     heading, title = said.heading(), said.who_is_struck()
     told = Eruption(outbreak.face, heading, roll, rule, tribes, title, burning, tuple(beside(view)))
-    lines = [said.bore(name=one.who, lost=one.lost, gained=one.gained).rstrip() for one in tribes]
+    lines = [said.bore(who=one.who, lost=one.lost, gained=one.gained).rstrip() for one in tribes]
     facts, spoken = (said.turn(turn=view.turn - outbreak.turns_since),), [sentence, *rule, *lines]
     return Moment(sentence, partial(EruptionPicture, told), said.onward(), spoken, facts, TurnSteps(steps(), ROLL))
 

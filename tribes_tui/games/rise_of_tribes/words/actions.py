@@ -215,7 +215,7 @@ def _spoken_complete(state: RiseState, fields: Fields, names: Names, at: Where) 
 
 def _loan(state: RiseState, fields: Fields, names: Names, at: Where) -> str:
     lender, development = _whom(names, fields["from"]), things.goal(fields["development"])
-    return said.loan(kind=things.kind(fields["pay"]), lender=lender, development=development)
+    return said.loan(kind=things.kind(fields["pay"]), name=lender, development=development)
 
 
 def _altar(state: RiseState, fields: Fields, names: Names, at: Where) -> str:
@@ -258,7 +258,7 @@ SAY: dict[str, Say] = {
     "SITE": _site,
     "DROP": lambda s, f, names, at: said.drop(),
     "BID": lambda s, f, names, at: said.bid(resources=f["resources"]),
-    "GIVE": lambda s, f, names, at: said.give(kind=things.kind(f["resource"]), receiver=_whom(names, f["to"])),
+    "GIVE": lambda s, f, names, at: said.give(kind=things.kind(f["resource"]), name=_whom(names, f["to"])),
     "FIGHT": _fight,
     "BOW": lambda s, f, names, at: said.bow(name=_whom(names, f["player"])),
     "BOW_INVADERS": lambda s, f, names, at: said.bow_invader(),

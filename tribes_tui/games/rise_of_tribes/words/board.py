@@ -52,7 +52,7 @@ def letters_of(names: Sequence[str]) -> list[str]:
     """A capital letter a tribe, all different: the first of its name that is still free."""
     found: list[str] = []
     for name in names:
-        wanted = [*name.upper(), *"ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
+        wanted = [*things.plate(name).upper(), *"ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
         found.append(next(letter for letter in wanted if letter.isalnum() and letter not in found))
     return found
 

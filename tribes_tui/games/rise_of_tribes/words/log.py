@@ -87,7 +87,7 @@ def _resources(who: str, f: Fields, names: Names) -> str:
 def _paid(who: str, f: Fields, names: Names) -> str:
     if f["to"] is None:
         return said.paid(who=who, goods=goods_of(f))
-    return said.given(who=who, goods=goods_of(f), receiver=names[f["to"]])
+    return said.given(who=who, goods=goods_of(f), name=names[f["to"]])
 
 
 def _grown(who: str, f: Fields, names: Names) -> str:
@@ -147,7 +147,7 @@ LINES: dict[str, Say] = {
     "bought": lambda who, f, names: said.bought(who=who, item=things.item(f["item"])),
     "traded": lambda who, f, names: said.traded(who=who, give=things.kind(f["give"]), get=things.kind(f["get"])),
     "loan": lambda who, f, names: said.loan(
-        who=who, development=things.goal(f["development"]), lender=names[f["lender"]]
+        who=who, development=things.goal(f["development"]), name=names[f["lender"]]
     ),
     "die_placed": _die,
     "grown": _grown,

@@ -193,6 +193,12 @@ BUTTONS: dict[str, Callable[[], str]] = {
     "loan": said.loan,
     "elder": said.elder,
     "alone": said.alone,
+    "dream": said.dream,
+    "board": said.board,
+    "hide": said.hide,
+    "far": said.far,
+    "far-moved": said.far_moved,
+    "invaders": said.invaders,
 }
 
 # ---- What an action leads to ----------------------------------------------------------------------

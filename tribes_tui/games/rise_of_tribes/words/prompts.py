@@ -98,9 +98,7 @@ def _prompt_take(state: RiseState, argument: int, names: Names) -> str:
 
 def _prompt_pay(state: RiseState, argument: int, names: Names) -> str:
     left, receiver = packing.pay_parts(argument)
-    return (
-        said.pay(resources=left) if receiver == frames.BANK else said.pay_to(resources=left, receiver=names[receiver])
-    )
+    return said.pay(resources=left) if receiver == frames.BANK else said.pay_to(resources=left, name=names[receiver])
 
 
 def _prompt_victim(state: RiseState, argument: int, names: Names) -> str:

@@ -136,12 +136,13 @@ def tribe_lines(state: RiseState, player: int, names: Names) -> list[str]:
         "tribe": TRIBES[state.tribe[player]],
         "held": held_words(state, player),
         "supply": state.supply[player],
+        "points": state.vp[player],
+        "villages": villages.count(state, player),
     }
-    counted = {"points": state.vp[player], "villages": villages.count(state, player)}
     if state.power[player] >= 0:
-        lines = [said.tribe_led(power=things.power(POWERS[state.power[player]]), **told, **counted)]
+        lines = [said.tribe_led(power=things.power(POWERS[state.power[player]]), **told)]
     else:
-        lines = [said.tribe(**told, **counted)]
+        lines = [said.tribe(**told)]
     extras = [*_extras(state, player)]
     lines += [f"  {said.has(things=extras)}"] if extras else []
     for say, mask in ((said.wants, state.goals[player]), (said.has_done, state.completed[player])):

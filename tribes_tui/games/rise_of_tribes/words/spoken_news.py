@@ -138,7 +138,7 @@ def _points(f: Fields, names: Names) -> tuple[str, int]:
 def _paid(f: Fields, names: Names) -> tuple[str, int]:
     if f["to"] is None:
         return said.paid_did(goods=goods_of(f)), 0
-    return said.given_did(goods=goods_of(f), receiver=names[f["to"]]), 1
+    return said.given_did(goods=goods_of(f), name=names[f["to"]]), 1
 
 
 def _shot(f: Fields, names: Names) -> tuple[str, int]:
@@ -176,7 +176,7 @@ DID: dict[str, Say] = {
     "dropped": lambda f, names: (said.dropped_did(), 0),
     "bought": lambda f, names: (said.bought_did(item=things.item(f["item"])), 1),
     "traded": lambda f, names: (said.traded_did(give=things.kind(f["give"]), get=things.kind(f["get"])), 0),
-    "loan": lambda f, names: (said.loan_did(development=things.goal(f["development"]), lender=names[f["lender"]]), 1),
+    "loan": lambda f, names: (said.loan_did(development=things.goal(f["development"]), name=names[f["lender"]]), 1),
     "die_placed": _die,
     "plentiful": lambda f, names: (said.plentiful_did(goods=goods_of(f)), 0),
     "paid": _paid,

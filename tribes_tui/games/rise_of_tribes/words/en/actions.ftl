@@ -1,5 +1,10 @@
 ### What may be chosen, as an order: `move a member from A to B`. $place: a hex with its land.
 
+# Whoever it is, within a sentence.
+named = { $name ->
+    [you] you
+   *[other] { $name }
+}
 # A hex: its letter and what lies there.
 place = { $hex } ({ $land })
     .spoken = { $hex }, { $land }
@@ -132,7 +137,7 @@ save = save 1 { $kind }
 buy = buy { THE($item) }
 trade = swap 2 { $give } for 1 { $get }
     .give = swap 2 { $give }
-loan = give { $kind } to { $lender } and borrow { $development }
+loan = give { $kind } to { named } and borrow { $development }
     .each = borrow { $development }
 learn = pay { $kind } for Shared Knowledge: draw a goal
 altar = give the Altar a member and 4 { $kind }: 1 point
@@ -157,7 +162,7 @@ power = be led by { $power }
 
 ## Conflicts
 
-victim = choose a member of { $name }
+victim = choose a member of { named }
     .nobody-spoken = choose nobody
 fight = resolve the conflict in { $place }: { $forecast }
     .spoken = resolve the conflict in { $place }
@@ -170,7 +175,7 @@ keeps = { $who ->
    *[other] { $who } keeps { $number }
 }
     .invaders = the invaders keep { $number }
-bow = shoot a member of { $name }
+bow = shoot a member of { named }
     .invader = shoot an invader
 cunning = pay 1 resource for a conflict in { $place }
 intimidate = pay 1 resource to drive a member from { $a } to { $b }
@@ -191,7 +196,7 @@ bid = { $resources ->
    *[other] bid { $resources } resources
 }
     .any = bid
-give = give { $kind } to { $receiver }
+give = give { $kind } to { named }
     .any = give { $kind }
 nobody = nobody
 

@@ -1,5 +1,14 @@
 ### Answers to what people ask who listen.
 
+# Whoever it is, within a sentence.
+named = { $name ->
+    [you] you
+   *[other] { $name }
+}
+named-first = { $name ->
+    [you] You
+   *[other] { CAPITAL($name) }
+}
 points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -43,7 +52,7 @@ here-elder = { $who ->
 }
 here-tiger = the tiger
 here-mammoth = the mammoth
-    .tame = the mammoth that { $name } tamed
+    .tame = the mammoth that { named } tamed
 here-glacier = the glacier with { stones }
 here-melted = a melted glacier with { stones }
 nobody = nobody
@@ -72,8 +81,8 @@ no-fight = No conflict would come now.
 
 ## Players
 
-player = { CAPITAL($name) }, the { $tribe }: { points }, { villages }, { $held }, { members } in the supply.
-    .led = { CAPITAL($name) }, the { $tribe }, led by { $power }: { points }, { villages }, { $held }, { members } in the supply.
+player = { named-first }, the { $tribe }: { points }, { villages }, { $held }, { members } in the supply.
+    .led = { named-first }, the { $tribe }, led by { $power }: { points }, { villages }, { $held }, { members } in the supply.
 power = { $power }: { $help }.
 wanted = Wanted: { LIST($goals) }.
 done = Done: { LIST($goals) }.
@@ -88,7 +97,7 @@ to-place = Dice to place: { LIST($dice) }.
 your-goals = Your goals: { LIST($goals) }.
     .none = Your goals: none.
 leads = Points: { $names }. { $most } points win.
-    .each = { $name } { $points }
+    .each = { named } { $points }
 goal = { $goal }.
     .now = { $goal }; now { $done } of { $wanted }.
 village-costs = A village costs { $cost }. { $most } points win.
@@ -108,10 +117,15 @@ deck = { $tiles ->
     [one] The event deck has 1 tile; { $discarded } are discarded.
    *[other] The event deck has { $tiles } tiles; { $discarded } are discarded.
 }
+# The same at the beginning of one. $first: who began
+began = { $first ->
+    [you] You
+   *[other] { CAPITAL($first) }
+}
 # $phase: of the turn; $first: who began
 now = { $who ->
-    [you] Turn { $turn }, your turn, { $phase }. { CAPITAL($first) } began the game.
-   *[other] Turn { $turn }, { WHOSE($who) } turn, { $phase }. { CAPITAL($first) } began the game.
+    [you] Turn { $turn }, your turn, { $phase }. { began } began the game.
+   *[other] Turn { $turn }, { WHOSE($who) } turn, { $phase }. { began } began the game.
 }
 # By the name that the rules have for it.
 phase = { $phase ->
@@ -131,7 +145,7 @@ gathered = { $resources ->
 }
 borrowed = Borrowed: { $development }.
 touched = Entered or grown in during this turn: { LIST($hexes) }.
-highest = Highest bid: { $bid }, by { $name }.
+highest = Highest bid: { $bid }, by { named }.
 dropped = Out of the auction: { LIST($names) }.
 over = The game is over.
 

@@ -1,11 +1,16 @@
 ### The active events: their counters, what ends them, what they do.
 
+# Whoever it is, within a sentence.
+named = { $name ->
+    [you] you
+   *[other] { $name }
+}
 left = { $number } left
 price = { $price } { $kind }
 costs = costs { $cost }, doubles: 1 less
     .short = costs { $cost }
 paid = { $number } of 3 paid
-bid = { $number } bid by { $name }
+bid = { $number } bid by { named }
 invaders-in = { $number } in { $hex }
 in-hex = in { $hex }
 

@@ -1,5 +1,10 @@
 ### What one would want to know to play well.
 
+# Whoever it is, within a sentence.
+named = { $name ->
+    [you] you
+   *[other] { $name }
+}
 points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -7,8 +12,8 @@ points = { $points ->
 
 ## Fifteen
 
-this-turn = This turn, { $name }
-next-turn = Next turn, { $name }
+this-turn = This turn, { named }
+next-turn = Next turn, { named }
 from-villages = { $points } from villages
 from-goals = up to { $points } from goals that are ready
 enough = { LIST($parts) }; enough to win
@@ -18,8 +23,8 @@ to-go = { $points ->
 }
 by-then = By the end of their turn
     .each = { $points ->
-        [one] { $name } up to 1 point
-       *[other] { $name } up to { $points } points
+        [one] { named } up to 1 point
+       *[other] { named } up to { $points } points
     }
 scores = What scores
     .usual = each village 1 when its owner's turn begins and a goal 1 to 4

@@ -1,5 +1,10 @@
 ### What happens: a line of the log, and as `.did`, in the past tense, what is heard behind the name of whoever did it.
 
+# Whoever it is, within a sentence.
+named = { $name ->
+    [you] you
+   *[other] { $name }
+}
 ## Amounts
 
 members = { $members ->
@@ -151,10 +156,10 @@ traded = { $who ->
 }
     .did = swapped 2 { $give } for 1 { $get }
 loan = { $who ->
-    [you] You borrow { $development } from { $lender }.
-   *[other] { CAPITAL($who) } borrows { $development } from { $lender }.
+    [you] You borrow { $development } from { named }.
+   *[other] { CAPITAL($who) } borrows { $development } from { named }.
 }
-    .did = borrowed { $development } from { $lender }
+    .did = borrowed { $development } from { named }
 
 ## Actions
 
@@ -230,10 +235,10 @@ paid = { $who ->
 }
     .did = paid { $goods }
 given = { $who ->
-    [you] You give { $goods } to { $receiver }.
-   *[other] { CAPITAL($who) } gives { $goods } to { $receiver }.
+    [you] You give { $goods } to { named }.
+   *[other] { CAPITAL($who) } gives { $goods } to { named }.
 }
-    .did = gave { $goods } to { $receiver }
+    .did = gave { $goods } to { named }
 goal-drawn = { $who ->
     [you] You draw { $goal }.
    *[other] { CAPITAL($who) } draws { $goal }.
@@ -302,7 +307,7 @@ walls = { $who ->
     .did = removed an attacker in { $hex } by the walls
 rounds = Losses in { $hex }: { LIST($losses) }.
     .did = conflict in { $hex }. Lost: { LIST($losses) }
-    .loss = { $name } { $lost }
+    .loss = { named } { $lost }
     .invaders = the invaders { $lost }
 evaded = { $who ->
     [you] One of your defeated members slips away to { $hex }.

@@ -1,5 +1,10 @@
 ### A conflict and an eruption on a page of their own.
 
+# Whoever it is, within a sentence.
+named = { $name ->
+    [you] you
+   *[other] { $name }
+}
 onward = go on
 
 ## A conflict
@@ -26,7 +31,7 @@ heading-rounds = each loses one, { times }
 heading-after = after: { $number }
 no-help = No Bow and no Walls: nobody falls beforehand.
 rounds = Each side loses one, { times }: { $sides }.
-    .side = { $name } { $before } → { $after }
+    .side = { named } { $before } → { $after }
 holds = { $who ->
     [you] You hold the hex: one side alone ends the fight.
    *[other] { CAPITAL($who) } holds the hex: one side alone ends the fight.
@@ -82,4 +87,4 @@ kept = kept { $places }
 lost-here = { $number } lost
 gained = +{ $stones } stone
 # What a tribe bore, read in a line.
-bore = { $name }: { $lost } { $gained }
+bore = { $who }: { $lost } { $gained }

@@ -33,9 +33,13 @@ action = { $action }: { $queue }. Two moons: { $moons }; two suns: { $suns }; el
 
 goal-now = { $goal }; { $done }/{ $wanted } now
 power = { $power }: { $help }
+owner = { $who ->
+    [you] you
+   *[other] { $who }
+}
 # Of a village of somebody's tribe: what it costs, and what they have.
-village = a village of { $tribe }, 1 point a turn, costs { $cost }; { $who }: { $held }, enough for one
-    .short = a village of { $tribe }, 1 point a turn, costs { $cost }; { $who }: { $held }, { $missing } short
+village = a village of { $tribe }, 1 point a turn, costs { $cost }; { owner }: { $held }, enough for one
+    .short = a village of { $tribe }, 1 point a turn, costs { $cost }; { owner }: { $held }, { $missing } short
 
 ## The volcano
 
@@ -68,6 +72,12 @@ trade = Trader: 2 resources of a kind for 1 of another
 loan = the elder's loan: give 1 resource to a player, use a development of theirs once
 elder = your elder comes to the new village: once a turn, give a player 1 resource to use a development of theirs
 alone = a village without the elder
+dream = Dreamtime: look at the next two events, put one at the bottom
+board = Ambush: a member grown onto your board may join a conflict later
+hide = your second village, on your own board
+far = one that has not moved in this turn
+far-moved = one that has moved already
+invaders = one of the invaders
 
 ## What an action leads to
 
@@ -118,7 +128,7 @@ losing = { $members ->
        *[other] { $who } loses { $members } members
     }
 }
-    .next = { $who } { $members }
+    .next = { owner } { $members }
 wait = { $goal } waits, a village needs the same resources
     .several = { LIST($goals) } wait, a village needs the same resources
 could = you could still complete { LIST($goals, type: "or") }

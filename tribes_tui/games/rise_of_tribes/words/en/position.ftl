@@ -1,5 +1,14 @@
 ### The whole position in lines, and the end.
 
+# Whoever it is, within a sentence.
+named = { $name ->
+    [you] you
+   *[other] { $name }
+}
+named-first = { $name ->
+    [you] You
+   *[other] { CAPITAL($name) }
+}
 over = { $who ->
     [you] The game is over: you win.
    *[other] The game is over: { $who } wins.
@@ -33,8 +42,8 @@ stones = { $stones ->
     [one] 1 stone
    *[other] { $stones } stones
 }
-tribe = { $name } ({ $tribe }): { points }, { villages }, { $held }, { $supply } in supply
-    .led = { $name } ({ $tribe }, { $power }): { points }, { villages }, { $held }, { $supply } in supply
+tribe = { named } ({ $tribe }): { points }, { villages }, { $held }, { $supply } in supply
+    .led = { named } ({ $tribe }, { $power }): { points }, { villages }, { $held }, { $supply } in supply
 has = has { LIST($things) }
 wants = wants { LIST($goals) }
 has-done = has done { LIST($goals) }
@@ -47,7 +56,7 @@ in-ambush = { $members ->
 hex = { $hex } { $land }: { $there }
     .crowd = { $hex } { $land } ({ $population } of { $limit }): { $there }
 empty = empty
-there-members = { $name } { $number }
+there-members = { named } { $number }
 there-invaders = invaders { $number }
 there-village = { $who ->
     [you] your village
@@ -71,5 +80,5 @@ won = { $who ->
     .together = { LIST($winners) } win together with { points } in turn { $turn }.
 most = Then most points count, then villages, goals, and members on the map.
 # What a tribe's points came from.
-from-goals = { CAPITAL($name) }: { points }, { $goals } from goals, { $rest } from villages and events.
-    .named = { CAPITAL($name) }: { points }, { $goals } from goals ({ LIST($names) }), { $rest } from villages and events.
+from-goals = { named-first }: { points }, { $goals } from goals, { $rest } from villages and events.
+    .named = { named-first }: { points }, { $goals } from goals ({ LIST($names) }), { $rest } from villages and events.

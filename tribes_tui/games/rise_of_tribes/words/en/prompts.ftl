@@ -1,5 +1,10 @@
 ### What the viewer is asked.
 
+# Whoever it is, within a sentence.
+named = { $name ->
+    [you] you
+   *[other] { $name }
+}
 choose-power = Choose your leader.
 lay-glacier = Lay the Glacier on a mountain: it has room for 3, gives 1 stone, and melts.
 enter = Your tribe is gone: choose a hex where two members come back.
@@ -75,7 +80,7 @@ take = Take { resources } of your choice.
     .found = A discovery: take one of the resources on the tile.
     .bounty = Shared Bounty: take one resource that your hexes can give.
 pay = Choose what you pay: { resources } of any kind.
-    .to = Choose what you pay to { $receiver }: { resources } of any kind.
+    .to = Choose what you pay to { named }: { resources } of any kind.
 share = Hand out your bid: { resources } to go.
 auction = Who becomes chieftain? Open with a bid, or drop out.
     .bid = { $who ->

@@ -1,5 +1,10 @@
 ### What speaks for an action besides what it brings at once.
 
+# Whoever it is, within a sentence.
+named = { $name ->
+    [you] you
+   *[other] { $name }
+}
 members = { $members ->
     [one] 1 member
    *[other] { $members } members
@@ -34,8 +39,8 @@ worth = { $points ->
    *[other] It is worth { $points } points: you would have { $then }.
 }
 bid-stands = { $resources ->
-    [one] The bid of { $name } is { $bid }, and you own 1 resource.
-   *[other] The bid of { $name } is { $bid }, and you own { $resources } resources.
+    [one] The bid of { named } is { $bid }, and you own 1 resource.
+   *[other] The bid of { named } is { $bid }, and you own { $resources } resources.
 }
     .none = { $resources ->
         [one] Nobody has bid yet, and you own 1 resource.
