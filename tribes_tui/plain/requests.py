@@ -244,7 +244,7 @@ def _why_not(conversation: Answering, seat: int, rest: str) -> None:
 
 
 def _why(conversation: Answering, refusal: Refusal | IllegalAction) -> str:
-    why, section = capital(refusal.reason.removeprefix("not now: ")), refusal.section
+    why, section = capital(str(refusal.reason).removeprefix("not now: ")), refusal.section
     return conversation.spoken.spelt(
         said.why_not_section(why=why, section=section) if section else said.why_not(why=why)
     )
