@@ -80,7 +80,7 @@ EVERY = sorted({(game, key, (*texts,)) for game, key, texts in all_told()})
 
 
 def said_of(game: str) -> ModuleType | None:
-    return room_of(game, "words.said.refusals") if game else told
+    return room_of(game, "words.said.told") if game else told
 
 
 @pytest.mark.parametrize(("game", "key", "texts"), EVERY, ids=[f"{game}/{key}" for game, key, _ in EVERY])

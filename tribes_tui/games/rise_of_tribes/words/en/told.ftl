@@ -1,4 +1,4 @@
-### Why an action is not legal now, as the rules tell it by these keys (rules/rise_of_tribes/notation): a clause, in small letters,
+### What the rules tell by these keys: why an action is not legal now (rules/rise_of_tribes/notation): a clause, in small letters,
 ### without an end. In English it is what they say themselves. $hex as it is typed; $resource, $goal, $item by their English names.
 
 when-roll = the dice are rolled at the start of your turn
@@ -121,3 +121,16 @@ no-power-intimidate = your leader does not have the power Intimidate
 intimidate-once = Intimidate works once in a turn, before the first conflict, and costs a resource
 nobody-in-ambush = you have no members lying in ambush
 ambush-joins = an ambush joins a conflict
+
+## Options, as the help of the command line tells them
+
+option-special = play with { $name }
+option-tribe = the tribe of seat { $seat }, drawn or chosen
+option-elders = module: tribal elders
+option-terrain = module: special terrain; mixed draws three
+option-leaders = module: leader powers, two for each tribe
+option-bank = the bank holds 32 of each kind, no more
+option-layout = the map's shape for four players
+option-handicap = a handicap for the stronger player: so many points the others begin with
+option-standstill = after so many rounds in a row without a point the game ends
+same-tribe = Rise of Tribes: two players cannot have the same tribe

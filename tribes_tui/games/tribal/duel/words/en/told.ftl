@@ -1,4 +1,4 @@
-### Why an action is not legal now, as the rules tell it by these keys (rules/tribal/duel/notation/why_not.py): a clause, in small
+### What the rules tell by these keys: why an action is not legal now (rules/tribal/duel/notation/why_not.py): a clause, in small
 ### letters, without an end. In English it is what they say themselves. Cards and symbols are called as they are typed.
 
 seen-in-turn = that would bring back a position already seen in this turn
@@ -34,3 +34,9 @@ nothing-drawn = no card has been drawn or taken
 most-moves = after { $number } moves the cleaning phase is done
 no-sacred-cleaning = while cleaning nothing goes to sacred piles
 only-nine = only a 9 goes to a free column
+
+## Options, as the help of the command line tells them
+
+option-youngest = the seat that starts when the cleaning phases tie
+option-clean-sacred = sacred placements are allowed in the cleaning phase
+option-emptied = a player who has four 1s also wins when the opponent takes their last column away

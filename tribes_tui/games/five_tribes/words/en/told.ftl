@@ -1,4 +1,4 @@
-### Why an action is not legal now, as the rules tell it by these keys (rules/five_tribes/notation): a clause, in small letters,
+### What the rules tell by these keys: why an action is not legal now (rules/five_tribes/notation): a clause, in small letters,
 ### without an end. In English it is what they say themselves. $tile as it is typed; $tribe, $goods, $djinn by their English names.
 
 now-bid = this is the bid for turn order

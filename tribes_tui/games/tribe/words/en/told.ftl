@@ -1,4 +1,4 @@
-### Why an action is not legal now, as the rules tell it by these keys (rules/tribe/notation/why_not.py): a clause, in small letters,
+### What the rules tell by these keys: why an action is not legal now (rules/tribe/notation/why_not.py): a clause, in small letters,
 ### without an end. In English it is what they say themselves. Cards and chains are called as they are typed.
 
 taken-already = you have taken a card: a face-down card is used instead of taking one
@@ -35,3 +35,9 @@ swapped-already = you have swapped a card this turn already
 two-alike = you have a { $card } on the table already: no two alike
 blocked-already = that player is blocked already
 totem-already = your { $chain } has its totem already
+
+## Options, as the help of the command line tells them
+
+option-leader-choice = leaders are chosen in the open instead of drawn
+option-lone-scores = a character without any vase counts its spheres too
+option-handicap = a handicap for the stronger player: so many spheres below 0 they begin with
