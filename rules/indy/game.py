@@ -29,7 +29,7 @@ class Indy(Game[IndyState]):
             ("row", "all"),
             Told(
                 "indy/option-return-from",
-                "where a plucked player finds the two other characters: the table row, or all laid evocations too",
+                "where the two characters lie that bring a plucked player back: in the row, or in evocations too",
             ),
             "r23",
         ),
@@ -37,7 +37,8 @@ class Indy(Game[IndyState]):
             (1, 2, 3),
             6,
             Told(
-                "indy/option-handicap", "a handicap for the stronger player: so many of their tokens begin on the plate"
+                "indy/option-handicap",
+                "a handicap for the stronger player: so many of their feathers begin on the plate",
             ),
             "2",
         ),

@@ -41,9 +41,7 @@ class Tribe(Game[TribeState]):
         *handicap_options(
             (10, 20, 30, 40, 50),
             4,
-            Told(
-                "tribe/option-handicap", "a handicap for the stronger player: so many spheres below 0 they begin with"
-            ),
+            Told("tribe/option-handicap", "a handicap for the stronger player, who begins so many spheres below 0"),
             "2",
         ),
     )

@@ -34,7 +34,7 @@ class TribalDuel(Game[DuelState]):
             "clean_sacred",
             False,
             (False, True),
-            Told("tribal_duel/option-clean-sacred", "sacred placements are allowed in the cleaning phase"),
+            Told("tribal_duel/option-clean-sacred", "cards may go on the sacred piles in the cleaning phase"),
             "r2",
         ),
         Option(
@@ -43,7 +43,7 @@ class TribalDuel(Game[DuelState]):
             (True, False),
             Told(
                 "tribal_duel/option-emptied",
-                "a player who has four 1s also wins when the opponent takes their last column away",
+                "a player who has four 1s also wins when the opponent takes the last card of their columns",
             ),
             "r20",
         ),

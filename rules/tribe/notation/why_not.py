@@ -15,6 +15,7 @@ from rules.tribe.components.cards import (
     MULTI,
     NAMES,
     NONE,
+    POWER,
     SEQUENCE,
     TOTEM,
     TRIBU_NAMES,
@@ -62,6 +63,11 @@ def refusal(state: Position, action: int) -> Refusal:
 def _slot(state: Position, chain: Any) -> int:
     assert state.current_player is not None
     return state.current_player * TRIBUS + TRIBU_NAMES.index(chain)
+
+
+def _lying(state: Position) -> list[int]:
+    """What lies face down beside the chains of whose turn it is."""
+    return [state.actives[slot] for slot in state.slots(state.turn)]
 
 
 def _draw_pile(state: Position, fields: Any) -> Refusal:
@@ -131,9 +137,11 @@ def _why_no_fit(state: Position, card: int, chain: str) -> Refusal:
 def _attack(state: Position, fields: Any) -> Refusal:
     card = state.actives[_slot(state, fields["c"])]
     seat = fields["q"]
+    if not any(lying in POWER for lying in _lying(state)):
+        return refusal_of("tribe", "3.1", "no-attackers", "none of your face-down cards is a wolf or a buffalo")
     if seat >= state.players or seat == state.turn:
         return refusal_of("tribe", "3.1", "no-opponent", "there is no such opponent")
-    if card == NONE or card < DIORAMAS or NAMES[card] not in ("wolf", "buffalo"):
+    if card not in POWER:
         return refusal_of(
             "tribe",
             "3.1",
@@ -153,6 +161,8 @@ def _swap(state: Position, fields: Any) -> Refusal:
     slot = _slot(state, fields["c"])
     if state.swapped:
         return refusal_of("tribe", "r5", "swapped-already", "you have swapped a card this turn already")
+    if not any(lying != NONE for lying in _lying(state)):
+        return refusal_of("tribe", "3.2", "nothing-lies", "no card lies face down beside your chains")
     if state.actives[slot] == NONE:
         return refusal_of(
             "tribe", "3.2", "nothing-beside", "no card lies face down beside your {chain}", chain=fields["c"]

@@ -27,5 +27,5 @@ two-anywhere = you need two more characters of your shaman's colour in the row o
 
 ## Options, as the help of the command line tells them
 
-option-return-from = where a plucked player finds the two other characters: the table row, or all laid evocations too
-option-handicap = a handicap for the stronger player: so many of their tokens begin on the plate
+option-return-from = where the two characters lie that bring a plucked player back: in the row, or in evocations too
+option-handicap = a handicap for the stronger player: so many of their feathers begin on the plate

@@ -38,5 +38,5 @@ only-nine = only a 9 goes to a free column
 ## Options, as the help of the command line tells them
 
 option-youngest = the seat that starts when the cleaning phases tie
-option-clean-sacred = sacred placements are allowed in the cleaning phase
-option-emptied = a player who has four 1s also wins when the opponent takes their last column away
+option-clean-sacred = cards may go on the sacred piles in the cleaning phase
+option-emptied = a player who has four 1s also wins when the opponent takes the last card of their columns
