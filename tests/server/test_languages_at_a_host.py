@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from tests.cli.helpers import run
 from tests.server.inside import Visitor, laid, make_host, someone
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.plan import Plan
@@ -165,3 +166,37 @@ async def test_who_is_away_is_told_in_the_language_of_their_settings(host: Host)
     first, second = map(message, told)
     assert first["text"].startswith("⟦Ada: ít ís ýóúr túrn át indy.")
     assert (second["text"], first["event"]) == ("Bob: it is your turn at indy.", "your turn")
+
+
+TYPED = re.compile(
+    r"`[^`]*`|^ +tribes .*|postgresql://\S+|\S*/\S+|(--|-)[a-z][a-z-]*|\b[A-Z_:]{3,}\b|'[^']*'|\bpip install \S+|^ +[a-z_]+ +[0-9.]+ "
+    r"|usage:|positional arguments:|options:|argument(?= )|show this help message and exit|ssh-keygen -lf FILE.pub|people.json|mysql:\S+",
+    re.MULTILINE,
+)
+"""What is typed, and what argparse says."""
+
+
+@pytest.mark.parametrize("command", ["serve", "host-database", "host-import"])
+def test_the_help_for_who_keeps_a_host(command: str) -> None:
+    lines = run("--language", "xx", command, "--help").out.partition("\n\n")[2].splitlines()
+    shown = "\n".join(line for line in lines if "=" not in line)
+    assert "⟧" in shown
+    assert forgotten(TYPED.sub("", shown)) == []
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["serve", "--limit", "sessions=x"],
+        ["serve", "--limit", "nothing=1"],
+        ["serve", "--browser", "--public"],
+        ["serve", "--as-root", "--host", "192.0.2.7"],
+        ["serve", "--as-root", "--shared", "mysql://there", "--invite"],
+        ["host-import", "mysql://there", "/nowhere"],
+    ],
+)
+def test_errors_of_who_keeps_a_host(arguments: list[str], tmp_path: Path) -> None:
+    ran = run("--language", "xx", *arguments, env={"TRIBES_HOME": str(tmp_path)})
+    assert (ran.code, ran.err[:9]) == (2, "tribes: ⟦")
+    told = TYPED.sub("", ran.err.removeprefix("tribes: "))
+    assert [word for word in forgotten(told) if word not in ("sessions", "tribes", "serve")] == []
