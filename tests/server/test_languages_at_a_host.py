@@ -45,6 +45,7 @@ async def test_the_lobby_and_the_room_where_one_waits(size: tuple[int, int], hos
     ada = here(host, "Ada", size=size)
     await ada.see("⟦thé lóbbý")
     assert forgotten(ada.text) == []
+    assert ("jóín~~~…" in ada.text) == (size == (120, 40)), "on a tile what has no room is cut with a sign"
     for keys in (["t"], ["esc", "i"], ["esc", "p"], ["esc"]):
         await ada.press(*keys)
         assert forgotten(ada.text) == [], keys
