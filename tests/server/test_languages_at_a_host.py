@@ -20,8 +20,11 @@ from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.host.your_turn import AbsentNews
 from tribes_tui.server.serving import Address, Serving
 from tribes_tui.server.session.screens.admin import AdminScreen
+from tribes_tui.server.shared.shared import NotKept
 from tribes_tui.server.transport.ssh_server import SshServer
 from tribes_tui.server.transport.webhook import message
+from tribes_tui.server.words.said import refusals
+from tribes_tui.words.language import in_language
 
 XX = [(b"LANG", b"xx_XX.UTF-8")]
 PLAIN = re.compile(r"\b[a-zA-Z]*[aeiouAEIOU][a-zA-Z]*\b")
@@ -167,6 +170,19 @@ async def test_who_is_away_is_told_in_the_language_of_their_settings(host: Host)
     first, second = map(message, told)
     assert first["text"].startswith("⟦Ada: ít ís ýóúr túrn át indy.")
     assert (second["text"], first["event"]) == ("Bob: it is your turn at indy.", "your turn")
+
+
+def test_the_log_is_english_whatever_its_keeper_speaks(tmp_path: Path) -> None:
+    lines = list[str]()
+    host = make_host(tmp_path, lines=lines)
+
+    def refuse() -> None:
+        raise NotKept(refusals.database_silent)
+
+    with in_language("xx"):
+        host._trying("tables", refuse)
+    assert "the tables can't be written down: the host's database doesn't answer" in lines[0]
+    host.close()
 
 
 TYPED = re.compile(
