@@ -5,8 +5,10 @@ The made-up language has an accent on each vowel of what it says: a word without
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -23,7 +25,7 @@ from tribes_tui.server.session.screens.admin import AdminScreen
 from tribes_tui.server.shared.shared import NotKept
 from tribes_tui.server.transport.ssh_server import SshServer
 from tribes_tui.server.transport.webhook import message
-from tribes_tui.server.words.said import refusals
+from tribes_tui.server.words.said import lobby, refusals
 from tribes_tui.words.language import in_language
 
 XX = [(b"LANG", b"xx_XX.UTF-8")]
@@ -148,6 +150,29 @@ async def test_so_are_the_end_of_the_host_and_that_there_is_no_place(tmp_path: P
     await ada.see("⟦thé lóbbý")
     await serving.close()
     assert "⟦Thé hóst stóps. Ýóúr séát ís képt" in ada.text
+
+
+async def test_what_works_in_a_thread_speaks_the_language_of_its_session(host: Host) -> None:
+    heard = dict[str, list[str]]()
+
+    def begin(app: Any) -> None:
+        def work() -> None:
+            heard[app.person.name] = [lobby.title()]
+            app.call_from_thread(lambda: heard[app.person.name].append(lobby.title()))
+
+        app.run_worker(work, thread=True)
+
+    visitors = here(host, "Ada"), Visitor(host, someone(host, "Bob"))
+    for visitor in visitors:
+        await visitor.settle()
+        visitor.session.later(partial(begin, visitor.app))
+    for _ in range(200):
+        if [len(said) for said in heard.values()] == [2, 2]:
+            break
+        await asyncio.sleep(0.02)
+    assert heard == {"Ada": ["⟦thé lóbbý~~~⟧"] * 2, "Bob": ["the lobby"] * 2}
+    for visitor in visitors:
+        await visitor.close()
 
 
 async def test_ssh_asks_in_the_language_that_its_client_names(host: Host) -> None:
