@@ -5,7 +5,7 @@ Only what is chosen is loaded. `said` modules, made by `compile_words` of Fluent
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from importlib import import_module
@@ -69,6 +69,15 @@ def in_language(language: str) -> Iterator[None]:
 def spoken() -> str:
     """The language here."""
     return SPOKEN.get().language
+
+
+def in_english(message: Callable[[], str]) -> str:
+    """What is understood in every language: what the message says in English."""
+    token = SPOKEN.set(Tongue(ENGLISH))
+    try:
+        return message()
+    finally:
+        SPOKEN.reset(token)
 
 
 def known() -> tuple[str, ...]:
