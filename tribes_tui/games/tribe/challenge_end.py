@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from rules.tribe.components.cards import CARD_OF, SPHERES
+from rules.tribe.components.cards import CARD_OF, GOAL, SPHERES
 from tribes_tui.games.tribe.pieces.story import BarPart, ChallengeStory, Story
 from tribes_tui.games.tribe.words import challenge as words
+from tribes_tui.games.tribe.words.said import ends as said
 from tribes_tui.table.moment import Moment
+from tribes_tui.words.common import capital
 
 if TYPE_CHECKING:
     from rules import Event
@@ -54,7 +56,7 @@ def _moment(
     told = words.standings([(names[seat], fields["totals"][seat]) for seat in seats])
     sentence = words.sentence_of(fields, names)
     text = [sentence, *(f"{one.name}: {one.sum} {one.cards}".rstrip() for one in stories), told]
-    return Moment(sentence, partial(ChallengeStory, stories, words.GOAL, told), words.onward(fields, names), text)
+    return Moment(sentence, partial(ChallengeStory, stories, said.goal(number=GOAL), told), words.onward(fields), text)
 
 
 def _story(
@@ -68,12 +70,12 @@ def _story(
     table, bonus, hostile = (fields[key][seat] for key in ("table", "bonus", "hostile"))
     total = fields["totals"][seat]
     before = total - fields["points"][seat]
-    parts = (BarPart(words.CHAINS, table), *((BarPart(words.MAGICAL, bonus),) if bonus else ()))
+    parts = (BarPart(said.part_chains(), table), *((BarPart(said.part_magic(), bonus),) if bonus else ()))
     hand, hidden = left.get(seat, Left(None)).costly if hostile else ([], [])
     return Story(
         seat,
-        names[seat][0].upper() + names[seat][1:],
-        words.CLOSED if seat == fields["closer"] else words.PLACES[place],
+        capital(names[seat]),
+        said.closed_it() if seat == fields["closer"] else said.place(place=place + 1),
         before,
         parts,
         hostile,

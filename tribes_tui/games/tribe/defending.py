@@ -13,6 +13,7 @@ from tribes_tui.games.tribe.paths import answer_name
 from tribes_tui.games.tribe.pieces.defence import Attack, DefenderAnswer, SeatPoints
 from tribes_tui.games.tribe.words import defence as words
 from tribes_tui.games.tribe.words.outcomes import losses
+from tribes_tui.games.tribe.words.said import ends as said
 from tribes_tui.words.common import capital
 
 if TYPE_CHECKING:
@@ -38,16 +39,16 @@ def attack_on(state: TribeState, scene: Scene) -> Attack | None:
         words.about(state),
         tuple(_answer(state, action) for action in state.legal_actions()),
         tuple(_points(state, scene, (scene.viewer + place) % state.players) for place in range(state.players)),
-        words.POINTS,
+        said.points_title(),
         scene.told[-MOST_TOLD:],
-        words.LEGEND,
+        words.legend(),
     )
 
 
 def _points(state: TribeState, scene: Scene, seat: int) -> SeatPoints:
     shown = capital(scene.names[seat])
     return SeatPoints(
-        seat, shown, words.points(state.totals[seat], sum(table_points(state, seat))), seat == scene.viewer
+        seat, shown, said.so_much(total=state.totals[seat], laid=sum(table_points(state, seat))), seat == scene.viewer
     )
 
 

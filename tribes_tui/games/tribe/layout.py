@@ -13,7 +13,7 @@ from tribes_tui.games.tribe.pieces.hand import AROUND, TribeHand
 from tribes_tui.games.tribe.pieces.legend import TribeLegend
 from tribes_tui.games.tribe.pieces.others_turns_line import OthersTurnsLine
 from tribes_tui.games.tribe.pieces.standing import StandingLine
-from tribes_tui.games.tribe.words.places import PILES
+from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.widgets.facts_panel import FactsPanel
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.game_log import GameLog
@@ -121,10 +121,10 @@ class TribeTable(Felt):
             StandingLine(id="standing"),
             TribeLegend(id="legend"),
         )
-        self.draw = Pile(BACK, 0, PILES["draw"], "draw", id="draw")
+        self.draw = Pile(BACK, 0, said.draw(), "draw", id="draw")
         self.discards, self.discards_word = Pile(BACK, 0, "", "discards"), Words()
-        self.played = Pile(BACK, 0, PILES["played"], "played", id="played")
-        self.story, self.aside = GameLog("What happened", id="log"), GameLog("What happened", id="aside")
+        self.played = Pile(BACK, 0, said.played(), "played", id="played")
+        self.story, self.aside = GameLog(said.log(), id="log"), GameLog(said.log(), id="aside")
         self.facts, self._free = [FactsPanel(id=f"facts-{k}", classes="facts") for k in range(2)], Felt(id="free")
         self.lately = GameLog(id="lately", has_frame=False)
         self.since = OthersTurnsLine(id="since")

@@ -5,49 +5,44 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rules.tribe.components.cards import CARD_OF, CHALLENGES, SPHERES
-from rules.tribe.components.cards import GOAL as HUNDRED
+from rules.tribe.components.cards import CARD_OF, CHALLENGES, GOAL, SPHERES
 from tribes_tui.games.tribe.words.cards import card
-from tribes_tui.words.common import does, listed, sentence
+from tribes_tui.games.tribe.words.said import ends as said
 
-GOAL = "100 wins"
-CHAINS, MAGICAL, CLOSED = "chains", "magical", "closed it"
 LONGEST = 77
 """Letters of the sentence in the smallest window."""
-PLACES = ("first", "second", "third", "fourth")
-WHY = {"exhausted": "no vase or totem is left in the piles", "turn limit": "the limit of turns is reached"}
 
 
 def sentence_of(fields: Mapping[str, Any], names: Sequence[str]) -> str:
     """What happened, and to whom."""
     number = fields["challenge"]
     if fields["closer"] is None:
-        return f"Challenge {number} is over: {WHY[fields['why']]}. Nobody closed it, so nobody pays."
-    name = names[fields["closer"]]
-    closed = f"{does(name, 'close')} challenge {number}. All others pay for"
-    forms = [sentence(f"{closed} {what}") for what in ("cards in hand and face down", "what they hold")]
-    return next((form for form in forms if len(form) <= LONGEST), forms[-1])
+        return said.nobody_closed(number=number, why=fields["why"])
+    who = names[fields["closer"]]
+    whole = said.closed(number=number, who=who)
+    return whole if len(whole) <= LONGEST else said.closed_brief(number=number, who=who)
 
 
 def sum_of(before: int, table: int, bonus: int, hostile: int, total: int) -> str:
     """How the points came about."""
-    magic = f", +{bonus} magical" if bonus else ""
-    paid = f", −{hostile} left over" if hostile else ""
-    return f"{_number(before)} before, +{table} on the table{magic}{paid}: {_number(total)}."
+    parts = [said.sum_before(points=_number(before)), said.sum_laid(points=table)]
+    parts += [said.sum_magic(points=bonus)] if bonus else []
+    parts += [said.sum_paid(points=hostile)] if hostile else []
+    return said.sum(parts=", ".join(parts), total=_number(total))
 
 
 def left_over(hand: Sequence[str], hidden: Sequence[str]) -> str:
     """The cards that cost something."""
     parts = []
     if hand:
-        parts.append(f"In hand: {_cards(hand)}.")
+        parts.append(said.left_in_hand(cards=_cards(hand)))
     if hidden:
-        parts.append(f"Face down: {_cards(hidden)}.")
+        parts.append(said.left_face_down(cards=_cards(hidden)))
     return " ".join(parts)
 
 
-def _cards(names: Sequence[str]) -> str:
-    return listed([f"{card(name)} {SPHERES[CARD_OF[name]]}" for name in names])
+def _cards(names: Sequence[str]) -> list[str]:
+    return [said.cost(card=card(name), number=SPHERES[CARD_OF[name]]) for name in names]
 
 
 def _number(points: int) -> str:
@@ -56,11 +51,12 @@ def _number(points: int) -> str:
 
 def standings(totals: Sequence[tuple[str, int]]) -> str:
     """What is missing to a hundred."""
-    return f"To go to {HUNDRED}: {', '.join(f'{name} {max(0, HUNDRED - total)}' for name, total in totals)}."
+    missing = [said.missing(who=name, points=max(0, GOAL - total)) for name, total in totals]
+    return said.to_go(goal=GOAL, missing=", ".join(missing))
 
 
-def onward(fields: Mapping[str, Any], names: Sequence[str]) -> str:
+def onward(fields: Mapping[str, Any]) -> str:
     """What comes next."""
-    if max(fields["totals"]) >= HUNDRED or fields["challenge"] >= CHALLENGES:
-        return "the end of the game"
-    return f"challenge {fields['challenge'] + 1}: five cards for everybody"
+    if max(fields["totals"]) >= GOAL or fields["challenge"] >= CHALLENGES:
+        return said.onward_end()
+    return said.onward(number=fields["challenge"] + 1)
