@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
+from tribes_tui.games.tribe.words.said import teaching as said
 from tribes_tui.words.about import About
 
-ABOUT = About(
-    "Tribe",
-    (2, 4),
-    "build chains, hide wolves and feathers",
-    "Lay chains of a character and three vases; ruin others' with wolves.",
-    "Chains of vases and wolves",
-    unit="points",
-    round="challenge",
-)
+
+def about() -> About:
+    """In the language of its reader."""
+    return About(said.title(), (2, 4), said.short(), said.sentence(), said.card(), unit="points", round="challenge")

@@ -1,4 +1,25 @@
-### What teaches Tribe: the rulebook's pictures.
+### What Tribe is, its options, and its rulebook's pictures.
+
+title = Tribe
+# At most 41 letters.
+short = build chains, hide wolves and feathers
+sentence = Lay chains of a character and three vases; ruin others' with wolves.
+# In at most two lines of 15 letters.
+card = Chains of vases and wolves
+
+## Options: what each is, what its values mean
+
+leader-choice = Choose the leaders
+    .about = The rules say both that leaders are drawn and that they are chosen.
+    .on = Everybody chooses a leader in the open, one after the other, the dealer first.
+    .off = Everybody gets a leader by chance.
+lone-scores = Characters alone score
+    .about = Whether a character that has no vase yet counts in a challenge.
+    .on = Its own spheres count, too.
+    .off = Only characters with at least one vase count.
+handicap = That seat begins { $points } points below 0.
+
+## Pictures
 
 figure-vases = A shaman, and two of the vases that it needs.
 figure-next = A spirit is next, then a calumet.
