@@ -81,7 +81,7 @@ def spread(table: TribeTable, scene: Scene) -> None:
     table.since.show(news.since(scene.news.events, scene.names, scene.viewer))
     for panel in table.facts:
         panel.show(facts_of(state, scene.names, scene.memory))
-    entries = log_entries(scene.log, scene.names)
+    entries = scene.told or [LogEntry(((line, "ink"),), 0) for line in scene.log]
     for log in (table.story, table.aside, table.lately):
         log.show(entries)
 
@@ -212,18 +212,3 @@ def _standing(state: TribeState, scene: Scene) -> tuple[str, Sequence[str]]:
         return said.hand_title(), tuple(hand_words.standing(state, scene.viewer))
     is_known = _is_hand_known(state, scene)
     return said.hand_title_whose(name=scene.names[state.turn]) if is_known else said.hand_title_piles(), ()
-
-
-# ---- The log ----------------------------------------------------------------------------------
-
-
-def log_entries(lines: Sequence[str], names: Sequence[str]) -> list[LogEntry]:
-    """Sentences by whoever they begin with: as long as it is the same player, it is one turn."""
-    found: list[LogEntry] = []
-    turn, before = 0, None
-    for line in lines:
-        seat = next((seat for seat, name in enumerate(names) if line.lower().startswith(f"{name.lower()} ")), None)
-        if seat is not None and seat != before:
-            turn, before = turn + 1, seat
-        found.append(LogEntry(((line, "ink"),), turn, seat))
-    return found

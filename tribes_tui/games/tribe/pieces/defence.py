@@ -239,12 +239,13 @@ class Defence(Drawn):
             paint_link(cells, Region(x + 2, y + 2, 10, rows), answer.card, PlaceState())
             at = x + 14
         for row, text in enumerate(answer.note):
-            cells.put(at, y + 2 + row, text, p.ink if not row else p.soft)
+            cells.put(at, y + 2 + row, shortened(text, x + width - at - 1), p.ink if not row else p.soft)
         self._paint_chain(cells, Region(x + 1, y + 8, width - 2, 3), what)
-        cells.put(x + 2, y + 12, answer.loss, self._loss_ink(cells, answer), None, BOLD)
+        loss = shortened(answer.loss, width - 5 - len(answer.left))
+        cells.put(x + 2, y + 12, loss, self._loss_ink(cells, answer), None, BOLD)
         cells.right(x + width - 2, y + 12, answer.left, p.ink)
         for row, text in enumerate(answer.then):
-            cells.put(x + 2, y + 13 + row, text, p.soft)
+            cells.put(x + 2, y + 13 + row, shortened(text, width - 3), p.soft)
 
     def _paint_rows(self, cells: Cells, spot: Region, what: tuple[Attack, DefenderAnswer], state: PlaceState) -> None:
         p, (x, y, width, height), (_, answer) = cells.palette, spot, what

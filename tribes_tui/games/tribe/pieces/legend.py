@@ -9,6 +9,7 @@ from rules.tribe.components.cards import BONUS
 from tribes_tui.games.tribe.words.cards import card
 from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.lines import fit
 
 if TYPE_CHECKING:
     from tribes_tui.theme.palette import Palette
@@ -31,7 +32,7 @@ class TribeLegend(Drawn):
         """Signs and their words."""
         signs = [*_signs(cells.palette)]
         for row in range(min(2, cells.height)):
-            cells.parts(0, row, (*signs[2 * row], (" ", "soft"), *signs[2 * row + 1]))
+            cells.parts(0, row, fit((*signs[2 * row], (" ", "soft"), *signs[2 * row + 1]), cells.width))
         return ()
 
 

@@ -48,6 +48,9 @@ class Way(NamedTuple):
     has_gain: bool = True
     """The place of a totem has what one would bring."""
 
+    longest: int = 20
+    """Letters of a word: where a language has longer ones than English, they end with an ellipsis."""
+
 
 WAYS = (
     Way(1, 1),
@@ -57,6 +60,8 @@ WAYS = (
     Way(0, 1, True, False, has_gain=False),
     Way(0, 1, True, False, True),
     Way(0, 1, True, False, True, False),
+    Way(0, 1, True, False, True, False, longest=6),
+    Way(0, 1, True, False, True, False, longest=4),
 )
 FLAT_WAYS = WAYS[1:]
 """Where tones can't tell neighbours apart only blanks part the words."""
@@ -101,12 +106,13 @@ def _totem_words(totem: Link, way: Way) -> str:
 
 
 def _words(link: Link, way: Way, rows: int, is_first: bool) -> str:
+    word = shortened(link.word if isinstance(link, Want) else link.name, way.longest)
     if isinstance(link, Want):
-        return f"{link.word}?" if link.is_next else link.word
+        return f"{word}?" if link.is_next else word
     if rows > 1 or (is_first and not way.has_number):
-        return link.name
+        return word
     sign = "" if is_first else link.signs[0]
-    return f"{link.name}{'' if way.is_joined else ' '}{sign}{len(link.signs) if way.has_count else ''}"
+    return f"{word}{'' if way.is_joined else ' '}{sign}{len(link.signs) if way.has_count else ''}"
 
 
 def paint_segment(
