@@ -5,7 +5,7 @@ Only what is chosen is loaded. `said` modules, made by `compile_words` of Fluent
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextvars import ContextVar
 from importlib import import_module
 from importlib.util import find_spec
@@ -58,6 +58,15 @@ def speak(language: str) -> None:
 def spoken() -> str:
     """The language here."""
     return SPOKEN.get().language
+
+
+def in_english(message: Callable[[], str]) -> str:
+    """What is understood in every language: what the message says in English."""
+    token = SPOKEN.set(Tongue(ENGLISH))
+    try:
+        return message()
+    finally:
+        SPOKEN.reset(token)
 
 
 def known() -> tuple[str, ...]:
