@@ -59,5 +59,5 @@ def signs() -> tuple[Sign, ...]:
         Sign("++", said.sign_may_hide(), "legal"),
         Sign(said.sign_wanted_sign(), said.sign_wanted(), "accent"),
         Sign(said.sign_is_alone_sign(), said.sign_is_alone(), "danger"),
-        Sign("R B *", said.sign_ascii(), "soft"),
+        Sign(said.sign_one_row_sign(), said.sign_one_row(), "soft"),
     )
