@@ -138,3 +138,15 @@ def test_what_is_asked_ends_where_there_is_no_more_to_say() -> None:
 def test_points_so_far_and_points_on_the_table_are_two_sentences() -> None:
     said = answers.leads(magic().view(0), ("you", "Bo"), "")
     assert said == ["Points so far: you 0 and Bo 0.", "On the table: you 45 and Bo 4."]
+
+
+def test_an_attack_is_told_as_whose_it_is() -> None:
+    state = position(
+        "START", ["", ""], [["elder flag_sky !wolf"], ["scout bear_spirit"]], leaders=["warrior", "hunter"]
+    )
+    state.apply(state.read("attack 2 scout from elder"))
+    for names, said in (
+        (("you", "Bo"), "Your wolf comes at Bo's scout."),
+        (("Ada", "you"), "Ada's wolf comes at your scout."),
+    ):
+        assert said in answers.now(state.view(names.index("you")), names, "")

@@ -14,7 +14,7 @@ from tests.table.seated import piece_of, seated, text
 from tribes_tui.games.tribe.ending import ending
 from tribes_tui.games.tribe.faces import face
 from tribes_tui.games.tribe.pieces.tight import WAYS, segments
-from tribes_tui.games.tribe.spread import held, hidden_card, links
+from tribes_tui.games.tribe.spread import _standing, held, hidden_card, links
 from tribes_tui.learning.glossary import signs_of_game
 from tribes_tui.table.scene import Scene
 from tribes_tui.theme.roles import GAME_COLOURS, SEATS
@@ -63,6 +63,8 @@ def test_where_all_eyes_look_the_hand_of_whose_turn_it_is_lies_below_the_table()
     scene = Scene(view=state, names=("Ada", "Bo"), viewer=None)
     assert [one.face.name for one in held(state, scene)][:5] == ["flag", "spirit", "shaman", "draw 3", "block"]
     assert hidden_card(state, scene, state.slots(1)[0]).word == "courage"
+    for names, title in ((("Ada", "Bo"), "Bo's hand"), (("Ada", "you"), "Your hand")):
+        assert _standing(state, Scene(view=state, names=names, viewer=None))[0] == title
     onlooker = state.view(None)
     assert held(onlooker, Scene(view=onlooker, names=("Ada", "Bo"), viewer=None)) == []
 

@@ -226,13 +226,17 @@ class TribeTable(Felt):
             self._first.styles.height = "1fr"
 
     def _stack(self, width: int, rows: int) -> list[int]:
-        """Rows of seats one below the other where only so their chains have pictures; none where side by side they have them too, or
-        where there is no room."""
+        """Rows of seats one below the other where only so their chains have pictures, alike as long as that goes; none where side by
+        side they have them too, or where there is no room."""
         if width // PAIR - 1 >= WIDE:
             return []
         sizes = (size for size in sizes_for(width - 1, self.camps[0].palette.is_bare) if size.rows >= PICTURED)
         needed = ([rows_for(one, size) + TITLE for one in self._contents] for size in sizes)
-        return next((found for found in needed if sum(found) <= rows), [])
+        found = next((found for found in needed if sum(found) <= rows), [])
+        seats = len(self._contents)
+        if max(found, default=0) <= rows // seats:
+            return [rows // seats] * len(found)
+        return [each + (rows - sum(found)) // seats for each in found]
 
     def _large_rows(self, width: int, height: int) -> int:
         """Rows of large cards with which the hand and all chains have room, 0 if there is none."""

@@ -211,4 +211,4 @@ def _standing(state: TribeState, scene: Scene) -> tuple[str, Sequence[str]]:
     if scene.viewer is not None:
         return said.hand_title(), tuple(hand_words.standing(state, scene.viewer))
     is_known = _is_hand_known(state, scene)
-    return said.hand_title_whose(name=scene.names[state.turn]) if is_known else said.hand_title_piles(), ()
+    return said.hand_title_whose(who=scene.names[state.turn]) if is_known else said.hand_title_piles(), ()

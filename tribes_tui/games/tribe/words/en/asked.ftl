@@ -118,9 +118,12 @@ in-main = A card of the hand is laid, hidden, played or discarded.
 in-defence = An attack is to be answered.
 in-draw-three = Cards are discarded for draw three.
 in-leaders = Leaders are chosen.
-comes = { $target ->
-    [you] { CAPITAL(THE($card)) } of { $who } comes at your { $chain }.
-   *[other] { CAPITAL(THE($card)) } of { $who } comes at { WHOSE($target) } { $chain }.
+comes = { $who ->
+    [you] Your { $card } comes at { WHOSE($target) } { $chain }.
+   *[other] { $target ->
+        [you] { CAPITAL(WHOSE($who)) } { $card } comes at your { $chain }.
+       *[other] { CAPITAL(WHOSE($who)) } { $card } comes at { WHOSE($target) } { $chain }.
+    }
 }
 to-discard = Still to discard: { cards }.
 swap-used = The swap of this turn is used.

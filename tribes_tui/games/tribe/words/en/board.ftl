@@ -126,7 +126,10 @@ played-cards = played action cards, out until the next challenge: { $number ->
 hand-title = Your hand
     .leaders = Leaders to choose from
     .piles = The piles
-    .whose = { CAPITAL(WHOSE($name)) } hand
+    .whose = { $who ->
+        [you] Your hand
+       *[other] { CAPITAL(WHOSE($who)) } hand
+    }
 use-new = new chain
 use-twice = you have one
     .brief = have one
