@@ -26,11 +26,11 @@ class Indy(Game[IndyState]):
             "return_from",
             "row",
             ("row", "all"),
-            "where a plucked player finds the two other characters: the table row, or all laid evocations too",
+            "where the two characters lie that bring a plucked player back: in the row, or in evocations too",
             "r23",
         ),
         *handicap_options(
-            (1, 2, 3), 6, "a handicap for the stronger player: so many of their tokens begin on the plate", "2"
+            (1, 2, 3), 6, "a handicap for the stronger player: so many of their feathers begin on the plate", "2"
         ),
     )
     actions = actions.TABLE

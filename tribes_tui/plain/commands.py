@@ -20,7 +20,7 @@ from tribes_tui.seats.bots import ask_bot
 from tribes_tui.seats.expected import Expected, best_of, compared, expected_of, sparing
 from tribes_tui.seats.parse import levels
 from tribes_tui.seats.thinker import Thinker, ThinkerError
-from tribes_tui.words.all_here import ABOUT, ALL, all_here_of
+from tribes_tui.words.all_here import ABOUT, ALL, alike, all_here_of, together
 from tribes_tui.words.help import weighed
 from tribes_tui.words.said import plain as said
 from tribes_tui.words.wording import GameWords
@@ -145,8 +145,10 @@ def _hint(game: GameInLines, seat: int) -> None:
     except (ThinkerError, CancelledError) as error:
         game.console.say(said.no_hint_because(why=str(error)))
         return
-    told = game.words.action(view, answer.action, game.names(seat))
-    game.console.say(said.hint_in_full(move=view.text(answer.action), words=told))
+    expected = next((one.line for one in answer.candidates if one.action == answer.action), ())
+    words = together(view, expected) or game.words.action(view, answer.action, game.names(seat))
+    chosen = ", ".join(view.text(action) for action in alike(view, expected) or [answer.action])
+    game.console.say(said.hint_in_full(move=chosen, words=words))
     best = [one for one in best_of(answer, SHOWN) if one.visits]
     if len(best) > 1:
         chances = [(view.text(one.action), chance(view.game.id, view.players, one.lead)) for one in best]

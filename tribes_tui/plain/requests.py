@@ -15,7 +15,7 @@ from tribes_tui.plain.steps import ListedOption
 from tribes_tui.plain.things import absent, meanings, told_of
 from tribes_tui.play.seeds import seed_text
 from tribes_tui.seats.expected import Expected, best_of, compared, expected_of
-from tribes_tui.words.all_here import ABOUT, ALL, all_here_of
+from tribes_tui.words.all_here import ABOUT, ALL, all_here_of, together
 from tribes_tui.words.common import YOU, capital, spelt
 from tribes_tui.words.facts import facts_of, in_sentences
 from tribes_tui.words.later import now
@@ -281,7 +281,8 @@ def _hint(conversation: Answering, seat: int, rest: str) -> None:
     def expects(one: Candidate) -> Expected:
         return expected_of(one, view.game.id, view.players, conversation.spoken.choice(view, one.action, names).words)
 
-    choice = conversation.spoken.choice(view, answer.action, names).words
+    expected = next((one.line for one in answer.candidates if one.action == answer.action), ())
+    choice = together(view, expected) or conversation.spoken.choice(view, answer.action, names).words
     outcome = conversation.spoken.would(view, answer.action, names)
     lines = [said.hint_outcome(choice=choice, outcome=outcome) if outcome else said.hint(choice=choice)]
     weighed = [expects(one) for one in best_of(answer, WEIGHED) if one.visits]

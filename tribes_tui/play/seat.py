@@ -71,13 +71,15 @@ def _called(seat: Seat, number: int, is_own: bool) -> str:
 class Entry(NamedTuple):
     """One move as a viewer may know it; `number` counts the moves they know of, this one included.
 
-    `text` is None when the notation holds something hidden from them.
+    `text` is None when the notation holds something hidden from them. `is_forced`: it was the viewer's own, and its first
+    event tells no more than that they did the only thing that was allowed.
     """
 
     number: int
     seat: int | None
     text: str | None
     events: list[Event]
+    is_forced: bool = False
 
 
 class Update(NamedTuple):
@@ -91,6 +93,7 @@ class Update(NamedTuple):
     text: str | None
     events: list[Event]
     view: State
+    is_forced: bool = False
 
 
 class Watcher(Protocol):

@@ -267,9 +267,13 @@ class PlayedStage(Calling):
             self.sitting.decided(before, action)
             self.decided_openly = not before.is_concealed
         else:
-            self.selection.say("Just a moment.")
+            self.say_held()
         self.look_soon()
         return played
+
+    def say_held(self) -> None:
+        """What was proposed waits for something that this person may not know of."""
+        self.selection.say("Just a moment.")
 
     def _calls_are_due(self) -> None:
         """Told in the middle of a move: bots must not answer before the people were asked."""

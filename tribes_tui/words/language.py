@@ -5,7 +5,8 @@ Only what is chosen is loaded. `said` modules, made by `compile_words` of Fluent
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from contextvars import ContextVar
 from importlib import import_module
 from importlib.util import find_spec
@@ -53,6 +54,16 @@ class ByLanguage(dict[str, ModuleType]):
 def speak(language: str) -> None:
     """From now on everything here is said in this language: in this session, or in the whole program where there is none."""
     SPOKEN.get().language = language
+
+
+@contextmanager
+def in_language(language: str) -> Iterator[None]:
+    """What is said within is said in this language, to somebody who has no session."""
+    before = SPOKEN.set(Tongue(language))
+    try:
+        yield
+    finally:
+        SPOKEN.reset(before)
 
 
 def spoken() -> str:

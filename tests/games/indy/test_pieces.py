@@ -69,7 +69,7 @@ async def test_answers() -> None:
             {
                 "done": (".", "exchange 2 cards"),
                 "eagle": ("e", "eagle takes a card"),
-                "pass": ("p", "keep the eagle"),
+                "pass": ("p", "not now"),
             }
         )
         return piece

@@ -156,7 +156,7 @@ async def test_the_panel_tells_what_the_cards_make_and_would_make_after_a_swap()
         screen.show_cursor()
         await pilot.pause()
         assert "after this swap" in text(screen)
-        assert "standard 9 above wrong" in text(screen)
+        assert "wrong 10 → standard 9" in text(screen)
         assert "Which card in the row do you want for your blue object 5?" in text(screen)
 
 

@@ -32,9 +32,7 @@ def describe(scene: Scene, name: str) -> str:
     if kind == "seat":
         return words.seat_line(state, int(place), scene.names[int(place)])
     if kind == "plate":
-        return (
-            f"the plate: {count(state.plate, 'feather')}; the best team takes one, a plucked shaman who returns another"
-        )
+        return f"the plate: {count(state.plate, 'feather')}; the best team takes one, and so does who returns"
     if kind == "shaman":
         colour = words.COLOUR_WORDS[place]
         back = f": once you are plucked, {colour} characters bring you back" if state.players > words.PAIR else ""

@@ -12,6 +12,7 @@ from rules.indy.components.phases import DARK, EVOCATION, LIGHT, SHAMANS
 from rules.indy.mechanics.scoring import rank
 from rules.indy.mechanics.seats import from_dealer, is_plucked
 from rules.indy.state import IndyState
+from tribes_tui.games.indy.foresight import towards_return
 from tribes_tui.games.indy.words.cards import COLOUR_WORDS, KIND_WORDS, card, points
 from tribes_tui.words.common import capital, count, listed, whose
 from tribes_tui.words.facts import UsefulFact
@@ -129,15 +130,11 @@ def _at_stake(state: IndyState) -> Iterator[UsefulFact]:
     if viewer is None or viewer < 0 or not is_plucked(state, viewer) or state.returned >= 0:
         return
     colour = state.shamans[viewer]
-    ground = [
-        *state.table,
-        *(card for cards in state.evocations for card in cards if state.options["return_from"] == "all"),
-    ]
-    lying, held = (sum(card // SUIT == colour for card in cards) for cards in (ground, _own(state)))
+    held, lying = towards_return(state, viewer)
     where = "in the row or in evocations" if state.options["return_from"] == "all" else "in the row"
     yield UsefulFact(
         "To return",
-        f"one {COLOUR_WORDS[COLOURS[colour]]} character in your hand and two {where}: you hold {held}, and {lying} lie there",
+        f"one {COLOUR_WORDS[COLOURS[colour]]} character in your hand and two {where}: you hold {held}, and {lying} {'lies' if lying == 1 else 'lie'} there",
     )
 
 

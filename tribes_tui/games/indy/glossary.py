@@ -37,7 +37,7 @@ SIGNS = (
     Sign("red shaman", "the colour of the character that brings a plucked player back", "soft"),
     Sign("▗▌ ▞", "a feather; the number beside them counts all", "feather"),
     Sign("▚▚", "a card that you can't see", "soft"),
-    Sign("showed", "a card that somebody took from the row in front of all", "soft"),
+    Sign("holds", "a card in somebody's hand that all saw them take from the row", "soft"),
     Sign("a s d f", "the keys of your cards", "soft"),
     Sign("1 2 3 4", "the keys of the row", "soft"),
 )

@@ -17,7 +17,7 @@ LESSON = Lesson(
         ),
         Step(
             "Your shaman",
-            "Each player takes a shaman. The colour matters only after the last feather, and only among three or more.",
+            "Each player takes a shaman. Its colour matters only once you have lost all feathers, and only among three or more.",
             ("shaman G",),
             ("exchange HR1 HG1",),
             "2",
@@ -41,7 +41,7 @@ LESSON = Lesson(
         Step(
             "In the light",
             "Three cards lie open: the row. You may swap one of yours for one of them. The blue horse 5 makes a standard with "
-            "your blue 2 and 6: give your red character 4 for it.",
+            "your blue character and object: give your red character 4 for it.",
             ("swap CR4 1",),
             ("swap OG3 2", "evoke keeping HG2"),
             "3.4",
@@ -80,8 +80,8 @@ LESSON = Lesson(
         ),
         Step(
             "An eagle",
-            "You drew an eagle. Once, even when others are in turn, it takes a card of the row, and a new one comes there. "
-            "It is spent then. Take the red object 3.",
+            "You drew an eagle. Even when others are in turn, it takes a card of the row for you, and a new one comes there. "
+            "It works only once. Take the red object 3.",
             ("eagle 2",),
             section="3.7",
             about=("table:2", "hand:d"),
@@ -126,7 +126,7 @@ LESSON = Lesson(
         Step(
             "Back again",
             "When all have evoked, one who is plucked may return: they lay a character of their shaman's colour while two more "
-            "of that colour lie in the row, and get a feather from the plate.",
+            "such characters lie in the row, and get a feather from the plate.",
             section="3.6",
             about=("seat:0", "seat:1"),
         ),

@@ -25,7 +25,8 @@ LEAST_WIDTH = 26
 LEAST_FRAMED = 5
 LONGEST_NAME = 11
 """Letters of a name for which there is room everywhere."""
-DEALS = 6
+DEALER = "dealer"
+DEALS = len(DEALER) + 1
 """Columns for who deals."""
 BESIDE_NAME = 22
 """Columns for what stands beside a name in two rows."""
@@ -53,11 +54,6 @@ class SeatView(NamedTuple):
     """plucked, is back; empty: neither."""
     note: str = ""
     """What that means for them."""
-
-    @property
-    def deals_words(self) -> str:
-        """`deals`, or `deal` where the seat is yours."""
-        return "deal" if self.name == "You" else "deals"
 
 
 class Seats(Drawn):
@@ -119,7 +115,7 @@ class Seats(Drawn):
         end = self._paint_name(cells, x + 2, y, name, number, seat.is_acting, state)
         room = x + width - 2 - len(shaman) - end
         if seat.deals and room >= DEALS:
-            cells.put(end, y, f" {seat.deals_words} "[:room], p.soft)
+            cells.put(end, y, f" {DEALER} "[:room], p.soft)
         cells.right(x + width - 2, y, shaman, colour_ink(p, seat.colour), None, BOLD)
         inner = Region(x + 2, y + 1, width - 4, height - 2)
         if seat.status:
@@ -147,7 +143,7 @@ class Seats(Drawn):
         room = bottom - 1 - y
         for k, face in enumerate(seat.known[: max(0, room)]):
             more = len(seat.known) - room
-            text = f"showed {face.words}" if k < room - 1 or more <= 0 else f"showed {face.words}, +{more}"
+            text = f"holds {face.words}" if k < room - 1 or more <= 0 else f"holds {face.words}, +{more}"
             cells.put(x, y + k, text[:width], colour_ink(p, face.word))
         if seat.cards:
             end = fan(cells, x, bottom - 1, seat.cards, "indy-back")
@@ -182,8 +178,9 @@ class Seats(Drawn):
             return
         if seat.colour:
             end = cells.put(end, y, f" {seat.colour} shaman"[: x + width - end], colour_ink(p, seat.colour))
-        if seat.deals and x + width - end > DEALS:
-            cells.put(end, y, f" {seat.deals_words}", p.soft)
+        said = f"{',' if seat.colour else ''} {DEALER}"
+        if seat.deals and x + width - end >= len(said):
+            cells.put(end, y, said, p.soft)
         self._paint_second(cells, x + 1, y + 1, x + width, seat)
         freshness(cells, x, y + 1, state)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, cast
 
 from rules.indy.components.cards import CARD_OF, CODES, COLOURS, DECK, EAGLE, HIDDEN, SHAMANS_PER_COLOUR
-from rules.indy.components.phases import DARK, EVOCATION, KEEP, LIGHT, SHAMANS
+from rules.indy.components.phases import END, SHAMANS
 from rules.indy.mechanics.scoring import class_of, rank, sum_of
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.answers import SignNote
@@ -28,8 +28,6 @@ if TYPE_CHECKING:
 
 SLOTS, HAND_KEYS = "abcd", "asdf"
 """The places in a hand, and the letters that choose them: none is the key of a command."""
-NARROWEST = 24
-"""Columns of the panel about one's cards in the smallest window."""
 
 
 def spread(table: IndyTable, scene: Scene) -> None:
@@ -120,15 +118,15 @@ def drawn(scene: Scene) -> list[int]:
 
 def answers(scene: Scene) -> Mapping[str, tuple[str, str]]:
     """What can be answered without a card: name -> key and words."""
-    found = {}
+    found, state = {}, cast("IndyState", scene.view)
     reached = {*scene.lit, *scene.picked}
     if "done" in scene.ways:
         number = sum(name.startswith("hand:") for name in scene.picked)
         found["done"] = ".", words.exchange_button(number)
     if "eagle" in scene.ways and ("eagle" in reached or scene.picked):
-        found["eagle"] = "e", words.EAGLE_BUTTON
+        found["eagle"] = "e", words.eagle_button(state)
     if "pass" in scene.ways:
-        found["pass"] = "p", words.pass_button(cast("IndyState", scene.view))
+        found["pass"] = "p", words.pass_button(state)
     return found
 
 
@@ -169,8 +167,7 @@ def panel(scene: Scene, action: int | None) -> tuple[str, list[Row]]:
     then = after(state, hand, action) if action is not None else []
     made = best_rank(then)
     if action is not None and made is not None and made != now:
-        said = f"{sum_of(made)} " if class_of(made) == class_of(now) else f"{words.verdict(made)} "
-        rows += _compared(words.after_title(state, action), (said, "ink", BOLD), change(made, now))
+        rows += _compared(words.after_title(state, action), made, now)
     seat = scene.viewer if scene.viewer is not None else state.current_player
     stake = words.stake(state.tokens[seat], state.players) if seat is not None else ()
     eagle = (words.EAGLE_STAKE,) if EAGLE in hand else ()
@@ -178,20 +175,15 @@ def panel(scene: Scene, action: int | None) -> tuple[str, list[Row]]:
     return words.BEST_TITLE, rows
 
 
-def _compared(title: str, said: Part, changed: Part) -> list[Row]:
-    """A title and what becomes of it below, or both in a row that no window is too narrow for."""
+def _compared(title: str, made: int, now: int) -> list[Row]:
+    """What becomes of the hand: in one row that no window is too narrow for, or the class it leaves and the one it comes to below the title."""
     heading: Part = (title, "accent", BOLD)
-    if len(title) + 1 + len(said[0]) + len(changed[0]) <= NARROWEST:
-        return [(heading, (" ", "ink"), said, changed)]
-    return [(heading,), (said, changed)]
-
-
-def change(made: int, now: int) -> tuple[str, str, int]:
-    """How one rank differs from another: points in the same class, else above or below which class it is."""
+    ink = "gain" if made > now else "danger"
     if class_of(made) != class_of(now):
-        return words.compared(now, made > now), "gain" if made > now else "danger", BOLD
+        return [(heading,), ((f"{words.verdict(now)} → ", "soft"), (words.verdict(made), ink, BOLD))]
     more = sum_of(made) - sum_of(now)
-    return (f"+{more}", "gain", BOLD) if more > 0 else (f"−{-more}", "danger", BOLD)
+    said: Part = (f" {sum_of(made)} ", "ink", BOLD)
+    return [(heading, said, (f"+{more}" if more > 0 else f"−{-more}", ink, BOLD))]
 
 
 def _without_three(state: IndyState, scene: Scene) -> tuple[str, list[Row]]:
@@ -202,6 +194,6 @@ def _without_three(state: IndyState, scene: Scene) -> tuple[str, list[Row]]:
     if seat is not None and state.evocations[seat]:
         laid = state.evocations[seat]
         return words.EVOKED_TITLE, [((words.points(rank(*laid)), "ink", BOLD),), *(face(card) for card in laid)]
-    if seat is not None and state.plucked >> seat & 1 and state.phase in (DARK, LIGHT, EVOCATION, KEEP):
+    if seat is not None and state.plucked >> seat & 1 and state.phase != END and state.returned != seat:
         return words.RETURN_TITLE, [((text, "soft"),) for text in words.return_note(state, seat)]
     return "", []

@@ -234,13 +234,13 @@ class IndyBoard(PieceBoard):
         return (state.manche, tuple(state.table), *turn)
 
     hides_decisions = True
-    call_label = "let my eagle fly"
+    call_label = "play my eagle"
     asking_text = "You are asked about your eagle:"
 
     def call_question(self, view: State, names: Sequence[str], is_last: bool) -> str:
-        """Before whose turn the eagles may fly."""
+        """Before whose turn eagles may be played."""
         when = "before the round is reckoned" if is_last else f"before {names[cast(IndyState, view).turn]} acts"
-        return f"Whose eagle flies {when}?"
+        return f"Who plays an eagle {when}?"
 
     def may_call(self, view: State, seat: int) -> bool:
         """Whoever has a card that not all know, while not all eagles were seen."""

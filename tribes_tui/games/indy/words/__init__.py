@@ -1,11 +1,11 @@
 """Every sentence about indy, from the rooms of this package; six of them every game has (`tribes_tui.words.wording.GameWords`)."""
 
-from tribes_tui.games.indy.words.actions import EAGLE_BUTTON as EAGLE_BUTTON
 from tribes_tui.games.indy.words.actions import TWO_PICKED as TWO_PICKED
 from tribes_tui.games.indy.words.actions import action as action
 from tribes_tui.games.indy.words.actions import after_title as after_title
 from tribes_tui.games.indy.words.actions import ask_further as ask_further
 from tribes_tui.games.indy.words.actions import brief as brief
+from tribes_tui.games.indy.words.actions import eagle_button as eagle_button
 from tribes_tui.games.indy.words.actions import exchange_button as exchange_button
 from tribes_tui.games.indy.words.actions import outcome as outcome
 from tribes_tui.games.indy.words.actions import pass_button as pass_button
@@ -16,7 +16,6 @@ from tribes_tui.games.indy.words.cards import COLOUR_WORDS as COLOUR_WORDS
 from tribes_tui.games.indy.words.cards import KIND_WORDS as KIND_WORDS
 from tribes_tui.games.indy.words.cards import capital as capital
 from tribes_tui.games.indy.words.cards import card as card
-from tribes_tui.games.indy.words.cards import compared as compared
 from tribes_tui.games.indy.words.cards import points as points
 from tribes_tui.games.indy.words.cards import sum_words as sum_words
 from tribes_tui.games.indy.words.cards import verdict as verdict

@@ -34,7 +34,8 @@ def prompt(view: State, names: Names) -> str:
     if state.viewer != player:
         return waiting(names[player]) if state.phase != LAST_EAGLES else "The round is about to end."
     if state.window:
-        return "Your eagle may fly now: let it take a card of the row, or keep it."
+        before = "the round is reckoned" if state.phase == LAST_EAGLES else f"{names[state.turn]} acts"
+        return f"Before {before}: shall your eagle take a card of the row?"
     if state.phase in (EVOCATION, RETURN):
         return _turn_step(state, player)
     eagle = state.phase == LIGHT and EAGLE in state.hands[player]
@@ -45,10 +46,10 @@ def prompt(view: State, names: Names) -> str:
 def _turn_step(state: IndyState, player: int) -> str:
     eagle = ", play an eagle" if EAGLE in state.hands[player] else ""
     if state.step == STEP_SWAP:
-        return f"Swap a card for one of its kind and colour in the row{eagle}, or pass."
+        return f"Swap a card for one of the same kind and colour{eagle}, or pass."
     if state.phase == EVOCATION:
         if eagle:
-            return "Choose the card to keep; the other three are your evocation. Or play an eagle."
+            return "Choose the card to keep, the others are your evocation; or play an eagle."
         return "Choose the card to keep; the other three are your evocation."
     return f"Return with a character of your shaman's colour{eagle}, or pass."
 
@@ -149,7 +150,6 @@ def section(view: State) -> str:
 
 ONE_PICKED = "Exchange this card alone, or another one with it?"
 TWO_PICKED = "Exchange these two cards?"
-EAGLE_BUTTON = "eagle takes a card"
 
 
 def ask_further(state: IndyState, lying: int, name: str, givers: Collection[int] = ()) -> str:
@@ -174,7 +174,12 @@ def exchange_button(number: int) -> str:
 
 def pass_button(state: IndyState) -> str:
     """What passing is called now."""
-    return "keep the eagle" if state.window else "pass"
+    return "not now" if state.window else "pass"
+
+
+def eagle_button(state: IndyState) -> str:
+    """What the answer with an eagle says: the question has just told whose, where one is asked out of turn."""
+    return "take a card" if state.window else "eagle takes a card"
 
 
 def after_title(state: IndyState, id: int) -> str:

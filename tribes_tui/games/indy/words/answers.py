@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from rules.indy.components.cards import CODES, COLOURS, HIDDEN
+from rules.indy.components.cards import CODES, COLOURS, DECK, HIDDEN
 from rules.indy.components.phases import EVOCATION, RETURN, STEP_SWAP
 from rules.indy.mechanics.scoring import rank
 from rules.indy.state import IndyState
@@ -105,7 +105,7 @@ def now(view: State, names: Names, rest: str) -> list[str]:
     """Round, phase, dealer, whose turn, the deck."""
     state = cast(IndyState, view)
     lines = [f"Round {state.manche}, {phase_name(state)}. {capital(does(names[state.dealer], 'deal'))}."]
-    lines.append(f"It is {whose(names[state.turn])} turn. The deck has {count(len(state.deck), 'card')}.")
+    lines.append(f"It is {whose(names[state.turn])} turn. The deck has {count(len(state.deck) or DECK, 'card')}.")
     under = len(state.under) + state.eagles_under
     if under:
         lines.append(
@@ -114,7 +114,7 @@ def now(view: State, names: Names, rest: str) -> list[str]:
     if state.phase in (EVOCATION, RETURN):
         lines.append("A swap comes first." if state.step == STEP_SWAP else "The swap is over.")
     if state.window:
-        lines.append("You are asked for an eagle out of turn.")
+        lines.append("You are asked about your eagle, out of turn.")
     return lines
 
 

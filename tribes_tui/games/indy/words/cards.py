@@ -45,11 +45,6 @@ def sum_words(value: int) -> str:
     return count(sum_of(value), "point")
 
 
-def compared(now: int, is_higher: bool) -> str:
-    """What is of another class than a rank: `above wrong`, `below standard`."""
-    return f"{'above' if is_higher else 'below'} {CLASS_NAMES[class_of(now)]}"
-
-
 def best(hand: Sequence[int]) -> str:
     """What the best three cards of a hand make, empty when there are fewer than three or hidden ones."""
     value = best_rank(hand)

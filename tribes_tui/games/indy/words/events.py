@@ -68,7 +68,7 @@ EVENTS: dict[str, Callable[[str, Mapping[str, Any], Names], str]] = {
     "passed": lambda name, f, names: does(name, "pass", "passes"),
     "swapped": lambda name, f, names: f"{does(name, 'swap')} {card(f['given'])} for {card(f['taken'])}",
     "eagle_played": lambda name, f, names: f"{whose(name)} eagle takes {card(f['taken'])}; {_shown(f)} takes its place",
-    "eagle_held": lambda name, f, names: f"{does(name, 'hold')} the eagle back",
+    "eagle_held": lambda name, f, names: f"{does(name, 'keep')} the eagle",
     "evoked": _happened_evocation,
     "returned": lambda name, f, names: f"{does(name, 'return')} to the game with {card(f['card'])}",
     "kept": _happened_kept,
@@ -77,7 +77,7 @@ EVENTS: dict[str, Callable[[str, Mapping[str, Any], Names], str]] = {
     "undo": lambda name, f, names: taken_back(name),
 }
 NOTHING_HAPPENS = "Only the best team gains, only the worst pays."
-NEXT_ROUND = "the next round: new cards for all, beside the one they kept"
+NEXT_ROUND = "the next round: everybody gets new cards, and has the one they kept"
 
 
 def round_sentence(fields: Mapping[str, Any], names: Names) -> str:

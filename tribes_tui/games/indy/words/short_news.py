@@ -21,6 +21,8 @@ class Did(NamedTuple):
 
     first: str
     again: str
+    is_last: bool = False
+    """It is told behind the others, which have a noun that a number may follow."""
 
 
 Fields = Mapping[str, Any]
@@ -28,13 +30,20 @@ DONE: dict[str, Callable[[Fields], Did]] = {
     "shaman_chosen": lambda f: Did(
         f"{{who}} took a {COLOUR_WORDS[f['shaman']]} shaman", f"{{who}} a {COLOUR_WORDS[f['shaman']]} one"
     ),
-    "exchanged": lambda f: Did(f"{{who}} exchanged {count(f['count'], 'card')}", f"{{who}} {f['count']}"),
+    "exchanged": lambda f: _exchanged(f["count"]),
     "passed": lambda f: Did("{who} passed", "{who} passed"),
     "swapped": lambda f: Did(f"{{who}} took {card(f['taken'])}", f"{{who}} {card(f['taken'])}"),
     "eagle_played": lambda f: Did(f"{{who}}: eagle took {card(f['taken'])}", f"{{who}}: eagle took {card(f['taken'])}"),
     "returned": lambda f: Did("{who} returned", "{who} returned"),
 }
 """By kind of event. The cards that were given, turned up or evoked lie on the table: they are not told again."""
+
+
+def _exchanged(number: int) -> Did:
+    if not number:
+        return Did("{who} exchanged nothing", "{who} nothing", True)
+    return Did(f"{{who}} exchanged {count(number, 'card')}", f"{{who}} {number}")
+
 
 DoneBy = Mapping[tuple[str, Did], list[int]]
 """Who did a thing: (kind of event, what) -> seats."""
@@ -50,7 +59,8 @@ def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tup
     done_by: dict[tuple[str, Did], list[int]] = {}
     for event in events[ends[-1] + 1 if ends else 0 :]:
         if event.kind in DONE and event.player is not None and event.player != viewer:
-            done_by.setdefault((event.kind, DONE[event.kind](event.fields())), []).append(event.player)
+            seats = done_by.setdefault((event.kind, DONE[event.kind](event.fields())), [])
+            seats += [] if event.player in seats else [event.player]
     told = _told(done_by, names, viewer)
     latest = [did.first.format(who=names[seats[-1]]) for (_, did), seats in [*done_by.items()][-1:]]
     forms = ([*reckoned, *told], told, told[:1], latest, reckoned)
@@ -71,7 +81,7 @@ def _told(done_by: DoneBy, names: Names, viewer: int | None) -> list[str]:
     is_all = active == {*range(len(names))} - {viewer}
     most = max(map(len, done_by.values()), default=0)
     found: dict[str, list[str]] = {}
-    for (kind, did), seats in sorted(done_by.items(), key=lambda done: len(done[1])):
+    for (kind, did), seats in sorted(done_by.items(), key=lambda done: (done[0][1].is_last, len(done[1]))):
         who = OTHERS if is_all and len(seats) == most >= MANY else listed(names[seat] for seat in seats)
         parts = found.setdefault(kind, [])
         parts.append((did.again if parts else did.first).format(who=who))

@@ -107,7 +107,7 @@ DID: dict[str, Say] = {
         f"took the {card(f['taken'])} with an eagle; place {f['position'] + 1} shows the {card(f['shown'][-1])}",
         2,
     ),
-    "eagle_held": lambda f, names: ("held the eagle back", 0),
+    "eagle_held": lambda f, names: ("kept the eagle", 0),
     "evoked": _evoked,
     "returned": lambda f, names: (f"returned to the game with the {card(f['card'])}", 2),
     "kept": _kept,
@@ -131,22 +131,19 @@ QUESTIONS = {
 }
 WITH_EAGLE = {
     LIGHT: "Do you swap a card, or play an eagle?",
-    EVOCATION: "Which card do you keep, or does an eagle fly first?",
-    RETURN: "Do you return to the game, or does an eagle fly?",
+    EVOCATION: "Which card do you keep, or do you play an eagle first?",
+    RETURN: "Do you return to the game, or play an eagle?",
 }
 SAME = "Swap for the same kind and colour?"
 SAME_OR_EAGLE = "Swap for the same kind and colour, or play an eagle?"
-WINDOW = "Does your eagle take a card of the row?"
 
 
 def question(view: State, names: Names) -> str:
     """What the viewer is asked."""
     state = cast(IndyState, view)
     player = state.current_player
-    if player is None or state.viewer != player:
+    if player is None or state.viewer != player or state.window:
         return prompt(view, names)
-    if state.window:
-        return WINDOW
     has_eagle = EAGLE in state.hands[player]
     if state.phase in (EVOCATION, RETURN) and state.step == STEP_SWAP:
         return SAME_OR_EAGLE if has_eagle else SAME

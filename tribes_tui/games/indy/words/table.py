@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rules.indy.components.cards import COLOURS
 from rules.indy.components.phases import DARK, END, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS
 from rules.indy.mechanics.scoring import rank
-from tribes_tui.games.indy.foresight import best_rank
+from tribes_tui.games.indy.foresight import best_rank, towards_return
 from tribes_tui.games.indy.words.cards import COLOUR_WORDS, Names, capital, spelt, verdict
 from tribes_tui.words.common import count, does, listed, whose
 
@@ -30,9 +30,9 @@ WATCH = "watch the rest fast"
 """For who is plucked."""
 NOBODY = "nobody this time"
 """On a shelf without an evocation."""
-WORST, WIN, PLUCKED = "Worst pays a feather.", "Last with feathers wins.", "None left: may return."
-BEST = "Best team wins one back."
-OUT, PAIR = "None left: it is over.", 2
+WORST, WIN, PLUCKED = "Worst pays a feather.", "Last with feathers wins.", "No feathers: may return."
+BEST = "Best team takes one."
+OUT, PAIR = "No feathers: you lose.", 2
 """Between two nobody returns."""
 EAGLE_STAKE = "Eagle: works only once."
 EVOKED_TITLE = "You evoked"
@@ -149,7 +149,9 @@ def _returns_from_all(state: IndyState) -> bool:
 
 
 def return_note(state: IndyState, seat: int) -> tuple[str, ...]:
-    """For the plucked viewer: how to come back."""
+    """For the plucked viewer: how to come back, and what there is of it."""
     colour = COLOUR_WORDS[COLOURS[state.shamans[seat]]]
-    where = "in the row or evoked" if _returns_from_all(state) else "in the row"
-    return "You have no feathers.", f"Return with a {colour}", "character, when two more", f"{where} are {colour}."
+    where = ("lie in the row or in", "evocations.") if _returns_from_all(state) else ("lie in the row.",)
+    held, lying = towards_return(state, seat)
+    now = f"Held: {held}, lying there: {lying}."
+    return "You have no feathers.", f"Return: lay a {colour}", "character while two more", *where, now
