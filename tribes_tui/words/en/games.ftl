@@ -1,0 +1,5 @@
+### What each game is, known without loading it: what one does in it, a sentence about it, and the same for a small card.
+
+indy = evoke three cards, keep your feathers
+    .sentence = Draw towards an evocation of three cards; the worst one costs a feather.
+    .card = Evoke three, keep feathers
