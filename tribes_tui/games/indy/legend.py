@@ -6,6 +6,7 @@ from collections.abc import Hashable, Iterable
 from typing import TYPE_CHECKING
 
 from rules.indy.components.cards import STANDARD, TEAM, WRONG
+from tribes_tui.display.wide import shortened
 from tribes_tui.games.indy.words.said import table as said
 from tribes_tui.games.indy.words.said.cards import class_name
 from tribes_tui.theme.palette import BOLD, REVERSE
@@ -47,20 +48,26 @@ class IndyLegend(Drawn):
             return ()
         p, x = self.palette, 1
         if self._now and self.screen.size.height < HEADINGS:
-            cells.put(x + 1, 0, self._now[: cells.width - 3], p.ink, None, BOLD)
+            cells.put(x + 1, 0, shortened(self._now, cells.width - 3), p.ink, None, BOLD)
             return ()
+        beats = said.beats_short()
+        rules = {number: said.rule_short(class_number=number) for number in (TEAM, STANDARD)}
+        names = sum(len(class_name(class_number=number)) + 2 for number in CLASSES)
+        room = cells.width - x - names - len(rules) * (len(beats) + 3)
+        is_short = sum(map(len, rules.values())) > room
         for k, number in enumerate(CLASSES):
             x = self._class(cells, x, 0, k)
-            if number != WRONG:  # what is neither has no room for its rule beside the others at 80 columns
-                x = cells.put(x + 1, 0, said.rule_short(class_number=number), p.soft)
-                x = cells.put(x + 1, 0, said.beats_short(), p.dim) + 1
+            if number in rules:  # what is neither has no room for its rule beside the others at 80 columns
+                rule = shortened(rules[number], room // len(rules)) if is_short else rules[number]
+                x = cells.put(x + 1, 0, rule, p.soft)
+                x = cells.put(x + 1, 0, beats, p.dim) + 1
         return ()
 
     def _lay_rows(self, cells: Cells) -> None:
-        p = self.palette
+        p, left = self.palette, 5 + max(len(class_name(class_number=number)) for number in CLASSES)
         for k, number in enumerate(CLASSES):
             self._class(cells, 2, k, k)
-            end = cells.put(13, k, said.rule(class_number=number), p.soft)
+            end = cells.put(left, k, said.rule(class_number=number), p.soft)
             beats = said.beats(class_number=number)
             if number != WRONG and end + len(beats) + 2 < cells.width:
                 cells.put(end + 2, k, beats, p.dim)

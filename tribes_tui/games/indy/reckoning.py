@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from textual.geometry import Offset, Region
 
 from rules.indy.mechanics.scoring import class_of, sum_of
+from tribes_tui.display.wide import shortened
 from tribes_tui.games.indy.beside import LIGHT_WOOD, WOOD
 from tribes_tui.games.indy.faces import CLOSE, MOST_FEATHERS, WIDE, draw_feathers, face, short_name
 from tribes_tui.games.indy.legend import CLASSES, WOODS
@@ -121,7 +122,7 @@ class Reckoning(Drawn):
     def _put_notes(self, cells: Cells, x: int, y: int, room: int, notes: Sequence[str]) -> int:
         """As many of these sentences as a row holds, at least one; how many they are."""
         most = max((n for n in range(len(notes) + 1) if len(" ".join(notes[:n])) <= room), default=0) or 1
-        cells.put(x, y, " ".join(notes[:most])[:room], self.palette.soft)
+        cells.put(x, y, shortened(" ".join(notes[:most]), room), self.palette.soft)
         return most
 
     def _lay_band(self, cells: Cells, x: int, y: int, laid: Sequence[Laid]) -> None:
@@ -165,6 +166,7 @@ class Reckoning(Drawn):
         """Above a shelf: its class is carved into the wood."""
         p, wood, number = self.palette, WOODS[k], CLASSES[k]
         name, rule, beats = (say(class_number=number) for say in (said_cards.class_name, said.rule, said.beats))
+        rule = shortened(rule, width - len(name) - 7)
         if p.is_flat:
             cells.put(x, y, "═" * width, p.line)
             end = cells.put(x + 2, y, f" {name} ", p.ink, None, BOLD | REVERSE)
@@ -185,7 +187,7 @@ class Reckoning(Drawn):
         frame(cells, Region(x, y, width, 23), p.line, said.feathers(), p.accent)
         for n, one in enumerate(self._seats_laid):
             self._feather_row(cells, x + 2, y + 2 + 3 * n, one)
-        cells.put(x + 2, y + 21, said.last_wins(), p.soft)
+        cells.put(x + 2, y + 21, shortened(said.last_wins(), width - 3), p.soft)
         frame(cells, Region(x, y + 23, width, 10), p.line, said.plate_title(), p.accent)
         before, after = self._plate
         top = y + 25
@@ -194,7 +196,7 @@ class Reckoning(Drawn):
             shadow(cells, Region(x + 3, top - 1, width - 6, 4))
         ink = "" if p.is_dark or p.is_flat else p.colour("feather")
         draw_feathers(cells, x + 5, top, after, ink, WIDE if after <= MOST_FEATHERS else CLOSE)
-        cells.parts(x + 2, top + 4, [(str(before), "ink", BOLD), *self._moved()])
+        cells.parts(x + 2, top + 4, [(str(before), "ink", BOLD), *self._moved()], x + width - 1)
         cells.put(x + 2, top + 5, said_cards.feathers(number=after), p.ink)
 
     def _moved(self) -> Iterable[Part]:
@@ -242,7 +244,7 @@ class Reckoning(Drawn):
                 y += high
         for note in (*self._notes, *self._plate_notes(), self._place):
             if y + 1 < cells.height:
-                cells.put(2, y + 1, note[: cells.width - 3], p.soft)
+                cells.put(2, y + 1, shortened(note, cells.width - 3), p.soft)
                 y += 1
 
     def _row(self, cells: Cells, y: int, one: Laid, high: int) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
+from tribes_tui.display.wide import shortened
 from tribes_tui.games.indy.faces import CLOSE, WIDE, colour_ink, draw_feathers, short_name
 from tribes_tui.games.indy.words.said import cards as said_cards
 from tribes_tui.games.indy.words.said import table as said
@@ -143,7 +144,7 @@ class Seats(Drawn):
             more = len(seat.known) - room
             is_all = k < room - 1 or more <= 0
             text = said.holds(card=face.words) if is_all else said.holds_more(card=face.words, more=more)
-            cells.put(x, y + k, text[:width], colour_ink(p, face.tone))
+            cells.put(x, y + k, shortened(text, width), colour_ink(p, face.tone))
         if seat.cards:
             end = fan(cells, x, bottom - 1, seat.cards, "indy-back")
             cells.put(end + 1, bottom - 1, said_cards.cards(number=seat.cards), p.soft)
@@ -176,7 +177,7 @@ class Seats(Drawn):
                 self._paint_chip(cells, x + 1 + chip * k, y + 1, face, chip)
             return
         if seat.shaman:
-            end = cells.put(end, y, f" {seat.shaman}"[: x + width - end], colour_ink(p, seat.tone))
+            end = cells.put(end, y, shortened(f" {seat.shaman}", x + width - end), colour_ink(p, seat.tone))
         dealer = f"{',' if seat.shaman else ''} {said.dealer()}"
         if seat.deals and x + width - end >= len(dealer):
             cells.put(end, y, dealer, p.soft)
@@ -187,7 +188,7 @@ class Seats(Drawn):
         p = self.palette
         if seat.status:
             x = cells.put(x, y, seat.status, p.gain if seat.is_back else p.danger, None, BOLD)
-            cells.put(x + 1, y, said_cards.cards(number=seat.cards)[: end - x - 1], p.soft)
+            cells.put(x + 1, y, shortened(said_cards.cards(number=seat.cards), end - x - 1), p.soft)
             return
         quills = min(seat.feathers, 6)
         if not p.is_bare:
@@ -195,7 +196,7 @@ class Seats(Drawn):
             x = cells.put(x, y, "▞ " * quills, ink)
         words = said_cards.feathers(number=seat.feathers)
         words += f", {said_cards.cards(number=seat.cards)}" if p.is_bare else ""
-        cells.put(x, y, words[: end - x], p.soft)
+        cells.put(x, y, shortened(words, end - x), p.soft)
 
     def _paint_chip(self, cells: Cells, x: int, y: int, face: Face, width: int) -> None:
         p, kind = self.palette, face.name if width > CHIP else short_name(face)
@@ -204,7 +205,7 @@ class Seats(Drawn):
             return
         tone = p.tone(face.tone)
         dark = p.mix(tone, "#000000", 0.3)
-        cells.put(x, y, kind.ljust(width - 2), p.on(tone), tone, BOLD)
+        cells.put(x, y, shortened(kind, width - 2).ljust(width - 2), p.on(tone), tone, BOLD)
         cells.put(x + width - 2, y, face.value or " ", p.on(dark), dark, BOLD)
 
     def _paint_name(
