@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from tribes_tui.games.indy.words.said import ending as said
 from tribes_tui.table.ending import Ending, Source
-from tribes_tui.words.common import whose
 from tribes_tui.words.ending import after_rounds
 
 if TYPE_CHECKING:
@@ -63,11 +62,11 @@ def _decided(resolved: Sequence[Event], from_plate: Sequence[int], names: Sequen
         tokens, winner = event.public["tokens"], event.public["winner"]
         if winner is not None:
             found.append(said.round_won(who=names[winner], number=number))
-        gone = [whose(names[seat]) for seat, left in enumerate(tokens) if not left and (before is None or before[seat])]
+        gone = [names[seat] for seat, left in enumerate(tokens) if not left and (before is None or before[seat])]
         if gone:
-            found.append(said.last_feather(number=number, whose=gone))
+            found.append(said.last_feather(round=number, number=len(gone), who=gone[0], names=gone))
         before = tokens
     for seat, feathers in enumerate(from_plate):
         if feathers > 0:
-            found.append(said.plate_goes(number=feathers, name=names[seat]))
+            found.append(said.plate_goes(number=feathers, who=names[seat]))
     return found

@@ -99,7 +99,7 @@ def leads(view: State, names: Names, rest: str) -> list[str]:
     """Feathers by player, and the plate."""
     state = cast(IndyState, view)
     order = sorted(range(state.players), key=lambda seat: -state.tokens[seat])
-    players = ", ".join(said.has(name=names[seat], number=state.tokens[seat]) for seat in order)
+    players = ", ".join(said.has(who=names[seat], number=state.tokens[seat]) for seat in order)
     return [said.leads(players=players, feathers=said_cards.feathers(number=state.plate))]
 
 

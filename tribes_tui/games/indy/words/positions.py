@@ -75,7 +75,7 @@ def seat_line(state: IndyState, seat: int, name: str, say: Callable[[Sequence[in
     laid = state.evocations[seat]
     if laid:
         parts.append(said.evoked(cards=say(laid), made=verdict(rank(*laid))))
-    return f"{name}: {', '.join(parts)}"
+    return said.seat(who=name, parts=", ".join(parts))
 
 
 def _folded(line: str, width: int = 78) -> list[str]:

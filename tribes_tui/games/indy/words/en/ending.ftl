@@ -9,9 +9,20 @@ round-won = { $who ->
     [you] Round { $number }: you win with a team.
    *[other] Round { $number }: { $who } wins with a team.
 }
-# Of several names: your, Ada's and Bo's
-last-feather = Round { $number }: { LIST($whose) } last feather is gone.
-plate-goes = { $number ->
-    [one] The plate, 1 feather, goes to { $name }.
-   *[other] The plate, { $number } feathers, goes to { $name }.
+last-feather = { $number ->
+    [1] { $who ->
+        [you] Round { $round }: your last feather is gone.
+       *[other] Round { $round }: { WHOSE($who) } last feather is gone.
+    }
+   *[other] Round { $round }: the last feathers of { LIST($names) } are gone.
+}
+plate-goes = { $who ->
+    [you] { $number ->
+        [one] The plate, 1 feather, goes to you.
+       *[other] The plate, { $number } feathers, goes to you.
+    }
+   *[other] { $number ->
+        [one] The plate, 1 feather, goes to { $who }.
+       *[other] The plate, { $number } feathers, goes to { $who }.
+    }
 }

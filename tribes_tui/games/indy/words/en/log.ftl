@@ -136,7 +136,10 @@ spared = Nobody loses a feather, or nobody would be left.
         [you] You take a feather for the best team; nobody loses a feather, or nobody would be left.
        *[other] { CAPITAL($winner) } takes a feather for the best team; nobody loses a feather, or nobody would be left.
     }
-won-short = { $who } won a feather
+won-short = { $who ->
+    [you] you won a feather
+   *[other] { $who } won a feather
+}
 game-over = { $number ->
     [1] { $who ->
         [you] You win the game.

@@ -21,6 +21,10 @@ row-codes = Row: { $cards }
 hand-codes = Your hand: { $cards }.
     .best = Your hand: { $cards }. Best three: { $made }.
     .empty = Your hand: empty.
+seat = { $who ->
+    [you] you: { $parts }
+   *[other] { $who }: { $parts }
+}
 holds = holds { $cards }
 evoked = evoked { $cards }, { $made }
 won = { $number ->

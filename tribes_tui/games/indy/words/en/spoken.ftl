@@ -42,7 +42,10 @@ laid = { $who ->
 beside-shaman = Beside the shaman lies { THE($card) }.
 # $players: you 4, Ada 3
 leads = Feathers: { $players }. On the plate: { $feathers }.
-has = { $name } { $number }
+has = { $who ->
+    [you] you { $number }
+   *[other] { $who } { $number }
+}
 # $phase: dark
 now = { $who ->
     [you] Round { $number }, { $phase }. You deal.
