@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tribes_tui.games.tribe.words.said import teaching as said
 from tribes_tui.words.about import About
+from tribes_tui.words.said import games as said
 
 
 def about() -> About:
-    """In the language of its reader."""
-    return About(said.title(), (2, 4), said.short(), said.sentence(), said.card(), unit="points", round="challenge")
+    """In the language of whoever asks."""
+    title = "Tribe"
+    return About(title, (2, 4), said.tribe(), said.tribe_sentence(), said.tribe_card(), round="challenge")

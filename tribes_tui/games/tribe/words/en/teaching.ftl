@@ -1,11 +1,4 @@
-### What Tribe is, its options, and its rulebook's pictures.
-
-title = Tribe
-# At most 41 letters.
-short = build chains, hide wolves and feathers
-sentence = Lay chains of a character and three vases; ruin others' with wolves.
-# In at most two lines of 15 letters.
-card = Chains of vases and wolves
+### The options of Tribe, and its rulebook's pictures.
 
 ## Options: what each is, what its values mean
 
