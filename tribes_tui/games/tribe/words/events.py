@@ -62,7 +62,7 @@ def in_face_words(name: str) -> Noun:
     return face_words(CARD_OF[name])
 
 
-def logged(event: Event, names: Sequence[str]) -> str:
+def event(event: Event, names: Sequence[str]) -> str:
     """One log line, empty if it is not worth one."""
     return LOG[event.kind](Happened(event, names, seen)) if event.kind in LOG else ""
 

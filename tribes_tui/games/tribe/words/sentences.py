@@ -25,7 +25,6 @@ from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, 
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, is_magical, is_one_coloured, table_points
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.cards import brief, card, card_words, icon, icons
-from tribes_tui.games.tribe.words.events import logged
 from tribes_tui.games.tribe.words.outcomes import outcome_of
 from tribes_tui.games.tribe.words.said import orders, table
 from tribes_tui.words.common import waiting
@@ -175,11 +174,6 @@ SAY: dict[str, Callable[[TribeState, Mapping[str, Any], Names], str]] = {
 def outcome(view: State, id: int) -> str:
     """What an attack or a defence would cost, what a placement would make; empty if there is nothing to say."""
     return outcome_of(cast(TribeState, view), id)
-
-
-def event(event: Event, names: Names) -> str:
-    """One log line, empty if it is not worth one."""
-    return logged(event, names)
 
 
 # ---- The whole position -----------------------------------------------------------------------
