@@ -70,8 +70,8 @@ tribes_tui.widgets.pixels tribes_tui.widgets.places tribes_tui.widgets.pointing 
 tribes_tui.widgets.top_screen tribes_tui.widgets.words
 tribes_tui.words.about tribes_tui.words.common tribes_tui.words.finder tribes_tui.words.folding
 tribes_tui.words.home tribes_tui.words.later
-tribes_tui.words.said.common tribes_tui.words.said.en tribes_tui.words.said.en.home tribes_tui.words.said.grammar tribes_tui.words.said.home
-tribes_tui.words.said.keys
+tribes_tui.words.said.common tribes_tui.words.said.en tribes_tui.words.said.en.games tribes_tui.words.said.en.home
+tribes_tui.words.said.games tribes_tui.words.said.grammar tribes_tui.words.said.home tribes_tui.words.said.keys
 """
 """All of ours that the home screen loads, beside `saves`, which is one: no game's rules, no table, no bots."""
 
