@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 
-WORDS = re.compile(r"(?<![#\w])[^\W\d_]{2,}[^\w\s.]{0,2}[.]?[ \t]+[^\w\s#]?[^\W\d_]")
+WORDS = re.compile(r"(?<![#\w])[^\W\d_]{2,}(?:['’][^\W\d_]+)?[^\w\s.]{0,2}[.]?[ \t]+[^\w\s#]?[^\W\d_]")
 """Two words, a blank between them."""
 GLUED = re.compile(r"^[^\w\s]?\s+[^\W\d_]{2,}|[^\W\d_]{2,}[,:;]?\s+$")
 """A word that waits for another one."""

@@ -36,7 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return MENDABLE
     _accept_all_characters()
     try:
-        return _run(arguments)
+        return _run(arguments, has_process=argv is None)
     except KeyboardInterrupt:
         _tell(said.stopped())
         return STOPPED
@@ -48,13 +48,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _failed(error, arguments)
 
 
-def _run(arguments: list[str]) -> int:
+def _run(arguments: list[str], has_process: bool) -> int:
     try:
         chosen = parse(speak_as_asked(arguments, os.environ))
     except SystemExit as leaving:  # argparse, after --help
         sys.stdout.flush()
         return leaving.code if isinstance(leaving.code, int) else 0
     chosen.ascii = getattr(chosen, "ascii", False) or not is_utf8(os.environ)
+    chosen.has_process = has_process
     code: int = chosen.run(chosen)
     sys.stdout.flush()
     return code

@@ -55,7 +55,8 @@ class SearchBot:
         tuning = self._tuning or tuning_of(view.game.id)
         legal = view.legal_actions()
         hints = dict(zip(legal, view.hints(legal), strict=True)) if len(legal) > 1 else dict.fromkeys(legal, 0.0)
-        moves = _purposeful(view, sensible(legal, hints, tuning), rng)
+        sure = view.sure_win()
+        moves = _purposeful(view, sensible(legal, hints, tuning), rng) if sure is None else [sure]
         self.simulations = 0
         if len(moves) == 1:
             self.candidates = [Candidate(moves[0], 0, hints[moves[0]])] if len(legal) > 1 else []

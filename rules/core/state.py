@@ -138,6 +138,11 @@ class State:
         views. Of moves that seem equally good, bots and hints take the one that advances most."""
         return 0
 
+    def sure_win(self) -> int | None:
+        """A legal action with which a win of `current_player` begins before anybody else is asked, whatever is hidden; None
+        where none is seen. Works on views."""
+        return None
+
     @property
     def wandered(self) -> int:
         """How many moves in this turn have only laid things to and fro since the last one that changed more."""

@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 SYMBOLS: Final = "DMLT"
-"""Djembé and mask are orange, lizard and turtle blue."""
+"""Djembe and mask are orange, lizard and turtle blue."""
 
 SYMBOL_NAMES: Final = ("djembe", "mask", "lizard", "turtle")
 COLOUR_NAMES: Final = ("orange", "blue")

@@ -26,7 +26,7 @@ class Tribe(Game[TribeState]):
         Option("leader_choice", False, (False, True), "leaders are chosen in the open instead of drawn", "r2"),
         Option("lone_scores", True, (True, False), "a character without any vase counts its spheres too", "r26"),
         *handicap_options(
-            (10, 20, 30, 40, 50), 4, "a handicap for the stronger player: so many spheres below 0 they begin with", "2"
+            (10, 20, 30, 40, 50), 4, "a handicap for the stronger player, who begins so many spheres below 0", "2"
         ),
     )
     actions = actions.TABLE

@@ -30,7 +30,7 @@ ALL_COMMANDS = """
 tribes_tui.commands.arguments tribes_tui.commands.arguments.common tribes_tui.commands.arguments.learning
 tribes_tui.commands.arguments.machine tribes_tui.commands.arguments.playing tribes_tui.commands.arguments.records
 tribes_tui.commands.arguments.tournaments tribes_tui.commands.arguments.values tribes_tui.play tribes_tui.play.seeds
-tribes_tui.commands.checks tribes_tui.commands.meant tribes_tui.commands.options_help tribes_tui.server tribes_tui.server.cli
+tribes_tui.commands.argparse_words tribes_tui.commands.checks tribes_tui.commands.meant tribes_tui.commands.options_help tribes_tui.server tribes_tui.server.cli
 tribes_tui.server.database_cli tribes_tui.server.host
 tribes_tui.server.host.limits tribes_tui.words.folding tribes_tui.words.help_text
 tribes_tui.words.saying tribes_tui.words.said.arguments tribes_tui.words.said.commands tribes_tui.words.said.en
@@ -69,7 +69,7 @@ tribes_tui.widgets.top_screen tribes_tui.widgets.words
 tribes_tui.words.about tribes_tui.words.common tribes_tui.words.finder tribes_tui.words.folding
 tribes_tui.words.home tribes_tui.words.later
 tribes_tui.words.said.common tribes_tui.words.said.en tribes_tui.words.said.en.games tribes_tui.words.said.en.home
-tribes_tui.words.said.games tribes_tui.words.said.grammar tribes_tui.words.said.home
+tribes_tui.words.said.games tribes_tui.words.said.grammar tribes_tui.words.said.home tribes_tui.words.said.keys
 """
 """All of ours that the home screen loads, beside `saves`, which is one: no game's rules, no table, no bots."""
 

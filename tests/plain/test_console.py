@@ -85,3 +85,7 @@ def test_every_rulebook_fits_the_smallest_window(id: str) -> None:
     lines = readable(rules.games[id].rulebook())
     assert all(len(line) <= 76 for line in lines)
     assert not any("|" in line for line in lines)
+
+
+def test_a_line_that_begins_with_a_word_in_bold_goes_on_with_the_one_before() -> None:
+    assert readable("- It is\n  **complete**.\n- A slot") == ["- It is complete.", "- A slot"]

@@ -242,7 +242,7 @@ async def test_a_hint_points_at_the_move_and_says_what_it_makes() -> None:
         view = app.laid.view(0)
         best = max(view.legal_actions(), key=view.hint)
         screen = on_table(app)
-        assert "Hint: " in shown(app)
+        assert "Enter Hint: " in shown(app)
         assert screen.selection.cursor == screen.board.paths(view, best)[0][0]
         await pilot.press("tab")
         assert "Hint: " not in shown(app)

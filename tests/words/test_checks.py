@@ -76,6 +76,7 @@ def test_texts_outside_are_told_until_they_are_moved(tmp_path: Path, capsys: pyt
         "a = 'You win.'",
         "a = f'{n} cards'",
         "a = f'{who} takes {what}'",
+        'a = "a game\'s rulebook"',
         "a = 'Saved.'",
         "a = ', and '",
         "raise Mendable('there is no such game')",

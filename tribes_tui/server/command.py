@@ -21,6 +21,7 @@ from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.log_folder import LogFolder
 from tribes_tui.server.host.logbook import Logbook
 from tribes_tui.server.serving import Address, Serving
+from tribes_tui.server.session.memory import take_from_the_system
 from tribes_tui.server.shared.files import SharedFiles
 from tribes_tui.server.shared.mailbox import Mailbox
 from tribes_tui.server.shared.only_host import LOCK, only_host_in
@@ -39,6 +40,8 @@ def serve(chosen: argparse.Namespace, limits: Limits) -> int:
     folder = _own_folder(is_kept=not chosen.invite)
     if chosen.invite:
         return asyncio.run(_invite_shared(chosen.shared, limits)) if chosen.shared else _invite(folder, limits)
+    if chosen.has_process:
+        take_from_the_system()
     with only_host_in(folder):
         return fair_loop.run(_serve(chosen, limits, folder))
 

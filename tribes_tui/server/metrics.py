@@ -58,7 +58,7 @@ class HostCollector:
             "tribes_lag_seconds", "How long somebody had to wait at most, in the last minute", value=lag
         )
         yield GaugeMetricFamily("tribes_memory_bytes", "Memory of the host's process", value=memory())
-        silent = 1 if host.shared.trouble else 0
+        silent = int(host.shared.is_silent)
         yield GaugeMetricFamily("tribes_database_silent", "1 while the shared database doesn't answer", value=silent)
 
     def _tables(self) -> Metric:
@@ -127,8 +127,8 @@ class MetricsServer:
         host = self._host
         is_late = host.health.worst_lag > LATE
         has_room = len(host.visits) < host.limits.sessions
-        return {"ready": not host.shared.trouble and not is_late and has_room, "late": is_late, "room": has_room,
-                "database": not host.shared.trouble}  # fmt: skip
+        return {"ready": not host.shared.is_silent and not is_late and has_room, "late": is_late, "room": has_room,
+                "database": not host.shared.is_silent}  # fmt: skip
 
 
 def _state(waits: bool, is_over: bool) -> str:

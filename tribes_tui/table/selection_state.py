@@ -29,6 +29,8 @@ class SelectionState:
         self.cursor: str | None = None
         self.notice = ""
         self.notice_role = "info"
+        self.is_notice_of_enter = False
+        """Whether the notice says what Enter leads to."""
         self._is_out_of_turn = False
         self.jumps: dict[str, str] = {}
         self._lifted = ""
@@ -82,9 +84,11 @@ class SelectionState:
         """The names that lead only to and fro: shown faint, and behind the others."""
         return self._beginning.idle(self.chooser)
 
-    def say(self, text: str, role: str = "info", is_out_of_turn: bool = False) -> None:
-        """Something to be read until the next key; `is_out_of_turn`: or until it is this person's turn."""
+    def say(self, text: str, role: str = "info", is_out_of_turn: bool = False, is_of_enter: bool = False) -> None:
+        """Something to be read until the next key; `is_out_of_turn`: or until it is this person's turn; `is_of_enter`: it says
+        what Enter leads to."""
         self.notice, self.notice_role, self._is_out_of_turn = text, role, is_out_of_turn
+        self.is_notice_of_enter = is_of_enter
 
     def walkable(self, targets: Targets) -> Iterable[str]:
         """Where the cursor may go: what is lit or picked; from what is picked, or could be picked instead, to all that could be

@@ -283,7 +283,8 @@ class Stage(KeyedScreen, SizedScreen):
             return
         look = self.looked_at()
         if self.selection.notice:
-            look = AtCursor(look.cursor, self.selection.notice, self.selection.notice_role)
+            is_of_enter = look.enter and self.selection.is_notice_of_enter
+            look = AtCursor(look.cursor, self.selection.notice, self.selection.notice_role, enter=is_of_enter)
         look = look._replace(jumps=self.selection.jumps)
         self.app.cursor_position = self.ground.show(self._scene, look)
         if self._announced is not None:

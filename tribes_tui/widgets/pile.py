@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 LEAST = 4
 """Rows, with that of the shadow, for anything more than words."""
 WIDEST = 11
+EMPTY = "empty"
 FACE_UP = 6
 """Rows for a card with its face up, its paper included."""
 
@@ -76,7 +77,7 @@ class Pile(Drawn):
         if spot.y:
             cells.centre(0, 0, spot.width, self._word, cells.palette.soft)
         if not self._count:
-            shapes.slot(cells, spot, ("empty",) if spot.y or not self._word else (self._word,))
+            shapes.slot(cells, spot, (EMPTY,) if spot.y or not self._word else (self._word,))
         elif self._face.is_back:
             self._paint_back(cells, spot, state)
         else:
@@ -89,7 +90,7 @@ class Pile(Drawn):
         ground, ink, flags = tones_of(palette, palette.ink if palette.is_bare else palette.on(tone), state)
         seen = f" {face.words} "
         if face.is_back or len(seen) + len(self._word) + bool(self._word) > spot.width:
-            seen = f" {self._count} "
+            seen = f" {self._count} " if self._count or self._word else f" {EMPTY} "
         text = f"►{seen.strip()}◄" if state.is_cursor else seen
         x = cells.put(spot.x, spot.y, text, ink, ground or tone, flags | BOLD)
         cells.put(x + 1, spot.y, self._word[: max(0, spot.right - x - 1)], palette.soft)

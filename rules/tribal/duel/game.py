@@ -23,12 +23,12 @@ class TribalDuel(Game[DuelState]):
     players = range(2, 3)
     options = (
         Option("youngest", "chance", ("chance", 0, 1), "the seat that starts when the cleaning phases tie", "2"),
-        Option("clean_sacred", False, (False, True), "sacred placements are allowed in the cleaning phase", "r2"),
+        Option("clean_sacred", False, (False, True), "cards may go on the sacred piles in the cleaning phase", "r2"),
         Option(
             "win_if_emptied_by_opponent",
             True,
             (True, False),
-            "a player who has four 1s also wins when the opponent takes their last column away",
+            "a player who has four 1s also wins when the opponent takes the last card of their columns",
             "r20",
         ),
     )

@@ -65,6 +65,12 @@ class DuelState(Position):
         """See `hints.advance`."""
         return hints.advance(self, action)
 
+    def sure_win(self) -> int | None:
+        """See `winning.sure_win`."""
+        from rules.tribal.duel.evaluation.winning import sure_win
+
+        return sure_win(self)
+
     @property
     def wandered(self) -> int:
         """Each leaves a layout that may not come again."""

@@ -15,6 +15,7 @@ from rules.tribe.components.cards import (
     MULTI,
     NAMES,
     NONE,
+    POWER,
     SEQUENCE,
     TOTEM,
     TRIBU_NAMES,
@@ -63,6 +64,11 @@ def _slot(state: Position, chain: Any) -> int:
     return state.current_player * TRIBUS + TRIBU_NAMES.index(chain)
 
 
+def _lying(state: Position) -> list[int]:
+    """What lies face down beside the chains of whose turn it is."""
+    return [state.actives[slot] for slot in state.slots(state.turn)]
+
+
 def _draw_pile(state: Position, fields: Any) -> Reason:
     assert not can_draw(state)
     return "the draw pile is empty and there is nothing to refill it from", "3.6"
@@ -105,9 +111,11 @@ def _why_no_fit(state: Position, card: int, chain: str) -> Reason:
 def _attack(state: Position, fields: Any) -> Reason:
     card = state.actives[_slot(state, fields["c"])]
     seat = fields["q"]
+    if not any(lying in POWER for lying in _lying(state)):
+        return "none of your face-down cards is a wolf or a buffalo", "3.1"
     if seat >= state.players or seat == state.turn:
         return "there is no such opponent", "3.1"
-    if card == NONE or card < DIORAMAS or NAMES[card] not in ("wolf", "buffalo"):
+    if card not in POWER:
         return f"no wolf or buffalo lies face down beside your {fields['c']}", "3.1"
     target = seat * TRIBUS + TRIBU_NAMES.index(fields["t"])
     if state.vases[target] is None:
@@ -121,6 +129,8 @@ def _swap(state: Position, fields: Any) -> Reason:
     slot = _slot(state, fields["c"])
     if state.swapped:
         return "you have swapped a card this turn already", "r5"
+    if not any(lying != NONE for lying in _lying(state)):
+        return "no card lies face down beside your chains", "3.2"
     if state.actives[slot] == NONE:
         return f"no card lies face down beside your {fields['c']}", "3.2"
     return _not_in_hand(fields["x"])

@@ -75,7 +75,7 @@ async def test_eleven_meeples_with_camel_palms_and_palace_on_one_tile(size: Size
 
 
 async def test_the_market_says_how_far_both_markets_reach() -> None:
-    for size, words in ((SMALL, "Market: first 3"), (MEDIUM, "first 6: large market, 6 gold")):
+    for size, words in ((SMALL, "Market: 3 gold"), (MEDIUM, "first 6: large market, 6 gold")):
         async with stage(3, size) as shown:
             state = walk(3, 1)[0]
             await shown.show(state)
@@ -152,7 +152,7 @@ async def test_numbers_stand_behind_the_letters_of_a_tile_and_of_what_could_be_p
     async with stage(2, SMALL) as shown:
         act(state, "take a1")
         await shown.show(state)
-        assert "V3 E2" in shown.text, shown.text
+        assert "V3 or E2" in shown.text, shown.text
         assert not re.search(r"\b\d[VEMBA]\b", shown.text)
 
 

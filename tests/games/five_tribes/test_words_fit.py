@@ -15,6 +15,7 @@ from tests.games.five_tribes.helpers import GAME, looked, rich, scene_of, walk
 from tests.rules.five_tribes.build import act, bidding, board, table
 from tests.table.helpers import NAMES
 from tests.table.test_enter_line import LONG_NAMES
+from tribes_tui.games.five_tribes import ends
 from tribes_tui.games.five_tribes.seats import BESIDE_NAME, seat_of
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.words import sentences as words
@@ -190,3 +191,18 @@ def test_gold_and_camels_stand_beside_a_long_name_at_every_width(gold: int) -> N
             beside, title = one.briefer[-1]
             assert len(one.name) + BESIDE_NAME + length(beside) + length(title) <= width
             assert str(gold) in words_of(beside)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_end_has_a_short_line_that_fits_the_narrowest_column(players: int) -> None:
+    shared, told = FiveTribesBoard(), 0
+    for state in walk(players, 6)[::3]:
+        view = state.view(state.current_player)
+        if view.is_terminal or not state.left:
+            continue
+        found = shared._foresight.ends(view, -1)  # type: ignore[arg-type]  # it is this game's
+        for short, whole in zip(ends.short_lines(state, found), ends.lines(state, found), strict=True):
+            assert length(short) <= NARROW, words_of(short)
+            assert words_of(short).split()[0] == words_of(whole).split()[0]
+            told += 1
+    assert told > 50

@@ -89,6 +89,33 @@ def test_a_card_on_a_pile_that_wins_at_once_is_the_hint(
     assert state.text(SearchBot().choose(state.view(0), Budget(simulations=30), Rng(1))) == wins
 
 
+@pytest.mark.parametrize(
+    ("mine", "theirs", "piles", "first"),
+    [
+        (["D6a", "M4a L3a"], ["L7b", "T5b"], ONES, {"move D6a L7b", "move M4a T5b"}),
+        (["L3a"], ["T9b", "L4b M3b"], [{"D": 1, "M": 2, "L": 2, "T": 1}, {}], {"steal M3b sacred", "sacred L3a"}),
+        (["L3a", "D4a T3a"], ["T9b", "L4b"], [{"D": 3, "M": 1, "L": 2, "T": 2}, {}], {"sacred L3a", "sacred T3a"}),
+    ],
+    ids=["two gives", "a pile and a steal", "three piles"],
+)
+def test_a_win_of_several_steps_in_one_turn_is_the_hint_to_its_end(
+    mine: list[str], theirs: list[str], piles: list[dict[str, int]], first: set[str]
+) -> None:
+    state = duel(mine, theirs, sacred=piles, stock=["L9a"])
+    assert state.text(state.view(0).sure_win() or 0) in first
+    for number in range(5):
+        if state.is_terminal:
+            break
+        assert state.current_player == 0
+        state.apply(SearchBot().choose(state.view(0), Budget(simulations=20), Rng(number)))
+    assert state.returns()[0] == 1
+
+
+def test_no_win_is_sure_that_hangs_on_a_card_face_down() -> None:
+    state = duel(["#M2a D6a"], ["L7b", "T9b"], sacred=ONES)
+    assert state.view(0).sure_win() is None
+
+
 def test_a_drawn_card_goes_straight_to_the_pile_that_takes_it() -> None:
     state = duel(["L3b", "M9a"], ["L5b"], phase="place", drawn="M2a", sacred=[ONES[0], {}])
     view = state.view(0)

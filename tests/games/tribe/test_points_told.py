@@ -78,6 +78,7 @@ async def test_k20_once_all_is_counted_nothing_is_laid_and_nothing_is_if(size: t
         assert f" {state.totals[0]} " in text
         assert "on the table" not in text
         assert "on table" not in text
+        assert " laid" not in text
         assert " now" not in text
         assert " if " not in text
     assert list(standing(state, 0)) == []
@@ -117,3 +118,7 @@ async def test_each_figure_of_the_piles_stands_beside_its_word() -> None:
             (len(state.played), "played"),
         ):
             assert re.search(rf"\b{number}◄? +{word}", text), (number, word)
+    async with seated(near_the_end(), SMALL) as (_, screen):
+        rows = text_of(screen).splitlines()
+        at = next(row for row in range(len(rows)) if "discards" in rows[row])
+        assert rows[at + 1].split()[-1] == "empty", rows[at + 1]

@@ -55,13 +55,22 @@ def test_every_card_has_words() -> None:
         assert len(words.full(name)) > len(name)
 
 
+def test_a_vase_is_told_with_the_icon_that_stands_on_it() -> None:
+    assert words.full("flag_sky") == "flag of the sky: icon flag, blue, 1 sphere"
+    assert words.full("lightning") == "lightning: icon sky, blue, 3 spheres"
+    laid = {"card": "lightning", "chain": "hunter", "complete": False}
+    assert words.event(Event("placed", 1, laid), NAMES) == "Ada lays the lightning (sky) on the hunter."
+    laid["card"] = "flag_sky"
+    assert words.event(Event("placed", 1, laid), NAMES) == "Ada lays the flag of the sky on the hunter."
+
+
 def test_the_defender_reads_what_comes_and_what_each_answer_loses() -> None:
     chains = [["hunter lightning !buffalo"], ["elder flag_sky lightning war_spear !strength"]]
     view = act(position("START", ["", ""], chains), "attack 2 elder from hunter").view(1)
     names = ["Ada", "you"]
     assert words.prompt(view, names) == "Ada sends a buffalo at your elder: protect it, or let it happen."
     said = [words.outcome(view, id) for id in view.legal_actions()]
-    assert said == ["weapon: war spear and sky: lightning lost (6 spheres)", "weapon: war spear lost (3 spheres)"]
+    assert said == ["war spear and lightning lost (6 spheres)", "war spear lost (3 spheres)"]
 
 
 def test_the_counting_is_told_seat_by_seat() -> None:

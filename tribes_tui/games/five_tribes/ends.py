@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS, FACE_KIND, LARGE_MARKET, OASIS, SACRED, SMALL_MARKET, VILLAGE
+from tribes_tui.games.five_tribes.words import board as words
+from tribes_tui.games.five_tribes.words.said import ends as said
 from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.words.common import count
@@ -62,6 +64,34 @@ def lines(state: S, ends: Ends) -> list[Line]:
             rest = ", ".join(brings(state, end))
             found.append(((f"{TILE_TEXT[tile]} ", "ink", BOLD), (what, f"meeple-{one}"), (f": {rest}", "soft")))
     return found
+
+
+def short_lines(state: S, ends: Ends) -> list[Line]:
+    """The same in the signs that stand on tiles: `c1 V3 +13 ∩ †`."""
+    found: list[Line] = []
+    for tile in sorted(ends):
+        for end in distinct(ends[tile]):
+            one = COLOURS[end.colour]
+            what = (f"{words.LETTERS[one]}{end.taken}", f"meeple-{COLOUR_WORDS[one]}", BOLD)
+            brings, *rest = (f" {part}" for part in _in_short(state, end) if part)
+            found.append(((f"{TILE_TEXT[tile]} ", "ink", BOLD), what, (brings, "soft"), ("".join(rest), "ink")))
+    return found
+
+
+def _in_short(state: S, end: MoveEnd) -> Iterator[str]:
+    letter = COLOURS[end.colour]
+    if letter == "R":
+        yield said.kill()
+    else:
+        yield tribe_brings(state, end) if letter in "GB" else f"+{end.points.tribe}"
+    yield words.SIGNS[0][0] if end.control else ""
+    yield {
+        VILLAGE: words.SIGNS[2][0],
+        SACRED: said.djinn(),
+        OASIS: words.SIGNS[1][0],
+        SMALL_MARKET: said.buy(number=1),
+        LARGE_MARKET: said.buy(number=2),
+    }[FACE_KIND[state.faces[end.tile]]]
 
 
 def end_text(state: S, end: MoveEnd) -> str:

@@ -11,7 +11,7 @@ WORDS = (
     Word("tribe", "Viziers, elders, merchants, builders or assassins."),
     Word("vizier", "A point at the end, and ten more for each opponent who has fewer of them."),
     Word("elder", "Two points at the end; elders also pay for djinns and their powers."),
-    Word("merchant", "Takes a card of the row, the first one first."),
+    Word("merchant", "Takes the first card of the row that is left."),
     Word("builder", "Earns a gold coin for each blue tile in the square of nine around where it was picked up."),
     Word(
         "assassin",
@@ -20,7 +20,7 @@ WORDS = (
     ),
     Word(
         "camel",
-        "Stands on a tile that you control: its points are yours. When a player has none left, the game ends with the round.",
+        "Stands on a tile that you control: its points are yours. When a player has none left, the game ends after that round.",
         never=("dromedary",),
     ),
     Word("palm tree", "Three points for whoever controls its tile; a move that ends on an oasis plants one there."),
@@ -32,15 +32,16 @@ WORDS = (
     ),
     Word(
         "good",
-        "Any other card. Goods of different kinds are sold together: the more kinds, the more gold.",
+        "Any card but a fakir. Goods of different kinds are sold together: the more kinds, the more gold.",
         never=("merchandise",),
     ),
     Word("row", "The face-up cards of the market: merchants take the first ones, markets sell from the front."),
     Word(
         "bid",
-        "What a player pays for a place in the order of the round: the highest plays first, of those who pay nothing the last.",
+        "What a player pays for a place in the order of the round: the highest plays first, then those who pay nothing, the last of "
+        "them first.",
     ),
-    Word("gold coin", "What bids and markets cost; each counts a point."),
+    Word("gold coin", "What bids and markets cost; each is a point."),
     Word("sale", "Goods of different kinds for gold: 1, 3, 7, 13, 21, 30, 40, 50 or 60 for one to nine kinds."),
     Word("activation", "One turn: what a player does when their marker comes up: move, tribe, tile, sale."),
 )

@@ -40,7 +40,7 @@ LESSON = Lesson(
         ),
         Step(
             "Take a tile's meeples",
-            "Those of b1: a vizier, a merchant and an assassin. So many meeples, so many steps.",
+            "Those of b1: a vizier, a merchant and an assassin. You walk one step for each of them.",
             ("take b1",),
             section="3.3",
             about=("tile:b1",),
@@ -98,7 +98,7 @@ LESSON = Lesson(
         ),
         Step(
             "Plan the last step",
-            "Your assassin of a1 shall meet the one on d1, so it is dropped last. The two elders go on the tiles between.",
+            "Your assassin from a1 is to meet the one on d1, so drop it last. The two elders go on the tiles between.",
             ("take a1", "drop W east", "drop W east", "drop R east"),
             section="3.3",
             about=("tile:a1", "tile:b1", "tile:c1", "tile:d1"),
@@ -114,7 +114,7 @@ LESSON = Lesson(
         Step(
             "When the game ends",
             "Leave the market alone and end your turn. The game ends with the round in which somebody places their last "
-            "camel or nobody can move. Tiles, trees, palaces, meeples, djinns, goods and gold all count.",
+            "camel or nobody can move. Tiles, trees, palaces, viziers, elders, djinns, goods and gold all count.",
             ("pass", "end"),
             section="4.1",
             about=("pass",),

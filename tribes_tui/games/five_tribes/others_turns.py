@@ -10,6 +10,7 @@ from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS
 from tribes_tui.games.five_tribes.legend import legend, signs_legend
 from tribes_tui.games.five_tribes.pieces_of import TONES, market, tiles
+from tribes_tui.games.five_tribes.spread import HIGH_MARKET, WIDE_MARKET
 from tribes_tui.games.five_tribes.walks import MoveWay, split
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words import news
@@ -21,9 +22,6 @@ if TYPE_CHECKING:
     from tribes_tui.games.five_tribes.pieces.others_turns_list import OthersTurn
     from tribes_tui.games.five_tribes.words.things import Names
     from tribes_tui.table.moment import Moment
-
-WIDE = 120
-"""Columns from which the page shows the board."""
 
 
 def others_turns_page(events: Sequence[Event], names: Names, state: S) -> list[Moment]:
@@ -44,8 +42,8 @@ def others_turns_page(events: Sequence[Event], names: Names, state: S) -> list[M
     told = OthersTurns(
         found,
         lambda number: tiles(state, names, walk_of(found[number]), {}),
-        market(state, is_wide=True, is_high=True),
-        legend(WIDE),
+        lambda size: market(state, size.width >= WIDE_MARKET, size.height >= HIGH_MARKET),
+        legend,
         signs_legend(has_walk=True),
         bids,
     )
@@ -69,4 +67,5 @@ def _since(seat: int, events: Sequence[Event], names: Names) -> OthersTurn:
             letter = event.public["colour"]
             drops.append(Drop(event.public["tile"], COLOUR_WORDS[letter], TONES[COLOURS.index(letter)]))
     name = names[seat][:1].upper() + names[seat][1:]
-    return OthersTurn(name, seat, start, tuple(drops), news.brought(names[seat], events, names))
+    told = names[seat], events, names
+    return OthersTurn(name, seat, start, tuple(drops), news.brought(*told), news.brought_in_short(*told))

@@ -22,6 +22,7 @@ from tribes_tui.games.five_tribes.ends import distinct
 from tribes_tui.games.five_tribes.foresight import Ends, tile_name
 from tribes_tui.games.five_tribes.pieces.carried import Carry
 from tribes_tui.games.five_tribes.words import board as words
+from tribes_tui.games.five_tribes.words.said import ends as said
 from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, POWERS, POWERS_IN_BRIEF
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.market_values import Reach, Ware
@@ -95,11 +96,11 @@ def _foot(ends: Ends, place: int) -> tuple[tuple[str, ...], str]:
     found = [(end.colour, end.taken) for end in distinct(ends.get(place, ()))]
     if not found:
         return (), "legal"
-    short = " ".join(f"{words.LETTERS[COLOURS[code]]}{number}" for code, number in found)
+    short = [f"{words.LETTERS[COLOURS[code]]}{number}" for code, number in found]
     if len(found) == 1:
         code, number = found[0]
-        return (tribe(code, number), short), TONES[code]
-    return (short, f"{len(found)} tribes"), "legal"
+        return (tribe(code, number), *short), TONES[code]
+    return (said.one_of(tribes=short), "/".join(short), said.tribes(number=len(found))), "legal"
 
 
 # ---- Cards ----------------------------------------------------------------------------------------

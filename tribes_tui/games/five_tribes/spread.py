@@ -63,7 +63,7 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     else:
         table.carried.show("", ())
     table.buttons.show({name: button(scene, name) for name in _unplaced(table, scene)})
-    table.ends.show(words.ENDS if found else "", ends.lines(state, found))
+    table.ends.show(words.ENDS if found else "", ends.lines(state, found), short=ends.short_lines(state, found))
     order = bids.order(scene, state)
     table.order.show("", (order,) if order else (), bids.order(scene, state, bids.BRIEF_NAME))
     _tell(table, scene, () if is_mine(scene, state) else pieces_of.hand_line(state), _unseen(scene, state))

@@ -13,6 +13,7 @@ from rules.five_tribes.components.actions import CASH, SELL
 from rules.five_tribes.components.pieces import FACE_KIND, GOODS, KINDS, SUIT_VALUES, TILE_NAMES
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes import effects
+from tribes_tui.games.five_tribes.asking import asked
 from tribes_tui.games.five_tribes.foresight import Foresight
 from tribes_tui.games.five_tribes.keys import key_of
 from tribes_tui.games.five_tribes.layout import FiveTable
@@ -124,6 +125,10 @@ class FiveTribesBoard(PieceBoard):
         state = cast(S, view)
         is_mine = state.stage == st.SOW and state.current_player == state.viewer
         return words.where_to(state.left) if is_mine else ""
+
+    def ask(self, scene: Scene) -> str:
+        """Of what is picked what is still open."""
+        return asked(scene, cast(S, scene.view), self._foresight)
 
     def glance(self, view: State, actions: list[int]) -> Sequence[float]:
         """As the rules' hints; in a move the way to its best end comes first."""

@@ -41,7 +41,7 @@ WATCHED = (
     ("multis", (MULTI,)),
     ("totems", (TOTEM,)),
     ("feathers", (COURAGE, STRENGTH)),
-    ("wolves and buffaloes", (WOLF, BUFFALO)),
+    ("wolves and buffalo", (WOLF, BUFFALO)),
 )
 
 

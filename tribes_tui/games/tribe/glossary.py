@@ -9,7 +9,7 @@ WORDS = (
     Word("character", "A warrior, elder, hunter, shaman or scout: it begins a chain and needs three vases.", never=("Tribù", "Tribu")),
     Word("vase", "A card with an icon and spheres; a character needs three. A totem is no vase.", never=("Diorama",)),
     Word("multi", "A vase that stands for any icon, once in a chain.", never=("multidiorama", "Multidiorama")),
-    Word("icon", "Calumet, flag, sky, weapon or spirit: each vase has one, and a character needs three in order.", never=("skyforce",)),
+    Word("icon", "Calumet, flag, sky, weapon or spirit: each vase has one, and a character needs three in order. The flag of the sky and the flag of the sun are flags; desert wind and lightning are sky.", never=("skyforce",)),
     Word("chain", "A character and its vases in order. With three it is complete."),
     Word("alone", "Of a character: without a vase.", "alone", never=("lone",)),
     Word("totem", "Five spheres on top of a complete chain, which nobody can attack then."),
@@ -26,7 +26,7 @@ WORDS = (
     Word("challenge", "From a deal until somebody closes; then spheres are counted.", never=("manche",)),
     Word("closer", "Whoever completes enough chains: the challenge ends, and all others pay for the cards left to them."),
     Word("draw pile", "The cards to draw from, face down."),
-    Word("discard", "Cards put aside, face up. The top one may be taken if it is a vase or a totem."),
+    Word("discard", "A card put aside, face up. The top one may be taken if it is a vase or a totem."),
 )  # fmt: skip
 
 SIGNS = (
@@ -42,7 +42,9 @@ SIGNS = (
         "gain",
     ),
     Sign("+15", "where a totem may come: what it would bring, ten of it for magic", "gain"),
-    Sign("T  T?", "in a narrow window: a totem; the place of one"),
+    Sign("T  T?  M", "in a narrow window: a totem; the place of one; the totem of a magical chain"),
+    Sign("46 +25 laid", "46 points of the challenges before, and 25 that the cards on the table would bring now"),
+    Sign("2/4 chains", "two complete chains of the four that close the challenge; behind them the player's leader"),
     Sign("++", "a card may be hidden here, face down", "legal"),
     Sign("needs  ?", "the vase that goes on the chain next", "accent"),
     Sign(

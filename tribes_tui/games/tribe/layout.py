@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from textual.app import ComposeResult
 
 from tribes_tui.games.tribe.faces import BACK
-from tribes_tui.games.tribe.pieces.camp import LARGE_CARDS, Content, Size, TribeCamp, rows_for, sizes_for
+from tribes_tui.games.tribe.pieces.camp import LARGE_CARDS, WIDE, Content, Size, TribeCamp, rows_for, sizes_for
 from tribes_tui.games.tribe.pieces.defence import Attack, Defence
 from tribes_tui.games.tribe.pieces.hand import AROUND, TribeHand
 from tribes_tui.games.tribe.pieces.legend import TribeLegend
@@ -35,6 +35,9 @@ BOTTOMS = ((36, 8), (26, 7), (0, 6))
 SPARE = 4
 """Chains of each of two players up to which the smallest window has rows for a log."""
 
+PICTURED = 3
+"""The least rows of a card with a picture."""
+
 TITLE = 1
 """Rows of a seat's title, and of the line above the hand."""
 
@@ -49,7 +52,7 @@ class TribeTable(Felt):
     """Seats in two columns, below them the hand and the piles.
 
     `-two`: two players, whose seats are as high as both rows; `-spare`: but for three rows of a log. `-four`: no quarter is free for the log. `-large`: all
-    cards are large.
+    cards are large. `-stacked`: seats one below the other, where there would be no room for cards side by side.
     """
 
     SCOPED_CSS = False
@@ -104,6 +107,9 @@ class TribeTable(Felt):
     .-from-w160 TribeTable.-large #draw, .-from-w160 TribeTable.-large #top { width: 12; height: 100%; }
     .-from-w160 TribeTable.-large #top Pile { width: 12; height: 1fr; }
     .-from-w160 TribeTable.-large #last, .-from-w160 TribeTable.-large #played { width: 12; height: 100%; }
+    TribeTable.-stacked .pair { layout: vertical; }
+    TribeTable.-stacked #free { display: none; }
+    .-from-w80.-from-h30 TribeTable.-stacked.-two #second { display: none; }
     """
 
     def __init__(self) -> None:
@@ -209,10 +215,24 @@ class TribeTable(Felt):
             camp.large_rows = large
         bottom = large + AROUND if large else next(rows for least, rows in BOTTOMS if height >= least)
         self._bottom.styles.height = bottom
+        rows = height - self._has_since - TITLE - bottom
+        stack = self._stack(width, rows) if height >= BOTTOMS[1][0] else []
+        self.set_class(bool(stack), "-stacked")
+        for row, needed in zip(self._rows, stack or [0] * SEATS, strict=False):
+            row.styles.height = needed or "1fr"
         if len(contents) > PAIR:
-            self._first.styles.height = self._first_rows(height - self._has_since - TITLE - bottom, large)
+            self._first.styles.height = sum(stack[:PAIR]) if stack else self._first_rows(rows, large)
         else:
             self._first.styles.height = "1fr"
+
+    def _stack(self, width: int, rows: int) -> list[int]:
+        """Rows of seats one below the other where only so their chains have pictures; none where side by side they have them too, or
+        where there is no room."""
+        if width // PAIR - 1 >= WIDE:
+            return []
+        sizes = (size for size in sizes_for(width - 1, self.camps[0].palette.is_bare) if size.rows >= PICTURED)
+        needed = ([rows_for(one, size) + TITLE for one in self._contents] for size in sizes)
+        return next((found for found in needed if sum(found) <= rows), [])
 
     def _large_rows(self, width: int, height: int) -> int:
         """Rows of large cards with which the hand and all chains have room, 0 if there is none."""

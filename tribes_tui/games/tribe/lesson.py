@@ -17,7 +17,7 @@ LESSON = Lesson(
         ),
         Step(
             "A turn begins",
-            "You first take a card, then lay one. Nothing has been discarded yet, so a card was drawn for you: the spirit of the bear.",
+            "You first take a card, then lay, play or discard one. Nothing has been discarded yet, so a card was drawn for you: the spirit of the bear.",
             section="3.1",
             about=("hand:2",),
         ),
@@ -48,7 +48,7 @@ LESSON = Lesson(
         ),
         Step(
             "One colour is magic",
-            "Draw; then lay the bear: like the spear it is red. When the three vases of a chain are of one colour, a totem laid on top "
+            "Draw, then lay the bear: like the spear it is red. When the three vases of a chain are of one colour, a totem laid on top "
             "makes it magical: it counts ten more, besides the totem's five.",
             ("draw", "place bear_spirit shaman"),
             ("draw", "found shaman"),
@@ -65,8 +65,8 @@ LESSON = Lesson(
         ),
         Step(
             "Face down",
-            "Draw, and hide the buffalo beside your chain; Bo sees only its back. Hidden feathers would save vases of any "
-            "of your chains. Each chain has one such place; once a turn you may swap what lies there.",
+            "Draw, and hide the buffalo beside your chain: Bo sees only its back. Hidden feathers would save vases of any "
+            "of your chains. Each chain has one such place, and once a turn you may swap what lies there.",
             ("draw", "activate buffalo shaman"),
             ("draw", "place multi shaman"),
             "3.2",
@@ -74,8 +74,8 @@ LESSON = Lesson(
         ),
         Step(
             "Attack",
-            "Bo laid a multi, which stands for any icon, once in a chain. Use your buffalo instead of taking a card: it destroys the "
-            "last two vases of a chain that has no totem.",
+            "Bo laid a multi, which stands for any icon, but only once in a chain. Use your buffalo instead of taking a card: it "
+            "destroys the last two vases of another player's chain, if that has no totem.",
             ("attack 2 shaman from shaman",),
             ("decline",),
             "3.4",
@@ -83,22 +83,22 @@ LESSON = Lesson(
         ),
         Step(
             "What is lost, what is safe",
-            "Bo had no feathers. Bo's shaman is alone: without a new vase it leaves after Bo's next turn, as Bo's leader is "
-            "another. A totem is laid on a complete chain only: from then on nobody can attack it.",
+            "Bo had no feathers. Now Bo's shaman is alone: unless it gets a vase, it leaves at the end of Bo's next turn, as it isn't "
+            "Bo's leader. A totem is laid on a complete chain only: from then on nobody can attack it.",
             section="3.7",
             about=("chain:1:3", "chain:0:3"),
         ),
         Step(
             "Other cards",
-            "A wolf is hidden as a buffalo is; it destroys one vase. Feathers of strength save one, of courage two. A block lets a "
-            "player miss a turn. With draw three you draw three cards, then discard three.",
+            "A wolf is hidden like a buffalo, and destroys one vase. Feathers of strength save one vase, those of courage two. A block "
+            "makes a player miss a turn. With draw three you draw three cards, then discard three.",
             section="3.4",
             about=("hand:2", "hand:3", "hand:4"),
         ),
         Step(
             "What it costs to be late",
-            "Everybody counts the spheres of all their chains, complete or not. But all who didn't close subtract the spheres in "
-            "their hand and face down. Above your hand stands what you would get now.",
+            "Everybody counts the spheres of all their chains, complete or not. But all who didn't close subtract the spheres of "
+            "the cards in their hand and face down. Above your hand stands what you would get now.",
             section="3.8",
             about=("chain:0:3",),
         ),

@@ -17,6 +17,6 @@ OPTIONS = {
         "Its own spheres count, too.",
         "Only characters with at least one vase count.",
     ),
-    **handicap(4, {amount: f"That seat begins with {amount} points below 0." for amount in (10, 20, 30, 40, 50)}),
+    **handicap(4, {amount: f"That seat begins {amount} points below 0." for amount in (10, 20, 30, 40, 50)}),
 }
 """Option -> its words."""

@@ -128,7 +128,7 @@ class SharedFiles:
     """As `Shared`, under `folder`; every change lasts when its call returns."""
 
     is_alone = True
-    trouble = ""
+    is_silent = False
     """A disk that refuses says so to whoever wants something of it."""
 
     def __init__(self, folder: Path) -> None:

@@ -109,3 +109,16 @@ async def test_every_banned_card_is_on_the_page() -> None:
     async with alone(piece, (80, 20)):
         last = "\n".join(piece.text().splitlines()[-2:])
         assert all(word in last for word in ("djembe 9", "lizard 8", "djembe 1"))
+
+
+async def test_in_a_large_window_the_height_of_a_pile_stands_below_its_middle_and_the_deeds_have_room() -> None:
+    moment = min((one[2] for one in pages(3)), key=lambda one: len(one.text))
+    piece = moment.picture()
+    assert isinstance(piece, TurnPage)
+    async with alone(piece, (120, 36)):
+        lines = piece.text().splitlines()
+        assert not any(name in line[60:] for line in lines for name in ("djembe", "mask", "lizard", "turtle"))
+        heights = [line[60:] for line in lines if line[60:].replace("→", "").replace(" ", "").isdigit()]
+        assert len(heights) == 2
+        deeds = [y for y, line in enumerate(lines) if line[13:60].strip() and y > 1]
+        assert deeds[1] > deeds[0] + 1

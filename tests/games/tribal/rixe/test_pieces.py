@@ -66,3 +66,8 @@ async def test_the_points_keep_the_contract() -> None:
         return piece
 
     await check(made, [(35, 7), (43, 6)])
+
+
+def test_the_plate_above_a_complete_column_comes_before_its_cards() -> None:
+    stack = Stack((face(CODES["M9a"]), face(CODES["T8a"])), ("card:M9a", "card:T8a"))
+    assert ZoneColumn(stack, "column:3").names == ("column:3", "card:M9a", "card:T8a")

@@ -199,14 +199,14 @@ def bids(view: State, names: Names, rest: str) -> list[str]:
     if state.stage == st.BIDDING:
         still = listed([names[seat] for seat in state.bid_order], "then")
         return [f"Still to bid: {still or 'nobody'}. Bids: {', '.join(placed) or 'none'}."]
-    later = listed([names[seat] for seat in state.bid_order], "then")
-    return [f"Still to act: {', '.join(placed) or 'nobody'}. Next round bids {later or 'nobody yet'}."]
+    later = ", ".join(names[seat] for seat in state.bid_order)
+    return [f"Still to act: {', '.join(placed) or 'nobody'}. The order of the next bids: {later or 'nobody yet'}."]
 
 
 def goals(view: State, names: Names, rest: str) -> list[str]:
     """What brings points."""
     return [
-        "Gold brings a point each. Viziers bring one each, and 10 for every opponent with fewer. Elders bring two each.",
+        "Each gold coin is a point. Each vizier is one, too, and 10 for every opponent with fewer. Each elder is two.",
         "Tiles with your camel bring their points, 3 for a palm tree there, 5 for a palace. Djinns bring theirs.",
         "Goods are sold in suits of different kinds, at the end too: 1, 3, 7, 13, 21, 30, 40, 50 or 60 for one to nine kinds.",
         "The game ends with the round in which somebody places their last camel, or nobody can move.",

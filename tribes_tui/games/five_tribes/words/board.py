@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 MARKET = "Market"
 SMALL_REACH = "first 3: small market, 3 gold"
 LARGE_REACH = "first 6: large market, 6 gold"
-SMALL_REACH_BRIEF, LARGE_REACH_BRIEF = "Market: first 3", "MARKET: first 6"
+SMALL_REACH_BRIEF, LARGE_REACH_BRIEF = "Market: 3 gold", "MARKET: 6 gold"
 GOODS = "Your goods"
 DJINNS, NO_DJINNS = "Djinns for 2 elders", "No djinns now"
 KEEP_ONE = "Keep one djinn"
@@ -148,7 +148,7 @@ def facts(state: FiveTribesState) -> list[str]:
 
 def where_to(left: int) -> str:
     """What may be chosen in a move."""
-    return f"Choose where your move ends{', or drop a meeple on a tile beside' if left > 1 else ''}."
+    return f"Choose where your move ends{', or drop a meeple on a neighbouring tile' if left > 1 else ''}."
 
 
 def more_news(names: Sequence[str]) -> tuple[str, ...]:
@@ -163,4 +163,4 @@ def since(names: Sequence[str]) -> str:
 
 ONWARD = "back to the table"
 OTHER_TURN = "another turn"
-MORE_TURNS = "b: earlier turns"
+MORE_TURNS = "earlier turns: key v"

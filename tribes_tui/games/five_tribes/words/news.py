@@ -72,6 +72,11 @@ def brought(name: str, events: Sequence[Event], names: Names, say: Mapping[str, 
     return ", ".join([*parts, *_cards(told, say is TOLD)])
 
 
+def brought_in_short(name: str, events: Sequence[Event], names: Names) -> str:
+    """The same as a list of things: `3 elders, camel, palm, Fish`."""
+    return brought(name, events, names, IN_SHORT)
+
+
 def _cards(events: Sequence[Event], is_whole: bool) -> list[str]:
     """The cards that were taken; those of a market with what they cost."""
     paid = sum(event.public["paid"] for event in events if event.kind == "market")

@@ -97,7 +97,7 @@ def prompt(view: State, names: Names) -> str:
         return (
             "Drop the last meeple where its tribe stands."
             if state.left == 1
-            else f"Drop a meeple on a tile beside. {state.left} steps to go."
+            else f"Drop a meeple on a neighbouring tile. {state.left} steps to go."
         )
     if state.stage == st.BIDDING and state.players == TWO:
         return "Bid: the highest plays first. Each has two turns a round."
@@ -117,7 +117,7 @@ def _choices(state: FiveTribesState) -> list[str]:
     if state.stage == st.SUIT and "SELL" in found:
         found["SELL"] = "add a different good to the suit"
     if state.stage == st.SHIFT:
-        return ["place it here", f"use {rows['USE'].fields['djinn']} to place it on a tile around"]
+        return ["place it here", f"use {rows['USE'].fields['djinn']} to place it on a neighbouring tile"]
     if "ROB" in found and "KILL" not in found:
         found["ROB"] = f"kill {found['ROB']}"
     said = [*found.values()]
@@ -379,7 +379,7 @@ def turn_order(state: FiveTribesState, names: Names) -> str:
         ]
         return f"To bid: {waiting_}. Bids: {', '.join(placed) or 'none'}."
     coming = [names[seat] for seat in reversed(state.track) if seat >= 0]
-    return f"Still to act: {', '.join(coming) or 'nobody'}. Next round bids: {', '.join(names[s] for s in state.bid_order)}."
+    return f"Still to act: {', '.join(coming) or 'nobody'}. The order of the next bids: {', '.join(names[s] for s in state.bid_order)}."
 
 
 def seat_line(state: FiveTribesState, seat: int, name: str) -> str:

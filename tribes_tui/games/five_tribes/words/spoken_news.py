@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
+from rules.five_tribes.components.pieces import DJINN_NAMES
 from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, a, meeples, payment
-from tribes_tui.words.common import count, listed, whose
+from tribes_tui.words.common import count, listed, repeated, whose
 from tribes_tui.words.spoken import Clause
 
 if TYPE_CHECKING:
@@ -26,12 +27,15 @@ def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clau
     """A clause for each thing, a move as its start and its end; nothing of what the viewer just chose."""
     heard = [event for event in events if event.player != viewer or event.kind not in CHOSEN]
     found: list[Clause] = []
-    for (kind, who), group in groupby(heard, lambda event: ("way" if event.kind in WAY else event.kind, event.player)):
+    for (kind, who), group in groupby(_in_order(heard), lambda event: (_sort(event), event.player)):
         fields = [event.fields() for event in group]
         if kind == "way" and who is not None:
             found.append(Clause(who, _way(fields), 1))
         elif kind == "card" and who is not None:
-            found.append(Clause(who, f"took {listed(one['card'].lower() for one in fields)}", 1))
+            found.append(Clause(who, f"took {listed(repeated(one['card'].lower() for one in fields))}", 1))
+        elif kind.startswith("earn") and who is not None:
+            coins, why = sum(one["coins"] for one in fields), fields[0]["why"]
+            found.append(Clause(who, f"earned {coins} gold" + (f" from {why}" if why in DJINN_NAMES else ""), 1))
         elif kind in DID and who is not None:
             found += [Clause(who, *DID[kind](one, names)) for one in fields]
         elif kind in WAS:
@@ -40,6 +44,25 @@ def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clau
 
 
 WAY = ("take", "drop")
+
+
+def _sort(event: Event) -> str:
+    """Events of a sort that follow each other are told as one."""
+    return "way" if event.kind in WAY else f"earn {event.public['why']}" if event.kind == "earn" else event.kind
+
+
+def _in_order(events: Sequence[Event]) -> list[Event]:
+    """A move's steps together, what somebody earned on the way behind them; a move begins where meeples are taken."""
+    found: list[Event] = []
+    later: list[Event] = []
+    for event in events:
+        if event.kind == "take":
+            found, later = [*found, *later], []
+        if event.kind in WAY:
+            found.append(event)
+        else:
+            later.append(event)
+    return found + later
 
 
 def _way(fields: Sequence[Fields]) -> str:
@@ -72,7 +95,6 @@ DID: dict[str, Say] = {
     "gather": lambda f, names: (f"picked up {count(f['n'], COLOUR_WORDS[f['colour']])} on {f['tile']}", 1),
     "keep": lambda f, names: (f"kept {count(f['n'], f['tribe'].removesuffix('s'))}", 0),
     "camel": lambda f, names: (f"took {f['tile']} with a camel", 2),
-    "earn": lambda f, names: (f"earned {f['coins']} gold", 1),
     "market": lambda f, names: (f"paid {f['paid']} gold at the market", 0),
     "draw": _draw,
     "kill": lambda f, names: (f"killed {a(COLOUR_WORDS[f['colour']])} on {f['tile']}", 2),

@@ -20,14 +20,23 @@ from rules.five_tribes.components.pieces import (
     TILE_NAMES,
 )
 from rules.five_tribes.mechanics.scoring import LINES
+from tribes_tui.games.five_tribes.words.said import things as said
 from tribes_tui.words.common import count, listed
 
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState
+    from tribes_tui.words.nouns import Noun
 
 Names = Sequence[str]
 
 COLOUR_WORDS = dict(zip(COLOURS, ("vizier", "elder", "merchant", "builder", "assassin"), strict=True))
+
+
+def meeple(letter: str) -> Noun:
+    """A meeple of a tribe, by the rules' letter."""
+    return (said.vizier, said.elder, said.merchant, said.builder, said.assassin)[COLOURS.index(letter)]()
+
+
 POWERS = {
     "Al-Amin": "at the end every two fakirs are a good of any kind",
     "Anun-Nak": "put 3 meeples from the bag on a tile with nothing on it",
@@ -36,13 +45,13 @@ POWERS = {
     "Bouraq": "place a palace on any village",
     "Echidna": "your builders earn double this turn",
     "Enki": "place a palm tree on any oasis",
-    "Hagis": "put the palace on one of the 8 tiles around instead",
+    "Hagis": "put the palace on one of the 8 neighbouring tiles instead",
     "Haurvatat": "palm trees on your tiles are worth 5 points",
     "Iblis": "your assassins kill two, both in the same place",
     "Jafaar": "your viziers are worth 3 points each",
     "Kandicha": "merchants you kill bring a card, builders gold, others join you",
     "Kumarbi": "each fakir makes a bid one step cheaper",
-    "Lamia": "put the palm tree on one of the 8 tiles around instead",
+    "Lamia": "put the palm tree on one of the 8 neighbouring tiles instead",
     "Leta": "put a camel on a tile with nothing on it",
     "Marid": "1 gold when you drop a meeple on your tiles, 2 when an opponent does",
     "Monkir": "1 gold when you place a palace, 2 when an opponent does",
@@ -62,13 +71,13 @@ POWERS_IN_BRIEF = {
     "Bouraq": ("place a palace on any village", "a palace on a village"),
     "Echidna": ("your builders earn double this turn", "builders earn double"),
     "Enki": ("place a palm tree on any oasis", "a palm on any oasis"),
-    "Hagis": ("put the palace on a tile around instead", "the palace elsewhere"),
+    "Hagis": ("put the palace on a neighbouring tile", "the palace elsewhere"),
     "Haurvatat": ("your palm trees are worth 5 points", "palms worth 5 points"),
     "Iblis": ("your assassins kill two at one place", "assassins kill two"),
     "Jafaar": ("your viziers are worth 3 points each", "viziers worth 3 each"),
     "Kandicha": ("those you kill bring cards, gold, people", "gain by your kills"),
     "Kumarbi": ("each fakir makes a bid one step cheaper", "fakirs: cheaper bids"),
-    "Lamia": ("put the palm tree on a tile around instead", "the palm elsewhere"),
+    "Lamia": ("the palm tree on a neighbouring tile", "the palm elsewhere"),
     "Leta": ("a camel on a tile with nothing on it", "camel on a bare tile"),
     "Marid": ("1 gold for a drop on your tiles, others' 2", "gold on your tiles"),
     "Monkir": ("1 gold for a palace, 2 if another's", "gold for palaces"),

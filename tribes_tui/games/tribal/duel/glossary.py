@@ -20,7 +20,7 @@ WORDS = (
     Word("give", "A group that goes from your zone to your opponent's."),
     Word("steal", "The end of one of the opponent's columns that goes to your zone or onto your sacred pile."),
     Word("limited action", "Drawing, taking or stealing a card: one of them, once in a turn."),
-    Word("ban", "What came to you in the last turn and may not go straight back in this one."),
+    Word("ban", "What the opponent stole or gave last turn may not go straight back in this one."),
     Word("progress", "A card put on a sacred pile, turned up or drawn; 20 turns in a row without it end the game."),
 )
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def _symbols() -> Iterator[Figure]:
-    yield cards("9 djembe, 7 mask, 4 lizard, 1 turtle", "djembés and masks are orange, lizards and turtles blue")
+    yield cards("9 djembe, 7 mask, 4 lizard, 1 turtle", "djembes and masks are orange, lizards and turtles blue")
 
 
 def _columns() -> Iterator[Figure]:

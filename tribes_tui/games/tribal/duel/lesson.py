@@ -11,12 +11,12 @@ LESSON = Lesson(
     (
         Step(
             "What it is about",
-            "A patience for two. You win when your columns are gone and your four sacred piles begun, or when all four are "
-            "complete. In a column values fall by one, and the two colours take turns. Every card is there twice.", about=("pile:0:D", "pile:0:M", "pile:0:L", "pile:0:T"),),
+            "A patience for two. You win with no columns left and your four sacred piles begun, or with all four complete. "
+            "In columns values fall by one, and the colours take turns. Every card is there twice.", about=("pile:0:D", "pile:0:M", "pile:0:L", "pile:0:T"),),
         Step(
             "Cleaning",
-            "First both clean up: move cards between your own columns. The djembe 5 is orange, the lizard 6 is"
-            " blue and one higher.",
+            "First both clean their own zones: move cards between your columns. The djembe 5 is orange, the lizard 6"
+            " is blue and one higher.",
             ("move D5a L6a",),
             section="3.1", about=("card:D5a", "card:L6a"),),
         Step(
@@ -40,7 +40,7 @@ LESSON = Lesson(
             section="3.2", about=("pile:1:T",),),
         Step(
             "Give",
-            "Cards that you can't use go to the other zone. Give the lizard 6 with the djembe 5 to Bo: they fit on the "
+            "Cards that you can't use may go to the other zone. Give the lizard 6 with the djembe 5 to Bo: they fit on the "
             "djembe 7, and another of your cards comes up.",
             ("move L6a D7a",),
             section="3.2", about=("card:L6a", "card:D5a", "card:D7a"),),
@@ -63,14 +63,14 @@ LESSON = Lesson(
             section="3.2", about=("card:M1b", "pile:0:M"),),
         Step(
             "The limited action",
-            "Once in a turn you may draw a card, take a discard, or steal the end of one of Bo's columns. A card that is drawn or "
-            "taken is placed at once. Bo's mask 3 is just what your pile wants.",
+            "Once a turn you may draw, take a discard, or steal the end of one of Bo's columns. What you draw or take is placed "
+            "if it fits. Steal Bo's mask 3.",
             ("steal M3b sacred",),
             section="3.2", about=("card:M3b", "pile:0:M"),),
         Step(
             "Not straight back",
             "A card stolen for a column can't be stolen straight back, nor can a whole column that was given be given straight "
-            "back. Bo may fill your free columns with a 9. End the turn.",
+            "back. Bo may put a 9 in a free column of yours. End the turn.",
             ("end",),
             section="3.4", about=("end",),),
         Step(

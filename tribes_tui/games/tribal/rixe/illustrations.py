@@ -15,7 +15,7 @@ COMPLETE = "9 mask, 8 turtle, 7 djembe, 6 lizard, 5 djembe, 4 turtle, 3 mask, 2 
 
 
 def _symbols() -> Iterator[Figure]:
-    yield cards("9 djembe, 7 mask, 4 lizard, 1 turtle", "djembés and masks are orange, lizards and turtles blue")
+    yield cards("9 djembe, 7 mask, 4 lizard, 1 turtle", "djembes and masks are orange, lizards and turtles blue")
 
 
 def _fitting() -> Iterator[Figure]:

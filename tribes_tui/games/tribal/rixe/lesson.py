@@ -23,7 +23,7 @@ LESSON = Lesson(
         ),
         Step(
             "Nothing else fits",
-            "End your cleaning. When all have, whoever laid the fewest cards begins; on a tie the youngest, whom chance may name.",
+            "End your cleaning. When all have, whoever laid the fewest cards begins; on a tie the first one clockwise from the youngest.",
             ("done",),
             ("move D6a L7b", "play M9 empty1", "done"),
             "3.1",

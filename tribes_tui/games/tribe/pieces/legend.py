@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from rules.tribe.components.cards import BONUS
-from tribes_tui.games.tribe.pieces.tight import BRIEF_TOTEM, TOTEM
+from tribes_tui.games.tribe.pieces.tight import BRIEF_MAGIC, BRIEF_TOTEM, TOTEM
 from tribes_tui.widgets.drawn import Drawn
 
 if TYPE_CHECKING:
@@ -40,7 +40,8 @@ def legends(palette: Palette, is_whole: bool, has_letter: bool, has_magic: bool)
     """What stands at the end of a line, the most needed last: what a chain of one colour brings, a letter, what a back means, and the
     signs if they stand there too."""
     if has_magic:
-        yield (f"+{BONUS}", "gain"), (f" {MAGICAL}", "soft")
+        gain = (f"+{BONUS}", "gain")
+        yield ((BRIEF_MAGIC, "gain"), (f" {MAGICAL} ", "soft"), gain) if has_letter else (gain, (f" {MAGICAL}", "soft"))
     if has_letter:
         yield ((f"{BRIEF_TOTEM} {TOTEM}", "soft"),)
     yield (BACK, "danger"), (f" {FACE_DOWN}", "soft")

@@ -15,8 +15,9 @@ if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
     from tribes_tui.widgets.places import PlaceState
 
-TOTEM, BRIEF_TOTEM = "totem", "T"
-"""The totem, and what stands for it where nothing else fits; the legend has it. Where one may still come, a ? follows."""
+TOTEM, BRIEF_TOTEM, BRIEF_MAGIC = "totem", "T", "M"
+"""The totem, and what stands for it where nothing else fits, and for one that makes its chain magical; the legend has both. Where one may
+still come, a ? follows."""
 
 
 class Segment(NamedTuple):
@@ -39,7 +40,7 @@ class Way(NamedTuple):
     """The character has its number."""
 
     is_brief: bool = False
-    """The totem is a letter; what its chain brings for magic stands in its place."""
+    """The totem is a letter."""
 
     has_count: bool = True
     """The vases have their numbers."""
@@ -87,7 +88,7 @@ def _placed(chain: Sequence[Link], way: Way, rows: int) -> Iterator[Segment]:
         words = _words(link, way, rows, is_first=k == 0)
         signs = len(link.signs) if isinstance(link, Face) and rows > 1 else 0
         width = max(len(words), signs) + 2 * way.pad
-        x -= way.gap * (way.is_brief and (words.startswith("+") or (rows == 1 and words == f"{BRIEF_TOTEM}?")))
+        x -= way.gap * (way.is_brief and rows == 1 and words == f"{BRIEF_TOTEM}?")
         yield Segment(x, width, words)
         x += width + (way.gap or isinstance(link, Want))
 
@@ -96,7 +97,7 @@ def _words(link: Link, way: Way, rows: int, is_first: bool) -> str:
     if is_totem(link):
         gain, sign = (link.lead * way.has_gain, "?") if isinstance(link, Want) else (link.word, "")
         if way.is_brief:
-            return gain if gain and not sign else BRIEF_TOTEM + sign
+            return BRIEF_MAGIC if gain and not sign else BRIEF_TOTEM + sign
         return f"{TOTEM}{sign}{'' if way.is_joined or not gain else ' '}{gain}"
     if isinstance(link, Want):
         return f"{link.word}?" if link.is_next else link.word

@@ -79,8 +79,9 @@ def seat(view: State, names: Names, seat: int) -> list[str]:
     if state.shown[seat] and seat != state.viewer:
         taken = listed(repeated(_card(c % 32) for c in state.shown[seat]))
         lines.append(sentence(f"{name} took, in hand or face down now, {taken}"))
-    done = f"{count(complete_chains(state, seat), 'complete chain')} of {need(state.players)}"
-    lines.append(sentence(f"{does(name, 'have', 'has')} {count(len(state.orders[seat]), 'chain')}, {done}"))
+    chains = count(len(state.orders[seat]), "chain") if state.orders[seat] else "no chain yet"
+    done = f"; {complete_chains(state, seat)} of {need(state.players)} complete" if state.orders[seat] else ""
+    lines.append(sentence(f"{does(name, 'have', 'has')} {chains}{done}"))
     return lines + [chain(state, slot, names) for slot in state.slots(seat)]
 
 
@@ -127,10 +128,10 @@ def leads(view: State, names: Names, rest: str) -> list[str]:
     """Points of the challenges before, and what the table would give now."""
     state = cast(TribeState, view)
     order = sorted(range(state.players), key=lambda seat: -state.totals[seat])
-    parts = [
-        f"{names[seat]} {state.totals[seat]}, with {sum(table_points(state, seat))} on the table" for seat in order
+    lines = [
+        f"Points so far: {listed(f'{names[seat]} {state.totals[seat]}' for seat in order)}.",
+        f"On the table: {listed(f'{names[seat]} {sum(table_points(state, seat))}' for seat in order)}.",
     ]
-    lines = [f"Points so far: {'; '.join(parts)}."]
     for number, (closer, tallies) in enumerate(state.results, 1):
         points = listed(f"{name} {tally.total}" for name, tally in zip(names, tallies, strict=True))
         lines.append(f"Challenge {number}, closed by {names[closer] if closer >= 0 else 'nobody'}: {points}.")

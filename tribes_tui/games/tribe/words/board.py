@@ -40,12 +40,13 @@ def titles(points: int, laid: int | None, leader: str, done: int, wanted: int) -
     if not leader:
         yield SeatTitle(f"{points} points ", "", "", "no leader yet")
         return
-    more = ("", "", "") if laid is None else (f"+ {laid} on the table", f"+{laid} on table", f"+{laid} now")
+    more = ("",) * 4 if laid is None else (f"+ {laid} on the table", f"+{laid} on table", f"+{laid} laid", f"+{laid}")
     yield SeatTitle(f"{points} points ", more[0], f", leader {leader}", f"{done} of {wanted} complete")
     yield SeatTitle(f"{points} points ", more[1], f", leader {leader}", f"{done}/{wanted} complete")
     yield SeatTitle(f"{points} ", more[2], f", leader {leader}", f"{done}/{wanted} complete")
-    yield SeatTitle(f"{points} ", more[2], f", {leader}", f"{done}/{wanted} done")
-    yield SeatTitle(f"{points} ", more[2], f", {leader}", f"{done}/{wanted}")
+    yield SeatTitle(f"{points} ", more[2], f", {leader}", f"{done}/{wanted} chains")
+    yield SeatTitle(f"{points} ", more[3], f", {leader}", f"{done}/{wanted} chains")
+    yield SeatTitle(f"{points} ", more[3], f", {leader}", f"{done}/{wanted}")
 
 
 def chain_of(character: str, vases: Sequence[str]) -> str:

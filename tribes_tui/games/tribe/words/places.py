@@ -95,8 +95,9 @@ def _pile(state: TribeState, kind: str) -> str:
     if kind == "draw":
         return f"the draw pile: {count(len(state.draw), 'card')}; when it is empty, all discards but the top one are shuffled"
     if kind == "discards":
-        top = f", on top the {card_words(state.discard[-1])}" if state.discard else ""
-        return f"the discards: {count(len(state.discard), 'card')}{top}"
+        if not state.discard:
+            return "the discards: none yet; a vase or a totem on top of them may be taken"
+        return f"the discards: {count(len(state.discard), 'card')}, on top the {card_words(state.discard[-1])}"
     if kind == "played":
         cards = listed([card(NAMES[number]) for number in state.played]) or "none"
         return f"played action cards, out until the next challenge: {cards}"

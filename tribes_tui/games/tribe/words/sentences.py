@@ -23,7 +23,7 @@ from rules.tribe.components.cards import (
 from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, is_magical, is_one_coloured, table_points
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe.words.cards import card, card_words, icon, named
+from tribes_tui.games.tribe.words.cards import card, card_with_icon, card_words, icon, icon_of, named
 from tribes_tui.games.tribe.words.outcomes import outcome_of
 from tribes_tui.words.common import count, do, does, listed, sentence, taken_back, waiting, whose
 from tribes_tui.words.folding import fold
@@ -49,7 +49,7 @@ SWAPS = "You may first swap a face-down card.", "You may swap first."
 
 
 def full(name: str) -> str:
-    """A card with everything about it: `flag of the sky: blue, 1 sphere`."""
+    """A card with everything about it: `flag of the sky: icon flag, blue, 1 sphere`."""
     if name in TRIBU_NAMES:
         tribu = TRIBU_NAMES.index(name)
         vases = listed([icon(i) for i in SEQUENCE[tribu]], "then")
@@ -57,9 +57,8 @@ def full(name: str) -> str:
     if name in EFFECTS:
         return f"{card(name)}: {EFFECTS[name]}"
     number = CARD_OF[name]
-    what = {"multi": "stands for any icon, ", "totem": "protects a complete chain, "}.get(name, "")
-    end = ", " if ":" in card(name) else ": "
-    return f"{card(name)}{end}{what}{COLOUR_WORDS[COLOUR[number]]}, {count(SPHERES[number], 'sphere')}"
+    what = {"multi": "any icon", "totem": "protects a complete chain"}.get(name) or f"icon {icon_of(number)}"
+    return f"{card(name)}: {what}, {COLOUR_WORDS[COLOUR[number]]}, {count(SPHERES[number], 'sphere')}"
 
 
 # ---- What may be done now -------------------------------------------------------------------------
@@ -193,10 +192,10 @@ def event(event: Event, names: Names) -> str:
 
 
 def _defended(name: str, f: Mapping[str, Any], names: Names) -> str:
-    lost = listed([card(other) for other in f["destroyed"]]) if f["destroyed"] else "nothing"
+    lost = listed([card_with_icon(other) for other in f["destroyed"]]) if f["destroyed"] else "nothing"
     if f["card"] is None:
         return f"{does(name, 'let')} it happen; {whose(name)} {f['chain']} loses {lost}"
-    return f"{does(name, 'protect')} with the {card(f['card'])}; {whose(name)} {f['chain']} loses {lost}"
+    return f"{does(name, 'protect')} with the {card_with_icon(f['card'])}; {whose(name)} {f['chain']} loses {lost}"
 
 
 def _ended(name: str, f: Mapping[str, Any], names: Names) -> str:
@@ -210,13 +209,15 @@ EVENTS: dict[str, Callable[[str, Mapping[str, Any], Names], str]] = {
     "leader_chosen": lambda name, f, names: f"{does(name, 'choose')} the {f['leader']} as leader",
     "challenge_began": lambda name, f, names: f"challenge {f['challenge']}: {does(name, 'deal')}",
     "dealt": lambda name, f, names: (
-        f"{does(name, 'get')} {listed([card(c) for c in f['cards']])}" if f.get("cards") else ""
+        f"{does(name, 'get')} {listed([card_with_icon(c) for c in f['cards']])}" if f.get("cards") else ""
     ),
-    "drawn": lambda name, f, names: does(name, "draw") + (f": {card(f['card'])}" if "card" in f else " a card"),
-    "took": lambda name, f, names: f"{does(name, 'take')} the {card(f['card'])} from the discards",
+    "drawn": lambda name, f, names: (
+        does(name, "draw") + (f": {card_with_icon(f['card'])}" if "card" in f else " a card")
+    ),
+    "took": lambda name, f, names: f"{does(name, 'take')} the {card_with_icon(f['card'])} from the discards",
     "refilled": lambda name, f, names: f"the discards become the new draw pile: {count(f['cards'], 'card')}",
     "used": lambda name, f, names: (
-        f"{does(name, 'lay')} the {card(f['card'])} from beside the {f['from']} on the {f['chain']}"
+        f"{does(name, 'lay')} the {card_with_icon(f['card'])} from beside the {f['from']} on the {f['chain']}"
     ),
     "attacked": lambda name, f, names: (
         f"{does(name, 'send')} a {f['card']} at {whose(names[f['target']])} {f['chain']}"
@@ -224,16 +225,16 @@ EVENTS: dict[str, Callable[[str, Mapping[str, Any], Names], str]] = {
     "defended": _defended,
     "swapped": lambda name, f, names: (
         f"{does(name, 'swap')} the card beside the {f['chain']}"
-        + (f": {card(f['given'])} for {card(f['back'])}" if "given" in f else "")
+        + (f": {card_with_icon(f['given'])} for {card_with_icon(f['back'])}" if "given" in f else "")
     ),
-    "discarded": lambda name, f, names: f"{does(name, 'discard')} the {card(f['card'])}",
+    "discarded": lambda name, f, names: f"{does(name, 'discard')} the {card_with_icon(f['card'])}",
     "founded": lambda name, f, names: f"{does(name, 'begin')} a chain with the {f['chain']}",
     "placed": lambda name, f, names: (
-        f"{does(name, 'lay')} the {card(f['card'])} on the {f['chain']}"
+        f"{does(name, 'lay')} the {card_with_icon(f['card'])} on the {f['chain']}"
         + (": complete" if f["complete"] and f["card"] != "totem" else "")
     ),
     "activated": lambda name, f, names: (
-        f"{does(name, 'hide')} {'the ' + card(f['card']) if 'card' in f else 'a card'} beside the {f['chain']}"
+        f"{does(name, 'hide')} {'the ' + card_with_icon(f['card']) if 'card' in f else 'a card'} beside the {f['chain']}"
     ),
     "blocked": lambda name, f, names: f"{does(name, 'block')} {names[f['target']]}",
     "skipped": lambda name, f, names: (
@@ -242,10 +243,10 @@ EVENTS: dict[str, Callable[[str, Mapping[str, Any], Names], str]] = {
     "played_draw3": lambda name, f, names: f"{does(name, 'play')} draw three",
     "eliminated": lambda name, f, names: (
         f"{whose(name)} {f['chain']} stayed alone too long and leaves"
-        + (f", with the {card(f['active'])}" if f["active"] else "")
+        + (f", with the {card_with_icon(f['active'])}" if f["active"] else "")
     ),
     "revealed": lambda name, f, names: (
-        f"{does(name, 'show')} {listed([card(c) for c in [*f['hand'], *f['active'].values()]])}"
+        f"{does(name, 'show')} {listed([card_with_icon(c) for c in [*f['hand'], *f['active'].values()]])}"
     ),
     "challenge_ended": _ended,
     "game_ended": lambda name, f, names: "the game is over",

@@ -8,7 +8,6 @@ from typing import Any
 from rules.tribe.components.cards import (
     CARD_OF,
     DIORAMAS,
-    ICON,
     SEQUENCE,
     SPHERES,
     TOTEM,
@@ -20,7 +19,7 @@ from rules.tribe.components.cards import (
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import complete_chains, hostile_points
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe.words.cards import card_words, icon
+from tribes_tui.games.tribe.words.cards import card_words, icon, icon_of
 from tribes_tui.words.common import count, does, listed, sentence
 
 Names = Sequence[str]
@@ -89,13 +88,9 @@ def _discard(state: TribeState, seat: int, fields: Fields, names: Names) -> Iter
 
 def _found(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:
     wanted = SEQUENCE[TRIBU_NAMES.index(fields["x"])]
-    held = {icon(number) for number in wanted} & {_icon_of(card) for card in state.hands[seat]}
+    held = {icon(number) for number in wanted} & {icon_of(card) for card in state.hands[seat]}
     said = f"you hold {listed(sorted(held))}" if held else "you hold none of them"
     yield f"It needs {listed([icon(number) for number in wanted], 'then')}: {said}."
-
-
-def _icon_of(card: int) -> str:
-    return icon(ICON[card]) if card < DIORAMAS and card != TOTEM and ICON[card] >= 0 else ""
 
 
 def _hide(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:

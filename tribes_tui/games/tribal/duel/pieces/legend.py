@@ -46,29 +46,32 @@ class DuelLegend(Drawn):
         return self._forms
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """As far apart as there is room."""
+        """As far apart as there is room; the marks in a row of their own where there are two."""
         palette, is_bare = cells.palette, cells.palette.is_bare
-        marks, chip, gap = self._fitting(cells.width - 2, is_bare)
+        has_two = cells.height > 1
+        marks, chip, gap = self._fitting(cells.width - 2, is_bare, has_two)
         x = 1
         for name, sign in zip(SYMBOL_NAMES, EMBLEMS, strict=True):
             tone = palette.tone(name)
             ink = palette.ink if is_bare else palette.on(tone)
             x = cells.put(x, 0, sign.center(chip), ink, tone, BOLD)
-            x = cells.put(x + 1, 0, name, palette.soft) + gap
+            x = cells.put(x + 1, 0, name, palette.soft) + (1 if has_two else gap)
+        x, y = (1, 1) if has_two else (x, 0)
         for sign, meaning in marks:
             ink = palette.colour(INKS.get(sign, "accent"))
-            x = cells.put(x, 0, "_" if is_bare and sign == words.LIT else sign, ink, None, BOLD)
-            x = cells.put(x + 1, 0, meaning, palette.soft) + gap
+            x = cells.put(x, y, "_" if is_bare and sign == words.LIT else sign, ink, None, BOLD)
+            x = cells.put(x + 1, y, meaning, palette.soft) + gap
         return ()
 
-    def _fitting(self, room: int, is_bare: bool) -> tuple[Sequence[words.Mark], int, int]:
+    def _fitting(self, room: int, is_bare: bool, has_two: bool) -> tuple[Sequence[words.Mark], int, int]:
         """The marks that are explained, the columns of a symbol's sign, and those between two of them."""
         size = self.screen.size
         has_backs = size.width >= LARGE.width and size.height >= LARGE.height and not is_bare
         for marks in self._forms if has_backs else self._forms[1:]:
-            for chip in (1,) if is_bare else (WIDE, 1):
-                used = sum(chip + 1 + len(name) for name in SYMBOL_NAMES) + sum(2 + len(mark.meaning) for mark in marks)
-                gap = (room - used) // (len(SYMBOL_NAMES) + len(marks) - 1)
+            for chip in (1,) if is_bare or has_two else (WIDE, 1):
+                symbols = () if has_two else SYMBOL_NAMES
+                used = sum(chip + 1 + len(name) for name in symbols) + sum(2 + len(mark.meaning) for mark in marks)
+                gap = (room - used) // (len(symbols) + len(marks) - 1)
                 if gap > 0:
                     return marks, chip, min(GAP, gap)
         return (), 1, 1

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.display.wide import shortened
+from tribes_tui.games.tribal.duel.words import board
 from tribes_tui.games.tribal.duel.words import turn_page as words
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
-from tribes_tui.widgets.card_face import FRAMED, MIDDLE, Face, paint_card
+from tribes_tui.widgets.card_face import FRAMED, LARGE, Face, paint_card
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.words.folding import fold
@@ -26,7 +27,9 @@ SIDES = 50
 AROUND_NAME = 3
 """Columns of the ends of its plate, and of the blank behind it."""
 CHIP = 11
-SIDE_ROWS = 10
+MOST_GAP = 2
+"""Blank rows between two deeds where there is much room."""
+SIDE_ROWS = 14
 """Rows of a zone with its piles as cards."""
 
 
@@ -93,6 +96,8 @@ class TurnPage(Drawn):
         room, rows = spot.width - CHIP - 2, spot.height - 1
         shown = _last(deeds, room, rows)
         left, y = len(deeds) - len(shown), spot.y + 1
+        free = rows - sum(len(fold(deed.words, room, "")) for deed in shown)
+        gap = 0 if left else min(MOST_GAP, free // max(1, len(shown)))
         if left:
             cells.put(spot.x, y, words.more(left), p.dim)
             y += 1
@@ -102,6 +107,7 @@ class TurnPage(Drawn):
             for text in fold(deed.words, room, ""):
                 cells.put(spot.x + CHIP + 1, y, text, p.ink)
                 y += 1
+            y += gap
 
     def _lay_bans(self, cells: Cells) -> int:
         """In the last rows what is banned now: the sentences, then all the cards. How many rows that takes."""
@@ -143,19 +149,21 @@ def _lay_numbers(cells: Cells, side: PlayerSide, x: int, y: int) -> None:
 
 
 def _lay_side(cells: Cells, side: PlayerSide, x: int, y: int) -> None:
-    """The name, the numbers, the four piles as cards, and below each what it grew by."""
+    """The name, the numbers, the four piles as cards, and below each how high it is, or what it grew by: in the middle, which a
+    name of an even number of letters can't be."""
     p = cells.palette
     _lay_numbers(cells, side, x, y)
-    cells.put(x, y + 1, words.PILES, p.accent)
-    width, rows = FRAMED if p.is_bare else MIDDLE
+    cells.put(x + 1, y + 1, words.PILES, p.accent)
+    width, rows = FRAMED if p.is_bare else LARGE
     for k, pile in enumerate(side.piles):
         spot = Region(x + k * (width + 1), y + 2, width, rows)
         if pile.top is None:
-            shapes.slot(cells, spot, (pile.name,))
+            shapes.slot(cells, spot, (pile.emblem, *board.STARTS))
         else:
-            paint_card(cells, spot, pile.top, PlaceState())
-        if pile.after > pile.before:
-            cells.centre(spot.x, y + 3 + rows, width, f"{pile.before} → {pile.after}", p.gain, None, BOLD)
+            paint_card(cells, spot, pile.top._replace(name=""), PlaceState())
+        grew = pile.after > pile.before
+        height = f"{pile.before} → {pile.after}" if grew else f"{pile.after}"
+        cells.centre(spot.x, y + 3 + rows, width, height, p.gain if grew else p.soft, None, BOLD if grew else 0)
 
 
 def _lay_brief_side(cells: Cells, side: PlayerSide, y: int) -> None:

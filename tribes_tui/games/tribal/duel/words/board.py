@@ -145,6 +145,7 @@ def marks_legend(left: str, right: str) -> tuple[tuple[Mark, ...], ...]:
         (lit, *brief, banned, down, new),
         (Mark(LIT, "can go"), *brief, down, new),
         (Mark(LIT, "can go"), *sides, down, new),
+        (Mark(LIT, "can go"), Mark(NEXT, "left pile"), Mark(THEIRS, "right"), down),
     )
 
 

@@ -49,9 +49,9 @@ class ZoneColumn(NamedTuple):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """All its places."""
+        """All its places, from above to below."""
         own = self.stack.names if self.stack.cards else (self.stack.name,)
-        return (*own, self.ready) if self.ready else own
+        return (self.ready, *own) if self.ready else own
 
 
 class ZoneView(NamedTuple):

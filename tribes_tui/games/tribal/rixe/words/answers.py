@@ -68,7 +68,7 @@ def seat(view: State, names: Names, seat: int) -> list[str]:
     free = [str(i + 1) for i, slot in enumerate(slots) if state.ends[slot] == EMPTY]
     if not free:
         return lines
-    return [*lines, f"Free column: {free[0]}." if len(free) == 1 else f"Free columns: {listed(free)}."]
+    return [*lines, f"Free place: {free[0]}." if len(free) == 1 else f"Free places: {listed(free)}."]
 
 
 def lacks(view: State, names: Names, rest: str) -> list[str]:

@@ -1,0 +1,64 @@
+"""A win within the turn, in several steps, that nothing hidden can hinder."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+
+from rules.core.rng import Rng
+from rules.tribal.cards import RANKS
+from rules.tribal.duel.components.actions import DRAW, STEAL, moved_card, stolen_card
+from rules.tribal.duel.components.phases import ACT, COLUMNS
+from rules.tribal.duel.position import Position
+from rules.tribal.duel.state import DuelState
+
+NEAR = 10
+"""Cards to be rid of, or that the piles lack, up to which a win is looked for."""
+MOST_POSITIONS = 300
+
+
+def sure_win(view: DuelState) -> int | None:
+    """The action with which such a win begins; None where none is seen. The fewest cards left are tried first."""
+    player = view.current_player
+    if player is None or view.phase != ACT or _missing(view, player) > NEAR:
+        return None
+    start = view if view.viewer is None else view.resample(Rng(0))
+    waiting: list[tuple[int, int, int, DuelState]] = [(_missing(start, player), 0, -1, start)]
+    seen, number = {_layout(start)}, 0
+    while waiting and number < MOST_POSITIONS:
+        _, _, first, state = heappop(waiting)
+        for action in state.legal_actions():
+            if not _is_open(state, action):
+                continue
+            after = state.clone()
+            after.apply(action)
+            begun = action if first < 0 else first
+            if after.current_player is None:
+                if after.winner == player:
+                    return begun
+                continue
+            if _layout(after) not in seen:
+                number += 1
+                seen.add(_layout(after))
+                heappush(waiting, (_missing(after, player), number, begun, after))
+    return None
+
+
+def _missing(s: Position, player: int) -> int:
+    """How many cards it takes at least, by the nearer of the two ways to win: those in columns and the 1s that are to come, or
+    what the piles lack."""
+    heights = s.heights[4 * player : 4 * player + 4]
+    hidden = sum(s.hidden[player * COLUMNS : player * COLUMNS + COLUMNS])
+    return min(s.held[player] + heights.count(0) + (NEAR if hidden else 0), 4 * RANKS - sum(heights))
+
+
+def _layout(s: Position) -> tuple[object, ...]:
+    """What tells a position of a turn from another one of it."""
+    return s.print, tuple(s.ends), tuple(s.heights), s.limited
+
+
+def _is_open(s: Position, action: int) -> bool:
+    """Whether an action moves, puts on a pile or steals a card, and turns none up."""
+    if action >= DRAW:
+        return False
+    head = stolen_card(action) if action >= STEAL else moved_card(action)
+    return not (s.is_first(head) and s.hidden[s.place[head]])
