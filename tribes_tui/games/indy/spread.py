@@ -67,7 +67,7 @@ def seat_view(state: IndyState, scene: Scene, seat: int) -> SeatView:
         said_cards.shaman(colour=letter) if letter else "",
         state.tokens[seat],
         len(hand),
-        tuple(face(card) for card in hand if card != HIDDEN) if tells_hand else (),
+        tuple((words.card(CODES[card]), face(card).tone) for card in hand if card != HIDDEN) if tells_hand else (),
         tuple(face(card) for card in laid),
         words.verdict(rank(*laid)) if laid else "",
         status,
