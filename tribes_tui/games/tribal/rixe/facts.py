@@ -9,6 +9,7 @@ from rules.tribal.cards import TYPE_NAMES
 from rules.tribal.cards import members as members_of
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.words import card_words, unseen_facts
+from tribes_tui.games.tribal.words.said import unseen_of
 from tribes_tui.words.common import listed, whose
 from tribes_tui.words.facts import UsefulFact
 
@@ -24,7 +25,7 @@ def facts(view: State, names: Names) -> list[UsefulFact]:
     """The most useful first."""
     state = cast(RixeState, view)
     return [
-        *unseen_facts(state.unseen_cards(), True),
+        *unseen_facts(state.unseen_cards(), True, unseen_of),
         *_lacking(state, names),
         UsefulFact("Orange", "djembe and mask"),
         UsefulFact("Blue", "lizard and turtle"),

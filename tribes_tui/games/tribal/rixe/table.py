@@ -25,7 +25,7 @@ from tribes_tui.games.tribal.rixe.layout import RixeTable
 from tribes_tui.games.tribal.rixe.pieces.stock import DRAW_KEY, END_KEY
 from tribes_tui.games.tribal.rixe.spread import card_name, hand_names, order_of, sorted_hand, spread
 from tribes_tui.games.tribal.rixe.words import actions, places, prompts
-from tribes_tui.games.tribal.words import CLEANING_OVER
+from tribes_tui.games.tribal.words import said as tribal
 from tribes_tui.table.command import Command
 from tribes_tui.table.piece_board import PieceBoard, TurnSteps
 from tribes_tui.table.selection_state import ways
@@ -199,7 +199,7 @@ class RixeBoard(PieceBoard):
 
     def told_of_forced(self, action: int) -> str:
         """Why a cleaning is over of which nothing was asked."""
-        return CLEANING_OVER if action == DONE else ""
+        return tribal.cleaning_over() if action == DONE else ""
 
     def section(self, view: State) -> str:
         """The section of the phase."""

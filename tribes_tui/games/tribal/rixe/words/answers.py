@@ -11,8 +11,8 @@ from rules.tribal.cards import members as members_of
 from rules.tribal.rixe.components.phases import CLEAN, COMPLETE, MOST_MOVES, OUT_POINTS
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.position import phase_name
-from tribes_tui.games.tribal.words import THINGS as THINGS
 from tribes_tui.games.tribal.words import card_words, column_named
+from tribes_tui.games.tribal.words import things as things
 from tribes_tui.words.common import capital, count, listed, often, repeated, whose
 from tribes_tui.words.spoken import Request
 

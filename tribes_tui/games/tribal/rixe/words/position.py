@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, cast
 from rules.tribal.cards import EMPTY, NAMES
 from rules.tribal.rixe.components.phases import CHOOSING_ZONE, CLEAN, COMPLETE, OVER
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.words import LEGEND, column, folded, types_line
+from tribes_tui.games.tribal.words import column, folded, types_line
+from tribes_tui.games.tribal.words import said as tribal
 from tribes_tui.words.common import count, listed, often, sentence
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def position(view: State, names: Names) -> list[str]:
     lines = [
         f"Tribal Rixe, round {state.number} of {state.options['rounds']}, {phase_name(state)}. "
         f"Stock: {count(len(state.stock), 'card')}. Turns without a card laid: {state.dry} of {state.players}.",
-        LEGEND,
+        tribal.legend(),
     ]
     if state.turned >= 0:
         lines.append(f"Turned up: {NAMES[state.turned]}.")

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, cast
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.actions import action, on_table, outcome
 from tribes_tui.games.tribal.rixe.words.answers import REQUESTS as REQUESTS
-from tribes_tui.games.tribal.rixe.words.answers import THINGS as THINGS
 from tribes_tui.games.tribal.rixe.words.answers import place as place
 from tribes_tui.games.tribal.rixe.words.answers import seat as seat
 from tribes_tui.games.tribal.rixe.words.prompts import prompt as question
@@ -20,7 +19,7 @@ from tribes_tui.words.spoken import Clause, SpokenChoice
 if TYPE_CHECKING:
     from rules import Event, State
 
-__all__ = ["REQUESTS", "THINGS", "choice", "news", "place", "question", "seat", "spelt", "would"]
+__all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 
 Names = Sequence[str]
 Fields = Mapping[str, Any]
@@ -29,6 +28,16 @@ CODE = re.compile(r"\b[DMLT][1-9][ab]?\b")
 
 CHOSEN = frozenset(("moved", "played", "new_column", "turn_ended", "cleaned"))
 """What the one who chose it needs not hear."""
+
+
+def __getattr__(name: str) -> object:
+    """`THINGS`."""
+    if name == "THINGS":
+        from tribes_tui.games.tribal.words import things
+
+        return things()
+    raise AttributeError(name)
+
 
 # ---- What happened ------------------------------------------------------------------------------------
 
@@ -125,7 +134,7 @@ def choice(view: State, id: int, names: Names) -> SpokenChoice:
     row = state.game.actions[id]
     said = action(view, id, names)
     if row.kind == "PLAY":
-        what = card_words(row.fields["card"])
+        what: str = card_words(row.fields["card"])
         return SpokenChoice(said, f"put the {what}", f"Where does the {what} go?", said)
     if row.kind == "MOVE":
         what = on_table(state, row.fields["card"], names)

@@ -3,32 +3,30 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
-from rules.tribal.cards import NAMES, RANKS, SYMBOL, SYMBOL_NAMES, SYMBOLS, TYPE_NAMES
+from rules.tribal.cards import COLOUR_NAMES, NAMES, RANKS, SYMBOL, SYMBOL_NAMES, SYMBOLS, TYPE_NAMES
+from tribes_tui.games.tribal.words import said
 from tribes_tui.words.common import YOU, whose
 from tribes_tui.words.facts import UsefulFact
 
+if TYPE_CHECKING:
+    from tribes_tui.words.nouns import Noun
+
 NAMED = re.compile(r"(?:(?P<owner>[^ ]+?)(?:'s?)? )?(?:column|row|c) ?(?P<number>\d{1,2})$")
 """A column as people name it."""
-LEGEND = "Cards: D djembe, M mask (orange); L lizard, T turtle (blue); a value; copy a or b."
 
 
-CLEANING_OVER = "Nothing of yours fits: your cleaning is over."
-UNSEEN = "Unseen "
-"""Before the cards of a symbol that nobody has seen."""
-
-THINGS = (
-    *(f"{symbol} {value}" for symbol in SYMBOL_NAMES for value in range(1, RANKS + 1)),
-    *(f"column {number}" for number in range(1, 13)),
-)
-"""What both games name."""
+def things() -> tuple[str, ...]:
+    """What both games name."""
+    cards = (said.card(symbol=symbol, value=value) for symbol in SYMBOL_NAMES for value in range(1, RANKS + 1))
+    return *cards, *(said.column_of_number(number=number) for number in range(1, 13))
 
 
 def column(cards: Iterable[int], hidden: int = 0) -> str:
     """A column from base to end: `3 face down, D4a L3b`."""
-    shown = " ".join(NAMES[card] for card in [*cards][hidden:])
-    return f"{hidden} face down, {shown}" if hidden else shown
+    return said.column_cards(hidden=hidden, shown=" ".join(NAMES[card] for card in [*cards][hidden:]))
 
 
 def column_named(text: str, names: Sequence[str], me: int) -> tuple[int, int] | None:
@@ -63,29 +61,37 @@ def folded(line: str, width: int = 78) -> list[str]:
     return [*lines, line]
 
 
-def card_words(code: str) -> str:
+def card_words(code: str) -> Noun:
     """A card as it is called: `djembe 6`, by its code with or without its copy."""
-    return f"{SYMBOL_NAMES[SYMBOLS.index(code[0])]} {code[1]}"
+    return said.card(symbol=SYMBOL_NAMES[SYMBOLS.index(code[0])], value=int(code[1]))
+
+
+def coloured(code: str) -> str:
+    """A card with its colour: `orange mask 4`."""
+    return said.coloured(colour=COLOUR_NAMES[SYMBOLS.index(code[0]) // 2], card=card_words(code))
 
 
 def unseen_words(cards: Iterable[int]) -> str:
     """Cards by symbol with their values: `djembe 1 4 4, mask 9`; `none`."""
-    found: dict[str, list[str]] = {}
-    for card in sorted(cards, key=lambda card: (NAMES[card][0], card)):
-        found.setdefault(card_words(NAMES[card]).split()[0], []).append(NAMES[card][1])
-    return ", ".join(f"{name} {' '.join(values)}" for name, values in found.items()) or "none"
+    found = sorted((name, values) for name, values in _by_symbol(cards) if values)
+    return ", ".join(said.unseen_values(symbol=name, values=values) for name, values in found) or said.none()
 
 
-def unseen_facts(cards: Iterable[int], needs_memory: bool) -> Iterator[UsefulFact]:
-    """The values of each symbol that are still to be seen."""
-    seen = [*cards]
+def unseen_facts(cards: Iterable[int], needs_memory: bool, label: Callable[..., str]) -> Iterator[UsefulFact]:
+    """The values of each symbol that are still to be seen; `label` names the cards of a symbol."""
+    for name, values in _by_symbol(cards):
+        yield UsefulFact(label(symbol=name), values or said.none(), needs_memory)
+
+
+def _by_symbol(cards: Iterable[int]) -> Iterator[tuple[str, str]]:
+    """The values of each symbol, as `1 4 4`."""
+    seen = sorted(cards)
     for symbol, name in enumerate(SYMBOL_NAMES):
-        values = sorted(NAMES[card][1] for card in seen if SYMBOL[card] == symbol)
-        yield UsefulFact(f"{UNSEEN}{name}s", " ".join(values) or "none", needs_memory)
+        yield name, " ".join(NAMES[card][1] for card in seen if SYMBOL[card] == symbol)
 
 
 def end_button(is_asked: bool, is_cleaning: bool) -> str:
     """What the button that ends does, as an order; while another is asked, what it is."""
     if is_asked:
-        return "end your cleaning" if is_cleaning else "end your turn"
-    return f"the button that ends your {'cleaning' if is_cleaning else 'turn'}"
+        return said.end_cleaning() if is_cleaning else said.end_turn()
+    return said.end_button(cleaning=is_cleaning)
