@@ -13,7 +13,7 @@ from tribes_tui.games.tribal.duel.words import board as words
 from tribes_tui.games.tribal.duel.words import log, turn_sum
 from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.faces import BACK, EMBLEMS, face
-from tribes_tui.games.tribal.words import unseen_facts
+from tribes_tui.games.tribal.words import heading, unseen_facts
 from tribes_tui.games.tribal.words.said import symbol as symbol_said
 from tribes_tui.games.tribal.words.said import symbol_several
 from tribes_tui.widgets.column_values import Stack
@@ -91,11 +91,10 @@ def banned(state: DuelState) -> list[int]:
 
 def head_of(state: DuelState, scene: Scene, player: int) -> HeadView:
     """What is told of a player above their columns."""
-    name = scene.names[player]
     hidden = sum(state.hidden[player * COLUMNS : player * COLUMNS + COLUMNS])
     return HeadView(
         player,
-        name[:1].upper() + name[1:],
+        heading(scene.names[player]),
         player == state.current_player,
         state.held[player],
         hidden,

@@ -11,9 +11,9 @@ from rules.tribal.rixe.components.phases import HAND
 from tribes_tui.games.tribal.faces import face
 from tribes_tui.games.tribal.rixe.pieces.round_picture import RoundPicture
 from tribes_tui.games.tribal.rixe.pieces.round_values import RoundView, SeatRound
-from tribes_tui.games.tribal.rixe.words import prompts
 from tribes_tui.games.tribal.rixe.words import round_end as words
 from tribes_tui.games.tribal.rixe.words.said import end as said
+from tribes_tui.games.tribal.words import heading
 from tribes_tui.table.moment import Moment
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def _seats(view: RixeState, number: int, scores: Sequence[int], names: Sequence[
     return tuple(
         SeatRound(
             seat,
-            prompts.seat_name(names[seat]),
+            heading(names[seat]),
             words.place(ranks[seat], len(scores), ranks.count(ranks[seat]) > 1),
             tuple(gained[seat] for gained, _ in tallies),
             tuple(bool(out >> seat & 1) for _, out in tallies),

@@ -15,6 +15,7 @@ from tribes_tui.games.tribal.rixe.pieces.stock import StockView
 from tribes_tui.games.tribal.rixe.pieces.zone import ZoneColumn, ZoneView
 from tribes_tui.games.tribal.rixe.words import prompts
 from tribes_tui.games.tribal.rixe.words.said import table as said
+from tribes_tui.games.tribal.words import heading
 from tribes_tui.widgets.column_values import Stack
 from tribes_tui.words.facts import facts_of
 
@@ -59,7 +60,7 @@ def zone_view(state: RixeState, scene: Scene, seat: int) -> ZoneView:
     """A zone with its columns."""
     return ZoneView(
         seat,
-        prompts.seat_name(scene.names[seat]),
+        heading(scene.names[seat]),
         seat == state.current_player,
         seat == scene.viewer,
         prompts.zone_facts(state, seat),
@@ -142,4 +143,4 @@ def score(state: RixeState, scene: Scene, seat: int) -> Score:
         gains.append(len(state.collected[seat]) // COMPLETE)
     is_acting = seat == state.current_player
     start = head_starts(state.options, state.players)[seat]
-    return Score(seat, prompts.seat_name(scene.names[seat]), is_acting, tuple(gains), state.points[seat], start)
+    return Score(seat, heading(scene.names[seat]), is_acting, tuple(gains), state.points[seat], start)

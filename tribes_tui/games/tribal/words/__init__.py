@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rules.tribal.cards import COLOUR_NAMES, NAMES, RANKS, SYMBOL, SYMBOL_NAMES, SYMBOLS, TYPE_NAMES
 from tribes_tui.games.tribal.words import said
-from tribes_tui.words.common import YOU, whose
+from tribes_tui.words.common import YOU, capital, whose
 from tribes_tui.words.facts import UsefulFact
 
 if TYPE_CHECKING:
@@ -59,6 +59,16 @@ def folded(line: str, width: int = 78) -> list[str]:
         lines.append(line[:cut])
         line = "  " + line[cut:].lstrip()
     return [*lines, line]
+
+
+def of_each(names: Sequence[str], numbers: Sequence[object]) -> list[str]:
+    """What everybody has: `you 3`."""
+    return [said.of_name(name=name, number=str(number)) for name, number in zip(names, numbers, strict=True)]
+
+
+def heading(name: str) -> str:
+    """A name above what is theirs."""
+    return said.you() if name == YOU else capital(name)
 
 
 def card_words(code: str) -> Noun:

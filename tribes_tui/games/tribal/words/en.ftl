@@ -49,6 +49,27 @@ unseen-values = { symbol } { $values }
 none = none
 legend = Cards: D djembe, M mask (orange); L lizard, T turtle (blue); a value; copy a or b.
 
+# What somebody has of something.
+of-name = { $name } { $number }
+# Whoever is spoken to, above what is theirs.
+you = You
+
+## For those who listen
+
+free-column-is = { CAPITAL($column) } is free.
+beside = Beside it { LIST($columns) }.
+ends-with = column { $number } ends with { $card }
+    .nothing = column { $number } ends with nothing, it is free
+# $ends: each column's number and its last card
+ends = { $who ->
+    [you] The ends of your columns: { $ends }.
+   *[other] The ends of { WHOSE($who) } columns: { $ends }.
+}
+end-of = { $number } { $card }
+    .nothing = { $number } nothing, it is free
+about-ends = the last card of every column
+about-zone = your zone
+
 ## Ending
 
 end-turn = end your turn

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from rules.tribal.cards import EMPTY, NAMES
@@ -13,8 +13,9 @@ from tribes_tui.games.tribal.duel.words.said import places
 from tribes_tui.games.tribal.duel.words.said import spoken as said
 from tribes_tui.games.tribal.duel.words.things import card
 from tribes_tui.games.tribal.duel.words.things import column as column_of
-from tribes_tui.games.tribal.words import column_named, things, unseen_words
+from tribes_tui.games.tribal.words import column_named, of_each, things, unseen_words
 from tribes_tui.games.tribal.words import said as tribal
+from tribes_tui.games.tribal.words.columns import beside, ends_of
 from tribes_tui.words.spoken import Request
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def column(state: DuelState, index: int, names: Names) -> str:
     owner, number = divmod(index, COLUMNS)
     which = column_of(owner, number, names)
     if state.ends[index] == EMPTY:
-        return said.column_free(column=which)
+        return tribal.free_column_is(column=which)
     hidden = state.hidden[index]
     shown = [card(NAMES[code]) for code in state.columns[index][hidden:]]
     parts = [said.face_down(number=hidden)] if hidden else []
@@ -46,16 +47,11 @@ def place(view: State, names: Names, text: str) -> list[str]:
     if named is None or not 0 <= named[1] < COLUMNS:
         return []
     owner, number = named
-    at = owner * COLUMNS + number
-    near = [index for index in (at - 1, at + 1) if index // COLUMNS == owner]
-    beside = [_end(state, index, said.ends_with, said.ends_with_nothing) for index in near]
-    return [column(state, at, names), said.beside(columns=beside)]
+    return [column(state, owner * COLUMNS + number, names), beside(_ends(state, owner), number)]
 
 
-def _end(state: DuelState, index: int, say: Callable[..., str], nothing: Callable[..., str]) -> str:
-    """A column with its last card, or that it has none."""
-    number, end = index % COLUMNS + 1, state.ends[index]
-    return nothing(number=number) if end == EMPTY else say(number=number, card=card(NAMES[end]))
+def _ends(state: DuelState, owner: int) -> list[int]:
+    return state.ends[owner * COLUMNS : owner * COLUMNS + COLUMNS]
 
 
 def around(view: State, names: Names, text: str) -> list[str]:
@@ -88,12 +84,7 @@ def members(view: State, names: Names, rest: str) -> list[str]:
 def ends(view: State, names: Names, rest: str) -> list[str]:
     """The last card of every column."""
     state = cast(DuelState, view)
-    lines = []
-    for owner in (_me(state), 1 - _me(state)):
-        own = range(owner * COLUMNS, owner * COLUMNS + COLUMNS)
-        found = [_end(state, index, said.end_of, said.end_of_nothing) for index in own]
-        lines.append(said.ends(who=names[owner], ends=", ".join(found)))
-    return lines
+    return [ends_of(names[owner], _ends(state, owner)) for owner in (_me(state), 1 - _me(state))]
 
 
 def hand(view: State, names: Names, rest: str) -> list[str]:
@@ -155,8 +146,7 @@ def now(view: State, names: Names, rest: str) -> list[str]:
         lines.append(said.once(used=state.limited))
     lines.append(said.idle(idle=state.idle, most=MOST_IDLE))
     if is_cleaning:
-        turned = zip(names, state.turned, strict=True)
-        lines.append(said.turned_up(numbers=[said.of_name(name=name, number=number) for name, number in turned]))
+        lines.append(said.turned_up(numbers=of_each(names, state.turned)))
     if state.phase == PLACING:
         lines.append(said.to_place())
     if state.progress:
@@ -178,8 +168,8 @@ def __getattr__(name: str) -> object:
     return (
         Request(("hand", "h"), said.about_hand(), hand),
         Request(("table", "t"), said.about_table(), table),
-        Request(("ends", "e"), said.about_ends(), ends),
-        Request(("zone", "where are my members", "members", "m"), said.about_zone(), members),  # no words
+        Request(("ends", "e"), tribal.about_ends(), ends),
+        Request(("zone", "where are my members", "members", "m"), tribal.about_zone(), members),  # no words
         Request(("market", "piles", "stock"), said.about_market(), market),
         Request(("unseen", "u"), said.about_unseen(), unseen),
         Request(("bans",), said.about_bans(), bans),

@@ -9,6 +9,7 @@ from rules.tribal.cards import EMPTY, NAMES
 from rules.tribal.duel.components.phases import CLEAN, LONG_IDLE, MOST_IDLE, OVER, PLACING
 from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.duel.words.things import card
+from tribes_tui.games.tribal.words import of_each
 from tribes_tui.words.common import YOU, listed, whose
 
 if TYPE_CHECKING:
@@ -104,8 +105,7 @@ def besides(state: DuelState, names: Sequence[str], has_goals: bool) -> tuple[st
     is_going = state.phase == OVER or not (state.idle or state.is_stuck())
     if is_going or (has_goals and state.idle < LONG_IDLE and not state.is_stuck()):
         return goals() if has_goals else (said.column_rule(),)
-    found = enumerate(names)
-    piled = ", ".join(said.of_name(name=name, number=state.sacred_total(seat)) for seat, name in found)
+    piled = ", ".join(of_each(names, [state.sacred_total(seat) for seat in range(len(names))]))
     return (
         said.idle(left=MOST_IDLE - state.idle, piled=piled),
         said.idle_brief(most=MOST_IDLE, piled=piled),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tribes_tui.games.tribal.duel.words.said import table as said
-from tribes_tui.words.common import YOU, capital
 
 LONGEST = 77
 """Letters of a headline in the smallest window."""
@@ -41,8 +40,3 @@ def pile(name: str, before: int, after: int) -> str:
     if before == after:
         return said.pile(symbol=name, height=after)
     return said.pile_change(symbol=name, before=before, height=after)
-
-
-def side(name: str) -> str:
-    """Whose zone it is."""
-    return said.you() if name == YOU else capital(name)

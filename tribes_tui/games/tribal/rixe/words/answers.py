@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, cast
 
@@ -10,12 +10,12 @@ from rules.tribal.cards import EMPTY, NAMES, TYPE_NAMES
 from rules.tribal.cards import members as members_of
 from rules.tribal.rixe.components.phases import CLEAN, COMPLETE, MOST_MOVES, OUT_POINTS
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.rixe.words.events import of_each
 from tribes_tui.games.tribal.rixe.words.position import phase_name
 from tribes_tui.games.tribal.rixe.words.said import places
 from tribes_tui.games.tribal.rixe.words.said import spoken as said
-from tribes_tui.games.tribal.words import card_words, column_named, things
+from tribes_tui.games.tribal.words import card_words, column_named, of_each, things
 from tribes_tui.games.tribal.words import said as tribal
+from tribes_tui.games.tribal.words.columns import beside, ends_of
 from tribes_tui.words.common import often, repeated
 from tribes_tui.words.spoken import Request
 
@@ -34,7 +34,7 @@ def column(state: RixeState, zone: int, number: int, names: Names) -> str:
     slot = state.slots_of(zone)[number]
     which = tribal.column(who=names[zone], number=number + 1)
     if state.ends[slot] == EMPTY:
-        return said.column_free(column=which)
+        return tribal.free_column_is(column=which)
     say = said.column_complete if state.is_complete(slot) else said.column
     return say(column=which, cards=", ".join(card_words(NAMES[code]) for code in state.columns[slot]))
 
@@ -46,15 +46,11 @@ def place(view: State, names: Names, text: str) -> list[str]:
     if named is None or not 0 <= named[1] < len(state.slots_of(named[0])):
         return []
     zone, at = named
-    near = [number for number in (at - 1, at + 1) if 0 <= number < len(state.slots_of(zone))]
-    beside = [_end(state, zone, number, said.ends_with, said.ends_with_nothing) for number in near]
-    return [column(state, zone, at, names), said.beside(columns=beside)]
+    return [column(state, zone, at, names), beside(_ends(state, zone), at)]
 
 
-def _end(state: RixeState, zone: int, number: int, say: Callable[..., str], nothing: Callable[..., str]) -> str:
-    """A column with its last card, or that it has none."""
-    end = state.ends[state.slots_of(zone)[number]]
-    return nothing(number=number + 1) if end == EMPTY else say(number=number + 1, card=card_words(NAMES[end]))
+def _ends(state: RixeState, zone: int) -> list[int]:
+    return [state.ends[slot] for slot in state.slots_of(zone)]
 
 
 def seat(view: State, names: Names, seat: int) -> list[str]:
@@ -111,12 +107,7 @@ def members(view: State, names: Names, rest: str) -> list[str]:
 def ends(view: State, names: Names, rest: str) -> list[str]:
     """The last card of every column."""
     state = cast(RixeState, view)
-    lines = []
-    for zone, name in enumerate(names):
-        numbers = range(len(state.slots_of(zone)))
-        found = [_end(state, zone, number, said.end_of, said.end_of_nothing) for number in numbers]
-        lines.append(said.ends(who=name, ends=", ".join(found)))
-    return lines
+    return [ends_of(name, _ends(state, zone)) for zone, name in enumerate(names)]
 
 
 def market(view: State, names: Names, rest: str) -> list[str]:
@@ -178,8 +169,8 @@ def __getattr__(name: str) -> object:
     return (
         Request(("hand", "h"), said.about_hand(), hand),
         Request(("table", "t"), said.about_table(), table),
-        Request(("ends", "e"), said.about_ends(), ends),
-        Request(("zone", "where are my members", "members", "m"), said.about_zone(), members),  # no words
+        Request(("ends", "e"), tribal.about_ends(), ends),
+        Request(("zone", "where are my members", "members", "m"), tribal.about_zone(), members),  # no words
         Request(("market", "stock"), said.about_market(), market),
         Request(("collected",), said.about_collected(), collected),
         Request(("known", "k"), said.about_known(), lacks),

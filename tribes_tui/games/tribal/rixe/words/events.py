@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from rules.tribal.rixe.components.phases import OUT_POINTS
 from tribes_tui.games.tribal.rixe.words.said import log as said
-from tribes_tui.games.tribal.words import card_words
+from tribes_tui.games.tribal.words import card_words, of_each
 from tribes_tui.games.tribal.words import said as tribal
 from tribes_tui.words.common import taken_back
 
@@ -34,11 +34,6 @@ def _card_of(zone: int, card: str, who: str, names: Names) -> str:
     """A card by its zone, of somebody who does something there: `their own djembe 6`, `Ada's djembe 6`."""
     say = said.own_card if names[zone] == who else said.card_of
     return say(who=names[zone], card=card)
-
-
-def of_each(names: Names, numbers: Sequence[object]) -> list[str]:
-    """What everybody has: `you 3`."""
-    return [said.of_name(name=name, number=str(number)) for name, number in zip(names, numbers, strict=True)]
 
 
 def _began(who: str, fields: Fields, names: Names) -> str:

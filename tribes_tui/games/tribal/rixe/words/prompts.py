@@ -12,7 +12,7 @@ from tribes_tui.games.tribal.rixe.words.events import short_news as short_news
 from tribes_tui.games.tribal.rixe.words.said import orders
 from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.games.tribal.words import card_words
-from tribes_tui.words.common import capital, waiting
+from tribes_tui.words.common import waiting
 
 if TYPE_CHECKING:
     from rules import State
@@ -119,8 +119,3 @@ def dry_words(state: RixeState) -> tuple[str, ...]:
         return ()
     forms = (said.dry_column, said.dry_column_brief) if state.stock else (said.dry_end, said.dry_end_brief)
     return tuple(say(turns=left) for say in forms)
-
-
-def seat_name(name: str) -> str:
-    """A name as a heading."""
-    return capital(name)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.tribal.rixe.components.phases import OUT_POINTS
-from tribes_tui.games.tribal.rixe.words.events import of_each
 from tribes_tui.games.tribal.rixe.words.said import end as said
-from tribes_tui.games.tribal.words import card_words
+from tribes_tui.games.tribal.words import card_words, of_each
 
 Names = Sequence[str]
 

@@ -1,22 +1,11 @@
 ### What a Duel answers to those who listen.
 
 column = { CAPITAL($column) }: { $cards }.
-    .free = { CAPITAL($column) } is free.
 face-down = { $number ->
     [one] 1 card
    *[other] { $number } cards
 } face down
-beside = Beside it { LIST($columns) }.
-ends-with = column { $number } ends with { $card }
-    .nothing = column { $number } ends with nothing, it is free
 free-columns = Free columns: { LIST($numbers) }.
-# $ends: each column's number and its last card
-ends = { $who ->
-    [you] The ends of your columns: { $ends }.
-   *[other] The ends of { WHOSE($who) } columns: { $ends }.
-}
-end-of = { $number } { $card }
-    .nothing = { $number } nothing, it is free
 no-hand = There are no hands in this game, and no card has been drawn.
 drawn = { CAPITAL(THE($card)) } has been drawn and has to be placed.
 stock = The stock has { $number ->
@@ -58,7 +47,6 @@ once = Drawing, taking or stealing, once a turn, is { $used ->
 }.
 idle = Turns without progress: { $idle } of { $most }.
 turned-up = Cards turned up so far: { LIST($numbers) }.
-of-name = { $name } { $number }
 to-place = A card has to be placed.
 progress = There was progress in this turn.
 goal = Complete all four sacred piles, or clear all your columns with all four piles begun.
@@ -70,8 +58,6 @@ may-pass = To end your turns at once until there is progress again, or the game 
 
 about-hand = the card that was drawn
 about-table = both zones
-about-ends = the last card of every column
-about-zone = your zone
 about-market = stock and discard
 about-unseen = the cards nobody has seen
 about-bans = what may not be stolen or given back

@@ -34,7 +34,6 @@ idle = After { $left ->
 } without progress most cards on piles win: { $piled }.
     .brief = After { $most } turns without progress piles decide: { $piled }.
     .briefer = After { $most } turns without progress piles decide.
-of-name = { $name } { $number }
 end-turn = end turn
 end-cleaning = end cleaning
 pass-on = pass until the end
@@ -153,5 +152,4 @@ piles = Sacred piles
     .are = Sacred piles:
 pile = { $symbol } { $height }
     .change = { $symbol } { $before } → { $height }
-you = You
 more-before = { $number } more before: l has the log

@@ -131,7 +131,6 @@ round-over = Round { $round } is over, { $number ->
 game-over = The game is over: { $points }.
     .spoken = the game is over
 taken-back = the last move was taken back
-of-name = { $name } { $number }
 
 ## In a few words, where there is no log. $who: one player or several
 

@@ -2,10 +2,6 @@
 
 column = { CAPITAL($column) }: { $cards }.
     .complete = { CAPITAL($column) }: { $cards }, complete.
-    .free = { CAPITAL($column) } is free.
-beside = Beside it { LIST($columns) }.
-ends-with = column { $number } ends with { $card }
-    .nothing = column { $number } ends with nothing, it is free
 out-of-cards = { $often } out of cards
 played = { $number ->
     [one] 1 card played in cleaning
@@ -36,13 +32,6 @@ holds = You hold { $number ->
    *[other] { $number } cards
 }: { LIST($cards) }.
 hand-empty = Your hand is empty.
-# $ends: each column's number and its last card
-ends = The ends of { $who ->
-    [you] your
-   *[other] { WHOSE($who) }
-} columns: { $ends }.
-end-of = { $number } { $card }
-    .nothing = { $number } nothing, it is free
 stock = The stock has { $number ->
     [one] 1 card
    *[other] { $number } cards
@@ -72,8 +61,6 @@ done = { $what ->
 
 about-hand = your cards
 about-table = all zones
-about-ends = the last card of every column
-about-zone = your zone
 about-market = the stock
 about-collected = columns collected in this round
 about-known = what is known of the other hands
