@@ -25,6 +25,7 @@ from tribes_tui.games.five_tribes.words.end import sheet as sheet
 from tribes_tui.games.five_tribes.words.end import story as story
 from tribes_tui.games.five_tribes.words.end import winners
 from tribes_tui.games.five_tribes.words.outcomes import ending as ending
+from tribes_tui.games.five_tribes.words.telling import event as event
 from tribes_tui.games.five_tribes.words.things import (
     COLOUR_WORDS,
     POWERS,
@@ -33,13 +34,12 @@ from tribes_tui.games.five_tribes.words.things import (
     a,
     cards,
     djinn,
-    meeples,
     on_tile,
     payment,
     sells_at_once,
     tile,
 )
-from tribes_tui.words.common import count, do, does, listed, sentence, taken_back, waiting, whose
+from tribes_tui.words.common import count, do, listed, sentence, waiting, whose
 
 if TYPE_CHECKING:
     from rules import Event, State
@@ -233,91 +233,6 @@ ACTIONS: dict[str, Say] = {
 
 def _of(names: Names, seat: int) -> str:
     return names[seat] if seat < len(names) else f"seat {seat}"
-
-
-# ---- What happened --------------------------------------------------------------------------------
-
-
-def event(event: Event, names: Names) -> str:
-    """One log line, empty if it is not worth one."""
-    say = EVENTS.get(event.kind)
-    if say is None:
-        return ""
-    name = "" if event.player is None else names[event.player]
-    return sentence(say(name, event.fields(), names))
-
-
-Told = Callable[[str, Mapping[str, Any], Names], str]
-
-
-def _told_bid(name: str, fields: Mapping[str, Any], names: Names) -> str:
-    paid = (
-        f" and {does(name, 'pay').removeprefix(name + ' ')} {fields['paid']}"
-        if fields["paid"] != fields["space"]
-        else ""
-    )
-    helped = f", with {count(fields['fakirs'], 'fakir')}" if fields["fakirs"] else ""
-    return f"{does(name, 'bid')} {fields['space'] or 'nothing'}{paid}{helped}"
-
-
-def _told_gather(name: str, fields: Mapping[str, Any], names: Names) -> str:
-    return f"{does(name, 'pick')} up {count(fields['n'], COLOUR_WORDS[fields['colour']])} on {fields['tile']}"
-
-
-def _told_draw(name: str, fields: Mapping[str, Any], names: Names) -> str:
-    card = fields.get("card", "a hidden card")
-    return f"{does(name, 'draw')} {card} ({fields['why']})"
-
-
-def _told_sibittis(name: str, fields: Mapping[str, Any], names: Names) -> str:
-    shown = f": {listed(fields['djinns'])}" if fields.get("djinns") else ""
-    return f"{does(name, 'draw')} {count(fields['cards'], 'djinn')}{shown}"
-
-
-def _told_kept(name: str, fields: Mapping[str, Any], names: Names) -> str:
-    dropped = (
-        f", and {listed(fields['discarded'])} {'goes' if len(fields['discarded']) == 1 else 'go'}"
-        if fields["discarded"]
-        else ""
-    )
-    return f"{does(name, 'keep')} {fields['djinn']}{dropped}"
-
-
-def _told_end(name: str, fields: Mapping[str, Any], names: Names) -> str:
-    why = "the last camel has been placed" if fields["why"] == "camels" else "no move is left"
-    points = [f"{who} {points}" for who, points in zip(names, fields["scores"], strict=False)]
-    return f"the game is over, {why}: {', '.join(points)}"
-
-
-EVENTS: dict[str, Told] = {
-    "round": lambda name, f, names: f"round {f['number']}",
-    "bid": _told_bid,
-    "activation": lambda name, f, names: f"{whose(name)} turn",
-    "no_move": lambda name, f, names: f"{does(name, 'find')} no move: nobody moves any more",
-    "take": lambda name, f, names: f"{does(name, 'take')} {meeples(f['meeples'])} from {f['tile']}",
-    "drop": lambda name, f, names: f"{does(name, 'drop')} {a(COLOUR_WORDS[f['colour']])} on {f['tile']}",
-    "gather": _told_gather,
-    "camel": lambda name, f, names: f"{does(name, 'control')} {f['tile']}, {count(f['camels'], 'camel')} left",
-    "keep": lambda name, f, names: f"{does(name, 'keep')} {count(f['n'], f['tribe'][:-1])}",
-    "earn": lambda name, f, names: f"{does(name, 'earn')} {f['coins']} gold ({f['why']})",
-    "card": lambda name, f, names: f"{does(name, 'take')} {f['card']} ({f['why']})",
-    "market": lambda name, f, names: f"{does(name, 'pay')} {f['paid']} gold at the market",
-    "draw": _told_draw,
-    "kill": lambda name, f, names: f"{whose(name)} assassins kill {a(COLOUR_WORDS[f['colour']])} on {f['tile']}",
-    "rob": lambda name, f, names: f"{whose(name)} assassins kill one of {whose(_of(names, f['player']))} {f['what']}s",
-    "no_kill": lambda name, f, names: f"{whose(name)} assassins kill nobody",
-    "palm": lambda name, f, names: f"{does(name, 'plant')} a palm tree on {f['tile']}",
-    "palace": lambda name, f, names: f"{does(name, 'build')} a palace on {f['tile']}",
-    "buy": lambda name, f, names: f"{does(name, 'buy')} {f['djinn']} for {payment(f)}",
-    "use": lambda name, f, names: f"{does(name, 'use')} {f['djinn']} for {payment(f)}",
-    "people": lambda name, f, names: f"{meeples(f['meeples'])} from the bag on {f['tile']}",
-    "sibittis": _told_sibittis,
-    "keep_djinn": _told_kept,
-    "sell": lambda name, f, names: f"{does(name, 'sell')} {listed(f['goods'])}",
-    "reshuffle": lambda name, f, names: "the discarded resources are shuffled into a new pile",
-    "end": _told_end,
-    "undo": lambda name, f, names: taken_back(name),
-}
 
 
 # ---- The whole position ---------------------------------------------------------------------------

@@ -14,7 +14,6 @@ from rules.five_tribes.components.pieces import (
     DJINN_POINTS,
     FACE_KIND,
     FACE_POINTS,
-    FAKIR,
     KINDS,
     RESOURCES,
     TILE_NAMES,
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
     from tribes_tui.words.nouns import Noun
 
 Names = Sequence[str]
+card, card_small = said.card, said.card_small
 
 COLOUR_WORDS = dict(zip(COLOURS, ("vizier", "elder", "merchant", "builder", "assassin"), strict=True))
 
@@ -134,8 +134,8 @@ def meeples(letters: str) -> str:
 
 
 def several(number: int, kind: str) -> str:
-    """Cards of a kind: `2 Fakirs`, `2 Fish`; goods are the same for one and for many."""
-    return count(number, kind) if kind == RESOURCES[FAKIR] else f"{number} {kind}"
+    """Cards of a kind: `Fish`, `2 Fish`, `2 Fakirs`."""
+    return said.card(card=kind) if number == 1 else said.card_several(card=kind, number=number)
 
 
 def some(number: int, word: str) -> str:
@@ -174,4 +174,4 @@ def a(word: str) -> str:
 def cards(state: FiveTribesState, seat: int) -> str:
     """The cards of a seat that the view shows: `2 Fish, Fakir`."""
     held = state.goods[seat * KINDS : seat * KINDS + KINDS]
-    return ", ".join(several(n, RESOURCES[kind]) if n > 1 else RESOURCES[kind] for kind, n in enumerate(held) if n)
+    return ", ".join(several(n, RESOURCES[kind]) for kind, n in enumerate(held) if n)
