@@ -20,7 +20,7 @@ from tribes_tui.games.five_tribes.lesson import LESSON
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.words import sentences as words
 from tribes_tui.games.five_tribes.words import spoken_news
-from tribes_tui.games.five_tribes.words.board import BRINGS
+from tribes_tui.games.five_tribes.words.board import brings
 from tribes_tui.learning.coach import rule_of
 
 SAID = {
@@ -74,7 +74,7 @@ def test_k6_it_is_told_that_viziers_bring_ten_for_each_opponent_with_fewer() -> 
     step = next(step for step in LESSON.steps if "viziers" in step.text)
     assert "ten more" in step.text
     assert "ten more" in next(word.meaning for word in WORDS if word.name == "vizier")
-    assert all("10" in forms[0] for forms, _ in BRINGS)
+    assert all("10" in forms[0] for forms, _ in brings())
     state = table(board(a1="YW", c1="Y"), seats=[{}, {"viziers": 1}])
     act(state, "take a1", "drop W east")
     assert any(end_text(state, end).startswith("2 viziers, 12 points") for end in preview.ends(state))

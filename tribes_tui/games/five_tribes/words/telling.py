@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tribes_tui.games.five_tribes.words.said import log
-from tribes_tui.games.five_tribes.words.things import card as card_name
-from tribes_tui.games.five_tribes.words.things import card_small, meeples
+from tribes_tui.games.five_tribes.words.things import card_name, card_small, meeples
 from tribes_tui.words.common import YOU, taken_back
 
 if TYPE_CHECKING:

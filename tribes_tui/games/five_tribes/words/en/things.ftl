@@ -1,16 +1,12 @@
 ### The things of Five Tribes.
 
-# The meeples of the five tribes.
-vizier = vizier
-    .a = a vizier
-elder = elder
-    .a = an elder
-merchant = merchant
-    .a = a merchant
-builder = builder
-    .a = a builder
-assassin = assassin
-    .a = an assassin
+# A seat of which no name is known.
+seat = seat { $number }
+# What a space of the track costs.
+price = { $gold ->
+    [0] nothing
+   *[other] { $gold } gold
+}
 
 # A card of the market. $card: its name in the rules
 card = { $card ->
@@ -49,3 +45,22 @@ card = { $card ->
         [Pottery] { $number } Pottery
        *[other] { $number } Fakirs
     }
+# A tile with its kind and its points.
+tile = { $kind ->
+    [village] { $tile }, village { $points }
+    [sacred] { $tile }, sacred place { $points }
+    [oasis] { $tile }, oasis { $points }
+    [small-market] { $tile }, small market { $points }
+   *[large-market] { $tile }, large market { $points }
+}
+# A line of the score sheet.
+sheet = { $line ->
+    [gold] gold
+    [viziers] viziers
+    [elders] elders
+    [djinns] djinns
+    [palm_trees] palm trees
+    [palaces] palaces
+    [tiles] tiles
+   *[goods] goods
+}
