@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from textual.geometry import Region
@@ -47,7 +48,9 @@ def _least_form(one: Hex, width: int, rows: int) -> int:
     free = rows - bool(one.groups)
     if 1 < len(short) > free:
         return 1 if 1 < free >= _rows_of(short, width) else 2
-    fits = (all(len(label[form]) <= width for label in one.above) for form in (0, 1))
+    fits = (
+        all(len(form(label)) <= width for label in one.above) for form in (attrgetter("words"), attrgetter("short"))
+    )
     return next((form for form, is_so in enumerate(fits) if is_so), 2)
 
 
