@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rules.core.registry import PACKAGES
-from tribes_tui.words.finder import room_of
+from tribes_tui.words.finder import given_by
 
 
 class About(NamedTuple):
@@ -26,8 +26,7 @@ class About(NamedTuple):
 
 def about_of(game_id: str) -> About | None:
     """What a game is; None for one that is unknown."""
-    room = room_of(game_id, "about")
-    about: About | None = room.ABOUT if room else None
+    about: About | None = given_by(game_id, "about", "about")
     return about
 
 

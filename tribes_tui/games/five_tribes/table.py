@@ -49,7 +49,7 @@ STEP_OF = {
 """Which step of a turn a stage belongs to; a djinn's own stages belong to that from which they came."""
 
 RULES = {
-    "BUY": ("3.6", "Sacred Place"),
+    "BUY": ("3.6", "Sacred Place"),  # no words
     "PLACE": ("3.6", "Oasis"),
     "FAKIRS": ("3.5", "Builders"),
     "USE": ("1.4", ""),

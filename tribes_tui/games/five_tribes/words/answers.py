@@ -257,11 +257,11 @@ REQUESTS = (
     Request(("row", "r"), Later(said.ask_row), row, True),
     Request(("column", "col"), Later(said.ask_column), column, True),
     Request(("around",), Later(said.ask_around), around, True),
-    Request(("camels", "where are my members", "members", "m"), Later(said.ask_camels), members),
+    Request(("camels", "where are my members", "members", "m"), Later(said.ask_camels), members),  # no words
     Request(("market", "k"), Later(said.ask_market), market),
     Request(("djinns", "d"), Later(said.ask_djinns), djinns),
     Request(("bids", "order"), Later(said.ask_bids), bids),
-    Request(("who leads", "leads", "score", "l"), Later(said.ask_leads), leads),
+    Request(("who leads", "leads", "score", "l"), Later(said.ask_leads), leads),  # no words
     Request(("goals", "g"), Later(said.ask_goals), goals),
     Request(("now", "turn"), Later(said.ask_now), now),
 )

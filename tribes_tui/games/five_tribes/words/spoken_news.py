@@ -55,7 +55,7 @@ def _clause(event: Event, names: Names) -> list[Clause]:
 
 def _sort(event: Event) -> str:
     """Events of a sort that follow each other are told as one."""
-    return "way" if event.kind in WAY else f"earn {event.public['why']}" if event.kind == "earn" else event.kind
+    return "way" if event.kind in WAY else f"earn:{event.public['why']}" if event.kind == "earn" else event.kind
 
 
 def _in_order(events: Sequence[Event]) -> list[Event]:

@@ -259,3 +259,13 @@ spend = { $number ->
     [one] spend 1 fakir
    *[other] spend { $number } fakirs
 }
+
+## Elsewhere
+
+# Of a list for which there is no room.
+and-more = and { $number } more
+# Below the rulebook's pictures.
+picture-tiles = A village with three meeples; an oasis with Ada's camel and two palm trees.
+picture-tribes = V viziers, E elders, M merchants, B builders, A assassins
+picture-way = Two meeples walked: a vizier stays, the elder ends where elders are.
+picture-from = from

@@ -64,3 +64,5 @@ sheet = { $line ->
     [tiles] tiles
    *[goods] goods
 }
+# Of a handicap.
+begins-with = That seat begins with { $gold } gold, the others with { $others }.
