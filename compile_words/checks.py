@@ -20,7 +20,7 @@ from compile_words.texts import texts_in
 UNMOVED = Path("compile_words", "unmoved.txt")
 GRAMMAR = ".grammar"
 """The compiler's own use these messages."""
-TOLD = (".told", ".refusals")
+TOLD = ".told"
 """Messages that are said by keys, and where those stand."""
 TELLING = ("rules", "saves")
 LONGEST_KEY = 60

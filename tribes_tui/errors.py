@@ -44,7 +44,7 @@ def _told(text: Told) -> str:
     from tribes_tui.words.said import told
 
     game, _, key = text.key.rpartition("/")
-    message = getattr(room_of(game, "words.said.refusals") if game else told, key.replace("-", "_"), None)
+    message = getattr(room_of(game, "words.said.told") if game else told, key.replace("-", "_"), None)
     return text.english if message is None else message(**text.fields)
 
 

@@ -25,7 +25,7 @@ def handicap_options(amounts: tuple[int, ...], seats: int, text: str, section: s
             HANDICAP_SEAT,
             0,
             (*range(seats),),
-            "the seat that has the handicap, from 0",
+            Told("option-handicap-seat", "the seat that has the handicap, from 0"),
             section,
             (HANDICAP, None),
             True,

@@ -13,7 +13,6 @@ from types import ModuleType
 import pytest
 
 import rules
-from rules.core.registry import PACKAGES
 from rules.core.told import Told
 from saves import NoSuchRecord, Store
 from saves.errors import reason
@@ -55,8 +54,10 @@ def told_in(tree: ast.Module) -> Iterator[tuple[str, list[str]]]:
             case ast.Assign(targets=[ast.Tuple(elts=[*names])], value=ast.Tuple(elts=[*values])):
                 for one, value in zip(names, values, strict=True):
                     give(known, ast.unparse(one), value)
-            case ast.Call(func=ast.Name(id=name), args=[*_, ast.Constant(value=key), text]) if name in TELLS:
+            case ast.Call(func=ast.Name(id="Told"), args=[ast.Constant(value=key), text]):
                 yield str(key), texts_of(text, known)
+            case ast.Call(func=ast.Name(id="refusal_of"), args=[game, _, ast.Constant(value=key), text]):
+                yield f"{ast.literal_eval(game)}/{key!s}", texts_of(text, known)
             case ast.Call(func=ast.Name(id=name), args=[first, *_]) if name in TELLS:
                 assert isinstance(first, ast.JoinedStr), ast.unparse(node)  # `refusal_of` itself
 
@@ -68,23 +69,18 @@ def give(known: dict[str, list[str]], name: str, value: ast.expr) -> None:
         known.pop(name, None)
 
 
-def game_of(path: Path) -> str:
-    """The id of the game to which a module belongs; empty for what all share."""
-    package = ".".join(path.relative_to(ROOT).parts[:-1])
-    return next((id for id, name in PACKAGES.items() if f"{package}.".startswith(f"{name}.")), "")
-
-
 def all_told() -> Iterator[tuple[str, str, list[str]]]:
     for path in PLACES:
         for key, texts in told_in(ast.parse(path.read_text(encoding="utf-8"))):
-            yield game_of(path), key, texts
+            game, _, name = key.rpartition("/")
+            yield game, name, texts
 
 
 EVERY = sorted({(game, key, (*texts,)) for game, key, texts in all_told()})
 
 
 def said_of(game: str) -> ModuleType | None:
-    return room_of(game, "words.said.refusals") if game else told
+    return room_of(game, "words.said.told") if game else told
 
 
 @pytest.mark.parametrize(("game", "key", "texts"), EVERY, ids=[f"{game}/{key}" for game, key, _ in EVERY])
@@ -92,13 +88,31 @@ def test_the_client_says_in_english_what_they_say_themselves(game: str, key: str
     message = getattr(said_of(game), key.replace("-", "_"))
     kinds = {name: one.annotation for name, one in inspect.signature(message).parameters.items()}
     matched = set()
-    for number in (1, 2):
-        fields = {name: number if kind in ("int", "_Text") else f"<{name}>" for name, kind in kinds.items()}
+    numbers = [name for name, kind in kinds.items() if kind == "int"]
+    for chosen in itertools.product((1, 2), repeat=len(numbers)):
+        fields = {name: f"<{name}>" for name in kinds} | dict(zip(numbers, chosen, strict=True))
         said = message(**fields)
         rendered = {text.format(**fields): text for text in texts}
         assert said in rendered
         matched.add(rendered[said])
     assert matched == {*texts}
+
+
+@pytest.mark.parametrize("game", rules.games)
+def test_every_refusal_of_a_game_is_said_in_the_language_of_its_reader(game: str) -> None:
+    speak("xx")
+    state = rules.games[game].new_state(max(rules.games[game].players[0], 2), seed=3)
+    random, told = rules.Rng(5), 0
+    for step in range(120):
+        if state.is_terminal:
+            break
+        for action in range(step % 7, len(state.game.actions), 7):
+            refusal = state.why_not(action)
+            if refusal is not None:
+                assert str(refusal.reason).startswith("⟦"), refusal
+                told += 1
+        state.apply(state.pick(random))
+    assert told > 100
 
 
 def test_many_are_found() -> None:

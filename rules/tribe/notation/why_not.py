@@ -162,7 +162,7 @@ def _swap(state: Position, fields: Any) -> Refusal:
     if state.swapped:
         return refusal_of("tribe", "r5", "swapped-already", "you have swapped a card this turn already")
     if not any(lying != NONE for lying in _lying(state)):
-        return refusal_of("tribe", "3.2", "nothing-hidden", "no card lies face down beside your chains")
+        return refusal_of("tribe", "3.2", "nothing-lies", "no card lies face down beside your chains")
     if state.actives[slot] == NONE:
         return refusal_of(
             "tribe", "3.2", "nothing-beside", "no card lies face down beside your {chain}", chain=fields["c"]

@@ -37,7 +37,14 @@ def seats() -> Drawn:
     piece.show(
         [
             SeatView("You", True, True, "red", "red shaman", 4, 4),
-            SeatView("Ada", tone="green", shaman="green shaman", feathers=9, cards=4, known=cards),
+            SeatView(
+                "Ada",
+                tone="green",
+                shaman="green shaman",
+                feathers=9,
+                cards=4,
+                known=tuple((one.words, one.tone) for one in cards),
+            ),
             SeatView("Bo", tone="blue", shaman="blue shaman", feathers=3, cards=1, evoked=cards, made="wrong 9"),
             SeatView(
                 "Cy", tone="red", shaman="red shaman", cards=2, status="plucked", note="can return with a red character"

@@ -139,6 +139,22 @@ async def test_in_their_own_turn_a_plucked_player_sees_what_they_need_to_return_
         assert f"Held: 1, lying there: {there}." in said
 
 
+async def test_after_ones_own_move_ended_a_round_what_was_done_before_it_is_no_news() -> None:
+    table = laid("pb", seed=9)
+    while table.view(0).round == 1 or table.turn != 0:
+        seat = table.turn
+        assert seat is not None
+        view = table.view(seat)
+        table.propose(seat, max(view.legal_actions(), key=view.hint), table.number_for(seat))
+    ended = [entry for entry in table.history(0) for event in entry.events if event.kind == "resolved"]
+    assert [entry.seat for entry in ended] == [0]
+    app = TableApp(table)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert "lost a feather" in shown(app)
+        assert " took " not in shown(app)
+
+
 async def test_asked_out_of_turn_one_is_told_what_has_just_happened() -> None:
     """In the smallest window, too: beside what can be answered."""
     table, last = laid("pbbb", seed=31), None

@@ -43,8 +43,8 @@ class SeatView(NamedTuple):
     shaman: str = ""
     feathers: int = 0
     cards: int = 0
-    known: tuple[Face, ...] = ()
-    """Cards of the hand that others know."""
+    known: tuple[tuple[str, str], ...] = ()
+    """Cards of the hand that others know: how each is called, and its tone."""
     evoked: tuple[Face, ...] = ()
     made: str = ""
     """What the evocation is."""
@@ -140,11 +140,11 @@ class Seats(Drawn):
         """The known cards as far as there is room, and the hand from behind in the last row."""
         p = self.palette
         room = bottom - 1 - y
-        for k, face in enumerate(seat.known[: max(0, room)]):
+        for k, (card, tone) in enumerate(seat.known[: max(0, room)]):
             more = len(seat.known) - room
             is_all = k < room - 1 or more <= 0
-            text = said.holds(card=face.words) if is_all else said.holds_more(card=face.words, more=more)
-            cells.put(x, y + k, shortened(text, width), colour_ink(p, face.tone))
+            text = said.holds(card=card) if is_all else said.holds_more(card=card, more=more)
+            cells.put(x, y + k, shortened(text, width), colour_ink(p, tone))
         if seat.cards:
             end = fan(cells, x, bottom - 1, seat.cards, "indy-back")
             cells.put(end + 1, bottom - 1, said_cards.cards(number=seat.cards), p.soft)

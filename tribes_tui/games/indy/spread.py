@@ -24,6 +24,7 @@ from tribes_tui.words.facts import facts_of
 from tribes_tui.words.help import CHANGED, NEW, QUIET
 
 if TYPE_CHECKING:
+    from rules import Event
     from rules.indy.state import IndyState
     from tribes_tui.games.indy.best_three import Row
     from tribes_tui.games.indy.layout import IndyTable
@@ -67,7 +68,7 @@ def seat_view(state: IndyState, scene: Scene, seat: int) -> SeatView:
         said_cards.shaman(colour=letter) if letter else "",
         state.tokens[seat],
         len(hand),
-        tuple(face(card) for card in hand if card != HIDDEN) if tells_hand else (),
+        tuple((words.card(CODES[card]), face(card).tone) for card in hand if card != HIDDEN) if tells_hand else (),
         tuple(face(card) for card in laid),
         words.verdict(rank(*laid)) if laid else "",
         status,
@@ -139,12 +140,20 @@ def answers(scene: Scene) -> Mapping[str, tuple[str, str]]:
 
 def news_of(scene: Scene) -> tuple[str, ...]:
     """What came up for the viewer, and what others did, in ever fewer words."""
-    forms, new = short_news(scene.news.events, scene.names, scene.viewer), drawn(scene)
+    forms, new = short_news(_since_own(scene), scene.names, scene.viewer), drawn(scene)
     if not new:
         return forms
     own = _you_drew(new)
     named = tuple(capital(name) for name in scene.names)
     return (*(f"{own}; {form if form.startswith(named) else form[:1].lower() + form[1:]}" for form in forms), own)
+
+
+def _since_own(scene: Scene) -> Sequence[Event]:
+    """What others did; where one's own move has just ended a round, that end: what was done before it is no news any more."""
+    ends = [k for k, event in enumerate(scene.recent) if event.kind == "resolved"]
+    since = scene.recent[ends[-1] :] if ends and scene.goes_on else ()
+    is_dealt = since and all(event.kind in ("manche_began", "dealt") for event in since[1:])
+    return since if is_dealt else scene.news.events
 
 
 def _you_drew(drawn: Sequence[int]) -> str:

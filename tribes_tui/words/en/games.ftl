@@ -6,3 +6,6 @@ indy = evoke three cards, keep your feathers
 tribe = build chains, hide wolves and feathers
     .sentence = Lay chains of a character and three vases; ruin others' with wolves.
     .card = Chains of vases and wolves
+five-tribes = bid, sow meeples, win the sultanate
+    .sentence = Sow meeples over thirty tiles, bid for your turn, call upon djinns.
+    .card = Sow meeples in a desert city

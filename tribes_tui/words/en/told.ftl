@@ -13,6 +13,7 @@ so-many-players = { $game } is for { $high } players, not { $players }
 players = { $game } is for { $low } to { $high } players, not { $players }
 no-option = { $game } has no option { $name } (its options: { $known })
 no-choice = { $game }: option { $name } cannot be { $typed } (one of: { $choices })
+option-handicap-seat = the seat that has the handicap, from 0
 no-handicap = { $game }: there is no seat { $seat } in a game of { $players }
 
 ## Why a file can't be read or written (saves/errors.py); behind a colon

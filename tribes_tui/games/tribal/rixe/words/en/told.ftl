@@ -1,4 +1,4 @@
-### Why an action is not legal now, as the rules tell it by these keys (rules/tribal/rixe/notation/why_not.py): a clause, in small
+### What the rules tell by these keys: why an action is not legal now (rules/tribal/rixe/notation/why_not.py): a clause, in small
 ### letters, without an end. In English it is what they say themselves. Cards are called as they are typed.
 
 seen-in-turn = that would bring back a position already seen in this turn
@@ -25,3 +25,10 @@ cleaning-over = the cleaning phase is over; end your turn instead
 no-zone = there is no such zone
 most-in-cleaning = { $number } moves are the most in a cleaning
 zone-full = that zone has no free place
+
+## Options, as the help of the command line tells them
+
+option-rounds = how many rounds are played
+option-youngest = the seat from which ties for the start are counted
+option-handicap = a handicap for the stronger player: so many points the others begin with
+no-seat = Tribal Rixe: there is no seat { $seat } in a game of { $players }

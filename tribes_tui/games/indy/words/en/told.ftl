@@ -1,4 +1,4 @@
-### Why an action is not legal now, as the rules tell it by these keys (rules/indy/notation/why_not.py): a clause, in small
+### What the rules tell by these keys: why an action is not legal now (rules/indy/notation/why_not.py): a clause, in small
 ### letters, without an end. In English it is what they say themselves. $card: as it is typed, CR3
 
 shamans = first you choose a shaman
@@ -24,3 +24,8 @@ no-feather = the plate is empty: there is no feather to return with
 return-with = you return with a character of your shaman's colour
 two-in-row = you need two more characters of your shaman's colour in the row
 two-anywhere = you need two more characters of your shaman's colour in the row or in evocations
+
+## Options, as the help of the command line tells them
+
+option-return-from = where the two characters lie that bring a plucked player back: in the row, or in evocations too
+option-handicap = a handicap for the stronger player: so many of their feathers begin on the plate
