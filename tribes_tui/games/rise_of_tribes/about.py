@@ -10,10 +10,3 @@ def about() -> About:
     """In the language of whoever asks."""
     title, sentence, card = "Rise of Tribes", said.rise_of_tribes_sentence(), said.rise_of_tribes_card()  # no words
     return About(title, (2, 4), said.rise_of_tribes(), sentence, card, round="turn")
-
-
-def __getattr__(name: str) -> object:
-    """`ABOUT`, said anew for whoever asks."""
-    if name == "ABOUT":
-        return about()
-    raise AttributeError(name)

@@ -52,10 +52,3 @@ def signs() -> tuple[Sign, ...]:
         Sign("A B C", said.sign_letters(), "soft"),
         Sign(board.site(number=1), said.sign_site(), "soft"),
     )
-
-
-def __getattr__(name: str) -> object:
-    """`WORDS` and `SIGNS`, said anew for whoever asks."""
-    if name in ("WORDS", "SIGNS"):
-        return words() if name == "WORDS" else signs()
-    raise AttributeError(name)

@@ -124,10 +124,3 @@ def lesson() -> Lesson:
             ),
         ),
     )
-
-
-def __getattr__(name: str) -> object:
-    """`LESSON`, said anew for whoever asks."""
-    if name == "LESSON":
-        return lesson()
-    raise AttributeError(name)

@@ -62,10 +62,3 @@ def _tribe(seat: int) -> OptionWords:
         powers = [things.power(power) for power in POWERS[2 * number : 2 * number + 2]]
         values[tribe] = (tribe, said.tribe_means(powers=powers))
     return OptionWords(said.tribe(seat=seat), said.tribe_about(), values)
-
-
-def __getattr__(name: str) -> object:
-    """`OPTIONS`, said anew for whoever asks."""
-    if name == "OPTIONS":
-        return options()
-    raise AttributeError(name)
