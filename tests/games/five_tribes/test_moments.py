@@ -17,7 +17,7 @@ from tribes_tui.games.five_tribes.pieces.others_turns_page import OthersTurnsPag
 from tribes_tui.games.five_tribes.walks import last_walk, split, turns
 from tribes_tui.games.five_tribes.words.news import bids as bids_told
 from tribes_tui.games.five_tribes.words.news import brought
-from tribes_tui.games.five_tribes.words.things import SHEET
+from tribes_tui.games.five_tribes.words.things import sheet_lines
 from tribes_tui.table.moment import MomentScreen
 from tribes_tui.table.news import News
 
@@ -161,7 +161,7 @@ def test_the_end_adds_up_and_says_what_decided_it() -> None:
         final = walk(players, 9)[-1]
         found = ending(final, [], NAMES[:players])
         assert found.adds_up_to(final.scores())
-        assert [source.name for source in found.sources] == [*SHEET]
+        assert [source.name for source in found.sources] == [*sheet_lines()]
         assert any("which ended the game" in line for line in found.decided)
         assert all(line.endswith(".") for line in found.decided)
 
@@ -179,7 +179,7 @@ async def test_the_page_shows_the_steps_of_each_turn_on_the_board_where_it_lies_
         table = app.screen.query_one(OthersTurnsPage)
         assert table.tiles.region == lies_at
         assert "What happened" in shown(app)
-        assert ("MARKET: 6 gold" if size == SMALL else "6: large market, 6 gold") in shown(app)
+        assert ("MARKET 6 gold" if size == SMALL else "6: large market, 6 gold") in shown(app)
         last = table.at
         steps = table.tiles.text()
         assert any(note in steps for note in ("→", "←"))

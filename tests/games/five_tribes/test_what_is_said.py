@@ -14,13 +14,13 @@ from tests.rules.five_tribes.build import act, board, table
 from tests.table.helpers import NAMES
 from tribes_tui.games.five_tribes.describing import button, describe
 from tribes_tui.games.five_tribes.ends import end_text
-from tribes_tui.games.five_tribes.glossary import WORDS
+from tribes_tui.games.five_tribes.glossary import words as glossary_words
 from tribes_tui.games.five_tribes.keys import key_of
-from tribes_tui.games.five_tribes.lesson import LESSON
+from tribes_tui.games.five_tribes.lesson import lesson
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.words import sentences as words
 from tribes_tui.games.five_tribes.words import spoken_news
-from tribes_tui.games.five_tribes.words.board import BRINGS
+from tribes_tui.games.five_tribes.words.board import bid_notes, brings
 from tribes_tui.learning.coach import rule_of
 
 SAID = {
@@ -71,10 +71,10 @@ def test_k31_gold_that_a_view_hides_is_said_to_be_hidden() -> None:
 
 def test_k6_it_is_told_that_viziers_bring_ten_for_each_opponent_with_fewer() -> None:
     """In the lesson, the glossary, the legend of every width, and at the end of a move."""
-    step = next(step for step in LESSON.steps if "viziers" in step.text)
+    step = next(step for step in lesson().steps if "viziers" in step.text)
     assert "ten more" in step.text
-    assert "ten more" in next(word.meaning for word in WORDS if word.name == "vizier")
-    assert all("10" in forms[0] for forms, _ in BRINGS)
+    assert "ten more" in next(word.meaning for word in glossary_words() if word.name == "vizier")
+    assert all("10" in forms[0] for forms, _ in brings())
     state = table(board(a1="YW", c1="Y"), seats=[{}, {"viziers": 1}])
     act(state, "take a1", "drop W east")
     assert any(end_text(state, end).startswith("2 viziers, 12 points") for end in preview.ends(state))
@@ -161,3 +161,10 @@ def test_a_way_on_which_somebody_earned_is_heard_as_one_move() -> None:
     ]
     two = spoken_news.news([*steps[:2], gold, *steps[:2]], ["you", "Bo"], 0)
     assert [clause.text for clause in two] == ["moved from b3 to d3", "earned 1 gold from Marid", "moved from b3 to d3"]
+
+
+def test_bids_to_come_are_counted_where_a_name_is_too_long() -> None:
+    assert bid_notes(5, ["Bo"], 21)[0] == "Bo bids later."
+    assert bid_notes(5, ["Wilhelmina of Orange"], 21)[0] == "1 more bid to come."
+    assert bid_notes(5, ["Wilhelmina of Orange", "Abigail-Rose"], 21)[0] == "2 more bids to come."
+    assert bid_notes(5, [], 10)[0] == "No bids after yours."

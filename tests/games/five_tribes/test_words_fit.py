@@ -20,7 +20,7 @@ from tribes_tui.games.five_tribes.seats import BESIDE_NAME, seat_of
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.words import sentences as words
 from tribes_tui.games.five_tribes.words.outcomes import outcome, when
-from tribes_tui.games.five_tribes.words.things import POWERS_IN_BRIEF, djinn_in_short, power_in_short
+from tribes_tui.games.five_tribes.words.things import djinn_in_short, power_briefly, power_in_short
 from tribes_tui.table.explain import look_at
 from tribes_tui.widgets.lines import fold, length, words_of
 
@@ -176,7 +176,7 @@ def test_nothing_on_the_table_says_what_is_best_before_it_is_asked() -> None:
 
 @pytest.mark.parametrize("name", DJINN_NAMES)
 def test_a_power_is_never_cut_off_in_the_smallest_column(name: str) -> None:
-    two, one = POWERS_IN_BRIEF[name]
+    two, one = power_briefly(name)
     assert len(fold(((two, ""),), NARROW)) <= 2
     assert len(one) <= NARROW
 

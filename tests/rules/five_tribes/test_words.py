@@ -110,7 +110,7 @@ def test_sentences() -> None:
 def test_every_djinn_is_explained(name: str) -> None:
     text = words.djinn(name)
     assert text.startswith(f"{name}, ")
-    assert words.POWERS[name] in text
+    assert words.power(name) in text
 
 
 def test_the_story_has_the_score_sheet() -> None:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from rules.five_tribes.components import stages as st
 from tribes_tui.games.five_tribes.foresight import Foresight, tile_of
 from tribes_tui.games.five_tribes.words.said import prompts
-from tribes_tui.games.five_tribes.words.things import meeple
 
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S
@@ -27,7 +26,7 @@ def asked(scene: Scene, state: S, foresight: Foresight) -> str:
         return prompts.vizier_or_elder(who=scene.names[int(what)])
     say = {
         "tile": lambda: prompts.which_to_kill(tile=what),
-        "colour": lambda: prompts.where_to_drop(meeple=meeple(what)),
+        "colour": lambda: prompts.where_to_drop(colour=what),
         "djinn": lambda: prompts.how_to_pay(djinn=what),
         "bid": prompts.how_many_fakirs,
         "good": prompts.sell_it,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from textual.geometry import Offset
 
 from tribes_tui.display.wide import shortened
+from tribes_tui.games.five_tribes.words.said import table as said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import fit, fold, length
@@ -64,7 +65,7 @@ class Lines(Drawn):
             is_short = bool(self._short) and any(length(line) > width for line in self._lines)
             rows = [fit(line, width) for line in (self._short if is_short else self._lines)]
         if len(rows) > room > 0:
-            rows = [*rows[: room - 1], ((f"and {len(rows) - room + 1} more", "dim"),)]
+            rows = [*rows[: room - 1], ((said.and_more(number=len(rows) - room + 1), "dim"),)]
         for row, line in enumerate(rows, y):
             cells.parts(1, row, line)
         return ()

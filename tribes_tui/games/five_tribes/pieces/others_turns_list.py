@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.display.wide import shortened
-from tribes_tui.games.five_tribes.words import board as words
+from tribes_tui.games.five_tribes.words.said import table as words
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.drawn import Drawn
@@ -46,7 +46,8 @@ class OthersTurn(NamedTuple):
     @property
     def way_text(self) -> str:
         """The way in words: `from a4: b4 elder, c4 merchant`."""
-        return f"from {self.start}: " + ", ".join(f"{drop.tile} {drop.word}" for drop in self.drops)
+        steps = ", ".join(f"{drop.tile} {drop.word}" for drop in self.drops)
+        return words.way(tile=self.start, steps=steps)
 
 
 def place_name(number: int) -> str:
@@ -68,7 +69,7 @@ class OthersTurnsList(Drawn):
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """In full with a free row between them; where there are too many, without it, without the ways, in fewer words."""
-        cells.title(1, 0, words.LOG)
+        cells.title(1, 0, words.log())
         room, width = cells.height - 1, cells.width - 2
         for self._has_ways, self._is_short, gap in FORMS:
             heights = [1 + len(self._rows(turn, width)) for turn in self._turns.values()]
@@ -78,7 +79,7 @@ class OthersTurnsList(Drawn):
         first = next((k for k in range(last) if sum(heights[k : last + 1]) <= room - bool(k)), last)
         y = 1 + bool(first)
         if first:
-            cells.put(1, 1, shortened(words.MORE_TURNS, width), cells.palette.dim)
+            cells.put(1, 1, shortened(words.more_turns(), width), cells.palette.dim)
         for name, height in [*zip(self._turns, heights, strict=True)][first:]:
             if y + height > cells.height > height:
                 return
@@ -108,7 +109,7 @@ class OthersTurnsList(Drawn):
 
     def _rows(self, turn: OthersTurn, width: int) -> list[Line]:
         """The way as it folds, `from e2: e3 vizier, d3 merchant`, then what it brought."""
-        way: list[Part] = [(f"from {turn.start}:", "soft")]
+        way: list[Part] = [(words.way_begin(tile=turn.start), "soft")]
         for k, drop in enumerate(turn.drops):
             way += [("," if k else "", "soft"), (f" {drop.tile}", "soft"), (f" {drop.word}", drop.tone, BOLD)]
         brought = turn.short if self._is_short and turn.short else turn.brought

@@ -11,11 +11,12 @@ from textual.binding import Binding, BindingType
 from rules.five_tribes.components.pieces import ROW
 from tribes_tui.games.five_tribes.pieces.lines import Lines
 from tribes_tui.games.five_tribes.pieces.others_turns_list import OthersTurn, OthersTurnsList, place_name
-from tribes_tui.games.five_tribes.words import board as words
+from tribes_tui.games.five_tribes.words.said import table as words
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.market_row import MarketRow
 from tribes_tui.widgets.tile_grid import TileGrid
 from tribes_tui.widgets.words import Line, Words
+from tribes_tui.words.later import Later
 
 if TYPE_CHECKING:
     from textual.geometry import Size
@@ -60,7 +61,7 @@ class OthersTurnsPage(Felt, can_focus=True):
     .-w200.-from-h50 OthersTurnsPage #tiles { width: 128; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up,left", "walk(-1)", words.OTHER_TURN, key_display="↑↓"),
+        Binding("up,left", "walk(-1)", Later(words.other_turn), key_display="↑↓"),
         Binding("down,right", "walk(1)", show=False),
     ]
 
@@ -70,7 +71,7 @@ class OthersTurnsPage(Felt, can_focus=True):
         self.at = len(told.turns) - 1
         """The turn whose steps the board shows: the last one first."""
         self.market, self.tiles = (
-            MarketRow(words.MARKET, id="market", places=ROW),
+            MarketRow(words.market(), id="market", places=ROW),
             TileGrid(id="tiles"),
         )
         self.turns, self._bids = OthersTurnsList(told.turns, id="turns"), Lines(id="bids")
