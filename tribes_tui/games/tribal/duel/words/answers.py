@@ -54,11 +54,6 @@ def _ends(state: DuelState, owner: int) -> list[int]:
     return state.ends[owner * COLUMNS : owner * COLUMNS + COLUMNS]
 
 
-def around(view: State, names: Names, text: str) -> list[str]:
-    """The ends of both zones beside a column."""
-    return place(view, names, text)
-
-
 def seat(view: State, names: Names, seat: int) -> list[str]:
     """A player's sacred piles and columns."""
     state = cast(DuelState, view)

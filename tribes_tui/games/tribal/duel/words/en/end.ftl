@@ -9,8 +9,10 @@ why = { $end ->
    *[turn_limit] all { $most } turns have been played
 }
 # What won where it wasn't the cards on piles.
-won-by-fewer-held = equal on sacred piles, with fewer cards to clear
-won-by-fewer-down = equal, with fewer cards face down
+won-by = { $what ->
+    [held] equal on sacred piles, with fewer cards to clear
+   *[down] equal, with fewer cards face down
+}
 outcome = { $who ->
     [you] you win; { $why }
    *[other] { $who } wins; { $why }
