@@ -32,11 +32,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; its exit code."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     if _open_what_is_closed():
-        _tell(f"tribes: {said.no_output()}")
+        _tell(f"tribes: {said.no_output()}")  # no words
         return MENDABLE
     _accept_all_characters()
     try:
-        return _run(arguments)
+        return _run(arguments, has_process=argv is None)
     except KeyboardInterrupt:
         _tell(said.stopped())
         return STOPPED
@@ -48,13 +48,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _failed(error, arguments)
 
 
-def _run(arguments: list[str]) -> int:
+def _run(arguments: list[str], has_process: bool) -> int:
     try:
         chosen = parse(speak_as_asked(arguments, os.environ))
     except SystemExit as leaving:  # argparse, after --help
         sys.stdout.flush()
         return leaving.code if isinstance(leaving.code, int) else 0
     chosen.ascii = getattr(chosen, "ascii", False) or not is_utf8(os.environ)
+    chosen.has_process = has_process
     code: int = chosen.run(chosen)
     sys.stdout.flush()
     return code
@@ -103,11 +104,11 @@ def _failed(error: Exception, arguments: list[str]) -> int:
     if isinstance(error, FileNotFoundError) and error.filename is None and not _can_write_anywhere():
         error = Mendable(said.no_writing())
     if is_mendable(error):
-        _tell(f"tribes: {printable(' '.join(str(error).split()))}")
+        _tell(f"tribes: {printable(' '.join(str(error).split()))}")  # no words
         return MENDABLE
     from tribes_tui.commands.report import write_report
 
-    _tell(f"tribes: {said.our_fault(report=write_report(error, arguments))}")
+    _tell(f"tribes: {said.our_fault(report=write_report(error, arguments))}")  # no words
     return OUR_FAULT
 
 

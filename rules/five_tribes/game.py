@@ -21,7 +21,7 @@ class FiveTribes(Game[FiveTribesState]):
     title = "Five Tribes"
     players = range(2, 5)
     options = handicap_options(
-        (10, 20, 30, 40), 4, "a handicap for the stronger player: so much less gold they begin with", "2"
+        (10, 20, 30, 40), 4, "a handicap for the stronger player: how much less gold they begin with", "2"
     )
     actions = actions.TABLE
     seat_fields = ("ROB.player",)

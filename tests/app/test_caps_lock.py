@@ -12,6 +12,7 @@ from textual.widgets import Input
 import rules
 from tests.app.test_app import until
 from tribes_tui.app import TribesApp, headless
+from tribes_tui.table.log import LogScreen
 from tribes_tui.table.stage import Stage
 from tribes_tui.widgets.caps_lock import meant
 
@@ -66,3 +67,20 @@ async def test_t5_in_menus_and_not_in_fields(tmp_path: Path, monkeypatch: pytest
         await pilot.pause()
         assert field.value == f"L{key.upper()}x"
         assert app.screen is home
+
+
+async def test_t5_a_key_of_the_screen_below_does_nothing_on_one_that_is_not_there_yet() -> None:
+    """As it comes to the app after the screen it was typed on had no use for it."""
+    async with headless("indy", seats="you,bot:easy", moves=6) as pilot:
+        app, table = pilot.app, pilot.app.screen
+        log = LogScreen([], ("Ada", "Ben"))
+        opened = app.push_screen(log)
+        assert app.screen is log
+        assert not log.is_mounted
+        assert not await app._check_bindings("1")
+        assert not await app._check_bindings("escape")
+        await opened
+        await pilot.pause()
+        assert app.screen is log
+        await pilot.press("1", "escape")
+        await until(pilot, lambda: app.screen is table)

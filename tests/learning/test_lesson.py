@@ -31,13 +31,13 @@ LESSON = Lesson(
 
 
 class LessonApp(App[str]):
-    def __init__(self, lesson: Lesson = LESSON) -> None:
+    def __init__(self, lesson: Lesson = LESSON, start: int = 0) -> None:
         super().__init__()
-        self.lesson = lesson
+        self.lesson, self.start = lesson, start
         self.asked: list[str] = []
 
     def on_mount(self) -> None:
-        self.push_screen(LessonScreen(self.lesson, pace=0))
+        self.push_screen(LessonScreen(self.lesson, 0, self.start))
 
     @property
     def shown(self) -> LessonScreen:
@@ -303,3 +303,19 @@ async def test_the_box_of_a_lesson_keeps_its_place_and_hides_no_legend_log_or_fa
             await pilot.press("pagedown")
             await settled(pilot)
         assert len(places) == 1
+
+
+async def test_what_is_asked_for_is_told_while_the_last_move_is_still_on_its_way_to_the_table() -> None:
+    lesson = lesson_of("rise_of_tribes")
+    assert lesson is not None
+    app = LessonApp(lesson, 4)
+    async with app.run_test(size=SMALL) as pilot:
+        await settled(pilot)
+        screen = app.shown
+        for _ in range(3):
+            before = screen._view
+            action = before.read(screen._scripted() or "")
+            screen.table.propose(0, action, screen.table.number_for(0))
+            screen._view = before
+            assert "Now " in screen.note().order
+            screen._view = screen.table.view(0)

@@ -12,6 +12,7 @@ import pyte
 from tests.display.second import rest
 from tests.server.client import KEYS
 from tribes_tui.server.host.bots import Bots
+from tribes_tui.server.host.chat import read
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.limits import Limits
@@ -20,6 +21,7 @@ from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.session.app import SessionApp
 from tribes_tui.server.transport.ssh_session import SshSession
+from tribes_tui.server.words import Word
 
 
 class FakeChannel:
@@ -96,6 +98,11 @@ def laid(host: Host, game_id: str, *people: Person, bots: int = 0, **plan: Any) 
     return hosted
 
 
+def log_of(hosted: HostedTable) -> list[str]:
+    """What everybody at a table has read: talk, and who came and went."""
+    return [read(line) for line in hosted.chat.lines]
+
+
 def move(hosted: HostedTable) -> None:
     """Whoever is asked takes the first legal action."""
     table = hosted.table
@@ -113,7 +120,7 @@ class Visitor:
         person: Person,
         size=(80, 24),
         term="xterm-256color",
-        refusal: str | None = None,
+        refusal: Word | None = None,
         env=(),
         code="",
     ):

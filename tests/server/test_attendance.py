@@ -7,7 +7,7 @@ from typing import Any
 import pytest_asyncio
 
 import rules
-from tests.server.inside import Clock, laid, someone
+from tests.server.inside import Clock, laid, log_of, someone
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.presence import Presence
@@ -90,7 +90,7 @@ async def test_here_lost_bot_back(played: Any, clock: Clock) -> None:
     assert hosted.table.turn == 1
     assert presences(hosted)[0] is Presence.HERE
     assert hosted.table.seats[0].is_human
-    assert any("a bot sits in for Ada" in line for line in hosted.chat.lines)
+    assert any("a bot sits in for Ada" in line for line in log_of(hosted))
 
 
 async def test_who_left_is_waited_for_less(played: Any, clock: Clock) -> None:

@@ -12,7 +12,7 @@ import pytest
 from saves import Store
 from saves.entries import Time, Timeout
 from tests.server.inside import Clock as Standing
-from tests.server.inside import Visitor, laid, make_host, someone
+from tests.server.inside import Visitor, laid, log_of, make_host, someone
 from tribes_tui.play.clock import DAY, Clock
 from tribes_tui.play.table import Table
 from tribes_tui.seats.bot_answer import Answer
@@ -100,7 +100,7 @@ async def test_when_time_is_over_the_chosen_bot_decides_once_and_says_so(
     assert answering == ["medium"]
     assert table.number == 1
     assert entries(host, hosted) == [Timeout(0, first), Time(1, first, 5000)]
-    assert any("time is over: a bot decides" in line for line in hosted.chat.lines)
+    assert any("time is over: a bot decides" in line for line in log_of(hosted))
     assert table.turn != first or hosted.time_left()[first] == 5
 
 

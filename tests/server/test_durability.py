@@ -14,10 +14,10 @@ import pytest
 
 from saves import Store
 from tests.server.hosts import ROOT
-from tests.server.inside import make_host
+from tests.server.inside import log_of, make_host
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import TITLE
-from tribes_tui.words.hosting import sealed, unsealed
+from tribes_tui.server.words.said.table import host_is_back, sealed, unsealed
 
 Acknowledged = dict[str, list[str]]
 
@@ -121,14 +121,13 @@ async def test_after_a_kill_everybody_reads_that_nothing_is_lost_and_after_an_or
     tmp_path: Path,
 ) -> None:
     from tests.server.inside import laid, someone
-    from tribes_tui.server.host.registry import COMEBACK
 
     killed_once(tmp_path, 2, 0.3, 1, {})
     host = restored(tmp_path)
-    assert {f"· {COMEBACK}" in hosted.chat.lines for hosted in host.tables.values() if hosted.table} == {True}
+    assert {host_is_back() in log_of(hosted) for hosted in host.tables.values() if hosted.table} == {True}
     hosted = laid(host, "indy", someone(host, "Ada"), someone(host, "Bob"))
     host.close()
-    assert f"· {COMEBACK}" not in restored(tmp_path).tables[hosted.id].chat.lines
+    assert host_is_back() not in log_of(restored(tmp_path).tables[hosted.id])
 
 
 async def test_after_a_restart_the_deal_is_as_sealed_as_before_and_still_proved_in_the_end(tmp_path: Path) -> None:
@@ -141,15 +140,15 @@ async def test_after_a_restart_the_deal_is_as_sealed_as_before_and_still_proved_
     host = restored(tmp_path)
     hosted, table = host.tables[hosted.id], host.tables[hosted.id].table
     assert table is not None
-    assert f"· {sealed(deal.commitment)}" in hosted.chat.lines
-    said = "".join(hosted.chat.lines)
+    assert sealed(code=deal.commitment) in log_of(hosted)
+    said = "".join(log_of(hosted))
     assert f"The deal is sealed: {deal.commitment}. With this code you can check" in said, "it says what it is for"
     assert deal.proof not in said
     while table.turn is not None:
         hosted.propose(table.turn, table.view(table.turn).legal_actions()[0], table.number)
-    assert deal.proof in "".join(hosted.chat.lines)
+    assert deal.proof in "".join(log_of(hosted))
     host.close()
-    lines = "".join(restored(tmp_path).tables[hosted.id].chat.lines)
+    lines = "".join(log_of(restored(tmp_path).tables[hosted.id]))
     assert deal.commitment in lines
-    assert unsealed(deal.proof) in lines
+    assert unsealed(proof=deal.proof) in lines
     assert sha256(deal.proof.encode()).hexdigest().startswith(deal.commitment), "as that sentence says"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rules import Rng
-from tests.server.inside import make_host, someone
+from tests.server.inside import log_of, make_host, someone
 from tribes_tui.profile.even import MeasuredStrength as Strength
 from tribes_tui.server.host.even_levels import known
 from tribes_tui.server.host.host import Host
@@ -58,7 +58,7 @@ async def test_a_result_counts_once_and_is_told_and_kept(host: Host, tmp_path: P
     found = after(hosted)
     assert known(ada, "indy") == found != NOBODY
     said = even_now("indy", found.level, "Ada")
-    assert sum(said in line for line in hosted.chat.lines) == 1
+    assert sum(said in line for line in log_of(hosted)) == 1
     host.tick()
     again = make_host(tmp_path)
     again.restore()

@@ -15,7 +15,7 @@ import rules
 from rules import Rng, RulesError, State
 from saves import SaveError, Store, verify
 from saves.seal import sealed_all, split
-from tests.server.inside import Visitor, laid, make_host, someone
+from tests.server.inside import Visitor, laid, log_of, make_host, someone
 from tests.server.test_noninterference import GAMES, NAMES, Ear, other_world, play, table_of
 from tribes_tui.play.errors import TableError
 from tribes_tui.server.host.host import Host
@@ -263,7 +263,7 @@ async def test_the_deal_is_shown_at_the_end_and_not_before(game_id: str, tmp_pat
     for number in range(20_000):
         if table.turn is None:
             break
-        before = "".join(lines) + "".join(hosted.chat.lines) + str([c.plain() for c in hosted.chairs])
+        before = "".join(lines) + "".join(log_of(hosted)) + str([c.plain() for c in hosted.chairs])
         if number < 40:
             assert not any(mark in before or mark.encode() in visitor.sent for mark in marks)
             hosted.hint(table.turn, "medium", 1.0)
@@ -273,7 +273,7 @@ async def test_the_deal_is_shown_at_the_end_and_not_before(game_id: str, tmp_pat
             assert seed not in (deal.seed, table._state.rng)
         hosted.propose(table.turn, rng.choice(table._state.legal_actions()), table.number)
     assert table.is_over
-    told = "\n".join(hosted.chat.lines)
+    told = "\n".join(log_of(hosted))
     assert deal.commitment in told
     assert deal.proof in told
     salt, _, seed = deal.proof.partition(":")

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import functools
 import gc
-import sys
 from collections.abc import Iterator
 
 import pytest
 
 from tribes_tui.server.session import garbage_collection
-from tribes_tui.server.session.garbage_collection import LITTLE, MOST, MUCH, RubbishCollector
+from tribes_tui.server.session.garbage_collection import LITTLE, MOST, RubbishCollector
 
 
 @pytest.fixture
 def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
     """What is held, as the test sets it; the process's own collector is afterwards as it was."""
-    blocks, thresholds = [1_000_000], gc.get_threshold()
-    monkeypatch.setattr(sys, "getallocatedblocks", lambda: blocks[0])
+    blocks, thresholds = [100_000_000], gc.get_threshold()
+    monkeypatch.setattr(garbage_collection, "held", lambda: blocks[0])
     monkeypatch.setattr(gc, "collect", lambda *_: 0)
     yield blocks
     gc.callbacks.remove(garbage_collection._keep)
@@ -30,9 +29,8 @@ def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
     [
         (0, 9.0, False),
         (LITTLE + 1, 9.0, True),
-        (LITTLE + 1, 0.9, False),
-        (MUCH + 1, 0.9, True),
-        (MUCH + 1, 0.1, False),
+        (LITTLE + 1, 1.9, False),
+        (MOST, 1.9, False),
         (MOST + 1, 0.1, True),
     ],
 )
@@ -43,6 +41,16 @@ def test_rubbish_is_looked_for_while_nobody_plays_or_when_there_is_much(
     collector.start()
     held[0] += grown
     assert collector.collect(idle) == is_due
+
+
+def test_the_more_is_held_the_seldomer_is_looked_while_people_play(held: list[int]) -> None:
+    held[0] = 2 * MOST
+    collector = RubbishCollector()
+    collector.start()
+    held[0] += MOST + 1
+    assert not collector.collect(0.1)
+    held[0] += MOST
+    assert collector.collect(0.1)
 
 
 def test_it_is_due_again_after_as_much_and_not_after_more_and_more(

@@ -539,7 +539,7 @@ async def test_whatever_breaks_breaks_one_session(name: str, host: Host, monkeyp
     await ada.press("right", "\x14")
     if ada.channel.exit_status is None:
         await ada.press("esc", "?")
-        hosted.announce("a word")
+        hosted.announce(lambda: "a word")
         move(hosted)
         await ada.settle()
     assert b"Something went wrong here (report" in ada.sent

@@ -11,7 +11,7 @@ from tribes_tui.server.session.screens.ask import AskScreen
 from tribes_tui.server.session.screens.away import AwayScreen
 from tribes_tui.server.session.screens.lobby import LobbyScreen
 from tribes_tui.server.session.screens.waiting import WaitingScreen
-from tribes_tui.words import hosting as words
+from tribes_tui.server.words.said.lobby import invite_key
 
 
 def meanings(screen: type[Screen[object]]) -> dict[str, list[tuple[str, str]]]:
@@ -28,4 +28,4 @@ def test_no_key_is_bound_twice(screen: type[Screen[object]]) -> None:
 
 
 def test_a_letter_invites_a_person_in_the_lobby_and_where_one_waits() -> None:
-    assert meanings(LobbyScreen)["p"][0][1] == meanings(WaitingScreen)["p"][0][1] == words.INVITE_PERSON_KEY
+    assert meanings(LobbyScreen)["p"][0][1] == meanings(WaitingScreen)["p"][0][1] == invite_key()

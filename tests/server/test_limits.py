@@ -17,7 +17,7 @@ import pytest
 
 from tests.server.client import make_key
 from tests.server.hosts import EASY, RunningHost
-from tests.server.inside import Visitor, laid, make_host, someone
+from tests.server.inside import Visitor, laid, log_of, make_host, someone
 from tests.server.nearby import Nearby, nearby, new_key, words_of
 from tribes_tui.cli import main
 from tribes_tui.errors import Mendable
@@ -118,7 +118,7 @@ async def test_who_sleeps_is_sent_home_and_at_a_table_warned_first_and_keeps_the
         await asyncio.sleep(20)
     assert b"You were away for a while" in asleep.sent
     assert asleep.channel.exit_status == 0
-    assert "The line to Bob was lost" in "".join(hosted.chat.lines)
+    assert "The line to Bob was lost" in "".join(log_of(hosted))
     assert awake.channel.exit_status is None
     assert hosted.chair_of(bob.id) == 1
     again = Visitor(host, bob)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.inside import Visitor, laid, make_host, someone
+from tests.server.inside import Visitor, laid, log_of, make_host, someone
 from tribes_tui.server.host.chat import TooMuch
 from tribes_tui.server.host.host import Host
 from tribes_tui.widgets.items import Items
@@ -145,7 +145,7 @@ async def test_talk_is_there_again_after_the_host_was_stopped(tmp_path: Path, ho
     again = make_host(tmp_path)
     again.restore()
     assert list(again.talk.lobby.lines) == ["Ada: anybody here?"]
-    lines = list(again.tables[hosted.id].chat.lines)
+    lines = log_of(again.tables[hosted.id])
     assert lines[:3] == [f"Bob: line {number}" for number in range(3)]
     assert sum("The deal is sealed" in line for line in lines) == 1
     assert sorted(path.name for path in (tmp_path / "talk").iterdir()) == sorted([f"{hosted.id}.json", "lobby.json"])

@@ -116,6 +116,6 @@ async def test_nobody_is_led_to_a_host_that_is_late_full_or_without_its_database
     assert b"503" in server._answer(b"GET /health HTTP/1.1")
     assert b"404" in server._answer(b"GET /open HTTP/1.1")
     host.health.lags.clear()
-    host.shared.trouble = "silent"  # type: ignore[misc]
+    host.shared.is_silent = True  # type: ignore[misc]
     assert b"503" in server._answer(b"GET /health HTTP/1.1")
     host.close()

@@ -12,6 +12,7 @@ import rules
 from rules import State
 from tests.server.inside import Visitor, laid, make_host, someone
 from tribes_tui.play.seat import Update
+from tribes_tui.server.host.chat import Line, read
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.people import Person
@@ -59,8 +60,8 @@ class Ear:
         events = [(event.kind, event.player, event.fields()) for event in update.events]
         self.heard_all.append((update.number, update.seat, update.text, events, update.view.dump(), can_redo, unsaved))
 
-    def said(self, text: str) -> None:
-        self.heard_all.append(text)
+    def said(self, line: Line) -> None:
+        self.heard_all.append(read(line))
 
     def reseated(self) -> None:
         self.heard_all.append("reseated")

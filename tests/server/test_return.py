@@ -14,7 +14,7 @@ from tribes_tui.play.clock import DAY, Clock
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable, unshown_board
 from tribes_tui.server.host.seat_access import SeatAccess
-from tribes_tui.words import hosting as words
+from tribes_tui.server.words.said import visit
 
 pytestmark = pytest.mark.usefixtures("still")
 
@@ -121,9 +121,9 @@ async def test_a_guest_is_promised_no_way_back(host: Host) -> None:
     await guest.press("q")
     await guest.see("Good-bye!")
     assert "seat" not in guest.text.splitlines()[0]
-    for told in (words.good_bye, words.was_idle, words.host_stops, words.flooded):
-        assert "seat" in told(False)
-        assert "seat" not in told(True)
+    for told in (visit.good_bye, visit.idle, visit.host_stops, visit.flooded):
+        assert "seat" in told(is_guest=False)
+        assert "seat" not in told(is_guest=True)
 
 
 async def test_behind_the_question_at_the_door_lies_no_empty_frame(host: Host) -> None:

@@ -60,7 +60,7 @@ async def test_an_absent_person_who_asked_for_it_is_told_once_a_turn(host: Host,
     assert told == []
     until(hosted, 1)
     assert told == [AbsentNews("Bob", "indy", hosted.id)]
-    hosted.announce("something else happens")
+    hosted.announce(lambda: "something else happens")
     host.your_turn.look(hosted)
     assert len(told) == 1
     until(hosted, 0)

@@ -189,7 +189,7 @@ async def test_k26_all_are_asked_on_the_table_itself_and_it_can_be_taken_back() 
         screen, text, view = on_table(app), shown(app), app.laid.view(None)
         asked = [command.label for command in screen.call_keys()]
         assert asked == [one.name for seat, one in enumerate(app.laid.seats) if seat != view.current_player]
-        assert f"Whose eagle flies before {app.laid.seats[view.current_player or 0].name} acts?" in text
+        assert f"Who plays an eagle before {app.laid.seats[view.current_player or 0].name} acts?" in text
         assert not CODE.search(text)
         await pilot.press("1")
         await pilot.pause()

@@ -41,10 +41,10 @@ FACTS: dict[str, tuple[str, ...]] = {
     "indy-04": ("new: Ash took red character 6", "char. character"),
     "indy-06": ("new: You lost a feather; Birch exchanged 2 cards, others 1",),
     "indy-08": ("Last with feathers wins.", "no move since yours"),
-    "indy-10": ("Ash exchanged 1 card, Birch 2", "None left: may return."),
+    "indy-10": ("Ash exchanged 1 card, Birch 2", "No feathers: may return."),
     "indy-12": ("Last with feathers wins.", "no move since yours"),
     "rise_of_tribes-01": ("2 suns: strong  2 moons: weak",),
-    "rise_of_tribes-03": ("2) blank: 4 moves", "3) blank: 2 hexes", "4) blank: 2 goals"),
+    "rise_of_tribes-03": ("2) blank → 4", "3) blank → 2", "4) blank → 2", "members moved"),
     "rise_of_tribes-05": (
         "a member, resources: 1 point",
         "Since your turn",
@@ -156,10 +156,10 @@ async def test_no_piece_but_a_map_covers_more_than_half_of_a_table(game: str, si
 
 def test_a_sign_without_its_word_is_seen() -> None:
     with pytest.raises(AssertionError):
-        assert_signs("Ash ∩")
+        assert_signs("Ash ⌂")
     with pytest.raises(AssertionError):
         assert_signs("a card ☂")
-    assert_signs("Ash ∩, ∩ village")
+    assert_signs("Ash ⌂, ⌂ village")
 
 
 def _rows(screen: TableScreen) -> list[str]:

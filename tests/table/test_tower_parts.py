@@ -10,7 +10,7 @@ from tests.theme.test_palette import palette
 from tests.widgets.mounting import alone
 from tribes_tui.display.glyphs import to_ascii
 from tribes_tui.games.five_tribes import ending as five_tribes
-from tribes_tui.games.five_tribes.words.things import SHEET
+from tribes_tui.games.five_tribes.words.things import sheet_lines
 from tribes_tui.games.rise_of_tribes import ending as rise
 from tribes_tui.table.end_pieces import TONES, Sources, tone_of, towers_of
 from tribes_tui.table.ending import Ending, Result
@@ -64,7 +64,7 @@ async def test_tower_and_table_show_the_same_part_alike(depth: str) -> None:
 
 def test_k30_a_part_has_the_colour_of_its_thing_at_the_table_and_the_same_in_every_game() -> None:
     """Viziers and elders those of their meeples; in Rise of Tribes one colour for each thing that gives points."""
-    lines = dict(zip(SHEET, five_tribes.TONES, strict=True))
+    lines = dict(zip(sheet_lines(), five_tribes.TONES, strict=True))
     assert (lines["viziers"], lines["elders"], lines["palm trees"]) == ("meeple-vizier", "meeple-elder", "palm")
     tones: dict[str, str] = {}
     for whys in (("villages", "Cart"), ("altar", "villages", "elder"), ("Cart", "mammoth lost", "altar")):

@@ -42,7 +42,7 @@ def group(seat: int, number: int) -> Group:
 
 def village(seat: int) -> Label:
     """A seat's village."""
-    return Label(f"{SEATS[seat]}'s village", f"{SEATS[seat][0]}∩", f"seat-{seat + 1}")
+    return Label(f"{SEATS[seat]}'s village", f"{SEATS[seat][0]}⌂", f"seat-{seat + 1}")
 
 
 INVADERS = Label("4 invaders", "4 inv", "fire")

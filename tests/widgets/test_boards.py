@@ -85,7 +85,7 @@ async def test_every_member_and_village_of_the_map_is_told_at_every_size(size: t
                 letters = body.count(tribe.letter)
                 assert f"{tribe.letter}{tribe.number}" in body or pips >= tribe.number or letters >= tribe.number
             for label in (*one.above, *one.below):
-                short = label.short.replace("∩", "n") if depth == "ascii" else label.short
+                short = label.short.replace("⌂", "#") if depth == "ascii" else label.short
                 assert label.words in body or short in body, (one, body)
 
 

@@ -76,10 +76,12 @@ def test_texts_outside_are_told_until_they_are_moved(tmp_path: Path, capsys: pyt
         "a = 'You win.'",
         "a = f'{n} cards'",
         "a = f'{who} takes {what}'",
+        'a = "a game\'s rulebook"',
         "a = 'Saved.'",
         "a = ', and '",
         "raise Mendable('there is no such game')",
         "a = f'{b} {c if d else \"not saved\"}'",
+        "app.logbook_screen.line('You win.')",
     ],
 )
 def test_words_for_people_are_found(program: str) -> None:
@@ -91,6 +93,9 @@ def test_words_for_people_are_found(program: str) -> None:
     [
         "'''What it is.'''",
         "a = f'table:{n}'",
+        "self._logbook.seen('refused', address, 'no place for another session')",
+        "host.logbook.line(f'table {id} is gone')",
+        "GaugeMetricFamily('tribes_sessions', 'People connected here', value=1)",
         "a = 'setting-theme'",
         "raise ValueError('no such place')",
         "assert x, 'no such place'",

@@ -139,8 +139,8 @@ async def test_people_of_several_languages_are_at_one_host(tmp_path: Path) -> No
     host = make_host(tmp_path)
     ada = Visitor(host, someone(host, "Ada"), env=[(b"LANG", b"xx_XX.UTF-8")])
     bob = Visitor(host, someone(host, "Bob"), env=[(b"LANG", b"en_GB.UTF-8")])
-    for visitor in (ada, bob):
-        await visitor.see("the lobby")
+    for visitor, title in ((ada, "⟦thé lóbbý"), (bob, "the lobby")):
+        await visitor.see(title)
         await visitor.press("down", "down", "down", "enter")
     await ada.see("⟦Hów shóúld ít lóók ánd féél?")
     await bob.see(ENGLISH_QUESTION)

@@ -120,7 +120,7 @@ class Tables:
     def _take_offer(self, name: str, error: SaveError, offer: str | None) -> None:
         from tribes_tui.play.offers import WATCH, opened
 
-        if offer == WATCH.name:
+        if offer == WATCH:
             self._app.watch_record(name)
         elif offer is not None:
             try:

@@ -49,9 +49,9 @@ class Parser(argparse.ArgumentParser):
         """What is not known is an error of the command that it was given to, so that its own help is named."""
         chosen, unknown = super().parse_known_args(args, namespace)
         if unknown:
-            from tribes_tui.words.said import commands as said
+            from tribes_tui.words.said import arguments as said
 
-            self.error(said.unknown_arguments(arguments=" ".join(unknown)))
+            self.error(said.unknown(arguments=" ".join(unknown)))
         return chosen, unknown
 
     def error(self, message: str) -> NoReturn:
@@ -105,21 +105,27 @@ def the_parser(arguments: Sequence[str] | None = None) -> Parser:
     To lay out every command takes longer than all else that happens before the first is carried out. So a command that stands
     first, as it is spelled, is laid out alone, and none for bare `tribes`.
     """
-    parser = Parser(prog="tribes")
     if arguments is not None and not arguments:
+        parser = Parser(prog="tribes")
         parser.set_defaults(version=False, ascii=False)
         return parser
+    from tribes_tui.commands import argparse_words
     from tribes_tui.commands.arguments.common import screen_options
     from tribes_tui.words.help_text import Help
+    from tribes_tui.words.said import arguments as said_arguments
     from tribes_tui.words.said import commands as said
 
+    argparse_words.speak()
+    parser = Parser(prog="tribes")
     parser.description = said.about(games=", ".join(PACKAGES))
     parser.epilog = f"{said.examples()}\n{said.examples_lines()}"
     parser.formatter_class = Help
     parser.add_argument("--version", action="store_true", help=said.version_option())
     screen_options(parser)
     parser.set_defaults(all_commands=the_parser)
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", prog=parser.prog)  # else it makes a help text
+    commands = parser.add_subparsers(
+        title=said_arguments.commands(), metavar="COMMAND", prog=parser.prog
+    )  # else it makes a help text
     for name in [arguments[0]] if arguments and arguments[0] in ORDER else ORDER:
         _adding(ORDER[name])[name](commands)
     parser.commands = commands.choices

@@ -77,14 +77,14 @@ def _branched(store: Store, name: str, at: int) -> Record:
 
 def _table(store: Store, name: str, repair: bool) -> Table:
     """The table of a record; with `repair` of its good part. Raises `SaveError`, and `Mendable` with the ways on."""
-    from tribes_tui.play.offers import offers, opened
+    from tribes_tui.play.offers import REPAIR, offers, opened
 
     try:
         return _resumed(store.open(name))
     except SaveError as error:
         ways = offers(error)
-        if repair and ways and ways[0].name == "repair":
-            return _resumed(opened(store, name, error, "repair"))
+        if repair and ways and ways[0].name == REPAIR:
+            return _resumed(opened(store, name, error, REPAIR))
         if not ways or repair:
             raise
         told = (said.resume_way(way=way.text, name=name, option=way.name) for way in ways)

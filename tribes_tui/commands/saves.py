@@ -73,20 +73,23 @@ def _game(summary: Summary) -> str:
 def _say(summaries: Sequence[Summary]) -> None:
     """The list as sentences, and under each the name that commands know it by."""
     from tribes_tui.plain.console import Console
-    from tribes_tui.words import results_in_lines as words
+    from tribes_tui.words.common import spelt
+    from tribes_tui.words.said import results
     from tribes_tui.words.speech import as_said, lines_of
 
     console = Console()
     for number, summary in enumerate(summaries, 1):
         who = [str(seat.get("name") or seat.get("kind", "?")) for seat in summary.seats]
-        how = summary.problem or (said.saves_over() if summary.finished else words.going_on(summary.moves))
-        when = summary.when.astimezone().strftime("%d %B %Y, %H:%M")
+        how = summary.problem or (said.saves_over() if summary.finished else said.saves_so_far(moves=summary.moves))
+        when = summary.when.astimezone()
         called = summary.title or _game(summary)
-        console.say_all(lines_of([as_said(words.saved(number, called, who, how, when))]))
+        console.say_all(
+            lines_of([as_said(results.saved(number=number, title=called, company=who, state=how, when=when))])
+        )
         console.say(summary.name)
-        console.say(words.from_seed(seed_text(summary.seed)))
+        console.say(results.from_seed(seed=spelt(seed_text(summary.seed))))
     if not summaries:
-        console.say(words.NO_SAVES)
+        console.say(results.no_saves())
 
 
 def _line(summary: Summary) -> str:

@@ -14,9 +14,8 @@ from tribes_tui.profile.even import strength_for
 from tribes_tui.profile.puzzles import load, streak
 from tribes_tui.profile.statistics import Outcome, by_game, by_level, outcomes, tally
 from tribes_tui.words import puzzles
-from tribes_tui.words import results_in_lines as words
 from tribes_tui.words.bots import even_now
-from tribes_tui.words.said import statistics
+from tribes_tui.words.said import results, statistics
 from tribes_tui.words.speech import as_said, lines_of
 from tribes_tui.words.statistics import level_of
 
@@ -39,10 +38,13 @@ def run(chosen: argparse.Namespace) -> int:
 
 def _of(title: str, played: list[Outcome]) -> list[str]:
     whole = tally(played)
-    lines = [words.game(title, whole.wins, whole.games, whole.best), words.row(whole.row, whole.longest)]
+    lines = [
+        results.game(title=title, wins=whole.wins, games=whole.games, best=whole.best),
+        results.row(now=whole.row, longest=whole.longest),
+    ]
     for level, some in by_level(played).items():
         part = tally(some)
-        lines.append(words.against(level_of(level), part.wins, part.games))
+        lines.append(results.against(bots=level_of(level), wins=part.wins, games=part.games))
         if level == EVEN:
             lines.append(even_now(title, strength_for(played[0].game, played)))
     return lines

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tribes_tui.learning.rulebook import Section
-from tribes_tui.words.finder import room_of
+from tribes_tui.words.finder import given_by
 from tribes_tui.words.glossary import SHARED, Word, words_of_game
 from tribes_tui.words.help import Sign
 
@@ -22,7 +22,6 @@ def _listed(words: tuple[Word, ...]) -> str:
 
 
 def signs_of_game(game_id: str) -> tuple[Sign, ...]:
-    """The signs on a game's table (`SIGNS` of its room `glossary`)."""
-    room = room_of(game_id, "glossary")
-    found: tuple[Sign, ...] = room.SIGNS if room else ()
+    """The signs on a game's table (`signs` of its room `glossary`)."""
+    found: tuple[Sign, ...] = given_by(game_id, "glossary", "signs") or ()
     return found

@@ -10,6 +10,7 @@ from rules.bots.chance import chance
 from saves import Unwritable
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.rulebook import readable
+from tribes_tui.plain.typed import WORDS, begins
 from tribes_tui.play.elsewhere import store_in
 from tribes_tui.play.errors import CannotUndo
 from tribes_tui.play.seeds import seed_text
@@ -19,8 +20,9 @@ from tribes_tui.seats.bots import ask_bot
 from tribes_tui.seats.expected import Expected, best_of, compared, expected_of, sparing
 from tribes_tui.seats.parse import levels
 from tribes_tui.seats.thinker import Thinker, ThinkerError
-from tribes_tui.words.all_here import ABOUT, ALL, all_here_of
+from tribes_tui.words.all_here import ABOUT, ALL, alike, all_here_of, together
 from tribes_tui.words.help import weighed
+from tribes_tui.words.said import plain as said
 from tribes_tui.words.wording import GameWords
 
 if TYPE_CHECKING:
@@ -63,32 +65,30 @@ class GameInLines(Protocol):
 
 def run_command(game: GameInLines, seat: int, line: str) -> bool:
     """Do what a line says that is one of `COMMANDS`, for the person at `seat`; False when it is none. Raises `Stop`."""
-    word, _, rest = line.partition(" ")
-    if word.lower() == "save" and rest:
+    name, rest = begins(line, COMMANDS, ("save",))
+    if name and rest:
         _save_elsewhere(game, rest)
-    elif line.lower() in COMMANDS:
-        COMMANDS[line.lower()][1](game, seat)
-    else:
-        return False
-    return True
+    elif name:
+        COMMANDS[name][1](game, seat)
+    return bool(name)
 
 
 def _save_elsewhere(game: GameInLines, folder: str) -> None:
     try:
         game.table.save_elsewhere(store_in(folder))
     except Unwritable as error:
-        game.console.say(f"no: {error}")
+        game.console.say(said.no(why=str(error)))
     else:
-        game.console.say(f"saved in {game.table.path}, and every move from now on")
+        game.console.say(said.saved_in(folder=str(game.table.path)))
         game.say_unsaved()
 
 
 def _save(game: GameInLines, seat: int) -> None:
     unsaved = game.table.save()
     if not game.table.name:
-        game.console.say("this game is not being saved")
+        game.console.say(said.not_being_saved())
     elif unsaved is None:
-        game.console.say(f"saved as {game.table.name}")
+        game.console.say(said.saved_as(name=game.table.name))
     else:
         game.console.say(unsaved)
 
@@ -97,7 +97,7 @@ def _undo(game: GameInLines, seat: int) -> None:
     try:
         game.table.undo(seat)
     except CannotUndo as error:
-        game.console.say(f"no: {error}")
+        game.console.say(said.no(why=str(error)))
         return
     game.forget_news()
     game.say_unsaved()
@@ -107,7 +107,7 @@ def _redo(game: GameInLines, seat: int) -> None:
     try:
         game.table.redo(seat)
     except CannotUndo as error:
-        game.console.say(f"no: {error}")
+        game.console.say(said.no(why=str(error)))
         return
     game.say_unsaved()
 
@@ -143,10 +143,12 @@ def _hint(game: GameInLines, seat: int) -> None:
     try:
         answer = asked_bot(game, seat)
     except (ThinkerError, CancelledError) as error:
-        game.console.say(f"no: there is no hint: {error}")
+        game.console.say(said.no_hint_because(why=str(error)))
         return
-    words = game.words.action(view, answer.action, game.names(seat))
-    game.console.say(f"hint: {view.text(answer.action)} ({words})")
+    expected = next((one.line for one in answer.candidates if one.action == answer.action), ())
+    words = together(view, expected) or game.words.action(view, answer.action, game.names(seat))
+    chosen = ", ".join(view.text(action) for action in alike(view, expected) or [answer.action])
+    game.console.say(said.hint_in_full(move=chosen, words=words))
     best = [one for one in best_of(answer, SHOWN) if one.visits]
     if len(best) > 1:
         chances = [(view.text(one.action), chance(view.game.id, view.players, one.lead)) for one in best]
@@ -168,21 +170,21 @@ def _quit(game: GameInLines, seat: int) -> None:
 
 
 def _help(game: GameInLines, seat: int) -> None:
-    game.console.say("type the number of an action, or the action as it is written, or one of:")
-    game.console.say(*[f"  {word:<5} {text}" for word, (text, _) in COMMANDS.items()])
+    game.console.say(said.command_first())
+    game.console.say(*[f"  {WORDS[name][0]():<5} {about()}" for name, (about, _) in COMMANDS.items()])
     if all_here_of(game.table.game.id) is not None:
         game.console.say(f"  {ALL:<5} {ABOUT[0].lower()}{ABOUT[1:]}")
-    game.console.say("  brief only what is new and the question, and the rest when it is asked for; full leads back")
+    game.console.say(f"  {said.typed_brief():<5} {said.command_brief()}")
 
 
 COMMANDS = {
-    "save": ("make sure that everything is on the disk (it is after every move); save FOLDER keeps it there", _save),
-    "undo": ("take back your last decision", _undo),
-    "redo": ("play again what you took back", _redo),
-    "hint": ("what a bot would do in your place", _hint),
-    "rules": ("the rulebook", _rules),
-    "seed": ("what the game was dealt from: --seed deals the same once more", _seed),
-    "quit": ("leave; the game is saved", _quit),
-    "help": ("this list", _help),
+    "save": (said.command_save, _save),
+    "undo": (said.command_undo, _undo),
+    "redo": (said.command_redo, _redo),
+    "hint": (said.command_hint, _hint),
+    "rules": (said.command_rules, _rules),
+    "seed": (said.command_seed, _seed),
+    "quit": (said.command_quit, _quit),
+    "help": (said.command_help, _help),
 }
-"""Word -> what it does in a line, and the function that does it."""
+"""What is typed (`typed.WORDS`) -> what it does in a line, and the function that does it."""

@@ -6,10 +6,11 @@ from rules import BadNotation, Event, IllegalAction, State
 from tribes_tui.plain.commands import GameInLines
 from tribes_tui.plain.passing import offer_to_pass
 from tribes_tui.plain.reading import Vocabulary
-from tribes_tui.plain.requests import answered, say_unclear
+from tribes_tui.plain.requests import answered, say_unclear, told_choices
 from tribes_tui.plain.steps import ListedOption, ListSteps, listed
-from tribes_tui.words import brief as say
 from tribes_tui.words.common import sentence
+from tribes_tui.words.later import now
+from tribes_tui.words.said import plain as said
 from tribes_tui.words.speech import LONGEST, as_said, lines_of, news_sentences
 from tribes_tui.words.spoken import Clause, Names, spoken_of
 
@@ -24,7 +25,7 @@ class Conversation:
     def __init__(self, game: GameInLines) -> None:
         self.game = game
         self.spoken = spoken_of(game.table.game.id)
-        self.vocabulary = Vocabulary(self.spoken.THINGS)
+        self.vocabulary = Vocabulary(map(now, self.spoken.THINGS))
         self.view: State | None = None
         self.names: Names = ()
         self.steps = ListSteps([])
@@ -37,9 +38,9 @@ class Conversation:
         """A new decision: what has happened, the question, the number of choices."""
         news = self.look(seat, events)
         assert self.view is not None
-        call = [say.your_turn(self.game.table.seats[seat].name)] if several else []
+        call = [said.decides(name=self.game.table.seats[seat].name)] if several else []
         asked = self.spoken.question(self.view, self.names), *offer_to_pass(self.view)
-        self.block = [*news, *call, *asked, say.choices(self.steps.words)]
+        self.block = [*news, *call, *asked, told_choices(self.steps.words)]
         self.tell(self.block)
 
     def look(self, seat: int, events: list[Event]) -> list[str]:
@@ -86,7 +87,7 @@ class Conversation:
                 return None
         action = self.steps.choose(option)
         if action is None:
-            self.block = [option.ask, say.choices(self.steps.words)]
+            self.block = [option.ask, told_choices(self.steps.words)]
             self.tell(self.block)
         elif line.isdigit():
             self.tell([sentence(self.steps.choices[action].words)])  # who types ahead hears what it was

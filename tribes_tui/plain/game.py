@@ -18,7 +18,8 @@ from rules.bots.levels import strength_of
 from tribes_tui.plain.commands import Stop, run_command
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.conversation import Conversation
-from tribes_tui.plain.passing import PASS, offer_to_pass, passing
+from tribes_tui.plain.passing import offer_to_pass, passing
+from tribes_tui.plain.typed import begins, meant
 from tribes_tui.play.elsewhere import offered
 from tribes_tui.play.errors import TableError
 from tribes_tui.play.seat import BOT, names_for
@@ -29,11 +30,11 @@ from tribes_tui.seats.thinker import Thinker
 from tribes_tui.words import handicap
 from tribes_tui.words.all_here import ALL, LABEL, UNKNOWN, all_here, all_here_of
 from tribes_tui.words.bots import even_here
-from tribes_tui.words.brief import BRIEF_ON, LEAVING, NOT_KEPT, OVER, STILL_UNSAVED
+from tribes_tui.words.said import plain as said
 from tribes_tui.words.wording import words_of
 
-FULL, BRIEF = "full", "brief"
-"""The words that change between the whole position, and the news and the question."""
+FULL, BRIEF, PASS, SAVE = "full", "brief", "pass", "save"
+"""What is typed (`typed.WORDS`)."""
 LONGEST_NUMBER = 9
 """Digits of a number that may be meant; Python refuses to read very long ones."""
 
@@ -82,7 +83,7 @@ class PlainGame:
         self.console.say_all(self._even_bots(self.names(alone)))
         self.say_unsaved()
         if self._is_brief and self._people:
-            self.console.say(BRIEF_ON)
+            self.console.say(said.brief_on())
         try:
             self._play()
         except (Stop, KeyboardInterrupt):
@@ -117,10 +118,10 @@ class PlainGame:
         """Say at each move that the last ones are not on the disk; why, once for each reason. And that it will soon be so."""
         unsaved, full = self.table.unsaved, self.table.nearly_full
         if unsaved != self._said_unsaved:
-            more = f"every move tries again; to save in another folder: save {_another_folder()}"
-            self.console.say(f"{unsaved} ({more})" if unsaved else "saved again")
+            more = said.unsaved(why=unsaved, folder=_another_folder()) if unsaved else said.saved_again()
+            self.console.say(more)
         elif unsaved:
-            self.console.say(STILL_UNSAVED)
+            self.console.say(said.still_unsaved())
         elif full != self._said_full:
             self.console.say(full)
         self._said_unsaved, self._said_full = unsaved, full
@@ -188,12 +189,12 @@ class PlainGame:
         line = self._asked(seat)
         if line is None:
             raise Stop
-        if line.lower() in (FULL, BRIEF):
-            self._change(line.lower() == BRIEF)
-        elif line.lower() == PASS and offer_to_pass(self.table.view(seat)):
+        if mode := meant(line, (FULL, BRIEF)):
+            self._change(mode == BRIEF)
+        elif meant(line, (PASS,)) and offer_to_pass(self.table.view(seat)):
             self._passing.add(seat)
             self._pass(seat)
-        elif self._is_brief and not line.lower().startswith("save "):
+        elif self._is_brief and not begins(line, (SAVE,), (SAVE,))[1]:
             self._ask_in_brief(seat, line)
         else:
             self._take(seat, line)
@@ -202,7 +203,7 @@ class PlainGame:
         """What is typed at the prompt; None at the end of input."""
         if not self._is_brief:
             view = self.table.view(seat)
-            self.console.say(f"seat {seat} to decide:")
+            self.console.say(said.to_decide(seat=seat))
             self.console.say(*[f"  {i}) {view.text(action)}" for i, action in enumerate(view.legal_actions(), 1)])
         self.console.say(">")
         return self.console.ask()
@@ -210,7 +211,7 @@ class PlainGame:
     def _change(self, is_brief: bool) -> None:
         """Between hearing the news and the question, and the whole position."""
         if is_brief and not self._is_brief:
-            self.console.say(BRIEF_ON)
+            self.console.say(said.brief_on())
         self._is_brief = is_brief
 
     def _ask_in_brief(self, seat: int, line: str) -> None:
@@ -221,7 +222,7 @@ class PlainGame:
             if action is not None:
                 self._propose_all(seat, action, line)
         except (RulesError, TableError) as error:
-            self.conversation.tell([f"no: {error}."])
+            self.conversation.tell([said.no(why=f"{error}.")])
 
     def _take(self, seat: int, line: str) -> None:
         view = self.table.view(seat)
@@ -229,10 +230,10 @@ class PlainGame:
             return
         try:
             again = self._again(seat, line)
-            meant = self._meant(view, seat, self._without_all(line)) if again is None else again
-            self._propose_all(seat, meant, line)
+            chosen = self._meant(view, seat, self._without_all(line)) if again is None else again
+            self._propose_all(seat, chosen, line)
         except (RulesError, TableError) as error:
-            self.console.say(f"no: {error}{_section(error)}")
+            self.console.say(said.no(why=f"{error}{_section(error)}"))
 
     # ---- Like decisions at once ---------------------------------------------------------------
 
@@ -279,7 +280,7 @@ class PlainGame:
 
     def _decide_in_secret(self, seat: int) -> None:
         if not self._is_asked_in_secret(seat):
-            self.console.say("You have nothing to decide now. Press Enter.")
+            self.console.say(said.nothing_to_decide())
             self._wait()
         while self._is_asked_in_secret(seat):
             self._begin(seat)
@@ -293,7 +294,7 @@ class PlainGame:
             return
         if self._at_keyboard is not None:
             self.console.clear()
-        self.console.say(f"Pass the keyboard to {self.table.seats[seat].name}, who presses Enter.")
+        self.console.say(said.pass_keyboard(name=self.table.seats[seat].name))
         self._wait()
         self._at_keyboard = seat
 
@@ -340,14 +341,14 @@ class PlainGame:
             self.console.say(unsaved)
             return 2
         if self.table.name and self.table.is_untouched and not self.table.is_elsewhere:
-            self.console.say(NOT_KEPT)
+            self.console.say(said.not_kept())
         elif self._is_brief and self.table.name and not self.table.is_elsewhere:
-            self.console.say(OVER if self.table.is_over else LEAVING)
+            self.console.say(said.over() if self.table.is_over else said.leaving())
         elif self.table.is_elsewhere:
-            self.console.say(f"saved in {self.table.path}; bring it home with: tribes saves --add FILE")
+            self.console.say(said.saved_elsewhere(folder=str(self.table.path)))
         elif self.table.name:
-            more = "" if self.table.is_over else f"; go on with: tribes continue {self.table.name}"
-            self.console.say(f"saved as {self.table.name}{more}")
+            say = said.saved_as if self.table.is_over else said.saved_as_goes_on
+            self.console.say(say(name=self.table.name))
         return 0
 
 
@@ -356,10 +357,10 @@ def read(view: State, legal: list[int], line: str) -> int:
     if line.isascii() and line.isdigit():
         number = int(line) if len(line) <= LONGEST_NUMBER else 0
         if not 1 <= number <= len(legal):
-            raise RulesError(f"choose a number from 1 to {len(legal)}")
+            raise RulesError(said.no_such_number(most=len(legal)))
         return legal[number - 1]
     if not line:
-        raise RulesError("type a number, an action, or help")
+        raise RulesError(said.nothing_typed())
     return view.read(line)
 
 

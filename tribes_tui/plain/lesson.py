@@ -10,11 +10,12 @@ from rules import RulesError, State
 from tribes_tui.plain.commands import Stop
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.conversation import Conversation
+from tribes_tui.plain.typed import meant
 from tribes_tui.play.seat import names_for
 from tribes_tui.play.table import Table
 from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.thinker import ThinkerError
-from tribes_tui.words import brief as say
+from tribes_tui.words.said import plain as said
 from tribes_tui.words.wording import words_of
 
 FORWARD_ONLY = ("undo", "redo", "save", "full", "brief")
@@ -35,7 +36,7 @@ class NoBot:
 
     def ask(self, view: Mapping[str, Any], level: str, seed: int, deadline: float | None = None) -> Future[Answer]:
         """Never an answer."""
-        raise ThinkerError(say.LESSON_SAYS)
+        raise ThinkerError(said.lesson_says())
 
 
 class PlainLesson:
@@ -59,7 +60,7 @@ class PlainLesson:
                 self._take(number, step)
         except (Stop, KeyboardInterrupt):
             return 0
-        self._conversation.tell([say.LESSON_OVER])
+        self._conversation.tell([said.lesson_over()])
         return 0
 
     def view(self, seat: int | None) -> State:
@@ -79,9 +80,9 @@ class PlainLesson:
     # ---- Inside -----------------------------------------------------------------------------------
 
     def _take(self, number: int, step: LessonStep) -> None:
-        self._conversation.tell([say.step(number, len(self._steps), step.title), step.text])
+        self._conversation.tell([said.step(number=number, count=len(self._steps), title=step.title), step.text])
         if step.section:
-            self._conversation.tell([say.see_section(step.section)])
+            self._conversation.tell([said.see_section(section=step.section)])
         if not step.moves:
             self._read()
         for move in step.moves:
@@ -92,7 +93,7 @@ class PlainLesson:
     def _read(self) -> None:
         """A step without a move: Enter goes on, requests are answered."""
         self._begin()
-        self._conversation.block = [say.ENTER]
+        self._conversation.block = [said.enter()]
         self._conversation.tell(self._conversation.block)
         while line := self._line():
             self._conversation.answer(0, line)
@@ -102,20 +103,21 @@ class PlainLesson:
         self._begin()
         view = self.table.view(0)
         wanted = view.read(move)
-        order = say.now_do(self._conversation.steps.choices[wanted].words)
+        order = said.now_do(choice=self._conversation.steps.choices[wanted].words)
         self._conversation.block = [*self._news, order]
         self._conversation.tell(self._conversation.block)
         while line := self._line():
             try:
                 action = self._conversation.answer(0, line)
             except RulesError as error:
-                self._conversation.tell([f"no: {error}."])
+                self._conversation.tell([said.no(why=f"{error}.")])
                 continue
             if action == wanted:
                 break
             if action is not None:
                 self._conversation.steps.back()
-                self._conversation.tell([say.not_now(self._conversation.steps.choices[wanted].words)])
+                choice = self._conversation.steps.choices[wanted].words
+                self._conversation.tell([said.not_now(choice=choice)])
         self._play(move)
 
     def _begin(self) -> None:
@@ -130,8 +132,8 @@ class PlainLesson:
         line = self.console.ask()
         if line is None:
             self._leave()
-        if line.lower() in FORWARD_ONLY:
-            self._conversation.tell([say.FORWARD])
+        if meant(line, FORWARD_ONLY):
+            self._conversation.tell([said.forward_only()])
             return self._line()
         return line
 

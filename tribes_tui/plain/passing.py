@@ -10,9 +10,6 @@ from tribes_tui.words.finder import room_of
 if TYPE_CHECKING:
     from rules import State
 
-PASS = "pass"
-"""What is typed."""
-
 
 class PassingRoom(Protocol):
     """The room `passing` of a game."""

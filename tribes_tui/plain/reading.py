@@ -5,31 +5,28 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import NamedTuple
 
-ARTICLES = frozenset(("the", "a", "an"))
-SMALL_WORDS = ARTICLES | frozenset(("of", "with", "and", "on", "onto", "in", "into", "to", "from", "for", "at", "it"))
-"""What may be left out where a choice is typed in words."""
-WITHIN = ARTICLES | {"of"}
-"""Small words within names."""
-BEFORE_PLACES = frozenset(("from", "to", "in", "on", "at", "hex", "around"))
-"""Behind one of these `a` is the place A, where a game has one."""
-NEAR_VERBS = (
-    ("lay", "put", "place", "play", "found", "begin", "start", "set", "build", "settle"),
-    ("take", "draw", "pick", "get", "grab"),
-    ("exchange", "swap", "trade", "change", "give"),
-    ("end", "finish", "stop", "done"),
-    ("pass", "leave", "skip"),
-    ("discard", "throw", "drop"),
-    ("attack", "send", "kill"),
-    ("move", "bring", "go", "lift"),
-    ("buy", "pay"),
-    ("keep", "evoke"),
-)
-"""Verbs that are taken for one another where none of the choices has the one that was typed."""
+from tribes_tui.plain.typed import listed
+from tribes_tui.words.language import spoken
+from tribes_tui.words.said import plain as said
+
 OWNERS = re.compile(r"(?<=\w)'s?(?=\s|$)")
 """What says whose something is."""
-LIKE_VERB = {verb: verbs[0] for verbs in NEAR_VERBS for verb in verbs}
+VERBS = {
+    "lay": said.read_lay,
+    "take": said.read_take,
+    "exchange": said.read_exchange,
+    "end": said.read_end,
+    "leave": said.read_leave,
+    "discard": said.read_discard,
+    "attack": said.read_attack,
+    "move": said.read_move,
+    "buy": said.read_buy,
+    "keep": said.read_keep,
+}
+"""Verbs that are taken for one another where none of the choices has the one that was typed, by a name of ours."""
 
 Thing = tuple[str, ...]
 """The words of a thing's name: `("red", "object", "5")`."""
@@ -45,6 +42,26 @@ class Parts(NamedTuple):
 
     def __len__(self) -> int:
         return self.words.total() + len(self.things) + len(self.partial)
+
+
+class _Small(NamedTuple):
+    """Words of a language that may be left out where a choice is typed: all, those within names, and those behind which
+    `a` is the place A, where a game has one."""
+
+    all: frozenset[str]
+    within: frozenset[str]
+    before_places: frozenset[str]
+
+
+@cache
+def _small(language: str) -> _Small:
+    within = frozenset(listed(said.read_articles, said.read_within))
+    return _Small(within | {*listed(said.read_small)}, within, frozenset(listed(said.read_before_places)))
+
+
+@cache
+def _like(language: str) -> dict[str, str]:
+    return {verb: name for name, verbs in VERBS.items() for verb in listed(verbs)}
 
 
 class Vocabulary:
@@ -90,11 +107,11 @@ class Vocabulary:
         """The words that count, and whether a word or a comma stands before each that parts it from the one before."""
         found: list[tuple[str, bool]] = []
         before, is_apart = "", False
-        said = re.findall(r"[\w]+|,", OWNERS.sub("", text))
-        for place, word in enumerate(said):
+        told, small_words = re.findall(r"[\w]+|,", OWNERS.sub("", text)), _small(spoken())
+        for place, word in enumerate(told):
             small = word.lower()
-            if small in SMALL_WORDS and not (small == "a" and self._is_place(word, place, before, len(said))):
-                is_apart = is_apart or small not in WITHIN
+            if small in small_words.all and not (small == "a" and self._is_place(word, place, before, len(told))):
+                is_apart = is_apart or small not in small_words.within
             elif small == ",":
                 is_apart = True
             else:
@@ -107,7 +124,7 @@ class Vocabulary:
 
     def _is_place(self, word: str, place: int, before: str, count: int) -> bool:
         """Whether `a` is the place of that name, where a game has one, and no article."""
-        return self._has_a and ((word == "A" and place > 0) or before in BEFORE_PLACES or count == 1)
+        return self._has_a and ((word == "A" and place > 0) or before in _small(spoken()).before_places or count == 1)
 
     def like(self, partial: Thing) -> list[Thing]:
         """The things whose names have all these words."""
@@ -153,7 +170,8 @@ def _fits(typed: Parts, choices: Sequence[Parts], also_near: bool) -> Iterator[F
 
 def near(words: Counter[str]) -> Counter[str]:
     """The words, each verb as that which stands for all like it."""
-    return Counter({LIKE_VERB.get(word, word): number for word, number in words.items()})
+    like = _like(spoken())
+    return Counter({like.get(word, word): number for word, number in words.items()})
 
 
 def _taken(things: list[Thing], wanted: Thing) -> bool:

@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from rules import BadNotation, IllegalAction, State
+from rules.core.told import Told
+from tribes_tui.plain import typed as keys
 from tribes_tui.plain.answering import Answering
 from tribes_tui.plain.commands import COMMANDS, Stop, hinted
 from tribes_tui.plain.rulebook import headings, spoken_section
@@ -14,22 +16,49 @@ from tribes_tui.plain.steps import ListedOption
 from tribes_tui.plain.things import absent, meanings, told_of
 from tribes_tui.play.seeds import seed_text
 from tribes_tui.seats.expected import Expected, best_of, compared, expected_of
-from tribes_tui.words import brief as say
-from tribes_tui.words.all_here import ABOUT, ALL, all_here_of
+from tribes_tui.words.all_here import ABOUT, ALL, all_here_of, together
+from tribes_tui.words.common import YOU, capital, spelt
 from tribes_tui.words.facts import facts_of, in_sentences
+from tribes_tui.words.later import now
+from tribes_tui.words.said import plain as said
 from tribes_tui.words.speech import news_sentences
 
 if TYPE_CHECKING:
+    from rules import Refusal
     from rules.bots.bot import Candidate
 
 MOST_BEHIND = 3
 """Words of a request with what is typed behind it: more are a choice."""
 WEIGHED = 3
 """How many of the moves that were weighed for a hint count for what is told of it."""
-
+NOT_NOW = "/not-now"
+"""Key of a reason which says first what is said anyway."""
+MEMORY_ON, MEMORY_OFF = "memory_on", "memory_off"
+HELP = (
+    said.help_choices,
+    said.help_would,
+    said.help_why_not,
+    said.help_news,
+    said.help_again,
+    said.help_back,
+    said.help_place,
+    said.help_rules,
+    said.help_know,
+    said.help_hint,
+    said.help_undo,
+    said.help_full,
+    said.help_seed,
+    said.help_save,
+    said.help_quit,
+)
 
 Answer = Callable[[Answering, int, str], None]
 """Answers a request of whoever sits at a seat; the last argument is what was typed behind its name."""
+
+
+def told_choices(words: Sequence[str]) -> str:
+    """How many there are; a single one is named."""
+    return said.choices_one(choice=words[0]) if len(words) == 1 else said.choices(number=len(words))
 
 
 def answered(conversation: Answering, seat: int, line: str) -> bool:
@@ -38,9 +67,9 @@ def answered(conversation: Answering, seat: int, line: str) -> bool:
     if len(line) == 1 and line.isupper() and _place_or_seat(conversation, typed):
         return True  # `A` is a place, `a` asks again
     if not typed:
-        conversation.tell([say.HOW_TO_ANSWER])
+        conversation.tell([said.how_to_answer()])
     elif typed.isdigit():
-        conversation.tell([say.number_from(len(conversation.steps.now))])
+        conversation.tell([_no_such_number(len(conversation.steps.now))])
     else:
         return (
             _common(conversation, seat, typed, line)
@@ -57,11 +86,10 @@ def asked(line: str) -> str:
 
 def _common(conversation: Answering, seat: int, typed: str, line: str) -> bool:
     """What every game answers; the longest name that fits counts."""
-    for name in sorted(ANSWERS, key=len, reverse=True):
-        if typed == name or (typed.startswith(name + " ") and name in WITH_MORE):
-            ANSWERS[name](conversation, seat, line.strip()[len(name) :].strip(" ?"))
-            return True
-    return False
+    name, rest = keys.begins(" ".join(line.split()).strip(" ?.!"), ANSWERS, WITH_MORE)
+    if name:
+        ANSWERS[name](conversation, seat, rest)
+    return bool(name)
 
 
 def _of_the_game(conversation: Answering, typed: str) -> bool:
@@ -83,7 +111,7 @@ def _place_or_seat(conversation: Answering, typed: str) -> bool:
         called = [
             seat
             for seat, name in enumerate(conversation.names)
-            if typed in (name.lower(), "me" if name == "you" else "")
+            if typed == name.lower() or (name == YOU and keys.meant(typed, ("me",)))
         ]
         found = [
             line for seat in called for line in conversation.spoken.seat(conversation.view, conversation.names, seat)
@@ -99,18 +127,18 @@ def say_unclear(conversation: Answering, line: str, found: Sequence[ListedOption
     typed = asked(line)
     refusal = _refusal(conversation.view, line) or _refusal(conversation.view, typed.partition(" ")[0])
     if found:
-        conversation.tell([say.several_mean([option.words for option in found[:3]]), *meanings(conversation, typed)])
+        conversation.tell(
+            [said.several_mean(choices=[option.words for option in found[:3]]), *meanings(conversation, typed)]
+        )
     elif refusal is not None:
-        conversation.tell([conversation.spoken.spelt(f"no: {refusal.reason}."), *meanings(conversation, typed)])
+        conversation.tell(
+            [conversation.spoken.spelt(said.no(why=f"{refusal.reason}.")), *meanings(conversation, typed)]
+        )
     else:
         conversation.tell(
             told_of(conversation, typed)
             or absent(conversation, typed)
-            or [
-                say.unknown(
-                    difflib.get_close_matches(typed, _known(conversation), 2, 0.5), _strange(conversation, typed)
-                )
-            ]
+            or [_unknown(typed, _known(conversation), _strange(conversation, typed))]
         )
 
 
@@ -125,6 +153,14 @@ def _refusal(view: State, written: str) -> IllegalAction | None:
     return None
 
 
+def _unknown(typed: str, known: Sequence[str], strange: Sequence[str] = ()) -> str:
+    """That it means nothing here, and what is nearest; `strange`: these words of it, where others do."""
+    nearest = difflib.get_close_matches(typed, known, 2, 0.5)
+    if nearest:
+        return said.unknown_but(strange=len(strange), words=strange, nearest=nearest)
+    return said.unknown(strange=len(strange), words=strange)
+
+
 def _strange(conversation: Answering, typed: str) -> list[str]:
     """The words that mean nothing here, where others of the line do."""
     parts = conversation.steps.vocabulary.parts(typed, is_typed=True)
@@ -135,7 +171,12 @@ def _strange(conversation: Answering, typed: str) -> list[str]:
 def _known(conversation: Answering) -> list[str]:
     names = [name for request in conversation.spoken.REQUESTS for name in request.names if len(name) > 1]
     options = [option.words for option in conversation.steps.now]
-    return [*names, *(name for name in ANSWERS if len(name) > 1), *map(str.lower, conversation.names), *options]
+    return [
+        *names,
+        *(name for name in keys.words(ANSWERS) if len(name) > 1),
+        *map(str.lower, conversation.names),
+        *options,
+    ]
 
 
 # ---- What every game answers --------------------------------------------------------------------------
@@ -146,20 +187,24 @@ def _again(conversation: Answering, seat: int, rest: str) -> None:
 
 
 def _news(conversation: Answering, seat: int, rest: str) -> None:
-    conversation.tell(news_sentences(conversation.clauses, conversation.names) or [say.NOTHING_NEW])
+    conversation.tell(news_sentences(conversation.clauses, conversation.names) or [said.nothing_new()])
 
 
 def _choices(conversation: Answering, seat: int, rest: str) -> None:
-    ways = [
-        f"{option.words}, {say.several(len(option.actions))}" if len(option.actions) > 1 else option.words
-        for option in conversation.steps.now
-    ]
-    conversation.tell([say.numbered(number, words) for number, words in enumerate(ways, 1)])
+    conversation.tell(
+        [
+            said.numbered_group(number=number, choice=option.words, ways=len(option.actions))
+            if len(option.actions) > 1
+            else said.numbered(number=number, choice=option.words)
+            for number, option in enumerate(conversation.steps.now, 1)
+        ]
+    )
 
 
 def _would(conversation: Answering, seat: int, rest: str) -> None:
     assert conversation.view is not None
-    words = rest.removesuffix(" do").strip()
+    ends = (f" {word}" for word in keys.words(("do",)))
+    words = next((rest.removesuffix(end).strip() for end in ends if rest.endswith(end)), rest)
     now = conversation.steps.now
     if words.isascii() and words.isdigit():
         number = int(words[:9])
@@ -167,43 +212,52 @@ def _would(conversation: Answering, seat: int, rest: str) -> None:
     else:
         found = conversation.steps.meant(words)
     if not found:
-        conversation.tell([say.number_from(len(now))])
+        conversation.tell([_no_such_number(len(now))])
         return
     option = found[0]
     if len(option.actions) > 1:
-        conversation.tell([say.group_would(option.words, len(option.actions))])
+        conversation.tell([said.group_would(choice=option.words, ways=len(option.actions))])
         return
     id = option.actions[0]
-    conversation.tell(
-        [
-            say.would(
-                conversation.steps.choices[id].words,
-                conversation.spoken.would(conversation.view, id, conversation.names),
-            )
-        ]
-    )
+    choice = conversation.steps.choices[id].words
+    outcome = conversation.spoken.would(conversation.view, id, conversation.names)
+    conversation.tell([said.would_outcome(choice=choice, outcome=outcome) if outcome else said.would(choice=choice)])
 
 
 def _why_not(conversation: Answering, seat: int, rest: str) -> None:
     assert conversation.view is not None
     if not rest:
-        conversation.tell([say.WHY_NOT_WHAT])
+        conversation.tell([said.why_not_what()])
         return
     is_allowed = bool(conversation.steps.called(rest))
     try:
         meant = [] if is_allowed else _meant(conversation.view, rest)
     except IllegalAction as error:
-        conversation.tell([conversation.spoken.spelt(say.why_not(error.reason, error.section))])
+        conversation.tell([_why(conversation, error)])
         return
     if is_allowed or any(map(conversation.view.is_legal, meant)):
-        conversation.tell([say.ALLOWED])
+        conversation.tell([said.allowed()])
     elif meant:
         refusal = conversation.view.why_not(meant[0])
         assert refusal is not None
-        conversation.tell([conversation.spoken.spelt(say.why_not(refusal.reason, refusal.section))])
+        conversation.tell([_why(conversation, refusal)])
     else:
         written = [action.text for action in conversation.view.game.actions]
-        conversation.tell([say.unknown(difflib.get_close_matches(rest, written, 2, 0.5))])
+        conversation.tell([_unknown(rest, written)])
+
+
+def _why(conversation: Answering, refusal: Refusal | IllegalAction) -> str:
+    reason, section = refusal.reason, refusal.section
+    if isinstance(reason, Told) and reason.key.endswith(NOT_NOW):
+        reason = reason.fields["why"]
+    why = capital(str(reason))
+    return conversation.spoken.spelt(
+        said.why_not_section(why=why, section=section) if section else said.why_not(why=why)
+    )
+
+
+def _no_such_number(most: int) -> str:
+    return said.no(why=said.no_such_number(most=most))
 
 
 def _meant(view: State, typed: str) -> list[int]:
@@ -217,7 +271,7 @@ def _meant(view: State, typed: str) -> list[int]:
 
 def _rules(conversation: Answering, seat: int, rest: str) -> None:
     book = conversation.game.table.game.rulebook()
-    conversation.tell((spoken_section(book, rest) or [say.NO_SECTION]) if rest else headings(book))
+    conversation.tell((spoken_section(book, rest) or [said.no_section()]) if rest else headings(book))
 
 
 def _hint(conversation: Answering, seat: int, rest: str) -> None:
@@ -227,36 +281,46 @@ def _hint(conversation: Answering, seat: int, rest: str) -> None:
     is_asked_again = view.key() in conversation.game.hints
     answer = hinted(conversation.game, seat)
     if answer is None:
-        conversation.tell([say.NO_HINT])
+        conversation.tell([said.no_hint()])
         return
 
     def expects(one: Candidate) -> Expected:
         return expected_of(one, view.game.id, view.players, conversation.spoken.choice(view, one.action, names).words)
 
-    words = conversation.spoken.choice(view, answer.action, names).words
-    lines = [say.hint(words, conversation.spoken.would(view, answer.action, names))]
+    expected = next((one.line for one in answer.candidates if one.action == answer.action), ())
+    choice = together(view, expected) or conversation.spoken.choice(view, answer.action, names).words
+    outcome = conversation.spoken.would(view, answer.action, names)
+    lines = [said.hint_outcome(choice=choice, outcome=outcome) if outcome else said.hint(choice=choice)]
     weighed = [expects(one) for one in best_of(answer, WEIGHED) if one.visits]
-    lines += [say.expects(one.chance, one.ahead, view.players) for one in weighed[:1]]
+    lines += [_expects(one, view.players) for one in weighed[:1]]
     if is_asked_again and len(weighed) > 1:
         lines.append(compared(*weighed[:2]))
     conversation.tell(lines)
 
 
+def _expects(of: Expected, players: int) -> str:
+    """How often a bot expects to win, and how many points ahead."""
+    fields = {"players": players, "wins": round(100 * of.chance), "even": round(100 / players)}
+    if of.ahead is None:
+        return said.expects(**fields)
+    points = round(of.ahead)
+    lead = "ahead" if points > 0 else "behind" if points else "level"
+    return said.expects_points(**fields, points=abs(points), lead=lead)
+
+
 def _know(conversation: Answering, seat: int, rest: str) -> None:
     """What one would want to know to play well; `know memory off` leaves out from then on what one would have to remember."""
     assert conversation.view is not None
-    if rest in MEMORY:
-        conversation.game.has_memory = MEMORY[rest]
+    memory = keys.meant(rest, (MEMORY_ON, MEMORY_OFF))
+    if memory:
+        conversation.game.has_memory = memory == MEMORY_ON
     facts = facts_of(conversation.view, conversation.names, conversation.game.has_memory)
     conversation.tell(in_sentences(facts))
 
 
-MEMORY = {"memory on": True, "memory off": False}
-
-
 def _save(conversation: Answering, seat: int, rest: str) -> None:
     unsaved = conversation.game.table.save()
-    conversation.game.console.say(say.NOT_SAVED if not conversation.game.table.name else unsaved or say.SAVED)
+    conversation.game.console.say(said.not_saved() if not conversation.game.table.name else unsaved or said.saved())
 
 
 def _back(conversation: Answering, seat: int, rest: str) -> None:
@@ -264,13 +328,13 @@ def _back(conversation: Answering, seat: int, rest: str) -> None:
     assert conversation.view is not None
     conversation.block = [
         conversation.spoken.question(conversation.view, conversation.names),
-        say.choices(conversation.steps.words),
+        told_choices(conversation.steps.words),
     ]
     conversation.tell(conversation.block)
 
 
 def _seed(conversation: Answering, seat: int, rest: str) -> None:
-    conversation.tell([say.from_seed(seed_text(conversation.game.table.seed))])
+    conversation.tell([said.from_seed(seed=spelt(seed_text(conversation.game.table.seed)))])
 
 
 def _quit(conversation: Answering, seat: int, rest: str) -> None:
@@ -278,12 +342,10 @@ def _quit(conversation: Answering, seat: int, rest: str) -> None:
 
 
 def _help(conversation: Answering, seat: int, rest: str) -> None:
-    own = [f"{request.names[0]}: {request.about}." for request in conversation.spoken.REQUESTS]
+    own = [said.help_line(name=request.names[0], about=now(request.about)) for request in conversation.spoken.REQUESTS]
     if all_here_of(conversation.game.table.game.id) is not None:
-        own.append(f"{ALL.strip()}: {ABOUT}.")
-    conversation.tell(
-        [say.HELP_FIRST, *own, *(f"{name}: {about}." for name, about in say.HELP.items()), say.HOW_TO_ANSWER]
-    )
+        own.append(said.help_line(name=ALL.strip(), about=ABOUT))
+    conversation.tell([said.help_first(), *own, *(message() for message in HELP), said.how_to_answer()])
 
 
 def _command(word: str) -> Answer:
@@ -292,21 +354,13 @@ def _command(word: str) -> Answer:
 
 ANSWERS: dict[str, Answer] = {
     "again": _again,
-    "a": _again,
     "news": _news,
-    "since when": _news,
-    "n": _news,
     "choices": _choices,
-    "what can i do": _choices,
-    "c": _choices,
-    "what would": _would,
     "would": _would,
-    "w": _would,
-    "why not": _why_not,
+    "why_not": _why_not,
     "rules": _rules,
     "hint": _hint,
     "know": _know,
-    "count": _know,
     "back": _back,
     "save": _save,
     "undo": _command("undo"),
@@ -315,5 +369,5 @@ ANSWERS: dict[str, Answer] = {
     "quit": _quit,
     "help": _help,
 }
-WITH_MORE = frozenset(("what would", "would", "w", "why not", "rules", "know", "count"))
+WITH_MORE = frozenset(("would", "why_not", "rules", "know"))
 """Requests that take more words."""

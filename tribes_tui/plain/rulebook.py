@@ -15,6 +15,8 @@ ANCHOR = re.compile(r"\s*\{#([\w.]+)\}")
 ALONE = re.compile(r"\s*(?:[#|]|[-*] |\d+\. )")
 """How a heading, a row of a table or an item of a list begins; a word in bold may begin any line."""
 
+DRAWN = "```"
+"""Above and below what is drawn with signs, as a map; before each of its lines among the blocks."""
 NUMBERED = re.compile(r"^([\d.]+) (.*) \[\1\]$")
 """A heading that says its number itself, before its anchor says it again."""
 
@@ -32,9 +34,15 @@ def readable(markdown: str) -> list[str]:
 
 
 def _blocks(markdown: str) -> Iterator[str]:
-    """Paragraphs joined into one line each; headings, list items, tables and empty lines on their own."""
+    """Paragraphs joined into one line each; headings, list items, tables, drawings and empty lines on their own."""
     waiting: list[str] = []
+    is_drawing = False
     for raw in markdown.splitlines():
+        is_drawing ^= raw == DRAWN
+        if is_drawing or raw == DRAWN:
+            if raw != DRAWN:
+                yield DRAWN + raw
+            continue
         line = ANCHOR.sub(r" [\1]", raw.rstrip())
         alone = not line or ALONE.match(line) is not None
         if alone and waiting:
@@ -54,6 +62,8 @@ def _wrapped(block: str) -> list[str]:
         return [title, "-" * len(title)]
     if not block:
         return [""]
+    if block.startswith(DRAWN):
+        return [f"  {block.removeprefix(DRAWN)}"]
     item = re.match(r"\s*(?:[-*]|\d+\.) ", block)
     indent = " " * (len(item.group()) if item else 0)
     return textwrap.wrap(_plain(block), WIDTH, subsequent_indent=indent) or [""]
@@ -128,5 +138,5 @@ def _spoken(markdown: str) -> list[str]:
                 ]
                 lines.append(f"{row[0]}: {', '.join(said)}.")
         else:
-            lines += [_plain(block).lstrip("-* ") for block in blocks if block]
+            lines += [_plain(block).lstrip("-* ") for block in blocks if block and not block.startswith(DRAWN)]
     return lines

@@ -8,6 +8,7 @@ from typing import Protocol
 from rules import Event, State
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.conversation import told_story
+from tribes_tui.words.said import recording
 from tribes_tui.words.speech import LONGEST, as_said, lines_of, news_sentences
 from tribes_tui.words.spoken import spoken_of
 from tribes_tui.words.wording import words_of
@@ -42,7 +43,7 @@ class InFull:
 
     def move(self, number: int, name: str, text: str, events: Sequence[Event]) -> None:
         """A line in notation, the sentences below it."""
-        self._console.say(f"{number}. {name}: {text or '(hidden)'}")
+        self._console.say(f"{number}. {name}: {text or recording.hidden()}")
         self._console.say_all(f"   {line}" for line in self._lines(events))
 
     def happened(self, events: Sequence[Event]) -> None:

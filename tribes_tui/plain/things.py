@@ -6,25 +6,23 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from tribes_tui.plain.reading import near
-from tribes_tui.words import brief as say
+from tribes_tui.plain.typed import listed
 from tribes_tui.words.common import sentence
 from tribes_tui.words.glossary import SHARED, words_of_game
+from tribes_tui.words.said import plain as said
 
 if TYPE_CHECKING:
+    from rules import State
     from tribes_tui.plain.answering import Answering
     from tribes_tui.plain.reading import Thing
 
 HAND = "hand"
-HOLD = "You hold"
-"""How the hand is told where there are hands of cards."""
 MARKET, TAKE = "market", "take"
 """What tells what may be taken, and the verb that stands for all like it."""
 MEAN_OTHERS = frozenset(("goals", "unseen", "known"))
 """Requests that don't tell where things are."""
 MOST_TOLD = 4
 """So many sentences that name a thing are told."""
-DECKS = ("deck", "draw pile", "pile", "stock")
-"""Other names of what cards are drawn from, each the word of some game."""
 
 
 def told_of(conversation: Answering, typed: str) -> list[str]:
@@ -35,10 +33,10 @@ def told_of(conversation: Answering, typed: str) -> list[str]:
     if len(named) == 1 and not parts.words:
         lines = [line for _, line in _naming(conversation, named[0])][:MOST_TOLD]
         choices = conversation.steps.naming(typed)
-        lines += [say.may_be_done([option.words for option in choices[:MOST_TOLD]])] if choices else []
-    meant = [*meanings(conversation, typed)]
-    if (meant or parts.partial or typed in DECKS) and not lines:
-        lines = _saying(conversation, DECKS if typed in DECKS else (typed,))
+        lines += [said.may_be_done(choices=[option.words for option in choices[:MOST_TOLD]])] if choices else []
+    meant, decks = [*meanings(conversation, typed)], listed(said.read_decks)
+    if (meant or parts.partial or typed in decks) and not lines:
+        lines = _saying(conversation, decks if typed in decks else (typed,))
     return [*lines, *meant]
 
 
@@ -49,6 +47,7 @@ def absent(conversation: Answering, typed: str) -> list[str]:
     parts = vocabulary.parts(typed, is_typed=True)
     named = [*parts.things, *parts.partial]
     held = _told(conversation, HAND)
+    has_cards, has_resources = _holds_cards(conversation.view), hasattr(conversation.view, "resources")
     choices = {thing: steps.naming(" ".join(thing)) for thing in named}
     for thing in sorted(named, key=lambda thing: bool(choices[thing])):
         name = vocabulary.names.get(thing, " ".join(thing))
@@ -56,16 +55,28 @@ def absent(conversation: Answering, typed: str) -> list[str]:
         lines = [line for _, line in seen][:MOST_TOLD]
         is_held = any(request == HAND for request, _ in seen)
         if not seen and TAKE in near(parts.words) and thing == named[0]:
-            return [say.not_there(name), *_told(conversation, MARKET)]
-        if not choices[thing] and not is_held and held[:1] and held[0].startswith(HOLD):
-            return [say.not_held(name), *held, *lines]
+            return [said.not_there(thing=name), *_told(conversation, MARKET)]
+        if not choices[thing] and not is_held and has_cards:
+            return [said.not_held(thing=name, is_name=_is_name(name)), *held, *lines]
         if not seen:
-            return [say.not_there(name), *(held if held[:1] and held[0].startswith("You ") else [])]
+            return [said.not_there(thing=name), *(held if has_cards or has_resources else [])]
         if not choices[thing]:
-            return [say.of_no_use(name), *lines]
+            return [said.of_no_use(thing=name, is_name=_is_name(name)), *lines]
         if steps.knows(parts):
-            return [say.not_so(name, [option.words for option in choices[thing][:MOST_TOLD]])]
+            may_be = [option.words for option in choices[thing][:MOST_TOLD]]
+            return [said.not_so(thing=name, is_name=_is_name(name), choices=may_be)]
     return []
+
+
+def _holds_cards(view: State | None) -> bool:
+    """Whether the viewer has cards in hand, in a game with hands."""
+    hands, viewer = getattr(view, "hands", ()), getattr(view, "viewer", None)
+    return isinstance(viewer, int) and 0 <= viewer < len(hands) and bool(hands[viewer])
+
+
+def _is_name(thing: str) -> bool:
+    """Whether it has no article: names of their own, and those of places."""
+    return thing[:1].isupper() or (thing[-1:].isdigit() and len(thing) < 3)
 
 
 def _naming(conversation: Answering, thing: Thing) -> Iterator[tuple[str, str]]:
@@ -97,8 +108,9 @@ def _saying(conversation: Answering, words: tuple[str, ...]) -> list[str]:
 
 def meanings(conversation: Answering, typed: str) -> Iterator[str]:
     """What a word of the game means: by its name, in the plural, or by a name that it never has."""
+    decks = listed(said.read_decks)
     for word in (*words_of_game(conversation.game.table.game.id), *SHARED):
-        if typed in map(str.lower, (*word.forms, *word.never)) or (typed in DECKS and word.name in DECKS):
+        if typed in map(str.lower, (*word.forms, *word.never)) or (typed in decks and word.name in decks):
             yield sentence(f"{word.name}: {word.meaning}")
             return
 

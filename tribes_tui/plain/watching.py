@@ -12,6 +12,7 @@ from tribes_tui.plain.tellers import teller
 from tribes_tui.play.past import Past
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.words import handicap
+from tribes_tui.words.said import plain as said
 
 EVERY = 0.3
 """Seconds between two looks."""
@@ -45,7 +46,7 @@ class Onlooker:
             while not self._following.course.finished:
                 is_played = self._is_played()
                 if not self._read_on() and not is_played:
-                    self._console.say("nobody plays it any more")
+                    self._console.say(said.nobody_plays())
                     return 0
                 time.sleep(EVERY)
         except KeyboardInterrupt:
@@ -60,12 +61,12 @@ class Onlooker:
         if kept is None:
             return False
         if self._following.course.header != course.header:
-            raise SaveError("another record has taken the place of this one")
+            raise SaveError(said.taken_its_place())
         if kept < len(self._past):
             self._past.drop_after(kept)
             self._state = self._past.state_at(kept)
             self._said = min(self._said, self._past.known_to(None))
-            self._console.say("moves were taken back:")
+            self._console.say(said.taken_back())
             self._teller.stands(self._state.view(None))
         self._take()
         for entry in self._past.entries(None, self._said):

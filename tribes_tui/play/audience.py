@@ -30,14 +30,18 @@ class Audience:
         for watcher in self.watchers:
             viewer = watcher.viewer
             if viewer not in played.unseen_by:
-                text, events = played.text_for(viewer), played.events_for(viewer)
-                self._prepare(watcher, past, state, played.seat, text, events)
+                told = played.seat, played.text_for(viewer), played.events_for(viewer)
+                forced = past.was_forced(len(past), viewer)
+                self._waiting.append((watcher, Update(past.known_to(viewer), *told, state.view(viewer), forced)))
 
     def undone(self, past: Past, state: State, seat: int, dropped: Sequence[Played]) -> None:
         """Prepare the news that `seat` took moves back, for all who knew of any of them."""
         for watcher in self.watchers:
             if any(watcher.viewer not in played.unseen_by for played in dropped):
-                self._prepare(watcher, past, state, seat, None, [Event("undo", seat)])
+                told = seat, None, [Event("undo", seat)]
+                self._waiting.append(
+                    (watcher, Update(past.known_to(watcher.viewer), *told, state.view(watcher.viewer)))
+                )
 
     def deliver(self) -> None:
         """Deliver what is prepared. When watchers fail the others are told all the same; the first error is raised."""
@@ -54,13 +58,6 @@ class Audience:
             self._delivering = False
         if failed:
             raise failed[0]
-
-    def _prepare(
-        self, watcher: Watcher, past: Past, state: State, seat: int, text: str | None, events: list[Event]
-    ) -> None:
-        viewer = watcher.viewer
-        update = Update(past.known_to(viewer), seat, text, events, state.view(viewer))
-        self._waiting.append((watcher, update))
 
 
 def _tell(watcher: Watcher, update: Update, failed: list[Exception]) -> None:

@@ -11,6 +11,8 @@ from collections.abc import Callable, Mapping
 from copy import copy
 from typing import Any, NamedTuple
 
+from tribes_tui.words.said import playing as said
+
 MINUTE, HOUR, DAY = 60, 3600, 86_400
 
 
@@ -104,9 +106,9 @@ def clock_text(seconds: float) -> str:
     """
     whole = int(seconds)
     if whole >= DAY:
-        return f"{whole // DAY} d {whole % DAY // HOUR} h"
+        return said.days_left(days=whole // DAY, hours=whole % DAY // HOUR)
     if whole >= HOUR:
-        return f"{whole // HOUR} h {whole % HOUR // MINUTE} min"
+        return said.hours_left(hours=whole // HOUR, minutes=whole % HOUR // MINUTE)
     if whole >= MINUTE:
         whole -= whole % 10
     return f"{whole // MINUTE}:{whole % MINUTE:02}"

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from saves import Store, Unwritable
 from saves.place import located
+from tribes_tui.words.said import playing as said
 
 ROOM = 1 << 20
 """Bytes that should be free in a place that is offered: many games' worth."""
@@ -24,11 +25,11 @@ def offered() -> list[Path]:
 def store_in(typed: str) -> Store:
     """The records in a folder that a person named. Raises `Unwritable`."""
     if not typed.strip():
-        raise Unwritable("name the folder to save in")
+        raise Unwritable(said.name_folder())
     path = located(Path(typed.strip()))
     with suppress(OSError):
         if path.exists() and not path.is_dir():
-            raise Unwritable(f"{path} is not a folder")
+            raise Unwritable(said.no_folder(path=str(path)))
     return Store(path)
 
 

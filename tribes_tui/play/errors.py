@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from tribes_tui.errors import Mendable
 
-NOTHING_DECIDED = "you have not decided anything yet"
-
 
 class TableError(Mendable, ValueError):
     """Base of what a table refuses; its text is fit for a person."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from saves import Damaged, Locked, Parted, Record, SaveError, Store
+from tribes_tui.words.said import playing as said
 
 
 class Offer(NamedTuple):
@@ -14,18 +15,17 @@ class Offer(NamedTuple):
     text: str
 
 
-WATCH = Offer("watch", "watch it being played")
-COPY = Offer("copy", "play on from a copy of it")
+WATCH, COPY, REPAIR = "watch", "copy", "repair"
 
 
 def offers(error: SaveError) -> list[Offer]:
     """What can be done when `Store.open` or `Table.resume` has raised `error`, the most natural first."""
     if isinstance(error, Locked):
-        return [WATCH, COPY]
+        return [Offer(WATCH, said.offer_watch()), Offer(COPY, said.offer_copy())]
     if error.good is None or not isinstance(error, Damaged | Parted):
         return []
-    kept = "the record as it is stays" if isinstance(error, Parted) else "the file as it is, is set aside"
-    return [Offer("repair", f"play on from move {len(error.good.moves)}; {kept}")]
+    say = said.offer_branch if isinstance(error, Parted) else said.offer_repair
+    return [Offer(REPAIR, say(moves=len(error.good.moves)))]
 
 
 def opened(store: Store, name: str, error: SaveError, offer: str) -> Record:
@@ -33,7 +33,7 @@ def opened(store: Store, name: str, error: SaveError, offer: str) -> Record:
 
     Raises `SaveError`.
     """
-    if offer == COPY.name:
+    if offer == COPY:
         return store.open(store.copy(name))
     if isinstance(error, Parted) and error.good is not None:
         return store.branch(error.good, len(error.good.moves))

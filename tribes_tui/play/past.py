@@ -90,6 +90,13 @@ class Past:
             self._kept[len(self.moves)] = state.clone()
         return played
 
+    def was_forced(self, number: int, viewer: Viewer) -> bool:
+        """Whether move `number` was the viewer's, with no other allowed, and begins with an event that says nothing else."""
+        played = self.moves[number - 1]
+        if played.seat != viewer or not played.events or played.events[0].fields():
+            return False
+        return len(self.state_at(number - 1).legal_actions()) == 1
+
     def drop_after(self, number: int) -> list[Played]:
         """Cut the branch back to `number` moves; what was cut off."""
         dropped = self.moves[number:]
@@ -125,14 +132,15 @@ class Past:
     def entries(self, viewer: Viewer, since: int = 0) -> Iterator[Entry]:
         """The moves that `viewer` knows of, as they may know them, oldest first; without their first `since`."""
         number = self.known_to(viewer)
-        wanted: list[Played] = []
-        for played in reversed(self.moves):  # from the end: what is new costs the same after any number of moves
+        wanted: list[tuple[int, Played]] = []
+        for move in range(len(self.moves), 0, -1):  # from the end: what is new costs the same after any number of moves
             if len(wanted) >= number - since:
                 break
-            if viewer not in played.unseen_by:
-                wanted.append(played)
-        for place, played in enumerate(reversed(wanted), number - len(wanted) + 1):
-            yield Entry(place, played.seat, played.text_for(viewer), played.events_for(viewer))
+            if viewer not in self.moves[move - 1].unseen_by:
+                wanted.append((move, self.moves[move - 1]))
+        for place, (move, played) in enumerate(reversed(wanted), number - len(wanted) + 1):
+            forced = self.was_forced(move, viewer)
+            yield Entry(place, played.seat, played.text_for(viewer), played.events_for(viewer), forced)
 
     def _add(self, played: Played) -> None:
         self.moves.append(played)

@@ -20,6 +20,7 @@ from tribes_tui.play.clock_runner import ClockRunner, write_times
 from tribes_tui.play.errors import CannotUndo, Stale
 from tribes_tui.play.seat import Seat, seat_from
 from tribes_tui.play.table import Table
+from tribes_tui.words.said import playing as said
 
 if TYPE_CHECKING:
     from tribes_tui.play.journal import Journal
@@ -93,7 +94,7 @@ class Replica(Table):
     def redo(self, seat: int) -> None:
         """As `Table.redo`, unless somebody else's move comes first."""
         if not self.can_redo(seat):
-            raise CannotUndo("there is nothing to play again")
+            raise CannotUndo(said.nothing_to_redo())
         self._submit_at(seat, lambda draft: draft.redo(seat))
 
     def replace_seat(self, seat: int, by: Seat) -> None:
@@ -145,7 +146,7 @@ class Replica(Table):
 
         def tried(draft: Table) -> object:
             if draft.number_for(seat) != number:
-                raise Stale("the game has moved on since")
+                raise Stale(said.moved_on())
             return change(draft)
 
         self.submit(tried)
@@ -188,11 +189,11 @@ class Replica(Table):
         elif isinstance(entry, Time | Timeout):
             self._follow_time(entry)
         elif isinstance(entry, Check) and entry.key != self._state.key():
-            raise Parted(f"after move {entry.number} the position is not the one that was recorded", entry.number)
+            raise Parted(said.other_position(number=entry.number), entry.number)
 
     def _follow_time(self, entry: Time | Timeout) -> None:
         if self.clocks is None:
-            raise Parted(f"after move {entry.number} it speaks of a clock, but the game has none", entry.number)
+            raise Parted(said.clock_without_one(number=entry.number), entry.number)
         self.clocks.note(entry.seat, entry.left / 1000 if isinstance(entry, Time) else 0.0)
         if isinstance(entry, Timeout):
             self._timeout = entry.seat, entry.number
@@ -200,11 +201,11 @@ class Replica(Table):
 
     def _follow_move(self, move: Move) -> None:
         if self._state.current_player != move.seat:
-            raise Parted(f"move {move.number} is by seat {move.seat}, who doesn't decide there", move.number)
+            raise Parted(said.other_seat(number=move.number, move=move.text, seat=move.seat), move.number)
         try:
             played = self._past.play(self._state, self._state.read(move.text))
         except RulesError as error:
-            raise Parted(f"move {move.number} ({move.text}) can't be played: {error}", move.number) from error
+            raise Parted(said.no_such_move(number=move.number, move=move.text, why=str(error)), move.number) from error
         self._audience.played(self._past, self._state, played)
 
     def _play_held(self) -> None:

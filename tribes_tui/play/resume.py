@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rules import RulesError, State
 from saves import Parted, Record
 from saves.recording import prefix
+from tribes_tui.words.said import playing as said
 
 if TYPE_CHECKING:
     from saves.entries import Move
@@ -27,15 +28,13 @@ def play_on(past: Past, state: State, record: Record) -> None:
         recorded = record.checks.get(number)
         if recorded is not None and recorded != state.key():
             sound = max((check for check in record.checks if check < number), default=0)
-            raise Parted(
-                f"after move {number} the position is not the one that was recorded", number, prefix(record, sound)
-            )
+            raise Parted(said.other_position(number=number), number, prefix(record, sound))
 
 
 def _play(past: Past, state: State, number: int, move: Move) -> None:
     if state.current_player != move.seat:
-        raise Parted(f"move {number} ({move.text}) is by seat {move.seat}, who doesn't decide there", number)
+        raise Parted(said.other_seat(number=number, move=move.text, seat=move.seat), number)
     try:
         past.play(state, state.read(move.text))
     except RulesError as error:
-        raise Parted(f"move {number} ({move.text}) can't be played: {error}", number) from error
+        raise Parted(said.no_such_move(number=number, move=move.text, why=str(error)), number) from error

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 HUMAN = "human"
 BOT = "bot"
 PROGRAM = "program"
-YOUR_BOT = "your bot"
+YOUR_BOT = "your bot"  # no words: what records call it
 
 
 class Seat(NamedTuple):
@@ -57,21 +57,29 @@ def seat_from(plain: Mapping[str, Any]) -> Seat:
 
 def names_for(seats: Sequence[Seat], viewer: int | None) -> list[str]:
     """The seats' names as `viewer` reads them: their own is "you", unless their bot sits there now."""
-    return [
-        "you" if i == viewer and seat.name != YOUR_BOT else seat.name or f"seat {i}" for i, seat in enumerate(seats)
-    ]
+    return [_called(seat, i, i == viewer) for i, seat in enumerate(seats)]
+
+
+def _called(seat: Seat, number: int, is_own: bool) -> str:
+    if seat.name != YOUR_BOT and (is_own or seat.name):
+        return "you" if is_own else seat.name
+    from tribes_tui.words.said import playing as said  # seldom needed
+
+    return said.your_bot() if seat.name else said.seat(seat=number)
 
 
 class Entry(NamedTuple):
     """One move as a viewer may know it; `number` counts the moves they know of, this one included.
 
-    `text` is None when the notation holds something hidden from them.
+    `text` is None when the notation holds something hidden from them. `is_forced`: it was the viewer's own, and its first
+    event tells no more than that they did the only thing that was allowed.
     """
 
     number: int
     seat: int | None
     text: str | None
     events: list[Event]
+    is_forced: bool = False
 
 
 class Update(NamedTuple):
@@ -85,6 +93,7 @@ class Update(NamedTuple):
     text: str | None
     events: list[Event]
     view: State
+    is_forced: bool = False
 
 
 class Watcher(Protocol):

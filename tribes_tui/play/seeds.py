@@ -53,5 +53,7 @@ def read_seed(text: str) -> int:
             number = number * len(SIGNS) + SIGNS.index(sign)
         return FIRST + number
     if not text.isascii() or not text.isdigit() or len(text) > len(str(1 << BITS)) or int(text) >> BITS:
-        raise ValueError(f"a whole number from 0 to {(1 << BITS) - 1}, or {LENGTH} letters and digits like k7m2qd")
+        from tribes_tui.words.said import playing as said  # seldom needed
+
+        raise ValueError(said.what_seed(most=str((1 << BITS) - 1), length=LENGTH))
     return int(text)

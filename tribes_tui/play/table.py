@@ -19,6 +19,7 @@ from tribes_tui.play.journal import Journal, begun
 from tribes_tui.play.past import Past, Played
 from tribes_tui.play.resume import play_on
 from tribes_tui.play.seat import Entry, Seat, Watcher, seat_from
+from tribes_tui.words.said import playing as said
 
 if TYPE_CHECKING:
     from tribes_tui.play.clock import Clock
@@ -272,7 +273,7 @@ class Table:
     def redo(self, seat: int) -> None:
         """Play again what `seat` took back last, with all that followed. Raises `CannotUndo`."""
         if not self.can_redo(seat):
-            raise CannotUndo("there is nothing to play again")
+            raise CannotUndo(said.nothing_to_redo())
         for played in self._undone.pop():
             self._commit(played.seat, played.action)
         self._settle()
@@ -365,16 +366,16 @@ class Table:
 
     def _check_number(self, seat: int, number: int) -> None:
         if self._is_closed:
-            raise Stale("the table is closed")
+            raise Stale(said.closed())
         # The full count is never below the seat's own, so a late answer can't pass for it.
         if number not in (self.number_for(seat), self.number):
-            raise Stale("the game has moved on since")
+            raise Stale(said.moved_on())
 
     def _check_turn(self, seat: int) -> None:
         if self.is_over:
-            raise IllegalAction("the game is over")
+            raise IllegalAction(said.over())
         if seat != self.turn:
-            raise NotYourTurn("it is not your turn")
+            raise NotYourTurn(said.not_your_turn())
 
     def _seems_in_turn(self, seat: int) -> bool:
         return self.is_concealed and self._state.view(seat).current_player == seat

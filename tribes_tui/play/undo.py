@@ -15,8 +15,8 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from tribes_tui.play.errors import NOTHING_DECIDED
 from tribes_tui.play.reveal import revealed
+from tribes_tui.words.said import playing as said
 
 if TYPE_CHECKING:
     from tribes_tui.play.past import Past, Played
@@ -32,22 +32,23 @@ def last_decision(moves: Sequence[Played], seat: int, decisions: int = 1) -> int
 def why_not_undo(past: Past, seats: Sequence[Seat], seat: int, over: bool, decisions: int = 1) -> str | None:
     """None if `seat` may take back its last so many decisions now, else the reason in one line."""
     if not seats[seat].is_human:
-        return "only a person takes moves back"
+        return said.only_people_undo()
     since = last_decision(past.moves, seat, decisions)
     if since is None:
-        return NOTHING_DECIDED
+        return said.nothing_decided()
     people = [i for i, other in enumerate(seats) if other.is_human]
     if people == [seat]:
         return None
     if over:
-        return "the game is over"
+        return said.over()
     later = [played for played in past.moves[since:] if seat not in played.unseen_by]
     for played in later:
         if played.seat != seat and seats[played.seat].is_human:
-            return f"{seats[played.seat].name or 'another person'} has decided since"
+            name = seats[played.seat].name
+            return said.has_decided(name=name) if name else said.another_has_decided()
     secret = past.moves[since].unseen_by
     if any(not secret <= played.unseen_by for played in later):
-        return "the game has gone on since"
+        return said.gone_on()
     if revealed(past.state_at(since), past.moves[since:], people, seat):
-        return "something hidden has come to light since"
+        return said.come_to_light()
     return None

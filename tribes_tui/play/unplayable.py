@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from tribes_tui.play.seat import names_for, seat_from
+from tribes_tui.words.said import playing as said
+from tribes_tui.words.said import recording as recording_words
 
 if TYPE_CHECKING:
     from saves import OtherRules, Recording
@@ -32,16 +34,18 @@ def written(recording: Recording, why: OtherRules) -> Written:
     seats = [seat_from(plain) for plain in recording.seats]
     names = names_for(seats, None)
     is_open = recording.finished or sum(seat.is_human for seat in seats) == 1
-    title = f"{recording.title or recording.name}: {', '.join(names)}; {len(recording.moves)} moves"
+    title = said.recorded_title(
+        title=recording.title or recording.name, names=", ".join(names), moves=len(recording.moves)
+    )
     moves = tuple(Noted(move.number, names[move.seat], move.text if is_open else "") for move in recording.moves)
     result = recording.result or {}
-    return Written(
-        str(why), title, moves, tuple(f"{what}: {result[what]}" for what in ("scores", "ranking") if what in result)
-    )
+    says = {"scores": said.recorded_scores, "ranking": said.recorded_ranking}
+    end = tuple(say(figures=str(result[what])) for what, say in says.items() if what in result)
+    return Written(str(why), title, moves, end)
 
 
 def why_unplayable(recording: Recording, why: OtherRules) -> list[str]:
     """The same as lines."""
     found = written(recording, why)
-    moves = [f"{move.number}. {move.name}: {move.text or '(hidden)'}" for move in found.moves]
+    moves = [f"{move.number}. {move.name}: {move.text or recording_words.hidden()}" for move in found.moves]
     return [found.why, "", found.title, *moves, *found.end]

@@ -2,56 +2,64 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from textual.keys import key_to_character
 
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import keys as said
+
 
 class TableCommand(NamedTuple):
-    """A command: `keys` as Textual names them, or the character that is typed; `label` stands in the footer."""
+    """A command: `keys` as Textual names them, or the character that is typed; what the footer calls it (None: it isn't there), its
+    name, and what it does."""
 
     name: str
     keys: tuple[str, ...]
-    label: str
-    title: str
-    text: str
+    says_label: Callable[[], str] | None
+    says_title: Callable[[], str]
+    says_text: Callable[[], str]
+
+    @property
+    def label(self) -> str:
+        """In the footer."""
+        return Later(self.says_label) if self.says_label else ""
+
+    @property
+    def title(self) -> Later:
+        """Its name."""
+        return Later(self.says_title)
+
+    @property
+    def text(self) -> Later:
+        """What it does."""
+        return Later(self.says_text)
 
 
 COMMANDS = (
-    TableCommand("choose", ("enter", "space"), "choose", "Choose", "what the cursor is on; what is picked is put back"),
-    TableCommand("next", ("tab",), "walk", "Next place", "the cursor goes on to what can be chosen"),
-    TableCommand("previous", ("shift+tab",), "", "Place before", "the cursor goes back"),
-    TableCommand(
-        "back",
-        ("escape", "backspace"),
-        "let go",
-        "Let go",
-        "of what is picked, the last first; a decision that is made stays",
-    ),
-    TableCommand(
-        "what", ("question_mark",), "what", "What is this?", "what the cursor is on, or why it can't be chosen"
-    ),
-    TableCommand("signs", ("i",), "signs", "Signs on this table", "what each means, and what beats what"),
-    TableCommand("jump", ("j",), "jump", "Jump", "a letter on everything that can be chosen: press it"),
-    TableCommand("hint", ("h",), "hint", "Hint", "what a bot would do now, and why"),
-    TableCommand("undo", ("u",), "undo", "Undo", "let go of what is picked, else take back your last decision"),
-    TableCommand("redo", ("U", "ctrl+r"), "redo", "Redo", "play again what you took back"),
-    TableCommand("say", ("v",), "in words", "In words", "the position and your choices as sentences"),
-    TableCommand("rules", ("r", "R"), "rules", "Rulebook", "at the section that matters now"),
-    TableCommand(
-        "since", ("b", "B"), "what happened", "Since your last turn", "what others did, and again in slow motion"
-    ),
-    TableCommand("log", ("l",), "log", "Log", "everything that happened, by seat if you like"),
-    TableCommand("call", ("e",), "call", "Ask me at the next moment", "for decisions out of turn"),
-    TableCommand("asking", ("o",), "when to ask", "When to ask me out of turn", "always, on a change, or when I call"),
-    TableCommand("seats", ("S",), "seats", "Seats", "let a bot take a seat, or take it back"),
-    TableCommand("export", ("X",), "", "Export", "this game as text, and as an SVG picture"),
-    TableCommand(
-        "elsewhere", ("W",), "save elsewhere", "Save elsewhere", "in another folder, when the disk takes no more"
-    ),
-    TableCommand("mouse", ("M",), "", "Mouse on or off", "off: text can be selected"),
-    TableCommand("palette", ("ctrl+p",), "all", "Everything by name", "a list to search"),
-    TableCommand("leave", ("q",), "leave", "Leave the table", "the game is saved move by move"),
+    TableCommand("choose", ("enter", "space"), said.choose, said.choose_title, said.choose_text),
+    TableCommand("next", ("tab",), said.next, said.next_title, said.next_text),
+    TableCommand("previous", ("shift+tab",), None, said.previous_title, said.previous_text),
+    TableCommand("back", ("escape", "backspace"), said.back, said.back_title, said.back_text),
+    TableCommand("what", ("question_mark",), said.what, said.what_title, said.what_text),
+    TableCommand("signs", ("i",), said.signs, said.signs_title, said.signs_text),
+    TableCommand("jump", ("j",), said.jump, said.jump_title, said.jump_text),
+    TableCommand("hint", ("h",), said.hint, said.hint_title, said.hint_text),
+    TableCommand("undo", ("u",), said.undo, said.undo_title, said.undo_text),
+    TableCommand("redo", ("U", "ctrl+r"), said.redo, said.redo_title, said.redo_text),
+    TableCommand("say", ("v",), said.say, said.say_title, said.say_text),
+    TableCommand("rules", ("r", "R"), said.rules, said.rules_title, said.rules_text),
+    TableCommand("since", ("b", "B"), said.since, said.since_title, said.since_text),
+    TableCommand("log", ("l",), said.log, said.log_title, said.log_text),
+    TableCommand("call", ("e",), said.call, said.call_title, said.call_text),
+    TableCommand("asking", ("o",), said.asking, said.asking_title, said.asking_text),
+    TableCommand("seats", ("S",), said.seats, said.seats_title, said.seats_text),
+    TableCommand("export", ("X",), None, said.export_title, said.export_text),
+    TableCommand("elsewhere", ("W",), said.elsewhere, said.elsewhere_title, said.elsewhere_text),
+    TableCommand("mouse", ("M",), None, said.mouse_title, said.mouse_text),
+    TableCommand("palette", ("ctrl+p",), said.palette, said.palette_title, said.palette_text),
+    TableCommand("leave", ("q",), said.leave, said.leave_title, said.leave_text),
 )
 
 BY_NAME = {command.name: command for command in COMMANDS}

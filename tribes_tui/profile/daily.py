@@ -9,7 +9,7 @@ from rules.core.rng import seeded
 from saves import Summary
 
 BITS = 32
-TITLE = "daily "
+TITLE = "daily "  # no words: what records are called
 """What the title of a record begins with."""
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tribes_tui.profile.commands import BY_NAME, COMMANDS, VI, WALKING, shown
+from tribes_tui.words.said import keys as said
 
 FILE = "keys.json"
 NO_KEY = "no_key"
@@ -60,26 +61,26 @@ def load(folder: Path, preset: str = "usual") -> Keymap:
     except FileNotFoundError:
         return Keymap(base)
     except (OSError, ValueError, RecursionError):
-        return Keymap(base, f"{path} is not a JSON file that can be read: the usual keys are used")
+        return Keymap(base, said.not_read(path=str(path)))
     changes, wrong = _sensible(found)
-    return Keymap(base | changes, f"{path}: {wrong}" if wrong else "")
+    return Keymap(base | changes, said.wrong(path=str(path), why=wrong) if wrong else "")
 
 
 def _sensible(found: Any) -> tuple[dict[str, tuple[str, ...]], str]:
     """What can be used of a file's contents, and what is wrong with the rest."""
     if not isinstance(found, dict):
-        return {}, "it should be an object, a command and its keys a line"
+        return {}, said.no_object()
     changes: dict[str, tuple[str, ...]] = {}
     users: dict[str, str] = {}
     for name, value in found.items():
         keys = [value] if isinstance(value, str) else value
         if name not in BY_NAME and name not in WALKING:
-            return changes, f"there is no command {name!r}; there are {', '.join((*BY_NAME, *WALKING))}"
+            return changes, said.no_command(name=repr(name), commands=", ".join((*BY_NAME, *WALKING)))
         if not isinstance(keys, list) or not all(isinstance(key, str) and key for key in keys):
-            return changes, f'the keys of {name!r} should be a list such as ["h", "f1"]'
+            return changes, said.no_list(name=repr(name))
         twice = next((key for key in keys if key in users), None)
         if twice is not None:
-            return changes, f"the key {twice!r} is given to {users[twice]!r} and to {name!r}"
+            return changes, said.given_twice(key=repr(twice), one=repr(users[twice]), other=repr(name))
         users |= dict.fromkeys(keys, name)
         changes[name] = tuple(keys)
     return changes, ""

@@ -13,6 +13,7 @@ from saves.place import home
 from tribes_tui.display.turn_signal import BELL, NEVER, NOTIFY
 from tribes_tui.errors import why
 from tribes_tui.words.language import NAMES
+from tribes_tui.words.said import errors as said
 
 THEMES = ("tribes-dark", "tribes-light", "tribes-contrast", "terminal")
 PACES = ("calm", "quick", "none")
@@ -96,7 +97,7 @@ def save(settings: Settings, folder: Path | None = None) -> None:
             os.fsync(file.fileno())
         new.replace(path)
     except OSError as error:
-        raise Unwritable(f"the settings can't be kept in {path.parent}: {why(error)}") from error
+        raise Unwritable(said.settings_not_kept(folder=str(path.parent), why=why(error))) from error
 
 
 def _is_among(value: object, choices: tuple[Any, ...]) -> bool:

@@ -9,6 +9,7 @@ from rules.bots.levels import kind_of
 from rules.core.registry import PACKAGES
 from saves import Summary
 from tribes_tui.play.seat import HUMAN
+from tribes_tui.words.said import results as said
 
 Key = TypeVar("Key", int, str)
 
@@ -141,11 +142,11 @@ def _grouped(found: Iterable[Outcome], key: Callable[[Outcome], Key]) -> dict[Ke
 def outcome_text(before: Sequence[Outcome], now: Outcome) -> str:
     """A line about a game that has just ended, after those `before`."""
     if not before:
-        return "Your first victory!" if now.is_win else "Your first game: the next will be easier."
-    found, earlier = tally([*before, now]), tally(before)
-    row = f", {found.row} in a row" if found.row > 1 else ""
-    score = "your best score yet!" if now.is_win and now.score > earlier.best else f"best score {found.best}."
-    return f"Won {found.wins} of {found.games} so far{row}; {score}"
+        return said.first_won() if now.is_win else said.first()
+    found = tally([*before, now])
+    if now.is_win and now.score > tally(before).best:
+        return said.won_best(wins=found.wins, games=found.games, row=found.row)
+    return said.won(wins=found.wins, games=found.games, row=found.row, best=found.best)
 
 
 def at_this_table(before: Iterable[Outcome], now: Outcome) -> list[Outcome]:
@@ -158,9 +159,7 @@ def told_at_this_table(before: Sequence[Outcome], now: Outcome) -> str:
     same = at_this_table(before, now)
     if same or not before:
         return outcome_text(same, now)
-    return (
-        "Your first game with these opponents, and you won." if now.is_win else "Your first game with these opponents."
-    )
+    return said.first_here(is_won=now.is_win)
 
 
 def _numbers(result: Mapping[str, Any], name: str) -> list[int]:

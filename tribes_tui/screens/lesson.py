@@ -250,7 +250,8 @@ class LessonScreen(TableScreen):
 
     def _order(self) -> str:
         """The move that is asked for, in the game's words."""
-        return self.words.action(self._view, self._view.read(self._scripted() or ""), self._scene.names)
+        view = self._played.view(LEARNER)  # what is shown may be behind it, while the last move is on its way
+        return self.words.action(view, view.read(self._scripted() or ""), self._scene.names)
 
     def prompt(self) -> str:
         """What is to be done."""

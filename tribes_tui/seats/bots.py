@@ -11,6 +11,7 @@ from rules.core.rng import seeded
 from tribes_tui.play.errors import TableError
 from tribes_tui.play.seat import names_for
 from tribes_tui.seats.thinker import Thinker, ThinkerError
+from tribes_tui.words.said import seats as said
 
 if TYPE_CHECKING:
     from tribes_tui.play.table import Table
@@ -57,7 +58,7 @@ def settled(future: Future[Answer], view: State, say: Callable[[str], None]) -> 
     except CancelledError:
         return None
     except (ThinkerError, RulesError) as error:
-        say(f"{error}; a move was drawn for it")
+        say(said.drawn(why=str(error)))
         return view.pick(Rng(int(view.key()[:15], 16)))
     return action
 
@@ -65,7 +66,7 @@ def settled(future: Future[Answer], view: State, say: Callable[[str], None]) -> 
 def view_allows(view: State, action: int) -> None:
     """Raise `ThinkerError` when a bot's answer is not legal."""
     if not view.is_legal(action):
-        raise ThinkerError(f"the bot answered {action}, which is not legal")
+        raise ThinkerError(said.not_legal(action=action))
 
 
 class BotPlayer:

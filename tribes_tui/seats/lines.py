@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules import BadNotation, IllegalAction, State
+from tribes_tui.words.said import seats as said
 from tribes_tui.words.speech import as_said
 from tribes_tui.words.spoken import spoken_of
 
@@ -71,20 +72,20 @@ def answered(view: State, line: str) -> int:
     try:
         found = json.loads(line)
     except (ValueError, RecursionError):
-        raise BadAnswer("that is not JSON") from None
+        raise BadAnswer(said.not_json()) from None
     if not isinstance(found, dict) or ("action" in found) == ("notation" in found):
-        raise BadAnswer('answer an object with either "action" or "notation"')
+        raise BadAnswer(said.answer_with())
     if "notation" in found:
         return _written(view, found["notation"])
     id = found["action"]
     if isinstance(id, bool) or not isinstance(id, int) or not view.is_legal(id):
-        raise BadAnswer('"action" is not the id of a legal action')
+        raise BadAnswer(said.no_legal_action())
     return id
 
 
 def _written(view: State, text: object) -> int:
     if not isinstance(text, str):
-        raise BadAnswer('"notation" is not a string')
+        raise BadAnswer(said.no_string())
     try:
         return view.read(text)
     except (BadNotation, IllegalAction) as error:

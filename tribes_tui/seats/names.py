@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tribes_tui.words.said import seats as said
+
 BOT_NAMES = ("Ash", "Birch", "Cedar", "Hazel", "Juniper", "Rowan", "Sorrel", "Willow", "Linden", "Alder", "Maple")
 """What bots are called, in this order: short, easy to tell apart, and by their first letter at least."""
 
@@ -14,15 +16,13 @@ LONGEST = 16
 def bot_name(taken: Iterable[str]) -> str:
     """The first name for a bot that nobody at the table has."""
     used = {name.casefold() for name in taken}
-    return next((name for name in BOT_NAMES if name.casefold() not in used), f"Bot {len(used) + 1}")
+    return next((name for name in BOT_NAMES if name.casefold() not in used), said.bot(number=len(used) + 1))
 
 
 def why_not_name(name: str) -> str | None:
-    """None if a person may be called so, else why not, in a few words."""
+    """None if a person may be called so, else why not: `empty`, `long`, or `strange` where it can't be shown."""
     if not name:
-        return "is empty"
+        return "empty"
     if len(name) > LONGEST:
-        return f"is longer than {LONGEST} characters"
-    if not name.isprintable():
-        return "holds characters that can't be shown"
-    return None
+        return "long"
+    return None if name.isprintable() else "strange"

@@ -44,7 +44,9 @@ HARD = {
 SECONDS = 60.0
 """Of processor time: no further game is begun that would likely take more."""
 NICENESS = 15
-BOOT = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from tribes_tui.seats.par import main; main()"
+BOOT = (
+    "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from tribes_tui.seats.par import main; main()"  # no words
+)
 
 
 class Par(NamedTuple):

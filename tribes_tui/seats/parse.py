@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from tribes_tui.errors import Mendable
 from tribes_tui.play.seat import BOT, HUMAN, PROGRAM, Seat
-from tribes_tui.seats.names import bot_name, why_not_name
+from tribes_tui.seats.names import LONGEST, bot_name, why_not_name
 from tribes_tui.words.common import player
+from tribes_tui.words.said import seats as said
 
 DEFAULT_LEVEL = "medium"
 INSTEAD = "easy"
 """The bot that plays for a program that doesn't."""
-HOW = "write seats as you, name:NAME, bot, bot:LEVEL or program:'COMMAND', with commas between"
 
 
 class BadSeats(Mendable, ValueError):
@@ -62,7 +62,7 @@ def _parts(text: str) -> Iterator[str]:
         yield waiting
         waiting = ""
     if waiting:
-        raise BadSeats(f"a quote in {waiting[:40]!r} is not closed")
+        raise BadSeats(said.quote_open(typed=repr(waiting[:40])))
 
 
 def _command(text: str) -> str:
@@ -71,7 +71,7 @@ def _command(text: str) -> str:
     if len(text) > 1 and text[0] == text[-1] and text[0] in "'\"" and text[0] not in text[1:-1]:
         text = text[1:-1].strip()
     if not text:
-        raise BadSeats(f"a program has no command: {HOW}")
+        raise BadSeats(said.no_command())
     return text
 
 
@@ -86,13 +86,13 @@ def _seat(text: str) -> Seat:
         return Seat(PROGRAM, INSTEAD, "", _command(rest))
     if kind == BOT:
         return Seat(BOT, _level(rest.strip().lower() if colon else DEFAULT_LEVEL))
-    raise BadSeats(f"there is no seat {text[:40]!r}: {HOW}" if text else f"a seat is empty: {HOW}")
+    raise BadSeats(said.no_seat(typed=repr(text[:40])) if text else said.empty_seat())
 
 
 def _name(name: str) -> str:
     wrong = why_not_name(name)
     if wrong is not None:
-        raise BadSeats(f"the name {name[:40]!r} {wrong}")
+        raise BadSeats(said.wrong_name(name=repr(name[:40]), why=wrong, longest=LONGEST))
     return name
 
 
@@ -101,7 +101,7 @@ def _level(level: str) -> str:
 
     known = levels()
     if level not in known and strength_of(level) is None:
-        raise BadSeats(f"there is no bot level {level[:40]!r} (levels: {', '.join([*known, EVEN])})")
+        raise BadSeats(said.no_level(typed=repr(level[:40]), levels=", ".join([*known, EVEN])))
     return level
 
 
@@ -110,4 +110,4 @@ def _check_names(seats: Sequence[Seat]) -> None:
     for name in names:
         if names.count(name) > 1:
             twice = next(seat.name for seat in seats if seat.name.casefold() == name)
-            raise BadSeats(f"two seats are called {twice!r}: give each a name of its own")
+            raise BadSeats(said.called_twice(name=repr(twice)))

@@ -6,7 +6,7 @@ import json
 import subprocess
 import sys
 
-BOOT = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from tribes_tui.seats.worker import main; main()"
+BOOT = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from tribes_tui.seats.worker import main; main()"  # no words
 """A fresh interpreter (never a fork: the parent may run threads and an event loop), with the parent's path."""
 
 

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 from tribes_tui.errors import printable, why
 from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.lines import BadAnswer, answered, line_of, number_of
+from tribes_tui.words.said import seats as said
 
 if TYPE_CHECKING:
     from rules import State
@@ -59,7 +60,7 @@ class Program:
             except ProgramError as error:
                 last = self._last_words()
                 self.close()
-                raise (ProgramError(f'{error}; it wrote "{last}"') if last else error) from None
+                raise (ProgramError(said.program_wrote(why=str(error), said=last)) if last else error) from None
 
     def close(self) -> None:
         """End it at once."""
@@ -92,17 +93,17 @@ class Program:
         finally:
             timer.cancel()
         if late.is_set():
-            raise ProgramError(f"gave no answer in {self.limit:g} seconds")
+            raise ProgramError(said.program_late(seconds=f"{self.limit:g}"))
         if not line:
-            raise ProgramError("has ended")
+            raise ProgramError(said.program_ended())
         try:
             return answered(view, line.decode("utf-8", "replace"))
         except BadAnswer as error:
-            raise ProgramError(f"answered something else: {error}") from None
+            raise ProgramError(said.program_answered(why=str(error))) from None
 
     def _started(self) -> subprocess.Popen[bytes]:
         if self._is_over:
-            raise ProgramError("has ended")
+            raise ProgramError(said.program_ended())
         if self._process is None:
             try:
                 first, *more = shlex.split(self.command)
@@ -114,9 +115,9 @@ class Program:
                     start_new_session=True,
                 )
             except OSError as error:
-                raise ProgramError(f"can't be started: {printable(first)[:60]}: {why(error)}") from None
+                raise ProgramError(said.program_not_started(command=printable(first)[:60], why=why(error))) from None
             except ValueError:
-                raise ProgramError("can't be started: its command is empty, or a quotation mark has no end") from None
+                raise ProgramError(said.program_no_command()) from None
         return self._process
 
     def _last_words(self) -> str:
@@ -137,11 +138,11 @@ class Program:
         for _ in range(MOST_STALE):
             line = process.stdout.readline(LONGEST)
             if line and not line.endswith(b"\n") and len(line) >= LONGEST:
-                raise ProgramError("answered more than can be read")
-            said = number_of(line.decode("utf-8", "replace")) if line else number
-            if said is None or said == number:
+                raise ProgramError(said.program_too_long())
+            answers = number_of(line.decode("utf-8", "replace")) if line else number
+            if answers is None or answers == number:
                 return line
-        raise ProgramError("answered other questions again and again")
+        raise ProgramError(said.program_stale())
 
 
 class Programs:
@@ -195,7 +196,7 @@ class Programs:
             is_news, name = key not in self._gone, told["names"][key[1]]
             self._gone.add(key)
             if is_news:
-                say(f"the program of {name} {error}: an easy bot plays there from now on")
+                say(said.program_gone(name=name, why=str(error)))
             if not future.cancelled():
                 instead().add_done_callback(lambda done: _pass_on(done, future))
 

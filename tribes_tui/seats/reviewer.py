@@ -10,8 +10,9 @@ from typing import Any
 
 from tribes_tui.seats.process import Worker, end_worker, start_worker
 from tribes_tui.seats.review import Reviewed, move_from
+from tribes_tui.words.said import seats as said
 
-BOOT = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from tribes_tui.seats.move_review import main; main()"
+BOOT = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from tribes_tui.seats.move_review import main; main()"  # no words
 PATIENCE = 0.1
 """Seconds after which it is looked whether anybody still wants the answers."""
 
@@ -39,7 +40,7 @@ def looked_at(steps: Sequence[Sequence[Any]], jobs: int, is_over: Callable[[], b
             if answer is None:
                 return
             if "error" in answer:
-                raise ReviewError(f"a move could not be looked at: {answer['error']}")
+                raise ReviewError(said.move_not_looked_at(why=answer["error"]))
             yield move_from(answer["move"])
     finally:
         for worker in workers:
@@ -67,4 +68,4 @@ def _keep_busy(worker: Worker, waiting: queue.SimpleQueue[str], answers: queue.S
     except queue.Empty:
         return
     except (OSError, ValueError):
-        answers.put({"error": "a process ended unexpectedly"})  # heard by nobody when we ended it
+        answers.put({"error": said.process_ended()})  # heard by nobody when we ended it

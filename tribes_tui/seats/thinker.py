@@ -13,6 +13,7 @@ from rules.bots.bot import Candidate
 from tribes_tui.errors import why
 from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.process import Worker, end_worker, start_worker
+from tribes_tui.words.said import seats as said
 
 if TYPE_CHECKING:
     from tribes_tui.seats.program import Programs
@@ -87,7 +88,7 @@ class Thinker:
         """
         with self._lock:
             if self._closed:
-                raise ThinkerError("the bots have gone")
+                raise ThinkerError(said.bots_gone())
             number = next(self._ids)
             milliseconds = None if deadline is None else max(1, int(deadline * 1000))
             fields = {"id": number, "view": view, "level": level, "seed": seed, "milliseconds": milliseconds}
@@ -145,11 +146,11 @@ class Thinker:
             self._obstacle = why(error)
             return None
         self._obstacle = ""
-        threading.Thread(target=self._read, args=(process,), name="bot answers", daemon=True).start()
+        threading.Thread(target=self._read, args=(process,), name="bot-answers", daemon=True).start()
         return process
 
     def _not_started(self) -> ThinkerError:
-        return ThinkerError(f"the bots' process can't be started: {self._obstacle}")
+        return ThinkerError(said.bots_not_started(why=self._obstacle))
 
     def _send(self, question: _Question, process: Worker) -> None:
         question.sent += 1
@@ -188,7 +189,7 @@ class Thinker:
             return
         _stop_timer(question)
         if "error" in fields:
-            _resolve(question.future, error=ThinkerError(f"the bot failed: {fields['error']}"))
+            _resolve(question.future, error=ThinkerError(said.bot_failed(why=fields["error"])))
         else:
             candidates = [_candidate(*plain) for plain in fields["candidates"]]
             _resolve(question.future, Answer(fields["action"], fields["seconds"], candidates))
@@ -204,12 +205,14 @@ class Thinker:
         return given_up
 
     def _tell_trouble(self, process: Worker, lost: list[_Question]) -> None:
-        then = "another one was started" if not self._obstacle else f"no other can be started: {self._obstacle}"
-        text = f"the bots' process ended unexpectedly (status {process.returncode}); {then}"
-        self.tell(text)
+        status = str(process.returncode)
+        is_there = not self._obstacle
+        self.tell(
+            said.bots_ended(status=status) if is_there else said.bots_ended_for_good(status=status, why=self._obstacle)
+        )
         for question in lost:
             _stop_timer(question)
-            often = ThinkerError("the bots' process ends whenever it is asked this")
+            often = ThinkerError(said.bots_end_always())
             _resolve(question.future, error=often if question.sent >= ATTEMPTS else self._not_started())
 
 

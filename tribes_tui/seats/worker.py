@@ -16,7 +16,7 @@ from typing import IO, Any
 from tribes_tui.seats.bot_answer import BotPool, view_from
 
 NICENESS = 10
-_BOOT = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from tribes_tui.seats.worker import main; main({})"
+_BOOT = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from tribes_tui.seats.worker import main; main({})"  # no words
 
 
 def boot_at(niceness: int) -> str:

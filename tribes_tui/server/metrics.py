@@ -22,10 +22,10 @@ PATIENCE = 5.0
 LONGEST = 8192
 """Seconds and bytes of a request."""
 
-NOT_READY = {b"/health": "503 Service Unavailable", b"/open": "404 Not Found"}
+NOT_READY = {b"/health": "503 Service Unavailable", b"/open": "404 Not Found"}  # no words: HTTP
 """What is answered where while nobody should be led here. Balancers take 404 for "nobody else": who is here stays."""
 
-TEXT = "text/plain; version=0.0.4; charset=utf-8"
+TEXT = "text/plain; version=0.0.4; charset=utf-8"  # no words: HTTP
 
 
 class HostCollector:
@@ -58,7 +58,7 @@ class HostCollector:
             "tribes_lag_seconds", "How long somebody had to wait at most, in the last minute", value=lag
         )
         yield GaugeMetricFamily("tribes_memory_bytes", "Memory of the host's process", value=memory())
-        silent = 1 if host.shared.trouble else 0
+        silent = int(host.shared.is_silent)
         yield GaugeMetricFamily("tribes_database_silent", "1 while the shared database doesn't answer", value=silent)
 
     def _tables(self) -> Metric:
@@ -114,21 +114,21 @@ class MetricsServer:
         method, _, rest = request.partition(b" ")
         path = rest.partition(b" ")[0].partition(b"?")[0]
         if method not in (b"GET", b"HEAD"):
-            return _response("405 Method Not Allowed", b"", TEXT)
+            return _response("405 Method Not Allowed", b"", TEXT)  # no words: HTTP
         if path == b"/metrics":
             return _response("200 OK", b"" if method == b"HEAD" else generate_latest(self._registry), TEXT)
         if path in NOT_READY:
             health = self._health()
             status = "200 OK" if health["ready"] else NOT_READY[path]
             return _response(status, b"" if method == b"HEAD" else json.dumps(health).encode(), "application/json")
-        return _response("404 Not Found", b"", TEXT)
+        return _response("404 Not Found", b"", TEXT)  # no words: HTTP
 
     def _health(self) -> dict[str, Any]:
         host = self._host
         is_late = host.health.worst_lag > LATE
         has_room = len(host.visits) < host.limits.sessions
-        return {"ready": not host.shared.trouble and not is_late and has_room, "late": is_late, "room": has_room,
-                "database": not host.shared.trouble}  # fmt: skip
+        return {"ready": not host.shared.is_silent and not is_late and has_room, "late": is_late, "room": has_room,
+                "database": not host.shared.is_silent}  # fmt: skip
 
 
 def _state(waits: bool, is_over: bool) -> str:
@@ -136,5 +136,5 @@ def _state(waits: bool, is_over: bool) -> str:
 
 
 def _response(status: str, body: bytes, kind: str) -> bytes:
-    head = f"HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+    head = f"HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"  # no words: HTTP
     return head.encode() + body

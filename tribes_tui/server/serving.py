@@ -11,6 +11,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -30,8 +31,9 @@ from tribes_tui.server.transport.listening import Listening, bound
 from tribes_tui.server.transport.pauses import let_others_in
 from tribes_tui.server.transport.proxy_header import Network
 from tribes_tui.server.transport.ssh_server import SshServer
-from tribes_tui.server.transport.ssh_session import FULL, SshSession
-from tribes_tui.words import hosting as words
+from tribes_tui.server.transport.ssh_session import SshSession
+from tribes_tui.server.words import Word
+from tribes_tui.server.words.said import visit as said
 
 SIGNATURES = [
     "ssh-ed25519",
@@ -135,7 +137,7 @@ class Serving:
         if self._listening is not None:
             self._listening.close()
         for visit in self.host.visits[:]:
-            visit.end(words.host_stops(visit.person.is_guest))
+            visit.end(partial(said.host_stops, is_guest=visit.person.is_guest))
         for _ in range(40):
             if not self.host.visits:
                 break
@@ -173,17 +175,17 @@ class Serving:
         self.host.logbook.seen("came", address, "a guest" if person.is_guest else person.id)
         return SshSession(self.host, person, address, code, lambda: self._refusal(person, address), SessionApp)
 
-    def _refusal(self, person: Person, address: str) -> str | None:
+    def _refusal(self, person: Person, address: str) -> Word | None:
         """Why there is no place for another session now; None where there is."""
         limits, visits = self.host.limits, self.host.visits
         far = [visit.person for visit in self.host.neighbours.visits]
         is_admin = self.host.admission.is_admin(person)
         if len(visits) >= limits.sessions + (limits.kept_for_admins if is_admin else 0):
-            return FULL
+            return said.full
         if Counter([*far, *(visit.person.id for visit in visits)])[person.id] >= limits.sessions_per_key:
-            return f"You have {limits.sessions_per_key} sessions here already: close one of them first."
+            return partial(said.many_sessions, sessions=limits.sessions_per_key)
         if not is_admin and Counter(visit.address for visit in visits)[address] >= limits.sessions_per_address:
-            return "Too many sessions from your address: try again later."
+            return said.many_from_there
         return None
 
     def _unexpected(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
@@ -218,7 +220,7 @@ class Serving:
             patience = limits.lobby_idle_seconds if visit.at is None else limits.idle_seconds
             is_new = not visit.person.name or not visit.person.may_come
             if visit.idle > patience or (is_new and time.monotonic() - visit.began > limits.door_seconds):
-                visit.end(words.was_idle(visit.person.is_guest))
+                visit.end(partial(said.idle, is_guest=visit.person.is_guest))
             elif visit.at is not None and visit.idle > limits.idle_warning:
                 visit.warn(limits.idle_seconds - visit.idle)
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from rules import Rng
 from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.thinker import ThinkerError
+from tribes_tui.words.all_here import alike
 from tribes_tui.words.help import why_again, worth
 
 if TYPE_CHECKING:
@@ -69,8 +70,15 @@ class BotHints:
 
             answer = sparing(answer, view)
             self._known[view.key()] = answer
+            self._rest.setdefault(view.key(), self._expected_like(view, answer))
             self._keep_to(view, answer)
             self._give(answer)
+
+    @staticmethod
+    def _expected_like(view: State, answer: Answer) -> Sequence[int]:
+        """What the bot expects to do next, as far as it is like what it would do now."""
+        lines = (one.line for one in answer.candidates if one.action == answer.action)
+        return alike(view, next(lines, ()))
 
     def _keep_to(self, view: State, answer: Answer) -> None:
         """While a move of several decisions is under way the hint stays the same, and what is expected of it, too."""

@@ -62,7 +62,7 @@ class Chronicle:
         is_again = undone is not None and (update.seat, update.text) == (undone.seat, undone.text)
         if is_again and update.seat is not None and self.lines:
             self.lines[-1] = LogLine(played_again(self.names[update.seat]), update.seat)
-        self._append(Entry(update.number, update.seat, update.text, update.events))
+        self._append(Entry(update.number, update.seat, update.text, update.events, update.is_forced))
         if self.viewer is None:
             return
         self._views[update.number] = update.view
@@ -144,7 +144,7 @@ class Chronicle:
     def _append(self, entry: Entry) -> None:
         self.entries.append(entry)
         self._starts.append(len(self.lines))
-        self.lines += self._told(entry.events)
+        self.lines += self._told(entry.events[entry.is_forced :])
 
     def _cut(self, number: int) -> None:
         """Forget the moves after the first `number`; what came before them is not told again, however much it is."""

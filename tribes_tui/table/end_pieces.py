@@ -173,8 +173,7 @@ class Sources(Drawn):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The whole table."""
         palette, result = cells.palette, self._result
-        longest = max(len(name) for name in result.names)
-        width = min(cells.width, max(34 + 7 * len(result.names), LABELS + 1 + (longest + 2) * len(result.names)))
+        longest, width = max(len(name) for name in result.names), cells.width
         shapes.frame(cells, Region(0, 0, width, cells.height), palette.line, said_ending.came_from(), palette.accent)
         pitch = min(max(9, longest + 2), (width - LABELS) // len(result.names))
         columns = {seat: width - 2 - pitch * (len(result.names) - 1 - k) for k, seat in enumerate(result.seats)}

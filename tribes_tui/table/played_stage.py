@@ -8,7 +8,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from rules import RulesError
-from tribes_tui.play.errors import NOTHING_DECIDED, TableError
+from tribes_tui.play.errors import TableError
 from tribes_tui.play.seat import Update, names_for
 from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import GO, NOT_SHOWN, STAY
@@ -17,7 +17,7 @@ from tribes_tui.table.opponents import Opponents, Others
 from tribes_tui.table.sitting import Asking, NextStep, Sitting, StepKind
 from tribes_tui.table.unshown import Unshown
 from tribes_tui.words.handicap import sentences
-from tribes_tui.words.said import dialogs
+from tribes_tui.words.said import dialogs, playing
 
 if TYPE_CHECKING:
     from saves import Store
@@ -267,9 +267,13 @@ class PlayedStage(Calling):
             self.sitting.decided(before, action)
             self.decided_openly = not before.is_concealed
         else:
-            self.selection.say("Just a moment.")
+            self.say_held()
         self.look_soon()
         return played
+
+    def say_held(self) -> None:
+        """What was proposed waits for something that this person may not know of."""
+        self.selection.say("Just a moment.")
 
     def _calls_are_due(self) -> None:
         """Told in the middle of a move: bots must not answer before the people were asked."""
@@ -336,7 +340,7 @@ class PlayedStage(Calling):
         own = [entry.number for entry in reversed(self._chronicle.entries) if entry.seat == seat]
         none = takewhile(lambda number: number in self._joined or (seat, number) in self._forced, own)
         decisions = sum(1 for _ in none) + 1
-        return NOTHING_DECIDED if decisions > len(own) else self.table.why_not_undo(seat, decisions)
+        return playing.nothing_decided() if decisions > len(own) else self.table.why_not_undo(seat, decisions)
 
     def _taken_over(self, seat: int | None) -> None:
         """`seat` is at the keyboard now; None: nobody is needed there any more."""

@@ -19,7 +19,12 @@ def meant(screen: Screen[Result], key: str) -> str:
 
 
 class CapsLockApp(App[Result]):
-    """An app in which it doesn't matter; who types into a field types what they typed."""
+    """An app in which it doesn't matter; who types into a field types what they typed.
+
+    A key for which the screen that it was typed on had no use does nothing on one that has come on top since, before that is there.
+    """
 
     async def _check_bindings(self, key: str, priority: bool = False) -> bool:
+        if not (priority or self.screen.is_mounted):
+            return False
         return await super()._check_bindings(key if priority else meant(self.screen, key), priority)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from textual.geometry import Region
@@ -47,7 +48,9 @@ def _least_form(one: Hex, width: int, rows: int) -> int:
     free = rows - bool(one.groups)
     if 1 < len(short) > free:
         return 1 if 1 < free >= _rows_of(short, width) else 2
-    fits = (all(len(label[form]) <= width for label in one.above) for form in (0, 1))
+    fits = (
+        all(len(form(label)) <= width for label in one.above) for form in (attrgetter("words"), attrgetter("short"))
+    )
     return next((form for form, is_so in enumerate(fits) if is_so), 2)
 
 
@@ -62,7 +65,7 @@ def _rows_of(texts: Sequence[str], width: int) -> int:
 def in_form(one: Hex, form: int) -> Hex:
     """A hex whose labels above members have that form alone."""
     texts = [(label.words, label.short, label.sign or label.short)[form] for label in one.above]
-    above = tuple(Label(text, text, label.tone) for text, label in zip(texts, one.above, strict=True))
+    above = tuple(label._replace(words=text, short=text, sign="") for text, label in zip(texts, one.above, strict=True))
     return one._replace(above=above)
 
 
@@ -137,6 +140,8 @@ class _Rows:
         elif is_short:
             y = self._put_short((*one.above, *below), y)
         else:
+            if used < self._room and one.above and one.above[0].is_house and not self._cells.palette.is_bare:
+                y, used = self._put_roof(one.above[0], y), used + 1
             y = self._put_labels(one.above, y)
         y += 1 if used < self._room and not (labels and self._room - used < 2) else 0
         if one.groups:
@@ -157,12 +162,23 @@ class _Rows:
         spans = sum(figures_width(group.number) for group in groups) + len(groups) - 1
         return spans <= self._spot.width
 
+    def _plated(self, label: Label) -> str:
+        """Its longest words that have room, with a blank at both ends if that has."""
+        width, texts = self._spot.width, (label.words, label.short, label.sign or label.short)
+        words = next((text for text in texts if len(text) <= width), texts[-1])
+        return words.center(min(width, len(words) + 2))
+
+    def _put_roof(self, label: Label, y: int) -> int:
+        """Over the plate of a house, in its colour."""
+        width = len(self._plated(label))
+        roof = f"▗▟{'█' * (width - 4)}▙▖"
+        x = self._spot.x + (self._spot.width - width) // 2
+        self._cells.put(x, y, roof, self._cells.palette.colour(label.tone))
+        return y + 1
+
     def _put_labels(self, labels: Sequence[Label], y: int) -> int:
         for label in labels:
-            width = self._spot.width
-            texts = (label.words, label.short, label.sign or label.short)
-            words = next((text for text in texts if len(text) <= width), texts[-1])
-            words = words.center(min(width, len(words) + 2))
+            width, words = self._spot.width, self._plated(label)
             self._put_black(self._spot.x + (width - len(words)) // 2, y, words, label.tone)
             y += 1
         return y

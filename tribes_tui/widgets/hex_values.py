@@ -23,6 +23,8 @@ class Label(NamedTuple):
     tone: str
     sign: str = ""
     """Where several stand in one row; the short words, if it is empty."""
+    is_house: bool = False
+    """It has a roof, where there is a row for it."""
 
 
 class Hex(NamedTuple):

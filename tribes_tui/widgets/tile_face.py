@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 CAMEL_BRIEF = 2
 """The fewest columns of a camel on a small tile."""
+SHARED = 2
+"""Rows of a tile so small that people and signs share one."""
 LARGE_FROM = 5
 """Rows from which people are figures."""
 
@@ -108,12 +110,12 @@ def _note_for(palette: Palette, tile: Tile, room: int) -> str:
 
 def _free_below(spot: Region, tile: Tile) -> Region:
     """What people and signs leave of the last row of a small tile."""
-    x, y = spot.x, spot.y + 1
+    x, y, gap = spot.x, spot.y + 1, _gap(spot, tile)
     for group in tile.figures:
         width = _brief_width(group)
         if x + width > spot.right and y + 1 < spot.bottom:
             x, y = spot.x, y + 1
-        x += width
+        x += width + gap
     start = x if y == spot.bottom - 1 else spot.x
     signs = _growths_width(tile) + len(_brief_rider(spot, tile))
     return Region(start, spot.bottom - 1, max(0, spot.right - signs - start), 1)
@@ -134,6 +136,12 @@ def _brief_rider(spot: Region, tile: Tile) -> str:
 
 def _brief_width(group: Figures) -> int:
     return len(group.letter) + (len(str(group.number)) if group.number > 1 else 0)
+
+
+def _gap(spot: Region, tile: Tile) -> int:
+    """A blank between people of different tribes on a small tile, if they go into its first row so and signs have the last one."""
+    apart = sum(map(_brief_width, tile.figures)) + len(tile.figures) - 1
+    return int(spot.height > SHARED and apart <= spot.width)
 
 
 def _paint_note(cells: Cells, spot: Region, tile: Tile, free: Region) -> None:
@@ -246,10 +254,10 @@ def _paint_letters(cells: Cells, spot: Region, tile: Tile) -> None:
     if tile.rider is not None:
         tone = palette.colour(tile.rider.tone)
         cells.right(end, spot.bottom - 1, _brief_rider(spot, tile), palette.on(tone), tone, BOLD)
-    x, y = spot.x, spot.y + 1
+    x, y, gap = spot.x, spot.y + 1, _gap(spot, tile)
     for group in tile.figures:
         tone, text = palette.colour(group.tone), group.letter + (str(group.number) if group.number > 1 else "")
         if x + len(text) > spot.right and y + 1 < spot.bottom:
             x, y = spot.x, y + 1
         ink, ground = (palette.ink, None) if palette.is_bare else (palette.on(tone), tone)
-        x = cells.put(x, y, text, ink, ground, BOLD)
+        x = cells.put(x, y, text, ink, ground, BOLD) + gap

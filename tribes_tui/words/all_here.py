@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Protocol, cast
 
@@ -31,6 +31,9 @@ class AllHere(Protocol):
     def left(self, view: State) -> int:
         """How many decisions of such a kind are still asked for, if no other comes between."""
 
+    def together(self, view: State, actions: Sequence[int]) -> str:
+        """Several of them as one order; empty where they are told one by one."""
+
 
 @cache
 def all_here_of(game_id: str) -> AllHere | None:
@@ -50,3 +53,24 @@ def all_here(view: State, action: int) -> list[int]:
             break
         found.append(action)
     return found
+
+
+def alike(view: State, line: Sequence[int]) -> list[int]:
+    """How a line of actions begins: those of one kind that are asked for one by one, if there are several; else nothing."""
+    room = all_here_of(view.game.id)
+    if room is None or not line or view.game.actions[line[0]].kind not in room.KINDS:
+        return []
+    then, found, kind = view.resample(Rng(int(view.key()[:15], 16))), list[int](), view.game.actions[line[0]].kind
+    for action in line[: room.left(view)]:
+        is_next = then.current_player == view.current_player and then.is_legal(action)
+        if not is_next or view.game.actions[action].kind != kind:
+            break
+        found.append(action)
+        then.apply(action)
+    return found if len(found) > 1 and room.together(view, found) else []
+
+
+def together(view: State, line: Sequence[int]) -> str:
+    """The beginning of a line of actions as one order, where it is told so; else nothing."""
+    room, first = all_here_of(view.game.id), alike(view, line)
+    return room.together(view, first) if room and first else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tribes_tui.words.finder import room_of
+from tribes_tui.words.finder import given_by
 
 
 class Word(NamedTuple):
@@ -48,7 +48,6 @@ SHARED = (
 
 
 def words_of_game(game_id: str) -> tuple[Word, ...]:
-    """The words of one game alone (`WORDS` of its room `glossary`)."""
-    room = room_of(game_id, "glossary")
-    found: tuple[Word, ...] = room.WORDS if room else ()
+    """The words of one game alone (`words` of its room `glossary`)."""
+    found: tuple[Word, ...] = given_by(game_id, "glossary", "words") or ()
     return found

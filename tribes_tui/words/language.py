@@ -5,7 +5,8 @@ Only what is chosen is loaded. `said` modules, made by `compile_words` of Fluent
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from contextvars import ContextVar
 from importlib import import_module
 from importlib.util import find_spec
@@ -55,9 +56,28 @@ def speak(language: str) -> None:
     SPOKEN.get().language = language
 
 
+@contextmanager
+def in_language(language: str) -> Iterator[None]:
+    """What is said within is said in this language, to somebody who has no session."""
+    before = SPOKEN.set(Tongue(language))
+    try:
+        yield
+    finally:
+        SPOKEN.reset(before)
+
+
 def spoken() -> str:
     """The language here."""
     return SPOKEN.get().language
+
+
+def in_english(message: Callable[[], str]) -> str:
+    """What is understood in every language: what the message says in English."""
+    token = SPOKEN.set(Tongue(ENGLISH))
+    try:
+        return message()
+    finally:
+        SPOKEN.reset(token)
 
 
 def known() -> tuple[str, ...]:

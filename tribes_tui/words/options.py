@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rules.core.handicap import HANDICAP, HANDICAP_SEAT
 from rules.core.option import Option, Value, written
-from tribes_tui.words.finder import room_of
+from tribes_tui.words.finder import given_by
 from tribes_tui.words.said import forms
 
 
@@ -37,8 +37,7 @@ def handicap(seats: int, meanings: Mapping[int, str]) -> dict[str, OptionWords]:
 
 def words_for(game_id: str, option: Option) -> OptionWords:
     """The words of an option; those of the rules, where the game has none of its own."""
-    room = room_of(game_id, "options")
-    known: Mapping[str, OptionWords] = room.OPTIONS if room else {}
+    known: Mapping[str, OptionWords] = given_by(game_id, "options", "options") or {}
     found = known.get(option.name)
     if found is not None:
         return found

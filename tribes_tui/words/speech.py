@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from tribes_tui.words.common import listed, sentence
+from tribes_tui.words.common import sentence
+from tribes_tui.words.language import spoken
 
 if TYPE_CHECKING:
     from tribes_tui.words.spoken import Clause
@@ -22,47 +24,54 @@ STUMBLES = re.compile(
 )
 """What is not read as it is meant: brackets, arrows, codes, words in capitals, several blanks, signs for numbers."""
 
-SAID: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
-    (r"(?<=\d) \+ (?=\d)", " and "),
-    (r"(?<=[\d)]) x (?=\d)|\s*×\s*", " times "),
-    (r"\s*\([^()]*\)(?='s?(?:\s|$))", ""),
-    (r"^[(\[{]\s*", ""),
-    (r"\s*[(\[{]\s*", ", "),
-    (r"\s*[)\]}]\s*(?=[,.:;!?]|$)", ""),
-    (r"\s*[)\]}]\s*(?=times)", " "),
-    (r"\s*[)\]}]\s*", ", "),
-    (r"\s*(?:→|->)\s*", " to "),
-    (r"\s*[·•;–—]\s*", ", "),
-    (r"(?<![\w.])[-−](?=\d)", "minus "),
-    (r"(?<!\w)\+\s*(?=\d)", "plus "),
-    (r"\s*%", " per cent"),
-    (r"\s*=\s*", " makes "),
-    (r"\s*\+\s*|\s*&\s*", " and "),
-    (r"\s*/\s*", " of "),
-    (r"[“”\"`*_#]", ""),
-    (r"\b(GROW|MOVE|GATHER|LEAD)(?=S?\b)", lambda found: found[0].lower()),
-    (r"\s{2,}", " "),
-    (r"\s*,(?=\s*[,.:?])", ""),
-)
-"""How signs that sentences for the eye have are said; compiled when the first is said, which no table does at its start."""
+
+@cache
+def _said(language: str) -> tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]:
+    """How signs that sentences for the eye have are said; compiled when the first is said, which no table does at its start."""
+    from tribes_tui.words.said import speech as said
+
+    return (
+        (r"(?<=\d) \+ (?=\d)", said.sign_and()),
+        (r"(?<=[\d)]) x (?=\d)|\s*×\s*", said.sign_times()),
+        (r"\s*\([^()]*\)(?='s?(?:\s|$))", ""),
+        (r"^[(\[{]\s*", ""),
+        (r"\s*[(\[{]\s*", ", "),
+        (r"\s*[)\]}]\s*(?=[,.:;!?]|$)", ""),
+        (rf"\s*[)\]}}]\s*(?={re.escape(said.sign_times().strip())})", " "),
+        (r"\s*[)\]}]\s*", ", "),
+        (r"\s*(?:→|->)\s*", said.sign_to()),
+        (r"\s*[·•;–—]\s*", ", "),
+        (r"(?<![\w.])[-−](?=\d)", said.sign_minus()),
+        (r"(?<!\w)\+\s*(?=\d)", said.sign_plus()),
+        (r"\s*%", said.sign_percent()),
+        (r"\s*=\s*", said.sign_makes()),
+        (r"\s*\+\s*|\s*&\s*", said.sign_and()),
+        (r"\s*/\s*", said.sign_of()),
+        (r"[“”\"`*_#]", ""),
+        (r"\b(GROW|MOVE|GATHER|LEAD)(?=S?\b)", lambda found: found[0].lower()),
+        (r"\s{2,}", " "),
+        (r"\s*,(?=\s*[,.:?])", ""),
+    )
 
 
 def as_said(text: str) -> str:
     """A sentence with signs in words: `team 13 (now standard 9)` is `team 13, now standard 9`, `Birch (bot)'s turn` is `Birch's turn`."""
-    for sign, words in SAID:
+    for sign, words in _said(spoken()):
         text = re.sub(sign, words, text)
     return text.strip()
 
 
 def news_sentences(clauses: Iterable[Clause], names: Sequence[str]) -> list[str]:
     """Sentences: what one player did in a row is one of them. `Ada grew by 4 in E and built a village there.`"""
+    from tribes_tui.words.said import speech as said
+
     sentences = []
     for who, group in groupby(clauses, lambda clause: clause.who):
         texts = [clause.text for clause in group]
         if who is None:
             sentences += [sentence(text) for text in texts]
         else:
-            sentences.append(sentence(f"{names[who]} {listed(texts)}"))
+            sentences.append(sentence(said.did(who=names[who], done=texts)))
     return [as_said(text) for text in sentences if text]
 
 

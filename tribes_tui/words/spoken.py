@@ -45,8 +45,8 @@ Tell = Callable[[State, Names, str], list[str]]
 
 
 class Request(NamedTuple):
-    """What may be asked for: its names, the full one first, then short forms; what it tells, for the help; whether more may
-    be typed behind its name."""
+    """What may be asked for: its names, the full one first, then short forms; what it tells, for the help (a `Later`); whether
+    more may be typed behind its name."""
 
     names: tuple[str, ...]
     about: str
@@ -86,12 +86,14 @@ class Spoken(Protocol):
 class BareSpoken:
     """For a game without a room of its own: its bare sentences."""
 
-    REQUESTS: Sequence[Request] = (
-        Request(
-            ("table", "t"), "everything that is to be seen", lambda view, names, rest: Bare().position(view, names)
-        ),
-    )
+    REQUESTS: Sequence[Request]
     THINGS: Sequence[str] = ()
+
+    def __init__(self) -> None:
+        from tribes_tui.words.said import plain as said  # seldom needed, as all that it says
+
+        about = said.bare_about()
+        self.REQUESTS = (Request(("table", "t"), about, lambda view, names, rest: Bare().position(view, names)),)
 
     def news(self, events: Sequence[Event], names: Names, viewer: int | None) -> list[Clause]:
         """Every event as it stands."""
@@ -99,7 +101,9 @@ class BareSpoken:
 
     def question(self, view: State, names: Names) -> str:
         """Nothing more than that there is something to decide."""
-        return "What do you do?"
+        from tribes_tui.words.said import plain as said
+
+        return said.bare_question()
 
     def choice(self, view: State, id: int, names: Names) -> SpokenChoice:
         """The notation."""

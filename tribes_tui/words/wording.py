@@ -39,7 +39,9 @@ class Bare:
 
     def prompt(self, view: State, names: Sequence[str]) -> str:
         """Whose turn it is."""
-        return "" if view.current_player is None else f"to decide: {names[view.current_player]}"
+        from tribes_tui.words.said import plain as said  # seldom needed
+
+        return "" if view.current_player is None else said.bare_prompt(name=names[view.current_player])
 
     def action(self, view: State, id: int, names: Sequence[str]) -> str:
         """The notation."""

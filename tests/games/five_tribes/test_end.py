@@ -41,3 +41,16 @@ async def test_what_decided_it_is_told_first_with_the_longest_names(past: PastGa
         assert sheet.decided[0].split()[0] in told.splitlines()[1]
         assert "Cons…" in text.split("In all")[0]
         assert past.told in text
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_all_boxes_are_as_wide(size: tuple[int, int]) -> None:
+    final, events, _ = over("five_tribes", 2, 3)
+    names = ("you", "Bo")
+    result = Result(names, final.scores(), final.ranking(), 0)
+    app = EndApp(EndScreen("Five Tribes", ending(final, events, names), result, PAST, None))
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        tops = [line.index("╮") - line.index("╭") for line in app.text().splitlines() if "╭─" in line]
+        assert len(tops) == 3
+        assert len(set(tops)) == 1

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+from textual.geometry import Size
+
 from rules import Event
 from tests.games.five_tribes.helpers import MEDIUM, SMALL, stage, table_at, walk
 from tests.table.helpers import NAMES, TableApp, shown
@@ -14,7 +17,7 @@ from tribes_tui.games.five_tribes.pieces.others_turns_page import OthersTurnsPag
 from tribes_tui.games.five_tribes.walks import last_walk, split, turns
 from tribes_tui.games.five_tribes.words.news import bids as bids_told
 from tribes_tui.games.five_tribes.words.news import brought
-from tribes_tui.games.five_tribes.words.things import SHEET
+from tribes_tui.games.five_tribes.words.things import sheet_lines
 from tribes_tui.table.moment import MomentScreen
 from tribes_tui.table.news import News
 
@@ -158,16 +161,17 @@ def test_the_end_adds_up_and_says_what_decided_it() -> None:
         final = walk(players, 9)[-1]
         found = ending(final, [], NAMES[:players])
         assert found.adds_up_to(final.scores())
-        assert [source.name for source in found.sources] == [*SHEET]
+        assert [source.name for source in found.sources] == [*sheet_lines()]
         assert any("which ended the game" in line for line in found.decided)
         assert all(line.endswith(".") for line in found.decided)
 
 
-async def test_from_120x40_the_page_shows_the_steps_of_each_turn_on_the_board_where_it_lies_on_the_table() -> None:
+@pytest.mark.parametrize("size", [SMALL, MEDIUM])
+async def test_the_page_shows_the_steps_of_each_turn_on_the_board_where_it_lies_on_the_table(size: Size) -> None:
     names = ["you", "Bo", "Cy"]
     told, state = events_of_a_game(3, 4), walk(3, 4)[40].view(0)
     (page,) = others_turns_page(told, names, state)
-    async with stage(3, MEDIUM) as shown_:
+    async with stage(3, size) as shown_:
         app = shown_.pilot.app
         lies_at = shown_.piece("tiles").region
         app.push_screen(MomentScreen(page, "Five Tribes", "five", lambda name: None))
@@ -175,9 +179,10 @@ async def test_from_120x40_the_page_shows_the_steps_of_each_turn_on_the_board_wh
         table = app.screen.query_one(OthersTurnsPage)
         assert table.tiles.region == lies_at
         assert "What happened" in shown(app)
+        assert ("MARKET: 6 gold" if size == SMALL else "6: large market, 6 gold") in shown(app)
         last = table.at
         steps = table.tiles.text()
-        assert any(note in steps for note in (" 1 ", " 2 "))
+        assert any(note in steps for note in ("→", "←"))
         await shown_.pilot.press("up")
         assert table.at == last - 1
         assert table.tiles.text() != steps
@@ -187,15 +192,16 @@ async def test_from_120x40_the_page_shows_the_steps_of_each_turn_on_the_board_wh
         assert table.at == 1
 
 
-async def test_in_the_smallest_window_the_page_offers_no_walk_among_turns() -> None:
+async def test_in_the_smallest_window_the_last_turn_is_always_listed() -> None:
     told, state = events_of_a_game(3, 4), walk(3, 4)[40].view(0)
     (page,) = others_turns_page(told, ["you", "Bo", "Cy"], state)
     async with stage(3, SMALL) as shown_:
         app = shown_.pilot.app
         app.push_screen(MomentScreen(page, "Five Tribes", "five", lambda name: None))
         await shown_.pilot.pause()
-        assert "since your last turn" in shown(app)
-        assert "another turn" not in shown(app)
+        table = app.screen.query_one(OthersTurnsPage)
+        assert table.turns.region_of(place_name(table.at)).height > 1
+        assert "earlier turns: key v" in shown(app)
 
 
 def test_the_steps_on_the_board_are_those_of_the_turn() -> None:

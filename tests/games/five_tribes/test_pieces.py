@@ -70,6 +70,23 @@ async def test_lines_say_how_many_are_left_out() -> None:
         ]
 
 
+async def test_where_there_are_too_many_long_lines_all_are_said_in_short() -> None:
+    from tests.widgets.mounting import alone
+
+    long, short = (
+        [((f"a{k} 2 elders: 4 points, a palm", "ink"),) for k in range(9)],
+        [((f"a{k} E2", "ink"),) for k in range(9)],
+    )
+    piece = Lines()
+    piece.show("Where it can end", long, short=short)
+    async with alone(piece, (24, 5)):
+        assert piece.text().split("\n")[1:4] == [" a0 E2", " a1 E2", " a2 E2"]
+    piece = Lines()
+    piece.show("Where it can end", long, short=short)
+    async with alone(piece, (40, 10)):
+        assert " a8 2 elders: 4 points, a palm" in piece.text()
+
+
 def test_rows_are_shared_in_turns_the_first_parts_first() -> None:
     one, four = (Widget(),), tuple(Widget() for _ in range(4))
     parts = [ColumnPart(one, (8, 15)), ColumnPart(four, (1, 2, 3)), ColumnPart(one, (4, 7))]
@@ -104,3 +121,17 @@ async def test_three_names_on_one_price_are_told_apart(size: tuple[int, int], na
     async with alone(piece, size):
         row = next(line for line in piece.text().split("\n") if "nothing" in line)
         assert row.split()[1:] == [name[: max(3, len(names[0]))] if size[0] > 22 else name[:3] for name in names], row
+
+
+@pytest.mark.parametrize(
+    "names", [("You", "Ash"), ("Bo", "You", "Bo"), ("Rowan", "You", "Wilhelmina"), ("Abigail-Rose",)]
+)
+@pytest.mark.parametrize("cursor", [None, "bid:0"])
+async def test_names_leave_the_price_whole(names: tuple[str, ...], cursor: str | None) -> None:
+    from tests.widgets.mounting import alone
+
+    piece = BidTrack("Price    you play")
+    piece.show([TrackStep("bid:0", "nothing", "", tuple((name, seat) for seat, name in enumerate(names)))])
+    piece.states.cursor = cursor
+    async with alone(piece, (23, 8)):
+        assert "nothing" in piece.text()

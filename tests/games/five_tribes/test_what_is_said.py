@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import rules
+from rules import Event
 from rules.five_tribes.components.pieces import FACE_KIND, TILE_NAMES
 from rules.five_tribes.components.stages import SECOND_KILL
 from rules.five_tribes.evaluation import preview
@@ -13,12 +14,13 @@ from tests.rules.five_tribes.build import act, board, table
 from tests.table.helpers import NAMES
 from tribes_tui.games.five_tribes.describing import button, describe
 from tribes_tui.games.five_tribes.ends import end_text
-from tribes_tui.games.five_tribes.glossary import WORDS
+from tribes_tui.games.five_tribes.glossary import words as glossary_words
 from tribes_tui.games.five_tribes.keys import key_of
-from tribes_tui.games.five_tribes.lesson import LESSON
+from tribes_tui.games.five_tribes.lesson import lesson
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.words import sentences as words
-from tribes_tui.games.five_tribes.words.board import BRINGS
+from tribes_tui.games.five_tribes.words import spoken_news
+from tribes_tui.games.five_tribes.words.board import brings
 from tribes_tui.learning.coach import rule_of
 
 SAID = {
@@ -69,10 +71,10 @@ def test_k31_gold_that_a_view_hides_is_said_to_be_hidden() -> None:
 
 def test_k6_it_is_told_that_viziers_bring_ten_for_each_opponent_with_fewer() -> None:
     """In the lesson, the glossary, the legend of every width, and at the end of a move."""
-    step = next(step for step in LESSON.steps if "viziers" in step.text)
+    step = next(step for step in lesson().steps if "viziers" in step.text)
     assert "ten more" in step.text
-    assert "ten more" in next(word.meaning for word in WORDS if word.name == "vizier")
-    assert all("10" in forms[0] for forms, _ in BRINGS)
+    assert "ten more" in next(word.meaning for word in glossary_words() if word.name == "vizier")
+    assert all("10" in forms[0] for forms, _ in brings())
     state = table(board(a1="YW", c1="Y"), seats=[{}, {"viziers": 1}])
     act(state, "take a1", "drop W east")
     assert any(end_text(state, end).startswith("2 viziers, 12 points") for end in preview.ends(state))
@@ -114,3 +116,48 @@ def test_the_rule_behind_a_card_is_that_of_its_market_and_that_behind_a_move_say
     assert "the last one plays first" in said["BID"]
     assert "different goods" in said["SELL"]
     assert said["FAKIRS"].startswith("Builders")
+
+
+def test_what_is_asked_follows_what_is_picked() -> None:
+    """Of a tile the tribe or the meeple, of a djinn the payment, of a player whom; none asks for what is picked already."""
+    shared, asked = FiveTribesBoard(), set()
+    for players, seed in ((2, 1), (4, 3)):
+        for state in walk(players, seed, rich(players, seed)):
+            if state.is_terminal:
+                continue
+            scene, chooser = scene_of(state, state.current_player, board=shared)
+            assert not shared.ask(scene)
+            for name in sorted(chooser.lit):
+                picked, after = scene_of(state, state.current_player, (name,), shared)
+                if after.lit:
+                    question = shared.ask(picked)
+                    assert question.endswith("?"), (name, question)
+                    asked.add(question.split(" ")[0] + name.partition(":")[0])
+    assert asked >= {"Whichtile", "Wherecolour", "Whichseat", "Howdjinn", "Dogood"}, asked
+
+
+def test_an_end_with_several_tribes_asks_which_one_is_picked_up() -> None:
+    state, shared = table(board(a1="WG", c1="GW", b2="Y")), FiveTribesBoard()
+    act(state, "take a1")
+    scene, _ = scene_of(state, 0, ("tile:c1",), shared)
+    assert shared.ask(scene) == "Which tribe do you pick up on c1?"
+    scene, _ = scene_of(state, 0, ("tile:b1",), shared)
+    assert shared.ask(scene) == "Which meeple do you drop on b1?"
+    scene, _ = scene_of(state, 0, ("colour:G",), shared)
+    assert shared.ask(scene) == "Where do you drop the merchant?"
+
+
+def test_a_way_on_which_somebody_earned_is_heard_as_one_move() -> None:
+    """Marid's gold comes between two steps; it is told behind them, added up, with its reason."""
+    way = [("take", "b3"), ("drop", "d3"), ("drop", "e3"), ("drop", "f3")]
+    steps = [Event(kind, 1, {"tile": tile, "colour": "W", "direction": "east"}) for kind, tile in way]
+    gold = Event("earn", 1, {"coins": 1, "why": "Marid"})
+    cards = [Event("card", 1, {"card": card, "why": "merchants"}) for card in ("Fakir", "Fish", "Fakir")]
+    told = spoken_news.news([*steps[:2], gold, steps[2], gold, steps[3], *cards], ["you", "Bo"], 0)
+    assert [clause.text for clause in told] == [
+        "moved from b3 to f3",
+        "earned 2 gold from Marid",
+        "took fakir twice and fish",
+    ]
+    two = spoken_news.news([*steps[:2], gold, *steps[:2]], ["you", "Bo"], 0)
+    assert [clause.text for clause in two] == ["moved from b3 to d3", "earned 1 gold from Marid", "moved from b3 to d3"]

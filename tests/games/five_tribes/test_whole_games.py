@@ -12,7 +12,7 @@ from tests.games.five_tribes.helpers import rich
 from tests.games.tribal.helpers import table_at
 from tests.table.helpers import TableApp, click_target, on_table, seats, shown
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
-from tribes_tui.games.five_tribes.words.things import SHEET
+from tribes_tui.games.five_tribes.words.things import sheet_lines
 from tribes_tui.play.table import Table
 from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.moment import MomentScreen
@@ -78,7 +78,7 @@ async def test_a_whole_game_to_the_score_sheet(size: tuple[int, int], by_mouse: 
         kinds = await play(pilot, app, by_mouse)
         assert {"BID", "TAKE", "DROP"} <= set(kinds)
         sheet = shown(app)
-        for line in SHEET:
+        for line in sheet_lines():
             assert line in sheet, line
         assert all(str(points) in sheet for points in app.laid.scores or ())
         await pilot.press("q")

@@ -15,11 +15,12 @@ from tests.games.five_tribes.helpers import GAME, looked, rich, scene_of, walk
 from tests.rules.five_tribes.build import act, bidding, board, table
 from tests.table.helpers import NAMES
 from tests.table.test_enter_line import LONG_NAMES
+from tribes_tui.games.five_tribes import ends
 from tribes_tui.games.five_tribes.seats import BESIDE_NAME, seat_of
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.words import sentences as words
 from tribes_tui.games.five_tribes.words.outcomes import outcome, when
-from tribes_tui.games.five_tribes.words.things import POWERS_IN_BRIEF, djinn_in_short, power_in_short
+from tribes_tui.games.five_tribes.words.things import djinn_in_short, power_briefly, power_in_short
 from tribes_tui.table.explain import look_at
 from tribes_tui.widgets.lines import fold, length, words_of
 
@@ -175,7 +176,7 @@ def test_nothing_on_the_table_says_what_is_best_before_it_is_asked() -> None:
 
 @pytest.mark.parametrize("name", DJINN_NAMES)
 def test_a_power_is_never_cut_off_in_the_smallest_column(name: str) -> None:
-    two, one = POWERS_IN_BRIEF[name]
+    two, one = power_briefly(name)
     assert len(fold(((two, ""),), NARROW)) <= 2
     assert len(one) <= NARROW
 
@@ -190,3 +191,18 @@ def test_gold_and_camels_stand_beside_a_long_name_at_every_width(gold: int) -> N
             beside, title = one.briefer[-1]
             assert len(one.name) + BESIDE_NAME + length(beside) + length(title) <= width
             assert str(gold) in words_of(beside)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_end_has_a_short_line_that_fits_the_narrowest_column(players: int) -> None:
+    shared, told = FiveTribesBoard(), 0
+    for state in walk(players, 6)[::3]:
+        view = state.view(state.current_player)
+        if view.is_terminal or not state.left:
+            continue
+        found = shared._foresight.ends(view, -1)  # type: ignore[arg-type]  # it is this game's
+        for short, whole in zip(ends.short_lines(state, found), ends.lines(state, found), strict=True):
+            assert length(short) <= NARROW, words_of(short)
+            assert words_of(short).split()[0] == words_of(whole).split()[0]
+            told += 1
+    assert told > 50

@@ -7,6 +7,8 @@ from typing import Any
 import rules
 from rules import Event
 from tribes_tui.games.indy.words.short_news import short_news
+from tribes_tui.games.indy.words.spoken import news
+from tribes_tui.words.spoken import Clause
 
 YOU = ("you", "Ash", "Birch", "Cedar")
 
@@ -19,6 +21,10 @@ def event(kind: str, player: int | None, **fields: Any) -> Event:
 def test_the_like_of_it_is_told_once_what_fewest_did_first() -> None:
     said = short_news([event("exchanged", seat, count=1 + (seat == 2)) for seat in (1, 2, 3)], YOU, 0)
     assert said[0] == "Birch exchanged 2 cards, Ash and Cedar 1"
+    told = [event("exchanged", seat, count=count) for seat, count in ((1, 0), (2, 1), (3, 1))]
+    assert short_news(told, YOU, 0)[0] == "Birch and Cedar exchanged 1 card, Ash nothing", (
+        "a number has its noun before it"
+    )
     six = (*YOU, "Hazel", "Juniper")
     said = short_news([event("exchanged", seat, count=1 + (seat == 2)) for seat in range(6)], six, 0)
     assert said[0] == "Birch exchanged 2 cards, others 1", "and nothing of what oneself did"
@@ -29,7 +35,16 @@ def test_the_like_of_it_is_told_once_what_fewest_did_first() -> None:
 def test_others_are_all_who_are_not_named() -> None:
     passed = [event("passed", seat) for seat in (1, 2, 3)]
     assert short_news(passed, YOU, 0)[0] == "Others passed"
+    assert short_news([*passed[:1], *passed[:1]], YOU, 0)[0] == "Ash passed", "twice in a turn, and told once"
     assert short_news(passed, (*YOU, "Hazel"), 0)[0] == "Ash, Birch and Cedar passed", "Hazel did not"
+
+
+def test_who_did_the_same_in_a_row_is_heard_once() -> None:
+    """Both steps of a plucked player's turn are passes."""
+    heard = news([event("passed", 1), event("passed", 1)], YOU, 0)
+    assert heard == [Clause(1, "passed", 0)]
+    heard = news([event("passed", 1), event("passed", 2), event("passed", 2)], YOU, 0)
+    assert heard == [Clause(None, "Ash and Birch passed", 0)]
 
 
 def test_of_a_round_that_is_over_its_cost_alone() -> None:

@@ -9,19 +9,21 @@ from typing import Any
 import pytest
 
 from rules.indy.components.cards import CODES
-from tests.table.helpers import MEDIUM, SMALL, TableApp, laid, on_table, random_states, shown, text_of
+from tests.table.helpers import MEDIUM, SMALL, TableApp, indy, laid, on_table, random_states, shown, text_of
 from tests.table.seated import seated
 from tests.widgets.mounting import alone
 from tribes_tui.games.indy import words
-from tribes_tui.games.indy.legend import CLASSES
 from tribes_tui.games.indy.reckoning import Laid, Reckoning
 from tribes_tui.games.indy.table import IndyBoard
-from tribes_tui.games.indy.words.cards import one as one_card
-from tribes_tui.games.indy.words.cards import spelt
+from tribes_tui.play.seat import Update
 from tribes_tui.profile.commands import COMMANDS, VI
+from tribes_tui.table.chronicle import Chronicle
 from tribes_tui.table.end_strips import Strips
 from tribes_tui.table.ending import Ending, Result
+from tribes_tui.words.common import listed
 from tribes_tui.words.wording import words_of
+
+CLASSES = ("team", "standard", "wrong")
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
@@ -43,7 +45,7 @@ async def test_k17_what_came_up_in_the_dark_is_said_and_marked(size: tuple[int, 
         hand: Any = app.laid.view(0)
         marked = {spot.name for spot in table.query_one("#hand")._spots.values() if spot.fresh == 0}
         assert marked == {f"hand:{'abcd'[k]}" for k, card in enumerate(hand.hands[0]) if CODES[card] in new}
-        assert f"you drew {spelt(new)}" in " ".join(shown(app).split())
+        assert f"you drew {listed(one.form('a') for one in words.cards(new))}" in " ".join(shown(app).split())
 
 
 def test_no_place_takes_the_key_of_a_command() -> None:
@@ -67,7 +69,7 @@ def test_a_swap_says_first_what_one_gives_and_then_what_one_gets_wherever_it_is_
         state.apply(state.legal_actions()[0])
     swap = next(one for one in state.legal_actions() if state.game.actions[one].kind == "SWAP")
     fields, names = state.game.actions[swap].fields, ("you", "Bo", "Cy")
-    given, got = one_card(fields["h"]), words.card(CODES[state.table[fields["i"]]])
+    given, got = words.card(fields["h"]).form("a"), words.card(CODES[state.table[fields["i"]]])
     assert words_of("indy").action(state.view(state.current_player), swap, names) == f"swap {given} for {got}"
     state.events = []
     state.apply(swap)
@@ -111,3 +113,94 @@ async def test_what_is_seen_of_feathers_adds_up_to_the_scores() -> None:
                 held = [one for seat, one in enumerate(state.tokens) if not state.plucked >> seat & 1]  # type: ignore[attr-defined]
                 assert told == sorted(held)
                 assert f"{state.plate} lost" in screen.query_one("#beside").text()  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("where", "there"), [("row", 2), ("all", 3)])
+async def test_in_their_own_turn_a_plucked_player_sees_what_they_need_to_return_and_what_there_is(
+    where: str, there: int
+) -> None:
+    state = indy(
+        {
+            "phase": "RETURN",
+            "step": "ATTEMPT",
+            "players": 3,
+            "options": {"return_from": where},
+            "tokens": [0, 4, 4],
+            "plate": 4,
+            "shamans": ["R", "G", "B"],
+            "hands": [["CR4", "OG1"], ["HB6"], ["HB5"]],
+            "table": ["CR1", "HB2", "CR5", "OG6"],
+            "evocations": [None, ["CR6", "CG1", "HR2"], ["CB1", "CB2", "HG2"]],
+        }
+    )
+    async with seated(state, SMALL) as (_, screen):
+        said = text_of(screen)
+        assert "Plucked" in said
+        assert f"Held: 1, lying there: {there}." in said
+
+
+async def test_after_ones_own_move_ended_a_round_what_was_done_before_it_is_no_news() -> None:
+    table = laid("pb", seed=9)
+    while table.view(0).round == 1 or table.turn != 0:
+        seat = table.turn
+        assert seat is not None
+        view = table.view(seat)
+        table.propose(seat, max(view.legal_actions(), key=view.hint), table.number_for(seat))
+    ended = [entry for entry in table.history(0) for event in entry.events if event.kind == "resolved"]
+    assert [entry.seat for entry in ended] == [0]
+    app = TableApp(table)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert "lost a feather" in shown(app)
+        assert " took " not in shown(app)
+
+
+async def test_asked_out_of_turn_one_is_told_what_has_just_happened() -> None:
+    """In the smallest window, too: beside what can be answered."""
+    table, last = laid("pbbb", seed=31), None
+    while last is None or last.kind != "swapped" or table.turn != 0 or not table.view(0).dump()["window"]:
+        seat = table.turn
+        assert seat is not None
+        view = table.view(seat)
+        table.propose(
+            seat,
+            max(view.legal_actions(), key=lambda one: table.game.actions[one].kind == "SWAP"),
+            table.number_for(seat),
+        )
+        last = next((one for entry in reversed(table.history(0)) for one in entry.events if one.player), None)
+    app = TableApp(table)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert f"new: {table.seats[last.player or 0].name} took {words.card(last.fields()['taken'])}" in shown(app)
+        assert "take a card" in shown(app)
+        assert "not now" in shown(app)
+
+
+def test_a_pass_that_was_no_choice_is_not_told_of_oneself_and_everything_else_is_told_once() -> None:
+    """While it is played, and when the log is read anew; who did nothing else is told of others, whatever they could have done."""
+    for seed in range(3):
+        table, said, forced = laid("pbb", seed), list[str](), 0
+        live = Chronicle(table, 0, words_of("indy"))
+        table.watch(Told(live))
+        while not table.is_over:
+            seat, before = table.turn, len(table.history(0))
+            assert seat is not None
+            legal = table.view(seat).legal_actions()
+            table.propose(seat, legal[0], table.number_for(seat))
+            events = [event for entry in table.history(0, before) for event in entry.events]
+            if seat == 0 and len(legal) == 1 and events[0].kind == "passed":
+                forced, events = forced + 1, events[1:]
+            said += [line for event in events if (line := words.event(event, live.names))]
+        assert forced
+        assert [line.text for line in live.lines] == said
+        assert Chronicle(table, 0, words_of("indy")).lines == live.lines
+
+
+class Told:
+    """Hears for a chronicle what its viewer may know."""
+
+    def __init__(self, chronicle: Chronicle) -> None:
+        self.chronicle, self.viewer = chronicle, chronicle.viewer
+
+    def updated(self, update: Update) -> None:
+        self.chronicle.add(update)

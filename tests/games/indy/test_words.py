@@ -16,6 +16,7 @@ LIGHT = {
     "table": ["CR6", "HG1", "OR4"],
 }
 YOU = ("you", "Ada")
+ROW = {"LIGHT": LIGHT["table"], "EVOCATION": ["CR6", "HG1", "OR4", "OG2"]}
 
 
 def test_common_pieces() -> None:
@@ -45,15 +46,23 @@ def test_every_state_has_a_prompt_of_one_line() -> None:
     for state in random_states("indy", 4, seed=2, every=3):
         for viewer in (0, 1, None):
             text = words.prompt(state.view(viewer), NAMES)
-            assert 0 < len(text) <= 78
-            assert text.endswith(".")
+            assert 0 < len(text) <= 77
+            assert text.endswith((".", "?"))
 
 
 def test_an_eagle_window_prompts_only_the_one_who_is_asked() -> None:
     state = indy({**LIGHT, "turn": 1, "window": {"played": False}})
-    assert "eagle may fly" in words.prompt(state.view(0), YOU)
+    assert words.prompt(state.view(0), YOU) == "Before Ada acts: shall your eagle take a card of the row?"
     assert words.prompt(state.view(None), ("Bo", "Ada")) == "Waiting for Ada."
     assert words.action(state.view(0), 0, YOU) == "keep the eagle"
+
+
+@pytest.mark.parametrize(("phase", "step"), [("LIGHT", "SWAP"), ("EVOCATION", "SWAP"), ("EVOCATION", "EVOKE")])
+def test_the_longest_question_has_room_in_the_smallest_window(phase: str, step: str) -> None:
+    """Of a player with an eagle, which makes all of them longer."""
+    text = words.prompt(indy({**LIGHT, "phase": phase, "step": step, "table": ROW[phase]}).view(0), YOU)
+    assert "eagle" in text
+    assert len(text) <= 77
 
 
 def test_every_event_of_a_game_can_be_told_to_everybody() -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import io
+from concurrent.futures import Future
 from typing import Any
 
 import pytest
 
+from rules.bots.bot import Candidate
 from tests.games.rise_of_tribes.scenes import MODULES, SMALL, random_states, stage
 from tests.games.tribal.helpers import table_at
 from tests.plain.hearing import Listener
@@ -18,8 +20,9 @@ from tribes_tui.games.rise_of_tribes.choices import PLAIN
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.game import PlainGame
 from tribes_tui.profile.commands import COMMANDS
+from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.table.screen import ALL_HERE
-from tribes_tui.words.all_here import LABEL, UNKNOWN, all_here, all_here_of
+from tribes_tui.words.all_here import LABEL, UNKNOWN, alike, all_here, all_here_of, together
 
 
 def growing(members: int = 1) -> Any:
@@ -110,3 +113,32 @@ def test_it_stands_in_the_help_of_a_game_that_has_use_for_it(game: str, is_there
 def test_no_button_takes_the_key_of_a_command() -> None:
     commands = {key for command in COMMANDS for key in command.keys} - {*walk.KEYS} | {ALL_HERE.key}
     assert not commands & {button.key for button in PLAIN}
+
+
+def test_what_is_expected_of_members_one_by_one_is_one_order() -> None:
+    state = do(lay({"E": [3], "I": [1, 3]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"]), "blank grow")
+    view = state.view(0)
+    line = [view.read(text) for text in ("grow E", "grow I", "grow E", "done")]
+    assert alike(view, line) == line[:3]
+    assert together(view, line) == "grow 2 members in E and 1 in I"
+    assert not alike(view, line[:1]), "a single one is told as it is"
+    moving = do(lay({"E": [3], "I": [1, 3]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"]), "blank move")
+    ways = [moving.view(0).read(text) for text in ("move E B", "move E F", "move E B")]
+    assert together(moving.view(0), ways) == "move 2 members from E to B and 1 from E to F"
+    assert alike(view, [view.read("grow E"), view.read("done")]) == []
+
+
+async def test_a_hint_says_at_once_where_all_members_grow_and_enter_grows_them() -> None:
+    app = TableApp(table_at(growing(), "pb", ("you", "Bo")), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        line = tuple(screen.view.read("grow E") for _ in range(3))
+        answer = Answer(line[0], 0.0, [Candidate(line[0], 10, 0.1, 1.0, line)])
+        future: Future[Answer] = Future()
+        future.set_result(answer)
+        number = screen.table.number_for(0)
+        screen.bot_hints._asked = screen.view.key()
+        screen.bot_hints._hinted(future, 0, number, screen.view.key())
+        await pilot.pause()
+        assert "Hint: grow 3 members in E" in shown(app)

@@ -44,23 +44,23 @@ async def told(state: Any, size: Any = MEDIUM, options: Any = None) -> str:
 async def test_each_action_says_what_it_gives_now_and_with_each_die() -> None:
     text = await told(at_dice())
     for words in (
-        "3 new members",
-        "sun: 4 members",
-        "moon: 2 members",
-        "2 hexes, 2 each",
-        "sun: 3 hexes",
-        "moon: 1 hex",
+        "new members",
+        "1) sun → 4",
+        "5) moon → 2",
+        "hexes, 2 from each",
+        "3) sun → 3",
+        "7) moon → 1",
     ):
         assert words in text, words
     small = await told(at_dice(), SMALL)
-    for words in ("5) moon: 2", "3) sun: 3", "Rolled  ☼   ◐   ☼ sun ◐ moon"):
+    for words in ("5) moon → 2", "3) sun → 3", "☼ sun ◐ moon else blank   ☼   ◐"):
         assert words in small, words
 
 
 async def test_developments_and_events_are_in_the_figures() -> None:
     able = [{"completed": ["Pottery", "Cart", "Oxen", "Baskets", "Mysticism"]}]
     text = await told(at_dice(tribes=able, row=[("Mild Winter", res(food=2))]))
-    for words in ("sun: 8 members", "sun: 8 moves", "3 hexes, 3 each", "sun: 4 hexes", "sun: 4 goals"):
+    for words in ("1) sun → 8", "2) sun → 8", "hexes, 3 from each", "3) sun → 4", "4) sun → 4"):
         assert words in text, words
 
 
@@ -262,7 +262,7 @@ async def test_what_may_be_chosen_is_marked_without_colours() -> None:
             for segment in row
             if segment.style and segment.style.underline
         }
-        assert {"1) sun: 4", "5) moon: 2", "2) sun: 6"} & marked
+        assert {"1) sun → 4", "5) moon → 2", "2) sun → 6"} & marked
 
 
 async def test_what_wins_stands_in_the_first_line_beside_the_steps() -> None:

@@ -36,11 +36,12 @@ async def test_villages_elders_beasts_and_invaders_stand_on_their_hexes() -> Non
     )
     async with stage(4, MODULES) as shown:
         await shown.show(state, 0)
-        for words in ("Y∩ e", "e elder", "B∩", "∩ village", "mammoth", "3 inv."):
+        for words in ("Y⌂ e", "e elder", "B⌂", "⌂ village", "mammoth", "3 inv."):
             assert words in shown.text, words
     async with stage(4, MODULES, MEDIUM) as shown:
         await shown.show(state, 0)
-        for words in ("Your village", "elder", "Bo village", "mammoth", "3 invaders"):
+        assert f"▗▟{'█' * 10}▙▖" in shown.text, "a roof over Bo's village"
+        for words in ("Your village", "elder", "Bo's village", "mammoth", "3 invaders"):
             assert words in shown.text, words
 
 
@@ -101,22 +102,22 @@ async def test_all_tribes_in_a_hex_with_everything_else_are_seen() -> None:
     )
     async with stage(4, MODULES) as shown:
         await shown.show(state, 0)
-        assert "B∩ e t m" in shown.text
+        assert "B⌂ e t m" in shown.text
         assert "Y12BC2A" in shown.text
         for sign in ("e elder", "t tiger", "m mammoth"):
             assert sign in shown.text
     async with stage(4, MODULES, MEDIUM) as shown:
         await shown.show(state, 0)
-        assert "Bo ∩ elder" not in shown.text
-        above = next(y for y, row in enumerate(shown.text.splitlines()) if "B∩ e t m" in row)
+        assert "Bo ⌂ elder" not in shown.text
+        above = next(y for y, row in enumerate(shown.text.splitlines()) if "B⌂ e t m" in row)
         assert "16 of 5" in shown.text.splitlines()[above + 1]
     state.take_members(0, 3, 11)
     async with stage(4, MODULES, MEDIUM) as shown:
         await shown.show(state, 0)
         rows = shown.text.splitlines()
-        above = next(y for y, row in enumerate(rows) if "Bo ∩ elder" in row)
+        above = next(y for y, row in enumerate(rows) if "Bo ⌂ elder" in row)
         assert "tiger mammoth" in rows[above + 1]
-        assert "B∩" not in shown.text
+        assert "B⌂" not in shown.text
 
 
 @pytest.mark.sampled(7)
@@ -170,5 +171,5 @@ async def test_a_village_has_one_sign_on_the_whole_map(size: Size) -> None:
     async with stage(4, MODULES, size) as shown:
         await shown.show(state, 0)
         land = "\n".join(row[: int(size.width * 0.62)] for row in shown.text.splitlines())
-        forms = (r"(Your|Bo's|Cy's) village", r"\w ∩", r"\w∩")
+        forms = (r"(Your|Bo's|Cy's) village", r"\w ⌂", r"\w⌂")
         assert sum(bool(re.search(form, land)) for form in forms) == 1, land

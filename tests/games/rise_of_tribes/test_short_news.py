@@ -33,7 +33,7 @@ def test_from_places_and_numbers_to_what_weighs_most() -> None:
         did("points", 1, points=2, why="villages", total=4),
     ]
     assert short_news(events, NAMES, 0) == (
-        "Ash grew by 2 in B and scored 2; Bo grew by 1 in hiding, moved to C and lost 2 in A",
+        "Ash grew by 2 in B and scored 2; Bo grew by 1 in ambush, moved to C and lost 2 in A",
         "Ash, Bo grew; Bo moved, lost members; Ash scored",
         "Ash, Bo grew; Bo moved; Ash scored",
         "Ash, Bo grew; Bo moved; Ash scored",

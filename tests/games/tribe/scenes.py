@@ -68,6 +68,12 @@ def five_chains_each() -> TribeState:
     return position("MAIN", hands, rows, leaders=["warrior", "hunter", "shaman", "scout"])
 
 
+def five_chains_of_two() -> TribeState:
+    """Two seats with five chains each."""
+    rows = ["warrior calumet_hero", "elder flag_sky", "hunter lightning", "shaman war_spear", "scout bear_spirit"]
+    return position("MAIN", ["buffalo multi totem block courage", ""], [rows, rows], leaders=["warrior", "hunter"])
+
+
 def uneven() -> TribeState:
     """Five chains and four above, two and three below, among them a lone one and a crowned one."""
     rows = [

@@ -16,7 +16,7 @@ from rules.tribe.components.phases import LEADERS, MAIN, START
 from rules.tribe.state import TribeState
 from tests.games.indy.test_table import check_in_view
 from tests.games.kinds import of_each_kind
-from tests.games.tribe.scenes import five_chains_each, random_positions, table, uneven
+from tests.games.tribe.scenes import five_chains_each, five_chains_of_two, random_positions, table, uneven
 from tests.rules.tribe.positions import TRIBE, position
 from tests.table.seated import piece_of, seated, show, text
 from tests.widgets.mounting import alone
@@ -111,9 +111,9 @@ def check_words(screen: TableScreen, state: State) -> None:
         return
     for seat in range(tribe.players):
         who = f"{tribe.totals[seat]}( points)?"
-        assert re.search(rf"{who} (\+ ?\d+ (now|on table|on the table)|blocked)|{who} +no leader", shown), shown
+        assert re.search(rf"{who} (\+ ?\d+ (laid|on table|on the table)|blocked)|{who} +no leader", shown), shown
         assert tribe.leaders[seat] < 0 or shown.count(TRIBU_NAMES[tribe.leaders[seat]]), shown
-    assert re.search(r"\d(/| of )\d (complete|done)|\d/\d, |no leader", shown), shown
+    assert re.search(r"\d(/| of )\d (complete|chains)|no leader", shown), shown
     for said in ("red", "blue", "both", "none", "face down", "draw"):
         assert said in shown, (said, shown)
 
@@ -161,11 +161,30 @@ async def test_all_chains_have_pictures_of_one_size_and_the_seats_the_rows_they_
                 assert rows == {8}
 
 
+@pytest.mark.parametrize("size", [(80, 36), (100, 40)], ids=str)
+async def test_where_cards_have_no_room_side_by_side_the_seats_of_two_lie_one_below_the_other(
+    size: tuple[int, int],
+) -> None:
+    """As beside the list of what happened, and beside the log of a replay."""
+    async with seated(table(2, "MAIN"), size) as (pilot, screen):
+        await pilot.pause()
+        check_all(screen)
+        board = cast(TribeBoard, screen.board)
+        camps = board._table.camps[:2]
+        assert camps[0].region.bottom < camps[1].region.y
+        assert all(camp._scale().rows >= 3 for camp in camps)
+        assert "of 4 complete, leader warrior" in text(screen)
+        show(screen, five_chains_of_two(), 0)
+        await pilot.pause()
+        check_all(screen)
+        assert camps[0].region.y == camps[1].region.y
+
+
 async def test_five_chains_of_everybody_stand_in_words_and_the_legend_has_their_letter() -> None:
     async with seated(uneven()) as (_, screen):
         said = text(screen)
-        assert "shaman weapon●3 multi■3 calumet●1+10" in said
-        assert "T totem" in said
+        assert "shaman weapon●3 multi■3 calumet●1 M" in said
+        assert "T totem  M magical +10" in said
     async with seated(table(2, "MAIN")) as (pilot, screen):
         await pilot.pause(0.1)  # the rows have their heights
         assert "T totem" not in text(screen)
@@ -296,7 +315,7 @@ async def test_what_matters_is_told_in_words_at_every_depth(depth: str) -> None:
             for word in ("elder", "flag", "sky", "weapon", "totem", "blocked", "new chain"):
                 assert word in shown, (size, word, shown)
             assert "46 points" in shown or "46 +" in shown, (size, shown)
-            assert "2 of 3 complete" in shown or "2/3 complete" in shown or "2/3 done" in shown, (size, shown)
+            assert "2 of 3 complete" in shown or "2/3 complete" in shown or "2/3 chains" in shown, (size, shown)
             if depth == "ascii":
                 assert shown.isascii(), shown
 
@@ -357,7 +376,7 @@ async def test_points_what_is_laid_leader_and_chains_of_a_seat_stand_in_the_smal
     scene = Scene(state.view(1), (name, "you"), 1)
     panel = SeatPanel(seat_view(cast(TribeState, scene.view), scene, 0), has_frame=False, is_bar=True)
     async with alone(panel, (39, 1)):
-        for said in (shortened(name, 10), f"{total} ", "now", TRIBU_NAMES[leader], "/4"):
+        for said in (shortened(name, 10), f"{total} +", TRIBU_NAMES[leader], "/4" if len(name) > 5 else "/4 chains"):
             assert said in panel.text(), panel.text()
 
 

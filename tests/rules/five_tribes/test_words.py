@@ -102,7 +102,7 @@ def test_sentences() -> None:
     view = state.view(0)
     assert words.action(view, state.read("take a1"), NAMES) == "take a vizier and an elder from a1"
     state.apply(state.read("take a1"))
-    assert words.prompt(state.view(0), NAMES) == "Drop a meeple on a tile beside. 2 steps to go."
+    assert words.prompt(state.view(0), NAMES) == "Drop a meeple on a neighbouring tile. 2 steps to go."
     assert words.action(state.view(0), state.read("drop Y east"), NAMES) == "drop a vizier on b1"
 
 
@@ -110,7 +110,7 @@ def test_sentences() -> None:
 def test_every_djinn_is_explained(name: str) -> None:
     text = words.djinn(name)
     assert text.startswith(f"{name}, ")
-    assert words.POWERS[name] in text
+    assert words.power(name) in text
 
 
 def test_the_story_has_the_score_sheet() -> None:

@@ -108,3 +108,15 @@ def test_everybody_hears_of_the_attack_and_of_its_answer(answer: str, told: dict
     assert event(state, "attacked") == {"card": "buffalo", "from": "hunter", "target": 1, "chain": "elder"}
     act(state, answer)
     assert event(state, "defended") == told
+
+
+def test_why_there_is_no_attack_names_what_is_lacking_and_no_chain_that_is_not_there() -> None:
+    state = position("START", ["", ""], [["elder flag_sky !courage"], ["scout bear_spirit"]])
+    for text in ("attack 1 elder from elder", "attack 2 scout from elder"):
+        refusal = state.why_not(state.game.actions.read(text))
+        assert refusal is not None
+        assert refusal.reason == "none of your face-down cards is a wolf or a buffalo"
+    main = position("MAIN", ["wolf", ""], [["elder flag_sky"], []])
+    refusal = main.why_not(main.game.actions.read("swap warrior wolf"))
+    assert refusal is not None
+    assert refusal.reason == "no card lies face down beside your chains"

@@ -11,6 +11,8 @@ from rules.tribe.components.cards import NAMES as CARDS
 from rules.tribe.state import TribeState
 from tests.rules.tribe.positions import TRIBE, act, position
 from tribes_tui.games.tribe.words import sentences as words
+from tribes_tui.games.tribe.words.events import LOG
+from tribes_tui.games.tribe.words.events import event as event_words
 
 NAMES = ["you", "Ada", "Bo", "Cy"]
 
@@ -43,16 +45,25 @@ def test_everything_fits_its_line(players: int) -> None:
                 seen = event.seen_by(viewer)
                 assert seen is not None
                 assert (
-                    words.event(seen, NAMES[:players]).endswith(".")
+                    event_words(seen, NAMES[:players]).endswith(".")
                     or event.kind == "dealt"
-                    or words.event(seen, NAMES[:players]) == ""
+                    or event_words(seen, NAMES[:players]) == ""
                 )
-        assert {event.kind for event in told} <= set(words.EVENTS)
+        assert {event.kind for event in told} <= set(LOG)
 
 
 def test_every_card_has_words() -> None:
     for name in CARDS:
         assert len(words.full(name)) > len(name)
+
+
+def test_a_vase_is_told_with_the_icon_that_stands_on_it() -> None:
+    assert words.full("flag_sky") == "flag of the sky: icon flag, blue, 1 sphere"
+    assert words.full("lightning") == "lightning: icon sky, blue, 3 spheres"
+    laid = {"card": "lightning", "chain": "hunter", "complete": False}
+    assert event_words(Event("placed", 1, laid), NAMES) == "Ada lays the lightning (sky) on the hunter."
+    laid["card"] = "flag_sky"
+    assert event_words(Event("placed", 1, laid), NAMES) == "Ada lays the flag of the sky on the hunter."
 
 
 def test_the_defender_reads_what_comes_and_what_each_answer_loses() -> None:
@@ -61,7 +72,7 @@ def test_the_defender_reads_what_comes_and_what_each_answer_loses() -> None:
     names = ["Ada", "you"]
     assert words.prompt(view, names) == "Ada sends a buffalo at your elder: protect it, or let it happen."
     said = [words.outcome(view, id) for id in view.legal_actions()]
-    assert said == ["weapon: war spear and sky: lightning lost (6 spheres)", "weapon: war spear lost (3 spheres)"]
+    assert said == ["war spear and lightning lost (6 spheres)", "war spear lost (3 spheres)"]
 
 
 def test_the_counting_is_told_seat_by_seat() -> None:

@@ -12,7 +12,7 @@ pytest.importorskip("psycopg", exc_type=ImportError)
 
 import saves
 from tests.server.inside import Clock as Standing
-from tests.server.inside import Visitor
+from tests.server.inside import Visitor, log_of
 from tests.server.shared.inside import Somebody, named, until
 from tests.server.shared.places import Hosting, Place, decided, leading
 from tests.server.test_noninterference import Ear
@@ -135,7 +135,7 @@ async def test_a_game_is_where_it_was_when_the_host_was_stopped(hosting: Hosting
     assert [same.chair_of(person.id) for person in (ada, bob)] == [0, 1]
     assert again.seating.seat_to_return_to(again.people.by_key(bob.id, False)) is same
     await decided(same)
-    assert any(hosted.deal.commitment in line for line in same.chat.lines)
+    assert any(hosted.deal.commitment in line for line in log_of(same))
 
 
 async def test_who_gets_up_frees_the_chair_and_an_opener_takes_the_table_along(hosting: Hosting, host: Host) -> None:
@@ -280,7 +280,7 @@ async def test_a_finished_game_can_be_walked_through_and_played_again(hosting: H
     table = laid(hosted)
     while not table.is_over:
         await decided(hosted)
-    assert any(hosted.deal.proof in line for line in hosted.chat.lines)
+    assert any(hosted.deal.proof in line for line in log_of(hosted))
     recording = host.finished.recording(hosted)
     assert recording.finished
     assert saves.verify(recording).key() == table._state.key()
@@ -512,6 +512,16 @@ async def test_who_is_invited_sees_the_table_sits_down_without_a_code_and_is_inv
     assert laid(waiting)
     assert not waiting.invited
     assert again.inviting.tables_for(same) == []
+
+
+async def test_a_refusal_is_read_in_ones_own_language_wherever_it_was_made(host: Host) -> None:
+    ada, bob = await named(host, "Ada"), await named(host, "Bob")
+    hosted = await opened(host, ada, "indy", seats=["", ""], by_invitation=True)
+    visitor = Visitor(host, bob, env=[(b"LANG", b"xx_XX.UTF-8")])
+    await visitor.see("⟦thé lóbbý")
+    visitor.session.later(lambda: visitor.app.join(hosted))
+    await visitor.see("⟦thát táblé ís bý ínvítátíón")
+    await visitor.close()
 
 
 async def test_from_the_lobby_a_table_is_opened_for_who_is_invited_and_shown_to_nobody_else(host: Host) -> None:

@@ -15,6 +15,7 @@ import psycopg
 from saves import Move
 from saves.entries import Time, Timeout
 from tests.server.inside import Clock as Standing
+from tests.server.inside import log_of
 from tests.server.shared.inside import Start, named, until
 from tribes_tui.play.clock import DAY, HOUR, Clock
 from tribes_tui.play.replica import Replica
@@ -141,7 +142,7 @@ async def test_when_time_is_over_one_host_has_a_bot_decide_though_nobody_is_ther
     assert entries(there, same) == [Timeout(0, first), *entries(there, same)[1:]]
     assert [type(one) for one in entries(there, same)] == [Timeout, Move, Time]
     for hosted in (table, same):
-        assert sum("time is over: a bot decides" in line for line in hosted.chat.lines) == 1
+        assert sum("time is over: a bot decides" in line for line in log_of(hosted)) == 1
         assert hosted.time_left()[first or 0] == pytest.approx(5, abs=SOON)
 
 

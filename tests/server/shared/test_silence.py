@@ -12,9 +12,10 @@ pytest.importorskip("prometheus_client")
 from tests.server.inside import laid
 from tests.server.shared.inside import Start, named, until
 from tests.server.shared.places import OneDatabase
-from tribes_tui.server.host.host import WELL_AGAIN
+from tribes_tui.server.host.chat import Line, read
 from tribes_tui.server.metrics import MetricsServer
 from tribes_tui.server.shared.postgresql import shared_database
+from tribes_tui.server.words.said import table
 
 
 class Listener:
@@ -26,8 +27,8 @@ class Listener:
     def heard(self, *what: object) -> None:
         pass
 
-    def said(self, text: str) -> None:
-        self.words.append(text)
+    def said(self, line: Line) -> None:
+        self.words.append(read(line))
 
     def reseated(self) -> None:
         pass
@@ -54,14 +55,14 @@ async def test_people_and_balancers_are_told_and_a_move_counts_when_the_database
 
     assert answers() == [b"200", b"200", b"0.0"]
     with OneDatabase(ready).broken():
-        await until(lambda: host.shared.trouble)
+        await until(lambda: host.shared.is_silent)
         host.tick()
-        assert listener.words == [f"· {shared_database.SILENT}"]
+        assert listener.words == [table.database_silent()]
         assert answers() == [b"503", b"404", b"1.0"]
         hosted.propose(seat, hosted.table.view(seat).legal_actions()[0], hosted.table.number_for(seat))
         await asyncio.sleep(0.1)
         assert hosted.table.number == 0
-    await until(lambda: hosted.table is not None and hosted.table.number > 0 and not host.shared.trouble)
+    await until(lambda: hosted.table is not None and hosted.table.number > 0 and not host.shared.is_silent)
     host.tick()
-    assert listener.words[1] == f"· {WELL_AGAIN}"
+    assert listener.words[1] == table.database_answers()
     assert answers() == [b"200", b"200", b"0.0"]

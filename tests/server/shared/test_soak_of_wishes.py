@@ -30,6 +30,8 @@ HINT = "h  hint"
 """Stands among the keys where there is room, and it is one's own turn."""
 PAGE = "back to the table"
 """On a page about what happened, which may have come in between."""
+HINT_PAGE = "I decide"
+"""On the page to which a second hint leads; Enter does there what it says, too."""
 LIMITS = (*EASY, "bot_seconds=0.45", "waiting=60")
 
 pytestmark = [
@@ -67,8 +69,10 @@ def opens_table(client: Client, game: int) -> None:
 
 
 def is_asked(client: Client) -> bool:
-    """Whether the line above the keys says what Enter does, or is a hint."""
-    return any(line.strip().startswith(("Enter", "Hint:")) for line in client.text.splitlines()[-3:])
+    """Whether the line above the keys says what Enter does, or is a hint, or a page of hints is open."""
+    return any(
+        line.strip().startswith(("Enter", "Hint:")) or HINT_PAGE in line for line in client.text.splitlines()[-3:]
+    )
 
 
 def bots_move(client: Client) -> float:

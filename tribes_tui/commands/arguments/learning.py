@@ -33,7 +33,7 @@ def _puzzle(commands: Any) -> None:
 
 
 def _rules(commands: Any) -> None:
-    rules = command_of(commands, "rules", "rules", "a game's rulebook")
+    rules = command_of(commands, "rules", "rules", said.rules())
     rules.add_argument("game", metavar="GAME", type=game, help=GAMES)
     rules.add_argument("section", metavar="SECTION", nargs="?", help=said.rules_section())
     ways = rules.add_mutually_exclusive_group()

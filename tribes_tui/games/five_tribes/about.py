@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from tribes_tui.words.about import About
+from tribes_tui.words.said import games as said
 
-ABOUT = About(
-    "Five Tribes",
-    (2, 4),
-    "bid, sow meeples, win the sultanate",
-    "Sow meeples over thirty tiles, bid for your turn, call upon djinns.",
-    "Sow meeples in a desert city",
-)
+
+def about() -> About:
+    """In the language of whoever asks."""
+    title = "Five Tribes"  # no words
+    return About(title, (2, 4), said.five_tribes(), said.five_tribes_sentence(), said.five_tribes_card())

@@ -10,21 +10,13 @@ from rules.five_tribes.components.pieces import DJINN_NAMES, KINDS, RESOURCES, S
 from rules.five_tribes.mechanics.hands import hand_size
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.words.board import LETTERS
+from tribes_tui.games.five_tribes.words.said import table as said
 from tribes_tui.games.five_tribes.words.sentences import passing
-from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, djinn_in_short, on_tile, tile
+from tribes_tui.games.five_tribes.words.things import card_name, djinn_in_short, on_tile, tile, tribe
 from tribes_tui.table.scene import Scene
-from tribes_tui.words.common import count, whose
 
-FIXED = {
-    "place": "put it on this tile",
-    "cash": "sell the suit that is laid out",
-    "end": "end the turn",
-}
-PAID = {"EE": "pay two elders", "EF": "pay an elder and a fakir", "E": "pay an elder", "F": "pay a fakir"}
-
-
-BUTTONS = {"place": ". place it here", "end": "e end the turn"}
-PAYMENTS = {"EE": "e 2 elders", "EF": "f elder and fakir", "E": "e an elder", "F": "f a fakir"}
+FIXED = {"place": said.put_here, "cash": said.sell_suit, "end": said.end_turn}
+BUTTONS = {"place": said.place_button, "end": said.end_button}
 
 
 def describe(scene: Scene, name: str) -> str:
@@ -33,7 +25,9 @@ def describe(scene: Scene, name: str) -> str:
     if name == "pass":
         return passing(cast(S, scene.view))
     say = SAY.get(kind)
-    return FIXED.get(name, name) if say is None else say(scene, cast(S, scene.view), what)
+    if say is not None:
+        return say(scene, cast(S, scene.view), what)
+    return FIXED[name]() if name in FIXED else name
 
 
 def button(scene: Scene, name: str) -> str:
@@ -41,45 +35,44 @@ def button(scene: Scene, name: str) -> str:
     state = cast(S, scene.view)
     kind, _, what = name.partition(":")
     if kind == "colour":
-        return f"{LETTERS[what]} {COLOUR_WORDS[what]}"
+        return f"{LETTERS[what]} {tribe(what)}"
     if kind == "fakirs":
-        return "no fakir" if what == "0" else what
+        return said.no_fakir() if what == "0" else what
     if kind == "pay":
-        return PAYMENTS[what]
+        return said.pay_button(payment=what)
     if kind == "djinn":
-        return f"use {what}"
+        return said.use_button(djinn=what)
     if name == "cash":
         size = state.suit.bit_count() + any(picked.startswith("good:") for picked in scene.picked)
-        return f"sell for {SUIT_VALUES[size]} gold"
-    return f". {passing(state)}" if name == "pass" else BUTTONS[name]
+        return said.sell_button(gold=SUIT_VALUES[size])
+    return said.pass_button(passing=passing(state)) if name == "pass" else BUTTONS[name]()
 
 
 def _tile(scene: Scene, state: S, what: str) -> str:
     place = TILE_TEXT.index(what)
     parts = [tile(state, place)]
     if state.owner[place] >= 0:
-        parts.append(f"{whose(scene.names[state.owner[place]])} camel")
+        parts.append(said.camel_of(who=scene.names[state.owner[place]]))
     if state.palms[place]:
-        parts.append(count(state.palms[place], "palm tree"))
+        parts.append(said.palm_trees(number=state.palms[place]))
     if state.palaces[place]:
-        parts.append(count(state.palaces[place], "palace"))
-    return f"{', '.join(parts)}: {on_tile(state, place) or 'empty'}"
+        parts.append(said.palaces(number=state.palaces[place]))
+    things, held = ", ".join(parts), on_tile(state, place)
+    return said.tile(things=things, meeples=held) if held else said.tile_empty(things=things)
 
 
 def _row(scene: Scene, state: S, what: str) -> str:
-    market = "any market" if int(what) <= 3 else "a large market" if int(what) <= 6 else "no market yet"
-    return f"{RESOURCES[state.row[int(what) - 1]]}, card {what} of the row, within reach of {market}"
+    reach = "any" if int(what) <= 3 else "large" if int(what) <= 6 else "none"
+    return said.row(reach=reach, card=card_name(card=RESOURCES[state.row[int(what) - 1]]), place=what)
 
 
 def _good(scene: Scene, state: S, what: str) -> str:
     held = 0 if scene.viewer is None else state.goods[scene.viewer * KINDS + RESOURCES.index(what)]
-    return f"{held} {what} in your hand"
+    return said.good(number=held, card=card_name(card=what))
 
 
 def _bid(scene: Scene, state: S, what: str) -> str:
-    if what == "0":
-        return "the spaces for nothing: of those who bid it the last plays first"
-    return f"the space for {what} gold: dearer ones play earlier"
+    return said.space_nothing() if what == "0" else said.space(gold=what)
 
 
 def _seat(scene: Scene, state: S, what: str) -> str:
@@ -87,14 +80,14 @@ def _seat(scene: Scene, state: S, what: str) -> str:
     seat = int(what)
     djinns = [name for djinn, name in enumerate(DJINN_NAMES) if state.djinns[seat] >> djinn & 1]
     parts = [
-        f"{count(sum(state.sheet(seat)[1:]), 'point')} without gold",
-        count(state.viziers[seat], "vizier"),
-        count(state.elders[seat], "elder"),
-        count(hand_size(state, seat), "card"),
-        count(state.camels[seat], "camel"),
+        said.points(number=sum(state.sheet(seat)[1:])),
+        said.viziers(number=state.viziers[seat]),
+        said.elders(number=state.elders[seat]),
+        said.cards(number=hand_size(state, seat)),
+        said.camels(number=state.camels[seat]),
         *djinns,
     ]
-    return f"{scene.names[seat]}: {', '.join(parts)}; d shows all"
+    return said.seat(who=scene.names[seat], things=", ".join(parts))
 
 
 Say = Callable[[Scene, S, str], str]
@@ -105,7 +98,7 @@ SAY: dict[str, Say] = {
     "bid": _bid,
     "seat": _seat,
     "djinn": lambda scene, state, what: djinn_in_short(what),
-    "colour": lambda scene, state, what: f"the {COLOUR_WORDS[what]}s",
-    "pay": lambda scene, state, what: PAID[what],
-    "fakirs": lambda scene, state, what: f"spend {count(int(what), 'fakir')}",
+    "colour": lambda scene, state, what: said.the_tribe(colour=what),
+    "pay": lambda scene, state, what: said.pay(payment=what),
+    "fakirs": lambda scene, state, what: said.spend(number=int(what)),
 }

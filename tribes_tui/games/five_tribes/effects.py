@@ -13,18 +13,19 @@ from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.ends import distinct, end_text, tribe_of
 from tribes_tui.games.five_tribes.foresight import Foresight, tile_of
 from tribes_tui.games.five_tribes.words import sentences
+from tribes_tui.games.five_tribes.words.said import ends as said
 from tribes_tui.games.five_tribes.words.things import (
-    COLOUR_WORDS,
-    POWERS,
-    POWERS_IN_BRIEF,
-    a,
+    card_name,
     djinn_in_short,
     payment,
     points_of,
+    power,
+    power_briefly,
     power_in_short,
     sells_at_once,
+    some,
+    tribe,
 )
-from tribes_tui.words.common import count, listed
 
 if TYPE_CHECKING:
     from rules.five_tribes.evaluation.preview import MoveEnd
@@ -42,9 +43,9 @@ def effect(scene: Scene, name: str, foresight: Foresight) -> str:
     if kind == "djinn":
         return _of_djinn(state, what)
     if kind == "good" and not scene.picked and sells_at_once(state):
-        return f"lay out {what}, to sell it: nothing is sold yet"
+        return said.lay_out(good=card_name(card=what))
     if kind == "seat" and state.viziers[int(what)] and state.elders[int(what)]:
-        return f"kill a vizier or an elder of {scene.names[int(what)]}: then choose which"
+        return said.kill_before(who=scene.names[int(what)])
     if kind == "tile" and state.stage == st.MOVE:
         return _of_start(state, name)
     if kind in ("tile", "colour") and state.stage == st.SOW:
@@ -58,24 +59,28 @@ def _of_victims(state: S, tile: str) -> str:
     """The meeples of a tile, one of which is killed; empty where there is no choice of them."""
     rows = [state.game.actions[action] for action in state.legal_actions()]
     colours = [row.fields["colour"] for row in rows if row.kind == "KILL" and row.fields["tile"] == tile]
-    return f"kill one on {tile}: {listed([a(COLOUR_WORDS[colour]) for colour in colours], 'or')}" if colours[1:] else ""
+    return said.kill_one(tile=tile, meeples=[some(1, colour) for colour in colours]) if colours[1:] else ""
 
 
 def _of_djinn(state: S, name: str) -> str:
     rows = [state.game.actions[action] for action in state.legal_actions()]
     found = {row.kind: row.fields for row in rows if row.fields.get("djinn") == name}
     if "USE" in found:
-        return f"use {power_in_short(name)}"
+        return said.use(power=power_in_short(name))
     if "KEEP" in found:
-        return f"keep {djinn_in_short(name)}"
+        return said.keep(djinn=djinn_in_short(name))
     prices = [payment(row.fields) for row in rows if row.kind == "BUY" and row.fields["djinn"] == name]
     return _to_buy(name, prices) if prices else ""
 
 
 def _to_buy(name: str, prices: Sequence[str]) -> str:
     """A djinn with its points and what it does; its price, if there is no choice of it."""
-    deed = f"buy {name} for {prices[0]}" if len(prices) == 1 else f"buy {name}"
-    lines = [f"{deed}: {points_of(name)}, {power}" for power in (POWERS[name], *POWERS_IN_BRIEF[name])]
+    given = {"djinn": name, "points": points_of(name)}
+    powers = (power(name), *power_briefly(name))
+    if len(prices) == 1:
+        lines = [said.buy(power=what, price=prices[0], **given) for what in powers]
+    else:
+        lines = [said.buy_choose(power=what, **given) for what in powers]
     return next(line for line in lines if len(line) <= LONGEST)
 
 
@@ -83,7 +88,7 @@ def _of_start(state: S, name: str) -> str:
     """What is taken, and how far it goes if there is room to say it."""
     tile = tile_of(name)
     taken = sentences.action(state, TAKE + tile, ())
-    whole = f"{taken} and walk {count(state.size[tile], 'step')}"
+    whole = said.start(taken=taken, number=state.size[tile])
     return whole if len(whole) <= LONGEST else taken
 
 
@@ -98,21 +103,25 @@ def _of_way(state: S, tile: int, path: Path, foresight: Foresight) -> str:
     if len(actions) == 1 and state.left > 1:
         return sentences.action(state, actions[0], ())
     if len(here) > 1 and not actions:
-        said = f"go to {TILE_TEXT[tile]} for {listed(map(tribe_of, here), 'or')}: then choose which"
-        return said if len(said) <= LONGEST else f"go to {TILE_TEXT[tile]}: then choose the tribe that you pick up"
+        line = said.then_choose(tile=TILE_TEXT[tile], tribes=[*map(tribe_of, here)])
+        return line if len(line) <= LONGEST else said.then_choose_tribe(tile=TILE_TEXT[tile])
     if not here:
-        return f"drop one on {TILE_TEXT[tile]}: then choose which"
+        return said.drop_then(tile=TILE_TEXT[tile])
     if state.left == 1:
-        return f"end on {TILE_TEXT[tile]}: {end_text(state, here[0])}"
+        return said.end_here(tile=TILE_TEXT[tile], end=end_text(state, here[0]))
     return _whole_way(state, tile, here[0], actions)
 
 
 def _whole_way(state: S, tile: int, end: MoveEnd, actions: Sequence[int]) -> str:
     """What is dropped where, as far as it can be said in a line."""
     drops = [state.game.actions[action].fields for action in actions]
-    place, said = state.arc // 5, []
+    place, told = state.arc // 5, []
     for fields in drops:
         place = STEP[place * 4 + DIRECTIONS.index(fields["direction"])]
-        said.append(f"{COLOUR_WORDS[fields['colour']]} {TILE_TEXT[place]}")
-    line = f"drop {', '.join(said)}: {end_text(state, end)}"
-    return line if len(line) <= LONGEST else f"{len(drops)} steps to {TILE_TEXT[tile]}: {end_text(state, end)}"
+        told.append(said.drop_on(tribe=tribe(fields["colour"]), tile=TILE_TEXT[place]))
+    line = said.way(drops=", ".join(told), end=end_text(state, end))
+    return (
+        line
+        if len(line) <= LONGEST
+        else said.way_short(number=len(drops), tile=TILE_TEXT[tile], end=end_text(state, end))
+    )

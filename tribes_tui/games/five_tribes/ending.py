@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, cast
 
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.end import why_it_ended
-from tribes_tui.games.five_tribes.words.things import SHEET
+from tribes_tui.games.five_tribes.words.said import end as said
+from tribes_tui.games.five_tribes.words.things import sheet_lines
 from tribes_tui.table.ending import Ending, Source
-from tribes_tui.words.common import do, does, sentence
 from tribes_tui.words.ending import after_rounds
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
     """From the final position."""
     state = cast(FiveTribesState, final)
     sheets = [state.sheet(seat) for seat in range(state.players)]
-    sources = [Source(line, tuple(sheet[k] for sheet in sheets), tone=TONES[k]) for k, line in enumerate(SHEET)]
+    sources = [Source(line, tuple(sheet[k] for sheet in sheets), tone=TONES[k]) for k, line in enumerate(sheet_lines())]
     decided = (*_decided(state, sheets, names), why_it_ended(state, names), *_paid(events, names))
     return Ending("five", after_rounds(state.number, "round"), "points", tuple(sources), decided)
 
@@ -46,7 +46,7 @@ def _paid(events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
         for seat in range(len(names))
     ]
     if max(paid) and paid.count(max(paid)) == 1:
-        yield sentence(f"{names[paid.index(max(paid))]} paid the most for early turns: {max(paid)} gold")
+        yield said.paid(who=names[paid.index(max(paid))], gold=max(paid))
 
 
 def _decided(state: FiveTribesState, sheets: Sequence[Sequence[int]], names: Sequence[str]) -> Iterator[str]:
@@ -55,14 +55,14 @@ def _decided(state: FiveTribesState, sheets: Sequence[Sequence[int]], names: Seq
     first = [seat for seat, place in enumerate(ranking) if place == 1]
     rest = sorted((seat for seat in range(state.players) if ranking[seat] > 1), key=lambda seat: ranking[seat])
     if len(first) > 1:
-        yield sentence(f"{do([names[seat] for seat in first], 'share')} the victory: the rules know no tie-breaker")
+        yield said.share(winners=[names[seat] for seat in first])
     if not rest:
         return
-    winner, second = first[0], rest[0]
-    ahead = {line: mine - other for line, mine, other in zip(SHEET, sheets[winner], sheets[second], strict=True)}
-    for line in sorted(SHEET, key=lambda line: -ahead[line])[:LEADS]:
+    winner, second, lines = first[0], rest[0], sheet_lines()
+    ahead = [mine - other for mine, other in zip(sheets[winner], sheets[second], strict=True)]
+    for line in sorted(range(len(ahead)), key=lambda line: -ahead[line])[:LEADS]:
         if ahead[line] > 0:
-            yield sentence(f"{does(names[winner], 'lead')} {names[second]} by {ahead[line]} in {line}")
-    worst = min(SHEET, key=lambda line: ahead[line])
-    if ahead[worst] < 0:
-        yield sentence(f"{does(names[second], 'lead')} {names[winner]} by {-ahead[worst]} in {worst}")
+            yield said.lead(who=names[winner], other=names[second], points=ahead[line], line=lines[line])
+    if min(ahead) < 0:
+        worst = lines[ahead.index(min(ahead))]
+        yield said.lead(who=names[second], other=names[winner], points=-min(ahead), line=worst)

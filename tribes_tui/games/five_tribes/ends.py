@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from rules.five_tribes.components.grid import TILE_TEXT
-from rules.five_tribes.components.pieces import COLOURS, FACE_KIND, LARGE_MARKET, OASIS, SACRED, SMALL_MARKET, VILLAGE
-from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS
+from rules.five_tribes.components.pieces import COLOURS, FACE_KIND
+from tribes_tui.games.five_tribes.words import board as words
+from tribes_tui.games.five_tribes.words.said import ends as said
+from tribes_tui.games.five_tribes.words.said import log
+from tribes_tui.games.five_tribes.words.things import SCENES, TONES
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.words.common import count
 
 if TYPE_CHECKING:
     from rules.five_tribes.evaluation.preview import MoveEnd
@@ -17,31 +19,21 @@ if TYPE_CHECKING:
     from tribes_tui.games.five_tribes.foresight import Ends
     from tribes_tui.widgets.words import Line
 
-TILE_BRINGS = {
-    VILLAGE: "a palace",
-    SACRED: "a djinn to buy",
-    OASIS: "a palm",
-    SMALL_MARKET: "a card to buy",
-    LARGE_MARKET: "2 cards to buy",
-}
-
 
 def tribe_brings(state: S, end: MoveEnd) -> str:
     """What the meeples do: `3 cards`, `12 gold`, `a kill within 3` (tiles); of viziers and elders the points."""
     number, what = end.taken, COLOURS[end.colour]
     if what == "G":
-        return count(min(number, len(state.row)), "card")
+        return said.cards(number=min(number, len(state.row)))
     if what == "B":
-        return f"{number * state.blues[end.tile]} gold"
-    return f"a kill within {number}" if what == "R" else count(end.points.tribe, "point")
+        return said.gold(number=number * state.blues[end.tile])
+    return said.kill_within(number=number) if what == "R" else said.points(number=end.points.tribe)
 
 
 def brings(state: S, end: MoveEnd) -> list[str]:
     """All that certainly follows, or may be bought."""
-    parts = [tribe_brings(state, end)]
-    if end.control:
-        parts.append("yours")
-    return [part for part in (*parts, TILE_BRINGS[FACE_KIND[state.faces[end.tile]]]) if part]
+    control = [said.yours()] if end.control else []
+    return [tribe_brings(state, end), *control, said.tile(kind=SCENES[FACE_KIND[state.faces[end.tile]]])]
 
 
 def distinct(found: Sequence[MoveEnd]) -> list[MoveEnd]:
@@ -57,11 +49,31 @@ def lines(state: S, ends: Ends) -> list[Line]:
     found: list[Line] = []
     for tile in sorted(ends):
         for end in distinct(ends[tile]):
-            one = COLOUR_WORDS[COLOURS[end.colour]]
-            what = count(end.taken, one)
-            rest = ", ".join(brings(state, end))
-            found.append(((f"{TILE_TEXT[tile]} ", "ink", BOLD), (what, f"meeple-{one}"), (f": {rest}", "soft")))
+            what, rest = (tribe_of(end), TONES[COLOURS[end.colour]]), ", ".join(brings(state, end))
+            found.append(((f"{TILE_TEXT[tile]} ", "ink", BOLD), what, (f": {rest}", "soft")))
     return found
+
+
+def short_lines(state: S, ends: Ends) -> list[Line]:
+    """The same in the signs that stand on tiles: `c1 V3 +13 ∩ †`."""
+    found: list[Line] = []
+    for tile in sorted(ends):
+        for end in distinct(ends[tile]):
+            one = COLOURS[end.colour]
+            what = (f"{words.LETTERS[one]}{end.taken}", TONES[one], BOLD)
+            brings, *rest = (f" {part}" for part in _in_short(state, end) if part)
+            found.append(((f"{TILE_TEXT[tile]} ", "ink", BOLD), what, (brings, "soft"), ("".join(rest), "ink")))
+    return found
+
+
+def _in_short(state: S, end: MoveEnd) -> Iterator[str]:
+    letter = COLOURS[end.colour]
+    if letter == "R":
+        yield said.kill()
+    else:
+        yield tribe_brings(state, end) if letter in "GB" else said.gain(number=end.points.tribe)
+    yield words.CAMEL if end.control else ""
+    yield said.tile_short(kind=SCENES[FACE_KIND[state.faces[end.tile]]])
 
 
 def end_text(state: S, end: MoveEnd) -> str:
@@ -71,4 +83,4 @@ def end_text(state: S, end: MoveEnd) -> str:
 
 def tribe_of(end: MoveEnd) -> str:
     """Who is picked up: `3 elders`."""
-    return count(end.taken, COLOUR_WORDS[COLOURS[end.colour]])
+    return log.meeples(colour=COLOURS[end.colour], n=end.taken)

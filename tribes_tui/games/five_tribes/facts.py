@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, cast
 from rules.five_tribes.components.pieces import AL_AMIN, FAKIR, GOODS, KINDS, RESOURCES
 from rules.five_tribes.mechanics import scoring
 from rules.five_tribes.state import FiveTribesState
-from tribes_tui.games.five_tribes.words.things import SHEET
-from tribes_tui.words.common import capital, count, listed, repeated
+from tribes_tui.games.five_tribes.words.said import facts as said
+from tribes_tui.games.five_tribes.words.things import card_small, sheet_lines
+from tribes_tui.words.common import listed, repeated
 from tribes_tui.words.facts import UsefulFact
 
 if TYPE_CHECKING:
@@ -33,24 +34,27 @@ def facts(view: State, names: Names) -> list[UsefulFact]:
 def _points(state: FiveTribesState, seat: int, names: Names) -> UsefulFact:
     """The lines of a seat's score sheet that count now, the largest first; what is hidden is said so."""
     sheet = state.sheet(seat)
-    lines = [(points, line) for line, points in zip(SHEET, sheet, strict=True) if points]
-    told = [f"{line} {points}" for points, line in sorted(lines, key=lambda one: -one[0])]
-    hidden = ["gold hidden"] if state.gold[seat] < 0 else []
-    hidden += ["cards hidden"] if state.gold[seat] < 0 and state.secret[seat] else []
-    return UsefulFact(f"{capital(names[seat])}, {sum(sheet)} points", ", ".join([*told, *hidden]) or "none yet")
+    told = sorted(
+        ((points, line) for line, points in zip(sheet_lines(), sheet, strict=True) if points), key=lambda one: -one[0]
+    )
+    parts = [said.line(line=line, points=points) for points, line in told]
+    if state.gold[seat] < 0:
+        parts += [said.gold_hidden()] + ([said.cards_hidden()] if state.secret[seat] else [])
+    return UsefulFact(said.points(who=names[seat], points=sum(sheet)), ", ".join(parts) or said.none_yet())
 
 
 def _viziers(state: FiveTribesState, seat: int, names: Names) -> Iterator[UsefulFact]:
     """What one's viziers count, and whom a few more would pass: ten points for each who has fewer."""
     mine = state.viziers[seat]
     beaten = [other for other in range(state.players) if state.viziers[other] < mine]
-    fewer = listed(names[other] for other in beaten) or "nobody yet"
-    yield UsefulFact("Your viziers", f"{mine}; 10 points for each player with fewer: {fewer}")
+    fewer = [names[other] for other in beaten]
+    means = said.fewer(viziers=mine, names=fewer) if fewer else said.fewer_nobody(viziers=mine)
+    yield UsefulFact(said.viziers(), means)
     ahead = [other for other in range(state.players) if other != seat and state.viziers[other] >= mine]
     for needed in sorted({state.viziers[other] - mine + 1 for other in ahead})[:1]:
         passed = [names[other] for other in ahead if state.viziers[other] - mine + 1 == needed]
-        more = f"{listed(passed)} would have fewer"
-        yield UsefulFact(f"With {needed} more", f"you get {10 * len(passed)} points: {more}")
+        means = said.with_more_means(points=10 * len(passed), names=passed)
+        yield UsefulFact(said.with_more(number=needed), means)
 
 
 def _goods(state: FiveTribesState, seat: int) -> Iterator[UsefulFact]:
@@ -61,20 +65,18 @@ def _goods(state: FiveTribesState, seat: int) -> Iterator[UsefulFact]:
     for kind in sorted({card for card in state.row if 0 <= card < GOODS}):
         more = [*held]
         more[kind] += 1
-        gains.setdefault(scoring.merchandise(more, has_wilds) - now, []).append(RESOURCES[kind].lower())
-    told = [f"{gain} for {listed(kinds, 'or')}" for gain, kinds in sorted(gains.items(), reverse=True)]
+        gains.setdefault(scoring.merchandise(more, has_wilds) - now, []).append(card_small(card=RESOURCES[kind]))
+    told = [said.gain(gain=gain, goods=kinds) for gain, kinds in sorted(gains.items(), reverse=True)]
     if told:
-        yield UsefulFact("One more of your goods", f"adds {', '.join(told)}")
+        yield UsefulFact(said.goods(), said.adds(gains=", ".join(told)))
 
 
 def _camels(state: FiveTribesState, order: Sequence[int], names: Names) -> Iterator[UsefulFact]:
     """Who can end the game soon: it is over after the round in which somebody has placed the last camel."""
     near = sorted((state.camels[seat], names[seat]) for seat in order if state.camels[seat] <= SOON)
     for left in sorted({number for number, _ in near}):
-        who = listed(name for number, name in near if number == left)
-        yield UsefulFact(
-            f"{capital(count(left, 'camel'))} left", f"{who}; with the last the game is over after the round"
-        )
+        who = [name for number, name in near if number == left]
+        yield UsefulFact(said.camels_left(number=left), said.camels_left_means(names=who))
 
 
 def _remembered(state: FiveTribesState, order: Sequence[int], names: Names) -> Iterator[UsefulFact]:
@@ -83,8 +85,8 @@ def _remembered(state: FiveTribesState, order: Sequence[int], names: Names) -> I
         if state.gold[seat] >= 0:
             continue
         seen = state.known[seat * KINDS : seat * KINDS + KINDS]
-        cards = repeated(RESOURCES[kind].lower() for kind in range(FAKIR + 1) for _ in range(seen[kind]))
+        cards = repeated(card_small(card=RESOURCES[kind]) for kind in range(FAKIR + 1) for _ in range(seen[kind]))
         if state.told_gold:
-            yield UsefulFact(f"By all that was seen, {names[seat]}", f"{state.told_gold[seat]} gold", True)
+            yield UsefulFact(said.seen(who=names[seat]), said.seen_gold(gold=state.told_gold[seat]), True)
         if cards:
-            yield UsefulFact(f"Seen to take, {names[seat]}", listed(cards), True)
+            yield UsefulFact(said.seen_to_take(who=names[seat]), listed(cards), True)

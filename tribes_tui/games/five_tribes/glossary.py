@@ -2,59 +2,48 @@
 
 from __future__ import annotations
 
+from tribes_tui.games.five_tribes.words.said import glossary as said
 from tribes_tui.words.glossary import Word
 from tribes_tui.words.help import Sign
 
-WORDS = (
-    Word("tile", "One of thirty: a village, a sacred place, an oasis, a small or a large market."),
-    Word("meeple", "One of the people on the tiles, of five tribes.", never=("pawn",)),
-    Word("tribe", "Viziers, elders, merchants, builders or assassins."),
-    Word("vizier", "A point at the end, and ten more for each opponent who has fewer of them."),
-    Word("elder", "Two points at the end; elders also pay for djinns and their powers."),
-    Word("merchant", "Takes a card of the row, the first one first."),
-    Word("builder", "Earns a gold coin for each blue tile in the square of nine around where it was picked up."),
-    Word(
-        "assassin",
-        "Together they kill one meeple: on a tile at most as many steps away as they are, or a vizier or an elder in front of an "
-        "opponent.",
-    ),
-    Word(
-        "camel",
-        "Stands on a tile that you control: its points are yours. When a player has none left, the game ends with the round.",
-        never=("dromedary",),
-    ),
-    Word("palm tree", "Three points for whoever controls its tile; a move that ends on an oasis plants one there."),
-    Word("palace", "Five points for whoever controls its tile; a move that ends on a village builds one there."),
-    Word("djinn", "A card with points and a power; a sacred place sells it for two elders, or an elder and a fakir."),
-    Word(
-        "fakir",
-        "A card that is never sold and brings no points; spend fakirs to help builders and assassins, or to pay for djinns.",
-    ),
-    Word(
-        "good",
-        "Any other card. Goods of different kinds are sold together: the more kinds, the more gold.",
-        never=("merchandise",),
-    ),
-    Word("row", "The face-up cards of the market: merchants take the first ones, markets sell from the front."),
-    Word(
-        "bid",
-        "What a player pays for a place in the order of the round: the highest plays first, of those who pay nothing the last.",
-    ),
-    Word("gold coin", "What bids and markets cost; each counts a point."),
-    Word("sale", "Goods of different kinds for gold: 1, 3, 7, 13, 21, 30, 40, 50 or 60 for one to nine kinds."),
-    Word("activation", "One turn: what a player does when their marker comes up: move, tribe, tile, sale."),
-)
 
-SIGNS = (
-    Sign("V", "a vizier, yellow", "meeple-vizier"),
-    Sign("E", "an elder, white", "meeple-elder"),
-    Sign("M", "a merchant, green", "meeple-merchant"),
-    Sign("B", "a builder, blue", "meeple-builder"),
-    Sign("A", "an assassin, red", "meeple-assassin"),
-    Sign("E4", "four of them"),
-    Sign("∩", "a camel: the tile is taken"),
-    Sign("†", "a palm tree, 3 points; a number behind it counts them", "palm"),
-    Sign("⌂", "a palace, 5 points; a number behind it counts them", "palace"),
-    Sign("5", "at the end of a tile's name: its points", "soft"),
-    Sign("+5", "beside a player's things: the points that they bring now", "soft"),
-)
+def words() -> tuple[Word, ...]:
+    """What things are called."""
+    return (
+        Word(said.tile(), said.tile_means()),
+        Word(said.meeple(), said.meeple_means(), never=("pawn",)),
+        Word(said.tribe(), said.tribe_means()),
+        Word(said.vizier(), said.vizier_means()),
+        Word(said.elder(), said.elder_means()),
+        Word(said.merchant(), said.merchant_means()),
+        Word(said.builder(), said.builder_means()),
+        Word(said.assassin(), said.assassin_means()),
+        Word(said.camel(), said.camel_means(), never=("dromedary",)),
+        Word(said.palm_tree(), said.palm_tree_means()),
+        Word(said.palace(), said.palace_means()),
+        Word(said.djinn(), said.djinn_means()),
+        Word(said.fakir(), said.fakir_means()),
+        Word(said.good(), said.good_means(), never=("merchandise",)),
+        Word(said.row(), said.row_means()),
+        Word(said.bid(), said.bid_means()),
+        Word(said.gold_coin(), said.gold_coin_means()),
+        Word(said.sale(), said.sale_means()),
+        Word(said.activation(), said.activation_means()),
+    )
+
+
+def signs() -> tuple[Sign, ...]:
+    """What stands on the table."""
+    return (
+        Sign("V", said.sign_v(), "meeple-vizier"),
+        Sign("E", said.sign_e(), "meeple-elder"),
+        Sign("M", said.sign_m(), "meeple-merchant"),
+        Sign("B", said.sign_b(), "meeple-builder"),
+        Sign("A", said.sign_a(), "meeple-assassin"),
+        Sign("E4", said.sign_four()),
+        Sign("∩", said.sign_camel()),
+        Sign("†", said.sign_palm(), "palm"),
+        Sign("⌂", said.sign_palace(), "palace"),
+        Sign("5", said.sign_points(), "soft"),
+        Sign("+5", said.sign_brings(), "soft"),
+    )

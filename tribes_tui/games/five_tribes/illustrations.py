@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from tribes_tui.games.five_tribes.words.board import LETTERS, titles
+from tribes_tui.games.five_tribes.words.said import table as said
+from tribes_tui.games.five_tribes.words.things import TONES
 from tribes_tui.learning.figure import Figure
 from tribes_tui.widgets.tile_grid import TileGrid
 from tribes_tui.widgets.tile_values import Figures, Growth, Rider, Tile
@@ -12,13 +15,13 @@ from tribes_tui.widgets.tile_values import Figures, Growth, Rider, Tile
 if TYPE_CHECKING:
     from tribes_tui.learning.illustrations import Illustrations
 
-BLUE, RED = "value-blue", "value-red"
+TONE_OF = {"oasis": "value-red"}
+"""The colour of a kind of tile; of all others shown here it is blue."""
 
 
-def _people(words: str) -> tuple[Figures, ...]:
-    """Meeples by their kinds: "elder 2, builder 1"."""
-    counted = (one.split() for one in words.split(", ") if one)
-    return tuple(Figures(kind[0].upper(), int(number), f"meeple-{kind}") for kind, number in counted)
+def _people(letters: str) -> tuple[Figures, ...]:
+    """Meeples by the rules' letters: "WWB"."""
+    return tuple(Figures(LETTERS[one], letters.count(one), TONES[one]) for one in dict.fromkeys(letters))
 
 
 def _grid(*tiles: Tile, caption: str, height: int = 7) -> Figure:
@@ -27,32 +30,31 @@ def _grid(*tiles: Tile, caption: str, height: int = 7) -> Figure:
     return Figure(piece, 15 * (1 + max(tile.column for tile in tiles)) + 2, height, caption)
 
 
-def _tile(column: int, title: str, mark: str, tone: str, people: str = "", **more: object) -> Tile:
-    scene = title.lower().split()[0] if title in ("Village", "Oasis") else "sacred" if "Sacred" in title else ""
-    return Tile(f"tile:{column}", column, 0, (title, title.split()[0]), mark, tone, scene, _people(people), **more)  # type: ignore[arg-type]
+def _tile(column: int, kind: str, mark: str, people: str = "", **more: object) -> Tile:
+    tone = TONE_OF.get(kind, "value-blue")
+    return Tile(f"tile:{column}", column, 0, titles(kind), mark, tone, kind, _people(people), **more)  # type: ignore[arg-type]
 
 
 def _tiles() -> Iterator[Figure]:
     rider, palms = Rider("Ada", "seat-2"), (Growth("palm", 2),)
     yield _grid(
-        _tile(0, "Village", "5", BLUE, "elder 2, builder 1"),
-        _tile(1, "Oasis", "8", RED, rider=rider, growths=palms),
-        caption="A village with three meeples; an oasis with Ada's camel and two palm trees.",
+        _tile(0, "village", "5", "WWB"),
+        _tile(1, "oasis", "8", rider=rider, growths=palms),
+        caption=said.picture_tiles(),
     )
 
 
 def _meeples() -> Iterator[Figure]:
-    kinds = ("vizier", "elder"), ("merchant", "builder"), ("assassin",)
-    shown = [_tile(k, "Village", "5", BLUE, ", ".join(f"{kind} 1" for kind in pair)) for k, pair in enumerate(kinds)]
-    yield _grid(*shown, caption="V viziers, E elders, M merchants, B builders, A assassins")
+    shown = [_tile(k, "village", "5", pair) for k, pair in enumerate(("YW", "GB", "R"))]
+    yield _grid(*shown, caption=said.picture_tribes())
 
 
 def _way() -> Iterator[Figure]:
     yield _grid(
-        _tile(0, "Village", "5", BLUE, "", note="from"),
-        _tile(1, "Oasis", "8", RED, "vizier 2", note="1"),
-        _tile(2, "Sacred Place", "6", BLUE, "elder 3", note="2"),
-        caption="Two meeples walked: a vizier stays, the elder ends where elders are.",
+        _tile(0, "village", "5", note=said.picture_from()),
+        _tile(1, "oasis", "8", "YY", note="1"),
+        _tile(2, "sacred", "6", "WWW", note="2"),
+        caption=said.picture_way(),
     )
 
 

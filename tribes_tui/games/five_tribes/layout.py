@@ -12,7 +12,7 @@ from tribes_tui.games.five_tribes.pieces.buttons import FiveButtons
 from tribes_tui.games.five_tribes.pieces.carried import Carried
 from tribes_tui.games.five_tribes.pieces.column import FiveColumn
 from tribes_tui.games.five_tribes.pieces.lines import Lines
-from tribes_tui.games.five_tribes.words import board as words
+from tribes_tui.games.five_tribes.words.said import table as words
 from tribes_tui.widgets.facts_panel import FactsPanel
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.game_log import GameLog
@@ -51,17 +51,17 @@ class FiveTable(Felt):
         """`spread_again` shows the present position anew: what is said depends on how much room there is."""
         super().__init__(id="five")
         self.spread_again = spread_again
-        self.market, self.tiles = MarketRow(words.MARKET, id="market", places=ROW), TileGrid(id="tiles")
-        self.track, self.carried = BidTrack(words.TRACK, id="track"), Carried(id="carried")
+        self.market, self.tiles = MarketRow(words.market(), id="market", places=ROW), TileGrid(id="tiles")
+        self.track, self.carried = BidTrack(words.track(), id="track"), Carried(id="carried")
         self.ends, self.order, self.buttons = Lines(id="ends"), Lines(id="order"), FiveButtons(id="buttons")
-        self.djinns = MarketRow(words.DJINNS, id="djinns")
+        self.djinns = MarketRow(words.djinns(), id="djinns")
         self.seats = tuple(SeatPanel(SeatValues(k, ""), False, id=f"seat-{k}") for k in range(MOST_SEATS))
-        self.late, self.log_beside = GameLog(words.LOG, id="late"), GameLog(words.LOG, id="log")
+        self.late, self.log_beside = GameLog(words.log(), id="late"), GameLog(words.log(), id="log")
         self.facts = FactsPanel(id="facts")
         above = (self.track, self.carried, self.ends, self.order, self.buttons, self.djinns)
         parts = (*above, *self.seats, self.facts, self.late)
         self.column = FiveColumn(*parts, id="column")
-        self.goods, self.news = MarketRow(words.GOODS, "good", 12, id="goods"), Lines(id="news")
+        self.goods, self.news = MarketRow(words.goods(), "good", 12, id="goods"), Lines(id="news")
         self.legend = Words(id="legend")
 
     def on_resize(self) -> None:

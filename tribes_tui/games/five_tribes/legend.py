@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from rules.five_tribes.components.pieces import COLOURS
-from tribes_tui.games.five_tribes.words.board import BRINGS, HERE, SIGNS, STEP_SIGN, STEPS_SIGN
-from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS
+from tribes_tui.games.five_tribes.words import board as words
+from tribes_tui.games.five_tribes.words.said import table as said
+from tribes_tui.games.five_tribes.words.things import TONES
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.lines import length
 
@@ -21,19 +21,18 @@ MARGINS = 2
 """Columns of the line that its words leave."""
 
 
-def tribes_legend(brings: Sequence[str] = ("",) * 5, gap: str = " ") -> Line:
-    """The letters of meeples: the first of each name is coloured; behind each name what the tribe brings."""
+def tribes_legend(brings: Sequence[str], gap: str) -> Line:
+    """What each tribe brings behind its name, whose first letter is coloured as it stands on its meeples."""
     parts: list[Part] = []
-    for letter, what in zip(COLOURS, brings, strict=True):
-        word = COLOUR_WORDS[letter]
+    for tone, what in zip(TONES.values(), brings, strict=True):
         parts += [(gap, "soft")] if parts else []
-        parts += [(word[0].upper(), f"meeple-{word}", BOLD), (f"{word[1:]}{what}", "soft")]
+        parts += [(what[0], tone, BOLD), (what[1:], "soft")]
     return tuple(parts)
 
 
 def legend(width: int) -> Line:
     """The same in a window of so many columns, with as much about what each brings as there is room for."""
-    forms = [tribes_legend(*one) for one in BRINGS]
+    forms = [tribes_legend(*one) for one in words.brings()]
     return next((one for one in forms if length(one) <= width - MARGINS), forms[-1])
 
 
@@ -46,14 +45,13 @@ def signs_legend(has_walk: bool, has_hand: bool = False) -> tuple[Line, ...]:
 
 def _signs(has_walk: bool, has_hand: bool, gap: str, has_points: bool) -> Iterator[Part]:
     is_close = not gap
-    for k, (sign, word, points) in enumerate(SIGNS):
+    for k, (sign, word) in enumerate(words.signs(has_points)):
         yield (f"{(gap or ' ') if k else ''}{sign}", INKS[sign], BOLD)
-        yield (f"{'' if is_close else ' '}{word}{points if has_points else ''}", "soft")
+        yield (f"{'' if is_close else ' '}{word}", "soft")
     if has_hand:
-        sign, word = HERE
-        yield (f"{gap or ' '}{sign}", "cursor", BOLD)
-        yield (f" {word}", "soft")
+        yield (f"{gap or ' '}{words.HERE}", "cursor", BOLD)
+        yield (f" {said.here()}", "soft")
     if has_walk:
-        numbers, steps = STEP_SIGN if is_close else STEPS_SIGN
+        numbers, steps = ("1", said.steps_one()) if is_close else ("1 2", said.steps())
         yield (f"{gap or ' '}{numbers}", "cursor", BOLD)
         yield (f" {steps}", "soft")

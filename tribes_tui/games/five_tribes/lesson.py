@@ -2,122 +2,115 @@
 
 from __future__ import annotations
 
+from tribes_tui.games.five_tribes.words.said import lesson as said
 from tribes_tui.learning.lesson import Lesson, Step
 
-LESSON = Lesson(
-    "five_tribes",
-    1,
-    ("Bo",),
-    (
-        Step(
-            "What it is about",
-            "Take all the meeples of a tile and drop them one by one on your way. The last must land where another of its "
-            "colour stands: you pick up all of that colour, and they act. The most points win; gold counts, too.",
+
+def lesson() -> Lesson:
+    """In the language of its reader."""
+    return Lesson(
+        "five_tribes",
+        1,
+        ("Bo",),
+        (
+            Step(
+                said.about_title(),
+                said.about(),
+            ),
+            Step(
+                said.bid_title(),
+                said.bid(),
+                moves=("bid 0",),  # no words
+                then=("bid 0",),  # no words
+                section="3.1",
+                about=("bid:0",),
+            ),
+            Step(
+                said.equal_bids_title(),
+                said.equal_bids(),
+                moves=("bid 0",),  # no words
+                then=("bid 1", "take d1", "drop B west", "drop R south", "drop W west"),  # no words
+                section="3.1",
+                about=("bid:0",),
+            ),
+            Step(
+                said.control_title(),
+                said.control(),
+                section="3.4",
+                about=("tile:b2",),
+            ),
+            Step(
+                said.take_title(),
+                said.take(),
+                moves=("take b1",),  # no words
+                section="3.3",
+                about=("tile:b1",),
+            ),
+            Step(
+                said.drop_title(),
+                said.drop(),
+                moves=("drop G east", "drop R east"),  # no words
+                then=("drop Y east",),  # no words
+                section="3.3",
+                about=("tile:c1", "tile:d1", "tile:e1"),
+            ),
+            Step(
+                said.meets_title(),
+                said.meets(),
+                section="3.5",
+                about=("tile:e1",),
+            ),
+            Step(
+                said.small_market_title(),
+                said.small_market(),
+                moves=("card 1",),  # no words
+                section="3.6",
+                about=("row:1", "row:2", "row:3"),
+            ),
+            Step(
+                said.sell_later_title(),
+                said.sell_later(),
+                moves=("end",),
+                then=("take f1", "drop G south", "drop R west", "drop B west", "buy Lamia EE"),  # no words
+                section="3.7",
+                about=("end", "good:Papyrus"),
+            ),
+            Step(
+                said.djinns_title(),
+                said.djinns(),
+                section="1.4",
+                about=("seat:1",),
+            ),
+            Step(
+                said.other_tiles_title(),
+                said.other_tiles(),
+                section="3.6",
+            ),
+            Step(
+                said.merchants_builders_title(),
+                said.merchants_builders(),
+                section="3.5",
+            ),
+            Step(
+                said.last_step_title(),
+                said.last_step(),
+                moves=("take a1", "drop W east", "drop W east", "drop R east"),  # no words
+                section="3.3",
+                about=("tile:a1", "tile:b1", "tile:c1", "tile:d1"),
+            ),
+            Step(
+                said.kill_title(),
+                said.kill(),
+                moves=("kill W b1",),  # no words
+                section="3.5",
+                about=("tile:b1", "tile:d1"),
+            ),
+            Step(
+                said.ends_title(),
+                said.ends(),
+                moves=("pass", "end"),
+                section="4.1",
+                about=("pass",),
+            ),
         ),
-        Step(
-            "The bid",
-            "Gold buys an early turn, and each coin that you keep is a point. This time bid nothing.",
-            ("bid 0",),
-            ("bid 0",),
-            "3.1",
-            about=("bid:0",),
-        ),
-        Step(
-            "Equal bids",
-            "With two players each bids twice. Of those who pay nothing, the last to bid plays first: now you come "
-            "before Bo's marker.",
-            ("bid 0",),
-            ("bid 1", "take d1", "drop B west", "drop R south", "drop W west"),
-            "3.1",
-            about=("bid:0",),
-        ),
-        Step(
-            "Control",
-            "Bo dropped three meeples, ended on b2 with four elders and emptied the tile: Bo's camel took control of it, "
-            "and the tile's points with it.",
-            section="3.4",
-            about=("tile:b2",),
-        ),
-        Step(
-            "Take a tile's meeples",
-            "Those of b1: a vizier, a merchant and an assassin. So many meeples, so many steps.",
-            ("take b1",),
-            section="3.3",
-            about=("tile:b1",),
-        ),
-        Step(
-            "Drop one on each tile",
-            "The merchant to the east, the assassin next to it, the vizier last. You may choose e1, where the move can "
-            "end, and walk there at once; or pick a tribe in your hand and drop one at a time.",
-            ("drop G east", "drop R east"),
-            ("drop Y east",),
-            section="3.3",
-            about=("tile:c1", "tile:d1", "tile:e1"),
-        ),
-        Step(
-            "The last one meets its own",
-            "The vizier landed on e1 beside two more, and you picked up all three. At the end each is a point, and each "
-            "opponent who has fewer viziers brings you ten more: you lead by ten now.",
-            section="3.5",
-            about=("tile:e1",),
-        ),
-        Step(
-            "A small market",
-            "The tile acts, too: for 3 gold coins you may take one of the first three cards. Papyrus it is.",
-            ("card 1",),
-            section="3.6",
-            about=("row:1", "row:2", "row:3"),
-        ),
-        Step(
-            "Sell later",
-            "Goods of different kinds sell together: the more kinds, the more gold; at the end of the game they count as much. One "
-            "alone brings 1, so keep it and end your turn.",
-            ("end",),
-            ("take f1", "drop G south", "drop R west", "drop B west", "buy Lamia EE"),
-            "3.7",
-            about=("end", "good:Papyrus"),
-        ),
-        Step(
-            "Djinns",
-            "Bo bought a djinn with two elders. A djinn has points and a power of its own; the key d shows them all.",
-            section="1.4",
-            about=("seat:1",),
-        ),
-        Step(
-            "What the other tiles do",
-            "Where a move ends the tile acts: an oasis gets a palm tree (3 points), a village a palace (5), for whoever controls it. "
-            "A sacred place sells a djinn for two elders, or an elder and a fakir; a large market two of the first six "
-            "cards for 6 gold.",
-            section="3.6",
-        ),
-        Step(
-            "Merchants and builders",
-            "Each merchant takes the next card at the front of the market. Each builder brings a gold coin for every tile "
-            "with a blue value among the one where the move ends and those around it; a fakir that you spend works like one more builder.",
-            section="3.5",
-        ),
-        Step(
-            "Plan the last step",
-            "Your assassin of a1 shall meet the one on d1, so it is dropped last. The two elders go on the tiles between.",
-            ("take a1", "drop W east", "drop W east", "drop R east"),
-            section="3.3",
-            about=("tile:a1", "tile:b1", "tile:c1", "tile:d1"),
-        ),
-        Step(
-            "Assassins kill",
-            "Two assassins kill one meeple at most two tiles away, or a vizier or an elder in front of an opponent. Kill the lone "
-            "elder on b1: that empties the tile, and it becomes yours, too.",
-            ("kill W b1",),
-            section="3.5",
-            about=("tile:b1", "tile:d1"),
-        ),
-        Step(
-            "When the game ends",
-            "Leave the market alone and end your turn. The game ends with the round in which somebody places their last "
-            "camel or nobody can move. Tiles, trees, palaces, meeples, djinns, goods and gold all count.",
-            ("pass", "end"),
-            section="4.1",
-            about=("pass",),
-        ),
-    ),
-)
+    )

@@ -7,13 +7,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from rules.five_tribes.components.grid import TILE_TEXT
-from rules.five_tribes.components.pieces import COLOURS
 from tribes_tui.games.five_tribes.legend import legend, signs_legend
-from tribes_tui.games.five_tribes.pieces_of import TONES, market, tiles
+from tribes_tui.games.five_tribes.pieces_of import market, tiles
+from tribes_tui.games.five_tribes.spread import HIGH_MARKET, WIDE_MARKET
 from tribes_tui.games.five_tribes.walks import MoveWay, split
-from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words import news
-from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS
+from tribes_tui.games.five_tribes.words.said import table as words
+from tribes_tui.games.five_tribes.words.things import TONES, tribe
 
 if TYPE_CHECKING:
     from rules import Event
@@ -21,9 +21,6 @@ if TYPE_CHECKING:
     from tribes_tui.games.five_tribes.pieces.others_turns_list import OthersTurn
     from tribes_tui.games.five_tribes.words.things import Names
     from tribes_tui.table.moment import Moment
-
-WIDE = 120
-"""Columns from which the page shows the board."""
 
 
 def others_turns_page(events: Sequence[Event], names: Names, state: S) -> list[Moment]:
@@ -38,19 +35,19 @@ def others_turns_page(events: Sequence[Event], names: Names, state: S) -> list[M
     )
     if not found:
         return []
-    sentence = words.since([one.who for one in found])
+    sentence = words.since(names=[*dict.fromkeys(one.who for one in found)])
     has_others = any(event.kind == "bid" and event.player != state.viewer for event in events)
     bids = news.bids(events, names) if has_others else ""
     told = OthersTurns(
         found,
         lambda number: tiles(state, names, walk_of(found[number]), {}),
-        market(state, is_wide=True, is_high=True),
-        legend(WIDE),
+        lambda size: market(state, size.width >= WIDE_MARKET, size.height >= HIGH_MARKET),
+        legend,
         signs_legend(has_walk=True),
         bids,
     )
-    lines = [line for one in found for line in (f"{one.who}: {one.way_text}", f"  {one.brought}")]
-    return [Moment(sentence, partial(OthersTurnsPage, told), words.ONWARD, [sentence, *lines, bids])]
+    lines = [line for one in found for line in (words.turn_of(who=one.who, way=one.way_text), f"  {one.brought}")]
+    return [Moment(sentence, partial(OthersTurnsPage, told), words.onward(), [sentence, *lines, bids])]
 
 
 def walk_of(turn: OthersTurn) -> MoveWay:
@@ -67,6 +64,7 @@ def _since(seat: int, events: Sequence[Event], names: Names) -> OthersTurn:
     for event in events:
         if event.kind == "drop":
             letter = event.public["colour"]
-            drops.append(Drop(event.public["tile"], COLOUR_WORDS[letter], TONES[COLOURS.index(letter)]))
+            drops.append(Drop(event.public["tile"], tribe(letter), TONES[letter]))
     name = names[seat][:1].upper() + names[seat][1:]
-    return OthersTurn(name, seat, start, tuple(drops), news.brought(names[seat], events, names))
+    told = names[seat], events, names
+    return OthersTurn(name, seat, start, tuple(drops), news.brought(*told), news.brought_in_short(*told))

@@ -13,9 +13,9 @@ from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.pieces import DJINN_NAMES
 from rules.five_tribes.evaluation import preview
 from tribes_tui.games.five_tribes.foresight import if_first
-from tribes_tui.games.five_tribes.words import pages as words
 from tribes_tui.games.five_tribes.words import sentences
 from tribes_tui.games.five_tribes.words.outcomes import plan
+from tribes_tui.games.five_tribes.words.said import table as words
 from tribes_tui.games.five_tribes.words.things import cards, djinn
 from tribes_tui.widgets.framed_screen import FramedScreen
 from tribes_tui.widgets.items import Item, Items
@@ -36,7 +36,7 @@ def compare_moves(screen: Any, state: S, count: int) -> None:
     position = if_first(state) if is_bidding else state
     plans = preview.richest(position, count)
     if not plans:
-        screen.say(words.NO_MOVE)
+        screen.say(words.no_move())
         return
 
     def play(end: preview.MoveEnd | None) -> None:
@@ -65,15 +65,17 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
     def compose_body(self) -> ComposeResult:
         """A row each, then how to read them."""
         if self._is_bidding:
-            yield Paragraphs(EMPTY, *plain(self.rows), EMPTY, *plain(words.HOW_TO_READ, "soft"))
+            yield Paragraphs(
+                EMPTY, *plain(self.rows), EMPTY, *plain((words.how_to_read(), words.how_to_read_leaves()), "soft")
+            )
         else:
             yield Items([Item(str(i), text) for i, text in enumerate(self.rows)])
-            yield Paragraphs(*plain(words.HOW_TO_READ, "soft"))
+            yield Paragraphs(*plain((words.how_to_read(), words.how_to_read_leaves()), "soft"))
 
     def on_mount(self) -> None:
         """What this is."""
-        self.entitle(words.BEST_IF_FIRST if self._is_bidding else words.BEST_MOVES, name=self._game)
-        self.ask(words.BEFORE_BIDS if self._is_bidding else words.PLAYS_IT)
+        self.entitle(words.best_moves_first() if self._is_bidding else words.best_moves(), name=self._game)
+        self.ask(words.before_bids() if self._is_bidding else words.plays_it())
         for items in self.query(Items):
             items.focus()
 
@@ -101,27 +103,31 @@ class DjinnsScreen(FramedScreen[None]):
 
     def on_mount(self) -> None:
         """What this is."""
-        self.entitle(words.OPEN, name=self._state.game.title.upper())
-        self.ask(words.WHAT_LIES_OPEN)
+        self.entitle(words.open(), name=self._state.game.title.upper())
+        self.ask(words.what_lies_open())
         self.query_one(Reading).focus()
 
     def _lines(self) -> list[Line]:
         """Each djinn with points, cost and power; then player by player; the points so far."""
         state, names = self._state, self._names
         row = [djinn(DJINN_NAMES[code]) for code in state.djinn_row]
-        lines: list[Line] = [((words.TO_BE_HAD, "accent", 1),), *_indented(row or [words.NO_DJINN])]
+        lines: list[Line] = [((words.to_be_had(), "accent", 1),), *_indented(row or [words.no_djinn()])]
         for seat in range(state.players):
             lines += self._of_seat(seat)
         head, *sheet = sentences.sheet(state, names)
-        return [*lines, EMPTY, ((words.SO_FAR, "accent", 1),), *plain([head], "soft"), *plain(sheet)]
+        return [*lines, EMPTY, ((words.so_far(), "accent", 1),), *plain([head], "soft"), *plain(sheet)]
 
     def _of_seat(self, seat: int) -> list[Line]:
         """What a player has in the open, and the powers of their djinns; the viewer's own cards."""
         state = self._state
         facts = sentence(sentences.seat_facts(state, seat, self._names[seat]))
         own = [djinn(name) for code, name in enumerate(DJINN_NAMES) if state.djinns[seat] >> code & 1]
-        held = [words.held(cards(state, seat))] if seat == state.viewer else []
+        held = [_own(cards(state, seat))] if seat == state.viewer else []
         return [EMPTY, ((facts, "ink", 1),), *_indented(own), *_indented(held)]
+
+
+def _own(cards: str) -> str:
+    return words.own_cards(cards=cards) if cards else words.own_cards_none()
 
 
 def _indented(texts: Sequence[str]) -> list[Line]:

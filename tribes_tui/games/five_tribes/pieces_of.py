@@ -10,7 +10,6 @@ from rules.five_tribes.components.grid import COLUMNS, TILES
 from rules.five_tribes.components.pieces import (
     COLOURS,
     DJINN_NAMES,
-    DJINN_POINTS,
     FACE_IS_BLUE,
     FACE_KIND,
     FACE_POINTS,
@@ -22,25 +21,23 @@ from tribes_tui.games.five_tribes.ends import distinct
 from tribes_tui.games.five_tribes.foresight import Ends, tile_name
 from tribes_tui.games.five_tribes.pieces.carried import Carry
 from tribes_tui.games.five_tribes.words import board as words
-from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, POWERS, POWERS_IN_BRIEF
+from tribes_tui.games.five_tribes.words.said import ends as said
+from tribes_tui.games.five_tribes.words.said import log, table
+from tribes_tui.games.five_tribes.words.things import SCENES, TONES, card_name, points_of, power, power_briefly
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.market_values import Reach, Ware
 from tribes_tui.widgets.tile_values import Figures, Growth, Rider, Tile
-from tribes_tui.words.common import capital, count
+from tribes_tui.words.common import capital
 
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S
     from tribes_tui.games.five_tribes.walks import MoveWay
     from tribes_tui.widgets.words import Line
 
-TONES = tuple(f"meeple-{COLOUR_WORDS[letter]}" for letter in COLOURS)
-MARKETS = ((3, words.SMALL_REACH, words.SMALL_REACH_BRIEF), (6, words.LARGE_REACH, words.LARGE_REACH_BRIEF))
-"""After so many cards of the row a small and a large market's choice ends."""
-
 
 def tribe(code: int, number: int) -> str:
     """So many meeples of a colour in words: `2 elders`."""
-    return count(number, COLOUR_WORDS[COLOURS[code]])
+    return log.meeples(colour=COLOURS[code], n=number)
 
 
 def rarity(card: int) -> str:
@@ -56,7 +53,7 @@ def tiles(state: S, names: Sequence[str], walk: MoveWay | None, ends: Ends) -> l
     found = [_on_way(_tile(state, place, names, ends), place, walk) for place in range(TILES)]
     if state.left:
         here, tone = found[state.arc // 5], f"seat-{state.actor + 1}" if state.actor != state.viewer else "cursor"
-        found[state.arc // 5] = here._replace(note=here.note + words.HERE[0], note_tone=tone)
+        found[state.arc // 5] = here._replace(note=here.note + words.HERE, note_tone=tone)
     return found
 
 
@@ -78,11 +75,11 @@ def _tile(state: S, place: int, names: Sequence[str], ends: Ends) -> Tile:
         tile_name(place),
         place % COLUMNS,
         place // COLUMNS,
-        words.TITLES[FACE_KIND[face]],
+        words.titles(SCENES[FACE_KIND[face]]),
         str(FACE_POINTS[face]),
         "value-blue" if FACE_IS_BLUE[face] else "value-red",
-        words.SCENES[FACE_KIND[face]],
-        tuple(Figures(words.LETTERS[COLOURS[c]], n, TONES[c]) for c, n in enumerate(people) if n),
+        SCENES[FACE_KIND[face]],
+        tuple(Figures(words.LETTERS[COLOURS[c]], n, TONES[COLOURS[c]]) for c, n in enumerate(people) if n),
         None if owner < 0 else Rider(capital(names[owner]), f"seat-{owner + 1}"),
         tuple(Growth(kind, number) for kind, number in growths if number),
         foot=foot,
@@ -95,11 +92,11 @@ def _foot(ends: Ends, place: int) -> tuple[tuple[str, ...], str]:
     found = [(end.colour, end.taken) for end in distinct(ends.get(place, ()))]
     if not found:
         return (), "legal"
-    short = " ".join(f"{words.LETTERS[COLOURS[code]]}{number}" for code, number in found)
+    short = [f"{words.LETTERS[COLOURS[code]]}{number}" for code, number in found]
     if len(found) == 1:
         code, number = found[0]
-        return (tribe(code, number), short), TONES[code]
-    return (short, f"{len(found)} tribes"), "legal"
+        return (tribe(code, number), *short), TONES[COLOURS[code]]
+    return (said.one_of(tribes=short), "/".join(short), said.tribes(number=len(found))), "legal"
 
 
 # ---- Cards ----------------------------------------------------------------------------------------
@@ -108,20 +105,29 @@ def _foot(ends: Ends, place: int) -> tuple[tuple[str, ...], str]:
 def market(state: S, is_wide: bool, is_high: bool) -> tuple[list[Ware], list[str], list[Reach]]:
     """The face-up row, the names of its places, how far both markets reach."""
     wares = [_ware(card, is_high) for card in state.row]
-    reaches = [Reach(end, text if is_wide else brief) for end, text, brief in MARKETS if end <= len(state.row)]
+    if is_wide:
+        told = (3, table.small_reach()), (6, table.large_reach())
+    else:
+        told = (3, table.small_reach_brief()), (6, table.large_reach_brief())
+    reaches = [Reach(end, text) for end, text in told if end <= len(state.row)]
     return wares, [f"row:{k + 1}" for k in range(len(state.row))], reaches
 
 
 def _ware(card: int, is_high: bool) -> Ware:
     """A card; with room, how rare it is."""
-    return Ware(RESOURCES[card], f"goods-{rarity(card)}", "", (words.KINDS[rarity(card)],) if is_high else ())
+    return Ware(
+        card_name(card=RESOURCES[card]),
+        f"goods-{rarity(card)}",
+        "",
+        (table.rarity(rarity=rarity(card)),) if is_high else (),
+    )
 
 
 def goods(state: S, seat: int | None) -> tuple[list[Ware], list[str]]:
     """A seat's cards by kind, with their places."""
     held = [] if seat is None else list(enumerate(state.goods[seat * KINDS : seat * KINDS + KINDS]))
     kinds = [(card, number) for card, number in held if number]
-    wares = [Ware(RESOURCES[card], f"goods-{rarity(card)}", str(number)) for card, number in kinds]
+    wares = [Ware(card_name(card=RESOURCES[card]), f"goods-{rarity(card)}", str(number)) for card, number in kinds]
     return wares, [f"good:{RESOURCES[card]}" for card, _ in kinds]
 
 
@@ -130,10 +136,10 @@ def djinns(state: S) -> tuple[str, list[Ware], list[str]]:
     is_choosing = state.stage == st.SIBITTIS_KEEP and bool(state.drawn) and state.drawn[0] >= 0
     codes = state.drawn if is_choosing else state.djinn_row
     wares = [
-        Ware(name, "goods-fakir", f"{DJINN_POINTS[code]} points", (POWERS[name],), POWERS_IN_BRIEF[name])
+        Ware(name, "goods-fakir", points_of(name), (power(name),), power_briefly(name))
         for code, name in ((code, DJINN_NAMES[code]) for code in codes)
     ]
-    title = words.KEEP_ONE if is_choosing else words.DJINNS if codes else words.NO_DJINNS
+    title = table.keep_one() if is_choosing else table.djinns() if codes else table.no_djinns()
     return title, wares, [f"djinn:{DJINN_NAMES[code]}" for code in codes]
 
 
@@ -142,12 +148,14 @@ def carried(state: S) -> Iterable[Carry]:
     for code, number in enumerate(state.hand):
         if number:
             letter = COLOURS[code]
-            yield Carry(f"colour:{letter}", words.LETTERS[letter], TONES[code], tribe(code, number))
+            yield Carry(f"colour:{letter}", words.LETTERS[letter], TONES[letter], tribe(code, number))
 
 
 def hand_line(state: S) -> Line:
     """What is carried, in a line: ` in hand: E2 M1`; empty if nothing is."""
-    held = [(words.LETTERS[COLOURS[code]], number, TONES[code]) for code, number in enumerate(state.hand) if number]
+    held = [
+        (words.LETTERS[COLOURS[code]], number, TONES[COLOURS[code]]) for code, number in enumerate(state.hand) if number
+    ]
     if not held:
         return ()
-    return ((words.STILL_CARRIED, "soft"), *((f" {letter}{number}", tone, BOLD) for letter, number, tone in held))
+    return ((table.still_carried(), "soft"), *((f" {letter}{number}", tone, BOLD) for letter, number, tone in held))

@@ -17,6 +17,7 @@ from tribes_tui.games.five_tribes.pieces.column import ColumnPart
 from tribes_tui.games.five_tribes.seats import seat_of
 from tribes_tui.games.five_tribes.walks import TurnSentence, last_walk, turns
 from tribes_tui.games.five_tribes.words import board as words
+from tribes_tui.games.five_tribes.words.said import table as said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.game_log import LogEntry
 from tribes_tui.widgets.lines import length
@@ -59,11 +60,11 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     table.djinns.show(wares, names, title=title)
     table.track.show(bids.steps(scene, state), bids.notes(scene, state, table.column.size.width - 2))
     if state.left and is_mine(scene, state):
-        table.carried.show(words.IN_HAND, [*pieces_of.carried(state)])
+        table.carried.show(said.in_hand(), [*pieces_of.carried(state)])
     else:
         table.carried.show("", ())
     table.buttons.show({name: button(scene, name) for name in _unplaced(table, scene)})
-    table.ends.show(words.ENDS if found else "", ends.lines(state, found))
+    table.ends.show(said.ends() if found else "", ends.lines(state, found), short=ends.short_lines(state, found))
     order = bids.order(scene, state)
     table.order.show("", (order,) if order else (), bids.order(scene, state, bids.BRIEF_NAME))
     _tell(table, scene, () if is_mine(scene, state) else pieces_of.hand_line(state), _unseen(scene, state))
@@ -166,8 +167,8 @@ def _with_rest(told: Line, untold: list[str], room: int) -> Line:
 def _unseen(scene: Scene, state: S) -> str:
     """Of what came before where none of it is told; in a puzzle a game, or a move, may have begun long ago."""
     if state.left and state.arc // 5 != state.start and is_mine(scene, state):
-        return words.on_the_way(TILE_TEXT[state.start], TILE_TEXT[state.arc // 5])
-    return words.NOTHING_YET if state.number == 1 else ""
+        return said.on_the_way(start=TILE_TEXT[state.start], here=TILE_TEXT[state.arc // 5])
+    return said.nothing_yet() if state.number == 1 else ""
 
 
 def _news(told: list[TurnSentence]) -> Line:

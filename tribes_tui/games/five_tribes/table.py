@@ -13,6 +13,7 @@ from rules.five_tribes.components.actions import CASH, SELL
 from rules.five_tribes.components.pieces import FACE_KIND, GOODS, KINDS, SUIT_VALUES, TILE_NAMES
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes import effects
+from tribes_tui.games.five_tribes.asking import asked
 from tribes_tui.games.five_tribes.foresight import Foresight
 from tribes_tui.games.five_tribes.keys import key_of
 from tribes_tui.games.five_tribes.layout import FiveTable
@@ -22,9 +23,9 @@ from tribes_tui.games.five_tribes.spread import is_mine, spread
 from tribes_tui.games.five_tribes.walks import came_from
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words import sentences
+from tribes_tui.games.five_tribes.words.said import table as said
 from tribes_tui.table.command import Command
 from tribes_tui.table.piece_board import PieceBoard, TurnSteps
-from tribes_tui.words.common import count
 
 if TYPE_CHECKING:
     from rules import Event, State
@@ -48,7 +49,7 @@ STEP_OF = {
 """Which step of a turn a stage belongs to; a djinn's own stages belong to that from which they came."""
 
 RULES = {
-    "BUY": ("3.6", "Sacred Place"),
+    "BUY": ("3.6", "Sacred Place"),  # no words
     "PLACE": ("3.6", "Oasis"),
     "FAKIRS": ("3.5", "Builders"),
     "USE": ("1.4", ""),
@@ -101,7 +102,7 @@ class FiveTribesBoard(PieceBoard):
         """Bid, move, tribe, tile, sell."""
         state = cast(S, scene.view)
         now = STEP_OF.get(state.stage)
-        return TurnSteps(words.STEPS, now if now is not None else STEP_OF.get(state.back))
+        return TurnSteps(words.steps(), now if now is not None else STEP_OF.get(state.back))
 
     def facts(self, scene: Scene) -> Sequence[str]:
         """The round; in a move, how far it has come."""
@@ -124,6 +125,10 @@ class FiveTribesBoard(PieceBoard):
         state = cast(S, view)
         is_mine = state.stage == st.SOW and state.current_player == state.viewer
         return words.where_to(state.left) if is_mine else ""
+
+    def ask(self, scene: Scene) -> str:
+        """Of what is picked what is still open."""
+        return asked(scene, cast(S, scene.view), self._foresight)
 
     def glance(self, view: State, actions: list[int]) -> Sequence[float]:
         """As the rules' hints; in a move the way to its best end comes first."""
@@ -230,10 +235,10 @@ class FiveTribesBoard(PieceBoard):
         goods = self._suit(scene)
         if goods:
             size = len(goods) + cast(S, scene.view).suit.bit_count()
-            found.append(Command("$", f"sell {count(size, 'good')} for {SUIT_VALUES[size]} gold", "game:sell"))
-        found.append(Command("d", "djinns, scores", "game:djinns"))
+            found.append(Command("$", said.key_sell(number=size, gold=SUIT_VALUES[size]), "game:sell"))
+        found.append(Command("d", said.key_djinns(), "game:djinns"))
         if is_mine(scene, cast(S, scene.view)) and cast(S, scene.view).stage in MOVE_STAGES:
-            found.append(Command("p", "moves", "game:moves"))
+            found.append(Command("p", said.key_moves(), "game:moves"))
         return found
 
     def command(self, screen: Any, name: str) -> None:

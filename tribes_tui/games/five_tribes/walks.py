@@ -94,9 +94,9 @@ def turns(events: Sequence[Event], names: Names) -> list[TurnSentence]:
     found = []
     for seat, told in split(events):
         if told and told[0].kind == "bid" and seat is not None:
-            found.append(TurnSentence(seat, news.bid(names[seat], told[0].public), True))
+            found.append(TurnSentence(seat, news.bid(told[0], names), True))
         elif told and told[0].kind in ("round", "end"):
-            found.append(TurnSentence(None, news.mark(told[0])))
+            found.append(TurnSentence(None, news.mark(told[0], names)))
         elif told and seat is not None:
             brief = news.turn(names[seat], told, names, is_brief=True)
             short, whole = news.in_short(names[seat], told, names), news.turn(names[seat], told, names)

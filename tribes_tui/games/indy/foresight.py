@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rules.indy.components import actions as ids
-from rules.indy.components.cards import CARD_OF, EAGLE, HIDDEN
+from rules.indy.components.cards import CARD_OF, EAGLE, HIDDEN, SUIT
 from rules.indy.components.phases import EVOCATION, LIGHT
 from rules.indy.mechanics.scoring import best_three, rank
 
@@ -66,6 +66,15 @@ def glance(state: IndyState, actions: list[int]) -> list[float]:
         made = None if now is None else best_rank(left or hand)
         found.append(hint if made is None else made + (hint / 100 if len(left) == 3 else 0.0))
     return found
+
+
+def towards_return(state: IndyState, seat: int) -> tuple[int, int]:
+    """How many characters of their shaman's colour a plucked player holds, and how many lie where two are needed (3.6)."""
+    ground = state.table[:]
+    if state.options["return_from"] == "all":
+        ground += [card for cards in state.evocations for card in cards]
+    held, lying = (sum(card // SUIT == state.shamans[seat] for card in cards) for cards in (state.hands[seat], ground))
+    return held, lying
 
 
 def _without(hand: Sequence[int], card: int) -> list[int]:

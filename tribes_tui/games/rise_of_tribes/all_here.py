@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames, tables
 from rules.rise_of_tribes.components.packing import evade_parts, grow_parts, lose_parts, move_parts
+from tribes_tui.words.common import count, listed
 
 if TYPE_CHECKING:
     from rules import State
@@ -26,3 +29,16 @@ def left(view: State) -> int:
     if kind == frames.EVADE:
         return evade_parts(argument)[1]
     return first(argument)[0] if first else 0
+
+
+def together(view: State, actions: Sequence[int]) -> str:
+    """Several such decisions of one kind as one order: `grow 2 members in E and 1 in C`; empty for what is never hinted so."""
+    rows = [view.game.actions[action] for action in actions]
+    if rows[0].kind == "GROW":
+        ways, begin = Counter(f"in {row.fields['hex']}" for row in rows), "grow"
+    elif rows[0].kind == "MOVE":
+        ways, begin = Counter(f"from {row.fields['from']} to {row.fields['to']}" for row in rows), "move"
+    else:
+        return ""
+    first, *others = ways.items()
+    return listed([f"{begin} {count(first[1], 'member')} {first[0]}", *(f"{number} {way}" for way, number in others)])

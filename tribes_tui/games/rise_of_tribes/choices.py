@@ -31,7 +31,7 @@ PLAIN = (
     ChoiceButton("dream", "m", "dream of events"),
     ChoiceButton("done", ".", "done"),
     ChoiceButton("drop", ".", "drop out"),
-    ChoiceButton("far", "1", "one that is fresh"),
+    ChoiceButton("far", "1", "one that has not moved"),
     ChoiceButton("far-moved", "2", "one that has moved"),
     ChoiceButton("board", "p", "into ambush"),
     ChoiceButton("invaders", "1", "an invader"),

@@ -34,29 +34,36 @@ WORDS = (
         never=("battle",),
     ),
     Word("volcano", "It erupts over the hexes beside it, which can give stone.", "volcanoes"),
-    Word("invader", "It stands in a hex and belongs to nobody."),
+    Word(
+        "invader",
+        "It belongs to nobody; where it stands nobody gathers or builds, and who beats the last one wins two points.",
+    ),
     Word(
         "mammoth",
         "A die and four members there hunt it for three food and a point; or, for three food, tame it for three points.",
         never=("elephant",),
     ),
     Word("tiger", "It comes to mountains and takes members; a die and a member there hunt it for a point."),
-    Word("leader", "A module: a power that belongs to one tribe alone."),
+    Word("leader", "A module: each tribe has two of them, each with a power, and plays with one."),
     Word(
         "elder",
         "A module: it lives in a village; once a turn, for a resource, its tribe may use a development of another.",
     ),
-    Word("glacier", "A special terrain of a module.", never=("ice field",)),
+    Word(
+        "glacier",
+        "A module: ice on a mountain, with room for three and no village; the fifth stone on it melts it.",
+        never=("ice field",),
+    ),
 )
 
 SIGNS = (
     Sign("☼", "a sun: two on an action make it strong", "die-sun"),
     Sign("◐", "a moon: two on an action make it weak", "die-moon"),
     Sign("+2", "at the end of a goal: the points that it wins", "gain"),
-    Sign("sun: 4", "what an action would give with that die: green if strong, red if weak", "gain"),
+    Sign("sun → 4", "what an action would give with that die: green if strong, red if weak", "gain"),
     Sign("A●●●", "members of a tribe, with the first letter of its player"),
     Sign("A6", "six of its members: more than five are counted"),
-    Sign("A∩", "a village, and whose"),
+    Sign("A⌂", "a village, and whose"),
     Sign("6 of 5", "too many in a hex: after the actions they fight, or one tribe alone loses some", "danger"),
     Sign("+1", "a Great Lake, Forest or Mountain: 1 more when gathered from"),
     Sign("A B C", "the names of the hexes, in reading order", "soft"),

@@ -13,7 +13,7 @@ from tribes_tui.widgets.hex_values import Group, Hex, Label
 if TYPE_CHECKING:
     from tribes_tui.learning.illustrations import Illustrations
 
-VILLAGE = Label("Ada's village", "A∩", "seat-2")
+VILLAGE = Label("Ada's village", "A⌂", "seat-2")
 
 
 def _dice(words: str, caption: str) -> Figure:

@@ -14,7 +14,7 @@ from tribes_tui.games.rise_of_tribes.words.board import letters_of
 from tribes_tui.games.rise_of_tribes.words.notices import GLACIER, lands_in_brief
 from tribes_tui.widgets.hex_body import MOST_PIPS, PIP
 from tribes_tui.widgets.hex_values import BesideMap, Group, Hex, Label
-from tribes_tui.words.common import capital, whose
+from tribes_tui.words.common import YOU, capital, whose
 
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
@@ -87,8 +87,8 @@ def _village(state: RiseState, h: int, names: Sequence[str], letters: Sequence[s
     if owner < 0:
         return ()
     name, letter = capital(names[owner]), letters[owner]
-    whole = "Your village" if names[owner] == "you" else f"{name} village"
-    label = Label(whole, f"{name} ∩", tone_of(owner), f"{letter}∩")
+    whole = f"{capital(whose(names[owner]))} village"
+    label = Label(whole, f"{name} ⌂", tone_of(owner), f"{letter}⌂", True)
     if state.elder[owner] == h:
         return label, Label("elder", "elder", tone_of(owner), "e")
     return (label,)
@@ -147,9 +147,16 @@ def legend(state: RiseState, names: Sequence[str], has_fresh: bool = True) -> tu
         most, seat = max(groups)
         owner = whose(names[seat])
         sign = f" {letters[seat]}{most if most > MOST_PIPS else PIP * most} "
-        found.append(LegendSign(sign, f"{most} of {owner} members", tone_of(seat), f"{most} of {owner}"))
+        found.append(
+            LegendSign(
+                sign,
+                f"{most} of {owner} members",
+                tone_of(seat),
+                f"{most} of {'yours' if names[seat] == YOU else owner}",
+            )
+        )
     if any(owner >= 0 for owner in state.village):
-        found.append(LegendSign("∩", "village", ""))
+        found.append(LegendSign("⌂", "village", ""))
     if has_fresh:
         found.append(LegendSign("•", "new", ""))
     if any(TILES[tile].startswith(GREAT) for tile in state.tiles[: state.layout.size]):

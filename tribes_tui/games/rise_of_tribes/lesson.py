@@ -24,7 +24,7 @@ LESSON = Lesson(
         ),
         Step(
             "Dice make actions strong",
-            "You rolled a blank and a sun: place each on another action. It pushes one of the three dice there out. Two suns "
+            "You rolled a blank and a sun: place each on a different action. It pushes one of the three dice there out. Two suns "
             "in the row make an action strong, two moons make it weak.",
             section="2.4",
             about=("action:GROW", "action:MOVE", "action:GATHER", "action:LEAD"),
@@ -72,7 +72,7 @@ LESSON = Lesson(
             "Three more leave E: to D, to the forest F, where there is wood, and to G.",
             ("move E D", "move E F", "move E G"),
             ("blank grow", "grow B", "grow B", "grow B", "moon move", "move B A", "move B C", "move B D", "move B E"),
-            "2.6",
+            "2.5",
             about=("hex:E", "hex:D", "hex:F", "hex:G"),
         ),
         Step(
@@ -91,7 +91,7 @@ LESSON = Lesson(
         ),
         Step(
             "Goals bring points",
-            "Each goal asks for something and brings points when you complete it. Draw two more, with the blank on LEAD.",
+            "Each goal asks for something and brings points when you complete it. Draw three more: two suns still lie beside your blank on LEAD.",
             ("blank lead",),
             ("moon gather", "gather A", "gather B", "blank grow", "grow C", "grow D", "grow A"),
             "1.7",
@@ -110,7 +110,7 @@ LESSON = Lesson(
             "Some goals ask for it: more members in a hex than all others have. The moon goes on GROW: two to C, where you "
             "have it then, and one to D.",
             ("moon grow", "grow C", "grow C", "grow D"),
-            section="2.4",
+            section="1.7",
             about=("action:GROW", "hex:C", "hex:D"),
         ),
         Step(

@@ -41,6 +41,7 @@ from tribes_tui.games.rise_of_tribes.words.board import (
     level_with,
     owns,
     power_brief,
+    units,
 )
 from tribes_tui.games.rise_of_tribes.words.events import event_parts
 from tribes_tui.games.rise_of_tribes.words.goals import (
@@ -89,6 +90,7 @@ def _action(scene: Scene, state: RiseState, act: int) -> ActionTile:
         dice,
         gain_words(state, seat, act, level),
         count(gain(state, seat, act, level)[0], *SHORT_UNITS[act]),
+        units(state, seat, act),
         tuple(_offers(scene, state, act)),
         TAKEN if is_used else "",
     )
@@ -101,8 +103,7 @@ def _offers(scene: Scene, state: RiseState, act: int) -> Iterable[DieOffer]:
             level = level_with(state, act, face)
             change = level - NORMAL
             number = gain(state, state.active, act, level)[0]
-            words = f"{FACES[face]}: {count(number, *SHORT_UNITS[act])}"
-            yield DieOffer(name, words, f"{FACES[face]}: {number}", change, key_of(state, name))
+            yield DieOffer(name, f"{FACES[face]} → {number}", change, key_of(state, name))
 
 
 def key_of(state: RiseState, name: str) -> str:

@@ -12,6 +12,7 @@ from rules.rise_of_tribes.components import frames
 from rules.rise_of_tribes.components.box import FACES, HEXES
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes import island, paths, readings, walk
+from tribes_tui.games.rise_of_tribes.all_here import together
 from tribes_tui.games.rise_of_tribes.notices import notice
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
 from tribes_tui.games.rise_of_tribes.pieces.buttons import RiseButtons
@@ -26,6 +27,7 @@ from tribes_tui.games.rise_of_tribes.words import sentences as words
 from tribes_tui.games.rise_of_tribes.words.board import STEPS
 from tribes_tui.games.rise_of_tribes.words.prompts import asked
 from tribes_tui.table.command import Command
+from tribes_tui.table.contract import AdvisedMove
 from tribes_tui.table.piece_board import PieceBoard, TurnSteps
 from tribes_tui.table.prompt_row import HAS_LOG
 from tribes_tui.widgets.felt import Felt
@@ -225,6 +227,12 @@ class RiseBoard(PieceBoard):
         """See `paths`."""
         row = view.game.actions[action]
         return paths.paths(cast(RiseState, view), row.kind, row.fields)
+
+    def whole_move(self, view: State, action: int, rest: Sequence[int] = ()) -> AdvisedMove | None:
+        """Members that grow or move are hinted together."""
+        if len(rest) < 2 or rest[0] != action:
+            return None
+        return AdvisedMove(rest, together(view, rest), self.alone(view, action))
 
     def describe(self, scene: Scene, name: str) -> str:
         """See `words.places`."""

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from textual.app import ComposeResult
 
 from tribes_tui.games.tribe.faces import BACK
-from tribes_tui.games.tribe.pieces.camp import LARGE_CARDS, Content, Size, TribeCamp, rows_for, sizes_for
+from tribes_tui.games.tribe.pieces.camp import LARGE_CARDS, WIDE, Content, Size, TribeCamp, rows_for, sizes_for
 from tribes_tui.games.tribe.pieces.defence import Attack, Defence
 from tribes_tui.games.tribe.pieces.hand import AROUND, TribeHand
 from tribes_tui.games.tribe.pieces.legend import TribeLegend
 from tribes_tui.games.tribe.pieces.others_turns_line import OthersTurnsLine
 from tribes_tui.games.tribe.pieces.standing import StandingLine
-from tribes_tui.games.tribe.words.places import PILES
+from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.widgets.facts_panel import FactsPanel
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.game_log import GameLog
@@ -35,6 +35,9 @@ BOTTOMS = ((36, 8), (26, 7), (0, 6))
 SPARE = 4
 """Chains of each of two players up to which the smallest window has rows for a log."""
 
+PICTURED = 3
+"""The least rows of a card with a picture."""
+
 TITLE = 1
 """Rows of a seat's title, and of the line above the hand."""
 
@@ -49,7 +52,7 @@ class TribeTable(Felt):
     """Seats in two columns, below them the hand and the piles.
 
     `-two`: two players, whose seats are as high as both rows; `-spare`: but for three rows of a log. `-four`: no quarter is free for the log. `-large`: all
-    cards are large.
+    cards are large. `-stacked`: seats one below the other, where there would be no room for cards side by side.
     """
 
     SCOPED_CSS = False
@@ -104,6 +107,9 @@ class TribeTable(Felt):
     .-from-w160 TribeTable.-large #draw, .-from-w160 TribeTable.-large #top { width: 12; height: 100%; }
     .-from-w160 TribeTable.-large #top Pile { width: 12; height: 1fr; }
     .-from-w160 TribeTable.-large #last, .-from-w160 TribeTable.-large #played { width: 12; height: 100%; }
+    TribeTable.-stacked .pair { layout: vertical; }
+    TribeTable.-stacked #free { display: none; }
+    .-from-w80.-from-h30 TribeTable.-stacked.-two #second { display: none; }
     """
 
     def __init__(self) -> None:
@@ -115,10 +121,10 @@ class TribeTable(Felt):
             StandingLine(id="standing"),
             TribeLegend(id="legend"),
         )
-        self.draw = Pile(BACK, 0, PILES["draw"], "draw", id="draw")
+        self.draw = Pile(BACK, 0, said.draw(), "draw", id="draw")
         self.discards, self.discards_word = Pile(BACK, 0, "", "discards"), Words()
-        self.played = Pile(BACK, 0, PILES["played"], "played", id="played")
-        self.story, self.aside = GameLog("What happened", id="log"), GameLog("What happened", id="aside")
+        self.played = Pile(BACK, 0, said.played(), "played", id="played")
+        self.story, self.aside = GameLog(said.log(), id="log"), GameLog(said.log(), id="aside")
         self.facts, self._free = [FactsPanel(id=f"facts-{k}", classes="facts") for k in range(2)], Felt(id="free")
         self.lately = GameLog(id="lately", has_frame=False)
         self.since = OthersTurnsLine(id="since")
@@ -209,10 +215,28 @@ class TribeTable(Felt):
             camp.large_rows = large
         bottom = large + AROUND if large else next(rows for least, rows in BOTTOMS if height >= least)
         self._bottom.styles.height = bottom
+        rows = height - self._has_since - TITLE - bottom
+        stack = self._stack(width, rows) if height >= BOTTOMS[1][0] else []
+        self.set_class(bool(stack), "-stacked")
+        for row, needed in zip(self._rows, stack or [0] * SEATS, strict=False):
+            row.styles.height = needed or "1fr"
         if len(contents) > PAIR:
-            self._first.styles.height = self._first_rows(height - self._has_since - TITLE - bottom, large)
+            self._first.styles.height = sum(stack[:PAIR]) if stack else self._first_rows(rows, large)
         else:
             self._first.styles.height = "1fr"
+
+    def _stack(self, width: int, rows: int) -> list[int]:
+        """Rows of seats one below the other where only so their chains have pictures, alike as long as that goes; none where side by
+        side they have them too, or where there is no room."""
+        if width // PAIR - 1 >= WIDE:
+            return []
+        sizes = (size for size in sizes_for(width - 1, self.camps[0].palette.is_bare) if size.rows >= PICTURED)
+        needed = ([rows_for(one, size) + TITLE for one in self._contents] for size in sizes)
+        found = next((found for found in needed if sum(found) <= rows), [])
+        seats = len(self._contents)
+        if max(found, default=0) <= rows // seats:
+            return [rows // seats] * len(found)
+        return [each + (rows - sum(found)) // seats for each in found]
 
     def _large_rows(self, width: int, height: int) -> int:
         """Rows of large cards with which the hand and all chains have room, 0 if there is none."""

@@ -2,43 +2,57 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rules import Refusal
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import BLOCK, COURAGE, DIORAMAS, DRAW3, NONE, STRENGTH, TRIBU, TRIBUS
 from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
+from tribes_tui.games.tribe.words.said import why as said
 
 if TYPE_CHECKING:
     from rules.tribe.state import TribeState
     from tribes_tui.table.selection import Path
 
-BUSY = {
-    DEFEND: Refusal("answer the attack first", "3.4"),
-    DRAW3_DISCARD: Refusal("first discard for draw three: a card, then the discards", "3.5"),
-    LEADERS: Refusal("choose your leader first", "2"),
+Why = tuple[Callable[[], str], str]
+"""What says it, and the section that says so."""
+
+BUSY: dict[int, Why] = {
+    DEFEND: (said.defend_first, "3.4"),
+    DRAW3_DISCARD: (said.discard_first, "3.5"),
+    LEADERS: (said.leader_first, "2"),
 }
-CARD_FIRST = Refusal("take a card first: d draws one, t takes the top discard", "3.1")
-HAVE_TAKEN = Refusal("you have taken your card: now lay, hide, play or discard one", "3.1")
-NOTHING_LIES = Refusal("no card lies face down there", "3.1")
-NOT_YOURS = Refusal("that is another player's card", "4")
-CHOOSE_ACTIVE = Refusal("choose the face-down card first, then the chain", "3.1")
-CHOOSE_CARD = Refusal("choose a card of your hand first, then where it goes", "3.2")
-PUT_BACK = Refusal("first choose where the picked card goes, or let it go with Esc", "")
-OWN_CHAINS = Refusal("cards are laid on your own chains only", "3.2")
-NO_NEED = Refusal("feathers wait for an attack: they are turned up only then", "3.4")
-NO_TARGET = Refusal("no other player has a chain with a vase and without a totem", "r13")
-FITS_NOWHERE = Refusal("this card fits none of your chains now", "3.3")
-NO_TRIBU = Refusal("only a character begins a chain", "3.2")
-OWN_CHAIN = Refusal("a character begins a chain of its own", "3.2")
-NOT_LAID = Refusal("it is not laid on a chain: put it face down beside one", "3.2")
-NOT_ACTIVE = Refusal("characters and action cards can't lie face down", "3.2")
-NO_AZIONE = Refusal("draw three goes to the played cards, a block to a player", "3.2")
-ONLY_BLOCK = Refusal("only a block is played on a player", "3.2")
+CARD_FIRST: Why = (lambda: said.card_first(draw="d", take="t"), "3.1")
+HAVE_TAKEN: Why = (said.have_taken, "3.1")
+NOTHING_LIES: Why = (said.nothing_lies, "3.1")
+NOT_YOURS: Why = (said.not_yours, "4")
+CHOOSE_ACTIVE: Why = (said.choose_active, "3.1")
+CHOOSE_CARD: Why = (said.choose_card, "3.2")
+PUT_BACK: Why = (said.put_back, "")
+OWN_CHAINS: Why = (said.own_chains, "3.2")
+NO_NEED: Why = (said.no_need, "3.4")
+NO_TARGET: Why = (said.no_target, "r13")
+FITS_NOWHERE: Why = (said.fits_nowhere, "3.3")
+NO_TRIBU: Why = (said.no_character, "3.2")
+OWN_CHAIN: Why = (said.own_chain, "3.2")
+NOT_LAID: Why = (said.not_laid, "3.2")
+NOT_ACTIVE: Why = (said.not_hidden, "3.2")
+NO_AZIONE: Why = (said.no_action, "3.2")
+ONLY_BLOCK: Why = (said.only_block, "3.2")
+HAVE_SWAPPED: Why = (said.swapped, "r5")
 
 
 def refusal(state: TribeState, name: str, picked: Path) -> Refusal | None:
     """The best reason why `name` can't be chosen after `picked`; None when there is none to be found so."""
+    found = _why_not(state, name, picked)
+    if found is None or isinstance(found, Refusal):
+        return found
+    say, section = found
+    return Refusal(say(), section)
+
+
+def _why_not(state: TribeState, name: str, picked: Path) -> Why | Refusal | None:
     if state.current_player is None or state.viewer != state.current_player:
         return None
     if picked and picked[0].startswith("hand:") and name.startswith("hand:"):
@@ -60,7 +74,7 @@ def _place(name: str) -> tuple[str, int, int]:
     return kind, seat, number
 
 
-def _at_start(state: TribeState, name: str) -> Refusal | None:
+def _at_start(state: TribeState, name: str) -> Why | Refusal | None:
     kind, seat, chain = _place(name)
     if kind in ("hand", "new", "played", "seat"):
         return CARD_FIRST
@@ -73,7 +87,7 @@ def _at_start(state: TribeState, name: str) -> Refusal | None:
     return _face_down(state, seat, chain)
 
 
-def _face_down(state: TribeState, seat: int, chain: int) -> Refusal:
+def _face_down(state: TribeState, seat: int, chain: int) -> Why:
     """Why a face-down card can't be used."""
     if seat != state.current_player:
         return NOT_YOURS
@@ -85,18 +99,18 @@ def _face_down(state: TribeState, seat: int, chain: int) -> Refusal:
     return FITS_NOWHERE if card < DIORAMAS else NO_TARGET
 
 
-def _in_main(state: TribeState, name: str) -> Refusal:
+def _in_main(state: TribeState, name: str) -> Why:
     kind, seat, chain = _place(name)
     if kind == "draw":
         return HAVE_TAKEN
     if kind == "active" and seat != state.current_player:
         return NOT_YOURS
     if kind == "active" and state.swapped and state.actives[seat * TRIBUS + chain] != NONE:
-        return Refusal("you have swapped a card this turn already", "r5")
+        return HAVE_SWAPPED
     return CHOOSE_CARD
 
 
-def _using(state: TribeState, active: str, name: str) -> Refusal | None:
+def _using(state: TribeState, active: str, name: str) -> Why | Refusal | None:
     """Why the picked face-down card can't go to a chain, or be swapped for a card."""
     kind, seat, chain = _place(name)
     if state.phase == MAIN:
@@ -109,7 +123,7 @@ def _using(state: TribeState, active: str, name: str) -> Refusal | None:
     return state.why_not(ids.ATTACK + (source * ids.SEATS + seat) * TRIBUS + chain)
 
 
-def _laying(state: TribeState, card: int, name: str) -> Refusal | None:
+def _laying(state: TribeState, card: int, name: str) -> Why | Refusal | None:
     """Why the picked card of the hand can't go there."""
     kind, seat, chain = _place(name)
     if kind == "new":

@@ -13,7 +13,7 @@ from tribes_tui.screens.lists import ListScreen
 from tribes_tui.screens.questions import LineDialog, SureDialog
 from tribes_tui.screens.saves.entries import SavedGame
 from tribes_tui.table.export import FOLDER
-from tribes_tui.words import saves as words
+from tribes_tui.words.said import saves as said
 
 
 class SavesActions(ListScreen[None]):
@@ -41,7 +41,7 @@ class SavesActions(ListScreen[None]):
         """Give it a title."""
         entry = self.entry
         if entry is not None:
-            ask = LineDialog(words.NAME_IT, words.ITS_NAME, entry.summary.title)
+            ask = LineDialog(said.name_it(), said.its_name(), entry.summary.title)
             self.app.push_screen(ask, lambda title: self._rename(entry, title))
 
     def _rename(self, entry: SavedGame, title: str | None) -> None:
@@ -59,13 +59,13 @@ class SavesActions(ListScreen[None]):
         if self.entry is not None:
             seed = seed_text(self.entry.summary.seed)
             self.app.copy_to_clipboard(seed)
-            self._tell(words.seed_copied(seed))
+            self._tell(said.seed_copied(seed=seed))
 
     def action_delete(self) -> None:
         """Away with it, if that is meant."""
         entry = self.entry
         if entry is not None:
-            ask = SureDialog(words.SURE, words.ask_delete(entry.called_whole), words.DELETE_IT, words.KEEP)
+            ask = SureDialog(said.sure(), said.ask_delete(called=entry.called_whole), said.delete_it(), said.keep())
             self.app.push_screen(ask, lambda answer: self._delete(entry) if answer == "yes" else None)
 
     def _delete(self, entry: SavedGame) -> None:
@@ -81,9 +81,9 @@ class SavesActions(ListScreen[None]):
             with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
                 file.write(self.entry.summary.path.read_bytes())
         except OSError as error:
-            self._tell(words.not_exported(why(error)))
+            self._tell(said.not_exported(why=why(error)))
         else:
-            self._tell(words.exported(str(path)))
+            self._tell(said.exported(path=str(path)))
 
     def _try(self, action: Callable[[], object]) -> None:
         try:

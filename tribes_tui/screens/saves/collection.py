@@ -9,10 +9,10 @@ from pathlib import Path
 from saves import Store, Summary
 from tribes_tui.screens.saves.entries import SavedGame, entry_of
 from tribes_tui.screens.saves.looked_back import LookedBack
-from tribes_tui.words import saves as words
+from tribes_tui.words.said import saves as said
 
-LISTS = {"all": words.ALL, "open": words.GOING_ON, "over": words.FINISHED, "daily": words.DAILY}
-"""The lists, and what they are called."""
+LISTS = {"all": said.list_all, "open": said.list_open, "over": said.list_over, "daily": said.list_daily}
+"""The lists, and what they are called, with how many games are there."""
 HELD: Mapping[str, Callable[[SavedGame], bool]] = {
     "all": lambda entry: True,
     "open": lambda entry: entry.is_open,

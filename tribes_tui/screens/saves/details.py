@@ -21,7 +21,8 @@ from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import fit, fold
 from tribes_tui.widgets.names import name_in, names_in
 from tribes_tui.widgets.places import Place
-from tribes_tui.words import saves as words
+from tribes_tui.words.common import YOU
+from tribes_tui.words.said import saves as said
 
 PICTURE = 9
 """Rows of the picture where there is much room."""
@@ -86,7 +87,7 @@ class GameDetails(Drawn):
             return
         palette = cells.palette
         taken = sum(PILL + len(str(score)) for score in back.scores)
-        names = names_in([words.name_of(name) for name in back.names], cells.width - x - taken)
+        names = names_in([_heading(name) for name in back.names], cells.width - x - taken)
         for seat, (text, score) in enumerate(zip(names, back.scores, strict=True)):
             tone = palette.seats[seat % len(palette.seats)]
             x = shapes.pill(cells, x, 1, text, tone, palette.on(tone)) + 1
@@ -132,12 +133,12 @@ class GameDetails(Drawn):
         if back is None or y + len(back.names) + 2 > cells.height:
             return y
         palette = cells.palette
-        cells.title(2, y, words.STANDING)
+        cells.title(2, y, said.standing())
         most = max(1, *back.scores)
         for seat, (name, score) in enumerate(zip(back.names, back.scores, strict=True)):
             y += 1
             tone = palette.seats[seat % len(palette.seats)]
-            shapes.pill(cells, 2, y, name_in(words.name_of(name), 7), tone, palette.on(tone))
+            shapes.pill(cells, 2, y, name_in(_heading(name), 7), tone, palette.on(tone))
             rest = palette.mix(palette.below, "#000000" if palette.is_dark else "#ffffff", 0.3)
             shapes.gauge(cells, 12, y, width - 20, max(0, score) / most, tone, rest)
             cells.right(width - 2, y, str(score), palette.ink, None, BOLD)
@@ -154,7 +155,7 @@ class GameDetails(Drawn):
         lines = lines[-max(0, min(len(lines), cells.height - y - 7)) :]
         if len(lines) < 1 or y + 2 > cells.height - 6:
             return y
-        cells.title(2, y, words.LAST)
+        cells.title(2, y, said.last())
         for seat, line in lines:
             y += 1
             palette = cells.palette
@@ -168,7 +169,7 @@ class GameDetails(Drawn):
         lines = [*_kept(entry)]
         if y + len(lines) + 1 >= cells.height:
             return
-        cells.title(2, y, words.KEPT)
+        cells.title(2, y, said.kept())
         for k, text in enumerate(lines, y + 1):
             cells.parts(2, k, fit(((text, "soft"),), width - 4))
 
@@ -179,12 +180,17 @@ def _picture(cells: Cells, spot: Region, entry: SavedGame, back: LookedBack | No
         paint_window(cells, spot, entry.summary.game)
 
 
+def _heading(name: str) -> str:
+    return said.you() if name == YOU else name
+
+
 def _kept(entry: SavedGame) -> Iterable[str]:
     summary = entry.summary
-    yield from words.kept(entry.when, summary.moves, seed_text(summary.seed or 0))
+    yield said.kept_when(when=entry.when, moves=summary.moves)
+    yield said.kept_seed(seed=seed_text(summary.seed or 0))
     levels: dict[str, list[str]] = {}
     for seat in summary.seats:
         if seat.get("kind") == BOT:
             levels.setdefault(str(seat.get("level", "")), []).append(str(seat.get("name", "")))
     for level, names in levels.items():
-        yield words.bots_of(names, level)
+        yield said.bots_of(names=names, number=len(names), level=level)

@@ -12,6 +12,7 @@ from tribes_tui.profile.statistics import outcome_of
 from tribes_tui.words import saves as words
 from tribes_tui.words.about import title_of
 from tribes_tui.words.common import player
+from tribes_tui.words.said import saves as said
 
 
 class SavedGame(NamedTuple):
@@ -39,7 +40,9 @@ class SavedGame(NamedTuple):
     @property
     def called_whole(self) -> str:
         """By its title and what it is."""
-        return self.called if self.is_daily else words.called_whole(self.title, self.game)
+        if self.is_daily or not self.title:
+            return self.called
+        return said.called_whole(title=self.title, game=self.game)
 
     @property
     def is_open(self) -> bool:
@@ -91,14 +94,14 @@ def _result(summary: Summary) -> tuple[str, str, str]:
         won = words.won(outcome.score) if outcome.is_win and not outcome.shared else ""
         text, brief = (won or words.came(outcome.place, shared, outcome.score) for shared in (outcome.shared, False))
         return text, brief, "gain" if outcome.is_win else "danger"
-    text, role = (words.DAMAGED, "danger") if summary.problem is not None else (_ended(summary), "ink")
+    text, role = (said.damaged(), "danger") if summary.problem is not None else (_ended(summary), "ink")
     return text, text, role
 
 
 def _ended(summary: Summary) -> str:
     """How a game ended that was nobody's own, if it has."""
     if not summary.finished:
-        return words.GOES_ON
+        return said.goes_on()
     ranking = (summary.result or {}).get("ranking", [])
     winners = [str(seat.get("name", "")) for seat, place in zip(summary.seats, ranking, strict=False) if place == 1]
-    return words.others_won(winners) if winners else ""
+    return said.others_won(names=winners) if winners else ""

@@ -24,8 +24,9 @@ from tribes_tui.screens.saves.looked_back import LookedBack, look_back
 from tribes_tui.screens.saves.table import DETAILS, SORTS, GamesTable
 from tribes_tui.widgets.text_line import TextLine
 from tribes_tui.widgets.words import Words
-from tribes_tui.words import saves as words
+from tribes_tui.words.later import Later
 from tribes_tui.words.said import replay
+from tribes_tui.words.said import saves as said
 
 WIDE = 100
 """From so many columns on the details stand beside the table."""
@@ -36,7 +37,7 @@ REST = 0.3
 class SearchLine(TextLine):
     """From here one goes down to what was found."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("down,enter", "submit", words.TO_FOUND, key_display="↓")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("down,enter", "submit", Later(said.to_found), key_display="↓")]
 
 
 class SavesScreen(SavesActions):
@@ -55,16 +56,16 @@ class SavesScreen(SavesActions):
     SavesScreen.-narrow GameDetails { width: 1fr; height: 3; margin: 0; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("n", "name", words.NAME),
-        Binding("d", "delete", words.DELETE),
-        Binding("r", "replay", words.REPLAY),
+        Binding("n", "name", Later(said.name)),
+        Binding("d", "delete", Later(said.delete)),
+        Binding("r", "replay", Later(said.replay)),
         Binding("r", "open", show=False),
-        Binding("c", "copy", words.COPY),
-        Binding("x", "export", words.EXPORT),
-        Binding("y", "copy_seed", words.COPY_SEED, show=False),
-        Binding("slash", "search", words.SEARCH, key_display="/"),
-        Binding("s", "sort", words.SORT),
-        Binding("escape,q", "back", words.BACK, key_display="Esc"),
+        Binding("c", "copy", Later(said.copy)),
+        Binding("x", "export", Later(said.export)),
+        Binding("y", "copy_seed", Later(said.copy_seed), show=False),
+        Binding("slash", "search", Later(said.search), key_display="/"),
+        Binding("s", "sort", Later(said.sort)),
+        Binding("escape,q", "back", Later(said.back), key_display="Esc"),
     ]
 
     class Opened(Message):
@@ -85,9 +86,9 @@ class SavesScreen(SavesActions):
 
     def compose_body(self) -> ComposeResult:
         """Lists and search above the table, the details beside or below it."""
-        search = SearchLine(placeholder=words.LOOK_FOR, id="search")
-        tabs = Tabs(*(Tab(name, id=key) for key, name in LISTS.items()), active=self._only)
-        legend = Words(((words.LEGEND, "dim"),), ((words.NOTE, "dim"),), id="legend")
+        search = SearchLine(placeholder=said.look_for(), id="search")
+        tabs = Tabs(*(Tab(say(number=0), id=key) for key, say in LISTS.items()), active=self._only)
+        legend = Words(((said.legend(), "dim"),), ((said.note(), "dim"),), id="legend")
         top, left = Horizontal(tabs, search, id="top"), Vertical(self._table, legend, id="left")
         yield top
         yield Horizontal(left, self._details, id="middle")
@@ -135,9 +136,10 @@ class SavesScreen(SavesActions):
             self._table.set_columns(room, self._games.has_titles)
         shown = [entry for entry in self._games.held(self._only) if entry.has(self._wanted)]
         self._table.fill(shown, self._games.backs(), self.palette, at)
-        for key, name in LISTS.items():
-            self.query_one(f"#{key}", Tab).label = words.lists(len(self._games.held(key)), name)
-        self.entitle(words.SAVED, words.facts(len(self._games.entries), len(self._games.held("open"))))
+        for key, say in LISTS.items():
+            self.query_one(f"#{key}", Tab).label = say(number=len(self._games.held(key)))
+        open_ones = len(self._games.held("open"))
+        self.entitle(said.saved(), said.facts(number=len(self._games.entries), going_on=open_ones))
         self._tell_about()
         self._show_details()
 
@@ -186,12 +188,18 @@ class SavesScreen(SavesActions):
         if self._news:
             self.say(self._news, role="new")
         elif entry is None:
-            self.say(words.NONE_FOUND if self._games.entries else words.NONE)
+            self.say(said.none_found() if self._games.entries else said.none())
         elif entry.summary.problem is not None:
-            self.say(words.cannot(entry.called, entry.summary.problem), role="bad")
+            self.say(said.cannot(called=entry.called, why=entry.summary.problem), role="bad")
         elif entry.is_open:
             back = self._games.back(entry)
-            self.say(words.go_on_with(entry.called, back.prompt if back else ""), True)
+            where = back.prompt if back else ""
+            say = (
+                said.go_on_with_where(called=entry.called, where=where)
+                if where
+                else said.go_on_with(called=entry.called)
+            )
+            self.say(say, True)
         else:
             self.say(replay.replay_of(called=entry.called), True)
         self.refresh_bindings()

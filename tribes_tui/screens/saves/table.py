@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from rich.text import Text
@@ -17,7 +17,8 @@ from tribes_tui.screens.saves.sparkline import bars, inked
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets.lines import fit, words_of
-from tribes_tui.words import saves as words
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import saves as said
 
 WENT = "went"
 
@@ -26,19 +27,19 @@ class TableColumn(NamedTuple):
     """A column: its key, its head, and how wide it is in a narrow window and in a wide one (0: left out)."""
 
     key: str
-    head: str
+    head: Callable[[], str]
     narrow: int
     wide: int
 
 
 COLUMNS = (
-    TableColumn("game", words.GAME, 16, 17),
-    TableColumn("title", words.TITLE, 11, 20),
-    TableColumn("with", words.WITH, 15, 20),
-    TableColumn("result", words.RESULT, 13, 18),
-    TableColumn("when", words.WHEN, 12, 12),
-    TableColumn("moves", words.MOVES, 0, 7),
-    TableColumn(WENT, words.WENT, 11, 14),
+    TableColumn("game", said.game, 16, 17),
+    TableColumn("title", said.title, 11, 20),
+    TableColumn("with", said.played_with, 15, 20),
+    TableColumn("result", said.result, 13, 18),
+    TableColumn("when", said.when, 12, 12),
+    TableColumn("moves", said.moves, 0, 7),
+    TableColumn(WENT, said.went, 11, 14),
 )
 DETAILS = 41
 """Columns beside the table in a wide window."""
@@ -56,7 +57,7 @@ class GamesTable(DataTable[Text]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "cursor_up", show=False),
         Binding("enter", "screen.open", show=False),
-        Binding("left", "screen.list(-1)", words.LIST, key_display="←→"),
+        Binding("left", "screen.list(-1)", Later(said.list), key_display="←→"),
         Binding("right", "screen.list(1)", show=False),
         Binding("k", "cursor_up", show=False),
         Binding("j", "cursor_down", show=False),
@@ -78,7 +79,8 @@ class GamesTable(DataTable[Text]):
         for one in COLUMNS:
             width = self._widths[one.key]
             if width:
-                head = words.heading(one.head, one.key == self.sorted_by, one.key in FALLING)
+                mark = "" if one.key != self.sorted_by else " ▼" if one.key in FALLING else " ▲"
+                head = f"{one.head()}{mark}"
                 self.add_column(f" {head}" if one.key == "game" else head, width=width, key=one.key)
 
     def has_columns_for(self, room: int, has_titles: bool) -> bool:
@@ -107,7 +109,7 @@ class GamesTable(DataTable[Text]):
         ink, soft = inked(palette, "ink"), inked(palette, "soft")
         result = entry.result if len(entry.result) < self._widths["result"] else entry.brief
         if back is not None and back.turn is not None:
-            result = words.turn_of(back.names[back.turn])
+            result = said.turn_of(who=back.names[back.turn])
         cells = {
             "game": Text(f" {entry.game}", inked(palette, tone, BOLD)),
             "title": Text(entry.title, ink),

@@ -82,7 +82,7 @@ def _island(cells: Cells, spot: Region, dump: Dump) -> None:
         for row, shade in enumerate(("above", "below")):
             cells.fill(x, y + row, HEX - 1, 1, palette.colour(f"{terrain}-{shade}"))
         if one["village"] is not None:
-            cells.put(x + 2, y, "∩", palette.seats[one["village"]], palette.colour("label"), BOLD)
+            cells.put(x + 2, y, "⌂", palette.seats[one["village"]], palette.colour("label"), BOLD)
         there = [seat for seat, members in enumerate(one["members"]) if members]
         for k, seat in enumerate(there[: HEX - 1]):
             cells.put(x + k, y + 1, "●", palette.seats[seat], palette.colour("label"))

@@ -11,7 +11,7 @@ from tribes_tui.errors import Mendable
 from tribes_tui.play.seat import BOT, HUMAN, Seat
 from tribes_tui.play.seeds import new_seed, read_seed
 from tribes_tui.profile.last_setups import NONE, LastSetups
-from tribes_tui.seats.names import why_not_name
+from tribes_tui.seats.names import LONGEST, why_not_name
 from tribes_tui.seats.parse import DEFAULT_LEVEL, named
 from tribes_tui.words.said import setup as words
 
@@ -92,7 +92,7 @@ class Draft:
         for seat in self.seats:
             trouble = why_not_name(seat.name) if seat.name else None
             if trouble:
-                raise BadNewGame(words.wrong_name(name=seat.name, why=trouble))
+                raise BadNewGame(words.wrong_name(name=seat.name, why=trouble, longest=LONGEST))
         seats = named([_with_name(seat) for seat in self.seats])
         if not _differ([seat.name for seat in seats]):
             raise BadNewGame(words.same_names())

@@ -10,6 +10,7 @@ from tribes_tui.server.host.people import People, Person
 from tribes_tui.server.host.refusals import NotNow
 from tribes_tui.server.host.seating import Seating
 from tribes_tui.server.shared.shared import Shared
+from tribes_tui.server.words.said import refusals as said
 
 
 class AdmittingHost(Protocol):
@@ -43,11 +44,11 @@ class Admission:
         Raises `NotNow`: whom nobody can know again lets nobody in; and a table has as many codes at once as seats.
         """
         if by.is_guest and self.by_invitation:
-            raise NotNow("only who came with a key can invite others here")
+            raise NotNow(said.only_with_key)
         if hosted is None and self.only_admins_invite and not self.is_admin(by):
-            raise NotNow("only who keeps this host invites others to it")
+            raise NotNow(said.only_keeper_invites)
         if hosted is not None and self._host.invitations.count(hosted.id) >= len(hosted.chairs):
-            raise NotNow("that table has as many codes that are still good as it has seats")
+            raise NotNow(said.enough_codes)
         return self._host.invitations.make("" if hosted is None else hosted.id)
 
     def invitation(self, code: str, is_known: bool) -> Invitation | None:
@@ -64,15 +65,15 @@ class Admission:
         invitation, may_come = self.invitation(code, person.may_come), person.may_come
         self._host.shared.if_lost(lambda: setattr(person, "may_come", may_come))
         if invitation is None:
-            raise NotNow("there is no such invitation (any more)")
+            raise NotNow(said.code_unknown)
         hosted = None
         if invitation.table:
             hosted = self._host.tables.get(invitation.table)
             if hosted is None:
-                raise NotNow("that table is gone")
+                raise NotNow(said.table_gone)
             self._host.seating.join(hosted, person, invitation)
         elif not self._host.invitations.spend(invitation):
-            raise NotNow("that invitation has been used")
+            raise NotNow(said.code_used)
         person.may_come = True
         self._host.people.keep(person)
         return hosted

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from tribes_tui.server.host.chair import Chair
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.presence import Presence, patience
-from tribes_tui.words import hosting as words
+from tribes_tui.server.words.said import table as said
 
 
 class Attendance:
@@ -37,7 +38,7 @@ class Attendance:
         was = chair.presence
         self._become(chair, Presence.BACK if chair.is_held else Presence.HERE)
         if was is not Presence.AWAY:
-            self._hosted.announce(words.came_back(chair.name))
+            self._hosted.announce(partial(said.came_back, name=chair.name))
         self._pause()
         self.hand_back()
 
@@ -50,7 +51,7 @@ class Attendance:
             self._become(chair, Presence.SITS_IN)
         else:
             self._become(chair, Presence.LEFT if left else Presence.LOST)
-            self._hosted.announce(words.has_left(chair.name) if left else words.lost(chair.name))
+            self._hosted.announce(partial(said.has_left if left else said.line_lost, name=chair.name))
         self._hosted.pass_silently()
         self._pause()
 
@@ -84,7 +85,7 @@ class Attendance:
                 self._become(chair, Presence.HERE)
                 self._hosted.replace(number, chair.seat())
                 self._hosted.keep()
-                self._hosted.announce(words.decides_again(chair.name))
+                self._hosted.announce(partial(said.decides_again, name=chair.name))
 
     def take(self, chairs: Sequence[Mapping[str, Any]]) -> None:
         """Who sits where, and whose seats bots hold, as another host has it."""
@@ -97,16 +98,16 @@ class Attendance:
             chair.name = now.name
             if now.is_held and not chair.is_held:
                 self._become(chair, Presence.BACK if chair.presence.is_here else Presence.SITS_IN)
-                hosted.announce(words.sits_in(chair.name))
+                hosted.announce(partial(said.sits_in, name=chair.name))
             elif chair.is_held and not now.is_held:
                 self._become(chair, Presence.HERE if chair.presence.is_here else Presence.AWAY)
-                hosted.announce(words.decides_again(chair.name))
+                hosted.announce(partial(said.decides_again, name=chair.name))
 
     def _sit_in(self, number: int, chair: Chair) -> None:
         self._become(chair, Presence.SITS_IN)
         self._hosted.replace(number, chair.seat())
         self._hosted.keep()
-        self._hosted.announce(words.sits_in(chair.name))
+        self._hosted.announce(partial(said.sits_in, name=chair.name))
         self._pause()
 
     def _is_out_of_time(self, chair: Chair) -> bool:

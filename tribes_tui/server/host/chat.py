@@ -6,29 +6,35 @@ import time
 import unicodedata
 from collections import deque
 from collections.abc import Iterable, Sequence
+from functools import partial
 from itertools import accumulate
 
 from rich.cells import get_character_cell_size
 
 from tribes_tui.server.host.budget import Budgets
 from tribes_tui.server.host.limits import Limits
+from tribes_tui.server.host.refusals import Refusal
+from tribes_tui.server.words import Word
+from tribes_tui.server.words.said import refusals as said
 
 KEPT_LINES = 50
-WORD = "·"
-"""With this begin words about who comes and goes; no name does."""
 FIRST_FLAG, LAST_FLAG = "\U0001f1e6", "\U0001f1ff"
 """Letters of which two are a flag."""
 JOINERS = frozenset("\u200d\ufe0e\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff")
 """What makes one sign of several, or another look of one, which terminals count in different ways."""
 
 
-def unmarked(line: str) -> str:
-    """A line as it is read in a log, which has a mark of its own."""
-    return line.removeprefix(f"{WORD} ")
+Line = str | Word
+"""What somebody said, after their name, or a word about who comes and goes."""
 
 
-class TooMuch(ValueError):
-    """Somebody talks faster than others can read; the text says so."""
+def read(line: Line) -> str:
+    """A line as it is read here."""
+    return line if isinstance(line, str) else line()
+
+
+class TooMuch(Refusal):
+    """Somebody talks faster than others can read."""
 
 
 class Chat:
@@ -37,7 +43,7 @@ class Chat:
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._budgets = Budgets(limits.chat_burst / limits.chat_seconds, limits.chat_burst)
-        self.lines: deque[str] = deque(maxlen=KEPT_LINES)
+        self.lines: deque[Line] = deque(maxlen=KEPT_LINES)
         self.said_at: deque[float] = deque(maxlen=KEPT_LINES)
         """When the last lines were said (seconds since 1970): of those that were recalled nobody knows it."""
 
@@ -48,15 +54,16 @@ class Chat:
             return ""
         burst, seconds = self._limits.chat_burst, self._limits.chat_seconds
         if not self._budgets.of(person).take():
-            raise TooMuch(f"a moment, please: {burst} lines in {seconds:g} seconds are enough")
-        self.lines.append(f"{name}: {clean}")
+            raise TooMuch(partial(said.too_much_talk, lines=burst, seconds=f"{seconds:g}"))
+        line = f"{name}: {clean}"
+        self.lines.append(line)
         self.said_at.append(time.time())
-        return self.lines[-1]
+        return line
 
     @property
     def said(self) -> list[str]:
         """The lines that people said, without words about who comes and goes."""
-        return [line for line in self.lines if not line.startswith(WORD)]
+        return [line for line in self.lines if isinstance(line, str)]
 
     def unsay(self, person: str, line: str) -> None:
         """It was not said after all, and doesn't count."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from asyncio import Future
 from collections.abc import Callable, Mapping
+from functools import partial
 
 import rules
 from rules.bots.levels import EVEN, MIDDLE, even_at, kind_of
@@ -69,7 +70,7 @@ class EvenLevels:
             return
         self._trying("people", done.result)
         title = rules.games[hosted.plan.game_id].title
-        hosted.announce(even_now(title, known(person, hosted.plan.game_id).level, person.name))
+        hosted.announce(partial(even_now, title, known(person, hosted.plan.game_id).level, person.name))
 
     def _alone(self, hosted: HostedTable) -> Person | None:
         """The only person who sits at a table; None where there are several, or they are not known any more."""

@@ -12,6 +12,7 @@ from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.refusals import NotNow
 from tribes_tui.server.host.wishes import DEAL, LONG_DEAL, REVIEW
 from tribes_tui.server.shared.shared import Records
+from tribes_tui.server.words.said import refusals as said
 
 if TYPE_CHECKING:
     from tribes_tui.seats.pars import Pars
@@ -29,7 +30,7 @@ class FinishedGames:
     def recording(self, hosted: HostedTable) -> Recording:
         """A finished game, to be walked through. Raises `NotNow`, `SaveError`."""
         if hosted.table is None or not hosted.is_over:
-            raise NotNow("that game is not over")
+            raise NotNow(said.not_over)
         return self._records.read(hosted.table.name)
 
     def reviews_for(self, person: str) -> Reviews:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from saves import SaveError
-from tribes_tui.errors import why
 from tribes_tui.play.table import Table
 from tribes_tui.server.host import invitations
 from tribes_tui.server.host.admission import Admission
@@ -38,16 +38,16 @@ from tribes_tui.server.shared.files import SharedFiles
 from tribes_tui.server.shared.last_visits import LastVisits
 from tribes_tui.server.shared.mailbox import Mailbox
 from tribes_tui.server.shared.presence import FarVisit
-from tribes_tui.server.shared.shared import Result, Shared
+from tribes_tui.server.shared.shared import Result, Shared, why_not_kept
+from tribes_tui.server.words.said import table as said
+from tribes_tui.server.words.said.visit import forgotten
+from tribes_tui.words.language import ENGLISH, in_language
 
 KEPT_OVER = 20
 """How many finished tables stay in the lobby."""
 
 FORGET_EVERY = 3600.0
 """Seconds between two looks at who may be forgotten."""
-
-WELL_AGAIN = "The host's database answers again."
-FORGOTTEN = "The keeper of this host has ended your visit."
 
 
 class Host:
@@ -96,7 +96,7 @@ class Host:
             self, by_invitation=by_invitation, only_admins_invite=only_admins_invite, admins=admins
         )
         self.finished = FinishedGames(folder, self.shared.records)
-        self._trouble = ""
+        self._is_silent = False
         self.attendance: dict[str, Attendance] = {}
         self._clock = clock
         self.draw: Callable[[], Deal] = Deal.draw
@@ -221,7 +221,7 @@ class Host:
         """Somebody is a stranger the next time: their visits end, their tables that wait go. Raises `OSError`."""
         for visit in self.visits[:]:
             if visit.person.id == person.id:
-                visit.end(FORGOTTEN)
+                visit.end(forgotten)
         for hosted in self.tables_of(person):
             if hosted.table is None:
                 self.close_table(hosted)
@@ -286,19 +286,21 @@ class Host:
 
     def _tell_trouble(self) -> None:
         """Who is at a table hears why nothing comes of what they do, and when that is over."""
-        trouble = self.shared.trouble
-        if trouble != self._trouble:
-            self._trouble = trouble
-            self.logbook.line(trouble or WELL_AGAIN)
+        is_silent = self.shared.is_silent
+        if is_silent != self._is_silent:
+            self._is_silent = is_silent
+            word = said.database_silent if is_silent else said.database_answers
+            with in_language(ENGLISH):
+                self.logbook.line(word())
             for hosted in self.tables.values():
-                hosted.tell(f"· {trouble or WELL_AGAIN}")
+                hosted.tell(word)
 
     def _give_up(self, name: str, error: SaveError) -> None:
         """A game can't go on here: its record is not what it was."""
         for hosted in self.tables.values():
             if hosted.table is not None and hosted.table.name == name:
                 hosted.trouble = str(error)
-                hosted.tell(f"· {error}")
+                hosted.tell(partial(str, error))
                 hosted.close()
                 self.logbook.line(f"table {hosted.id} can't go on: {error}")
 
@@ -307,4 +309,5 @@ class Host:
         try:
             write()
         except OSError as error:
-            self.logbook.fault(what, f"the {what} can't be written down: {why(error)}")
+            with in_language(ENGLISH):
+                self.logbook.fault(what, f"the {what} can't be written down: {why_not_kept(error)}")

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import rules
@@ -21,7 +21,7 @@ from tribes_tui.seats.bots import ask_bot
 from tribes_tui.seats.names import BOT_NAMES
 from tribes_tui.server.host.bots import Bots, TableBots
 from tribes_tui.server.host.chair import Chair, bot_chair
-from tribes_tui.server.host.chat import WORD, Chat
+from tribes_tui.server.host.chat import Chat, Line
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.listener import Listener
 from tribes_tui.server.host.measures import Measures
@@ -30,11 +30,13 @@ from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.host.seal import Deal
 from tribes_tui.server.host.timekeeper import Timekeeper
 from tribes_tui.server.shared.shared import Records
+from tribes_tui.server.words import Word
+from tribes_tui.server.words.said import lobby
+from tribes_tui.server.words.said import table as said
 from tribes_tui.table.contract import GameBoard
 from tribes_tui.table.screen import board_of
-from tribes_tui.words import hosting as words
 
-TITLE = "host table "
+TITLE = "host table "  # no words: in records
 
 
 @cache
@@ -96,7 +98,7 @@ class HostedTable:
     @property
     def title(self) -> str:
         """The game, and who sits there."""
-        return f"{rules.games[self.plan.game_id].title}: {', '.join(c.name or 'free' for c in self.chairs)}"
+        return f"{rules.games[self.plan.game_id].title}: {', '.join(c.name or lobby.free() for c in self.chairs)}"
 
     @property
     def is_over(self) -> bool:
@@ -292,7 +294,7 @@ class HostedTable:
                 self._announce_timeout(seat)
 
     def _announce_timeout(self, seat: int) -> None:
-        self.announce(words.timed_out(self.chairs[seat].name))
+        self.announce(partial(said.timed_out, name=self.chairs[seat].name))
 
     def _pass_on(self, table: Table) -> None:
         """Whoever is asked in secret lets it pass, if that can be: at the table, or on a draft of it."""
@@ -312,21 +314,21 @@ class HostedTable:
 
     def announce_deal(self) -> None:
         """With what the deal is sealed; and what was sealed, once it may be known."""
-        self.announce(words.sealed(self.deal.commitment))
+        self.announce(partial(said.sealed, code=self.deal.commitment))
         if self.is_over:
             self._announce_proof()
 
     def _announce_proof(self) -> None:
-        self.announce(words.unsealed(self.deal.proof))
+        self.announce(partial(said.unsealed, proof=self.deal.proof))
 
     # ---- Those who look -----------------------------------------------------------------------
 
-    def announce(self, text: str) -> None:
+    def announce(self, word: Word) -> None:
         """A word to all who are at the table, kept with the chat."""
-        self.chat.lines.append(f"{WORD} {text}")
-        self.tell(self.chat.lines[-1])
+        self.chat.lines.append(word)
+        self.tell(word)
 
-    def tell(self, line: str) -> None:
+    def tell(self, line: Line) -> None:
         """Show a line to all who are at the table."""
         for listener in self.listeners[:]:
             listener.said(line)

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import Protocol
 
 import rules
 from tribes_tui.server.host.budget import Budgets
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.people import People, Person
+from tribes_tui.server.host.refusals import Refusal
 from tribes_tui.server.host.visit import Visit
 from tribes_tui.server.host.your_turn import YourTurn
 from tribes_tui.server.shared.presence import FarVisit
 from tribes_tui.server.shared.shared import Shared
+from tribes_tui.server.words import Word
+from tribes_tui.server.words.said import refusals as said
 
 OFTEN, AT_ONCE = 1 / 30, 6
 """Invitations of one person a second, and at once: nobody is called to tables all the time."""
@@ -20,8 +24,8 @@ MOST = 8
 """People who are invited to one table, those who have declined among them."""
 
 
-class CannotInvite(ValueError):
-    """The text says why, in one line."""
+class CannotInvite(Refusal):
+    """Somebody can't be called to a table."""
 
 
 class InvitingHost(Protocol):
@@ -55,28 +59,28 @@ class Inviting:
         """Call somebody who is known here to a table that `by` has opened. Raises `CannotInvite`, `OSError`."""
         person = self._host.people.called(name)
         if person is None:
-            raise CannotInvite(f"nobody here is called {name}")
+            raise CannotInvite(partial(said.nobody_called, name=name))
         why = self._why_not(hosted, by, person)
-        if why:
+        if why is not None:
             raise CannotInvite(why)
         if not self._budgets.of(by.id).take():
-            raise CannotInvite("you have invited many people just now: wait half a minute")
+            raise CannotInvite(said.invited_many)
         hosted.invited[person.id] = True
         self._host.keep_tables()
         self._host.shared.if_kept(lambda: self._tell(hosted, [person.id], tells_absent=True))
         self._host.shared.if_kept(self._host.changed)
         return person
 
-    def _why_not(self, hosted: HostedTable, by: Person, person: Person) -> str:
+    def _why_not(self, hosted: HostedTable, by: Person, person: Person) -> Word | None:
         if hosted.table is not None:
-            return "that game has begun"
+            return said.has_begun
         if hosted.opener != by.id:
-            return "who opened the table invites to it"
+            return said.opener_invites
         if hosted.chair_of(person.id) is not None:
-            return f"{person.name} sits at this table" if person.id != by.id else "you sit at this table"
+            return partial(said.sits_here, name=person.name) if person.id != by.id else said.sits_here_you
         if person.id in hosted.invited:
-            return f"{person.name} is invited" if hosted.invited[person.id] else f"{person.name} has declined"
-        return "so many are invited to this table as may be" if len(hosted.invited) >= MOST else ""
+            return partial(said.is_invited if hosted.invited[person.id] else said.has_declined, name=person.name)
+        return said.enough_invited if len(hosted.invited) >= MOST else None
 
     def decline(self, hosted: HostedTable, person: Person) -> None:
         """They don't come; nobody invites them to this table again. Raises `OSError`."""

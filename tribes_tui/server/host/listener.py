@@ -6,6 +6,7 @@ from typing import NamedTuple, Protocol
 
 from rules import State
 from tribes_tui.play.seat import Entry, Update
+from tribes_tui.server.host.chat import Line
 
 
 class SeatPicture(NamedTuple):
@@ -24,7 +25,7 @@ class Listener(Protocol):
     def heard(self, update: Update, can_redo: bool, unsaved: str | None, final: State | None) -> None:
         """A move that this seat may know of was played or taken back."""
 
-    def said(self, text: str) -> None:
+    def said(self, line: Line) -> None:
         """A line of chat, or a word about who comes and goes."""
 
     def reseated(self) -> None:
@@ -37,7 +38,7 @@ class Nobody:
     def heard(self, update: Update, can_redo: bool, unsaved: str | None, final: State | None) -> None:
         """Nobody heard it."""
 
-    def said(self, text: str) -> None:
+    def said(self, line: Line) -> None:
         """Nobody heard it."""
 
     def reseated(self) -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
+from functools import partial
 
 from tribes_tui.seats.names import BOT_NAMES, LONGEST
+from tribes_tui.server.words import Word
+from tribes_tui.server.words.said import refusals as said
 
 SHORTEST = 2
 
@@ -55,19 +58,19 @@ def skeleton(name: str) -> str:
 RESERVED_SKELETONS = frozenset(skeleton(name) for name in RESERVED)
 
 
-def why_not(name: str, taken: Iterable[str] = ()) -> str | None:
-    """None if a person may be called `name` beside those `taken`, else why not, in one line."""
+def why_not(name: str, taken: Iterable[str] = ()) -> Word | None:
+    """None if a person may be called `name` beside those `taken`, else why not."""
     if not SHORTEST <= len(name) <= LONGEST:
-        return f"a name has {SHORTEST} to {LONGEST} characters"
+        return partial(said.name_length, least=SHORTEST, most=LONGEST)
     if not all(_is_fit(sign) for sign in name) or not name[0].isalnum() or not (name[-1].isalnum() or name[-1] == "."):
-        return "a name is made of letters and digits, with spaces, dots, dashes or apostrophes between them"
+        return said.name_signs
     if len({_script(sign) for sign in name if sign.isalpha()}) > 1:
-        return "a name is written in one alphabet"
+        return said.name_alphabets
     bone = skeleton(name)
     if not bone or bone in RESERVED_SKELETONS:
-        return f"{name} is not a name for a person here"
+        return partial(said.name_reserved, name=name)
     if any(bone == skeleton(other) for other in taken):
-        return f"{name} could be taken for somebody else who plays here"
+        return partial(said.name_alike, name=name)
     return None
 
 

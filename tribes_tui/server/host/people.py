@@ -9,7 +9,9 @@ from typing import Any
 
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.names import clean_name, skeleton, why_not
+from tribes_tui.server.host.refusals import Refusal
 from tribes_tui.server.shared.shared import Documents
+from tribes_tui.server.words.said import refusals as said
 
 GUEST = "guest:"
 
@@ -39,8 +41,8 @@ def skeleton_of(plain: Mapping[str, Any]) -> str:
     return skeleton(str(plain.get("name", "")))
 
 
-class NameTaken(ValueError):
-    """The text says in one line why somebody can't be called so."""
+class NameTaken(Refusal):
+    """Somebody can't be called so."""
 
 
 class People:
@@ -77,7 +79,7 @@ class People:
         others = [other.name for other in self._everybody().values() if other.id != person.id and other.name]
         reason = why_not(name, others)
         if reason is None and person.id not in self._known and not person.is_guest and self.is_full:
-            reason = "this host knows too many people already"
+            reason = said.too_many_people
         if reason is not None:
             raise NameTaken(reason)
         person.name = name

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 import rules
 from rules.bots.levels import EVEN, LEVELS
 from tribes_tui.play.clock import Clock
 from tribes_tui.play.seat import PROGRAM
-
-NO_PROGRAMS = "a host seats people and bots only, no program: it starts no command that somebody sends"
+from tribes_tui.server.host.refusals import Refusal
+from tribes_tui.server.words.said import refusals as said
 
 
 class Plan(NamedTuple):
@@ -28,19 +29,19 @@ class Plan(NamedTuple):
     clock: Clock | None = None
 
 
-class BadPlan(ValueError):
-    """A plan that makes no table; the text says why."""
+class BadPlan(Refusal):
+    """A plan that makes no table."""
 
 
 def check(plan: Plan) -> None:
     """Raises `BadPlan`, `UnknownGame` or `BadOption`."""
     game = rules.games[plan.game_id]
     if len(plan.seats) not in game.players:
-        raise BadPlan(f"{game.title} is for {game.players[0]} to {game.players[-1]} players")
+        raise BadPlan(partial(said.players, game=game.title, least=game.players[0], most=game.players[-1]))
     if not plan.seats or plan.seats[0]:
-        raise BadPlan("the first seat is your own")
+        raise BadPlan(said.first_seat)
     if any(level.partition(":")[0].strip().lower() == PROGRAM for level in plan.seats):
-        raise BadPlan(NO_PROGRAMS)
+        raise BadPlan(said.no_programs)
     if any(level and level not in (*LEVELS, EVEN) for level in plan.seats):
-        raise BadPlan("there is no such bot")
+        raise BadPlan(said.no_bot)
     game.new_state(len(plan.seats), 0, dict(plan.options))

@@ -8,15 +8,15 @@ from tribes_tui.server.host.limits import Limits
 
 
 class Presence(Enum):
-    """What is said of a person who has a seat."""
+    """What is said of a person who has a seat, by the name that the words have for it."""
 
     HERE = "here"
-    SLOW = "slow line"
-    AWAY = "not back yet"
-    LOST = "line lost"
+    SLOW = "slow"
+    AWAY = "away"
+    LOST = "lost"
     LEFT = "left"
-    SITS_IN = "a bot sits in"
-    BACK = "back, next turn"
+    SITS_IN = "sits-in"
+    BACK = "back"
 
     @property
     def is_here(self) -> bool:

@@ -2,6 +2,19 @@
 
 from __future__ import annotations
 
+from tribes_tui.server.words import Word
 
-class NotNow(ValueError):
-    """What somebody wanted can't be; the text says why, in one line."""
+
+class Refusal(ValueError):
+    """What somebody wanted can't be; `say`, and so its text, tells why in one line, in the language of whoever asks for it."""
+
+    def __init__(self, say: Word) -> None:
+        super().__init__()
+        self.say = say
+
+    def __str__(self) -> str:
+        return self.say()
+
+
+class NotNow(Refusal):
+    """Something at a table, or an invitation."""

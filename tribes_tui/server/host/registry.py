@@ -16,8 +16,7 @@ from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.host.seal import Deal
 from tribes_tui.server.shared.shared import Documents, Records, Taken
-
-COMEBACK = "The host was stopped in the middle of the game and is back: every move that was played is here."
+from tribes_tui.server.words.said import table as said
 
 
 class Registry:
@@ -74,7 +73,7 @@ class Registry:
             hosted.lay(table)
             hosted.announce_deal()
             if table.interruption:  # without its number of moves, which counts those that only one seat knows of
-                hosted.announce(COMEBACK)
+                hosted.announce(said.host_is_back)
         except SaveError as error:
             hosted.trouble = str(error)
             log(f"table {hosted.id} can't be restored: {error}")

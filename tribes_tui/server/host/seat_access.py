@@ -12,6 +12,7 @@ from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.server.host.bots import TableBots
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.listener import NOBODY, Listener, SeatPicture
+from tribes_tui.server.host.presence import Presence
 from tribes_tui.table.opponents import HINT_LEVEL, HINT_SECONDS
 
 
@@ -43,9 +44,9 @@ class SeatAccess:
         view, entries = self._table.view(self.viewer), self._table.history(self.viewer)
         return SeatPicture(view, entries, self._can_redo(), self._table.unsaved, self._table.final)
 
-    def presences(self) -> list[str]:
-        """A word about everybody at the table, in seat order; empty for bots."""
-        return ["" if chair.is_bot or chair.is_free else chair.presence.value for chair in self._hosted.chairs]
+    def presences(self) -> list[Presence | None]:
+        """Whether everybody at the table is there, in seat order; None for bots."""
+        return [None if chair.is_bot or chair.is_free else chair.presence for chair in self._hosted.chairs]
 
     def watchers(self) -> Sequence[str]:
         """The names of those who look at this table and have no seat, as everybody at it may know them."""
@@ -54,6 +55,11 @@ class SeatAccess:
     def time_left(self) -> dict[int, float]:
         """As `ShownTable.time_left`."""
         return self._hosted.time_left()
+
+    @property
+    def nearly_full(self) -> str:
+        """As `ShownTable.nearly_full`."""
+        return self._table.nearly_full
 
     def updated(self, update: Update) -> None:
         """The table tells what this seat may know."""

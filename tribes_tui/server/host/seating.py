@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from rules.bots.levels import kind_of
@@ -27,7 +28,8 @@ from tribes_tui.server.host.seat_access import SeatAccess
 from tribes_tui.server.host.unattended import Unattended
 from tribes_tui.server.host.your_turn import YourTurn
 from tribes_tui.server.shared.shared import Shared
-from tribes_tui.words.hosting import wants_another
+from tribes_tui.server.words.said import refusals as said
+from tribes_tui.server.words.said.table import wants_another
 
 
 class SeatingHost(Protocol):
@@ -80,7 +82,7 @@ class Seating:
         try:
             check(plan)
         except BadPlan as error:
-            raise NotNow(str(error)) from error
+            raise NotNow(error.say) from error
         self._make_room()
         hosted = HostedTable(secrets.token_hex(4), plan, person.id, self._host.limits, self._host.bots)
         hosted.deal = self._host.draw()
@@ -95,13 +97,13 @@ class Seating:
             return seat
         self._check_there(hosted)
         if hosted.table is not None or hosted.free is None:
-            raise NotNow("there is no free seat at that table any more")
+            raise NotNow(said.no_free_seat)
         self._check_held(person)
         has_code = invitation is not None and invitation.table == hosted.id
         if hosted.plan.by_invitation and not has_code and not self._host.inviting.is_invited(hosted, person.id):
-            raise NotNow("that table is by invitation: ask who opened it for a code")
+            raise NotNow(said.by_invitation)
         if invitation is not None and not self._host.invitations.spend(invitation):
-            raise NotNow("that invitation has been used")
+            raise NotNow(said.code_used)
         seat = hosted.free
         self._sit(hosted, person, seat)
         return seat
@@ -131,13 +133,13 @@ class Seating:
     def _check_there(self, hosted: HostedTable) -> None:
         """Somebody may still see a table that was taken away a moment ago. Raises `NotNow`."""
         if hosted.id not in self._host.tables:
-            raise NotNow("that table is gone")
+            raise NotNow(said.table_gone)
 
     def _check_held(self, person: Person) -> None:
         """Raises `NotNow`."""
         own = held(self._host.tables.values(), person.id)
         if own >= self._host.limits.tables_per_person:
-            raise NotNow(f"you are at {own} tables already: finish one of them first")
+            raise NotNow(partial(said.at_tables_already, tables=own))
 
     def _make_room(self) -> None:
         """Raises `NotNow` when all tables are taken, and people need each of them."""
@@ -145,7 +147,7 @@ class Seating:
             return
         spare = self._host.unattended.gives_way()
         if spare is None:
-            raise NotNow("this host has as many tables as it can hold")
+            raise NotNow(said.host_holds_no_more)
         self._host.logbook.line(f"table {spare.id} gave way to a new one: nobody was there")
         self._host.close_table(spare)
 
@@ -154,7 +156,7 @@ class Seating:
     def begin(self, hosted: HostedTable, person: Person) -> None:
         """The opener begins; bots take the free chairs. Raises `NotNow`, `SaveError`."""
         if hosted.opener != person.id:
-            raise NotNow("who opened the table begins")
+            raise NotNow(said.opener_begins)
         self._check_there(hosted)
         self._begin(hosted)
 
@@ -180,7 +182,7 @@ class Seating:
             again = self.open_table(person, plan)
             hosted.rematch = again.id
             self._host.keep_tables()
-            hosted.announce(wants_another(person.name))
+            hosted.announce(partial(wants_another, name=person.name))
         elif again.table is None:
             self.join(again, person)
         return again

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.people import Person
+from tribes_tui.server.words import Word
 
 
 class Visit(Protocol):
@@ -50,5 +51,5 @@ class Visit(Protocol):
     def warn(self, left: float) -> None:
         """Say that the visit ends in so many seconds, unless a key comes."""
 
-    def end(self, farewell: str) -> None:
+    def end(self, farewell: Word) -> None:
         """End the visit with a line, the terminal as it was."""

@@ -10,6 +10,7 @@ from tribes_tui.server.host.budget import Budgets
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.people import People, Person
 from tribes_tui.server.shared.presence import FarVisit
+from tribes_tui.words.language import ENGLISH, PROGRAM, chosen
 
 AWAY = "away"
 """Among a person's likes: whether they want to be told while they are not connected."""
@@ -26,6 +27,8 @@ class AbsentNews(NamedTuple):
     table: str
     by: str = ""
     """Who invites them to that table; empty: it is their turn there."""
+    language: str = ENGLISH
+    """In which they are told."""
 
 
 class Visitor(Protocol):
@@ -94,4 +97,5 @@ class YourTurn:
         if self.tell is None or person is None or person.likes.get(AWAY) is not True:
             return
         if self._budgets.of(id).take():
-            self.tell(AbsentNews(person.name, game, table, by))
+            language = chosen(str(person.likes.get("language", "")), {"LANG": PROGRAM.language})
+            self.tell(AbsentNews(person.name, game, table, by, language))

@@ -12,8 +12,7 @@ from rules import RulesError
 from saves import SaveError
 from tribes_tui.display.mouse import toggle
 from tribes_tui.display.turn_signal import turn_signal
-from tribes_tui.errors import why
-from tribes_tui.server.host.chat import WORD, TooMuch
+from tribes_tui.server.host.chat import Line, TooMuch
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.inviting import CannotInvite
 from tribes_tui.server.host.people import NameTaken
@@ -24,12 +23,13 @@ from tribes_tui.server.session.contract import Refused, Result, Then, ignored
 from tribes_tui.server.session.entrance import Entrance
 from tribes_tui.server.session.freeing import empty
 from tribes_tui.server.session.preferences import plain
+from tribes_tui.server.session.refused import told
 from tribes_tui.server.session.remote_app import RemoteApp
 from tribes_tui.server.session.screens.host_screen import HostScreen
 from tribes_tui.server.session.screens.lobby import LobbyScreen
 from tribes_tui.server.session.seat_table import SeatTable
+from tribes_tui.server.words.said import lobby, table, visit
 from tribes_tui.widgets.framed_screen import FramedScreen
-from tribes_tui.words import hosting as words
 from tribes_tui.words.common import your_turn
 
 if TYPE_CHECKING:
@@ -75,13 +75,13 @@ class SessionApp(RemoteApp):
     def your_turn(self, game: str) -> None:
         """The person must decide at a table that they are not at."""
         self.signal_turn(game)
-        self.warn(words.asked_elsewhere(game))
+        self.warn(visit.your_turn(game=game))
 
     def invited(self, by: str, game: str) -> None:
         """Somebody has invited the person to a table; whoever they don't read rings no bell."""
         if by not in self.muted:
-            self._signal(words.invited_you(by, game))
-            self.warn(words.invited_you(by, game))
+            self._signal(visit.invites_here(by=by, game=game))
+            self.warn(visit.invites_here(by=by, game=game))
 
     # ---- What screens ask for -----------------------------------------------------------------
 
@@ -164,7 +164,7 @@ class SessionApp(RemoteApp):
         if hosted.table is not None:
             self.go_to(hosted)
         elif hosted.id not in self.host.tables:
-            self.come_back("That table is gone.")
+            self.come_back(lobby.gone())
 
     def attempt(self, what: Callable[[], Result], then: Then[Result] = ignored, refused: Refused | None = None) -> None:
         """As `SessionContract.attempt`: at once where the host keeps everything itself, else when its database has it."""
@@ -188,11 +188,7 @@ class SessionApp(RemoteApp):
 
     def _refused(self, error: Exception) -> None:
         """Say why where the person is, if there is a line for it, else in the lobby."""
-        if isinstance(error, OSError):
-            why = f"The host's disk refused: {why(error)}."
-        else:
-            why = f"{str(error)[:1].upper()}{str(error)[1:]}."
-        self.tell_here(why)
+        self.tell_here(told(error))
 
     def open_table(self, plan: Plan | None) -> None:
         """A new table, as planned."""
@@ -258,12 +254,12 @@ class SessionApp(RemoteApp):
     def step_aside(self) -> None:
         """The same person plays from elsewhere now."""
         self._clear()
-        self.lobby.announce("You sat down at that table from elsewhere.")
+        self.lobby.announce(lobby.elsewhere())
 
     def table_closed(self) -> None:
         """The table where the person is goes."""
         self._clear()
-        self.announce("That table was closed.")
+        self.announce(lobby.closed())
 
     def line_lost(self) -> None:
         """Nobody is there any more."""
@@ -293,32 +289,32 @@ class SessionApp(RemoteApp):
             return ""
         game = rules.games[hosted.plan.game_id].title
         if hosted.plan.clock is not None:
-            return words.seat_kept_with_clock(game)
+            return lobby.seat_kept_clock(game=game)
         if hosted.plan.live and any(chair.owner not in (None, self.person.id) for chair in hosted.chairs):
-            return words.seat_kept_for(game, self.host.limits.grace_left)
-        return words.seat_kept(game)
+            return lobby.seat_kept_for(game=game, seconds=round(self.host.limits.grace_left))
+        return lobby.seat_kept(game=game)
 
     def on_table_screen_rules(self, message: TableScreen.Rules) -> None:
         """The rulebook, over the table."""
         self.show_rules(message.game_id, message.section)
 
-    def hears(self, line: str) -> bool:
+    def hears(self, line: Line) -> bool:
         """Whether the person wants to read a line of talk; words about who comes and goes are always read."""
-        if line.startswith(WORD):
+        if not isinstance(line, str):
             return True
         return self.person.likes.get("talk", True) is not False and line.partition(":")[0] not in self.muted
 
     def mute(self, name: str) -> str:
         """Read no more of what somebody says, until the visit ends; or read it again. A line about it."""
         self.muted ^= {name}
-        return f"You don't read what {name} says." if name in self.muted else f"You read {name} again."
+        return table.muted(name=name) if name in self.muted else table.heard_again(name=name)
 
     def talk(self, text: str, refused: Callable[[str], None]) -> None:
         """As `SessionContract.talk`."""
         hosted = self.hosted
         if hosted is not None:
             self.attempt(
-                lambda: self.host.talk.at_table(hosted, self.person, text), refused=lambda error: refused(str(error))
+                lambda: self.host.talk.at_table(hosted, self.person, text), refused=lambda error: refused(told(error))
             )
 
     @property

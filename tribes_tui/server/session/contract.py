@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeVar, cast
 from textual.screen import Screen
 
 from tribes_tui.profile.settings import Settings
+from tribes_tui.server.host.chat import Line
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.people import Person
@@ -71,7 +72,7 @@ class SessionContract(Protocol):
     def show_rules(self, game_id: str | None, section: str = "") -> None:
         """A game's rulebook."""
 
-    def hears(self, line: str) -> bool:
+    def hears(self, line: Line) -> bool:
         """Whether the person wants to read a line of talk."""
 
     def mute(self, name: str) -> str:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
-from tribes_tui.errors import why
 from tribes_tui.server.host.hosted import HostedTable
-from tribes_tui.server.host.refusals import NotNow
 from tribes_tui.server.session.contract import SessionContract
+from tribes_tui.server.session.refused import told
 from tribes_tui.server.session.screens.ask import AskScreen
-from tribes_tui.words.common import sentence
+from tribes_tui.server.shared.shared import why_not_kept
+from tribes_tui.server.words.said import visit as said
+from tribes_tui.server.words.said.refusals import name_not_kept
 
 Then = Callable[[], None]
 
@@ -27,19 +29,19 @@ class Entrance:
         if app.session.code:
             self._come_by(app.session.code)
         elif not app.person.may_come:
-            self._ask_code("This host is by invitation. What is your code?")
+            self._ask_code(said.by_invitation())
         else:
             self._ask_name(app.enter)
 
     def ask_for_code(self) -> None:
         """Somebody in the lobby has an invitation."""
-        screen = AskScreen("an invitation", "What is its code?")
+        screen = AskScreen(said.invitation(), said.code())
         self._app.ask(screen, lambda code: self._use(code) if code else None)
 
     # ---- The code -----------------------------------------------------------------------------
 
     def _ask_code(self, question: str) -> None:
-        self._app.ask(AskScreen("welcome", question), self._code_given)
+        self._app.ask(AskScreen(said.welcome(), question), self._code_given)
 
     def _code_given(self, code: str | None) -> None:
         app = self._app
@@ -56,10 +58,9 @@ class Entrance:
         self._wrong_codes += 1
         app.host.logbook.seen("wrong code", app.session.address)
         if self._wrong_codes >= limits.code_tries:
-            app.session.end("No code that is good: good-bye.")
+            app.session.end(said.no_good_code)
         else:
-            again = "That is no code, or it has been used. What is your code?"
-            app.after(limits.code_delay, lambda: self._ask_code(again))
+            app.after(limits.code_delay, lambda: self._ask_code(said.wrong_code()))
 
     def _come_by(self, code: str) -> None:
         self._ask_name(lambda: self._use(code))
@@ -70,11 +71,9 @@ class Entrance:
 
     def _not_admitted(self, error: Exception) -> None:
         app = self._app
-        if not isinstance(error, NotNow):
-            raise error
-        app.announce(sentence(str(error)))
+        app.announce(told(error))
         if not app.person.may_come:
-            app.session.end(sentence(str(error)))
+            app.session.end(partial(told, error))
 
     def _admitted(self, hosted: HostedTable | None) -> None:
         app = self._app
@@ -89,7 +88,7 @@ class Entrance:
         if self._app.person.name:
             then()
         else:
-            screen = AskScreen("welcome", "What shall the others call you?", trouble)
+            screen = AskScreen(said.welcome(), said.name(), trouble)
             self._app.ask(screen, lambda name: self._name_given(name, then))
 
     def _name_given(self, name: str | None, then: Then) -> None:
@@ -105,4 +104,4 @@ class Entrance:
 
 
 def _why_not(error: Exception) -> str:
-    return f"The host can't remember you now: {why(error)}." if isinstance(error, OSError) else sentence(str(error))
+    return name_not_kept(why=why_not_kept(error)) if isinstance(error, OSError) else told(error)

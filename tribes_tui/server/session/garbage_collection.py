@@ -4,27 +4,26 @@ What was looked through once, and is still needed, isn't looked through again wh
 milliseconds, however many sessions there are. What of that isn't needed any more is mostly let go of without the collector
 (`freeing`); the rest is looked for when nobody does anything, or when much has come to what is held.
 
-What is held is counted in blocks (small objects and parts of them), not in bytes of the process: memory that was freed stays with
-the process, and if it had to grow by as much again each time, it would never end.
+What counts is what is held, not the size of the process: memory that was freed may stay with it, and if it had to grow by as
+much again each time, it would never end.
 """
 
 from __future__ import annotations
 
-import contextlib
-import ctypes
 import functools
 import gc
-import sys
-from collections.abc import Callable
+
+from tribes_tui.server.session.memory import give_back, held
 
 THRESHOLDS = 1_000, 3, 1
 """New objects after which the youngest are looked through; and after how many of those looks older ones are, and all that are not kept."""
 
-LITTLE, MUCH, MOST = 150_000, 600_000, 3_000_000
-"""Blocks, some 15, 60 and 300 MB, that come to what is held before rubbish is looked for everywhere: when it harms nobody, when it
-likely harms nobody, and although people play."""
-QUIET, BREATH = 2.0, 0.5
-"""Seconds without anybody's key, after which it harms nobody; and likely harms nobody."""
+LITTLE, MOST = 15_000_000, 300_000_000
+"""Bytes that come to what is held before rubbish is looked for everywhere: when it harms nobody, and although people play.
+
+With thirty sessions a look takes longer than a key may, and finds next to nothing: hence seldom, and only when what is held has doubled."""
+QUIET = 2.0
+"""Seconds without anybody's key, after which it harms nobody."""
 
 
 class RubbishCollector:
@@ -42,7 +41,7 @@ class RubbishCollector:
         gc.set_threshold(*THRESHOLDS)
         if _keep not in gc.callbacks:
             gc.callbacks.append(_keep)
-        self._held = self._peak = sys.getallocatedblocks()
+        self._held = self._peak = held()
 
     def collect(self, idle: float) -> bool:
         """Look everywhere, if so much has come to what is held that it is due: the last key was `idle` seconds ago.
@@ -50,18 +49,18 @@ class RubbishCollector:
         Whether it was done. What so much was freed of, by that or because people went, is given back to the system. What was remembered
         of drawing for them goes, too: lying here and there in what was theirs, it would hold most of it.
         """
-        held = sys.getallocatedblocks()
-        grown, shrunk = held - self._held, self._peak - held
-        is_due = grown > MOST or (grown > MUCH and idle > BREATH) or (max(grown, 2 * shrunk) > LITTLE and idle > QUIET)
+        now = held()
+        grown, shrunk = now - self._held, self._peak - now
+        is_due = grown > max(MOST, self._held) or (max(grown, 2 * shrunk) > LITTLE and idle > QUIET)
         if is_due:
             gc.unfreeze()
             gc.collect()
-            self._held = held = sys.getallocatedblocks()
-        self._peak = max(self._peak, held)
-        if self._peak - held > (LITTLE / 2 if is_due else LITTLE):
+            self._held = now = held()
+        self._peak = max(self._peak, now)
+        if self._peak - now > (LITTLE / 2 if is_due else LITTLE):
             for cache in self._caches:
                 cache.cache_clear()
-            self._peak = held
+            self._peak = now
             give_back()
         return is_due
 
@@ -69,20 +68,6 @@ class RubbishCollector:
 def _is_bounded_cache(one: object) -> bool:
     """Whether it is a function that remembers some of its answers, and is asked again for all others."""
     return type(one) is functools._lru_cache_wrapper and one.cache_parameters()["maxsize"] is not None
-
-
-@functools.cache
-def _trim() -> Callable[[int], int]:
-    """The C library's own way to give memory back; nothing where it has none."""
-    with contextlib.suppress(OSError, AttributeError, TypeError):
-        found: Callable[[int], int] = ctypes.CDLL(None).malloc_trim
-        return found
-    return lambda left: 0
-
-
-def give_back() -> None:
-    """Give memory that is free back to the system: the C library keeps it otherwise, for what may come."""
-    _trim()(0)
 
 
 def _keep(phase: str, info: dict[str, int]) -> None:

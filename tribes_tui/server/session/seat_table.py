@@ -9,7 +9,10 @@ import rules
 from rules import State
 from tribes_tui.play.errors import NotYourTurn
 from tribes_tui.play.seat import Entry, Seat, Update, Watcher
+from tribes_tui.server.host.chat import Line
+from tribes_tui.server.host.presence import Presence
 from tribes_tui.server.host.seat_access import SeatAccess
+from tribes_tui.server.words.said import refusals as said
 
 Later = Callable[[Callable[[], None]], object]
 """Runs a function soon, in the session's own context."""
@@ -18,7 +21,8 @@ Later = Callable[[Callable[[], None]], object]
 class SeatTable:
     """Holds what its access has told it, and follows in the order in which things happened.
 
-    It has no state and no other seat's view: a spectator's (None) or one seat's is all it was ever sent. What is
+    It has no state and no other seat's view: a spectator's (None) or one seat's is all it was ever sent, and `nearly_full`
+    is as of the last move that it heard of. What is
     heard is delivered in the session's own context, so that no table waits for a screen, and no screen's failure
     reaches a table.
     """
@@ -33,14 +37,12 @@ class SeatTable:
         self._waiting: deque[Callable[[], None]] = deque()
         self._watchers: list[Watcher] = []
         self._followers: list[Callable[[], None]] = []
-        self._on_word: Callable[[str], None] = lambda text: None
+        self._on_word: Callable[[Line], None] = lambda line: None
         self._access = access(self)
         self.viewer = self._access.viewer
         self._view, self._entries, self._can_redo, self.unsaved, self._final = self._access.picture()
+        self.nearly_full = self._access.nearly_full
         self.options = dict(self._view.options)
-
-    nearly_full = ""
-    """A host sees to its records itself."""
 
     # ---- What is known ------------------------------------------------------------------------
 
@@ -50,8 +52,8 @@ class SeatTable:
         return self._access.seats
 
     @property
-    def presences(self) -> list[str]:
-        """A word about everybody at the table; empty for bots."""
+    def presences(self) -> list[Presence | None]:
+        """As `SeatAccess.presences`."""
         return self._access.presences()
 
     @property
@@ -110,7 +112,7 @@ class SeatTable:
 
     def why_not_undo(self, seat: int, decisions: int = 1) -> str | None:
         """As `ShownTable.why_not_undo`."""
-        return "only who sits there can" if seat != self.viewer else self._access.why_not_undo(decisions)
+        return said.only_who_sits() if seat != self.viewer else self._access.why_not_undo(decisions)
 
     def undo(self, seat: int) -> None:
         """As `ShownTable.undo`."""
@@ -153,7 +155,7 @@ class SeatTable:
         if callback in self._followers:
             self._followers.remove(callback)
 
-    def on_word(self, callback: Callable[[str], None]) -> None:
+    def on_word(self, callback: Callable[[Line], None]) -> None:
         """Call it with every line of chat, and every word about who comes and goes."""
         self._on_word = callback
 
@@ -168,9 +170,9 @@ class SeatTable:
         """A move: kept until the session has time for it."""
         self._soon(lambda: self._take(update, can_redo, unsaved, final))
 
-    def said(self, text: str) -> None:
-        """A word."""
-        self._soon(lambda: self._on_word(text))
+    def said(self, line: Line) -> None:
+        """Somebody said something, or came or went."""
+        self._soon(lambda: self._on_word(line))
 
     def reseated(self) -> None:
         """Others came or went."""
@@ -189,13 +191,14 @@ class SeatTable:
 
     def _take(self, update: Update, can_redo: bool, unsaved: str | None, final: State | None) -> None:
         self._view, self._can_redo, self.unsaved, self._final = update.view, can_redo, unsaved, final
+        self.nearly_full = self._access.nearly_full
         if any(event.kind == "undo" for event in update.events):
             del self._entries[update.number :]
         else:
-            self._entries.append(Entry(update.number, update.seat, update.text, update.events))
+            self._entries.append(Entry(update.number, update.seat, update.text, update.events, update.is_forced))
         for watcher in self._watchers[:]:
             watcher.updated(update)
 
     def _must_be_mine(self, seat: int) -> None:
         if seat != self.viewer:
-            raise NotYourTurn("it is not your seat")
+            raise NotYourTurn(said.not_your_seat())

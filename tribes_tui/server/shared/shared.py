@@ -7,10 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from saves import Recording, SaveError
+from tribes_tui.errors import why
 from tribes_tui.play.clock import Clock
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.server.shared.presence import Heed, Tell
+from tribes_tui.server.words import Word
 
 Result = TypeVar("Result")
 Taken = Callable[[str, Any], None]
@@ -19,6 +21,22 @@ Taken = Callable[[str, Any], None]
 TALK = "talk"
 KINDS: Mapping[str, str | None] = {"people": "id", "visits": None, "invitations": "digest", "tables": "id", TALK: None}
 """The kinds of documents, and the field that holds a document's name; None: it is not in there."""
+
+
+class NotKept(OSError):
+    """The place where everything lasts doesn't take something now; `say`, and so its text, tells why, in a clause."""
+
+    def __init__(self, say: Word) -> None:
+        super().__init__()
+        self.say = say
+
+    def __str__(self) -> str:
+        return self.say()
+
+
+def why_not_kept(error: OSError) -> str:
+    """Why the disk, or the database, refused something."""
+    return str(error) if isinstance(error, NotKept) else why(error)
 
 
 class Documents(Protocol):
@@ -101,5 +119,5 @@ class Shared(Protocol):
         """What `tell` gives is not what it was."""
 
     @property
-    def trouble(self) -> str:
-        """Why nothing can be kept now, as a sentence for everybody; "" while all is well."""
+    def is_silent(self) -> bool:
+        """Whether nothing can be kept now, for the place where all lasts doesn't answer."""

@@ -15,11 +15,9 @@ from tribes_tui.server.host.people import Person
 from tribes_tui.server.transport.connection import Connection
 from tribes_tui.server.transport.gate import Gate
 from tribes_tui.server.transport.ssh_session import SshSession
+from tribes_tui.server.words.said import visit as said
+from tribes_tui.words.language import chosen, in_language
 
-PROMPT = "Invitation: "
-WITHOUT_KEY = "Your key wasn't used. With an invitation you can come without one."
-PROMPT_WITH_KEY = "This host is by invitation. Your code: "
-WITH_KEY = "Your key is known here once you have typed a code."
 Start = Callable[[Person, str, str], SshSession]
 """Makes the session of (who, address, the code they logged in with)."""
 
@@ -106,12 +104,13 @@ class SshServer(asyncssh.SSHServer):
         self._tries += 1
         self._is_asked = True
         self._conn.wait_for_person()
-        if self._tries > self._host.limits.code_tries:
-            self._conn.disconnect(asyncssh.DISC_NO_MORE_AUTH_METHODS_AVAILABLE, "no code that is good")
-            return False
-        if self._proved:
-            return "", WITH_KEY, "", [(PROMPT_WITH_KEY, True)]
-        return "", WITHOUT_KEY, "", [(PROMPT, True)]
+        with in_language(chosen(lang.partition("-")[0], {})):
+            if self._tries > self._host.limits.code_tries:
+                self._conn.disconnect(asyncssh.DISC_NO_MORE_AUTH_METHODS_AVAILABLE, said.no_good_code_short())
+                return False
+            if self._proved:
+                return "", said.with_key(), "", [(said.prompt_with_key(), True)]
+            return "", said.without_key(), "", [(said.prompt(), True)]
 
     async def validate_kbdint_response(self, username: str, responses: Any) -> bool:
         """Whether that is a good code. It is spent when it leads to a seat.
@@ -121,7 +120,7 @@ class SshServer(asyncssh.SSHServer):
         """
         self._signed = None
         if not self._is_asked:
-            self._conn.disconnect(asyncssh.DISC_PROTOCOL_ERROR, "nothing was asked")
+            self._conn.disconnect(asyncssh.DISC_PROTOCOL_ERROR, "nothing was asked")  # no words: for programs
             return False
         self._is_asked = False
         now, delay = time.monotonic(), self._host.limits.code_delay

@@ -8,6 +8,7 @@ import contextvars
 import secrets
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Protocol
 
 import asyncssh
@@ -21,8 +22,9 @@ from tribes_tui.server.transport.gate import TOO_MUCH
 from tribes_tui.server.transport.share import CROWD, SHARE, Share
 from tribes_tui.server.transport.terminals import Variables, clamp, clean_term
 from tribes_tui.server.transport.wire import Wire
-from tribes_tui.words import hosting as words
-from tribes_tui.words.language import ENGLISH, SPOKEN, Tongue
+from tribes_tui.server.words import Word
+from tribes_tui.server.words.said import visit as said
+from tribes_tui.words.language import ENGLISH, SPOKEN, Tongue, chosen, in_language
 
 LATE = 3.0
 """Seconds after its end for which an app may still be asked for something, as by what it had begun to wait for."""
@@ -35,8 +37,6 @@ LAST_LOOKS = 12
 
 CROWD_LULL, LONGEST_LULL = 0.0005, 15.0
 """Seconds for which one in the lobby waits for more news before it is drawn again: so many for each pair of people who are here, and at most."""
-
-FULL = "This host is full: try again later."
 
 
 class SessionView(Protocol):
@@ -103,7 +103,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         person: Person,
         address: str,
         code: str,
-        refusal: Callable[[], str | None],
+        refusal: Callable[[], Word | None],
         show: Callable[[SshSession], SessionView],
     ) -> None:
         self.host = host
@@ -124,8 +124,9 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self._size = (80, 24)
         self.share = SHARE.get() or Share()
         self._context = self.share.within(contextvars.Context())
-        self._context.run(SPOKEN.set, Tongue(ENGLISH))  # until the client has said which
-        self._farewell = ""
+        self._tongue = Tongue(ENGLISH)  # until the client has said which
+        self._context.run(SPOKEN.set, self._tongue)
+        self._farewell: Word | None = None
         self._left = False
         self._is_over = False
         self._warned = 0.0
@@ -166,6 +167,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
     def session_started(self) -> None:
         """Show the app, in a context of its own. Whether there is a place is asked now: many may have opened channels before."""
+        self._tongue.language = chosen(self.person.likes.get("language", ""), self.variables)
         refusal = self._refusal()
         if refusal is not None:
             self.host.logbook.seen("refused", self.address, "no place for another session")
@@ -292,7 +294,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         app = self.app
         if app is not None and self._warned != self.wire.last_key:
             self._warned = self.wire.last_key
-            self.later(lambda: app.warn(f"Are you there? The session is closed in {left / 60:.0f} minutes."))
+            self.later(lambda: app.warn(said.are_you_there(minutes=round(left / 60))))
 
     def _lull(self) -> float:
         """Who waits at a table sees at once that it begins; in the lobby, the more are here, the seldomer."""
@@ -307,7 +309,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
     def leave(self) -> None:
         """The person goes."""
         self._left = True
-        self.end(words.good_bye(self.person.is_guest))
+        self.end(partial(said.good_bye, is_guest=self.person.is_guest))
 
     def broke(self, error: BaseException) -> None:
         """A fault of ours: the log learns where, the person that it happened.
@@ -316,10 +318,10 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         """
         if not self._farewell and not self._is_over:
             self.host.logbook.crash(self.name, error)
-        self.end(words.broke(self.name, self.person.is_guest))
+        self.end(partial(said.broke, report=self.name, is_guest=self.person.is_guest))
 
-    def end(self, farewell: str) -> None:
-        """End the session with a line, the terminal as it was."""
+    def end(self, farewell: Word) -> None:
+        """End the session with a line in the person's language, the terminal as it was."""
         self._farewell = self._farewell or farewell
         if self.app is not None and self.app.is_running:
             self.later(self.app.exit)
@@ -328,7 +330,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
     def _flooded(self) -> None:
         self.host.logbook.seen("refused", self.address, TOO_MUCH)
-        self.end(words.flooded(self.person.is_guest))
+        self.end(partial(said.flooded, is_guest=self.person.is_guest))
 
     async def _run(self) -> None:
         try:
@@ -381,7 +383,8 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         if self._is_over:
             return
         self._over()
-        line = self._farewell or "Good-bye!"
+        with in_language(self._tongue.language):
+            line = (self._farewell or said.good_bye_short)()
         self.wire.write(f"{RESET}\r{line}\r\n")
         self.wire.cut()
         self._channel.exit(0)

@@ -16,7 +16,9 @@ from typing import Any
 
 from tribes_tui.errors import Mendable, why
 from tribes_tui.server.host.your_turn import AbsentNews
-from tribes_tui.words.hosting import invited_away, told_away
+from tribes_tui.server.words.said import visit as said
+from tribes_tui.server.words.said.serve import no_webhook, no_webhook_file
+from tribes_tui.words.language import in_language
 
 WAITS = (2.0, 10.0, 60.0, 300.0)
 """Seconds before each further try."""
@@ -54,7 +56,7 @@ class Webhook:
         """Post it soon; at once back."""
         with self._more:
             if len(self._due) >= MOST:
-                self._failed("too many wait")
+                self._failed("too many wait")  # no words: the log's
                 return
             self._put(0.0, 0, news)
             if self._thread is None:
@@ -90,21 +92,26 @@ class Webhook:
                 return "", False
         except urllib.error.HTTPError as error:
             error.close()
-            return f"it answers {error.code}", error.code >= 500 or error.code in AGAIN
+            return f"it answers {error.code}", error.code >= 500 or error.code in AGAIN  # no words: the log's
         except (OSError, HTTPException, ValueError) as error:
             return type(error).__name__, True
 
 
 def message(news: AbsentNews) -> dict[str, str]:
     """What is posted. `text` and `content` are the same sentence, for the services that show one of them as it is."""
-    said = invited_away(news.person, news.by, news.game) if news.by else told_away(news.person, news.game)
+    with in_language(news.language):
+        text = (
+            said.invites_away(person=news.person, by=news.by, game=news.game)
+            if news.by
+            else said.your_turn_away(person=news.person, game=news.game)
+        )
     fields = {
-        "event": "invitation" if news.by else "your turn",
+        "event": "invitation" if news.by else "your turn",  # no words: for programs
         "person": news.person,
         "game": news.game,
         "table": news.table,
     }
-    return {**fields, **({"by": news.by} if news.by else {}), "text": said, "content": said}
+    return {**fields, **({"by": news.by} if news.by else {}), "text": text, "content": text}
 
 
 def address_of(text: str) -> str:
@@ -113,7 +120,7 @@ def address_of(text: str) -> str:
         try:
             text = Path(text[1:]).read_text(encoding="utf-8").strip()
         except (OSError, UnicodeDecodeError) as error:
-            raise Mendable(f"the webhook's file can't be read: {why(error)}") from error
+            raise Mendable(no_webhook_file(why=why(error))) from error
     if not text.startswith(("https://", "http://")) or not text.isprintable() or " " in text:
-        raise Mendable("a webhook begins with https:// or http:// (or @FILE, which holds its address)")
+        raise Mendable(no_webhook())
     return text

@@ -23,6 +23,7 @@ learn = a short guided game
 puzzle = a position in which one move is better than all others: find it
 puzzle-game = the next of this game; the one of the day if left out: { $games }
 puzzle-list = which there are, and how they went
+rules = a game's rulebook
 rules-section = only this one, by its number or words of its title
 rules-headings = the numbers and titles of all sections
 rules-search = every sentence with these words, and its section
@@ -198,3 +199,29 @@ no-shares = { $typed } is not two shares from 0 to 1, the smaller first, like 0.
 no-seat = { $typed } is not a seat: they count from 0
 no-pace = { $typed } is not a number of seconds up to 60
 no-seed = { $typed } is not { $what }
+
+## What every help and every error of a command line says (commands/argparse_words.py); $argument: as `--seed` or `GAME`
+
+usage = usage:{ " " }
+commands = commands
+positional = positional arguments
+options = options
+help = show this help message and exit
+about-argument = argument { $argument }: { $why }
+wrong-choice = invalid choice: { $typed } (choose from { $choices })
+wrong-value = invalid { $type } value: { $typed }
+wanted = the following arguments are required: { $arguments }
+wanted-one = one of the arguments { $arguments } is required
+unknown = unrecognized arguments: { $arguments }
+one-value = expected one argument
+at-most-one-value = expected at most one argument
+at-least-one-value = expected at least one argument
+values = { $number ->
+    [one] expected { $values } argument
+   *[other] expected { $values } arguments
+}
+not-with = not allowed with argument { $argument }
+# $typed: the value of an option that takes none
+no-value = ignored explicit argument { $typed }
+ambiguous = ambiguous option: { $option } could match { $matches }
+unexpected-option = unexpected option string: { $option }

@@ -145,7 +145,6 @@ examples-lines =
     { "  tribes play indy --plain                  " }as lines of text: screen readers, pipes, scripts
     { "  tribes continue                           " }the game you played last
     { "  tribes simulate indy --games 100 --seats bot:medium,bot:random" }
-unknown-arguments = unrecognized arguments: { $arguments }
 see-help = { $message } (see { $command } --help)
 about = Tabletop games about tribes, in any terminal. Games: { $games }.
 version-option = say which version this is

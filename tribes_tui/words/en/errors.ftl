@@ -13,3 +13,7 @@ no-showing = what was to be shown can't be written: { $why }
 no-writing = no folder can be written, not even one for temporary files: is the disk full?
 our-fault = something went wrong that shouldn't; a report is in { $report }
 stopped = stopped
+
+## profile/settings.py
+
+settings-not-kept = the settings can't be kept in { $folder }: { $why }

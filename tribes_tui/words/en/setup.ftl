@@ -34,4 +34,8 @@ seat = Seat { $number }
 # Of a seed that is none.
 wrong-seed = A seed is { $why }.
 # Of a name that can't be had.
-wrong-name = The name { $name } { $why }.
+wrong-name = { $why ->
+    [empty] The name { $name } is empty.
+    [long] The name { $name } is longer than { $longest } characters.
+   *[strange] The name { $name } holds characters that can't be shown.
+}

@@ -11,7 +11,7 @@ from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.names import name_in
+from tribes_tui.widgets.names import names_in
 from tribes_tui.widgets.places import Place, PlaceState
 
 if TYPE_CHECKING:
@@ -102,11 +102,11 @@ class BidTrack(Drawn):
         if place.extent.height > spot.height and not palette.is_flat:
             cells.put(spot.x + 1, spot.bottom, "▀" * spot.width, palette.shade(palette.below))
         end = self._paint_bidders(cells, spot, step)
-        room = end - spot.x - 2
+        room = end - spot.x - 1
         said = step.when if spot.height == 1 and len(step.when) + PRICE + 2 <= room else step.brief
         name = f" {step.price:<{PRICE}} {said if spot.height == 1 else ''}"
-        name = name if len(name.rstrip()) <= room else f" {step.price}"
-        shapes.plate(cells, spot.x, spot.y, room + 2, name.rstrip().ljust(room), face, palette.on(face), state)
+        name = next((one for one in (name.rstrip(), f" {step.price}") if len(one) <= room), step.price)
+        shapes.plate(cells, spot.x, spot.y, room + 2, name.ljust(room), face, palette.on(face), state)
         if spot.height > 1 and step.when:
             cells.put(
                 spot.x + 2,
@@ -119,14 +119,16 @@ class BidTrack(Drawn):
         shapes.freshness(cells, spot.x + 1, spot.y, state)
 
     def _paint_bidders(self, cells: Cells, spot: Region, step: TrackStep) -> int:
-        """Their names on their colours at the right end. The column where they begin."""
+        """Their names on their colours at the right end, as long as they leave the price whole. The column where they begin."""
         palette, end, count = cells.palette, spot.right, max(1, len(step.bidders))
-        room = spot.width - len(step.price) - 2
-        edge = " " if sum(len(name) + 3 for name, _ in step.bidders) <= room else ""
-        each = max(2, (room - 2 * count * len(edge) - count + 1) // count)
-        for name, seat in reversed(step.bidders):
+        room = spot.width - len(step.price) - 1 - count  # each name has a blank before it
+        names = [name for name, _ in step.bidders]
+        edge = " " if len("".join(names)) + 2 * count <= room else ""
+        for name, (_, seat) in reversed(
+            [*zip(names_in(names, room - 2 * count * len(edge)), step.bidders, strict=True)]
+        ):
             tone = palette.seats[seat % len(palette.seats)]
-            text = f"{edge}{name_in(name, each)}{edge}"
+            text = f"{edge}{name}{edge}"
             ink, ground = (palette.ink, None) if palette.is_bare else (palette.on(tone), tone)
             end = cells.right(end, spot.y, text, ink, ground, BOLD) - 1
         return end

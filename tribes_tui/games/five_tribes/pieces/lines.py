@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from textual.geometry import Offset
 
 from tribes_tui.display.wide import shortened
+from tribes_tui.games.five_tribes.words.said import table as said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.lines import fit, fold
+from tribes_tui.widgets.lines import fit, fold, length
 
 if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
@@ -28,10 +29,12 @@ class Lines(Drawn):
         self._title = ""
         self._lines: tuple[Line, ...] = ()
         self._brief: Line = ()
+        self._short: tuple[Line, ...] = ()
 
-    def show(self, title: str, lines: Sequence[Line], brief: Line = ()) -> None:
-        """These; without a title the first line stands in the first row. `brief`: all of them, if they don't fit."""
-        self._title, self._lines, self._brief = title, tuple(lines), brief
+    def show(self, title: str, lines: Sequence[Line], brief: Line = (), short: Sequence[Line] = ()) -> None:
+        """These; without a title the first line stands in the first row. `brief`: all of them, if they don't fit; `short`: each
+        in fewer letters, where they are more than there are rows and one of them is too long for a row."""
+        self._title, self._lines, self._brief, self._short = title, tuple(lines), brief, tuple(short)
         self.changed()
 
     def heights_at(self, width: int) -> tuple[int, ...]:
@@ -48,7 +51,7 @@ class Lines(Drawn):
 
     def shape(self) -> Hashable:
         """All of it."""
-        return self._title, self._lines, self._brief
+        return self._title, self._lines, self._brief, self._short
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """One below the other."""
@@ -59,9 +62,10 @@ class Lines(Drawn):
         if len(rows) > room and self._brief:
             rows = [*fold(self._brief, width)] if room > 1 else [fit(self._brief, width)]
         elif len(rows) > room:
-            rows = [fit(line, width) for line in self._lines]
+            is_short = bool(self._short) and any(length(line) > width for line in self._lines)
+            rows = [fit(line, width) for line in (self._short if is_short else self._lines)]
         if len(rows) > room > 0:
-            rows = [*rows[: room - 1], ((f"and {len(rows) - room + 1} more", "dim"),)]
+            rows = [*rows[: room - 1], ((said.and_more(number=len(rows) - room + 1), "dim"),)]
         for row, line in enumerate(rows, y):
             cells.parts(1, row, line)
         return ()

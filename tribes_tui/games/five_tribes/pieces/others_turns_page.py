@@ -11,13 +11,16 @@ from textual.binding import Binding, BindingType
 from rules.five_tribes.components.pieces import ROW
 from tribes_tui.games.five_tribes.pieces.lines import Lines
 from tribes_tui.games.five_tribes.pieces.others_turns_list import OthersTurn, OthersTurnsList, place_name
-from tribes_tui.games.five_tribes.words import board as words
+from tribes_tui.games.five_tribes.words.said import table as words
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.market_row import MarketRow
 from tribes_tui.widgets.tile_grid import TileGrid
 from tribes_tui.widgets.words import Line, Words
+from tribes_tui.words.later import Later
 
 if TYPE_CHECKING:
+    from textual.geometry import Size
+
     from tribes_tui.widgets.market_values import Reach, Ware
     from tribes_tui.widgets.messages import Chosen
     from tribes_tui.widgets.tile_values import Tile
@@ -28,36 +31,37 @@ class OthersTurns(NamedTuple):
 
     turns   those of the others, oldest first
     tiles   the board with the steps of the turn of that number
-    market  the row of cards as `MarketRow.show` wants it
-    legend  what each tribe brings; `signs` what the signs on tiles mean, from long to short
+    market  the row of cards as `MarketRow.show` wants it, in a window of that size
+    legend  what each tribe brings, in so many columns; `signs` what the signs on tiles mean, from long to short
     bids    what was bid, a sentence; empty if nothing was
     """
 
     turns: tuple[OthersTurn, ...]
     tiles: Callable[[int], Sequence[Tile]]
-    market: tuple[Sequence[Ware], Sequence[str], Sequence[Reach]]
-    legend: Line
+    market: Callable[[Size], tuple[Sequence[Ware], Sequence[str], Sequence[Reach]]]
+    legend: Callable[[int], Line]
     signs: Sequence[Line]
     bids: str = ""
 
 
 class OthersTurnsPage(Felt, can_focus=True):
-    """From 120x40 the market, the board and the turns beside it; in smaller windows the turns alone, each with its way."""
+    """The market, the board and the turns beside it."""
 
     SCOPED_CSS = False
     DEFAULT_CSS = """
-    OthersTurnsPage .board { display: none; }
     OthersTurnsPage #market { height: 3; }
+    .-h24 OthersTurnsPage #market { height: 2; }
     OthersTurnsPage #body { height: 1fr; layout: horizontal; }
     OthersTurnsPage #bids, OthersTurnsPage #legend { height: 1; }
-    OthersTurnsPage #tiles { width: 92; height: 1fr; }
+    OthersTurnsPage #tiles { width: 56; height: 1fr; }
     OthersTurnsPage #turns { width: 1fr; height: 1fr; margin: 0 0 0 1; }
+    .-w100.-from-h30 OthersTurnsPage #tiles, .-from-w120.-h30 OthersTurnsPage #tiles { width: 74; }
+    .-w120.-from-h40 OthersTurnsPage #tiles, .-from-w160.-h40 OthersTurnsPage #tiles { width: 92; }
     .-w160.-from-h50 OthersTurnsPage #tiles { width: 110; }
     .-w200.-from-h50 OthersTurnsPage #tiles { width: 128; }
-    .-from-w120.-from-h40 OthersTurnsPage .board { display: block; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up,left", "walk(-1)", words.OTHER_TURN, key_display="↑↓"),
+        Binding("up,left", "walk(-1)", Later(words.other_turn), key_display="↑↓"),
         Binding("down,right", "walk(1)", show=False),
     ]
 
@@ -67,8 +71,8 @@ class OthersTurnsPage(Felt, can_focus=True):
         self.at = len(told.turns) - 1
         """The turn whose steps the board shows: the last one first."""
         self.market, self.tiles = (
-            MarketRow(words.MARKET, id="market", classes="board", places=ROW),
-            TileGrid(id="tiles", classes="board"),
+            MarketRow(words.market(), id="market", places=ROW),
+            TileGrid(id="tiles"),
         )
         self.turns, self._bids = OthersTurnsList(told.turns, id="turns"), Lines(id="bids")
 
@@ -79,11 +83,11 @@ class OthersTurnsPage(Felt, can_focus=True):
             yield self.tiles
             yield self.turns
         yield self._bids
-        yield Words(self._told.legend, id="legend", classes="board")
+        yield Words(self._told.legend(self.app.size.width), id="legend")
 
     def on_mount(self) -> None:
         """Show the last turn; the arrows are this widget's."""
-        self.market.show(*self._told.market, notes=self._told.signs)
+        self.market.show(*self._told.market(self.app.size), notes=self._told.signs)
         self._bids.show("", [((self._told.bids, "soft"),)] if self._told.bids else [])
         self._show()
         self.focus()
@@ -91,13 +95,9 @@ class OthersTurnsPage(Felt, can_focus=True):
     def watch_has_focus(self, _has_focus: bool) -> None:
         """It looks the same with the focus: Textual would style all that lies on it once more before the page is shown."""
 
-    def on_resize(self) -> None:
-        """Where the board is not shown, no turn is chosen."""
-        self._show()
-
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """There is nothing to walk among where one turn alone is told, or no board shows its steps."""
-        return len(self._told.turns) > 1 and self.market.display
+        """There is nothing to walk among where one turn alone is told."""
+        return len(self._told.turns) > 1
 
     def action_walk(self, by: int) -> None:
         """To the turn before or after this one; from the last on to the first."""
@@ -111,6 +111,6 @@ class OthersTurnsPage(Felt, can_focus=True):
             self._show()
 
     def _show(self) -> None:
-        self.turns.states.cursor = place_name(self.at) if self.market.display else None
+        self.turns.states.cursor = place_name(self.at)
         self.turns.changed()
         self.tiles.show(self._told.tiles(self.at))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, cast
 
 from rules.five_tribes.components import stages as st
@@ -19,8 +19,10 @@ from rules.five_tribes.components.pieces import (
 from rules.five_tribes.mechanics.hands import hand_size
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.outcomes import best_suits
-from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, djinn, on_tile, some, tile
-from tribes_tui.words.common import capital, count, listed, repeated, sentence, whose
+from tribes_tui.games.five_tribes.words.said import answers as said
+from tribes_tui.games.five_tribes.words.things import TONES, card_small, djinn, on_tile, some, tile
+from tribes_tui.words.common import repeated
+from tribes_tui.words.later import Later
 from tribes_tui.words.spoken import Request
 
 if TYPE_CHECKING:
@@ -38,12 +40,12 @@ def _me(state: FiveTribesState) -> int:
 
 def facts(state: FiveTribesState, place: int, names: Names) -> str:
     """A tile: its name, kind and points, then what lies there."""
-    parts = [on_tile(state, place) or "no meeples"]
+    parts = [on_tile(state, place) or said.no_meeples()]
     if state.owner[place] >= 0:
-        parts.append(f"{whose(names[state.owner[place]])} camel")
-    parts += [count(state.palms[place], "palm tree")] if state.palms[place] else []
-    parts += [count(state.palaces[place], "palace")] if state.palaces[place] else []
-    return f"{tile(state, place)} points: {', '.join(parts)}."
+        parts.append(said.camel(who=names[state.owner[place]]))
+    parts += [said.palms(number=state.palms[place])] if state.palms[place] else []
+    parts += [said.palaces(number=state.palaces[place])] if state.palaces[place] else []
+    return said.facts(tile=tile(state, place), things=", ".join(parts))
 
 
 def _place_of(text: str) -> int:
@@ -57,8 +59,12 @@ def place(view: State, names: Names, text: str) -> list[str]:
     here = _place_of(text)
     if here < 0:
         return []
-    beside = [f"{way} {TILE_TEXT[STEP[here * 4 + i]]}" for i, way in enumerate(DIRECTIONS) if STEP[here * 4 + i] >= 0]
-    return [facts(state, here, names), f"Beside it {', '.join(beside)}."]
+    beside = [
+        said.beside_one(direction=way, tile=TILE_TEXT[STEP[here * 4 + i]])
+        for i, way in enumerate(DIRECTIONS)
+        if STEP[here * 4 + i] >= 0
+    ]
+    return [facts(state, here, names), said.beside(tiles=", ".join(beside))]
 
 
 def around(view: State, names: Names, rest: str) -> list[str]:
@@ -66,16 +72,16 @@ def around(view: State, names: Names, rest: str) -> list[str]:
     state = cast(FiveTribesState, view)
     here = _place_of(rest)
     if here < 0:
-        return ["Around which tile? Say around and its name, as around b4."]
+        return [said.around_what()]
     steps = [(way, STEP[here * 4 + i]) for i, way in enumerate(DIRECTIONS)]
-    return [f"{capital(way)}, {facts(state, there, names)}" for way, there in steps if there >= 0]
+    return [said.around(direction=way, facts=facts(state, there, names)) for way, there in steps if there >= 0]
 
 
 def row(view: State, names: Names, rest: str) -> list[str]:
     """A row of tiles, from west to east; without a number, how they are counted."""
     state = cast(FiveTribesState, view)
     if not rest.isdigit() or not 1 <= int(rest[:3]) <= ROWS:
-        return [f"Rows are counted from 1 in the north to {ROWS} in the south. Say row and a number."]
+        return [said.row_what(rows=ROWS)]
     first = (int(rest) - 1) * COLUMNS
     return [facts(state, first + i, names) for i in range(COLUMNS)]
 
@@ -85,7 +91,7 @@ def column(view: State, names: Names, rest: str) -> list[str]:
     state = cast(FiveTribesState, view)
     letter = rest.lower().strip()
     if len(letter) != 1 or letter not in "abcdef":
-        return ["Columns go from a in the west to f in the east. Say column and a letter."]
+        return [said.column_what()]
     return [facts(state, r * COLUMNS + "abcdef".index(letter), names) for r in range(ROWS)]
 
 
@@ -101,7 +107,7 @@ def members(view: State, names: Names, rest: str) -> list[str]:
     """Your camels: your tiles."""
     state = cast(FiveTribesState, view)
     own = [here for here in range(TILES) if state.owner[here] == _me(state)]
-    return [facts(state, here, names) for here in own] or ["You have no tile yet."]
+    return [facts(state, here, names) for here in own] or [said.no_tile()]
 
 
 # ---- Players ------------------------------------------------------------------------------------------
@@ -110,23 +116,34 @@ def members(view: State, names: Names, rest: str) -> list[str]:
 def seat(view: State, names: Names, seat: int) -> list[str]:
     """A player: gold, camels, viziers, elders, cards, tiles, djinns."""
     state = cast(FiveTribesState, view)
-    gold = "hidden gold" if state.gold[seat] < 0 else f"{state.gold[seat]} gold"
-    own = [here for here in range(TILES) if state.owner[here] == seat]
-    worth = sum(FACE_POINTS[state.faces[here]] for here in own)
-    parts = [gold, f"{count(state.camels[seat], 'camel')} left", count(state.viziers[seat], "vizier")]
-    parts += [count(state.elders[seat], "elder"), count(hand_size(state, seat), "card")]
-    parts.append(f"{count(len(own), 'tile')} worth {count(worth, 'point')}")
-    lines = [f"{capital(names[seat])}: {', '.join(parts)}."]
+    own = [FACE_POINTS[state.faces[here]] for here in range(TILES) if state.owner[here] == seat]
+    parts = [
+        said.gold_hidden() if state.gold[seat] < 0 else said.gold(gold=state.gold[seat]),
+        said.camels_left(number=state.camels[seat]),
+        said.viziers(number=state.viziers[seat]),
+        said.elders(number=state.elders[seat]),
+        said.cards(number=hand_size(state, seat)),
+        said.tiles_worth(number=len(own), points=sum(own)),
+    ]
+    lines = [said.seat(who=names[seat], things=", ".join(parts))]
     if seat != state.viewer and any(state.known[seat * KINDS : seat * KINDS + KINDS]):
-        lines.append(f"Seen to take: {_goods(state.known[seat * KINDS : seat * KINDS + KINDS])}.")
-    held = [DJINN_NAMES[d] for d in range(len(DJINN_NAMES)) if state.djinns[seat] >> d & 1]
-    lines += [sentence(f"{whose(names[seat])} djinn {djinn(name)}") for name in held]
-    used = [DJINN_NAMES[d] for d in range(len(DJINN_NAMES)) if state.used[seat] >> d & 1]
-    return lines + ([f"Used in this turn: {listed(used)}."] if used else [])
+        lines.append(said.seen(cards=_goods(state.known[seat * KINDS : seat * KINDS + KINDS])))
+    lines += [said.djinn_of(who=names[seat], djinn=djinn(name)) for name in _djinns(state.djinns[seat])]
+    used = _djinns(state.used[seat])
+    return lines + ([said.used(djinns=used)] if used else [])
 
 
-def _goods(counts: Sequence[int]) -> str:
-    return listed(repeated(RESOURCES[kind].lower() for kind, n in enumerate(counts) for _ in range(n)))
+def _djinns(held: int) -> list[str]:
+    return [name for number, name in enumerate(DJINN_NAMES) if held >> number & 1]
+
+
+def _goods(counts: Sequence[int]) -> list[str]:
+    return _cards(kind for kind, n in enumerate(counts) for _ in range(n))
+
+
+def _cards(kinds: Iterable[int]) -> list[str]:
+    """Cards as they are heard, like ones together."""
+    return repeated(card_small(card=RESOURCES[kind]) for kind in kinds)
 
 
 def hand(view: State, names: Names, rest: str) -> list[str]:
@@ -135,123 +152,116 @@ def hand(view: State, names: Names, rest: str) -> list[str]:
     me = _me(state)
     lines = []
     if state.left:
-        carried = listed(some(n, COLOUR_WORDS[COLOURS[c]]) for c, n in enumerate(state.hand) if n)
-        lines.append(f"Carried: {carried}, taken up on {TILE_TEXT[state.start]}, now on {TILE_TEXT[state.arc // 5]}.")
-    lines.append(
-        f"Your cards: {_goods(state.goods[me * KINDS : me * KINDS + KINDS]) or 'none'}. Your gold: {state.gold[me]}."
-    )
-    worth = best_suits(state) if state.actor == me else ""
+        carried = [some(n, COLOURS[c]) for c, n in enumerate(state.hand) if n]
+        lines.append(said.carried(meeples=carried, start=TILE_TEXT[state.start], tile=TILE_TEXT[state.arc // 5]))
+    held = _goods(state.goods[me * KINDS : me * KINDS + KINDS])
+    lines.append(said.hand(cards=held, gold=state.gold[me]) if held else said.hand_none(gold=state.gold[me]))
     if state.suit:
-        laid = listed(RESOURCES[kind].lower() for kind in range(GOODS) if state.suit >> kind & 1)
-        lines.append(f"Laid out for sale: {laid}.")
-    return [*lines, sentence(worth)] if worth else lines
+        laid = [card_small(card=RESOURCES[kind]) for kind in range(GOODS) if state.suit >> kind & 1]
+        lines.append(said.laid_out(cards=laid))
+    worth = best_suits(state) if state.actor == me else ""
+    return [*lines, said.worth(worth=worth)] if worth else lines
 
 
 def leads(view: State, names: Names, rest: str) -> list[str]:
     """What can be counted openly: tiles, viziers, elders, djinns, trees and palaces; gold is hidden."""
     state = cast(FiveTribesState, view)
-    lines = ["Points without gold, which is hidden, as are cards that nobody saw."]
+    lines = [said.open()]
     for seat in range(state.players):
         own = [here for here in range(TILES) if state.owner[here] == seat]
-        stands = [count(sum(state.palms[here] for here in own), "palm tree")]
-        stands.append(count(sum(state.palaces[here] for here in own), "palace"))
-        parts = [count(len(own), "tile"), *stands, count(state.viziers[seat], "vizier")]
-        parts += [count(state.elders[seat], "elder"), count(state.djinns[seat].bit_count(), "djinn")]
-        lines.append(
-            f"{capital(names[seat])}: {count(sum(state.sheet(seat)[1:]), 'point')}, by {', '.join(parts)} and goods."
-        )
+        parts = [
+            said.tiles(number=len(own)),
+            said.palms(number=sum(state.palms[here] for here in own)),
+            said.palaces(number=sum(state.palaces[here] for here in own)),
+            said.viziers(number=state.viziers[seat]),
+            said.elders(number=state.elders[seat]),
+            said.djinns_held(number=state.djinns[seat].bit_count()),
+        ]
+        lines.append(said.open_of(who=names[seat], points=sum(state.sheet(seat)[1:]), things=", ".join(parts)))
     return lines
 
 
 # ---- Cards, bids, the turn ----------------------------------------------------------------------------
 
 
-THREES = ("The market's first three", "The next three", "The last three")
-"""The row of resources is said by threes: a small market sells of the first, a large one of the first two."""
-
-
 def market(view: State, names: Names, rest: str) -> list[str]:
     """The row of resources, and the piles."""
     state = cast(FiveTribesState, view)
-    names_of = [RESOURCES[card].lower() for card in state.row]
-    threes = [listed(names_of[i : i + 3]) for i in range(0, len(names_of), 3)]
-    lines = [f"{where}: {cards}." for where, cards in zip(THREES, threes, strict=False)] or ["The market is empty."]
-    gone = listed(repeated(RESOURCES[card].lower() for card in state.discard)) or "none"
-    return [*lines, f"The pile has {count(len(state.pile), 'card')}. Discarded: {gone}."]
+    row = [card_small(card=RESOURCES[card]) for card in state.row]
+    threes = [said.threes(number=i // 3, cards=row[i : i + 3]) for i in range(0, len(row), 3)] or [said.no_market()]
+    gone, number = _cards(state.discard), len(state.pile)
+    return [*threes, said.pile(number=number, cards=gone) if gone else said.pile_none(number=number)]
 
 
 def djinns(view: State, names: Names, rest: str) -> list[str]:
     """The djinns that can be bought, and what they do."""
     state = cast(FiveTribesState, view)
-    lines = [f"{djinn(DJINN_NAMES[code])}." for code in state.djinn_row] or ["No djinn is for sale."]
+    lines = [said.djinn(djinn=djinn(DJINN_NAMES[code])) for code in state.djinn_row] or [said.no_djinn()]
     if state.drawn:
-        lines.append(f"Drawn by Sibittis: {listed(DJINN_NAMES[code] for code in state.drawn)}.")
-    gone = listed(DJINN_NAMES[code] for code in state.djinn_discard) or "none"
-    return [*lines, f"The djinn pile has {count(len(state.djinn_pile), 'djinn')}. Discarded: {gone}."]
+        lines.append(said.drawn(djinns=[DJINN_NAMES[code] for code in state.drawn]))
+    gone, number = [DJINN_NAMES[code] for code in state.djinn_discard], len(state.djinn_pile)
+    return [*lines, said.djinn_pile(number=number, djinns=gone) if gone else said.djinn_pile_none(number=number)]
 
 
 def bids(view: State, names: Names, rest: str) -> list[str]:
     """Who bids or acts when."""
     state = cast(FiveTribesState, view)
-    placed = [
-        f"{names[seat]} for {TRACK[space]}" for space, seat in reversed(list(enumerate(state.track))) if seat >= 0
-    ]
+    spaces = reversed(list(enumerate(state.track)))
+    placed = ", ".join(said.bid_of(who=names[seat], price=TRACK[space]) for space, seat in spaces if seat >= 0)
+    coming = [names[seat] for seat in state.bid_order]
     if state.stage == st.BIDDING:
-        still = listed([names[seat] for seat in state.bid_order], "then")
-        return [f"Still to bid: {still or 'nobody'}. Bids: {', '.join(placed) or 'none'}."]
-    later = listed([names[seat] for seat in state.bid_order], "then")
-    return [f"Still to act: {', '.join(placed) or 'nobody'}. Next round bids {later or 'nobody yet'}."]
+        return [said.to_bid(names=coming, bids=placed) if placed else said.to_bid_none(names=coming)]
+    order = ", ".join(coming) or said.to_act_nobody_yet()
+    return [said.to_act(bids=placed, order=order) if placed else said.to_act_nobody(order=order)]
 
 
 def goals(view: State, names: Names, rest: str) -> list[str]:
     """What brings points."""
-    return [
-        "Gold brings a point each. Viziers bring one each, and 10 for every opponent with fewer. Elders bring two each.",
-        "Tiles with your camel bring their points, 3 for a palm tree there, 5 for a palace. Djinns bring theirs.",
-        "Goods are sold in suits of different kinds, at the end too: 1, 3, 7, 13, 21, 30, 40, 50 or 60 for one to nine kinds.",
-        "The game ends with the round in which somebody places their last camel, or nobody can move.",
-    ]
+    return [said.goals_people(), said.goals_tiles(), said.goals_goods(), said.goals_end()]
 
 
 def now(view: State, names: Names, rest: str) -> list[str]:
     """Round, what is left, and what goes on in this turn."""
     state = cast(FiveTribesState, view)
-    lines = [f"Round {state.number}. Palm trees left: {state.palms_left}. Palaces left: {state.palaces_left}."]
-    bag = listed(some(n, COLOUR_WORDS[COLOURS[c]]) for c, n in enumerate(state.bag) if n)
-    lines.append(f"In the bag: {bag or 'no meeples'}.")
+    bag = [some(n, COLOURS[c]) for c, n in enumerate(state.bag) if n]
+    lines = [
+        said.round(number=state.number, palms=state.palms_left, palaces=state.palaces_left),
+        said.bag(meeples=bag) if bag else said.bag_empty(),
+    ]
     if state.stuck:
-        lines.append("Nobody can move any more.")
+        lines.append(said.stuck())
     if state.actor >= 0:
-        lines.append(f"It is {whose(names[state.actor])} turn.")
+        lines.append(said.turn(who=names[state.actor]))
     if state.left:
-        lines.append(f"{capital(count(state.left, 'step'))} to go, from {TILE_TEXT[state.arc // 5]}.")
+        lines.append(said.steps(number=state.left, tile=TILE_TEXT[state.arc // 5]))
     if state.final >= 0:
-        took = f", {some(state.taken, COLOUR_WORDS[COLOURS[state.tribe]])} picked up" if state.taken else ""
-        lines.append(f"The move ended on {tile(state, state.final)} points{took}.")
+        ended = tile(state, state.final)
+        picked = some(state.taken, COLOURS[state.tribe]) if state.taken else ""
+        lines.append(said.ended_picked(tile=ended, meeples=picked) if picked else said.ended(tile=ended))
     if state.killed:
-        lines.append(f"Killed in this turn: {state.killed}.")
-    doubled = [DJINN_NAMES[d] for d in range(len(DJINN_NAMES)) if state.doubled >> d & 1]
-    if doubled:
-        lines.append(f"Paid for: {listed(doubled)}.")
+        lines.append(said.killed(number=state.killed))
+    if doubled := _djinns(state.doubled):
+        lines.append(said.paid(djinns=doubled))
     if state.power >= 0:
-        lines.append(f"At work: {djinn(DJINN_NAMES[state.power])}.")
+        lines.append(said.at_work(djinn=djinn(DJINN_NAMES[state.power])))
     if state.sold:
-        lines.append("A suit has been sold in this turn.")
+        lines.append(said.sold())
     return lines
 
 
-THINGS = (*TILE_TEXT, *DJINN_NAMES, *RESOURCES, *COLOUR_WORDS.values())
+TRIBES = tuple(tone.removeprefix("meeple-") for tone in TONES.values())
+THINGS = (*TILE_TEXT, *DJINN_NAMES, *RESOURCES, *TRIBES)
 REQUESTS = (
-    Request(("hand", "h"), "what you carry, your cards, your gold", hand),
-    Request(("table", "t"), "all players and all tiles", table),
-    Request(("row", "r"), "a row of tiles, as row 3", row, True),
-    Request(("column", "col"), "a column of tiles, as column c", column, True),
-    Request(("around",), "the tiles beside one, as around b4", around, True),
-    Request(("camels", "where are my members", "members", "m"), "your tiles", members),
-    Request(("market", "k"), "the resources for sale", market),
-    Request(("djinns", "d"), "the djinns for sale, and what they do", djinns),
-    Request(("bids", "order"), "who bids and who acts", bids),
-    Request(("who leads", "leads", "score", "l"), "what lies open", leads),
-    Request(("goals", "g"), "what brings points", goals),
-    Request(("now", "turn"), "round, bag, this turn", now),
+    Request(("hand", "h"), Later(said.ask_hand), hand),
+    Request(("table", "t"), Later(said.ask_table), table),
+    Request(("row", "r"), Later(said.ask_row), row, True),
+    Request(("column", "col"), Later(said.ask_column), column, True),
+    Request(("around",), Later(said.ask_around), around, True),
+    Request(("camels", "where are my members", "members", "m"), Later(said.ask_camels), members),  # no words
+    Request(("market", "k"), Later(said.ask_market), market),
+    Request(("djinns", "d"), Later(said.ask_djinns), djinns),
+    Request(("bids", "order"), Later(said.ask_bids), bids),
+    Request(("who leads", "leads", "score", "l"), Later(said.ask_leads), leads),  # no words
+    Request(("goals", "g"), Later(said.ask_goals), goals),
+    Request(("now", "turn"), Later(said.ask_now), now),
 )

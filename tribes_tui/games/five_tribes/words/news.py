@@ -3,76 +3,77 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from rules import Event
-from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, Names, a, meeples, payment, several
-from tribes_tui.words.common import count, does, listed, sentence, whose
+from tribes_tui.games.five_tribes.words.said import log
+from tribes_tui.games.five_tribes.words.telling import tell, telling
+from tribes_tui.games.five_tribes.words.things import Names, several
+from tribes_tui.words.common import YOU
 
-Fields = Mapping[str, Any]
-Told = Callable[[Fields, Names], str]
 
-
-def bid(name: str, fields: Fields) -> str:
+def bid(event: Event, names: Names) -> str:
     """A bid and what was paid."""
-    paid = fields["paid"]
-    return sentence(
-        f"{does(name, 'bid')} {fields['space'] or 'nothing'}" + (f", paid {paid}" if paid != fields["space"] else "")
-    )
+    told = telling(event)
+    return tell(told.turn, event, names) if told is not None and told.turn is not None else ""
 
 
 def bids(events: Sequence[Event], names: Names) -> str:
     """All bids among these events in their order, `Bids: Bo 8, you 3 and Cy nothing.`; empty without any."""
-    made = listed(
-        _said(names[event.player], event.fields())
-        for event in events
-        if event.kind == "bid" and event.player is not None
-    )
-    return f"Bids: {made}." if made else ""
+    made = [event for event in events if event.kind == "bid" and event.player is not None]
+    listed = [
+        tell(log.bid_listed if one.public["paid"] == one.public["space"] else log.bid_unpaid_listed, one, names)
+        for one in made
+    ]
+    return log.bids(bids=listed) if listed else ""
 
 
-def _said(name: str, fields: Fields) -> str:
-    paid = f" for {fields['paid']}" if fields["paid"] != fields["space"] else ""
-    return f"{name} {fields['space'] or 'nothing'}{paid}"
-
-
-def mark(event: Event) -> str:
+def mark(event: Event, names: Names) -> str:
     """Where a round begins."""
-    return f"Round {event.public['number']}." if event.kind == "round" else ""
+    return tell(log.round, event, names) if event.kind == "round" else ""
 
 
 def turn(name: str, events: Sequence[Event], names: Names, is_brief: bool = False) -> str:
     """A whole turn: `Bo: a1 → b1 → c1, 3 elders, a palm on c1.`; in brief only the ends of the way."""
-    tiles = [event.public["tile"] for event in events if event.kind in ("take", "drop")]
-    way = " → ".join(tiles[:: len(tiles) - 1] if is_brief and len(tiles) > 1 else tiles)
-    said = ", ".join(part for part in (way, brought(name, events, names)) if part)
-    return f"{name[:1].upper()}{name[1:]}: {said}." if said else ""
+    tiles = _way(events)
+    return _turn(
+        name,
+        " → ".join(tiles[:: len(tiles) - 1] if is_brief and len(tiles) > 1 else tiles),
+        brought(name, events, names),
+    )
 
 
 def in_short(name: str, events: Sequence[Event], names: Names) -> str:
     """A whole turn in as few letters as tell it: `Bo: a1→c1, 3 elders, palm, Fish.`"""
-    tiles = [event.public["tile"] for event in events if event.kind in ("take", "drop")]
-    said = ", ".join(
-        part for part in ("→".join(tiles[:: max(1, len(tiles) - 1)]), brought(name, events, names, IN_SHORT)) if part
-    )
-    return f"{name[:1].upper()}{name[1:]}: {said}." if said else ""
+    tiles = _way(events)
+    return _turn(name, "→".join(tiles[:: max(1, len(tiles) - 1)]), brought_in_short(name, events, names))
 
 
-def brought(name: str, events: Sequence[Event], names: Names, say: Mapping[str, Told] | None = None) -> str:
+def _way(events: Sequence[Event]) -> list[str]:
+    return [event.public["tile"] for event in events if event.kind in ("take", "drop")]
+
+
+def _turn(name: str, way: str, brought: str) -> str:
+    said = ", ".join(part for part in (way, brought) if part)
+    return log.turn(who=name, what=said) if said else ""
+
+
+def brought(name: str, events: Sequence[Event], names: Names, is_short: bool = False) -> str:
     """What a turn brought, what the viewer lost or earned by it first: `picked up 3 elders, planted a palm on c1`; empty if
-    nothing yet. `say`: kind of event -> how it is told."""
-    say = TOLD if say is None else say
+    nothing yet."""
     told = _in_order(events, name, names)
-    bought = [event.public["djinn"] for event in told if event.kind == "buy"] if say is not TOLD else []
-    told = [
-        event for event in told if event.kind != "use" or event.public["djinn"] not in bought
-    ]  # it is named already
-    parts = [part for event in told if event.kind in say and (part := _part(event, name, names, say))]
-    return ", ".join([*parts, *_cards(told, say is TOLD)])
+    bought = [event.public["djinn"] for event in told if event.kind == "buy"] if is_short else []
+    told = [one for one in told if one.kind != "use" or one.public["djinn"] not in bought]  # it is named already
+    parts = [part for event in told if (part := _part(event, name, names, is_short))]
+    return ", ".join([*parts, *_cards(told, is_short)])
 
 
-def _cards(events: Sequence[Event], is_whole: bool) -> list[str]:
+def brought_in_short(name: str, events: Sequence[Event], names: Names) -> str:
+    """The same as a list of things: `3 elders, camel, palm, Fish`."""
+    return brought(name, events, names, is_short=True)
+
+
+def _cards(events: Sequence[Event], is_short: bool) -> list[str]:
     """The cards that were taken; those of a market with what they cost."""
     paid = sum(event.public["paid"] for event in events if event.kind == "market")
     found: list[str] = []
@@ -82,9 +83,11 @@ def _cards(events: Sequence[Event], is_whole: bool) -> list[str]:
             for event in events
             if event.kind == "card" and (event.public.get("why") == "market") == is_bought
         )
-        said = listed(several(number, card) if number > 1 else card for card, number in cards.items())
-        deed = f"bought {said} for {paid} gold" if is_bought else f"took {said}"
-        found += [deed if is_whole else said] if said else []
+        said = [several(number, card) for card, number in cards.items()]
+        if said and is_short:
+            found.append(log.took_list(cards=said))
+        elif said:
+            found.append(log.took_bought(cards=said, paid=paid) if is_bought else log.took(cards=said))
     return found
 
 
@@ -105,50 +108,12 @@ def _touches_you(event: Event, name: str, names: Names) -> bool:
     return seat is not None and names[seat] == YOU != name
 
 
-def _part(event: Event, name: str, names: Names, say: Mapping[str, Told]) -> str:
-    """What an event brought; with the name of whoever got it, if it is somebody else."""
-    said = say[event.kind](event.fields(), names)
+def _part(event: Event, name: str, names: Names, is_short: bool) -> str:
+    """What an event brought; with the name of whoever got it, if it is somebody else. A bid and cards are told elsewhere."""
+    told = telling(event)
+    say = None if told is None or event.kind == "bid" else (told.short or told.turn) if is_short else told.turn
+    if say is None:
+        return ""
+    said = tell(say, event, names)
     other = names[event.player] if event.player is not None else name
-    return said if other == name else f"{other} {said}"
-
-
-def _of(names: Names, seat: int) -> str:
-    return whose(names[seat]) if seat < len(names) else ""
-
-
-YOU = "you"
-TOLD: dict[str, Told] = {
-    "no_move": lambda f, names: "found no move",
-    "gather": lambda f, names: f"picked up {count(f['n'], COLOUR_WORDS[f['colour']])}",
-    "camel": lambda f, names: f"put a camel on {f['tile']}",
-    "earn": lambda f, names: f"earned {f['coins']} gold from {'the sale' if f['why'] == 'sale' else f['why']}",
-    "draw": lambda f, names: f"drew {f.get('card', 'a hidden card')} with {f['why']}",
-    "kill": lambda f, names: f"killed {a(COLOUR_WORDS[f['colour']])} on {f['tile']}",
-    "rob": lambda f, names: f"killed one of {_of(names, f['player'])} {f['what']}s",
-    "palm": lambda f, names: f"planted a palm on {f['tile']}",
-    "palace": lambda f, names: f"built a palace on {f['tile']}",
-    "buy": lambda f, names: f"bought the djinn {f['djinn']} for {payment(f)}",
-    "use": lambda f, names: f"used {f['djinn']}",
-    "people": lambda f, names: f"put {meeples(f['meeples'])} on {f['tile']}",
-    "keep_djinn": lambda f, names: f"kept the djinn {f['djinn']}",
-    "sell": lambda f, names: f"sold {count(len(f['goods']), 'good')}",
-}
-"""What a turn brought, by the kind of event, behind the name of whoever did it; other kinds say nothing new."""
-
-IN_SHORT: dict[str, Told] = {
-    **TOLD,
-    "gather": lambda f, names: count(f["n"], COLOUR_WORDS[f["colour"]]),
-    "camel": lambda f, names: "camel",
-    "earn": lambda f, names: f"{f['coins']} gold",
-    "draw": lambda f, names: f.get("card", "hidden card"),
-    "kill": lambda f, names: f"{COLOUR_WORDS[f['colour']]} killed",
-    "rob": lambda f, names: f"{_of(names, f['player'])} {f['what']} killed",
-    "palm": lambda f, names: "palm",
-    "palace": lambda f, names: "palace",
-    "buy": lambda f, names: f"djinn {f['djinn']}",
-    "use": lambda f, names: f["djinn"],
-    "people": lambda f, names: meeples(f["meeples"]),
-    "keep_djinn": lambda f, names: f"djinn {f['djinn']}",
-    "sell": lambda f, names: f"{count(len(f['goods']), 'good')} sold",
-}
-"""The same as a list of things, without places and prices, which the board and the turn's page tell."""
+    return said if other == name else log.others(who=other, what=said)

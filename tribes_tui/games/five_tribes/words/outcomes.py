@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, cast
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import AT, BUY, CASH, FAKIRS, PICK, SELL, TAKE
@@ -25,9 +25,10 @@ from rules.five_tribes.mechanics.bidding import push_zero
 from rules.five_tribes.mechanics.scoring import suits
 from rules.five_tribes.mechanics.tribes import builders_income
 from rules.five_tribes.state import FiveTribesState
-from tribes_tui.games.five_tribes.words.board import plays
-from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, SHEET, on_tile
-from tribes_tui.words.common import count, listed, repeated
+from tribes_tui.games.five_tribes.words.said import log
+from tribes_tui.games.five_tribes.words.said import outcomes as said
+from tribes_tui.games.five_tribes.words.things import SCENES, name_of, on_tile, sheet_lines
+from tribes_tui.words.common import repeated
 
 if TYPE_CHECKING:
     from rules import State
@@ -36,24 +37,32 @@ if TYPE_CHECKING:
 
 def ending(state: FiveTribesState, end: preview.MoveEnd) -> str:
     """An end of a move in words: `c3: 3 elders (+6), control (+8), oasis (+3)`."""
-    one = COLOUR_WORDS[COLOURS[end.colour]]
-    parts = [f"{count(end.taken, one)} (+{end.points.tribe})"]
-    if end.control:
-        parts.append(f"control (+{end.points.control})")
-    parts.append(f"{end.action(state).lower()}" + (f" (+{end.points.tile})" if end.points.tile else ""))
-    return f"{TILE_TEXT[end.tile]}: {', '.join(parts)}"
+    return said.ending(tile=TILE_TEXT[end.tile], **_parts(state, end))
+
+
+def _parts(state: FiveTribesState, end: preview.MoveEnd) -> Mapping[str, Any]:
+    """What the messages of an end are told."""
+    return {
+        "meeples": log.meeples(colour=COLOURS[end.colour], n=end.taken),
+        "tribe": end.points.tribe,
+        "has_control": bool(end.control),
+        "control": end.points.control,
+        "action": said.action(kind=SCENES[FACE_KIND[state.faces[end.tile]]]),
+        "tile_points": end.points.tile,
+    }
 
 
 def from_where_to(end: preview.MoveEnd, brings: str) -> str:
     """A whole move: `a2 to d2: 2 viziers, yours, a palm`."""
-    return f"{TILE_TEXT[end.start]} to {TILE_TEXT[end.tile]}: {brings}"
+    return said.from_to(start=TILE_TEXT[end.start], tile=TILE_TEXT[end.tile], brings=brings)
 
 
 def outcome(view: State, id: int, names: Sequence[str] = ()) -> str:
     """What an action certainly leads to, in a few words, no judgement; empty if there is nothing to add."""
     state = cast(FiveTribesState, view)
     if state.stage == st.SUIT and SELL <= id < CASH:
-        return f"a suit of {state.suit.bit_count() + 1} brings {SUIT_VALUES[state.suit.bit_count() + 1]} gold"
+        size = state.suit.bit_count() + 1
+        return said.suit(goods=size, gold=SUIT_VALUES[size])
     if state.stage == st.SALE and SELL <= id < CASH:
         return best_suits(state)
     if state.stage == st.BIDDING and id < TAKE:
@@ -63,7 +72,7 @@ def outcome(view: State, id: int, names: Sequence[str] = ()) -> str:
     if state.game.actions[id].kind == "KILL":
         return _emptied(state, id)
     if state.stage == st.TARGET and AT <= id < AT + TILES and on_tile(state, id - AT):
-        return f"with {on_tile(state, id - AT)}"
+        return said.with_meeples(meeples=on_tile(state, id - AT))
     return _income(state, id)
 
 
@@ -79,10 +88,23 @@ def _order_after(state: FiveTribesState, id: int, names: Sequence[str]) -> str:
         for seat in reversed(state.track[TRACK.index(price) + 1 if price else 3 :])
         if seat not in (-1, state.current_player)
     ]
-    before = [names[seat] if seat < len(names) else f"seat {seat}" for seat in dearer]
+    before = repeated(name_of(names, seat) for seat in dearer)
     turns = len([seat for seat in (*state.track, *state.bid_order) if seat >= 0])
-    after = listed(repeated(before))
-    return f"play {plays(low, high)} of {turns} turns" + (f", after {after}" if before else "")
+    if before:
+        return said.order_after(plays=plays(low, high), turns=turns, names=before)
+    return said.order(plays=plays(low, high), turns=turns)
+
+
+def plays(low: int, high: int) -> str:
+    """When one plays, from 0: `1st`, `2nd or 3rd`, `1st to 4th`."""
+    if low == high:
+        return said.plays(low=low)
+    return (said.plays_two if high == low + 1 else said.plays_more)(low=low, high=high)
+
+
+def plays_briefly(low: int, high: int) -> str:
+    """The same for a narrow column: `1st`, `2nd-3rd`."""
+    return said.plays(low=low) if low == high else said.plays_brief(low=low, high=high)
 
 
 def when(state: FiveTribesState, price: int) -> tuple[int, int]:
@@ -102,26 +124,26 @@ def when(state: FiveTribesState, price: int) -> tuple[int, int]:
 
 def _card(state: FiveTribesState, card: int) -> str:
     """The price of a market's card, and how many of it the buyer has already."""
-    if state.stage == st.SECOND_PICK:
-        price = "the second of two"
-    else:
-        is_large = FACE_KIND[state.faces[state.final]] == LARGE_MARKET
-        price = f"{LARGE_PRICE} gold for two" if is_large and len(state.row) > 1 else f"{PRICE_OF[is_large]} gold"
     held = state.goods[state.actor * KINDS + card]
-    return f"{price}; you have {held or 'none'} of it"
+    if state.stage == st.SECOND_PICK:
+        return said.card_second(held=held)
+    is_large = FACE_KIND[state.faces[state.final]] == LARGE_MARKET
+    say = said.card_of_two if is_large and len(state.row) > 1 else said.card_one
+    return say(price=PRICE_OF[is_large], held=held)
 
 
 def _emptied(state: FiveTribesState, id: int) -> str:
     """Whether a kill empties a tile without a camel: the killer's camel goes there (spec 3.5)."""
     tile = TILE_TEXT.index(state.game.actions[id].fields["tile"])
     is_bare = state.size[tile] == 1 and state.owner[tile] < 0 and state.camels[state.actor] > 0
-    return f"the tile is yours, {FACE_POINTS[state.faces[tile]]} points" if is_bare else ""
+    return said.tile_yours(points=FACE_POINTS[state.faces[tile]]) if is_bare else ""
 
 
 def _income(state: FiveTribesState, id: int) -> str:
     if FAKIRS <= id <= FAKIRS + 18 and state.stage == st.TRIBE:
-        blues = state.blues[state.final]
-        return f"({state.taken} + {id - FAKIRS}) x {blues} = {builders_income(state, id - FAKIRS)} gold"
+        fakirs = id - FAKIRS
+        gold = builders_income(state, fakirs)
+        return said.income(taken=state.taken, fakirs=fakirs, blues=state.blues[state.final], gold=gold)
     return ""
 
 
@@ -130,10 +152,14 @@ def outcome_text(state: FiveTribesState, id: int, names: Sequence[str] = ()) -> 
     seats = []
     me = state.current_player
     for seat, lines in enumerate(changes(state, id)):
-        parts = [f"{change:+d} {line}" for line, change in zip(SHEET, lines, strict=True) if change]
+        parts = ", ".join(
+            said.change(change=f"{change:+d}", line=line)
+            for line, change in zip(sheet_lines(), lines, strict=True)
+            if change
+        )
         if parts:
-            whose = "" if seat == me else f"{names[seat] if seat < len(names) else f'seat {seat}'} "
-            seats.append((seat != me, whose + ", ".join(parts)))
+            told = parts if seat == me else said.others_change(who=name_of(names, seat), changes=parts)
+            seats.append((seat != me, told))
     return "; ".join(text for _, text in sorted(seats))
 
 
@@ -144,22 +170,14 @@ def best_suits(state: FiveTribesState) -> str:
     values = [SUIT_VALUES[size] for size in sizes]
     if not values:
         return ""
-    parts = f", {' + '.join(map(str, values))}" if len(values) > 1 else ""
-    return f"all your goods are worth {sum(values)} gold{parts}"
+    if len(values) == 1:
+        return said.all_goods(gold=values[0])
+    return said.all_goods_parts(gold=sum(values), parts=" + ".join(map(str, values)))
 
 
 def plan(state: FiveTribesState, number: int, found: preview.WholeMove) -> str:
     """A whole move as a line of a list: `1 a1→c3  3 elders +6  control +8  oasis +3  = +17  leaves 9`."""
     end = found.end
     start = f"{TILE_TEXT[end.start]}→" if state.stage == st.MOVE else ""
-    parts = [
-        f"{number} {start}{TILE_TEXT[end.tile]}",
-        f"{count(end.taken, COLOUR_WORDS[COLOURS[end.colour]])} +{end.points.tribe}",
-    ]
-    if end.control:
-        parts.append(f"control +{end.points.control}")
-    parts.append(end.action(state).lower() + (f" +{end.points.tile}" if end.points.tile else ""))
-    parts.append(f"= +{end.points.total}")
-    if found.left > 0:
-        parts.append(f"leaves {found.left:.0f}")
-    return "  ".join(parts)
+    left, way = max(0, round(found.left)), f"{start}{TILE_TEXT[end.tile]}"
+    return said.plan(number=number, way=way, total=end.points.total, left=left, **_parts(state, end))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import reduce
 from typing import TYPE_CHECKING, Any, cast
 
 from rules.five_tribes.components import stages as st
@@ -13,74 +14,72 @@ from rules.five_tribes.components.pieces import (
     FACE_KIND,
     FACE_POINTS,
     LARGE_MARKET,
+    OASIS,
     RESOURCES,
+    SMALL_MARKET,
     SUIT_VALUES,
     TRACK,
+    VILLAGE,
 )
 from rules.five_tribes.mechanics.hands import hand_size
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.board import LETTERS
-from tribes_tui.games.five_tribes.words.board import price as price
 from tribes_tui.games.five_tribes.words.end import sheet as sheet
 from tribes_tui.games.five_tribes.words.end import story as story
 from tribes_tui.games.five_tribes.words.end import winners
 from tribes_tui.games.five_tribes.words.outcomes import ending as ending
+from tribes_tui.games.five_tribes.words.said import actions, log, prompts
+from tribes_tui.games.five_tribes.words.said import position as said
+from tribes_tui.games.five_tribes.words.telling import event as event
 from tribes_tui.games.five_tribes.words.things import (
-    COLOUR_WORDS,
-    POWERS,
-    POWERS_IN_BRIEF,
+    SCENES,
     Names,
-    a,
+    card_name,
     cards,
     djinn,
-    meeples,
+    name_of,
     on_tile,
     payment,
+    power,
+    power_briefly,
     sells_at_once,
     tile,
 )
-from tribes_tui.words.common import count, do, does, listed, sentence, taken_back, waiting, whose
+from tribes_tui.words.common import waiting
 
 if TYPE_CHECKING:
     from rules import Event, State
 
-LEGEND = "Meeples: V vizier, E elder, M merchant, B builder, A assassin."
-MOVES_LEGEND = "In moves as they are typed these are Y, W, G, B and R."
-TILES_LEGEND = "Tiles: Vi village, Sa sacred place, Oa oasis, Sm small, La large market."
-MARKS_LEGEND = "The number is their points. @ and a seat: its camel, t palm trees, p palaces."
-TILE_SIGNS = ("Vi", "Sa", "Oa", "Sm", "La")
-
-# ---- What may be done now -------------------------------------------------------------------------
-
+CHOICES = {
+    "TAKE": prompts.choose_tile,
+    "FAKIRS": prompts.fakirs,
+    "KILL": prompts.kill,
+    "ROB": prompts.rob,
+    "BUY": prompts.buy,
+    "SELL": prompts.sell,
+    "USE": prompts.use,
+    "CASH": prompts.cash,
+    "END": prompts.end_turn,
+}
+"""What each kind of action is where there are several, in the order in which it is said."""
+TILE_CHOICES = {
+    VILLAGE: prompts.palace_here,
+    OASIS: prompts.palm_here,
+    SMALL_MARKET: prompts.one_card,
+    LARGE_MARKET: prompts.two_cards,
+}
+"""The same of the tile's own action: its PLACE or PICK."""
 PROMPTS = {
-    st.BIDDING: "Bid for turn order. The highest bid goes first.",
-    st.SECOND_KILL: "Iblis kills a second one in the same place.",
-    st.SECOND_PICK: "Take the second card of the large market.",
-    st.SIBITTIS_KEEP: "Choose the djinn that you keep.",
+    st.BIDDING: prompts.bid,
+    st.SECOND_KILL: prompts.second_kill,
+    st.SECOND_PICK: prompts.second_card,
+    st.SIBITTIS_KEEP: prompts.keep_one,
 }
 """The question where there is but one kind of choice."""
 TWO = 2
 """Of so many players each has two markers, so two turns (1.4)."""
-CHOICES = {
-    "TAKE": "choose a tile: you take all its meeples and drop one on each step",
-    "FAKIRS": "choose how many fakirs help your builders",
-    "KILL": "kill a meeple in reach",
-    "ROB": "an opponent's vizier or elder",
-    "BUY": "buy a djinn",
-    "SELL": "sell goods",
-    "USE": "use a djinn",
-    "CASH": "sell the suit that is laid out",
-    "END": "end your turn",
-}
-"""What each kind of action is where there are several, in the order in which it is said."""
-TILE_CHOICES = (
-    "place a palace here",
-    "",
-    "place a palm tree here",
-    "buy a card for 3 gold",
-    "buy two cards for 6 gold",
-)
-"""The same of the tile's own action: its PLACE or PICK."""
+
+# ---- What may be done now -------------------------------------------------------------------------
 
 
 def prompt(view: State, names: Names) -> str:
@@ -88,64 +87,56 @@ def prompt(view: State, names: Names) -> str:
     state = cast(FiveTribesState, view)
     player = state.current_player
     if player is None:
-        return sentence(f"the game is over: {do(winners(state, names), 'win')}")
+        who = winners(state, names)
+        return prompts.over(number=len(who), who=who[0], winners=who)
     if state.viewer != player:
         return waiting(names[player])
     if state.stage == st.TARGET:
-        return f"Choose a tile for {DJINN_NAMES[state.power]}."
+        return prompts.tile_for(djinn=DJINN_NAMES[state.power])
     if state.stage == st.SOW:
-        return (
-            "Drop the last meeple where its tribe stands."
-            if state.left == 1
-            else f"Drop a meeple on a tile beside. {state.left} steps to go."
-        )
+        return prompts.drop_last() if state.left == 1 else prompts.drop_one(steps=state.left)
     if state.stage == st.BIDDING and state.players == TWO:
-        return "Bid: the highest plays first. Each has two turns a round."
+        return prompts.bid_two()
     if state.stage in PROMPTS:
-        return PROMPTS[state.stage]
-    where = _at(state) if state.stage in (st.TRIBE, st.TILE) else ""
+        return PROMPTS[state.stage]()
     *first, last = _choices(state)
-    return where + sentence(", ".join(first) + (", or " if first else "") + last)
+    choices = reduce(lambda before, next: prompts.choices_comma(before=before, next=next), first) if first else ""
+    choices = prompts.choices_or(before=choices, last=last) if first else last
+    if state.stage not in (st.TRIBE, st.TILE):
+        return prompts.anywhere(choices=choices)
+    place = TILE_TEXT[state.final]
+    if state.taken:
+        place = prompts.place_with(tile=place, meeples=log.meeples(colour=COLOURS[state.tribe], n=state.taken))
+    return prompts.here(place=place, choices=choices)
 
 
 def _choices(state: FiveTribesState) -> list[str]:
     """What may be done, in words."""
     rows = {state.game.actions[action].kind: state.game.actions[action] for action in state.legal_actions()}
-    found = {kind: said for kind, said in CHOICES.items() if kind in rows}
-    if "TAKE" in found and len(found) > 1:
-        found["TAKE"] = "choose a tile to take its meeples and walk"
-    if state.stage == st.SUIT and "SELL" in found:
-        found["SELL"] = "add a different good to the suit"
     if state.stage == st.SHIFT:
-        return ["place it here", f"use {rows['USE'].fields['djinn']} to place it on a tile around"]
+        return [prompts.place_here(), prompts.shift(djinn=rows["USE"].fields["djinn"])]
+    found = {kind: say for kind, say in CHOICES.items() if kind in rows}
+    if "TAKE" in found and len(found) > 1:
+        found["TAKE"] = prompts.choose_tile_among
+    if state.stage == st.SUIT and "SELL" in found:
+        found["SELL"] = prompts.sell_more
     if "ROB" in found and "KILL" not in found:
-        found["ROB"] = f"kill {found['ROB']}"
-    said = [*found.values()]
+        found["ROB"] = prompts.rob_alone
+    said = [say() for say in found.values()]
     if state.stage == st.TILE and rows.keys() & {"PLACE", "PICK"}:
         kind = FACE_KIND[state.faces[state.final]]
-        said.insert(
-            0, "buy the last card for 6 gold" if kind == LARGE_MARKET and len(state.row) == 1 else TILE_CHOICES[kind]
-        )
-    if "PASS" in rows:
-        said.append(passing(state))
-    return said
+        is_last = kind == LARGE_MARKET and len(state.row) == 1
+        said.insert(0, prompts.last_card() if is_last else TILE_CHOICES[kind]())
+    return [*said, passing(state)] if "PASS" in rows else said
 
 
 def passing(state: FiveTribesState) -> str:
     """What passing is called, wherever it is said."""
     if state.stage == st.MOVE:
-        return "give up moving"
+        return prompts.give_up()
     if state.stage != st.TRIBE:
-        return "pass on the tile"
-    return "kill nobody" if COLOURS[state.tribe] == "R" else "use no djinn"
-
-
-def _at(state: FiveTribesState) -> str:
-    return (
-        f"{TILE_TEXT[state.final]}, {count(state.taken, COLOUR_WORDS[COLOURS[state.tribe]])}: "
-        if state.taken
-        else f"{TILE_TEXT[state.final]}: "
-    )
+        return prompts.pass_tile()
+    return prompts.kill_nobody() if COLOURS[state.tribe] == "R" else prompts.no_djinn()
 
 
 def _hand(state: FiveTribesState) -> str:
@@ -164,159 +155,64 @@ def action(view: State, id: int, names: Names) -> str:
 
 def use_in_brief(fields: Mapping[str, Any]) -> str:
     """A use of a djinn in a line of the smallest window."""
-    return f"use {fields['djinn']} for {payment(fields)}: {POWERS_IN_BRIEF[fields['djinn']][0]}"
-
-
-def _say_bid(state: FiveTribesState, fields: Mapping[str, Any], names: Names) -> str:
-    helped = f", {count(fields['fakirs'], 'fakir')} for Kumarbi" if fields["fakirs"] else ""
-    return f"bid {price(fields['price'])}{helped}"
+    return actions.use(djinn=fields["djinn"], price=payment(fields), power=power_briefly(fields["djinn"])[0])
 
 
 def _say_drop(state: FiveTribesState, fields: Mapping[str, Any], names: Names) -> str:
     there = STEP[(state.arc // 5) * 4 + DIRECTIONS.index(fields["direction"])] if state.arc >= 0 else -1
-    where = f"on {TILE_TEXT[there]}" if there >= 0 else f"to the {fields['direction']}"
-    return f"drop {a(COLOUR_WORDS[fields['colour']])} {where}"
-
-
-def _say_pass(state: FiveTribesState, fields: Mapping[str, Any], names: Names) -> str:
-    return passing(state)
+    if there < 0:
+        return actions.drop_way(colour=fields["colour"], direction=fields["direction"])
+    return actions.drop(colour=fields["colour"], tile=TILE_TEXT[there])
 
 
 def _say_card(state: FiveTribesState, fields: Mapping[str, Any], names: Names) -> str:
     place = fields["place"]
-    lying = RESOURCES[state.row[place - 1]] if place <= len(state.row) else "nothing"
-    return f"take {lying}, card {place} of the row"
+    if place > len(state.row):
+        return actions.card_nothing(place=place)
+    return actions.card(card=card_name(card=RESOURCES[state.row[place - 1]]), place=place)
 
 
 def _say_cash(state: FiveTribesState, fields: Mapping[str, Any], names: Names) -> str:
     size = state.suit.bit_count()
-    return f"sell the suit of {count(size, 'good')} for {SUIT_VALUES[size]} gold"
+    return actions.cash(goods=size, gold=SUIT_VALUES[size])
 
 
 def _say_sell(state: FiveTribesState, fields: Mapping[str, Any], names: Names) -> str:
-    size, good = state.suit.bit_count(), fields["good"]
+    size, good = state.suit.bit_count(), card_name(card=fields["good"])
     if not sells_at_once(state):
-        return f"lay out {good} for sale"
-    return f"sell {f'the suit with {good}' if size else good} for {SUIT_VALUES[size + 1]} gold"
+        return actions.lay_out(good=good)
+    say = actions.sell_suit if size else actions.sell
+    return say(good=good, gold=SUIT_VALUES[size + 1])
 
 
 def _say_place(state: FiveTribesState, fields: Mapping[str, Any], names: Names) -> str:
     place = state.origin if state.stage == st.SHIFT else state.final
-    return f"place it on {TILE_TEXT[place]}" if place >= 0 else "place it"
+    return actions.place(tile=TILE_TEXT[place]) if place >= 0 else actions.place_somewhere()
 
 
 def _say_take(state: FiveTribesState, fields: Mapping[str, Any], names: Names) -> str:
-    place = TILE_TEXT.index(fields["tile"])
-    return f"take {on_tile(state, place) or 'nothing'} from {TILE_TEXT[place]}"
+    tile, held = fields["tile"], on_tile(state, TILE_TEXT.index(fields["tile"]))
+    return actions.take(meeples=held, tile=tile) if held else actions.take_nothing(tile=tile)
 
 
 Say = Callable[[FiveTribesState, Mapping[str, Any], Names], str]
 ACTIONS: dict[str, Say] = {
-    "BID": _say_bid,
+    "BID": lambda s, f, names: actions.bid(price=f["price"], fakirs=f["fakirs"]),
     "TAKE": _say_take,
     "DROP": _say_drop,
-    "FAKIRS": lambda s, f, names: f"spend {count(f['n'], 'fakir')}" if f["n"] else "spend no fakirs",
-    "KILL": lambda s, f, names: f"kill {a(COLOUR_WORDS[f['colour']])} on {f['tile']}",
-    "ROB": lambda s, f, names: f"kill one of {whose(_of(names, f['player']))} {f['what']}s",
-    "PASS": _say_pass,
+    "FAKIRS": lambda s, f, names: actions.fakirs(n=f["n"]),
+    "KILL": lambda s, f, names: actions.kill(colour=f["colour"], tile=f["tile"]),
+    "ROB": lambda s, f, names: actions.rob(what=f["what"], player=name_of(names, f["player"])),
+    "PASS": lambda s, f, names: passing(s),
     "PLACE": _say_place,
     "PICK": _say_card,
-    "BUY": lambda s, f, names: f"buy {f['djinn']} for {payment(f)}",
-    "USE": lambda s, f, names: f"use {f['djinn']} for {payment(f)}: {POWERS[f['djinn']]}",
-    "AT": lambda s, f, names: f"choose {tile(s, TILE_TEXT.index(f['tile']))}",
-    "KEEP": lambda s, f, names: f"keep {djinn(f['djinn'])}",
+    "BUY": lambda s, f, names: actions.buy(djinn=f["djinn"], price=payment(f)),
+    "USE": lambda s, f, names: actions.use(djinn=f["djinn"], price=payment(f), power=power(f["djinn"])),
+    "AT": lambda s, f, names: actions.choose(tile=tile(s, TILE_TEXT.index(f["tile"]))),
+    "KEEP": lambda s, f, names: actions.keep(djinn=djinn(f["djinn"])),
     "SELL": _say_sell,
     "CASH": _say_cash,
-    "END": lambda s, f, names: "end the turn",
-}
-
-
-def _of(names: Names, seat: int) -> str:
-    return names[seat] if seat < len(names) else f"seat {seat}"
-
-
-# ---- What happened --------------------------------------------------------------------------------
-
-
-def event(event: Event, names: Names) -> str:
-    """One log line, empty if it is not worth one."""
-    say = EVENTS.get(event.kind)
-    if say is None:
-        return ""
-    name = "" if event.player is None else names[event.player]
-    return sentence(say(name, event.fields(), names))
-
-
-Told = Callable[[str, Mapping[str, Any], Names], str]
-
-
-def _told_bid(name: str, fields: Mapping[str, Any], names: Names) -> str:
-    paid = (
-        f" and {does(name, 'pay').removeprefix(name + ' ')} {fields['paid']}"
-        if fields["paid"] != fields["space"]
-        else ""
-    )
-    helped = f", with {count(fields['fakirs'], 'fakir')}" if fields["fakirs"] else ""
-    return f"{does(name, 'bid')} {fields['space'] or 'nothing'}{paid}{helped}"
-
-
-def _told_gather(name: str, fields: Mapping[str, Any], names: Names) -> str:
-    return f"{does(name, 'pick')} up {count(fields['n'], COLOUR_WORDS[fields['colour']])} on {fields['tile']}"
-
-
-def _told_draw(name: str, fields: Mapping[str, Any], names: Names) -> str:
-    card = fields.get("card", "a hidden card")
-    return f"{does(name, 'draw')} {card} ({fields['why']})"
-
-
-def _told_sibittis(name: str, fields: Mapping[str, Any], names: Names) -> str:
-    shown = f": {listed(fields['djinns'])}" if fields.get("djinns") else ""
-    return f"{does(name, 'draw')} {count(fields['cards'], 'djinn')}{shown}"
-
-
-def _told_kept(name: str, fields: Mapping[str, Any], names: Names) -> str:
-    dropped = (
-        f", and {listed(fields['discarded'])} {'goes' if len(fields['discarded']) == 1 else 'go'}"
-        if fields["discarded"]
-        else ""
-    )
-    return f"{does(name, 'keep')} {fields['djinn']}{dropped}"
-
-
-def _told_end(name: str, fields: Mapping[str, Any], names: Names) -> str:
-    why = "the last camel has been placed" if fields["why"] == "camels" else "no move is left"
-    points = [f"{who} {points}" for who, points in zip(names, fields["scores"], strict=False)]
-    return f"the game is over, {why}: {', '.join(points)}"
-
-
-EVENTS: dict[str, Told] = {
-    "round": lambda name, f, names: f"round {f['number']}",
-    "bid": _told_bid,
-    "activation": lambda name, f, names: f"{whose(name)} turn",
-    "no_move": lambda name, f, names: f"{does(name, 'find')} no move: nobody moves any more",
-    "take": lambda name, f, names: f"{does(name, 'take')} {meeples(f['meeples'])} from {f['tile']}",
-    "drop": lambda name, f, names: f"{does(name, 'drop')} {a(COLOUR_WORDS[f['colour']])} on {f['tile']}",
-    "gather": _told_gather,
-    "camel": lambda name, f, names: f"{does(name, 'control')} {f['tile']}, {count(f['camels'], 'camel')} left",
-    "keep": lambda name, f, names: f"{does(name, 'keep')} {count(f['n'], f['tribe'][:-1])}",
-    "earn": lambda name, f, names: f"{does(name, 'earn')} {f['coins']} gold ({f['why']})",
-    "card": lambda name, f, names: f"{does(name, 'take')} {f['card']} ({f['why']})",
-    "market": lambda name, f, names: f"{does(name, 'pay')} {f['paid']} gold at the market",
-    "draw": _told_draw,
-    "kill": lambda name, f, names: f"{whose(name)} assassins kill {a(COLOUR_WORDS[f['colour']])} on {f['tile']}",
-    "rob": lambda name, f, names: f"{whose(name)} assassins kill one of {whose(_of(names, f['player']))} {f['what']}s",
-    "no_kill": lambda name, f, names: f"{whose(name)} assassins kill nobody",
-    "palm": lambda name, f, names: f"{does(name, 'plant')} a palm tree on {f['tile']}",
-    "palace": lambda name, f, names: f"{does(name, 'build')} a palace on {f['tile']}",
-    "buy": lambda name, f, names: f"{does(name, 'buy')} {f['djinn']} for {payment(f)}",
-    "use": lambda name, f, names: f"{does(name, 'use')} {f['djinn']} for {payment(f)}",
-    "people": lambda name, f, names: f"{meeples(f['meeples'])} from the bag on {f['tile']}",
-    "sibittis": _told_sibittis,
-    "keep_djinn": _told_kept,
-    "sell": lambda name, f, names: f"{does(name, 'sell')} {listed(f['goods'])}",
-    "reshuffle": lambda name, f, names: "the discarded resources are shuffled into a new pile",
-    "end": _told_end,
-    "undo": lambda name, f, names: taken_back(name),
+    "END": lambda s, f, names: actions.end(),
 }
 
 
@@ -328,19 +224,17 @@ CELL = 12
 def position(view: State, names: Names) -> list[str]:
     """The whole view as plain lines of at most 78 columns."""
     state = cast(FiveTribesState, view)
-    lines = [f"Five Tribes, round {state.number}.", LEGEND, MOVES_LEGEND, TILES_LEGEND, MARKS_LEGEND]
-    lines += board(state)
+    lines = [said.head(number=state.number), said.meeples(), said.moves(), said.tiles(), said.marks(), *board(state)]
     if state.left:
-        lines.append(f"In hand: {_hand(state)}, last dropped on {TILE_TEXT[state.arc // 5]}.")
-    lines += _folded("Row: " + (", ".join(f"{i} {RESOURCES[c]}" for i, c in enumerate(state.row, 1)) or "empty"))
-    for code in state.djinn_row:
-        lines += _folded(f"Djinn: {djinn(DJINN_NAMES[code])}")
-    lines += _folded(turn_order(state, names))
-    for seat in range(state.players):
-        lines += _folded(seat_line(state, seat, names[seat]))
+        lines.append(said.in_hand(meeples=_hand(state), tile=TILE_TEXT[state.arc // 5]))
+    row = ", ".join(f"{i} {card_name(card=RESOURCES[c])}" for i, c in enumerate(state.row, 1))
+    told = [said.row(cards=row) if row else said.row_empty()]
+    told += [said.djinn(djinn=djinn(DJINN_NAMES[code])) for code in state.djinn_row]
+    told += [turn_order(state, names), *(seat_line(state, seat, names[seat]) for seat in range(state.players))]
     if state.viewer is not None and state.viewer >= 0:
-        lines += _folded(f"Your cards: {cards(state, state.viewer) or 'none'}.")
-    return lines
+        own = cards(state, state.viewer)
+        told.append(said.own_cards(cards=own) if own else said.own_cards_none())
+    return [*lines, *(part for line in told for part in _folded(line))]
 
 
 def board(state: FiveTribesState) -> list[str]:
@@ -361,7 +255,7 @@ def letters_on(state: FiveTribesState, place: int) -> str:
 
 def _marks(state: FiveTribesState, place: int) -> str:
     face = state.faces[place]
-    text = TILE_SIGNS[FACE_KIND[face]] + str(FACE_POINTS[face])
+    text = said.sign(kind=SCENES[FACE_KIND[face]]) + str(FACE_POINTS[face])
     if state.owner[place] >= 0:
         text += f"@{state.owner[place]}"
     laid = (f"t{state.palms[place]}" if state.palms[place] else "") + (
@@ -372,39 +266,37 @@ def _marks(state: FiveTribesState, place: int) -> str:
 
 def turn_order(state: FiveTribesState, names: Names) -> str:
     """Both tracks in a line."""
+    placed = [(names[seat], TRACK[space]) for space, seat in reversed(list(enumerate(state.track))) if seat >= 0]
+    coming = [names[seat] for seat in state.bid_order]
     if state.stage == st.BIDDING:
-        waiting_ = listed([names[seat] for seat in state.bid_order], "then")
-        placed = [
-            f"{names[seat]} {TRACK[space]}" for space, seat in reversed(list(enumerate(state.track))) if seat >= 0
-        ]
-        return f"To bid: {waiting_}. Bids: {', '.join(placed) or 'none'}."
-    coming = [names[seat] for seat in reversed(state.track) if seat >= 0]
-    return f"Still to act: {', '.join(coming) or 'nobody'}. Next round bids: {', '.join(names[s] for s in state.bid_order)}."
+        bids = ", ".join(f"{name} {price}" for name, price in placed)
+        return said.to_bid(names=coming, bids=bids) if bids else said.to_bid_none(names=coming)
+    order = ", ".join(coming)
+    still = ", ".join(name for name, _ in placed)
+    return said.to_act(names=still, order=order) if still else said.to_act_nobody(order=order)
 
 
 def seat_line(state: FiveTribesState, seat: int, name: str) -> str:
     """Everything that may be known about a seat, in a line that begins with its mark on the board."""
-    return f"@{seat} {seat_facts(state, seat, name)}."
+    return said.seat(number=seat, facts=seat_facts(state, seat, name))
 
 
 def seat_facts(state: FiveTribesState, seat: int, name: str) -> str:
     """The same without the mark: `Bo: hidden gold, 7 camels, ...`."""
-    gold = "hidden gold" if state.gold[seat] < 0 else f"{state.gold[seat]} gold"
+    own = [FACE_POINTS[state.faces[place]] for place in range(TILES) if state.owner[place] == seat]
     parts = [
-        gold,
-        count(state.camels[seat], "camel"),
-        count(state.viziers[seat], "vizier"),
-        count(state.elders[seat], "elder"),
+        said.gold_hidden() if state.gold[seat] < 0 else said.gold(gold=state.gold[seat]),
+        said.camels(number=state.camels[seat]),
+        said.viziers(number=state.viziers[seat]),
+        said.elders(number=state.elders[seat]),
+        said.cards(number=hand_size(state, seat)),
+        said.lands(number=len(own), points=sum(own)),
     ]
-    parts.append(count(hand_size(state, seat), "card"))
-    own = [place for place in range(TILES) if state.owner[place] == seat]
-    parts.append(f"{count(len(own), 'tile')} worth {sum(FACE_POINTS[state.faces[place]] for place in own)}")
     held = [DJINN_NAMES[d] for d in range(len(DJINN_NAMES)) if state.djinns[seat] >> d & 1]
-    if held:
-        parts.append(f"djinns {listed(held)}")
+    parts += [said.djinns(djinns=held)] if held else []
     if seat != state.viewer and state.gold[seat] < 0 and cards(state, seat):
-        parts.append(f"was seen to take {cards(state, seat)}")
-    return f"{name}: {', '.join(parts)}"
+        parts.append(said.seen(cards=cards(state, seat)))
+    return said.facts(who=name, facts=", ".join(parts))
 
 
 def _folded(line: str, width: int = 78) -> list[str]:

@@ -16,10 +16,12 @@ from tribes_tui.games.five_tribes.words.answers import THINGS as THINGS
 from tribes_tui.games.five_tribes.words.answers import place as place
 from tribes_tui.games.five_tribes.words.answers import seat as seat
 from tribes_tui.games.five_tribes.words.outcomes import ending, outcome, outcome_text
+from tribes_tui.games.five_tribes.words.said import answers as said
+from tribes_tui.games.five_tribes.words.said import outcomes
 from tribes_tui.games.five_tribes.words.sentences import action
 from tribes_tui.games.five_tribes.words.sentences import prompt as question
 from tribes_tui.games.five_tribes.words.spoken_news import news
-from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, on_tile
+from tribes_tui.games.five_tribes.words.things import on_tile, some, tribe
 from tribes_tui.words.spoken import SpokenChoice
 
 if TYPE_CHECKING:
@@ -36,33 +38,30 @@ def choice(view: State, id: int, names: Names) -> SpokenChoice:
     """An action; tiles of one column are a group, and steps in one direction."""
     state = cast(FiveTribesState, view)
     row = state.game.actions[id]
-    said = action(view, id, names)
-    if row.kind == "TAKE":
-        tile = row.fields["tile"]
-        words = f"{tile}: {on_tile(state, TILE_TEXT.index(tile))}"
-        return SpokenChoice(said, f"a tile of column {tile[0]}", f"Which tile of column {tile[0]}?", words)
+    told, fields = action(view, id, names), row.fields
+    if row.kind in ("TAKE", "AT"):
+        tile, column = fields["tile"], fields["tile"][0]
+        held = on_tile(state, TILE_TEXT.index(tile))
+        rest = said.column_rest(tile=tile, meeples=held) if row.kind == "TAKE" else told
+        return SpokenChoice(told, said.column(column=column), said.column_ask(column=column), rest)
     if row.kind == "DROP":
-        way = row.fields["direction"]
+        way = fields["direction"]
         there = STEP[(state.arc // 5) * 4 + DIRECTIONS.index(way)] if state.arc >= 0 else -1
-        where = TILE_TEXT[there] if there >= 0 else way
-        one = COLOUR_WORDS[row.fields["colour"]]
+        to = {"direction": way, "tile": TILE_TEXT[there] if there >= 0 else said.direction(direction=way)}
         return SpokenChoice(
-            f"{said}, {way}", f"{way}, on {where}", f"{way.capitalize()}, on {where}: which meeple?", one
+            said.drop(drop=told, direction=way), said.drop_group(**to), said.drop_ask(**to), tribe(fields["colour"])
         )
-    if row.kind == "AT":
-        tile = row.fields["tile"]
-        return SpokenChoice(said, f"a tile of column {tile[0]}", f"Which tile of column {tile[0]}?", said)
     if row.kind in ("BUY", "USE"):
-        verb = row.kind.lower()
-        return SpokenChoice(said, f"{verb} {row.fields['djinn']}", f"How do you pay for {row.fields['djinn']}?", said)
+        djinn = fields["djinn"]
+        group = said.buy(djinn=djinn) if row.kind == "BUY" else said.use(djinn=djinn)
+        return SpokenChoice(told, group, said.how_to_pay(djinn=djinn), told)
     if row.kind == "KILL":
-        tile = row.fields["tile"]
-        return SpokenChoice(said, f"kill on {tile}", f"Whom on {tile}?", said)
-    if row.kind == "BID" and row.fields["fakirs"]:
-        return SpokenChoice(said, "bid with fakirs", "How much, and with how many fakirs?", said)
+        return SpokenChoice(told, said.kill(tile=fields["tile"]), said.kill_ask(tile=fields["tile"]), told)
+    if row.kind == "BID" and fields["fakirs"]:
+        return SpokenChoice(told, said.bid(), said.bid_ask(), told)
     if row.kind == "SELL":
-        return SpokenChoice(said, "lay out a good for sale", "Which good?", said)
-    return SpokenChoice(said)
+        return SpokenChoice(told, said.lay_out(), said.lay_out_ask(), told)
+    return SpokenChoice(told)
 
 
 def would(view: State, id: int, names: Names) -> str:
@@ -70,7 +69,7 @@ def would(view: State, id: int, names: Names) -> str:
     state = cast(FiveTribesState, view)
     ends = preview.ends(state, id - TAKE) if state.stage == st.MOVE and TAKE <= id < DROP else []
     if ends:
-        return f"at best {ending(state, ends[0])}"
+        return outcomes.at_best(ending=ending(state, ends[0]))
     return outcome_text(state, id, names) or outcome(view, id, names)
 
 
@@ -80,7 +79,4 @@ def spelt(text: str) -> str:
 
 
 def _meeple(found: re.Match[str]) -> str:
-    word = COLOUR_WORDS[found[2]]
-    if found[1] == "no":
-        return f"no {word}"
-    return f"an {word}" if word[0] in "aeiou" else f"a {word}"
+    return said.no_meeple(tribe=tribe(found[2])) if found[1] == "no" else some(1, found[2])

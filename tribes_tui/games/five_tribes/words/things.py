@@ -14,136 +14,118 @@ from rules.five_tribes.components.pieces import (
     DJINN_POINTS,
     FACE_KIND,
     FACE_POINTS,
-    FAKIR,
     KINDS,
     RESOURCES,
-    TILE_NAMES,
 )
 from rules.five_tribes.mechanics.scoring import LINES
-from tribes_tui.words.common import count, listed
+from tribes_tui.games.five_tribes.words.said import djinns as words
+from tribes_tui.games.five_tribes.words.said import log
+from tribes_tui.games.five_tribes.words.said import things as said
+from tribes_tui.words.common import listed
 
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState
 
 Names = Sequence[str]
-
-COLOUR_WORDS = dict(zip(COLOURS, ("vizier", "elder", "merchant", "builder", "assassin"), strict=True))
-POWERS = {
-    "Al-Amin": "at the end every two fakirs are a good of any kind",
-    "Anun-Nak": "put 3 meeples from the bag on a tile with nothing on it",
-    "Ba'al": "1 gold when you gain a djinn, 2 when an opponent does",
-    "Boaz": "your elders and viziers are safe from assassins",
-    "Bouraq": "place a palace on any village",
-    "Echidna": "your builders earn double this turn",
-    "Enki": "place a palm tree on any oasis",
-    "Hagis": "put the palace on one of the 8 tiles around instead",
-    "Haurvatat": "palm trees on your tiles are worth 5 points",
-    "Iblis": "your assassins kill two, both in the same place",
-    "Jafaar": "your viziers are worth 3 points each",
-    "Kandicha": "merchants you kill bring a card, builders gold, others join you",
-    "Kumarbi": "each fakir makes a bid one step cheaper",
-    "Lamia": "put the palm tree on one of the 8 tiles around instead",
-    "Leta": "put a camel on a tile with nothing on it",
-    "Marid": "1 gold when you drop a meeple on your tiles, 2 when an opponent does",
-    "Monkir": "1 gold when you place a palace, 2 when an opponent does",
-    "Nekir": "1 gold when your assassins kill, 2 when an opponent's do",
-    "Shamhat": "your elders are worth 4 points each",
-    "Sibittis": "draw 3 djinns and keep one",
-    "Sloar": "take the top card of the resource pile",
-    "Utug": "put a camel on a tile with nothing but meeples",
+card_name, card_small = said.card, said.card_small
+SCENES = ("village", "sacred", "oasis", "small-market", "large-market")
+"""Each kind of tile, by the name of its picture."""
+TONES = {
+    "Y": "meeple-vizier",
+    "W": "meeple-elder",
+    "G": "meeple-merchant",
+    "B": "meeple-builder",
+    "R": "meeple-assassin",
 }
-"""What each djinn does, in a line."""
-
-POWERS_IN_BRIEF = {
-    "Al-Amin": ("2 fakirs count as any good at the end", "2 fakirs as any good"),
-    "Anun-Nak": ("3 meeples on a tile with nothing on it", "3 meeples on a tile"),
-    "Ba'al": ("1 gold for a djinn, 2 if another gains it", "gold for new djinns"),
-    "Boaz": ("your elders and viziers are safe", "elders, viziers safe"),
-    "Bouraq": ("place a palace on any village", "a palace on a village"),
-    "Echidna": ("your builders earn double this turn", "builders earn double"),
-    "Enki": ("place a palm tree on any oasis", "a palm on any oasis"),
-    "Hagis": ("put the palace on a tile around instead", "the palace elsewhere"),
-    "Haurvatat": ("your palm trees are worth 5 points", "palms worth 5 points"),
-    "Iblis": ("your assassins kill two at one place", "assassins kill two"),
-    "Jafaar": ("your viziers are worth 3 points each", "viziers worth 3 each"),
-    "Kandicha": ("those you kill bring cards, gold, people", "gain by your kills"),
-    "Kumarbi": ("each fakir makes a bid one step cheaper", "fakirs: cheaper bids"),
-    "Lamia": ("put the palm tree on a tile around instead", "the palm elsewhere"),
-    "Leta": ("a camel on a tile with nothing on it", "camel on a bare tile"),
-    "Marid": ("1 gold for a drop on your tiles, others' 2", "gold on your tiles"),
-    "Monkir": ("1 gold for a palace, 2 if another's", "gold for palaces"),
-    "Nekir": ("1 gold for your kill, 2 for another's", "gold for kills"),
-    "Shamhat": ("your elders are worth 4 points each", "elders worth 4 each"),
-    "Sibittis": ("draw 3 djinns and keep one", "one of 3 new djinns"),
-    "Sloar": ("take the top card of the resource pile", "a card of the pile"),
-    "Utug": ("a camel on a tile with only meeples", "camel beside meeples"),
-}
-"""The same where there is less room: two rows of 21, or one."""
-
-SHEET = (*LINES[:-1], "goods")
-"""What the lines of the score sheet are called where people read them."""
-
-COSTS = {"": "always on", "E/F": "an elder or a fakir", "E+E/F": "an elder, and an elder or a fakir", "F": "a fakir"}
-COSTS_IN_SHORT = {"E+E/F": "2 elders, or 1 and a fakir"}
+"""The colour of each tribe, by the rules' letter."""
+COSTS = {"": "free", "E/F": "either", "E+E/F": "both", "F": "fakir"}
 LONGEST_POWER = 64
 """Letters of a power with its cost; a longer one is said in fewer words."""
+
+
+def tribe(letter: str) -> str:
+    """A tribe by the rules' letter: `vizier`."""
+    return log.a_meeple_bare(colour=letter)
+
+
+def sheet_lines() -> tuple[str, ...]:
+    """What the lines of the score sheet are called."""
+    return tuple(said.sheet(line=line.replace(" ", "_")) for line in LINES)
+
+
+def _key(name: str) -> str:
+    """A djinn by letters alone."""
+    return name.replace("'", "")
+
+
+def power(name: str) -> str:
+    """What a djinn does, in a line."""
+    return words.power(key=_key(name))
+
+
+def power_briefly(name: str) -> tuple[str, str]:
+    """The same where there is less room: two rows of 21, or one."""
+    return words.power_brief(key=_key(name)), words.power_least(key=_key(name))
 
 
 def djinn(name: str) -> str:
     """A djinn with points, cost and power: `Leta, 4 points, costs ...: ...`."""
     code = DJINN_NAMES.index(name)
-    cost = COSTS.get(DJINN_COSTS[code], "any number of fakirs")
-    price = cost if cost == COSTS[""] else f"costs {cost}"
-    return f"{name}, {DJINN_POINTS[code]} points, {price}: {POWERS[name]}"
+    cost = COSTS.get(DJINN_COSTS[code], "any")
+    return words.djinn(djinn=name, points=DJINN_POINTS[code], cost=cost, key=_key(name))
 
 
 def points_of(name: str) -> str:
     """`8 points`."""
-    return count(DJINN_POINTS[DJINN_NAMES.index(name)], "point")
+    return words.points(points=DJINN_POINTS[DJINN_NAMES.index(name)])
 
 
 def djinn_in_short(name: str) -> str:
     """A djinn in a line of 76 columns: `Leta 4 (E+E/F): put a camel on a bare tile`."""
     code = DJINN_NAMES.index(name)
-    cost = f" ({DJINN_COSTS[code]})" if DJINN_COSTS[code] else ""
-    return f"{name} {DJINN_POINTS[code]}{cost}: {POWERS[name]}"
+    points, cost = DJINN_POINTS[code], DJINN_COSTS[code]
+    if not cost:
+        return words.djinn_free(djinn=name, points=points, key=_key(name))
+    return words.djinn_short(djinn=name, points=points, cost=cost, key=_key(name))
 
 
 def power_in_short(name: str) -> str:
     """A paid power: `Enki for an elder or a fakir: place a palm tree on any oasis`."""
-    cost = DJINN_COSTS[DJINN_NAMES.index(name)]
-    forms = [
-        f"{name} for {COSTS_IN_SHORT.get(cost, COSTS[cost])}: {power}"
-        for power in (POWERS[name], *POWERS_IN_BRIEF[name])
-    ]
+    cost = COSTS[DJINN_COSTS[DJINN_NAMES.index(name)]]
+    forms = [words.paid_power(djinn=name, cost=cost, power=what) for what in (power(name), *power_briefly(name))]
     return next((form for form in forms if len(form) <= LONGEST_POWER), forms[-1])
+
+
+def name_of(names: Names, seat: int) -> str:
+    """A player; where no names are known, their seat."""
+    return names[seat] if seat < len(names) else said.seat(number=seat)
 
 
 def meeples(letters: str) -> str:
     """`2 elders and an assassin` for `WWR`."""
-    return listed(some(letters.count(c), COLOUR_WORDS[c]) for c in COLOURS if c in letters)
+    return listed(some(letters.count(c), c) for c in COLOURS if c in letters)
 
 
 def several(number: int, kind: str) -> str:
-    """Cards of a kind: `2 Fakirs`, `2 Fish`; goods are the same for one and for many."""
-    return count(number, kind) if kind == RESOURCES[FAKIR] else f"{number} {kind}"
+    """Cards of a kind: `Fish`, `2 Fish`, `2 Fakirs`."""
+    return said.card(card=kind) if number == 1 else said.card_several(card=kind, number=number)
 
 
-def some(number: int, word: str) -> str:
+def some(number: int, letter: str) -> str:
     """`an elder`, `2 elders`."""
-    return a(word) if number == 1 else count(number, word)
+    return log.a_meeple(colour=letter) if number == 1 else log.meeples(colour=letter, n=number)
 
 
 def tile(state: FiveTribesState, place: int) -> str:
     """A tile with its kind and points: `c3, oasis 8`."""
     face = state.faces[place]
-    return f"{TILE_TEXT[place]}, {TILE_NAMES[FACE_KIND[face]].lower()} {FACE_POINTS[face]}"
+    return said.tile(tile=TILE_TEXT[place], kind=SCENES[FACE_KIND[face]], points=FACE_POINTS[face])
 
 
 def on_tile(state: FiveTribesState, place: int) -> str:
     """The meeples of a tile, `2 elders and an assassin`, empty when there are none."""
     held = state.meeples[place * 5 : place * 5 + 5]
-    return listed(some(n, COLOUR_WORDS[COLOURS[c]]) for c, n in enumerate(held) if n)
+    return listed(some(n, COLOURS[c]) for c, n in enumerate(held) if n)
 
 
 def sells_at_once(state: FiveTribesState) -> bool:
@@ -153,16 +135,10 @@ def sells_at_once(state: FiveTribesState) -> bool:
 
 def payment(fields: Mapping[str, Any]) -> str:
     """`2 elders`, `1 elder and 1 fakir`."""
-    parts = [count(fields[what + "s"], what) for what in ("elder", "fakir") if fields[what + "s"]]
-    return listed(parts)
-
-
-def a(word: str) -> str:
-    """The word with its article."""
-    return f"an {word}" if word[0] in "aeiou" else f"a {word}"
+    return log.payment(elders=fields["elders"], fakirs=fields["fakirs"])
 
 
 def cards(state: FiveTribesState, seat: int) -> str:
     """The cards of a seat that the view shows: `2 Fish, Fakir`."""
     held = state.goods[seat * KINDS : seat * KINDS + KINDS]
-    return ", ".join(several(n, RESOURCES[kind]) if n > 1 else RESOURCES[kind] for kind, n in enumerate(held) if n)
+    return ", ".join(several(n, RESOURCES[kind]) for kind, n in enumerate(held) if n)

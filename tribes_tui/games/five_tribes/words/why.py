@@ -10,6 +10,7 @@ from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import TAKE
 from rules.five_tribes.evaluation import preview
 from tribes_tui.games.five_tribes.words.outcomes import best_suits, ending
+from tribes_tui.games.five_tribes.words.said import outcomes as said
 from tribes_tui.games.five_tribes.words.things import djinn
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ def _take(state: FiveTribesState, id: int) -> Iterator[str]:
     """The best end of the move."""
     ends = preview.ends(state, id - TAKE)
     if ends:
-        yield f"At best it ends on {ending(state, ends[0])}."
+        yield said.best_start(ending=ending(state, ends[0]))
 
 
 def _drop(state: FiveTribesState, id: int) -> Iterator[str]:
@@ -36,22 +37,22 @@ def _drop(state: FiveTribesState, id: int) -> Iterator[str]:
     then.apply(id)
     ends = preview.ends(then) if then.stage == st.SOW else []
     if ends:
-        yield f"From there it ends at best on {ending(then, ends[0])}."
+        yield said.best_way(ending=ending(then, ends[0]))
 
 
 def _pass(state: FiveTribesState, id: int) -> Iterator[str]:
     if state.stage == st.TILE:
-        yield f"You have {state.gold[state.actor]} gold: each counts a point at the end."
+        yield said.keep_gold(gold=state.gold[state.actor])
 
 
 def _keep(state: FiveTribesState, id: int) -> Iterator[str]:
-    yield f"{djinn(state.game.actions[id].fields['djinn'])}."
+    yield said.keep_djinn(djinn=djinn(state.game.actions[id].fields["djinn"]))
 
 
 def _end(state: FiveTribesState, id: int) -> Iterator[str]:
     """What the goods that are kept would bring now."""
     worth = best_suits(state)
-    yield f"Sold now, {worth}; more different ones bring more." if worth else "You have no goods to sell."
+    yield said.sold_now(worth=worth) if worth else said.no_goods()
 
 
 REASONS: dict[str, Callable[[FiveTribesState, int], Iterator[str]]] = {

@@ -17,10 +17,12 @@ if TYPE_CHECKING:
 
 TITLE = "Your dice and the four actions"
 OTHERS_TITLE = "The dice and the four actions"
-RULES = (("☼ sun  ◐ moon", "ink"), ("2 suns: strong", "gain"), ("2 moons: weak", "danger"))
+RULES = (("☼ sun  ◐ moon", "ink"), ("no sign: blank", "dim"), ("2 suns: strong", "gain"), ("2 moons: weak", "danger"))
 STRENGTHS = (("2 suns: strong  ", "gain"), ("2 moons: weak", "danger"))
 LEGEND = (("☼", "ink"), (" sun  ", "dim"), ("◐", "ink"), (" moon  no sign: blank", "dim"))
-ROLLED, SIGNS = "Rolled ", (("☼", "ink"), (" sun ", "dim"), ("◐", "ink"), (" moon", "dim"))
+SIGNS = (("☼", "ink"), (" sun ", "dim"), ("◐", "ink"), (" moon else blank", "dim"))
+CLOSE_SIGNS = (("☼", "ink"), ("sun ", "dim"), ("◐", "ink"), ("moon else blank", "dim"))
+"""Beside the dice in hand in a narrow column, and in the narrowest."""
 DICE_ROWS, LEGEND_ROWS = 4, 2
 NAME_WIDTH, DIE_PITCH = 8, 4
 IN_HAND = "in-hand:"
@@ -33,17 +35,15 @@ class DieOffer(NamedTuple):
     name: str
     """Of its place."""
     words: str
-    short: str
+    """The face and a figure; what that counts stands above it."""
     change: int
     """Strong (1), weak (-1), or neither (0)."""
     key: str = ""
-    """The key that chooses it, where there is room for it."""
 
     @property
-    def texts(self) -> tuple[str, ...]:
-        """What it says, from long to short; the key before a parenthesis, or "2 blank" would be two blanks."""
-        keyed = (f"{self.key}) {self.words}", f"{self.key}) {self.short}") if self.key else (self.words, self.short)
-        return keyed[0], self.words, keyed[1], self.short
+    def text(self) -> str:
+        """What it says, with its key before a parenthesis, or "2 blank" would be two blanks."""
+        return f"{self.key}) {self.words}" if self.key else self.words
 
 
 class ActionTile(NamedTuple):
@@ -57,6 +57,8 @@ class ActionTile(NamedTuple):
     worth: str
     """What it gives as it lies there."""
     short: str
+    units: tuple[str, ...]
+    """What its offers count, from long to short: it stands above them, instead of what it gives as it lies there."""
     offers: tuple[DieOffer, ...] = ()
     note: str = ""
     """Instead of what it gives: that it is taken."""
@@ -137,7 +139,7 @@ class ActionBoard(ColumnSection, Rolled):
 
     def _lay_hand(self, cells: Cells, inner: Region, rows: int) -> Iterable[Place]:
         """Large dice and the rule about them, or the legend of the small ones."""
-        palette, x = cells.palette, inner.x + self.is_framed
+        x = inner.x + self.is_framed
         if rows == DICE_ROWS:
             for number in range(len(self._hand)):
                 spot = Region(x, inner.y, LARGE[0] + 1, LARGE[1] + 1)
@@ -147,11 +149,11 @@ class ActionBoard(ColumnSection, Rolled):
             for y, part in enumerate(RULES, inner.y):
                 cells.parts(x, y, (part,))
         elif rows == 1 and self._hand and not self.is_framed:
-            x = cells.put(x, inner.y, ROLLED, palette.dim)
+            end = inner.right - DIE_PITCH * len(self._hand) + 1
+            whole = sum(len(text) for text, _ in SIGNS)
+            cells.parts(x, inner.y, SIGNS if x + whole < end else CLOSE_SIGNS)
             for number in range(len(self._hand)):
-                yield Place(f"{IN_HAND}{number}", Region(), Region(x, inner.y, *SMALL))
-                x += DIE_PITCH
-            cells.parts(x + 1, inner.y, SIGNS)
+                yield Place(f"{IN_HAND}{number}", Region(), Region(end + DIE_PITCH * number, inner.y, *SMALL))
         elif rows:
             cells.parts(x, inner.y, LEGEND)
             if rows == LEGEND_ROWS:
@@ -184,9 +186,7 @@ class ActionBoard(ColumnSection, Rolled):
     def _paint_offer(self, cells: Cells, spot: Region, offer: DieOffer, state: PlaceState) -> None:
         palette = cells.palette
         ink = palette.gain if offer.change > 0 else palette.danger if offer.change < 0 else palette.soft
-        forms = zip(*(one.texts for one in self._offers.values()), strict=True)
-        fitting = (k for k, form in enumerate(forms) if max(map(len, form)) <= spot.width - 2)
-        bar(cells, spot, offer.texts[next(fitting, -1)], state, ink)
+        bar(cells, spot, offer.text, state, ink)
 
     def _paint_action(self, cells: Cells, spot: Region, one: ActionTile, state: PlaceState) -> None:
         palette, (x, y, width, _) = cells.palette, spot
@@ -201,6 +201,7 @@ class ActionBoard(ColumnSection, Rolled):
             paint_die(cells, Region(x, y, *SMALL), FACES[face], faded)
             x += pitch
         x += pitch == SMALL[0]
-        worth = one.worth if x + len(one.worth) <= spot.right else one.short
+        said = one.units if one.offers else (one.worth, one.short)
+        worth = next((text for text in said if x + len(text) <= spot.right), said[-1])
         note = one.note if x + len(one.note) <= spot.right else one.note.partition(" ")[0]
         cells.put(x, y, note or worth, palette.dim if one.note else palette.ink, None, 0 if one.note else BOLD)

@@ -65,8 +65,9 @@ class RiseLegend(ColumnSection):
     def _in_few_rows(self, width: int) -> list[tuple[int, int, LegendSign]]:
         """With brief words where those save a row."""
         whole = _in_rows(self._signs, GAP, width)
-        brief = _in_rows([sign._replace(words=sign.brief or sign.words) for sign in self._signs], 1, width)
-        return brief if brief and brief[-1][1] < whole[-1][1] else whole
+        signs = [sign._replace(words=sign.brief or sign.words) for sign in self._signs]
+        brief = [_in_rows(signs, gap, width) for gap in (GAP, 1)]
+        return min((whole, *brief), key=lambda rows: rows[-1][1] if rows else 0)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Side by side."""

@@ -91,6 +91,14 @@ def gain_words(state: RiseState, player: int, act: int, level: int) -> str:
     return count(number, "goal")
 
 
+def units(state: RiseState, player: int, act: int) -> tuple[str, ...]:
+    """What a die's figure on an action counts, above it: from long to short."""
+    if act == GATHER:
+        each = gain(state, player, act, 0)[1]
+        return f"hexes, {each} from each", f"hexes, {each} each", "hexes"
+    return {GROW: ("new members", "members"), MOVE: ("members moved", "moves")}.get(act, ("goals drawn", "goals"))
+
+
 def level_with(state: RiseState, act: int, face: int) -> int:
     """The level of an action with this die pushed in."""
     return LEVEL[queue_after(state.queues[act], face)]
@@ -105,7 +113,7 @@ POWER_BRIEF = (
     "villages feed",
     "grows more",
     "wins members",
-    "rim to rim",
+    "travels far",
     "gathers more",
     "ambushes",
     "sees events",
@@ -124,7 +132,7 @@ YOUR_POWER_BRIEF = (
     "villages feed",
     "grow more",
     "win members",
-    "rim to rim",
+    "travel far",
     "gather more",
     "ambush",
     "see events",
@@ -143,12 +151,12 @@ POWER_HELP = (
     "your villages on the map give 1 food each when you GATHER",
     "GROW may add 1 more in each hex with a village of yours",
     "once a turn, 2 resources win over a member in a hex you share",
-    "in a MOVE, for 1 wood, any number from one rim hex to another",
+    "in a MOVE, for 1 wood, any number from an outer hex to another",
     "1 more from each hex where you have 4 or more members",
     "members grown in hiding join conflicts you caused",
     "before you roll, see two events and put one at the bottom",
     "connected hexes of one terrain count as one when you MOVE",
-    "in others' turns, the defeated slip to a hex you hold nearby",
+    "in others' turns, the defeated slip to a hex you control nearby",
     "take 1 when somebody who shares a hex with you GATHERs",
     "once a turn, 1 resource drives one out of a hex you share",
     "your second village may stand on your board, safe",

@@ -108,12 +108,12 @@ def _standing_help(state: RiseState, tile: int) -> str:
 
 EVENT_HELP = {
     DISCOVERY: "whenever you MOVE into a hex with only opponents, take one of the resources on it; it leaves when empty",
-    KNOWLEDGE: "once a turn, when you build, if you share a hex with an opponent: pay any resource, draw a goal; three payments end it",
+    KNOWLEDGE: "at the end of a turn, if you share a hex with an opponent, pay any resource once and draw a goal; three payments end it",
     CHIEFTAIN: "an auction: bid more or drop out; the winner gets 1 point, from a bid of 5 on 2, and hands the bid to the others",
     ABANDONED: "in turn order everybody may build one village in a hex where they are alone, for one of each resource",
     VOLCANO: "it erupts by the double just rolled: suns none, blanks one, moons two members lost, a stone gained",
     DROUGHT: "every limit is 4 from the next conflicts on; any double ends it",
-    ALTAR: "the owner may give a member and 4 of a kind, or 1 of each, for 1 point a turn; each double: 1 cheaper, the third ends it",
+    ALTAR: "once a turn the owner may give a member and 4 of a kind, or 1 of each, for 1 point; each double: 1 cheaper, the third ends it",
     WALLS: "when the owner defends a village, one attacker falls first; each double: 1 cheaper, the third ends it",
     CANOE: "the owner enters lakes for nothing in a MOVE; each double: 1 cheaper, the third ends it",
     TIGER: "a die hunts it where you stand: lose a member, 1 point; any double moves it, and all there lose a member",

@@ -153,7 +153,9 @@ LINES: dict[str, Say] = {
     "walls": lambda name, f, names: f"{whose(name)} Walls remove an attacker in {f['hex']}",
     "rounds": _rounds,
     "evaded": lambda name, f, names: f"one of {whose(name)} defeated members slips away to {f['hex']}",
-    "trimmed": lambda name, f, names: f"{does(name, 'lose')} {count(f['count'], 'member')} to the limit in {f['hex']}",
+    "trimmed": lambda name, f, names: (
+        f"{does(name, 'lose')} {count(f['count'], 'member')} over the limit of {f['hex']}"
+    ),
     "glacier_stone": lambda name, f, names: f"the Glacier in {f['hex']} now holds {count(f['stones'], 'stone')}",
     "glacier_melted": lambda name, f, names: f"the Glacier in {f['hex']} melts",
     "village_built": _village("build"),

@@ -100,7 +100,7 @@ def _hex(state: RiseState, what: str, names: Names, seat: int) -> str:
         extra.append(GLACIER_HELP)
     if state.tired[h]:
         extra.append(f"{count(state.tired[h], 'member')} moved already")
-    extra.append("on the rim" if h in bits(state.layout.outer) else "not on the rim")
+    extra.append("an outer hex" if h in bits(state.layout.outer) else "an inner hex")
     put = PUT_HELP.get(decision(state).kind, "") if state.current_player == seat else ""
     return f"{line}; {', '.join(extra)}{put and f'. {put}'}"
 
@@ -180,7 +180,7 @@ BUTTONS = {
     "done": "no more of this",
     "roll": "roll the dice",
     "drop": "drop out of the auction",
-    "wayfare": "Wayfarers: for 1 wood, from one hex of the rim to another, as many as you like",
+    "wayfare": "Wayfarers: for 1 wood, from an outer hex to another, as many as you like",
     "shift": "the mammoth follows you to another hex where you are",
     "exogamy": "Exogamy: pay 2 resources to another player, and one of their members becomes yours",
     "cunning": "Cunning: for 1 resource, a conflict in a hex that you share",
@@ -375,7 +375,7 @@ def _done(state: RiseState, fields: Fields, names: Names) -> str:
 
 ELDER_BRIEF = "an elder may borrow others' developments"
 ITEM_GAINS = (
-    "1 point a turn for a member and 4 of a kind or 1 of each",
+    "once a turn, a member and 4 of a kind or 1 of each win 1 point",
     "who attacks a village of yours loses a member first",
     "your MOVE enters lakes for nothing",
 )

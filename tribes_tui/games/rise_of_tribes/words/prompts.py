@@ -67,7 +67,7 @@ def _prompt_auction(state: RiseState, argument: int, names: Names) -> str:
 def _prompt_lose(state: RiseState, argument: int, names: Names) -> str:
     number, why = packing.lose_parts(argument)
     is_paid = why == frames.LOSE_TO_ALTAR
-    cause = "The altar takes a member" if is_paid else f"The volcano takes {count(number, 'member')}"
+    cause = "The Altar takes a member" if is_paid else f"The volcano takes {count(number, 'member')}"
     return f"{cause}: from which hex?"
 
 

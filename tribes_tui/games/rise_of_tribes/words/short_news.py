@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 Names = Sequence[str]
 Fields = Mapping[str, Any]
-HIDING, ALL = "hiding", "all"
+AMBUSH, ALL = "ambush", "all"
 MANY = 3
 """So many others are "all"."""
 Doings = dict[tuple[int, str], list[Fields]]
@@ -79,7 +79,7 @@ def _at_length(doings: Doings, seat: int) -> Iterator[str]:
 def _told(kind: str, fields: Sequence[Fields]) -> str:
     if kind == "grown":
         places = Counter(one["hex"] for one in fields)
-        return f"grew by {listed(f'{number} in {place or HIDING}' for place, number in places.items())}"
+        return f"grew by {listed(f'{number} in {place or AMBUSH}' for place, number in places.items())}"
     if kind == "moved":
         return f"moved to {listed(dict.fromkeys(one['to'] for one in fields))}"
     if kind == "goal_drawn":
@@ -95,7 +95,10 @@ def _told(kind: str, fields: Sequence[Fields]) -> str:
         for one in fields:
             places[one["hex"]] += one.get("count", 1)
         return f"lost {listed(f'{number} in {place}' for place, number in places.items())}"
-    return f"{VERBS[kind]} in {listed(dict.fromkeys(one['hex'] or HIDING for one in fields))}"
+    places = [*dict.fromkeys(one["hex"] for one in fields if one["hex"])]
+    if not places:
+        return f"{VERBS[kind].rpartition(' ')[0]} hidden village"
+    return f"{VERBS[kind]} in {listed(places)}"
 
 
 def _in_brief(doings: Doings, kinds: Iterable[str], names: Names, others: int) -> list[str]:

@@ -65,7 +65,7 @@ def _is_gain(event: Event) -> bool:
 def _grown(fields: Sequence[Fields]) -> tuple[str, int]:
     """`grew by 4 in E`."""
     places = Counter(one["hex"] for one in fields)
-    said = [f"{number} {'in hiding' if place is None else f'in {place}'}" for place, number in places.items()]
+    said = [f"{number} {'in ambush' if place is None else f'in {place}'}" for place, number in places.items()]
     return f"grew by {listed(said)}", 1
 
 
@@ -122,8 +122,8 @@ def _points(f: Fields, names: Names) -> tuple[str, int]:
     return f"{verb} {count(abs(f['points']), 'point')} for {scored_for(f['why'])}, {f['total']} in all", 2
 
 
-def _where(f: Fields) -> str:
-    return "in hiding" if f["hex"] is None else f"in {f['hex']}"
+def _village(f: Fields) -> str:
+    return "a hidden village" if f["hex"] is None else f"a village in {f['hex']}"
 
 
 def _paid(f: Fields, names: Names) -> tuple[str, int]:
@@ -170,9 +170,9 @@ DID: dict[str, Say] = {
     "shot": _shot,
     "walls": lambda f, names: (f"removed an attacker in {f['hex']} by the walls", 2),
     "evaded": lambda f, names: (f"saved a defeated member to {f['hex']}", 1),
-    "trimmed": lambda f, names: (f"lost {count(f['count'], 'member')} to the limit in {f['hex']}", 2),
-    "village_built": lambda f, names: (f"built a village {_where(f)}", 2),
-    "village_lost": lambda f, names: (f"lost a village {_where(f)}", 2),
+    "trimmed": lambda f, names: (f"lost {count(f['count'], 'member')} over the limit of {f['hex']}", 2),
+    "village_built": lambda f, names: (f"built {_village(f)}", 2),
+    "village_lost": lambda f, names: (f"lost {_village(f)}", 2),
     "elder_came": lambda f, names: (f"brought an elder to {f['hex']}", 1),
     "elder_left": lambda f, names: ("lost the elder", 1),
     "points": _points,

@@ -10,12 +10,15 @@ from textual.binding import Binding, BindingType
 from tribes_tui.server.host import report
 from tribes_tui.server.session.contract import app_of
 from tribes_tui.server.session.screens.ask import AskScreen
+from tribes_tui.server.words.said import keeper as said
 from tribes_tui.widgets.framed_screen import FramedScreen
 from tribes_tui.widgets.paragraphs import Paragraphs, plain
 from tribes_tui.widgets.scroll import MoreSign, Reading
-from tribes_tui.words import hosting as words
+from tribes_tui.words.later import Later
 
 EVERY = 2.0
+EMPTY, ONCE = "empty", "once"
+"""What is typed for all tables where nobody is, for all people who came on one day only: the words name it."""
 
 
 class AdminScreen(FramedScreen[None]):
@@ -23,9 +26,9 @@ class AdminScreen(FramedScreen[None]):
 
     DEFAULT_CSS = "AdminScreen Reading { padding: 1 2 0 2; }"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("i", "invite", words.INVITE_TO_HOST),
-        Binding("c", "close_tables", words.CLOSE_TABLES),
-        Binding("f", "forget_people", words.FORGET_PEOPLE),
+        Binding("i", "invite", Later(said.invite)),
+        Binding("c", "close_tables", Later(said.close_tables)),
+        Binding("f", "forget_people", Later(said.forget_people)),
         Binding("q", "back", show=False),
     ]
 
@@ -41,7 +44,7 @@ class AdminScreen(FramedScreen[None]):
 
     def on_mount(self) -> None:
         """Look again from time to time."""
-        self.entitle(words.HOST)
+        self.entitle(said.title())
         self.query_one(Reading).focus()
         self.refresh_all()
         self.set_interval(EVERY, self.refresh_all)
@@ -51,20 +54,20 @@ class AdminScreen(FramedScreen[None]):
         host = app_of(self).host
         self.query_one(Paragraphs).tell(
             *plain(report.overview(host)),
-            *plain([words.host_code(code) for code in self._codes], "accent"),
+            *plain([said.code(code=code) for code in self._codes], "accent"),
             *plain(["", *report.sessions(host), "", *report.tables(host)], "soft"),
         )
 
     def action_close_tables(self) -> None:
         """Which of them."""
-        app_of(self).ask(AskScreen(words.HOST, words.WHICH_TABLE), self._close_tables)
+        app_of(self).ask(AskScreen(said.title(), said.which_table()), self._close_tables)
 
     def _close_tables(self, named: str | None) -> None:
         host = app_of(self).host
         if named is None:
             return
         opener = host.people.called(named)
-        if named == words.EMPTY_TABLES:
+        if named == EMPTY:
             found = host.unattended.tables()
         elif opener is not None:
             found = host.tables_of(opener)
@@ -80,17 +83,17 @@ class AdminScreen(FramedScreen[None]):
 
     def _show_closed(self, count: int) -> None:
         self.refresh_all()
-        self.tell((words.closed_tables(count), "accent"))
+        self.tell((said.closed(tables=count), "accent"))
 
     def action_forget_people(self) -> None:
         """Which of them."""
-        app_of(self).ask(AskScreen(words.HOST, words.WHO_IS_FORGOTTEN), self._forget_people)
+        app_of(self).ask(AskScreen(said.title(), said.who_is_forgotten()), self._forget_people)
 
     def _forget_people(self, named: str | None) -> None:
         app = app_of(self)
         if named is None:
             return
-        if named == words.ONCE:
+        if named == ONCE:
             app.attempt(app.host.forget_once, self._show_forgotten)
             return
         person = app.host.people.called(named)
@@ -101,7 +104,7 @@ class AdminScreen(FramedScreen[None]):
 
     def _show_forgotten(self, count: int) -> None:
         self.refresh_all()
-        self.tell((words.forgotten_people(count), "accent"))
+        self.tell((said.forgotten(people=count), "accent"))
 
     def action_invite(self) -> None:
         """A new code."""

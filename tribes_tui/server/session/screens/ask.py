@@ -11,9 +11,10 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Input
 
+from tribes_tui.server.words.said.visit import done
 from tribes_tui.widgets.dialog import Dialog
 from tribes_tui.widgets.text_line import TextLine
-from tribes_tui.words.hosting import DONE
+from tribes_tui.words.later import Later
 
 LONGEST = 280
 LINES_ABOVE = 8
@@ -28,7 +29,7 @@ WIDEST = 76
 class LineInput(TextLine):
     """A line that is typed, or pasted."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "submit", DONE, key_display="Enter")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "submit", Later(done), key_display="Enter")]
 
     def on_paste(self, event: events.Paste) -> None:
         """A paste is part of the line, whatever line ends it has."""

@@ -8,23 +8,24 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
+from tribes_tui.server.words.said import table as said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.dialog import Dialog
 from tribes_tui.widgets.paragraphs import Paragraphs
 from tribes_tui.widgets.words import Line
-from tribes_tui.words import hosting as words
+from tribes_tui.words.later import Later
 
 
 class AtTableDialog(Dialog[None]):
     """Dismissed by one key. `seats`: of each the name and a word about them; `watchers`: names."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space,escape,q", "back", words.TO_TABLE, key_display="Enter"),
+        Binding("enter,space,escape,q", "back", Later(said.to_table), key_display="Enter"),
     ]
 
     def __init__(self, seats: Sequence[tuple[str, str]], watchers: Sequence[str]) -> None:
-        super().__init__(words.AT_THIS_TABLE)
-        self._people = [*seats, *((name, words.WATCHES) for name in watchers)]
+        super().__init__(said.at_this_table())
+        self._people = [*seats, *((name, said.watches()) for name in watchers)]
 
     def compose_body(self) -> ComposeResult:
         """A line each."""

@@ -8,10 +8,11 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
+from tribes_tui.server.words.said import table as said
 from tribes_tui.widgets.framed_screen import FramedScreen
 from tribes_tui.widgets.paragraphs import Paragraphs, plain
 from tribes_tui.widgets.scroll import MoreSign, Reading
-from tribes_tui.words import hosting as words
+from tribes_tui.words.later import Later
 
 
 class AwayScreen(FramedScreen[None]):
@@ -19,13 +20,13 @@ class AwayScreen(FramedScreen[None]):
 
     DEFAULT_CSS = "AwayScreen Reading { padding: 1 2 0 2; }"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space,escape,q", "back", words.TO_TABLE, key_display="Enter"),
+        Binding("enter,space,escape,q", "back", Later(said.to_table), key_display="Enter"),
     ]
 
     def __init__(self, told: Sequence[str], moves: int, is_decided_for: bool = False) -> None:
         """`is_decided_for`: a bot made some of these moves for the person."""
         super().__init__()
-        self._told = list(told) or [words.NOTHING]
+        self._told = list(told) or [said.nothing_since()]
         self._moves, self._is_decided_for = moves, is_decided_for
 
     def compose_body(self) -> ComposeResult:
@@ -36,8 +37,9 @@ class AwayScreen(FramedScreen[None]):
 
     def on_mount(self) -> None:
         """How much it was."""
-        self.entitle(words.WELCOME)
-        self.ask(words.welcome_back(self._moves, self._is_decided_for))
+        self.entitle(said.welcome_back())
+        since = said.since_decided_for if self._is_decided_for else said.since
+        self.ask(since(moves=self._moves))
         log = self.query_one(Reading)
         log.focus()
         self.call_after_refresh(log.scroll_end, animate=False)

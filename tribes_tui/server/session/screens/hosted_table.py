@@ -13,10 +13,11 @@ from textual.events import Key
 from tribes_tui.play.shown import ShownTable
 from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.thinker import Thinker
-from tribes_tui.server.host.chat import WORD, unmarked
+from tribes_tui.server.host.chat import Line, read
 from tribes_tui.server.host.presence import Presence
 from tribes_tui.server.session.contract import SessionContract, app_of
 from tribes_tui.server.session.seat_table import SeatTable
+from tribes_tui.server.words.said import table as said
 from tribes_tui.table.bindings import command_binding
 from tribes_tui.table.chronicle import LogLine
 from tribes_tui.table.command import Command
@@ -24,10 +25,12 @@ from tribes_tui.table.opponents import Others
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import TableScreen, board_of
 from tribes_tui.table.sitting import Asking
-from tribes_tui.words import hosting
-from tribes_tui.words.common import BOT_MARK
+from tribes_tui.words.common import BOT_MARK, YOU
+from tribes_tui.words.later import Later
 
-HERE = ("", Presence.HERE.value)
+MOST_NAMED = 3
+"""More people who watch a table are counted, not named."""
+MUTE = "/mute "  # no words: it is typed
 
 
 class HostsOthers:
@@ -76,9 +79,9 @@ class HostsOthers:
 class HostedTableScreen(TableScreen):
     """`talk` are the lines said so far; `since` the moves known when this person was here last (None: never)."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [command_binding("talk", ("ctrl+t",), "Talk")]
+    BINDINGS: ClassVar[list[BindingType]] = [command_binding("talk", ("ctrl+t",), Later(said.talk_command))]
 
-    def __init__(self, table: SeatTable, talk: Iterable[str], since: int | None) -> None:
+    def __init__(self, table: SeatTable, talk: Iterable[Line], since: int | None) -> None:
         self._seat_table = table
         self._since = since
         self._opens_page = False
@@ -119,14 +122,14 @@ class HostedTableScreen(TableScreen):
             )
 
     def propose(self, seat: int, action: int | None) -> bool:
-        """As ever; but that a move has to wait must not be seen, for it tells that somebody is asked."""
-        notice = self.selection.notice, self.selection.notice_role
+        """As ever; after what was not played, begin anew."""
         played = super().propose(seat, action)
-        if self.selection.notice == "Just a moment.":
-            self.selection.say(*notice)
         if not played:
             self.look_soon()  # what was picked has been answered: begin anew
         return played
+
+    def say_held(self) -> None:
+        """That a move has to wait must not be seen, for it tells that somebody is asked."""
 
     def show_page(self) -> None:
         """The table goes first, so that what was done is seen before the page about it has been built."""
@@ -152,45 +155,53 @@ class HostedTableScreen(TableScreen):
         return replace(scene, title=attendance, brief_title=self._brief_attendance())
 
     def _absent(self) -> list[str]:
-        words = zip(self._chronicle.names, self._seat_table.presences, strict=True)
-        return [f"{name}: {word}" for name, word in words if word not in HERE and name != "you"]
+        people = zip(self._chronicle.names, self._seat_table.presences, strict=True)
+        absent = [(name, one) for name, one in people if one not in (None, Presence.HERE) and name != YOU]
+        return [said.absent(name=name, presence=one.value) for name, one in absent if one is not None]
 
     def _brief_attendance(self) -> str:
-        absent, watchers = self._absent(), self._watchers()
-        if absent or not watchers:
-            return hosting.not_here(len(absent)) if absent else ""
-        return hosting.watched(len(watchers)) if len(watchers) > 1 else hosting.watched_by(watchers)
+        absent = self._absent()
+        return said.not_here(people=len(absent)) if absent else self._watched_by(1)
+
+    def _watched_by(self, most: int) -> str:
+        """Who looks on and has no seat: so many of them by their names, else how many; "" when nobody does."""
+        watchers = self._watchers()
+        if len(watchers) == 1:
+            return said.watched_by(who=watchers[0])
+        if len(watchers) > most:
+            return said.watched(people=len(watchers))
+        return said.watched_by_several(names=watchers) if watchers else ""
 
     def _watchers(self) -> list[str]:
         """The names of those without a seat, one's own first, as "you"."""
         own = self.session_app.person.name
         others = [name for name in self._seat_table.watchers if name != own]
-        return others if len(others) == len(self._seat_table.watchers) else ["you", *others]
+        return others if len(others) == len(self._seat_table.watchers) else [YOU, *others]
 
     def _attendance(self) -> str:
         """Who is not there, or that all are; and who watches."""
         absent, people = self._absent(), [word for word in self._seat_table.presences if word]
-        here = [hosting.ALL_HERE] if not absent and len(people) > 1 else []
-        return " · ".join(part for part in (*absent, *here, hosting.watched_by(self._watchers())) if part)
+        here = [said.all_here()] if not absent and len(people) > 1 else []
+        return " · ".join(part for part in (*absent, *here, self._watched_by(MOST_NAMED)) if part)
 
     def keys(self) -> Sequence[Command]:
         """The keys that work now, talking among them."""
         usual = [command for command in super().keys() if command.name not in ("seats", "export")]  # noqa: SIM118  # no dictionary
-        return [*usual[:3], Command(self.key_name("talk"), "talk", "talk"), *usual[3:]]
+        return [*usual[:3], Command(self.key_name("talk"), said.talk_key(), "talk"), *usual[3:]]
 
-    def heard_word(self, text: str) -> None:
+    def heard_word(self, line: Line) -> None:
         """Somebody said something, or came or went."""
-        if not self.session_app.hears(text):
+        if not self.session_app.hears(line):
             return
-        self._hear(text)
-        self.selection.say(unmarked(text))
+        self._hear(line)
+        self.selection.say(read(line))
         self.paint()
 
-    def _hear(self, text: str) -> None:
+    def _hear(self, line: Line) -> None:
         """Everything is read in the log; what people said, where one answers, too."""
-        self._chronicle.lines.append(LogLine(unmarked(text), None))
-        if not text.startswith(WORD):
-            self._spoken.append(text)
+        self._chronicle.lines.append(LogLine(read(line), None))
+        if isinstance(line, str):
+            self._spoken.append(line)
 
     # ---- Commands -----------------------------------------------------------------------------
 
@@ -198,11 +209,11 @@ class HostedTableScreen(TableScreen):
         """A line to all at the table."""
         from tribes_tui.server.session.screens.ask import AskScreen
 
-        self.app.push_screen(AskScreen(hosting.TALK_HERE, hosting.SAY_HERE, above=self._spoken), self._talked)
+        self.app.push_screen(AskScreen(said.talk(), said.say(), above=self._spoken), self._talked)
 
     def _talked(self, text: str | None) -> None:
-        if text is not None and text.startswith("/mute "):
-            self.say(self.session_app.mute(text.removeprefix("/mute ").strip()), "info")
+        if text is not None and text.startswith(MUTE):
+            self.say(self.session_app.mute(text.removeprefix(MUTE).strip()), "info")
         elif text is not None:
             self.session_app.talk(text, self.say)
 
@@ -211,9 +222,15 @@ class HostedTableScreen(TableScreen):
         from tribes_tui.server.session.screens.at_table import AtTableDialog
 
         people = zip(self._chronicle.names, self._seat_table.presences, self._seat_table.seats, strict=True)
-        seats = [(name.removesuffix(BOT_MARK), word or hosting.a_bot(seat.level)) for name, word, seat in people]
+        seats = [
+            (
+                name.removesuffix(BOT_MARK),
+                said.bot(level=seat.level) if one is None else said.presence(presence=one.value),
+            )
+            for name, one, seat in people
+        ]
         self.app.push_screen(AtTableDialog(seats, self._watchers()))
 
     def do_export(self) -> None:
         """Not here: it would be written on the host's disk."""
-        self.say("A hosted game can't be exported from here.")
+        self.say(said.no_export())

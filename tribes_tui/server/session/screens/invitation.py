@@ -9,8 +9,8 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Static
 
+from tribes_tui.server.words.said import waiting as said
 from tribes_tui.widgets.dialog import Dialog, Item, Items
-from tribes_tui.words import hosting as words
 
 
 class InvitationDialog(Dialog[None]):
@@ -23,14 +23,14 @@ class InvitationDialog(Dialog[None]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "back", show=False)]
 
     def __init__(self, code: str, game: str) -> None:
-        super().__init__(words.INVITATION, words.invited_to(game))
+        super().__init__(said.invitation(), said.invited_to(game=game))
         self._code = code
 
     def compose_body(self) -> ComposeResult:
         """The code by itself, what to do with it, the way back."""
         yield Static(Content(self._code), id="code", markup=False)
-        yield Static(words.HOW_TO_COME, id="how", markup=False)
-        yield Items([Item("close", words.HANDED_ON)])
+        yield Static(said.how_to_come(), id="how", markup=False)
+        yield Items([Item("close", said.handed_on())])
 
     def on_option_list_option_selected(self) -> None:
         """Back to those who wait."""

@@ -11,10 +11,10 @@ from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.session.screens.ask import AskScreen
 from tribes_tui.server.session.screens.host_screen import HostScreen
+from tribes_tui.server.words.said import waiting as said
 from tribes_tui.widgets.dialog import Item, ListDialog
-from tribes_tui.words import hosting as words
 
-BY_NAME = ":by name"
+BY_NAME = ":by-name"
 """In the list, in the place of a name; no name has a colon."""
 NEW = ":new"
 """Among the tables, in the place of an id: one that is yet to be opened."""
@@ -29,13 +29,13 @@ def ask_whom(screen: Screen[None], here: Sequence[str], then: Callable[[str], No
 
     def chosen(name: str | None) -> None:
         if name == BY_NAME:
-            screen.app.push_screen(AskScreen(words.WHOM, words.THEIR_NAME), typed)
+            screen.app.push_screen(AskScreen(said.whom(), said.their_name()), typed)
         else:
             typed(name)
 
     if here:
-        items = [*(Item(name, name) for name in here), Item(BY_NAME, words.SOMEBODY_ELSE)]
-        screen.app.push_screen(ListDialog(words.WHOM, items), chosen)
+        items = [*(Item(name, name) for name in here), Item(BY_NAME, said.somebody_else())]
+        screen.app.push_screen(ListDialog(said.whom(), items), chosen)
     else:
         chosen(BY_NAME)
 
@@ -48,7 +48,7 @@ def invite_from_lobby(lobby: HostScreen) -> None:
     def asked(name: str) -> None:
         guest = app.host.people.called(name)
         if guest is None or guest.id == app.person.id:
-            lobby.announce(words.not_known(name) if guest is None else words.NOT_ONESELF)
+            lobby.announce(said.not_known(name=name) if guest is None else said.not_oneself())
             return
         _ask_where(lobby, guest.name)
 
@@ -69,8 +69,8 @@ def _ask_where(lobby: HostScreen, guest: str) -> None:
             lobby.app.push_screen(PlanScreen(guest, app.person), lambda plan: _open_for(lobby, plan, guest))
 
     if own:
-        items = [*(Item(id, _called(one)) for id, one in own.items()), Item(NEW, words.NEW_TABLE)]
-        lobby.app.push_screen(ListDialog(words.which_table(guest), items), chosen)
+        items = [*(Item(id, _called(one)) for id, one in own.items()), Item(NEW, said.new_table())]
+        lobby.app.push_screen(ListDialog(said.which_table(guest=guest), items), chosen)
     else:
         chosen(NEW)
 
@@ -81,7 +81,7 @@ def _waits(hosted: HostedTable, opener: str) -> bool:
 
 def _called(hosted: HostedTable) -> str:
     free = sum(chair.is_free for chair in hosted.chairs)
-    return words.own_table(rules.games[hosted.plan.game_id].title, free)
+    return said.own_table(game=rules.games[hosted.plan.game_id].title, free=free)
 
 
 def _open_for(lobby: HostScreen, plan: Plan | None, guest: str) -> None:
@@ -100,5 +100,5 @@ def _invite(lobby: HostScreen, hosted: HostedTable, guest: str) -> None:
     app = lobby.session_app
     app.attempt(
         lambda: app.host.inviting.invite(hosted, app.person, guest),
-        lambda person: app.tell_here(words.now_invited(person.name)),
+        lambda person: app.tell_here(said.now_invited(name=person.name)),
     )

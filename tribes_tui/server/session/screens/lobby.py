@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from datetime import datetime
 from typing import ClassVar
 
 from textual import on
@@ -11,11 +12,14 @@ from textual.binding import Binding, BindingType
 
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.your_turn import AWAY
+from tribes_tui.server.session.refused import told
 from tribes_tui.server.session.screens.ask import AskScreen
 from tribes_tui.server.session.screens.host_screen import HostScreen
 from tribes_tui.server.session.screens.lobby_list import LobbyList
 from tribes_tui.server.session.screens.lobby_table import line_of, place_of, tile_of, who_else_sits, who_invites
 from tribes_tui.server.session.screens.table_tiles import TableTiles
+from tribes_tui.server.words.said import lobby as said
+from tribes_tui.server.words.said.visit import welcome
 from tribes_tui.widgets import messages
 from tribes_tui.widgets.choice import Value
 from tribes_tui.widgets.dialog import ListDialog
@@ -24,8 +28,7 @@ from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.form import SideBySide
 from tribes_tui.widgets.items import LINE, Item
 from tribes_tui.widgets.scroll import MoreSign
-from tribes_tui.words import hosting as words
-from tribes_tui.words.common import sentence
+from tribes_tui.words.later import Later
 
 TABLE, INVITED = "table:", "invited:"
 """Beginnings of the names of tables, and of those to which the person is invited."""
@@ -55,13 +58,13 @@ class LobbyScreen(HostScreen):
     """
     AUTO_FOCUS: ClassVar[str | None] = "LobbyList"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y", "answer(True)", words.ACCEPT_KEY),
-        Binding("x", "answer(False)", words.DECLINE_KEY),
-        Binding("t", "talk", words.TALK_KEY),
-        Binding("n", f"choose('{OPEN}')", words.OPEN_KEY),
-        Binding("p", f"choose('{PERSON}')", words.INVITE_PERSON_KEY),
-        Binding("i", "choose('code')", words.CODE_KEY),
-        Binding("q", "choose('quit')", words.LEAVE_KEY),
+        Binding("y", "answer(True)", Later(said.accept_key)),
+        Binding("x", "answer(False)", Later(said.decline_key)),
+        Binding("t", "talk", Later(said.talk_key)),
+        Binding("n", f"choose('{OPEN}')", Later(said.open_key)),
+        Binding("p", f"choose('{PERSON}')", Later(said.invite_key)),
+        Binding("i", "choose('code')", Later(said.code_key)),
+        Binding("q", "choose('quit')", Later(said.leave_key)),
         Binding("escape", "none", show=False),
     ]
 
@@ -102,14 +105,14 @@ class LobbyScreen(HostScreen):
         room = self.size.width - (BESIDE if self.has_class("-wide") else 0) - MARGINS
         tables = [Item(f"{TABLE}{one.id}", line_of(app.host, one, app.person, room)) for one in listed]
         yield from [*tables, LINE] if tables else []
-        yield Item(OPEN, words.OPEN)
-        yield Item(PERSON, words.INVITE_PERSON)
-        yield Item("code", words.CODE)
-        yield Item("settings", words.SETTINGS)
-        yield Item("rules", words.RULES)
+        yield Item(OPEN, said.open())
+        yield Item(PERSON, said.invite())
+        yield Item("code", said.code())
+        yield Item("settings", said.settings())
+        yield Item("rules", said.rules())
         if app.host.admission.is_admin(app.person):
-            yield Item("admin", words.KEEPER)
-        yield Item("quit", words.QUIT)
+            yield Item("admin", said.keeper())
+        yield Item("quit", said.leave())
 
     def _invitations(self) -> list[HostedTable]:
         app = self.session_app
@@ -174,11 +177,11 @@ class LobbyScreen(HostScreen):
         for frame in ("#talk", "#here", "#invited"):
             self.query_one(frame).display = self._is_open
         if not self._is_open:
-            self.entitle(words.you_are(""))
+            self.entitle(welcome())
             self.refresh_bindings()
             return
-        self.entitle(words.you_are(app.person.name), words.people_here(len(names)))
-        self.ask(words.QUESTION if self._seen() else words.NO_TABLE)
+        self.entitle(said.you_are(name=app.person.name), said.people_here(people=len(names)))
+        self.ask(said.question() if self._seen() else said.no_table())
         self._show_people(names)
         self._show_talk()
         invited, found = self.query_one("#invited", Explanation), self._invitations()
@@ -194,20 +197,21 @@ class LobbyScreen(HostScreen):
         sits = {chair.name: one for one in seen for chair in one.chairs if chair.name and chair.presence.is_here}
         watches = {name: one for one in seen for name in one.watchers}
         people = [Value(name, name, place_of(sits.get(name), watches.get(name))) for name in names[: here.size.height]]
-        here.show(words.HERE, "", people)
+        here.show(said.who_is_here(), "", people)
 
     def _show_talk(self) -> None:
         """As many of the last lines as there is room for."""
         talk = self.query_one("#talk", Explanation)
         chat = self.session_app.host.talk.lobby
-        times = [*[None] * (len(chat.lines) - len(chat.said_at)), *chat.said_at]
-        heard = [(line, at) for line, at in zip(chat.lines, times, strict=True) if self.session_app.hears(line)]
-        said = []
+        times = [*[None] * (len(chat.said) - len(chat.said_at)), *chat.said_at]
+        heard = [(line, at) for line, at in zip(chat.said, times, strict=True) if self.session_app.hears(line)]
+        lines = []
         for line, at in heard:
             name, _, text = line.partition(":")
-            said.append(Value(name, words.speaker(name, at), text.strip()))
+            when = None if at is None else datetime.fromtimestamp(at)
+            lines.append(Value(name, name if when is None else said.speaker(at=when, name=name), text.strip()))
         rows = max(1, (talk.size.height - 1) // 2)
-        talk.show(words.TALK, "" if said else words.SILENT, said[-rows:])
+        talk.show(said.talk(), "" if lines else said.silent(), lines[-rows:])
 
     def on_resize(self) -> None:
         """There is room for more of what was said, or for less."""
@@ -217,15 +221,15 @@ class LobbyScreen(HostScreen):
         """A line to all in the lobby."""
         if self._is_open:
             app = self.session_app
-            above = [line for line in app.host.talk.lobby.lines if app.hears(line)]
-            self.app.push_screen(AskScreen(words.TALK, words.SAY, above=above), self._talked)
+            above = [line for line in app.host.talk.lobby.said if app.hears(line)]
+            self.app.push_screen(AskScreen(said.talk(), said.say(), above=above), self._talked)
 
     def _talked(self, text: str | None) -> None:
         app = self.session_app
         if text:
             app.attempt(
                 lambda: app.host.talk.in_lobby(app.person, text),
-                refused=lambda error: self.announce(sentence(str(error))),
+                refused=lambda error: self.announce(told(error)),
             )
 
     def action_choose(self, what: str) -> None:
@@ -267,10 +271,10 @@ class LobbyScreen(HostScreen):
         app = self.session_app
         hosted = app.host.tables.get(id)
         if hosted is None:
-            self.announce(words.GONE)
+            self.announce(said.gone())
             return
 
-        items = [Item("accept", words.ACCEPT), Item("decline", words.DECLINE)]
+        items = [Item("accept", said.accept()), Item("decline", said.decline())]
         self.app.push_screen(
             ListDialog(who_invites(hosted), items, who_else_sits(hosted)), lambda answer: self._answered(hosted, answer)
         )
@@ -280,12 +284,12 @@ class LobbyScreen(HostScreen):
         if answer == "accept":
             app.join(hosted)
         elif answer == "decline":
-            app.attempt(lambda: app.host.inviting.decline(hosted, app.person), lambda _: self.announce(words.DECLINED))
+            app.attempt(lambda: app.host.inviting.decline(hosted, app.person), lambda _: self.announce(said.declined()))
 
     def _go_to(self, id: str) -> None:
         hosted = self.session_app.host.tables.get(id)
         if hosted is None or not self.session_app.host.seating.may_see(hosted, self.session_app.person):
-            self.announce(words.GONE)
+            self.announce(said.gone())
         elif hosted.trouble:
             self.announce(hosted.trouble)
         else:

@@ -7,29 +7,31 @@ from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.session.screens.table_tiles import TableTile
+from tribes_tui.server.words.said import lobby as said
+from tribes_tui.server.words.said.visit import invites
 from tribes_tui.widgets.names import names_in
-from tribes_tui.words import hosting as words
 
 
 def who_invites(hosted: HostedTable) -> str:
     """Who invites to a table, and to what."""
     opener = hosted.chair_of(hosted.opener)
     by = hosted.chairs[opener].name if opener is not None else ""
-    return words.invites_you(by, rules.games[hosted.plan.game_id].title)
+    return invites(by=by, game=rules.games[hosted.plan.game_id].title)
 
 
 def who_else_sits(hosted: HostedTable) -> str:
     """Who sits at a table besides its opener, and how many seats are free."""
     opener = hosted.chair_of(hosted.opener)
     names = [chair.name for seat, chair in enumerate(hosted.chairs) if chair.name and seat != opener]
-    return words.who_sits(names, sum(chair.is_free for chair in hosted.chairs))
+    free = sum(chair.is_free for chair in hosted.chairs)
+    return said.with_others(free=free, others=names) if names else said.seats_free(free=free)
 
 
 def place_of(sits: HostedTable | None, watches: HostedTable | None) -> str:
     """Where somebody is, in words: who watches a table is there, wherever else they have a seat."""
     if watches is not None:
-        return words.watches_table(rules.games[watches.plan.game_id].title)
-    return words.IN_LOBBY if sits is None else words.at_table(rules.games[sits.plan.game_id].title)
+        return said.watches_table(game=rules.games[watches.plan.game_id].title)
+    return said.in_lobby() if sits is None else said.at_table(game=rules.games[sits.plan.game_id].title)
 
 
 def tile_of(host: Host, hosted: HostedTable, person: Person, name: str) -> TableTile:
@@ -49,7 +51,7 @@ def tile_of(host: Host, hosted: HostedTable, person: Person, name: str) -> Table
 def line_of(host: Host, hosted: HostedTable, person: Person, room: int) -> str:
     """A table in one line of so many cells, with what this person may know of it."""
     line = f"{rules.games[hosted.plan.game_id].title:<16} {state_of(host, hosted, person):<24} "
-    names = [chair.name or words.FREE for chair in hosted.chairs]
+    names = [chair.name or said.free() for chair in hosted.chairs]
     return line + ", ".join(names_in(names, room - len(line) - 2 * (len(names) - 1)))
 
 
@@ -57,14 +59,14 @@ def state_of(host: Host, hosted: HostedTable, person: Person) -> str:
     """How a table stands, and what this person can do there."""
     seat = hosted.chair_of(person.id)
     if hosted.trouble:
-        return words.BROKEN
+        return said.broken()
     if hosted.table is None:
         free = sum(chair.is_free for chair in hosted.chairs)
         if seat is None and host.inviting.is_invited(hosted, person.id):
-            return words.INVITED_THERE
-        return words.waits(free, words.YOUR_SEAT if seat is not None else words.JOIN)
+            return said.invited()
+        return said.waits(free=free, is_mine=seat is not None)
     if hosted.is_over:
-        return words.OVER
+        return said.over()
     if seat is None:
-        return words.WATCH
-    return words.YOUR_TURN if host.seating.is_asked(hosted, person) else words.PLAYING
+        return said.watch()
+    return said.your_turn() if host.seating.is_asked(hosted, person) else said.playing()

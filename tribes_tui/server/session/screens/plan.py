@@ -17,25 +17,20 @@ from tribes_tui.screens.setup.screen import SetupScreen
 from tribes_tui.screens.setup.seat_row import WHO
 from tribes_tui.server.host.even_levels import known
 from tribes_tui.server.host.plan import BadPlan, Plan, check
+from tribes_tui.server.session.refused import told
+from tribes_tui.server.words.said import plan as said
+from tribes_tui.server.words.said.lobby import open_key
 from tribes_tui.widgets.choice import Choice, Value
 from tribes_tui.widgets.form import Field, Heading
 from tribes_tui.widgets.words import Words
-from tribes_tui.words import hosting as words
 from tribes_tui.words import setup
+from tribes_tui.words.later import Later
 from tribes_tui.words.said import setup as said_setup
 
 if TYPE_CHECKING:
     from tribes_tui.server.host.people import Person
 
-SWITCHES = {
-    "by_invitation": (
-        words.WHO,
-        words.WHO_ABOUT,
-        Value("all", words.EVERYBODY, words.EVERYBODY_ABOUT),
-        Value("invited", words.INVITED, words.INVITED_ABOUT),
-    ),
-}
-"""Of a plan's switch: title, sentence, what False and True are called."""
+WHO_COMES, EVERYBODY, INVITED = "who-comes", "all", "invited"
 PACE, THEN_PLAYS = "pace", "then"
 LIVE, SLOW = "live", "slow"
 CLOCKS = {
@@ -49,16 +44,22 @@ CLOCKS = {
 """The clocks that are offered, by the names of their choices."""
 
 
-def _choice(name: str, clock: Clock) -> Value:
+def paces() -> Iterator[Value]:
+    """How long one waits for anybody."""
+    yield Value(LIVE, said.live(), said.live_about())
+    yield Value(SLOW, said.slow(), said.slow_about())
+    yield from starmap(_clock, CLOCKS.items())
+
+
+def _clock(name: str, clock: Clock) -> Value:
     if clock.limit:
-        return Value(name, words.days_called(clock.limit // DAY), words.DAYS_ABOUT)
+        return Value(name, said.days(days=clock.limit // DAY), said.days_about())
     minutes = clock.bank // MINUTE
-    return Value(name, words.minutes_called(minutes), words.minutes_about(minutes, clock.increment))
+    return Value(name, said.minutes(minutes=minutes), said.minutes_about(minutes=minutes, seconds=clock.increment))
 
 
-PACES = (Value(LIVE, words.LIVE, words.LIVE_ABOUT), Value(SLOW, words.SLOW, words.SLOW_ABOUT))
-TIMED = tuple(starmap(_choice, CLOCKS.items()))
-THEN = tuple(Value(level, said_setup.bot(level=level), setup.plays(level)) for level in ("easy", "medium", "hard"))
+def _bot(level: str) -> Value:
+    return Value(level, said_setup.bot(level=level), setup.plays(level))
 
 
 class HostDraft(Draft):
@@ -67,15 +68,15 @@ class HostDraft(Draft):
     def __init__(self, game_id: str, guest: str = "") -> None:
         """For the `guest` who is to be invited, if there is one: only who is invited sees it then, unless that is changed."""
         super().__init__(game_id)
-        self.comes = guest or words.COMES
-        self.seats = [Seat(HUMAN, "", words.YOU)]
-        self.switches = {"by_invitation": bool(guest)}
+        self.guest = guest
+        self.seats = [Seat(HUMAN, "", said.you())]
+        self.by_invitation = bool(guest)
         self.pace, self.then = LIVE, "easy"
         self.set_players(max(2, self.game.players[0]))
 
     def comer(self, at: int) -> str:
         """Who takes a free seat: the guest the second one, whoever comes the others."""
-        return self.comes if at == 1 else words.COMES
+        return self.guest if at == 1 and self.guest else said.comes()
 
     def set_players(self, count: int) -> None:
         """So many seats; the second one begins free, others with a bot."""
@@ -96,7 +97,7 @@ class HostDraft(Draft):
             self.game.id,
             tuple(seat.level for seat in self.seats),
             dict(self.options),
-            self.switches["by_invitation"],
+            self.by_invitation,
             live=self.pace == LIVE,
             clock=None if clock is None else clock._replace(then=self.then),
         )
@@ -107,15 +108,17 @@ class HostDraft(Draft):
 class PlanScreen(SetupScreen):
     """Dismisses with a host's `Plan`, or None."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("s", "start", words.OPEN_KEY)]
-    title_words, question, button = words.PLAN, words.PLAN_QUESTION, words.OPEN_IT
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("s", "start", Later(open_key))]
+    title_words: str = Later(said.title)
+    question: str = Later(said.question)
+    button: str = Later(said.open)
     draft: HostDraft
 
     def __init__(self, guest: str = "", opener: Person | None = None) -> None:
         """`guest` is invited as soon as the table is open; "" where nobody is yet. `opener` plans it."""
         self._guest, self._opener = guest, opener
         if guest:
-            self.question, self.button = words.plan_for(guest), words.open_for(guest)
+            self.question, self.button = said.question_for(guest=guest), said.open_for(guest=guest)
         super().__init__()
 
     def make_draft(self, game_id: str) -> HostDraft:
@@ -128,30 +131,34 @@ class PlanScreen(SetupScreen):
 
     def remark(self) -> str:
         """Beside the question."""
-        return words.PLAN_REMARK
+        return said.remark()
 
     def fields(self) -> Iterator[Widget]:
         """Seats, options, who may come, how much time there is."""
         draft = self.draft
         yield self.seats_heading()
-        yield Field(said_setup.seat(number=1), Words(((words.YOU, "ink"),)))
+        yield Field(said_setup.seat(number=1), Words(((said.you(), "ink"),)))
         for at, seat in list(enumerate(draft.seats))[1:]:
             title = said_setup.seat(number=at + 1)
             yield Field(title, Choice(title, list(self._kinds(at, seat)), seat.level, id=f"{WHO}{at}"))
         yield from self.players_field()
         yield from self.option_fields()
         yield Heading(said_setup.this_game())
-        for name, (title, about, no, yes) in SWITCHES.items():
-            chosen = (yes if draft.switches[name] else no).value
-            yield Field(title, Choice(title, (no, yes), chosen, id=f"switch-{name}"), about)
-        yield Field(words.PACE, Choice(words.PACE, PACES + TIMED, draft.pace, id=PACE), words.PACE_ABOUT)
-        yield Field(words.THEN, Choice(words.THEN, THEN, draft.then, id=THEN_PLAYS), words.THEN_ABOUT)
+        who = [
+            Value(EVERYBODY, said.everybody(), said.everybody_about()),
+            Value(INVITED, said.invited(), said.invited_about()),
+        ]
+        chosen = INVITED if draft.by_invitation else EVERYBODY
+        yield Field(said.who(), Choice(said.who(), who, chosen, id=WHO_COMES), said.who_about())
+        yield Field(said.pace(), Choice(said.pace(), list(paces()), draft.pace, id=PACE), said.pace_about())
+        then = [*map(_bot, ("easy", "medium", "hard"))]
+        yield Field(said.then(), Choice(said.then(), then, draft.then, id=THEN_PLAYS), said.then_about())
 
     def _kinds(self, at: int, seat: Seat) -> Iterator[Value]:
-        yield Value("", self.draft.comer(at), words.COMES_ABOUT)
+        yield Value("", self.draft.comer(at), said.comes_about())
         for level in (*LEVELS, EVEN):
             if level in {*offered(self.draft.game.id, len(self.draft.seats)), seat.level, EVEN}:
-                yield Value(level, said_setup.bot(level=level), setup.plays(level))
+                yield _bot(level)
 
     def seat_changed(self, at: int) -> None:
         """The picture of the table."""
@@ -159,13 +166,12 @@ class PlanScreen(SetupScreen):
 
     def take_value(self, name: str, value: object) -> None:
         """A switch, or as ever."""
-        what = name.removeprefix("switch-")
         if name == PACE:
             self.draft.pace = str(value)
         elif name == THEN_PLAYS:
             self.draft.then = str(value)
-        elif what in SWITCHES:
-            self.draft.switches[what] = value == SWITCHES[what][3].value
+        elif name == WHO_COMES:
+            self.draft.by_invitation = value == INVITED
         else:
             super().take_value(name, value)
 
@@ -176,4 +182,4 @@ class PlanScreen(SetupScreen):
         try:
             self.dismiss(self.draft.to_open())
         except (BadPlan, rules.RulesError) as error:
-            self.warn(str(error))
+            self.warn(told(error))

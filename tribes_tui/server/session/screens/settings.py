@@ -11,8 +11,8 @@ from tribes_tui.profile.settings import Settings
 from tribes_tui.screens.settings.screen import ID, SettingsScreen, field_of
 from tribes_tui.server.host.your_turn import AWAY
 from tribes_tui.server.session.preferences import OFFERED
+from tribes_tui.server.words.said.lobby import settings_kept
 from tribes_tui.widgets.choice import Choice
-from tribes_tui.words.hosting import KEPT
 from tribes_tui.words.settings import GROUPS, read_talk, told_away
 
 TALK = "talk"
@@ -24,7 +24,7 @@ class HostSettingsScreen(SettingsScreen):
 
     def where(self) -> str:
         """By the host."""
-        return KEPT
+        return settings_kept()
 
     class Liked(Message):
         """These are the person's settings from now on, whether they read what others say, and are told while away."""

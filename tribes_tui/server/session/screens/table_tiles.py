@@ -10,8 +10,10 @@ from textual.geometry import Region, Size
 from textual.message import Message
 
 from rules import State
+from tribes_tui.display.wide import shortened
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.screens.saves.thumbnails import paint_thumbnail
+from tribes_tui.server.words.said import lobby as said
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets import shapes
@@ -19,13 +21,15 @@ from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.names import name_in
 from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.words import hosting as words
+from tribes_tui.words.later import Later
 
 TILE = Size(26, 9)
 """A tile without its shadow."""
 PITCH = Size(27, 11)
 PICTURE = 5
 """Rows of the picture."""
+FREE_SIGN = "+"
+"""A free seat where there is no room for the word."""
 MOST_ROWS = 2
 """Rows of tiles; more tables than these hold are a list."""
 
@@ -52,11 +56,11 @@ class TableTiles(Drawn, can_focus=True):
 
     DEFAULT_CSS = "TableTiles { height: auto; }"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space", "take", words.SIT, key_display="Enter"),
-        Binding("left", "walk(-1, 0)", words.TABLE_KEY, key_display="←↑↓→"),
-        Binding("right", "walk(1, 0)", words.TABLE_KEY),
-        Binding("up", "walk(0, -1)", words.TABLE_KEY),
-        Binding("down", "walk(0, 1)", words.TABLE_KEY),
+        Binding("enter,space", "take", Later(said.sit_key), key_display="Enter"),
+        Binding("left", "walk(-1, 0)", Later(said.table_key), key_display="←↑↓→"),
+        Binding("right", "walk(1, 0)", Later(said.table_key)),
+        Binding("up", "walk(0, -1)", Later(said.table_key)),
+        Binding("down", "walk(0, 1)", Later(said.table_key)),
     ]
 
     class Left(Message):
@@ -156,16 +160,16 @@ def _paint_tile(cells: Cells, spot: Region, tile: TableTile) -> None:
         paint_window(cells, window, tile.game_id)
         cells.clip(None)
     _paint_seats(cells, spot.x + 1, window.bottom, spot.width - 2, tile.seats)
-    cells.put(spot.x + 2, spot.bottom - 1, tile.state[: spot.width - 3], palette.ink, face, BOLD)
+    cells.put(spot.x + 2, spot.bottom - 1, shortened(tile.state, spot.width - 3), palette.ink, face, BOLD)
 
 
 def _paint_seats(cells: Cells, x: int, y: int, width: int, seats: Sequence[str]) -> None:
     """The names in their seats' colours, each as long as all of them leave room for; a free seat says so."""
-    palette, room = cells.palette, (width + 1) // len(seats) - 1
+    palette, free, room = cells.palette, said.free(), (width + 1) // len(seats) - 1
     for k, name in enumerate(seats):
         if name:
             tone, text = palette.seats[k % len(palette.seats)], name_in(name, room)
             cells.put(x, y, (f" {text}" if len(text) < room else text).ljust(room), palette.on(tone), tone, BOLD)
         else:
-            cells.put(x, y, (words.FREE if len(words.FREE) <= room else words.FREE_SIGN).center(room), palette.legal)
+            cells.put(x, y, (free if len(free) <= room else FREE_SIGN).center(room), palette.legal)
         x += room + 1

@@ -13,12 +13,14 @@ from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.session.screens.host_screen import HostScreen
 from tribes_tui.server.session.screens.invitation import InvitationDialog
 from tribes_tui.server.session.screens.inviting import ask_whom
+from tribes_tui.server.words.said import lobby
+from tribes_tui.server.words.said import waiting as said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.dialog import Item, Items
 from tribes_tui.widgets.paragraphs import EMPTY, Paragraphs, plain
 from tribes_tui.widgets.scroll import MoreSign, Reading
 from tribes_tui.widgets.words import Line
-from tribes_tui.words import hosting as words
+from tribes_tui.words.later import Later
 from tribes_tui.words.options import words_for
 from tribes_tui.words.said import setup
 
@@ -28,11 +30,11 @@ class WaitingScreen(HostScreen):
 
     DEFAULT_CSS = "WaitingScreen Reading { padding: 1 2 0 2; }"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("b", "choose('begin')", words.BEGIN_KEY),
-        Binding("p", "choose('person')", words.INVITE_PERSON_KEY),
-        Binding("i", "choose('invite')", words.INVITE_KEY),
-        Binding("l", "choose('lobby')", words.TO_LOBBY_KEY),
-        Binding("escape,q", "choose('leave')", words.GET_UP_KEY, key_display="Esc"),
+        Binding("b", "choose('begin')", Later(said.begin_key)),
+        Binding("p", "choose('person')", Later(lobby.invite_key)),
+        Binding("i", "choose('invite')", Later(said.invite_key)),
+        Binding("l", "choose('lobby')", Later(said.lobby_key)),
+        Binding("escape,q", "choose('leave')", Later(said.get_up_key), key_display="Esc"),
     ]
 
     def __init__(self, hosted: HostedTable) -> None:
@@ -57,43 +59,43 @@ class WaitingScreen(HostScreen):
 
     def on_mount(self) -> None:
         """Which game."""
-        self.entitle(f"{rules.games[self._hosted.plan.game_id].title} · {words.WAITING}")
-        self.ask(words.WAIT_QUESTION)
+        self.entitle(said.title(game=rules.games[self._hosted.plan.game_id].title))
+        self.ask(said.question())
         self.query_one(Items).focus()
 
     def items(self) -> Iterator[Item]:
         """What there is to do."""
         if self._opens:
-            yield Item("begin", words.BEGIN)
-            yield Item("person", words.INVITE_PERSON)
-            yield Item("invite", words.INVITE)
-        yield Item("lobby", words.TO_LOBBY)
-        yield Item("leave", words.GET_UP)
+            yield Item("begin", said.begin())
+            yield Item("person", lobby.invite())
+            yield Item("invite", said.invite())
+        yield Item("lobby", said.lobby())
+        yield Item("leave", said.get_up())
 
     def bring_up_to_date(self) -> None:
         """The seats, the options, invitations."""
         chairs = [
-            f"{setup.seat(number=k)}   {chair.name or words.FREE}" for k, chair in enumerate(self._hosted.chairs, 1)
+            f"{setup.seat(number=k)}   {chair.name or lobby.free()}" for k, chair in enumerate(self._hosted.chairs, 1)
         ]
         options, invited = list(self._options()), list(self._invited())
         self.query_one(Paragraphs).tell(
-            _heading(words.SEATS),
+            _heading(said.seats()),
             *plain(chairs),
-            *([EMPTY, _heading(words.OPTIONS), *plain(options, "soft")] if options else []),
+            *([EMPTY, _heading(said.options()), *plain(options, "soft")] if options else []),
             *([EMPTY, *plain(invited, "soft")] if invited else []),
-            *plain([words.code(code) for code in self._codes], "accent"),
+            *plain([said.code(code=code) for code in self._codes], "accent"),
         )
 
     def _invited(self) -> Iterator[str]:
         for name, is_open in self.session_app.host.inviting.answers(self._hosted):
-            yield words.awaited(name) if is_open else words.has_declined(name)
+            yield said.awaited(name=name) if is_open else said.has_declined(name=name)
 
     def _options(self) -> Iterator[str]:
         plan = self._hosted.plan
         for option in rules.games[plan.game_id].options:
             if option.name in plan.options and option.matters(plan.options, len(plan.seats)):
-                said = words_for(plan.game_id, option)
-                yield f"{said.title}: {said.values[plan.options[option.name]][0]}"
+                words = words_for(plan.game_id, option)
+                yield said.option(option=words.title, value=words.values[plan.options[option.name]][0])
 
     def action_choose(self, what: str) -> None:
         """As if it was chosen from the list."""
@@ -125,7 +127,7 @@ class WaitingScreen(HostScreen):
         app, hosted = self.session_app, self._hosted
         app.attempt(
             lambda: app.host.inviting.invite(hosted, app.person, name),
-            lambda person: self.announce(words.now_invited(person.name)),
+            lambda person: self.announce(said.now_invited(name=person.name)),
         )
 
     def _show_code(self, code: str) -> None:

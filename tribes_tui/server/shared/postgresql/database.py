@@ -13,6 +13,8 @@ from psycopg import AsyncConnection
 
 from tribes_tui.server.shared.postgresql.connections import Connections, connected
 from tribes_tui.server.shared.postgresql.tasks import own_task
+from tribes_tui.server.shared.shared import NotKept
+from tribes_tui.server.words.said import refusals as said
 
 Result = TypeVar("Result")
 Work = Callable[[AsyncConnection[Any]], Awaitable[Result]]
@@ -27,11 +29,11 @@ REFUSALS = ("40", "55")
 """Classes of errors: two transactions were in each other's way, or one waited too long for a lock."""
 
 
-class Unreachable(OSError):
-    """The database gave no answer in time; `strerror` says so."""
+class Unreachable(NotKept):
+    """The database gave no answer in time."""
 
     def __init__(self) -> None:
-        super().__init__(None, "the host's database doesn't answer")
+        super().__init__(said.database_silent)
 
 
 class Database:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import errno
 import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -21,7 +20,8 @@ from tribes_tui.server.shared.postgresql.ledger import Ledger
 from tribes_tui.server.shared.postgresql.records import DatabaseRecords
 from tribes_tui.server.shared.postgresql.tasks import OwnTasks
 from tribes_tui.server.shared.presence import Heed, Tell
-from tribes_tui.server.shared.shared import Result
+from tribes_tui.server.shared.shared import NotKept, Result
+from tribes_tui.server.words.said import refusals as said
 
 TRIES = 20
 CHANGE_PATIENCE = 5.0
@@ -30,7 +30,6 @@ CHANGE_PATIENCE = 5.0
 SILENCE = 1.0
 """Seconds without an answer of the database before everybody is told."""
 
-SILENT = "The host's database doesn't answer: what you do is kept waiting until it does."
 PAUSE = 0.2
 """Seconds before listening is tried again."""
 
@@ -87,10 +86,10 @@ class SharedDatabase:
             self._attendance.news()
 
     @property
-    def trouble(self) -> str:
-        """As `Shared.trouble`."""
+    def is_silent(self) -> bool:
+        """As `Shared.is_silent`."""
         since = self.database.silent_since
-        return "" if since is None or time.monotonic() - since < SILENCE else SILENT
+        return since is not None and time.monotonic() - since >= SILENCE
 
     async def close(self) -> None:
         """Let go of everything."""
@@ -136,7 +135,7 @@ class SharedDatabase:
                 for do in self._then:
                     do()
                 return attempt()
-        raise OSError(errno.EAGAIN, "others change the same things all the time")
+        raise NotKept(said.database_busy)
 
     def _attempt(self, what: Callable[[], Result]) -> Callable[[], Result]:
         """Do it; how it ended. What was changed before it refused counts, as it does with files."""
@@ -213,9 +212,9 @@ class SharedDatabase:
             with contextlib.suppress(Exception):
                 connection = await connected(self.database.address)
                 try:
-                    await connection.execute(f"listen {documents.CHANNEL}")
-                    await connection.execute(f"listen {ledger.CHANNEL}")
-                    await connection.execute(f"listen {attendance.CHANNEL}")
+                    await connection.execute(f"listen {documents.CHANNEL}")  # no words: SQL
+                    await connection.execute(f"listen {ledger.CHANNEL}")  # no words: SQL
+                    await connection.execute(f"listen {attendance.CHANNEL}")  # no words: SQL
                     await self._catch_up()
                     async for notice in connection.notifies():
                         await self._notice(notice.channel, notice.payload)

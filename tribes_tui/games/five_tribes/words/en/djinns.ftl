@@ -1,0 +1,97 @@
+### Djinns: what they do and what they cost. $key: a djinn's name in letters alone.
+
+# In full; .brief: in two rows of 21 letters; .least: in one.
+power = { $key ->
+    [Al-Amin] at the end every two fakirs are a good of any kind
+    [Anun-Nak] put 3 meeples from the bag on a tile with nothing on it
+    [Baal] 1 gold when you gain a djinn, 2 when an opponent does
+    [Boaz] your elders and viziers are safe from assassins
+    [Bouraq] place a palace on any village
+    [Echidna] your builders earn double this turn
+    [Enki] place a palm tree on any oasis
+    [Hagis] put the palace on one of the 8 neighbouring tiles instead
+    [Haurvatat] palm trees on your tiles are worth 5 points
+    [Iblis] your assassins kill two, both in the same place
+    [Jafaar] your viziers are worth 3 points each
+    [Kandicha] merchants you kill bring a card, builders gold, others join you
+    [Kumarbi] each fakir makes a bid one step cheaper
+    [Lamia] put the palm tree on one of the 8 neighbouring tiles instead
+    [Leta] put a camel on a tile with nothing on it
+    [Marid] 1 gold when you drop a meeple on your tiles, 2 when an opponent does
+    [Monkir] 1 gold when you place a palace, 2 when an opponent does
+    [Nekir] 1 gold when your assassins kill, 2 when an opponent's do
+    [Shamhat] your elders are worth 4 points each
+    [Sibittis] draw 3 djinns and keep one
+    [Sloar] take the top card of the resource pile
+   *[other] put a camel on a tile with nothing but meeples
+}
+    .brief = { $key ->
+        [Al-Amin] 2 fakirs count as any good at the end
+        [Anun-Nak] 3 meeples on a tile with nothing on it
+        [Baal] 1 gold for a djinn, 2 if another gains it
+        [Boaz] your elders and viziers are safe
+        [Bouraq] place a palace on any village
+        [Echidna] your builders earn double this turn
+        [Enki] place a palm tree on any oasis
+        [Hagis] put the palace on a neighbouring tile
+        [Haurvatat] your palm trees are worth 5 points
+        [Iblis] your assassins kill two at one place
+        [Jafaar] your viziers are worth 3 points each
+        [Kandicha] those you kill bring cards, gold, people
+        [Kumarbi] each fakir makes a bid one step cheaper
+        [Lamia] the palm tree on a neighbouring tile
+        [Leta] a camel on a tile with nothing on it
+        [Marid] 1 gold for a drop on your tiles, others' 2
+        [Monkir] 1 gold for a palace, 2 if another's
+        [Nekir] 1 gold for your kill, 2 for another's
+        [Shamhat] your elders are worth 4 points each
+        [Sibittis] draw 3 djinns and keep one
+        [Sloar] take the top card of the resource pile
+       *[other] a camel on a tile with only meeples
+    }
+    .least = { $key ->
+        [Al-Amin] 2 fakirs as any good
+        [Anun-Nak] 3 meeples on a tile
+        [Baal] gold for new djinns
+        [Boaz] elders, viziers safe
+        [Bouraq] a palace on a village
+        [Echidna] builders earn double
+        [Enki] a palm on any oasis
+        [Hagis] the palace elsewhere
+        [Haurvatat] palms worth 5 points
+        [Iblis] assassins kill two
+        [Jafaar] viziers worth 3 each
+        [Kandicha] gain by your kills
+        [Kumarbi] fakirs: cheaper bids
+        [Lamia] the palm elsewhere
+        [Leta] camel on a bare tile
+        [Marid] gold on your tiles
+        [Monkir] gold for palaces
+        [Nekir] gold for kills
+        [Shamhat] elders worth 4 each
+        [Sibittis] one of 3 new djinns
+        [Sloar] a card of the pile
+       *[other] camel beside meeples
+    }
+# What its power costs, by name.
+cost = { $cost ->
+    [free] always on
+    [either] costs an elder or a fakir
+    [both] costs an elder, and an elder or a fakir
+    [fakir] costs a fakir
+   *[any] costs any number of fakirs
+}
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+# .short: with its cost in letters, as "E+E/F"
+djinn = { $djinn }, { $points } points, { cost }: { power }
+    .short = { $djinn } { $points } ({ $cost }): { power }
+    .free = { $djinn } { $points }: { power }
+# In a line of the smallest window. $power: in as many words as there is room for
+paid-power = { $cost ->
+    [either] { $djinn } for an elder or a fakir: { $power }
+    [both] { $djinn } for 2 elders, or 1 and a fakir: { $power }
+   *[fakir] { $djinn } for a fakir: { $power }
+}

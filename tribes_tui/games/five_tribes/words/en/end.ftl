@@ -1,0 +1,38 @@
+### The end of the game: who won, and what decided it.
+
+total = total
+hidden = hidden
+won = { $number ->
+    [one] { $who ->
+        [you] You win with { points } after { rounds }.
+       *[other] { CAPITAL($who) } wins with { points } after { rounds }.
+    }
+   *[other] { CAPITAL(LIST($winners)) } win together with { points } after { rounds }.
+}
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+rounds = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+last-camel = { $number ->
+    [one] { $who ->
+        [you] You place the last camel, which ended the game.
+       *[other] { CAPITAL($who) } places the last camel, which ended the game.
+    }
+   *[other] { CAPITAL(LIST($names)) } place the last camel, which ended the game.
+}
+no-move = No move was left on the board, which ended the game.
+# $line: of the score sheet
+owe = { $who ->
+    [you] You owe most to { $line }: { points }.
+   *[other] { CAPITAL($who) } owes most to { $line }: { points }.
+}
+share = { CAPITAL(LIST($winners)) } share the victory: the rules know no tie-breaker.
+lead = { $who ->
+    [you] You lead { $other } by { $points } in { $line }.
+   *[other] { CAPITAL($who) } leads { $other } by { $points } in { $line }.
+}
+paid = { CAPITAL($who) } paid the most for early turns: { $gold } gold.

@@ -1,0 +1,68 @@
+### Where a move can end, and what that certainly brings.
+
+# What the meeples do: viziers and elders bring points.
+points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+cards = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+gold = { $number } gold
+# $number: of tiles, as far as assassins reach
+kill-within = a kill within { $number }
+# Control of the tile.
+yours = yours
+# What the tile does.
+tile = { $kind ->
+    [village] a palace
+    [sacred] a djinn to buy
+    [oasis] a palm
+    [small-market] a card to buy
+   *[large-market] 2 cards to buy
+}
+
+## In a narrow column: c1 V3 +13 djinn
+
+gain = +{ $number }
+kill = kill
+# What the tile does; palms and palaces are signs.
+tile-short = { $kind ->
+    [village] ⌂
+    [sacred] djinn
+    [oasis] †
+    [small-market] buy 1
+   *[large-market] buy 2
+}
+
+## On a tile
+
+# Which of several can be picked up: E3 or M2.
+one-of = { LIST($tribes, type: "or") }
+tribes = { $number } tribes
+
+## What choosing a tile does
+
+then-choose = go to { $tile } for { LIST($tribes, type: "or") }: then choose which
+    .tribe = go to { $tile }: then choose the tribe that you pick up
+drop-then = drop one on { $tile }: then choose which
+end-here = end on { $tile }: { $end }
+# $drops: as "vizier b2, merchant a2"
+way = drop { $drops }: { $end }
+    .short = { $number } steps to { $tile }: { $end }
+drop-on = { $tribe } { $tile }
+# What is taken up. $taken: as "take a vizier and 2 elders from c3"
+start = { $number ->
+    [one] { $taken } and walk 1 step
+   *[other] { $taken } and walk { $number } steps
+}
+# Victims of assassins.
+kill-one = kill one on { $tile }: { LIST($meeples, type: "or") }
+kill-before = kill a vizier or an elder of { $who }: then choose which
+lay-out = lay out { $good }, to sell it: nothing is sold yet
+use = use { $power }
+keep = keep { $djinn }
+# $points: as "6 points"; $price: as "2 elders"
+buy = buy { $djinn } for { $price }: { $points }, { $power }
+    .choose = buy { $djinn }: { $points }, { $power }

@@ -1,0 +1,58 @@
+### The whole position in plain lines.
+
+head = Five Tribes, round { $number }.
+meeples = Meeples: V vizier, E elder, M merchant, B builder, A assassin.
+moves = In moves as they are typed these are Y, W, G, B and R.
+tiles = Tiles: Vi village, Sa sacred place, Oa oasis, Sm small, La large market.
+marks = The number is their points. @ and a seat: its camel, t palm trees, p palaces.
+# Two letters of a kind of tile.
+sign = { $kind ->
+    [village] Vi
+    [sacred] Sa
+    [oasis] Oa
+    [small-market] Sm
+   *[large-market] La
+}
+# $meeples: in letters
+in-hand = In hand: { $meeples }, last dropped on { $tile }.
+# $cards: with their places, as "1 Fish, 2 Gold"
+row = Row: { $cards }
+    .empty = Row: empty
+djinn = Djinn: { $djinn }
+# $bids: those that are made, as "Ada 8, Bo 5"
+to-bid = To bid: { LIST($names, type: "then") }. Bids: { $bids }.
+    .none = To bid: { LIST($names, type: "then") }. Bids: none.
+to-act = Still to act: { $names }. The order of the next bids: { $order }.
+    .nobody = Still to act: nobody. The order of the next bids: { $order }.
+seat = { "@" }{ $number } { $facts }.
+own-cards = Your cards: { $cards }.
+    .none = Your cards: none.
+
+## A player in a line
+
+# $facts: with commas
+facts = { $who }: { $facts }
+gold = { $gold } gold
+    .hidden = hidden gold
+camels = { $number ->
+    [one] 1 camel
+   *[other] { $number } camels
+}
+viziers = { $number ->
+    [one] 1 vizier
+   *[other] { $number } viziers
+}
+elders = { $number ->
+    [one] 1 elder
+   *[other] { $number } elders
+}
+cards = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+lands = { $number ->
+    [one] 1 tile worth { $points }
+   *[other] { $number } tiles worth { $points }
+}
+djinns = djinns { LIST($djinns) }
+seen = was seen to take { $cards }

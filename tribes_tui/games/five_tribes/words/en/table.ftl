@@ -1,0 +1,271 @@
+### What stands on the table and the pages beside it.
+
+market = Market
+# Brackets below the row of cards.
+small-reach = first 3: small market, 3 gold
+    .brief = Market: 3 gold
+large-reach = first 6: large market, 6 gold
+    .brief = MARKET: 6 gold
+goods = Your goods
+djinns = Djinns for 2 elders
+no-djinns = No djinns now
+keep-one = Keep one djinn
+# The track of bids: what a step costs, when one plays.
+track = Price    you play
+in-hand = In your hand
+still-carried = { "  " }still in hand:
+ends = Where it can end
+log = What happened
+nothing-yet = Nothing has happened yet.
+# Of a move whose beginning was not seen.
+on-the-way = Your move began on { $start }; the meeples in your hand stand on { $here }.
+# The steps of a turn.
+step-bid = bid
+step-move = move
+step-tribe = tribe
+step-tile = tile
+step-sell = sell
+# How rare a card is.
+rarity = { $rarity ->
+    [rare] rare
+    [scarce] scarce
+    [common] common
+   *[fakir] helper
+}
+# The name of a kind of tile, the longest first; the shortest has six letters. A large market is told by large letters.
+village = Village
+    .shortest = Vill.
+sacred = Sacred place
+    .shorter = Sacred
+    .shortest = Sacr.
+oasis = Oasis
+small-market = Small market
+    .shortest = Market
+large-market = Large market
+    .shortest = MARKET
+
+## The legend
+
+# What each tribe brings, behind its name; from long to short. The first letter stands on its meeples.
+vizier = Vizier 1 point, and 10 for each player with fewer
+    .short = Vizier 1, +10 each with fewer
+elder = Elder 2 points, two buy a djinn
+    .short = Elder 2, pays djinns
+    .shortest = Elder 2
+merchant = Merchant a card of the market
+    .short = Merchant card
+builder = Builder gold for each blue tile around
+    .short = Builder gold for blue tiles
+    .shorter = Builder gold: blue tile
+    .shortest = Builder gold
+assassin = Assassin kills one
+    .shorter = Assassin kills
+    .shortest = Assassin kill
+# The signs on small tiles, with the points that they bring.
+camel = camel
+palm = palm
+    .points = palm 3
+palace = palace
+    .points = palace 5
+here = here
+steps = steps
+    .one = step
+
+## The bid
+
+names-later = { $number ->
+    [one] { $who ->
+        [you] You bid later.
+       *[other] { CAPITAL($who) } bids later.
+    }
+   *[other] { CAPITAL(LIST($names)) } bid later.
+}
+last = No bids after yours.
+more-bids = { $number } more bids to come.
+own-gold = You have { $gold } gold.
+of-nothing = Of those who bid 0
+    .last = the last plays first.
+
+## A player's panel
+
+# What a player's things are worth, and gold; from long to short.
+worth = { $points ->
+    [one] 1 point + { $coins }
+   *[other] { $points } points + { $coins }
+}
+    .short = { $points } + { $coins }
+    .shortest = { $points }+{ $gold } gold
+    .hidden = { $points }+? gold
+coins = { $gold } gold
+    .hidden = hidden gold
+camels = { $number ->
+    [one] 1 camel
+   *[other] { $number } camels
+}
+fakirs = { $number ->
+    [one] 1 fakir
+   *[other] { $number } fakirs
+}
+known = { $number ->
+    [one] 1 good
+   *[other] { $number } goods
+}
+    .short = goods
+unseen = { $number ->
+    [one] 1 card unseen
+   *[other] { $number } cards unseen
+}
+    .short = { $number } unseen
+no-goods = no goods
+cards = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+viziers = { $number ->
+    [one] 1 vizier
+   *[other] { $number } viziers
+}
+elders = { $number ->
+    [one] 1 elder
+   *[other] { $number } elders
+}
+tiles = { $number ->
+    [one] 1 tile
+   *[other] { $number } tiles
+}
+palms = { $number ->
+    [one] 1 palm
+   *[other] { $number } palms
+}
+palaces = { $number ->
+    [one] 1 palace
+   *[other] { $number } palaces
+}
+# $djinns: with commas
+held = { $number ->
+    [one] djinn { $djinns }
+   *[other] djinns { $djinns }
+}
+    .and = { $djinns } and { $more } more
+    .number = { $number ->
+        [one] 1 djinn
+       *[other] { $number } djinns
+    }
+
+## Facts, prompts, news
+
+round = round { $number }
+steps-to-go = { $number ->
+    [one] 1 step to go
+   *[other] { $number } steps to go
+}
+where-to = Choose where your move ends, or drop a meeple on a neighbouring tile.
+    .last = Choose where your move ends.
+# Behind the last turn: the key that tells those of others, from long to short.
+more-news = { "  " }b: earlier turns of { LIST($names) }
+    .short = { "  " }b: earlier turns
+    .shortest = { "  " }b: more
+since = What { LIST($names) } did since your last turn.
+onward = back to the table
+other-turn = another turn
+more-turns = earlier turns: key v
+# A way on the page of the others' turns; $steps: as "b4 elder, c4 merchant".
+way = from { $tile }: { $steps }
+    .begin = from { $tile }:
+# On the page: who, then the way.
+turn-of = { $who }: { $way }
+
+## Pages
+
+best-moves = what brings most at once
+    .first = what brings most at once, if you played first now
+no-move = There is no move to compare.
+plays-it = A move is played on a way that leaves little behind; it can be undone.
+before-bids = From where to where, and what it brings: so much is an early turn worth.
+how-to-read = Points of the score sheet at once: of the tribe, of control, of the tile.
+    .leaves = "leaves" is what the best move brings that stays open to the next turn. A hint (h) weighs that and what comes later, too: it may choose another move.
+open = djinns, what lies open, and scores
+what-lies-open = What djinns do, what everybody has in the open, and the score so far.
+to-be-had = To be had at a Sacred Place for 2 elders, or an elder and a fakir
+no-djinn = none
+so-far = The score sheet as it stands; hidden gold and goods of others are not in it
+own-cards = Cards: { $cards }
+    .none = Cards: none
+# Keys of the table.
+key-djinns = djinns, scores
+key-moves = moves
+key-sell = { $number ->
+    [one] sell 1 good for { $gold } gold
+   *[other] sell { $number } goods for { $gold } gold
+}
+
+## What lies under the cursor
+
+put-here = put it on this tile
+sell-suit = sell the suit that is laid out
+end-turn = end the turn
+# $payment: the letters of what is paid
+pay = { $payment ->
+    [EE] pay two elders
+    [EF] pay an elder and a fakir
+    [E] pay an elder
+   *[F] pay a fakir
+}
+# On a button, behind its key.
+pay-button = { $payment ->
+    [EE] e 2 elders
+    [EF] f elder and fakir
+    [E] e an elder
+   *[F] f a fakir
+}
+place-button = . place it here
+end-button = e end the turn
+pass-button = . { $passing }
+no-fakir = no fakir
+use-button = use { $djinn }
+sell-button = sell for { $gold } gold
+# $things: with commas
+tile = { $things }: { $meeples }
+    .empty = { $things }: empty
+camel-of = { $who ->
+    [you] your camel
+   *[other] { WHOSE($who) } camel
+}
+palm-trees = { $number ->
+    [one] 1 palm tree
+   *[other] { $number } palm trees
+}
+row = { $reach ->
+    [any] { $card }, card { $place } of the row, within reach of any market
+    [large] { $card }, card { $place } of the row, within reach of a large market
+   *[none] { $card }, card { $place } of the row, within reach of no market yet
+}
+good = { $number } { $card } in your hand
+space = the space for { $gold } gold: dearer ones play earlier
+    .nothing = the spaces for nothing: of those who bid it the last plays first
+seat = { $who }: { $things }; d shows all
+points = { $number ->
+    [one] 1 point without gold
+   *[other] { $number } points without gold
+}
+the-tribe = { $colour ->
+    [Y] the viziers
+    [W] the elders
+    [G] the merchants
+    [B] the builders
+   *[other] the assassins
+}
+spend = { $number ->
+    [one] spend 1 fakir
+   *[other] spend { $number } fakirs
+}
+
+## Elsewhere
+
+# Of a list for which there is no room.
+and-more = and { $number } more
+# Below the rulebook's pictures.
+picture-tiles = A village with three meeples; an oasis with Ada's camel and two palm trees.
+picture-tribes = V viziers, E elders, M merchants, B builders, A assassins
+picture-way = Two meeples walked: a vizier stays, the elder ends where elders are.
+picture-from = from

@@ -1,0 +1,68 @@
+### The things of Five Tribes.
+
+# A seat of which no name is known.
+seat = seat { $number }
+# What a space of the track costs.
+price = { $gold ->
+    [0] nothing
+   *[other] { $gold } gold
+}
+
+# A card of the market. $card: its name in the rules
+card = { $card ->
+    [Ivory] Ivory
+    [Jewels] Jewels
+    [Gold] Gold
+    [Papyrus] Papyrus
+    [Silk] Silk
+    [Spice] Spice
+    [Fish] Fish
+    [Wheat] Wheat
+    [Pottery] Pottery
+   *[other] Fakir
+}
+    .small = { $card ->
+        [Ivory] ivory
+        [Jewels] jewels
+        [Gold] gold
+        [Papyrus] papyrus
+        [Silk] silk
+        [Spice] spice
+        [Fish] fish
+        [Wheat] wheat
+        [Pottery] pottery
+       *[other] fakir
+    }
+    .several = { $card ->
+        [Ivory] { $number } Ivory
+        [Jewels] { $number } Jewels
+        [Gold] { $number } Gold
+        [Papyrus] { $number } Papyrus
+        [Silk] { $number } Silk
+        [Spice] { $number } Spice
+        [Fish] { $number } Fish
+        [Wheat] { $number } Wheat
+        [Pottery] { $number } Pottery
+       *[other] { $number } Fakirs
+    }
+# A tile with its kind and its points.
+tile = { $kind ->
+    [village] { $tile }, village { $points }
+    [sacred] { $tile }, sacred place { $points }
+    [oasis] { $tile }, oasis { $points }
+    [small-market] { $tile }, small market { $points }
+   *[large-market] { $tile }, large market { $points }
+}
+# A line of the score sheet.
+sheet = { $line ->
+    [gold] gold
+    [viziers] viziers
+    [elders] elders
+    [djinns] djinns
+    [palm_trees] palm trees
+    [palaces] palaces
+    [tiles] tiles
+   *[goods] goods
+}
+# Of a handicap.
+begins-with = That seat begins with { $gold } gold, the others with { $others }.

@@ -1,0 +1,45 @@
+### The page of who keeps the host: numbers, people, tables; codes, tables to be closed, people to be forgotten.
+
+title = the host
+
+## What keys do
+
+invite = invite somebody to the host
+close-tables = close tables
+forget-people = forget people
+
+## What is asked, and what came of it; what is typed stays as it is
+
+which-table = Which table is closed? Its name in the list; or a person: all that they opened; or { "empty" }: all where nobody is. Their records stay.
+closed = { $tables ->
+    [0] There is no such table.
+    [one] One table is closed.
+   *[other] { $tables } tables are closed.
+}
+who-is-forgotten = Who is forgotten? A person: their visit ends, their tables that wait go, and the next time they are a stranger; or { "once" }: all who came on one day only, are not here and have no seat.
+forgotten = { $people ->
+    [0] Nobody is forgotten.
+    [one] One person is forgotten.
+   *[other] { $people } people are forgotten.
+}
+code = Invitation to this host, for one person: { $code }
+
+## Numbers
+
+# $up: for how long it runs
+health = up { $up } · { $megabytes } MB · worst lag { $lag } ms
+counts = { $sessions } of { $most_sessions } sessions · { $tables } of { $most_tables } tables · { $people } of { $most_people } people
+# Somebody who is connected. Name, address and terminal stand in columns.
+session = { $name } { $address } { $terminal } idle { $idle }
+no-name = (no name yet)
+# A table. All but the last stand in columns.
+table = { $id } { $title } { $state } opened by { $opener } nobody there for { $empty }
+waiting = waiting
+moves = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+opener-forgotten = (forgotten)
+seconds = { $number } s
+    .minutes = { $number } min
+    .hours = { $number } h

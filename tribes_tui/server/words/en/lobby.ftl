@@ -1,0 +1,91 @@
+### The lobby: its tables, what there is to do, who is here, what is said there.
+
+title = the lobby
+# Beside the title. $name: the reader's
+you-are = { title } · you are { $name }
+# At the right of the title.
+people-here = { $people ->
+    [one] 1 person here
+   *[other] { $people } people here
+}
+question = Sit down, watch, or open a table of your own.
+no-table = There is no table yet: open one.
+
+## What there is to do, and the same as what keys do
+
+open = Open a table
+    .key = open a table
+invite = Invite somebody who is known here
+    .key = invite somebody
+code = I have an invitation
+    .key = invitation
+settings = Settings: colours, signs, keys, talk
+# Below the settings: where they are kept.
+settings-kept = kept by this host, and at once
+rules = Rulebooks
+keeper = The host
+leave = Leave
+    .key = leave
+sit-key = sit down, watch
+table-key = table
+talk-key = talk
+accept = Sit down there
+    .key = accept
+decline = Decline
+    .key = decline
+
+## Tables
+
+# A seat without anybody.
+free = free
+# Of a table that has not begun. $free (int): seats without anybody
+waits = { $is_mine ->
+    [yes] waits for { $free } · your seat
+   *[no] waits for { $free } · join
+}
+invited = you are invited
+over = over
+watch = watch
+your-turn = your turn
+playing = you play here
+broken = can't be opened
+gone = That table is gone.
+# How many seats are free, of a table to which one is invited.
+seats-free = { $free ->
+    [one] 1 seat is free.
+   *[other] { $free } seats are free.
+}
+# The same where somebody sits there besides whoever invites.
+with-others = { $free ->
+    [one] With { LIST($others) }; 1 seat is free.
+   *[other] With { LIST($others) }; { $free } seats are free.
+}
+declined = You have declined.
+# A table was taken away while one was there.
+closed = That table was closed.
+elsewhere = You sat down at that table from elsewhere.
+
+## People
+
+who-is-here = Who is here
+# Where somebody is.
+in-lobby = in the lobby.
+at-table = at { $game }.
+watches-table = watches { $game }.
+
+## Talk
+
+talk = Talk in the lobby
+say = Say to everybody in the lobby:
+silent = Nobody has said anything yet.
+# Before a line: who said it, and when.
+speaker = { DATETIME($at, timeStyle: "short") } { $name }
+
+## To whoever has left a game that goes on
+
+seat-kept = Your seat at { $game } is kept.
+    .clock = Your seat at { $game } is kept, and your clock goes on.
+seat-kept-for = { $seconds ->
+    [one] Your seat at { $game } is kept. A bot sits in after 1 second.
+   *[other] Your seat at { $game } is kept. A bot sits in after { $seconds } seconds.
+}

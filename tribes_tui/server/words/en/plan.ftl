@@ -1,0 +1,43 @@
+### A table that is to be opened at a host.
+
+title = open a table
+question = Who may sit at your table?
+# Beside the question. s is a key.
+remark = s opens it.
+open = Open the table
+# The same for somebody who is invited to it.
+question-for = What do you want to play with { $guest }?
+open-for = Open the table and invite { $guest }
+you = you
+comes = whoever comes
+comes-about = The seat is free until somebody sits down.
+
+## Fields: title, sentence, values with what they mean
+
+who = Who may come
+    .about = To whom the table is shown.
+everybody = everybody here
+    .about = All in the lobby see the table and may sit down.
+invited = by invitation
+    .about = Only who has a code from you sees the table.
+pace = Pace
+    .about = How long one waits for anybody.
+live = live
+    .about = A bot sits in for whoever is gone too long.
+slow = turns when you like
+    .about = Nobody is replaced: all take their turns when they come by.
+minutes = { $minutes ->
+    [one] 1 minute each
+   *[other] { $minutes } minutes each
+}
+    .about = { $minutes ->
+        [one] Everybody has 1 minute for the whole game, and { $seconds } seconds more with each decision.
+       *[other] Everybody has { $minutes } minutes for the whole game, and { $seconds } seconds more with each decision.
+    }
+days = { $days ->
+    [one] 1 day a decision
+   *[other] { $days } days a decision
+}
+    .about = For games over weeks: everybody has that long for each decision, then a bot takes it.
+then = When time is over
+    .about = Who decides for somebody whose clock has run down. Only with clocks.

@@ -1,0 +1,64 @@
+### Why the host doesn't do what somebody wants: clauses that are shown as sentences, with a capital and a full stop.
+
+## Coming in, and codes
+
+code-unknown = there is no such invitation (any more)
+code-used = that invitation has been used
+only-with-key = only who came with a key can invite others here
+only-keeper-invites = only who keeps this host invites others to it
+enough-codes = that table has as many codes that are still good as it has seats
+
+## Names
+
+name-length = a name has { $least } to { $most } characters
+name-signs = a name is made of letters and digits, with spaces, dots, dashes or apostrophes between them
+name-alphabets = a name is written in one alphabet
+name-reserved = { $name } is not a name for a person here
+name-alike = { $name } could be taken for somebody else who plays here
+too-many-people = this host knows too many people already
+
+## Tables
+
+table-gone = that table is gone
+no-free-seat = there is no free seat at that table any more
+by-invitation = that table is by invitation: ask who opened it for a code
+at-tables-already = { $tables ->
+    [one] you are at 1 table already: finish it first
+   *[other] you are at { $tables } tables already: finish one of them first
+}
+host-holds-no-more = this host has as many tables as it can hold
+opener-begins = who opened the table begins
+not-over = that game is not over
+not-your-seat = it is not your seat
+only-who-sits = only who sits there can
+
+## Plans of a table
+
+players = { $game } is for { $least } to { $most } players
+first-seat = the first seat is your own
+no-bot = there is no such bot
+no-programs = a host seats people and bots only, no program: it starts no command that somebody sends
+
+## Inviting people
+
+nobody-called = nobody here is called { $name }
+invited-many = you have invited many people just now: wait half a minute
+has-begun = that game has begun
+opener-invites = who opened the table invites to it
+sits-here = { $name } sits at this table
+    .you = you sit at this table
+is-invited = { $name } is invited
+has-declined = { $name } has declined
+enough-invited = so many are invited to this table as may be
+
+## Talk
+
+too-much-talk = a moment, please: { $lines } lines in { $seconds } seconds are enough
+
+## What the disk or the database refuses: whole sentences
+
+# $why: a clause
+disk = The host's disk refused: { $why }.
+name-not-kept = The host can't remember you now: { $why }.
+database-silent = the host's database doesn't answer
+database-busy = others change the same things all the time

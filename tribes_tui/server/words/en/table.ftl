@@ -1,0 +1,74 @@
+### At a hosted table: who is there, what everybody reads in the log, talk, what happened while one was away.
+
+## Who is there
+
+at-this-table = At this table
+# What a key does.
+to-table = to the table
+presence = { $presence ->
+    [slow] slow line
+    [away] not back yet
+    [lost] line lost
+    [left] left
+    [sits-in] a bot sits in
+    [back] back, next turn
+   *[here] here
+}
+# At the top of the table. $name: whoever is not there
+absent = { $name }: { presence }
+bot = a bot, { $level }
+# Of somebody without a seat.
+watches = watches
+all-here = all are here
+# At the top of a table where there is no room for their names.
+not-here = { $people ->
+    [one] 1 person is not here
+   *[other] { $people } people are not here
+}
+# Who looks at the table and has no seat, alone; $who: a name, or you
+watched-by = { $who ->
+    [you] you watch
+   *[other] { $who } watches
+}
+watched-by-several = { LIST($names) } watch
+# The same where there is no room for their names, or they are many.
+watched = { $people ->
+    [one] 1 person watches
+   *[other] { $people } people watch
+}
+
+## What everybody reads in the log, each in their language
+
+sealed = The deal is sealed: { $code }. With this code you can check at the end that nobody has changed the deal.
+unsealed = The deal was { $proof } (its sha256 begins with the code of the seal, so nobody has changed it).
+came-back = { $name } is back.
+has-left = { $name } left.
+line-lost = The line to { $name } was lost.
+sits-in = Now a bot sits in for { $name }.
+decides-again = { $name } decides again.
+timed-out = { WHOSE($name) } time is over: a bot decides.
+wants-another = { $name } wants to play again.
+host-is-back = The host was stopped in the middle of the game and is back: every move that was played is here.
+database-silent = The host's database doesn't answer: what you do is kept waiting until it does.
+database-answers = The host's database answers again.
+
+## Talk
+
+talk = Talk at this table
+    .key = talk
+    .command = Talk
+say = Say to all at this table ({ "/mute NAME" }: to read no more of somebody):
+muted = You don't read what { $name } says.
+heard-again = You read { $name } again.
+no-export = A hosted game can't be exported from here.
+
+## What happened while one was away
+
+welcome-back = welcome back
+since = { $moves ->
+    [one] Welcome back: 1 move since you were here.
+   *[other] Welcome back: { $moves } moves since you were here.
+}
+# A bot made some of the moves for the reader.
+since-decided-for = { since } What stands here of you a bot did in your place.
+nothing-since = Nothing that you could have noticed.

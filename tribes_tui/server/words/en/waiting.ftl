@@ -1,0 +1,50 @@
+### Where one waits until a table is full, and how others are invited to it.
+
+title = { $game } · waiting for players
+question = The table begins when all seats are taken.
+
+## What there is to do, and the same as what keys do
+
+begin = Begin now, with bots on the free seats
+    .key = begin with bots
+invite = Make an invitation
+    .key = invite
+lobby = Wait in the lobby: your seat is kept
+    .key = to the lobby
+get-up = Get up
+    .key = get up
+
+## What stands there
+
+seats = Seats
+options = Rules that were chosen
+# One of them, and its value.
+option = { $option }: { $value }
+code = Invitation, for one person: { $code }
+# Of somebody who was invited by name.
+awaited = { $name } is invited.
+has-declined = { $name } has declined.
+now-invited = { $name } is invited, and finds it in the lobby.
+
+## The dialog with a code
+
+invitation = An invitation
+how-to-come = Whoever has it chooses “I have an invitation” in the lobby and types it there.
+handed-on = Back to those who wait
+# Above the code.
+invited-to = Hand this on: it brings one person to your table of { $game }.
+
+## Whom, and to which table
+
+whom = Whom do you invite?
+somebody-else = somebody else, by name
+their-name = The name of somebody who is known here, connected or not:
+not-oneself = You are here already: name somebody else.
+not-known = Nobody here is called { $name }.
+which-table = To which table do you invite { $guest }?
+new-table = a new table
+# One of them.
+own-table = { $free ->
+    [one] { $game }: 1 seat is free
+   *[other] { $game }: { $free } seats are free
+}

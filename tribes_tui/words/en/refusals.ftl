@@ -1,0 +1,16 @@
+### What can't be chosen, and why. $why is a reason that the rules give, in small letters and without an end.
+
+reason = { CAPITAL($why) }.
+    .rules = { CAPITAL($why) } (rules { $section }).
+    .ruling = { CAPITAL($why) } (ruling { $section }).
+# Where the rulebook says something.
+where = rules { $section }
+    .ruling = ruling { $section }
+# Before a reason, which is a sentence; $begins-so: it says that itself, as `No column takes it.`
+refused = { $begins-so ->
+    [yes] { $because }
+   *[no] { no }. { $because }
+}
+no = No
+cant = It can't be chosen now. { $because }
+picked-cant = The picked one can't go there. { $because }

@@ -1,0 +1,39 @@
+### How somebody has played so far, in sentences: below a table that has ended, and as lists that are read aloud.
+
+## After a game
+
+first-won = Your first victory!
+first = Your first game: the next will be easier.
+first-here = { $is-won ->
+    [yes] Your first game with these opponents, and you won.
+   *[no] Your first game with these opponents.
+}
+# $row: games won in a row; told from two on
+won-best = { $row ->
+    [0] Won { $wins } of { $games } so far; your best score yet!
+    [1] Won { $wins } of { $games } so far; your best score yet!
+   *[other] Won { $wins } of { $games } so far, { $row } in a row; your best score yet!
+}
+won = { $row ->
+    [0] Won { $wins } of { $games } so far; best score { $best }.
+    [1] Won { $wins } of { $games } so far; best score { $best }.
+   *[other] Won { $wins } of { $games } so far, { $row } in a row; best score { $best }.
+}
+
+## commands/statistics.py
+
+game = { $games ->
+    [one] { $title }: { $wins } of { $games } game won, best score { $best }.
+   *[other] { $title }: { $wins } of { $games } games won, best score { $best }.
+}
+row = Wins in a row: { $now } now, { $longest } at best.
+# $bots: of a level
+against = Against { $bots }: { $wins } of { $games } won.
+
+## commands/saves.py
+
+no-saves = No games are saved yet. To begin one, give the command: { "tribes play" }, and a game.
+# The newest is number 1. $state: over, or how far
+saved = { $number }: { $title }, { LIST($company) }, { $state }, { DATETIME($when, dateStyle: "long", timeStyle: "short") }.
+# $seed: letter by letter
+from-seed = Its seed: { $seed }.

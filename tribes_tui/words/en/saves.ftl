@@ -1,0 +1,137 @@
+### The saved games: their list, and what is said of each.
+
+saved = saved games
+none = No games are saved yet: begin one, and every move is kept.
+none-found = No game is called so: Esc shows all again.
+look-for = / look for
+legend = How it went: high is a lead, low a lag; the last bar is the end.
+note = A game is one text file; every move is on the disk before the next is offered.
+# How many there are.
+facts = { $number ->
+    [one] { $number } game, { $going-on } going on
+   *[other] { $number } games, { $going-on } going on
+}
+
+## The columns
+
+game = game
+title = title
+played-with = with
+result = result
+when = when
+moves = moves
+went = how it went
+
+## The lists, each with how many are on it
+
+list-all = all { $number }
+list-open = going on { $number }
+list-over = finished { $number }
+list-daily = of the day { $number }
+
+## What the keys do
+
+to-found = to the games
+replay = replay
+name = name
+copy = copy
+export = export
+delete = delete
+copy-seed = copy the seed
+search = look for
+sort = sort
+list = list
+back = back
+# What Enter does with a game that goes on. $where: how it stands
+go-on-with = go on with { $called }
+    .where = go on with { $called }: { $where }
+
+## Questions, and what came of them
+
+name-it = Name this game
+its-name = Its title, wherever it is named (none: the game's own name):
+sure = Delete this game?
+ask-delete = It will be gone for ever, with all its moves: { $called }.
+keep = Keep it
+delete-it = Delete it for ever
+seed-copied = The seed is copied: { $seed }
+exported = Written as { $path }
+not-exported = It can't be written: { $why }.
+# A game that can't be opened.
+cannot = { $called }: { $why }
+
+## The details of one
+
+standing = How everybody stands
+last = What happened last
+kept = Kept
+# The heading of whoever looks.
+you = You
+kept-when = { $moves ->
+    [one] { $when }, after { $moves } move
+   *[other] { $when }, after { $moves } moves
+}
+kept-seed = seed { $seed }: y copies it
+# Who plays how well. $number: of the names
+bots-of = { $number ->
+    [one] { LIST($names) }: { $level } bot
+   *[other] { LIST($names) }: { $level } bots
+}
+
+## A game in the list
+
+# Who plays well how; $name: of the only bot
+company-one = { $name }, { level }
+company-bots = { $bots ->
+    [one] { $bots } bot, { level }
+   *[other] { $bots } bots, { level }
+}
+# How well bots play.
+level = { $level ->
+    [mixed] mixed
+   *[other] { $level }
+}
+# Where several people play: those who have a name, and so many bots.
+company-named = { $bots ->
+    [0] { LIST($names) }
+    [one] { LIST($names) } + { $bots } bot
+   *[other] { LIST($names) } + { $bots } bots
+}
+company-people = { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}
+company-people-bots = { $people ->
+    [one] { $bots ->
+        [one] { $people } person, a bot
+       *[other] { $people } person, bots
+    }
+   *[other] { $bots ->
+        [one] { $people } people, a bot
+       *[other] { $people } people, bots
+    }
+}
+won = won, { $score }
+# $place: second
+came = { $place }, { $score }
+    .shared = shared { $place }, { $score }
+others-won = { LIST($names) } won
+turn-of = { $who ->
+    [you] your turn
+   *[other] { WHOSE($who) } turn
+}
+damaged = unreadable
+goes-on = goes on
+called-whole = { $title }, { $game }
+
+## Days
+
+today = today
+    .at = today { DATETIME($when, timeStyle: "short") }
+yesterday = yesterday
+day = { DATETIME($day, dateStyle: "short") }
+    .year = { DATETIME($day, dateStyle: "medium") }
+# The title of a game of the day.
+of-day = of { $day }
+# A game of the day by what it is and its title: Tribe of 22 Nov.
+day-called = { $game } { $title }
