@@ -4,24 +4,29 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from rules.tribal.cards import COLOUR_NAMES, NAMES, RANKS, SYMBOL, SYMBOL_NAMES, SYMBOLS, TYPE_NAMES
 from tribes_tui.games.tribal.words import said
 from tribes_tui.words.common import YOU, capital, whose
 from tribes_tui.words.facts import UsefulFact
+from tribes_tui.words.later import Later
 
 if TYPE_CHECKING:
     from tribes_tui.words.nouns import Noun
 
 NAMED = re.compile(r"(?:(?P<owner>[^ ]+?)(?:'s?)? )?(?:column|row|c) ?(?P<number>\d{1,2})$")
 """A column as people name it."""
-
-
-def things() -> tuple[str, ...]:
-    """What both games name."""
-    cards = (said.card(symbol=symbol, value=value) for symbol in SYMBOL_NAMES for value in range(1, RANKS + 1))
-    return *cards, *(said.column_of_number(number=number) for number in range(1, 13))
+THINGS = (
+    *(
+        Later(partial(said.card, symbol=symbol, value=value))
+        for symbol in SYMBOL_NAMES
+        for value in range(1, RANKS + 1)
+    ),
+    *(Later(partial(said.column_of_number, number=number)) for number in range(1, 13)),
+)
+"""What both games name."""
 
 
 def column(cards: Iterable[int], hidden: int = 0) -> str:

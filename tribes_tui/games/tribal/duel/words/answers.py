@@ -13,9 +13,10 @@ from tribes_tui.games.tribal.duel.words.said import places
 from tribes_tui.games.tribal.duel.words.said import spoken as said
 from tribes_tui.games.tribal.duel.words.things import card
 from tribes_tui.games.tribal.duel.words.things import column as column_of
-from tribes_tui.games.tribal.words import column_named, of_each, things, unseen_words
+from tribes_tui.games.tribal.words import column_named, of_each, unseen_words
 from tribes_tui.games.tribal.words import said as tribal
 from tribes_tui.games.tribal.words.columns import beside, ends_of
+from tribes_tui.words.later import Later
 from tribes_tui.words.spoken import Request
 
 if TYPE_CHECKING:
@@ -154,21 +155,15 @@ def goals(view: State, names: Names, rest: str) -> list[str]:
     return [said.goal(), said.goal_idle(most=MOST_IDLE), said.goal_fits(), tribal.goal_fits_orange()]
 
 
-def __getattr__(name: str) -> object:
-    """`REQUESTS` and `THINGS`, in the language of whoever asks."""
-    if name == "THINGS":
-        return things()
-    if name != "REQUESTS":
-        raise AttributeError(name)
-    return (
-        Request(("hand", "h"), said.about_hand(), hand),
-        Request(("table", "t"), said.about_table(), table),
-        Request(("ends", "e"), tribal.about_ends(), ends),
-        Request(("zone", "where are my members", "members", "m"), tribal.about_zone(), members),  # no words
-        Request(("market", "piles", "stock"), said.about_market(), market),
-        Request(("unseen", "u"), said.about_unseen(), unseen),
-        Request(("bans",), said.about_bans(), bans),
-        Request(("who leads", "leads", "score", "l"), said.about_leads(), leads),  # no words
-        Request(("goals", "g"), said.about_goals(), goals),
-        Request(("now", "turn"), said.about_now(), now),
-    )
+REQUESTS = (
+    Request(("hand", "h"), Later(said.about_hand), hand),
+    Request(("table", "t"), Later(said.about_table), table),
+    Request(("ends", "e"), Later(tribal.about_ends), ends),
+    Request(("zone", "where are my members", "members", "m"), Later(tribal.about_zone), members),  # no words
+    Request(("market", "piles", "stock"), Later(said.about_market), market),
+    Request(("unseen", "u"), Later(said.about_unseen), unseen),
+    Request(("bans",), Later(said.about_bans), bans),
+    Request(("who leads", "leads", "score", "l"), Later(said.about_leads), leads),  # no words
+    Request(("goals", "g"), Later(said.about_goals), goals),
+    Request(("now", "turn"), Later(said.about_now), now),
+)

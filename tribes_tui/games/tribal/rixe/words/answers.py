@@ -13,10 +13,11 @@ from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.position import phase_name
 from tribes_tui.games.tribal.rixe.words.said import places
 from tribes_tui.games.tribal.rixe.words.said import spoken as said
-from tribes_tui.games.tribal.words import card_words, column_named, of_each, things
+from tribes_tui.games.tribal.words import card_words, column_named, of_each
 from tribes_tui.games.tribal.words import said as tribal
 from tribes_tui.games.tribal.words.columns import beside, ends_of
 from tribes_tui.words.common import often, repeated
+from tribes_tui.words.later import Later
 from tribes_tui.words.spoken import Request
 
 if TYPE_CHECKING:
@@ -160,21 +161,15 @@ def now(view: State, names: Names, rest: str) -> list[str]:
     return [*lines, said.done(what="both" if len(done) > 1 else done[0])] if done else lines
 
 
-def __getattr__(name: str) -> object:
-    """`REQUESTS` and `THINGS`, in the language of whoever asks."""
-    if name == "THINGS":
-        return things()
-    if name != "REQUESTS":
-        raise AttributeError(name)
-    return (
-        Request(("hand", "h"), said.about_hand(), hand),
-        Request(("table", "t"), said.about_table(), table),
-        Request(("ends", "e"), tribal.about_ends(), ends),
-        Request(("zone", "where are my members", "members", "m"), tribal.about_zone(), members),  # no words
-        Request(("market", "stock"), said.about_market(), market),
-        Request(("collected",), said.about_collected(), collected),
-        Request(("known", "k"), said.about_known(), lacks),
-        Request(("who leads", "leads", "score", "l"), said.about_leads(), leads),  # no words
-        Request(("goals", "g"), said.about_goals(), goals),
-        Request(("now", "turn"), said.about_now(), now),
-    )
+REQUESTS = (
+    Request(("hand", "h"), Later(said.about_hand), hand),
+    Request(("table", "t"), Later(said.about_table), table),
+    Request(("ends", "e"), Later(tribal.about_ends), ends),
+    Request(("zone", "where are my members", "members", "m"), Later(tribal.about_zone), members),  # no words
+    Request(("market", "stock"), Later(said.about_market), market),
+    Request(("collected",), Later(said.about_collected), collected),
+    Request(("known", "k"), Later(said.about_known), lacks),
+    Request(("who leads", "leads", "score", "l"), Later(said.about_leads), leads),  # no words
+    Request(("goals", "g"), Later(said.about_goals), goals),
+    Request(("now", "turn"), Later(said.about_now), now),
+)
