@@ -13,7 +13,7 @@ from tribes_tui.games.tribal.duel.words.said import places
 from tribes_tui.games.tribal.duel.words.said import spoken as said
 from tribes_tui.games.tribal.duel.words.things import card
 from tribes_tui.games.tribal.duel.words.things import column as column_of
-from tribes_tui.games.tribal.words import column_named, of_each, unseen_words
+from tribes_tui.games.tribal.words import column_named, me, of_each, unseen_words
 from tribes_tui.games.tribal.words import said as tribal
 from tribes_tui.games.tribal.words.columns import beside, ends_of
 from tribes_tui.words.later import Later
@@ -23,10 +23,6 @@ if TYPE_CHECKING:
     from rules import State
 
 Names = Sequence[str]
-
-
-def _me(state: DuelState) -> int:
-    return max(state.viewer or 0, 0)
 
 
 def column(state: DuelState, index: int, names: Names) -> str:
@@ -44,7 +40,7 @@ def column(state: DuelState, index: int, names: Names) -> str:
 def place(view: State, names: Names, text: str) -> list[str]:
     """A column: `column 3` is yours, `Bo's column 3` theirs; with the columns beside it."""
     state = cast(DuelState, view)
-    named = column_named(text, names, _me(state))
+    named = column_named(text, names, me(state))
     if named is None or not 0 <= named[1] < COLUMNS:
         return []
     owner, number = named
@@ -68,19 +64,19 @@ def seat(view: State, names: Names, seat: int) -> list[str]:
 
 def table(view: State, names: Names, rest: str) -> list[str]:
     """Both zones, yours first."""
-    me = _me(cast(DuelState, view))
-    return [*seat(view, names, me), *seat(view, names, 1 - me)]
+    own = me(view)
+    return [*seat(view, names, own), *seat(view, names, 1 - own)]
 
 
 def members(view: State, names: Names, rest: str) -> list[str]:
     """Your zone."""
-    return seat(view, names, _me(cast(DuelState, view)))
+    return seat(view, names, me(view))
 
 
 def ends(view: State, names: Names, rest: str) -> list[str]:
     """The last card of every column."""
     state = cast(DuelState, view)
-    return [ends_of(names[owner], _ends(state, owner)) for owner in (_me(state), 1 - _me(state))]
+    return [ends_of(names[owner], _ends(state, owner)) for owner in (me(state), 1 - me(state))]
 
 
 def hand(view: State, names: Names, rest: str) -> list[str]:

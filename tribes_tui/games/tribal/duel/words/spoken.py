@@ -15,8 +15,8 @@ from tribes_tui.games.tribal.duel.words.said import orders
 from tribes_tui.games.tribal.duel.words.sentences import action, gain
 from tribes_tui.games.tribal.duel.words.sentences import prompt as question
 from tribes_tui.games.tribal.duel.words.things import card, cards, column
-from tribes_tui.games.tribal.duel.words.things import spelt_out as spelt
 from tribes_tui.games.tribal.words import THINGS as THINGS
+from tribes_tui.games.tribal.words import spelt_out as spelt
 from tribes_tui.words.spoken import Clause, SpokenChoice
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.position import phase_name
 from tribes_tui.games.tribal.rixe.words.said import places
 from tribes_tui.games.tribal.rixe.words.said import spoken as said
-from tribes_tui.games.tribal.words import card_words, column_named, of_each
+from tribes_tui.games.tribal.words import card_words, column_named, me, of_each
 from tribes_tui.games.tribal.words import said as tribal
 from tribes_tui.games.tribal.words.columns import beside, ends_of
 from tribes_tui.words.common import often, repeated
@@ -24,10 +24,6 @@ if TYPE_CHECKING:
     from rules import State
 
 Names = Sequence[str]
-
-
-def _me(state: RixeState) -> int:
-    return max(state.viewer or 0, 0)
 
 
 def column(state: RixeState, zone: int, number: int, names: Names) -> str:
@@ -43,7 +39,7 @@ def column(state: RixeState, zone: int, number: int, names: Names) -> str:
 def place(view: State, names: Names, text: str) -> list[str]:
     """A column: `column 3` is yours, `Bo's column 3` theirs; with the ends beside it."""
     state = cast(RixeState, view)
-    named = column_named(text, names, _me(state))
+    named = column_named(text, names, me(state))
     if named is None or not 0 <= named[1] < len(state.slots_of(named[0])):
         return []
     zone, at = named
@@ -96,13 +92,13 @@ def hand(view: State, names: Names, rest: str) -> list[str]:
 def table(view: State, names: Names, rest: str) -> list[str]:
     """All zones, yours first."""
     state = cast(RixeState, view)
-    order = [(_me(state) + i) % state.players for i in range(state.players)]
+    order = [(me(state) + i) % state.players for i in range(state.players)]
     return [line for player in order for line in seat(view, names, player)]
 
 
 def members(view: State, names: Names, rest: str) -> list[str]:
     """Your zone."""
-    return seat(view, names, _me(cast(RixeState, view)))
+    return seat(view, names, me(view))
 
 
 def ends(view: State, names: Names, rest: str) -> list[str]:
