@@ -59,7 +59,10 @@ card-in = { $card } in { $column }
 column-line = { "  " }{ $number }: { $cards }
 free-line = { "  " }free: { LIST($numbers) }
 # What somebody has of something.
-of-name = { $name } { $number }
+of-name = { $name ->
+    [you] you
+   *[other] { $name }
+} { $number }
 # Whoever is spoken to, above what is theirs.
 you = You
 

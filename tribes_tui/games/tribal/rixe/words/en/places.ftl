@@ -33,7 +33,10 @@ position = Tribal Rixe, round { $round } of { $rounds }, { $phase }. Stock: { $s
 }. Turns without a card laid: { $dry } of { $players }.
 turned-up = Turned up: { $card }.
 # What is told of a seat is a list.
-seat = { CAPITAL($who) }: { $told }.
+seat = { $who ->
+    [you] You
+   *[other] { CAPITAL($who) }
+}: { $told }.
 points = { $number ->
     [one] 1 point
    *[other] { $number } points
