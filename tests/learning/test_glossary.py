@@ -26,7 +26,7 @@ PRINTED = {
     ),
     "indy": ("colour colours deal end pays point right unseen"),
     "tribal_duel": ("arrangement card cards deal decisions dumping patiences position row"),
-    "tribal_rixe": ("arrangement card cards collector collectors drawer position row victory"),
+    "tribal_rixe": ("arrangement card cards collector collectors drawer handicap position row victory"),
     "rise_of_tribes": (
         "altar attacker auction beast bid blank blanks board deck discards end food forest forests gives "
         "hunter ice island journey kind kinds lake lakes loan majority map module moon moons mountain "
