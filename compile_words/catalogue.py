@@ -60,6 +60,9 @@ def python_name(fluent: str) -> str:
 def read(path: Path, language: str, text: str) -> Catalogue:
     """All that stands in a file; what is wrong is collected in `Catalogue.wrong`."""
     found = Catalogue(path, language, text=text)
+    for number, line in enumerate(text.split("\n"), 1):
+        if line[:1] == " " and line.lstrip().startswith("#"):
+            found.wrong.append(f'{path}:{number}: this is text: a comment begins the line; as a sign # is {{ "#" }}')
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
             for note in entry.annotations:

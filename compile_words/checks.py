@@ -20,6 +20,10 @@ from compile_words.texts import texts_in
 UNMOVED = Path("compile_words", "unmoved.txt")
 GRAMMAR = ".grammar"
 """The compiler's own use these messages."""
+TOLD = ".told"
+"""Messages that are said by keys, and where those stand."""
+TELLING = ("rules", "saves")
+LONGEST_KEY = 60
 WRONG = 2
 
 
@@ -39,7 +43,7 @@ def check(root: Path) -> int:
         for language, names in domain.missing.items():
             for name in names:
                 print(f"{domain.others[language].path}: {name} is missing: it is said in English")
-    wrong = [*unused(domains, modules), *outside(root, modules)]
+    wrong = [*unused(root, domains, modules), *outside(root, modules)]
     for line in wrong:
         print(line, file=sys.stderr)
     return WRONG if wrong else 0
@@ -54,21 +58,31 @@ def sources(root: Path) -> list[Path]:
 # ---- Messages that nobody uses --------------------------------------------------------------------
 
 
-def unused(domains: list[Domain], modules: Mapping[Path, Module]) -> Iterator[str]:
-    """Messages that no module says, and no other message."""
+def unused(root: Path, domains: list[Domain], modules: Mapping[Path, Module]) -> Iterator[str]:
+    """Messages that no module says, and no other message, and that are no key of what `rules` and `saves` tell."""
     known = {domain.said for domain in domains}
+    keys = _keys(root)
     used = {name for module in modules.values() if SAID in module.text for name in _names_used(module.tree, known)}
     for domain in domains:
         mentioned = _Mentioned()
         for said in domain.english.said.values():
             mentioned.visit(said.pattern)
+        is_told = domain.said.endswith(TOLD)
         for name, said in domain.english.said.items():
             if (
-                f"{domain.said}.{name}" not in used
+                not (is_told and name in keys)
+                and f"{domain.said}.{name}" not in used
                 and name not in mentioned.names
                 and not domain.said.endswith(GRAMMAR)
             ):
                 yield f"{domain.english.path}:{said.line}: nobody says {name}"
+
+
+def _keys(root: Path) -> set[str]:
+    """All that may be a key of a `rules.core.told.Told`, as names of functions."""
+    trees = (ast.parse(path.read_text(encoding="utf-8")) for room in TELLING for path in (root / room).rglob("*.py"))
+    texts = (str(node.value) for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant))
+    return {text.rpartition("/")[2].replace("-", "_") for text in texts if len(text) < LONGEST_KEY}
 
 
 class _Mentioned(Visitor):

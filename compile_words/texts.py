@@ -32,8 +32,14 @@ FOR_PROGRAMMERS = frozenset(
 )
 NO_WORDS = frozenset(("classes", "selector", "style"))
 """Arguments that are no words, whoever is called."""
-CALLS = frozenset(("compile", "query", "query_one", "add_class", "remove_class", "set_class", "parse", "getLogger"))
-"""What takes patterns, selectors and styles."""
+CALLS = frozenset(
+    ("compile", "query", "query_one", "add_class", "remove_class", "set_class", "parse", "getLogger", "log")
+)
+"""What takes patterns, selectors and styles, or writes into a log."""
+MEASURED = frozenset(("CounterMetricFamily", "GaugeMetricFamily", "HistogramMetricFamily"))
+"""Measurements, which programs read."""
+LOGBOOKS = frozenset(("logbook", "_logbook"))
+"""What is told to these stands in the host's log, which is English."""
 
 
 def texts_in(tree: ast.Module, source: str) -> list[tuple[int, str]]:
@@ -62,7 +68,9 @@ def _collect(node: ast.AST, found: list[ast.Constant | ast.JoinedStr]) -> None:
             return
         case ast.keyword(arg=str(name)) if name in NO_WORDS:
             return
-        case ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name)) if name in CALLS:
+        case ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name)) if name in CALLS | MEASURED:
+            return
+        case ast.Call(func=ast.Attribute(value=ast.Attribute(attr=name) | ast.Name(id=name))) if name in LOGBOOKS:
             return
         case ast.JoinedStr():
             found.append(node)

@@ -10,6 +10,7 @@ from contextlib import suppress
 from itertools import accumulate
 from pathlib import Path
 
+from rules.core.told import Told
 from saves.disk import Disk, Handle, ensure_folder
 from saves.errors import Changed, Unwritable, unwritable
 from saves.reader import MAX_BYTES
@@ -86,7 +87,9 @@ class LineFile:
         except OSError as error:
             raise unwritable(error, self.path) from error
         if self.saved < len(self.lines):
-            raise Unwritable(f"not saved: {shown(self.path)} has the largest size of a record")
+            raise Unwritable(
+                Told("record-full", "not saved: {path} has the largest size of a record", path=shown(self.path))
+            )
 
     def mtime_ns(self) -> int:
         """When the file was last written, as the system tells it; 0 when there is none."""
@@ -128,7 +131,9 @@ class LineFile:
         if self._torn:
             self._disk.truncate(file, self._size)
         elif self._disk.info(file).size != self._size:
-            raise Changed(f"not saved: another program has written to {shown(self.path)}")
+            raise Changed(
+                Told("record-written-to", "not saved: another program has written to {path}", path=shown(self.path))
+            )
         # One line at a time: should the power fail, what follows the last durable line is one torn line at most.
         while self.saved < self._room():
             self._append_line(file, self.lines[self.saved])
@@ -184,7 +189,9 @@ class LineFile:
                 found = self._disk.info_at(self.path).id
                 # A replacement of ours may have taken place although it was said to have failed.
                 if found not in (self._disk.info(self._file).id, self._offered):
-                    raise Changed(f"not saved: another program has replaced {shown(self.path)}")
+                    raise Changed(
+                        Told("record-replaced", "not saved: another program has replaced {path}", path=shown(self.path))
+                    )
 
     def _adopt(self, file: Handle, size: int) -> None:
         """Go on with the new file; until its folder is synced it stays stale."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import rules
 from rules import Game, RulesError, State
+from rules.core.told import Told
 from saves.course import Course
 from saves.entries import Check, End, Entry, Move, Undo
 from saves.errors import OtherRules, Parted
@@ -24,18 +25,26 @@ def game_of(course: Course, games: Games | None = None) -> Game[Any]:
     known = rules.games if games is None else games
     header = course.header
     if header.game not in known:
-        raise OtherRules(f"this is a saved game of {shown(header.game)!r}, a game that this program does not have")
+        told = "this is a saved game of {game}, a game that this program does not have"
+        raise OtherRules(Told("unknown-game", told, game=repr(shown(header.game))))
     game = known[header.game]
     if game.version == header.version:
         return game
     older = f"{header.game}@{header.version}"
     if older in known:
         return known[older]
-    what = "a newer program has" if header.version > game.version else "this program no longer has"
-    raise OtherRules(
-        f"this game of {game.title} was played by rules version {header.version}, which {what}: "
+    fields = {"game": game.title, "version": header.version}
+    if header.version > game.version:
+        told = (
+            "this game of {game} was played by rules version {version}, which a newer program has: "
+            "its moves can be read, but not played again"
+        )
+        raise OtherRules(Told("newer-rules", told, **fields))
+    told = (
+        "this game of {game} was played by rules version {version}, which this program no longer has: "
         "its moves can be read, but not played again"
     )
+    raise OtherRules(Told("older-rules", told, **fields))
 
 
 def start(course: Course, games: Games | None = None) -> State:
@@ -45,7 +54,9 @@ def start(course: Course, games: Games | None = None) -> State:
     try:
         state: State = game.new_state(header.players, header.seed, header.options)
     except RulesError as error:
-        raise Parted(f"this game cannot be set up by the rules: {error}", 0) from None
+        raise Parted(
+            Told("not-set-up", "this game cannot be set up by the rules: {why}", why=error.args[0]), 0
+        ) from None
     _compare(course, state, 0)
     return state
 
@@ -98,11 +109,13 @@ def _verify_entry(course: Course, states: list[State], entry: Entry) -> None:
 def _apply(course: Course, state: State, move: Move) -> None:
     before = move.number - 1
     if state.current_player != move.seat:
-        raise _parted(course, move.number, f"seat {move.seat} moves, but it is not its turn", before)
+        told = Told("not-its-turn", "seat {seat} moves, but it is not its turn", seat=move.seat)
+        raise _parted(course, move.number, told, before)
     try:
         state.apply(state.read(move.text))
     except RulesError as error:
-        raise _parted(course, move.number, f"{move.text!r}: {error}", before) from None
+        told = Told("move-refused", "{move}: {why}", move=repr(move.text), why=error.args[0])
+        raise _parted(course, move.number, told, before) from None
 
 
 def _compare(course: Course, state: State, number: int) -> None:
@@ -115,18 +128,24 @@ def _compare_result(course: Course, state: State, result: Mapping[str, Any]) -> 
     end = len(course.moves)
     if "key" in result and result["key"] != state.key():
         raise _otherwise(course, end)
-    for name, actual in (("scores", state.scores()), ("ranking", state.ranking())):
-        if name in result and result[name] != [*actual]:
-            raise _parted(course, end, f"the {name} at the end are not those that were recorded", end)
+    if "scores" in result and result["scores"] != [*state.scores()]:
+        told = Told("other-scores", "the scores at the end are not those that were recorded")
+        raise _parted(course, end, told, end)
+    if "ranking" in result and result["ranking"] != [*state.ranking()]:
+        told = Told("other-ranking", "the ranking at the end are not those that were recorded")
+        raise _parted(course, end, told, end)
 
 
 def _otherwise(course: Course, number: int) -> Parted:
     """The error for another position than was recorded: it may have gone wrong at any time since the last check."""
     sound = max((check for check in course.checks if check < number), default=0)
-    return _parted(course, number, "the position is another one than was recorded", sound)
+    told = Told("other-position", "the position is another one than was recorded")
+    return _parted(course, number, told, sound)
 
 
-def _parted(course: Course, number: int, why: str, sound: int) -> Parted:
+def _parted(course: Course, number: int, why: Told, sound: int) -> Parted:
     """The error for a game that parts from its record; its first `sound` moves are good."""
     good = prefix(course, min(sound, len(course.moves)))
-    return Parted(f"the rules part from this record at move {number}: {why}", number, good)
+    return Parted(
+        Told("parted", "the rules part from this record at move {number}: {why}", number=number, why=why), number, good
+    )

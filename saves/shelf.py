@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rules.core.told import Told
 from saves.beside import FilesBeside
 from saves.errors import (
     Locked,
@@ -15,8 +16,9 @@ from saves.errors import (
     SaveError,
     Shortened,
     TooLarge,
-    Unreadable,
     Unwritable,
+    cant_read,
+    no_record,
     reason,
     unreadable,
     unwritable,
@@ -51,7 +53,7 @@ class Shelf:
     def path(self, name: str) -> Path:
         """Where the record `name` lies. A name that could lead out of the folder is `NoSuchRecord`."""
         if not _is_name(name):
-            raise NoSuchRecord(f'there is no saved game "{shown(name)}"')
+            raise no_record(name)
         return self.folder / f"{name}{SUFFIX}"
 
     def has(self, name: str) -> bool:
@@ -69,7 +71,7 @@ class Shelf:
         except FileNotFoundError:
             return []
         except OSError as error:
-            raise Unreadable(f"cannot read {shown(self.folder)}: {reason(error)}") from None
+            raise cant_read(error, self.folder) from None
         names = [file.removesuffix(SUFFIX) for file in files if file.endswith(SUFFIX)]
         return [name for name in names if self.has(name)]
 
@@ -132,7 +134,7 @@ class Shelf:
         except OSError as error:
             raise unreadable(error, label) from None
         except ValueError:
-            raise NoSuchRecord(f'there is no saved game "{shown(label)}"') from None
+            raise no_record(label) from None
 
     def _parse(self, file: Handle, label: object, path: Path) -> Recording:
         try:
@@ -148,9 +150,12 @@ class Shelf:
         try:
             info = self.disk.info(file)
             if not info.is_file:
-                raise NotARecord(f"{shown(label)} is no saved game: it is not a file")
+                raise NotARecord(Told("not-a-file", "{name} is no saved game: it is not a file", name=shown(label)))
             if info.size > MAX_BYTES:
-                raise TooLarge(f"{shown(label)} is too large for a saved game ({info.size >> 20} MB)")
+                size = info.size >> 20
+                raise TooLarge(
+                    Told("too-large", "{name} is too large for a saved game ({size} MB)", name=shown(label), size=size)
+                )
             return self.disk.read(file, MAX_BYTES + 1)
         except OSError as error:
             raise unreadable(error, label) from None
@@ -167,7 +172,7 @@ class Shelf:
                 raise self._why_not_opened(error, name) from None
             if not self.disk.lock(file):
                 self.disk.close(file)
-                raise Locked(f"{shown(name)} is being played elsewhere")
+                raise Locked(Told("being-played", "{name} is being played elsewhere", name=shown(name)))
             if self._is_still(file, path):
                 return file
             self.disk.close(file)
@@ -185,7 +190,8 @@ class Shelf:
             self.disk.remove(path)
             self.disk.sync_folder(self.folder)
         except OSError as error:
-            raise Unwritable(f"cannot delete {shown(path)}: {reason(error)}") from None
+            told = Told("cant-delete", "cannot delete {path}: {why}", path=shown(path), why=reason(error))
+            raise Unwritable(told) from None
         self.index.remove(name)
         self.beside.remove(name)
 
@@ -215,7 +221,8 @@ class Shelf:
             return found
         with suppress(OSError):
             self.disk.close(self.disk.open(self.path(name)))
-            return Unwritable(f"{shown(name)} can be looked at or copied, but not played on: {reason(error)}")
+            told = "{name} can be looked at or copied, but not played on: {why}"
+            return Unwritable(Told("only-looked-at", told, name=shown(name), why=reason(error)))
         return found
 
     def _is_still(self, file: Handle, path: Path) -> bool:
@@ -238,6 +245,7 @@ def _is_name(name: str) -> bool:
 
 
 def _shortened(recording: Recording, missing: int) -> Shortened:
-    count = "its last line is" if missing == 1 else f"its last {missing} lines are"
-    message = f"{shown(recording.name)} was cut short: it ends at move {len(recording.moves)}, {count} missing"
-    return Shortened(message, recording.line_count + 1, recording)
+    lines = "its last line is missing" if missing == 1 else "its last {missing} lines are missing"
+    told = "{name} was cut short: it ends at move {moves}, " + lines
+    fields = {"name": shown(recording.name), "moves": len(recording.moves), "missing": missing}
+    return Shortened(Told("cut-short", told, **fields), recording.line_count + 1, recording)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from saves.disk import Disk, Handle, Info
 from saves.disks import this_disk
 from saves.entries import Title
-from saves.errors import Damaged, Locked, NoSuchRecord, SaveError, Unwritable
+from saves.errors import Damaged, Locked, NoSuchRecord, SaveError, Unwritable, no_record
 from saves.header import CLOCKS, Header
 from saves.journal import LineFile
 from saves.migrations import FORMAT, Format
@@ -20,7 +20,7 @@ from saves.record import CLOSED, Record, how_left
 from saves.recording import Recording, compose
 from saves.shelf import SUFFIX, Shelf
 from saves.summary import Summary, read, remembered
-from saves.text import clean, shown
+from saves.text import clean
 
 if TYPE_CHECKING:
     from saves.following import Following
@@ -131,7 +131,7 @@ class Store:
         try:
             return self._shelf.read_file(located(Path(name_or_path)))
         except NoSuchRecord:
-            raise NoSuchRecord(f'there is no saved game "{shown(name_or_path)}"') from None
+            raise no_record(name_or_path) from None
 
     def follow(self, name: str) -> Following:
         """A record to be looked at while somebody else plays it. Raises as `read` does."""

@@ -32,7 +32,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; its exit code."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     if _open_what_is_closed():
-        _tell(f"tribes: {said.no_output()}")
+        _tell(f"tribes: {said.no_output()}")  # no words
         return MENDABLE
     _accept_all_characters()
     try:
@@ -104,11 +104,11 @@ def _failed(error: Exception, arguments: list[str]) -> int:
     if isinstance(error, FileNotFoundError) and error.filename is None and not _can_write_anywhere():
         error = Mendable(said.no_writing())
     if is_mendable(error):
-        _tell(f"tribes: {printable(' '.join(str(error).split()))}")
+        _tell(f"tribes: {printable(' '.join(str(error).split()))}")  # no words
         return MENDABLE
     from tribes_tui.commands.report import write_report
 
-    _tell(f"tribes: {said.our_fault(report=write_report(error, arguments))}")
+    _tell(f"tribes: {said.our_fault(report=write_report(error, arguments))}")  # no words
     return OUR_FAULT
 
 

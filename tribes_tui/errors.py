@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.core.told import Told
 from tribes_tui.words.said import errors as said
 
 
@@ -35,3 +36,16 @@ def why(error: Exception) -> str:
 def printable(text: str) -> str:
     """The text with a question mark for all that a terminal would obey instead of showing."""
     return "".join(sign if sign.isprintable() else "?" for sign in text)
+
+
+def _told(text: Told) -> str:
+    """What `rules` and `saves` tell, in the language that is spoken; as it stands where there is no such message."""
+    from tribes_tui.words.finder import room_of  # seldom needed
+    from tribes_tui.words.said import told
+
+    game, _, key = text.key.rpartition("/")
+    message = getattr(room_of(game, "words.said.told") if game else told, key.replace("-", "_"), None)
+    return text.english if message is None else message(**text.fields)
+
+
+Told.say = _told

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, overload
 
 from rules.core.errors import BadNotation
+from rules.core.told import Told
 
 Field = int | str | tuple[str, ...]
 
@@ -78,7 +79,7 @@ class ActionTable(Sequence[Action]):
         """The id of the action written `text` (case and spacing are forgiven), else `BadNotation`."""
         found = self._by_text.get(normal(text))
         if found is None:
-            raise BadNotation(f"{text.strip()[:60]!r} is not an action of this game")
+            raise BadNotation(Told("no-notation", "{text} is not an action of this game", text=repr(text.strip()[:60])))
         return found
 
 

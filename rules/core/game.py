@@ -15,6 +15,7 @@ from rules.core.observation import Sheet
 from rules.core.option import Option, Value, resolve
 from rules.core.rng import MASK, Rng, seeded
 from rules.core.state import SPECTATOR, State
+from rules.core.told import Told
 
 S = TypeVar("S", bound=State)
 
@@ -160,8 +161,10 @@ class Game(Identity, Generic[S]):
     def _check_players(self, players: Any) -> None:
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
             low, high = self.players[0], self.players[-1]
-            wanted = f"{low} players" if low == high else f"{low} to {high} players"
-            raise BadOption(f"{self.title} is for {wanted}, not {players}")
+            fields = {"game": self.title, "high": high, "players": str(players)}
+            if low == high:
+                raise BadOption(Told("so-many-players", "{game} is for {high} players, not {players}", **fields))
+            raise BadOption(Told("players", "{game} is for {low} to {high} players, not {players}", low=low, **fields))
 
     def _check_view(self, view: S) -> None:
         """A view is one of some position: such a one is drawn, and read as any other is."""

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from rules.core.errors import BadOption
 from rules.core.option import Option
+from rules.core.told import Told
 
 HANDICAP: Final = "handicap"
 HANDICAP_SEAT: Final = "handicap_seat"
@@ -24,7 +25,7 @@ def handicap_options(amounts: tuple[int, ...], seats: int, text: str, section: s
             HANDICAP_SEAT,
             0,
             (*range(seats),),
-            "the seat that has the handicap, from 0",
+            Told("option-handicap-seat", "the seat that has the handicap, from 0"),
             section,
             (HANDICAP, None),
             True,
@@ -47,4 +48,5 @@ def check_handicap(title: str, options: Mapping[str, Any], players: int) -> None
     """Raises `BadOption` for a handicap of nobody's."""
     amount, seat = handicap_of(options)
     if amount and seat >= players:
-        raise BadOption(f"{title}: there is no seat {seat} in a game of {players}")
+        told = "{game}: there is no seat {seat} in a game of {players}"
+        raise BadOption(Told("no-handicap", told, game=title, seat=seat, players=players))

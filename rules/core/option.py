@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from rules.core.errors import BadOption
+from rules.core.told import Told
 
 Value = bool | int | str
 
@@ -51,7 +52,8 @@ def resolve(
         option = next((o for o in declared if o.name == name), None)
         if option is None:
             known = ", ".join(sorted(values)) or "none"
-            raise BadOption(f"{title} has no option {name!r} (its options: {known})")
+            told = "{game} has no option {name} (its options: {known})"
+            raise BadOption(Told("no-option", told, game=title, name=repr(name), known=known))
         values[name] = matching(title, option, value)
     chosen = dict(values)
     for option in declared:
@@ -71,7 +73,8 @@ def matching(title: str, option: Option, value: object) -> Value:
             if written(choice) == SPOKEN.get(typed, typed) or written(choice) == typed:
                 return choice
     choices = ", ".join(written(choice) for choice in option.choices)
-    raise BadOption(f"{title}: option {option.name} cannot be {str(value)[:40]!r} (one of: {choices})")
+    told, typed = "{game}: option {name} cannot be {typed} (one of: {choices})", repr(str(value)[:40])
+    raise BadOption(Told("no-choice", told, game=title, name=option.name, typed=typed, choices=choices))
 
 
 def written(value: Value) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 from rules.core.errors import UnknownGame
 from rules.core.game import Game
 from rules.core.identity import Identity
+from rules.core.told import Told
 
 PACKAGES = {
     "tribe": "rules.tribe",
@@ -32,15 +33,15 @@ class GamesById(Mapping[str, Game[Any]]):
         plain = str(id).partition("@")[0]
         package = PACKAGES.get(plain)
         if package is None:
-            raise UnknownGame(f"there is no game {str(id)[:40]!r} (games: {', '.join(PACKAGES)})")
+            told = "there is no game {game} (games: {games})"
+            raise UnknownGame(Told("no-game", told, game=repr(str(id)[:40]), games=", ".join(PACKAGES)))
         editions: dict[str, Game[Any]] = import_module(package).GAMES
         game = editions[plain]
         if id in (plain, edition(game)):
             return game
         if id not in editions:
-            raise UnknownGame(
-                f"there are no rules {str(id)[:40]!r} (of {plain}: {', '.join(map(edition, editions.values()))})"
-            )
+            told, known = "there are no rules {game} (of {plain}: {known})", ", ".join(map(edition, editions.values()))
+            raise UnknownGame(Told("no-rules", told, game=repr(str(id)[:40]), plain=plain, known=known))
         return editions[id]
 
     def __iter__(self) -> Iterator[str]:

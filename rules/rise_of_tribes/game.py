@@ -9,6 +9,7 @@ from rules.core.fields import Fields
 from rules.core.game import Game
 from rules.core.handicap import handicap_options, head_starts
 from rules.core.option import Option
+from rules.core.told import Told
 from rules.rise_of_tribes.components import actions, tables
 from rules.rise_of_tribes.components.box import SPECIAL, TRIBES
 from rules.rise_of_tribes.mechanics import dispatch, setup
@@ -19,7 +20,12 @@ from rules.rise_of_tribes.state import RiseState, RiseState1, RiseState2
 def _special_options() -> list[Option]:
     return [
         Option(
-            setup.tile_option(tile), False, (False, True), f"play with {name}", "1.10", ("special_terrain", "chosen")
+            setup.tile_option(tile),
+            False,
+            (False, True),
+            Told("rise_of_tribes/option-special", "play with {name}", name=name),
+            "1.10",
+            ("special_terrain", "chosen"),
         )
         for tile, name in enumerate(SPECIAL, 3)
     ]
@@ -31,7 +37,7 @@ def _tribe_options() -> list[Option]:
             f"tribe_{seat}",
             setup.RANDOM,
             (setup.RANDOM, *TRIBES),
-            f"the tribe of seat {seat}, drawn or chosen",
+            Told("rise_of_tribes/option-tribe", "the tribe of seat {seat}, drawn or chosen", seat=seat),
             "1.6",
             ("players", seat),
         )
@@ -49,29 +55,52 @@ class RiseOfTribes(Game[RiseState]):
     observation_number = 2
     players = range(2, 5)
     options = (
-        Option("elders", False, (False, True), "module: tribal elders", "1.11"),
+        Option("elders", False, (False, True), Told("rise_of_tribes/option-elders", "module: tribal elders"), "1.11"),
         Option(
             "special_terrain",
             "none",
             ("none", "mixed", "all", "chosen"),
-            "module: special terrain; mixed draws three",
+            Told("rise_of_tribes/option-terrain", "module: special terrain; mixed draws three"),
             "1.10",
         ),
-        Option("leaders", False, (False, True), "module: leader powers, two for each tribe", "1.9"),
-        Option("strict_bank", False, (False, True), "the bank holds 32 of each kind, no more", "a31"),
         Option(
-            "layout", "standard", ("standard", "symmetric"), "the map's shape for four players", "a1", ("players", 4)
+            "leaders",
+            False,
+            (False, True),
+            Told("rise_of_tribes/option-leaders", "module: leader powers, two for each tribe"),
+            "1.9",
+        ),
+        Option(
+            "strict_bank",
+            False,
+            (False, True),
+            Told("rise_of_tribes/option-bank", "the bank holds 32 of each kind, no more"),
+            "a31",
+        ),
+        Option(
+            "layout",
+            "standard",
+            ("standard", "symmetric"),
+            Told("rise_of_tribes/option-layout", "the map's shape for four players"),
+            "a1",
+            ("players", 4),
         ),
         *_special_options(),
         *_tribe_options(),
         *handicap_options(
-            (1, 2, 3, 4, 5), 4, "a handicap for the stronger player: so many points the others begin with", "1.5"
+            (1, 2, 3, 4, 5),
+            4,
+            Told(
+                "rise_of_tribes/option-handicap",
+                "a handicap for the stronger player: so many points the others begin with",
+            ),
+            "1.5",
         ),
         Option(
             "standstill",
             tables.STANDSTILL,
             (tables.STANDSTILL, NEVER),
-            "after so many rounds in a row without a point the game ends",
+            Told("rise_of_tribes/option-standstill", "after so many rounds in a row without a point the game ends"),
             "a50",
             None,
             True,

@@ -9,6 +9,7 @@ from rules.core.fields import Fields
 from rules.core.game import Game
 from rules.core.handicap import handicap_options
 from rules.core.option import Option
+from rules.core.told import Told
 from rules.tribe.components import actions
 from rules.tribe.mechanics import challenge
 from rules.tribe.state import TribeState, TribeState1
@@ -23,10 +24,25 @@ class Tribe(Game[TribeState]):
     version = 2
     players = range(2, 5)
     options = (
-        Option("leader_choice", False, (False, True), "leaders are chosen in the open instead of drawn", "r2"),
-        Option("lone_scores", True, (True, False), "a character without any vase counts its spheres too", "r26"),
+        Option(
+            "leader_choice",
+            False,
+            (False, True),
+            Told("tribe/option-leader-choice", "leaders are chosen in the open instead of drawn"),
+            "r2",
+        ),
+        Option(
+            "lone_scores",
+            True,
+            (True, False),
+            Told("tribe/option-lone-scores", "a character without any vase counts its spheres too"),
+            "r26",
+        ),
         *handicap_options(
-            (10, 20, 30, 40, 50), 4, "a handicap for the stronger player, who begins so many spheres below 0", "2"
+            (10, 20, 30, 40, 50),
+            4,
+            Told("tribe/option-handicap", "a handicap for the stronger player, who begins so many spheres below 0"),
+            "2",
         ),
     )
     actions = actions.TABLE

@@ -18,7 +18,7 @@ OURS = ("rules", "saves", "tribes_tui")
 
 COMMAND = """
 rules rules.core rules.core.action rules.core.compiled rules.core.digest rules.core.errors rules.core.event rules.core.game
-rules.core.fields rules.core.handicap rules.core.identity rules.core.observation rules.core.option rules.core.registry rules.core.rng rules.core.state
+rules.core.fields rules.core.handicap rules.core.identity rules.core.observation rules.core.option rules.core.registry rules.core.rng rules.core.state rules.core.told
 tribes_tui tribes_tui.cli tribes_tui.commands tribes_tui.commands.language tribes_tui.commands.parser
 tribes_tui.display tribes_tui.display.locale
 tribes_tui.commands.running tribes_tui.errors tribes_tui.words tribes_tui.words.language tribes_tui.words.said
@@ -32,7 +32,9 @@ tribes_tui.commands.arguments.machine tribes_tui.commands.arguments.playing trib
 tribes_tui.commands.arguments.tournaments tribes_tui.commands.arguments.values tribes_tui.play tribes_tui.play.seeds
 tribes_tui.commands.argparse_words tribes_tui.commands.checks tribes_tui.commands.meant tribes_tui.commands.options_help tribes_tui.server tribes_tui.server.cli
 tribes_tui.server.database_cli tribes_tui.server.host
-tribes_tui.server.host.limits tribes_tui.words.folding tribes_tui.words.help_text
+tribes_tui.server.host.limits tribes_tui.server.host.refusals tribes_tui.server.words tribes_tui.server.words.said
+tribes_tui.server.words.said.database tribes_tui.server.words.said.serve tribes_tui.server.words.said.en
+tribes_tui.server.words.said.en.database tribes_tui.server.words.said.en.serve tribes_tui.words.folding tribes_tui.words.help_text
 tribes_tui.words.saying tribes_tui.words.said.arguments tribes_tui.words.said.commands tribes_tui.words.said.en
 tribes_tui.words.said.en.arguments tribes_tui.words.said.en.commands
 """
@@ -68,8 +70,8 @@ tribes_tui.widgets.pixels tribes_tui.widgets.places tribes_tui.widgets.pointing 
 tribes_tui.widgets.top_screen tribes_tui.widgets.words
 tribes_tui.words.about tribes_tui.words.common tribes_tui.words.finder tribes_tui.words.folding
 tribes_tui.words.home tribes_tui.words.later
-tribes_tui.words.said.common tribes_tui.words.said.en tribes_tui.words.said.en.home tribes_tui.words.said.grammar tribes_tui.words.said.home
-tribes_tui.words.said.keys
+tribes_tui.words.said.common tribes_tui.words.said.en tribes_tui.words.said.en.games tribes_tui.words.said.en.home
+tribes_tui.words.said.games tribes_tui.words.said.grammar tribes_tui.words.said.home tribes_tui.words.said.keys
 """
 """All of ours that the home screen loads, beside `saves`, which is one: no game's rules, no table, no bots."""
 

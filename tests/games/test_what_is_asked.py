@@ -23,7 +23,7 @@ from tribes_tui.games.five_tribes.keys import key_of
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.tribal.duel.words.turn_page import headline
 from tribes_tui.games.tribal.rixe.words.round_end import sentence as round_ended
-from tribes_tui.games.tribe.words.challenge import sentence_of as challenge_closed
+from tribes_tui.games.tribe.challenge_end import sentence_of as challenge_closed
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.explain import look_at
 from tribes_tui.table.scene import Scene

@@ -5,22 +5,31 @@ The made-up language has an accent on each vowel of what it says: a word without
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from rules import Rng
+from tests.cli.helpers import run
 from tests.server.inside import Visitor, laid, make_host, someone
+from tribes_tui.seats.par import Par
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.plan import Plan
+from tribes_tui.server.host.seal import Deal
 from tribes_tui.server.host.your_turn import AbsentNews
 from tribes_tui.server.serving import Address, Serving
 from tribes_tui.server.session.screens.admin import AdminScreen
+from tribes_tui.server.shared.shared import NotKept
 from tribes_tui.server.transport.ssh_server import SshServer
 from tribes_tui.server.transport.webhook import message
+from tribes_tui.server.words.said import lobby, refusals
+from tribes_tui.words.language import in_language
 
 XX = [(b"LANG", b"xx_XX.UTF-8")]
 PLAIN = re.compile(r"\b[a-zA-Z]*[aeiouAEIOU][a-zA-Z]*\b")
@@ -44,6 +53,7 @@ async def test_the_lobby_and_the_room_where_one_waits(size: tuple[int, int], hos
     ada = here(host, "Ada", size=size)
     await ada.see("⟦thé lóbbý")
     assert forgotten(ada.text) == []
+    assert ("jóín~~~…" in ada.text) == (size == (120, 40)), "on a tile what has no room is cut with a sign"
     for keys in (["t"], ["esc", "i"], ["esc", "p"], ["esc"]):
         await ada.press(*keys)
         assert forgotten(ada.text) == [], keys
@@ -145,6 +155,47 @@ async def test_so_are_the_end_of_the_host_and_that_there_is_no_place(tmp_path: P
     assert "⟦Thé hóst stóps. Ýóúr séát ís képt" in ada.text
 
 
+async def test_what_works_in_a_thread_speaks_the_language_of_its_session(host: Host) -> None:
+    heard = dict[str, list[str]]()
+
+    def begin(app: Any) -> None:
+        def work() -> None:
+            heard[app.person.name] = [lobby.title()]
+            app.call_from_thread(lambda: heard[app.person.name].append(lobby.title()))
+
+        app.run_worker(work, thread=True)
+
+    visitors = here(host, "Ada"), Visitor(host, someone(host, "Bob"))
+    for visitor in visitors:
+        await visitor.settle()
+        visitor.session.later(partial(begin, visitor.app))
+    for _ in range(200):
+        if [len(said) for said in heard.values()] == [2, 2]:
+            break
+        await asyncio.sleep(0.02)
+    assert heard == {"Ada": ["⟦thé lóbbý~~~⟧"] * 2, "Bob": ["the lobby"] * 2}
+    for visitor in visitors:
+        await visitor.close()
+
+
+async def test_the_end_of_a_game_and_what_bots_make_of_its_deal(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A language whose victory can't be spelt in big letters has none."""
+    monkeypatch.setattr("tribes_tui.seats.pars.par_elsewhere", lambda deal, level, *_: Par(level, 8, 3.0, 1, 5, 0.5))
+    bob, rng = someone(host, "Bob"), Rng(1)
+    host.draw = lambda: Deal(2, "salt")
+    table = laid(host, "indy", someone(host, "Ada"), bob).table
+    assert table is not None
+    visitor = Visitor(host, bob, env=XX, size=(120, 40))
+    await visitor.settle()
+    while (seat := table.turn) is not None:
+        table.propose(seat, table.view(seat).pick(rng), table.number_for(seat))
+    assert list(table._state.ranking()) == [2, 1], "there is a victory to be told"
+    await visitor.see("⟦rémátch")
+    await visitor.see("⟦Thé sámé déál: ")
+    assert visitor.session.is_running
+    await visitor.close()
+
+
 async def test_ssh_asks_in_the_language_that_its_client_names(host: Host) -> None:
     def prompt(lang: str) -> str:
         server = SshServer(host, None, None, False)  # type: ignore[arg-type]  # it only asks
@@ -165,3 +216,50 @@ async def test_who_is_away_is_told_in_the_language_of_their_settings(host: Host)
     first, second = map(message, told)
     assert first["text"].startswith("⟦Ada: ít ís ýóúr túrn át indy.")
     assert (second["text"], first["event"]) == ("Bob: it is your turn at indy.", "your turn")
+
+
+def test_the_log_is_english_whatever_its_keeper_speaks(tmp_path: Path) -> None:
+    lines = list[str]()
+    host = make_host(tmp_path, lines=lines)
+
+    def refuse() -> None:
+        raise NotKept(refusals.database_silent)
+
+    with in_language("xx"):
+        host._trying("tables", refuse)
+    assert "the tables can't be written down: the host's database doesn't answer" in lines[0]
+    host.close()
+
+
+TYPED = re.compile(
+    r"`[^`]*`|^ +tribes .*|postgresql://\S+|\S*/\S+|(--|-)[a-z][a-z-]*|\b[A-Z_:]{3,}\b|'[^']*'|\bpip install \S+|^ +[a-z_]+ +[0-9.]+ "
+    r"|usage:|positional arguments:|options:|argument(?= )|show this help message and exit|ssh-keygen -lf FILE.pub|people.json|mysql:\S+",
+    re.MULTILINE,
+)
+"""What is typed, and what argparse says."""
+
+
+@pytest.mark.parametrize("command", ["serve", "host-database", "host-import"])
+def test_the_help_for_who_keeps_a_host(command: str) -> None:
+    lines = run("--language", "xx", command, "--help").out.partition("\n\n")[2].splitlines()
+    shown = "\n".join(line for line in lines if "=" not in line)
+    assert "⟧" in shown
+    assert forgotten(TYPED.sub("", shown)) == []
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["serve", "--limit", "sessions=x"],
+        ["serve", "--limit", "nothing=1"],
+        ["serve", "--browser", "--public"],
+        ["serve", "--as-root", "--host", "192.0.2.7"],
+        ["serve", "--as-root", "--shared", "mysql://there", "--invite"],
+        ["host-import", "mysql://there", "/nowhere"],
+    ],
+)
+def test_errors_of_who_keeps_a_host(arguments: list[str], tmp_path: Path) -> None:
+    ran = run("--language", "xx", *arguments, env={"TRIBES_HOME": str(tmp_path)})
+    assert (ran.code, ran.err[:9]) == (2, "tribes: ⟦")
+    told = TYPED.sub("", ran.err.removeprefix("tribes: "))
+    assert [word for word in forgotten(told) if word not in ("sessions", "tribes", "serve")] == []

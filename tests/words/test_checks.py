@@ -81,6 +81,7 @@ def test_texts_outside_are_told_until_they_are_moved(tmp_path: Path, capsys: pyt
         "a = ', and '",
         "raise Mendable('there is no such game')",
         "a = f'{b} {c if d else \"not saved\"}'",
+        "app.logbook_screen.line('You win.')",
     ],
 )
 def test_words_for_people_are_found(program: str) -> None:
@@ -92,6 +93,9 @@ def test_words_for_people_are_found(program: str) -> None:
     [
         "'''What it is.'''",
         "a = f'table:{n}'",
+        "self._logbook.seen('refused', address, 'no place for another session')",
+        "host.logbook.line(f'table {id} is gone')",
+        "GaugeMetricFamily('tribes_sessions', 'People connected here', value=1)",
         "a = 'setting-theme'",
         "raise ValueError('no such place')",
         "assert x, 'no such place'",

@@ -265,6 +265,7 @@ def test_the_made_up_language_marks_lengthens_and_accents() -> None:
             "a = { $n ->\n    [one] x\n }",
             "en.ftl:3: this is no Fluent: Expected one of the variants to be marked as default",
         ),
+        ("a = b\n    # of it\n    .c = d", "en.ftl:2: this is text: a comment begins the line"),
         ("a = { SHOUT($x) }", "en.ftl:1: there is no function SHOUT"),
         ("x = y\na = { NUMBER($x, digits: 2) }", "en.ftl:2: NUMBER has no option digits"),
         ('a = { LIST($x, type: "xor") }', "en.ftl:1: type is one of and, or, then"),

@@ -81,7 +81,7 @@ def _say(summaries: Sequence[Summary]) -> None:
     for number, summary in enumerate(summaries, 1):
         who = [str(seat.get("name") or seat.get("kind", "?")) for seat in summary.seats]
         how = summary.problem or (said.saves_over() if summary.finished else said.saves_so_far(moves=summary.moves))
-        when = summary.when.astimezone().strftime("%d %B %Y, %H:%M")
+        when = summary.when.astimezone()
         called = summary.title or _game(summary)
         console.say_all(
             lines_of([as_said(results.saved(number=number, title=called, company=who, state=how, when=when))])

@@ -9,6 +9,7 @@ from tribes_tui.plain.reading import Vocabulary
 from tribes_tui.plain.requests import answered, say_unclear, told_choices
 from tribes_tui.plain.steps import ListedOption, ListSteps, listed
 from tribes_tui.words.common import sentence
+from tribes_tui.words.later import now
 from tribes_tui.words.said import plain as said
 from tribes_tui.words.speech import LONGEST, as_said, lines_of, news_sentences
 from tribes_tui.words.spoken import Clause, Names, spoken_of
@@ -24,7 +25,7 @@ class Conversation:
     def __init__(self, game: GameInLines) -> None:
         self.game = game
         self.spoken = spoken_of(game.table.game.id)
-        self.vocabulary = Vocabulary(self.spoken.THINGS)
+        self.vocabulary = Vocabulary(map(now, self.spoken.THINGS))
         self.view: State | None = None
         self.names: Names = ()
         self.steps = ListSteps([])

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from rules import BadNotation, IllegalAction, State
+from rules.core.told import Told
 from tribes_tui.plain import typed as keys
 from tribes_tui.plain.answering import Answering
 from tribes_tui.plain.commands import COMMANDS, Stop, hinted
@@ -30,6 +31,8 @@ MOST_BEHIND = 3
 """Words of a request with what is typed behind it: more are a choice."""
 WEIGHED = 3
 """How many of the moves that were weighed for a hint count for what is told of it."""
+NOT_NOW = "/not-now"
+"""Key of a reason which says first what is said anyway."""
 MEMORY_ON, MEMORY_OFF = "memory_on", "memory_off"
 HELP = (
     said.help_choices,
@@ -244,7 +247,10 @@ def _why_not(conversation: Answering, seat: int, rest: str) -> None:
 
 
 def _why(conversation: Answering, refusal: Refusal | IllegalAction) -> str:
-    why, section = capital(refusal.reason.removeprefix("not now: ")), refusal.section
+    reason, section = refusal.reason, refusal.section
+    if isinstance(reason, Told) and reason.key.endswith(NOT_NOW):
+        reason = reason.fields["why"]
+    why = capital(str(reason))
     return conversation.spoken.spelt(
         said.why_not_section(why=why, section=section) if section else said.why_not(why=why)
     )

@@ -12,12 +12,11 @@ from tribes_tui.words.glossary import SHARED, words_of_game
 from tribes_tui.words.said import plain as said
 
 if TYPE_CHECKING:
+    from rules import State
     from tribes_tui.plain.answering import Answering
     from tribes_tui.plain.reading import Thing
 
 HAND = "hand"
-HOLD = "You hold"
-"""How the hand is told where there are hands of cards."""
 MARKET, TAKE = "market", "take"
 """What tells what may be taken, and the verb that stands for all like it."""
 MEAN_OTHERS = frozenset(("goals", "unseen", "known"))
@@ -48,6 +47,7 @@ def absent(conversation: Answering, typed: str) -> list[str]:
     parts = vocabulary.parts(typed, is_typed=True)
     named = [*parts.things, *parts.partial]
     held = _told(conversation, HAND)
+    has_cards, has_resources = _holds_cards(conversation.view), hasattr(conversation.view, "resources")
     choices = {thing: steps.naming(" ".join(thing)) for thing in named}
     for thing in sorted(named, key=lambda thing: bool(choices[thing])):
         name = vocabulary.names.get(thing, " ".join(thing))
@@ -56,16 +56,22 @@ def absent(conversation: Answering, typed: str) -> list[str]:
         is_held = any(request == HAND for request, _ in seen)
         if not seen and TAKE in near(parts.words) and thing == named[0]:
             return [said.not_there(thing=name), *_told(conversation, MARKET)]
-        if not choices[thing] and not is_held and held[:1] and held[0].startswith(HOLD):
+        if not choices[thing] and not is_held and has_cards:
             return [said.not_held(thing=name, is_name=_is_name(name)), *held, *lines]
         if not seen:
-            return [said.not_there(thing=name), *(held if held[:1] and held[0].startswith("You ") else [])]
+            return [said.not_there(thing=name), *(held if has_cards or has_resources else [])]
         if not choices[thing]:
             return [said.of_no_use(thing=name, is_name=_is_name(name)), *lines]
         if steps.knows(parts):
             may_be = [option.words for option in choices[thing][:MOST_TOLD]]
             return [said.not_so(thing=name, is_name=_is_name(name), choices=may_be)]
     return []
+
+
+def _holds_cards(view: State | None) -> bool:
+    """Whether the viewer has cards in hand, in a game with hands."""
+    hands, viewer = getattr(view, "hands", ()), getattr(view, "viewer", None)
+    return isinstance(viewer, int) and 0 <= viewer < len(hands) and bool(hands[viewer])
 
 
 def _is_name(thing: str) -> bool:

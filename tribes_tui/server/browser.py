@@ -20,16 +20,22 @@ from collections.abc import Awaitable, Callable
 from importlib.resources import files
 from pathlib import Path
 
+import aiohttp_jinja2
 from aiohttp import web
 from textual_serve.server import Server
 
-BOOT = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from tribes_tui.cli import main; sys.exit(main([]))"
+from tribes_tui.server.words.said import serve as said
+from tribes_tui.words.language import spoken
+
+BOOT = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from tribes_tui.cli import main; sys.exit(main([]))"  # no words: a program
 LOOPBACK = "127.0.0.1"
 SESSIONS = 8
 """How many pages may be open at once: each is a process of some 80 MB."""
 PAGE = Path(__file__).parent / "page"
-SCRIPT = "script-src 'self'; connect-src 'self' ws://{host}; img-src 'self' data:; font-src 'self'"
-POLICY = f"default-src 'none'; {SCRIPT}; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"
+SCRIPT = (
+    "script-src 'self'; connect-src 'self' ws://{host}; img-src 'self' data:; font-src 'self'"  # no words: a policy
+)
+POLICY = f"default-src 'none'; {SCRIPT}; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"  # no words: a policy
 HEADERS = {
     "X-Frame-Options": "DENY",
     "X-Content-Type-Options": "nosniff",
@@ -55,6 +61,9 @@ class OwnPagesOnly(Server):
 
     async def _make_app(self) -> web.Application:
         pages = await super()._make_app()
+        aiohttp_jinja2.get_env(pages).globals.update(
+            language=spoken, comes=said.page_comes, ended=said.page_ended, again=said.page_again
+        )
         pages.router.add_get("/page/{name}", _file)
         guarded = web.Application(middlewares=[self.guard])
         guarded.on_response_prepare.append(self.harden)
@@ -66,9 +75,9 @@ class OwnPagesOnly(Server):
         """Refuse what doesn't know the token, and what another name led here."""
         token = request.path.partition("/")[2].partition("/")[0]
         if not hmac.compare_digest(token.encode(), self.token.encode()):
-            raise web.HTTPNotFound(text="open the whole address that tribes serve --browser printed\n")
+            raise web.HTTPNotFound(text=f"{said.whole_address()}\n")
         if f"http://{request.host}" != self.public_url:
-            raise web.HTTPForbidden(text="not this server's name\n")
+            raise web.HTTPForbidden(text=f"{said.not_this_name()}\n")
         return await handler(request)
 
     async def harden(self, request: web.Request, response: web.StreamResponse) -> None:
@@ -79,9 +88,9 @@ class OwnPagesOnly(Server):
     async def handle_websocket(self, request: web.Request) -> web.WebSocketResponse:
         """Refuse other people's pages, and more sessions than the machine should bear."""
         if request.headers.get("Origin") != self.public_url:
-            raise web.HTTPForbidden(text="not a page of this server")
+            raise web.HTTPForbidden(text=said.not_this_page())
         if self.sessions >= SESSIONS:
-            raise web.HTTPServiceUnavailable(text=f"{SESSIONS} pages are open: close one")
+            raise web.HTTPServiceUnavailable(text=said.enough_pages(pages=SESSIONS))
         self.sessions += 1
         try:
             return await super().handle_websocket(request)
@@ -98,7 +107,7 @@ class OwnPagesOnly(Server):
 
     def _listens(self, *_: object) -> None:
         """One line, once it does."""
-        sys.stdout.write(f"open {self.address} in a browser of this machine; ctrl+c ends it\n")
+        sys.stdout.write(f"{said.open_in_browser(address=self.address)}\n")
         sys.stdout.flush()
 
     async def on_startup(self, app: web.Application) -> None:

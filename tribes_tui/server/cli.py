@@ -8,94 +8,40 @@ from typing import Any
 
 from tribes_tui.errors import Mendable, why
 from tribes_tui.server.host.limits import BadLimit, Limits, changed, described
+from tribes_tui.server.words.said import serve as said
 from tribes_tui.words.help_text import Help
 
 PORT = 2222
-FOR_POSIX = "hosting is for POSIX systems (Linux, macOS, BSD): here you can play, and join a host with ssh"
-HELP = "a host for friends: they come with plain ssh"
-EPILOG = """\
-Friends come with `ssh -p PORT HOST` and any key; the key is who they are. Tables, people and invitations are kept
-in the folder `host` beside your own games. SIGTERM stops the host; every game goes on when it is started again.
-
-examples:
-  tribes serve                              for this machine alone, on port 2222
-  tribes serve --public --by-invitation     for friends anywhere who have a code
-  tribes serve --invite                     make a code for one person, and end
-  tribes serve --limit sessions=12          another limit (may be repeated)
-  tribes serve --shared postgresql://tribes@db/tribes
-                                            one of many hosts (see tribes host-database)
-  tribes serve --browser                    your own games, in a browser on this machine
-
-limits:
-"""
 
 
 def add(commands: Any) -> None:
     """Add the command to the parser's."""
+    text = said.serve()
     serve = commands.add_parser(
         "serve",
-        help=HELP,
-        description=HELP[0].upper() + HELP[1:] + ".",
-        epilog=EPILOG + described(),
+        help=text,
+        description=f"{text[0].upper()}{text[1:]}.",
+        epilog=f"{said.serve_more()}\n{described()}",
         formatter_class=Help,
     )
+    serve.add_argument("--port", type=_port, default=PORT, metavar="N", help=said.port(usual=PORT))
+    serve.add_argument("--host", metavar="H", default="", help=said.host())
+    serve.add_argument("--public", action="store_true", help=said.public())
+    serve.add_argument("--by-invitation", action="store_true", help=said.by_invitation())
+    serve.add_argument("--only-admins-invite", action="store_true", help=said.only_admins_invite())
+    serve.add_argument("--invite", action="store_true", help=said.invite())
+    serve.add_argument("--keyless", action="store_true", help=said.keyless())
     serve.add_argument(
-        "--port", type=_port, default=PORT, metavar="N", help=f"the port, from 1024 ({PORT}); 0: any free"
+        "--admin", action="append", type=_fingerprint, default=[], metavar="SHA256:...", help=said.admin()
     )
-    serve.add_argument(
-        "--host", metavar="H", default="", help="the address to listen on; one that others can reach needs --public"
-    )
-    serve.add_argument("--public", action="store_true", help="listen on all addresses; without it on 127.0.0.1 only")
-    serve.add_argument("--by-invitation", action="store_true", help="keys that are not known yet need an invitation")
-    serve.add_argument(
-        "--only-admins-invite",
-        action="store_true",
-        help="with --by-invitation: codes that people make for their tables are for those the host knows already",
-    )
-    serve.add_argument(
-        "--invite", action="store_true", help="make an invitation to the host (it may be running), print it, and end"
-    )
-    serve.add_argument("--keyless", action="store_true", help="no login at all for this machine's own users (testing)")
-    serve.add_argument(
-        "--admin",
-        action="append",
-        type=_fingerprint,
-        default=[],
-        metavar="SHA256:...",
-        help="a key that sees the host's page",
-    )
-    serve.add_argument(
-        "--webhook",
-        metavar="URL",
-        default="",
-        help="where people who asked for it are told of their turn while away (JSON is posted there; @FILE: it stands there)",
-    )
-    serve.add_argument("--limit", action="append", default=[], metavar="NAME=VALUE", help="change a limit (see below)")
-    serve.add_argument(
-        "--browser", action="store_true", help="instead of ssh: your own games, in this machine's browser"
-    )
-    serve.add_argument(
-        "--shared",
-        metavar="URL",
-        default="",
-        help="keep everything in a PostgreSQL database that other hosts share: postgresql://USER@MACHINE/NAME",
-    )
-    serve.add_argument(
-        "--proxy-from",
-        metavar="NETS",
-        default="",
-        help="balancers' addresses or networks, with commas between: what comes from there must begin with a PROXY header",
-    )
-    serve.add_argument(
-        "--metrics",
-        metavar="H:PORT",
-        default="",
-        help="tell measurements (/metrics) and health (/health) over http there, as 127.0.0.1:9100",
-    )
-    serve.add_argument(
-        "--log", metavar="FOLDER", default="", help="write the log there, a file a day, and keep seven days of it"
-    )
-    serve.add_argument("--as-root", action="store_true", help="run as root all the same (don't)")
+    serve.add_argument("--webhook", metavar="URL", default="", help=said.webhook())
+    serve.add_argument("--limit", action="append", default=[], metavar="NAME=VALUE", help=said.limit())
+    serve.add_argument("--browser", action="store_true", help=said.browser())
+    serve.add_argument("--shared", metavar="URL", default="", help=said.shared())
+    serve.add_argument("--proxy-from", metavar="NETS", default="", help=said.proxy_from())
+    serve.add_argument("--metrics", metavar="H:PORT", default="", help=said.metrics())
+    serve.add_argument("--log", metavar="FOLDER", default="", help=said.log())
+    serve.add_argument("--as-root", action="store_true", help=said.as_root())
     serve.set_defaults(run=run)
 
 
@@ -104,7 +50,7 @@ def run(chosen: argparse.Namespace) -> int:
     try:
         import fcntl  # noqa: F401  # to see whether it is there
     except ImportError:
-        raise Mendable(FOR_POSIX) from None
+        raise Mendable(said.for_posix()) from None
     if chosen.browser:
         return _in_browser(chosen)
     try:
@@ -114,7 +60,7 @@ def run(chosen: argparse.Namespace) -> int:
     try:
         import asyncssh  # noqa: F401  # to see whether it is there
     except ImportError:
-        raise Mendable("a host needs asyncssh: pip install asyncssh") from None
+        raise Mendable(said.needs_asyncssh()) from None
     from tribes_tui.server.command import serve
 
     return serve(chosen, limits)
@@ -123,24 +69,24 @@ def run(chosen: argparse.Namespace) -> int:
 def _in_browser(chosen: argparse.Namespace) -> int:
     """There is no login, so nobody else may come."""
     if chosen.public or chosen.host:
-        raise Mendable("--browser is for this machine alone: it can't go with --public or --host")
+        raise Mendable(said.browser_alone())
     try:
         from tribes_tui.server.browser import serve
     except ImportError:
-        raise Mendable("playing in a browser needs textual-serve: pip install textual-serve") from None
+        raise Mendable(said.needs_textual_serve()) from None
     try:
         return serve(chosen.port)
     except OSError as error:
-        raise Mendable(f"port {chosen.port} can't be listened on: {why(error)}") from error
+        raise Mendable(said.no_listening_port(port=str(chosen.port), why=why(error))) from error
 
 
 def _fingerprint(text: str) -> str:
     if not re.fullmatch(r"SHA256:[A-Za-z0-9+/]{43}", text):
-        raise argparse.ArgumentTypeError(f"{text[:60]!r} is no fingerprint of a key: ssh-keygen -lf FILE.pub prints it")
+        raise argparse.ArgumentTypeError(said.no_fingerprint(typed=repr(text[:60])))
     return text
 
 
 def _port(text: str) -> int:
     if not text.isascii() or not text.isdigit() or not (int(text) == 0 or 1024 <= int(text) <= 65535):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a port from 1024 to 65535 (or 0)")
+        raise argparse.ArgumentTypeError(said.no_port(typed=repr(text)))
     return int(text)

@@ -25,10 +25,11 @@ from tribes_tui.server.session.memory import take_from_the_system
 from tribes_tui.server.shared.files import SharedFiles
 from tribes_tui.server.shared.mailbox import Mailbox
 from tribes_tui.server.shared.only_host import LOCK, only_host_in
-from tribes_tui.server.shared.shared import Shared
+from tribes_tui.server.shared.shared import Shared, why_not_kept
 from tribes_tui.server.transport import fair_loop
 from tribes_tui.server.transport.proxy_header import Network, networks
 from tribes_tui.server.transport.webhook import Webhook, address_of
+from tribes_tui.server.words.said import serve as said
 
 FOLDER = "host"
 LOOPBACK = "127.0.0.1"
@@ -54,18 +55,18 @@ def _own_folder(is_kept: bool) -> Path:
         if is_kept:
             (folder / LOCK).touch()
     except OSError as error:
-        raise Mendable(f"a host can't keep anything in {folder}: {reason(error)}") from error
+        raise Mendable(said.no_folder(folder=str(folder), why=reason(error))) from error
     return folder
 
 
 def _invite(folder: Path, limits: Limits) -> int:
     """Print a code. The host on that folder takes it in, now if it runs, else when it is started. Raises `Mendable`."""
     if folder.stat().st_uid != os.geteuid():
-        raise Mendable(f"{folder} belongs to another user: make invitations as that user")
+        raise Mendable(said.others_folder(folder=str(folder)))
     try:
         sys.stdout.write(invitations.in_folder(folder, limits.invitation_hours).post() + "\n")
     except OSError as error:
-        raise Mendable(f"the invitation can't be kept: {why(error)}") from error
+        raise Mendable(said.no_invitation(why=why_not_kept(error))) from error
     return 0
 
 
@@ -76,7 +77,7 @@ async def _invite_shared(address: str, limits: Limits) -> int:
         try:
             code = await shared.change(kept.make)
         except OSError as error:
-            raise Mendable(f"the invitation can't be kept: {why(error)}") from error
+            raise Mendable(said.no_invitation(why=why_not_kept(error))) from error
     sys.stdout.write(f"{code}\n")
     return 0
 
@@ -125,15 +126,20 @@ async def _serve_with(chosen: argparse.Namespace, limits: Limits, folder: Path, 
     try:
         await serving.open()
     except OSError as error:
-        raise Mendable(f"port {chosen.port} can't be listened on: {why(error)}") from error
-    where = address.host or "all addresses"
-    where += "" if chosen.public else " (--public: for friends elsewhere)"
-    sys.stdout.write(f"listening on port {serving.port} of {where}\n")
-    sys.stdout.write(f"host key {serving.fingerprint}: let your friends compare it\n")
+        raise Mendable(said.no_listening_port(port=str(chosen.port), why=why(error))) from error
+    sys.stdout.write(f"{_listening(serving.port, address.host, chosen.public)}\n")
+    sys.stdout.write(f"{said.host_key(fingerprint=serving.fingerprint)}\n")
     sys.stdout.flush()
     async with _measured(host, chosen.metrics):
         await serving.run()
     return 0
+
+
+def _listening(port: int, host: str, is_public: bool) -> str:
+    if not host:
+        return said.listening_all(port=str(port)) if is_public else said.listening_all_near(port=str(port))
+    listening = said.listening if is_public else said.listening_near
+    return listening(port=str(port), host=host)
 
 
 def _logbook(folder: str) -> Logbook:
@@ -143,7 +149,7 @@ def _logbook(folder: str) -> Logbook:
     try:
         log = LogFolder(Path(folder))
     except OSError as error:
-        raise Mendable(f"no log can be written in {folder}: {why(error)}") from error
+        raise Mendable(said.no_log(folder=folder, why=why(error))) from error
     return Logbook(log.write, keep_few=log.tick)
 
 
@@ -152,7 +158,8 @@ def _webhook(typed: str, host: Host) -> Webhook:
     loop = asyncio.get_running_loop()
 
     def failed(why: str) -> None:
-        loop.call_soon_threadsafe(host.logbook.fault, "webhook", f"the webhook was not reached: {why}")
+        told = f"the webhook was not reached: {why}"  # no words: the log's
+        loop.call_soon_threadsafe(host.logbook.fault, "webhook", told)
 
     return Webhook(address_of(typed), failed)
 
@@ -166,16 +173,16 @@ async def _measured(host: Host, where: str) -> AsyncIterator[None]:
     try:
         from tribes_tui.server.metrics import MetricsServer
     except ImportError:
-        raise Mendable("measurements need prometheus-client: pip install 'tribes-tui[metrics]'") from None
+        raise Mendable(said.needs_prometheus()) from None
     address, _, port = where.rpartition(":")
     if not address or not port.isdigit() or int(port) > 65535:
-        raise Mendable(f"--metrics takes an address and a port, as 127.0.0.1:9100, not {where[:60]!r}")
+        raise Mendable(said.no_metrics_address(typed=repr(where[:60])))
     server = MetricsServer(host)
     try:
         await server.open(address.strip("[]"), int(port))
     except OSError as error:
-        raise Mendable(f"{where} can't be listened on: {why(error)}") from error
-    sys.stdout.write(f"measurements on port {server.port} of {address}\n")
+        raise Mendable(said.no_listening(where=where, why=why(error))) from error
+    sys.stdout.write(f"{said.measurements(port=str(server.port), host=address)}\n")
     sys.stdout.flush()
     try:
         yield
@@ -185,13 +192,13 @@ async def _measured(host: Host, where: str) -> AsyncIterator[None]:
 
 def _check_privileges(chosen: argparse.Namespace) -> None:
     if os.geteuid() == 0 and not chosen.as_root:
-        raise Mendable("a host doesn't need root: start it as another user (or say --as-root)")
+        raise Mendable(said.no_root())
     if chosen.host and not chosen.public and not _is_loopback(chosen.host):
-        raise Mendable(f"{chosen.host} can be reached by others: say --public if that is meant")
+        raise Mendable(said.needs_public(host=chosen.host))
     if chosen.keyless and chosen.proxy_from:
-        raise Mendable("--keyless can't go with --proxy-from: whoever comes by a balancer seems to be on its machine")
+        raise Mendable(said.keyless_near())
     if chosen.keyless and chosen.public:
-        raise Mendable("--keyless is for this machine alone: it can't go with --public")
+        raise Mendable(said.keyless_alone())
 
 
 def _balancers(nets: str) -> list[Network]:
@@ -199,7 +206,7 @@ def _balancers(nets: str) -> list[Network]:
     try:
         return networks(nets) if nets else []
     except ValueError as error:
-        raise Mendable("--proxy-from takes addresses or networks, as 10.0.0.0/8,192.0.2.7") from error
+        raise Mendable(said.no_networks()) from error
 
 
 def _is_loopback(host: str) -> bool:

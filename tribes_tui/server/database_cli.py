@@ -9,28 +9,23 @@ from pathlib import Path
 from typing import Any
 
 from tribes_tui.errors import Mendable
+from tribes_tui.server.words.said import database as said
 from tribes_tui.words.help_text import Help
-
-NEEDS = "hosts that share a database need psycopg: pip install 'tribes-tui[postgresql]'"
-URL = "the database, as postgresql://USER@MACHINE/NAME; a password is best kept in ~/.pgpass"
-COMMANDS = {
-    "host-database": "make a PostgreSQL database ready for hosts that share it",
-    "host-export": "write what hosts keep in a database into a folder, as a host of its own keeps it",
-    "host-import": "bring what a host keeps in a folder into a database: people, tables, records",
-}
 
 
 def add(commands: Any) -> None:
     """Add the commands to the parser's."""
-    for name, help in COMMANDS.items():
+    for name, help in {
+        "host-database": said.host_database(),
+        "host-export": said.host_export(),
+        "host-import": said.host_import(),
+    }.items():
         command = commands.add_parser(
             name, help=help, description=f"{help[0].upper()}{help[1:]}.", formatter_class=Help
         )
-        command.add_argument("database", metavar="URL", help=URL)
+        command.add_argument("database", metavar="URL", help=said.database())
         if name != "host-database":
-            command.add_argument(
-                "folder", metavar="FOLDER", type=Path, help="the folder of the host: it holds people.json"
-            )
+            command.add_argument("folder", metavar="FOLDER", type=Path, help=said.folder())
         command.set_defaults(run=run, task=name)
 
 
@@ -59,4 +54,4 @@ def check_installed() -> None:
     try:
         import psycopg  # noqa: F401  # to see whether it is there
     except ImportError:
-        raise Mendable(NEEDS) from None
+        raise Mendable(said.needs_psycopg()) from None

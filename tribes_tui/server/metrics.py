@@ -22,10 +22,10 @@ PATIENCE = 5.0
 LONGEST = 8192
 """Seconds and bytes of a request."""
 
-NOT_READY = {b"/health": "503 Service Unavailable", b"/open": "404 Not Found"}
+NOT_READY = {b"/health": "503 Service Unavailable", b"/open": "404 Not Found"}  # no words: HTTP
 """What is answered where while nobody should be led here. Balancers take 404 for "nobody else": who is here stays."""
 
-TEXT = "text/plain; version=0.0.4; charset=utf-8"
+TEXT = "text/plain; version=0.0.4; charset=utf-8"  # no words: HTTP
 
 
 class HostCollector:
@@ -114,14 +114,14 @@ class MetricsServer:
         method, _, rest = request.partition(b" ")
         path = rest.partition(b" ")[0].partition(b"?")[0]
         if method not in (b"GET", b"HEAD"):
-            return _response("405 Method Not Allowed", b"", TEXT)
+            return _response("405 Method Not Allowed", b"", TEXT)  # no words: HTTP
         if path == b"/metrics":
             return _response("200 OK", b"" if method == b"HEAD" else generate_latest(self._registry), TEXT)
         if path in NOT_READY:
             health = self._health()
             status = "200 OK" if health["ready"] else NOT_READY[path]
             return _response(status, b"" if method == b"HEAD" else json.dumps(health).encode(), "application/json")
-        return _response("404 Not Found", b"", TEXT)
+        return _response("404 Not Found", b"", TEXT)  # no words: HTTP
 
     def _health(self) -> dict[str, Any]:
         host = self._host
@@ -136,5 +136,5 @@ def _state(waits: bool, is_over: bool) -> str:
 
 
 def _response(status: str, body: bytes, kind: str) -> bytes:
-    head = f"HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+    head = f"HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"  # no words: HTTP
     return head.encode() + body

@@ -23,6 +23,7 @@ from tribes_tui.server.shared.only_host import LOCK, only_host_in
 from tribes_tui.server.shared.postgresql import documents, schema
 from tribes_tui.server.shared.postgresql.connections import connected
 from tribes_tui.server.shared.shared import KINDS
+from tribes_tui.server.words.said import database as said
 
 INSERT_DOCUMENT = "insert into documents (kind, id, version, value, only_one) values (%s, %s, 1, %s, %s)"
 INSERT_LINE = "insert into entries (game, number, line, intent, written) values (%s, %s, %s, %s, %s)"
@@ -43,8 +44,10 @@ async def make_ready(address: str) -> str:
     finally:
         await connection.close()
     if before == now:
-        return f"the database is ready as it is (schema {now})"
-    return f"the database is ready now (schema {now}, before {'none' if before == schema.NONE else before})"
+        return said.ready_already(version=now)
+    if before == schema.NONE:
+        return said.ready_now_first(version=now)
+    return said.ready_now(version=now, before=before)
 
 
 async def export(address: str, folder: Path) -> str:
@@ -52,9 +55,9 @@ async def export(address: str, folder: Path) -> str:
     try:
         is_used = folder.exists() and any(folder.iterdir())
     except OSError as error:
-        raise Mendable(f"{folder} can't be read: {why(error)}") from error
+        raise Mendable(said.cant_read(folder=str(folder), why=why(error))) from error
     if is_used:
-        raise Mendable(f"{folder} is not empty: name a new folder")
+        raise Mendable(said.not_empty(folder=str(folder)))
     connection = await connected(address)
     try:
         async with connection.transaction():
@@ -70,8 +73,8 @@ async def export(address: str, folder: Path) -> str:
         for name, record in records.items():
             _write(folder / "saves" / f"{name}.tribes", record)
     except OSError as error:
-        raise Mendable(f"{folder} can't be written: {why(error)}") from error
-    return f"{_counted(found)} are in {folder}, and {len(records)} records in its folder saves"
+        raise Mendable(said.cant_write(folder=str(folder), why=why(error))) from error
+    return said.exported(**_counted(found), folder=str(folder), records=len(records))
 
 
 async def take_in(address: str, folder: Path) -> str:
@@ -87,7 +90,7 @@ async def _take_in(address: str, folder: Path) -> str:
     found = {kind: documents_in(folder, kind).load() for kind in KINDS}
     found[invitations.KIND] |= invitations.left_in(folder)
     if not any(found.values()):
-        raise Mendable(f"there is nothing of a host in {folder}: it is the folder that holds people.json")
+        raise Mendable(said.nothing_there(folder=str(folder)))
     records = _named_records(folder, found["tables"])
     connection = await connected(address)
     try:
@@ -95,11 +98,11 @@ async def _take_in(address: str, folder: Path) -> str:
             await schema.check(connection)
             row = await (await connection.execute("select count(*) from documents")).fetchone()
             if row is None or row[0]:
-                raise Mendable("the database holds people or tables already: make another one for this host")
+                raise Mendable(said.holds_already())
             await _insert(connection, found, records)
     finally:
         await connection.close()
-    return f"{_counted(found)} and {len(records)} records are in the database"
+    return said.imported(**_counted(found), records=len(records))
 
 
 async def _records(connection: AsyncConnection[Any]) -> dict[str, KeptRecord]:
@@ -128,7 +131,7 @@ def _named_records(folder: Path, tables: dict[str, Any]) -> dict[str, KeptRecord
         try:
             recording = store.read(summary.name)
         except SaveError as error:
-            raise Mendable(f"{error}: mend it with `tribes saves`, or move it away") from error
+            raise Mendable(said.mend_record(why=str(error))) from error
         lines = [line.decode().rstrip("\n") for line in recording.lines]
         records[summary.name] = KeptRecord(lines, min(summary.when, datetime.now(UTC)))
         titles[recording.title] = summary.name
@@ -150,5 +153,5 @@ async def _insert(connection: AsyncConnection[Any], found: dict[str, Any], recor
             await cursor.executemany(INSERT_LINE, lines)
 
 
-def _counted(found: dict[str, Any]) -> str:
-    return f"{len(found.get('people', {}))} people, {len(found.get('tables', {}))} tables"
+def _counted(found: dict[str, Any]) -> dict[str, int]:
+    return {kind: len(found.get(kind, {})) for kind in ("people", "tables")}

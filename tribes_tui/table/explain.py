@@ -149,7 +149,7 @@ def _reason(scene: Scene, refusal: Refusal) -> str:
     """The reason as a sentence, with what the notation has codes for in words."""
     from tribes_tui.words.spoken import spoken_of
 
-    return refusals.reason(spoken_of(scene.view.game.id).spelt(refusal.reason), refusal.section)
+    return refusals.reason(spoken_of(scene.view.game.id).spelt(str(refusal.reason)), refusal.section)
 
 
 def _who_sits(scene: Scene, name: str) -> list[str]:

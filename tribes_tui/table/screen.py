@@ -20,6 +20,7 @@ from tribes_tui.table.keys import Possible, footer
 from tribes_tui.table.opponents import PACE
 from tribes_tui.table.sitting import Asking, StepKind
 from tribes_tui.table.tools import Tools
+from tribes_tui.words import later
 from tribes_tui.words.all_here import LABEL, all_here_of
 from tribes_tui.words.facts import facts_of
 from tribes_tui.words.said import dialogs
@@ -109,7 +110,7 @@ class TableScreen(Tools):
             since=bool(self.happened()),
             seats=not self.table.is_over,
             redo=viewer is not None and has_seat and self.table.can_redo(viewer),
-            call=self.board.call_label if can_call else "",
+            call=later.now(self.board.call_label) if can_call else "",
             over=self.table.is_over,
             unsaved=self.table.unsaved is not None and self.can_save_elsewhere,
         )
@@ -312,7 +313,7 @@ class TableScreen(Tools):
         now = self.sitting.asking_of(self.viewer)
         following = order[(order.index(now) + 1) % len(order)]
         self.sitting.asking[self.viewer] = following
-        self.selection.say(f"{self.board.asking_text} {following.value}.")
+        self.selection.say(f"{later.now(self.board.asking_text)} {following.value}.")
         self.look_soon()
 
     def do_call(self) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from textual.geometry import Region
 
+from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD, DIM
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.card_face import Face, paint_card
@@ -15,6 +16,7 @@ from tribes_tui.widgets.column_values import words_in
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import tones_of
 from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.words.said import forms
 
 if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
@@ -22,7 +24,6 @@ if TYPE_CHECKING:
 LEAST = 4
 """Rows, with that of the shadow, for anything more than words."""
 WIDEST = 11
-EMPTY = "empty"
 FACE_UP = 6
 """Rows for a card with its face up, its paper included."""
 
@@ -77,7 +78,7 @@ class Pile(Drawn):
         if spot.y:
             cells.centre(0, 0, spot.width, self._word, cells.palette.soft)
         if not self._count:
-            shapes.slot(cells, spot, (EMPTY,) if spot.y or not self._word else (self._word,))
+            shapes.slot(cells, spot, (forms.empty_pile(),) if spot.y or not self._word else (self._word,))
         elif self._face.is_back:
             self._paint_back(cells, spot, state)
         else:
@@ -90,10 +91,10 @@ class Pile(Drawn):
         ground, ink, flags = tones_of(palette, palette.ink if palette.is_bare else palette.on(tone), state)
         seen = f" {face.words} "
         if face.is_back or len(seen) + len(self._word) + bool(self._word) > spot.width:
-            seen = f" {self._count} " if self._count or self._word else f" {EMPTY} "
+            seen = f" {self._count} " if self._count or self._word else f" {forms.empty_pile()} "
         text = f"►{seen.strip()}◄" if state.is_cursor else seen
         x = cells.put(spot.x, spot.y, text, ink, ground or tone, flags | BOLD)
-        cells.put(x + 1, spot.y, self._word[: max(0, spot.right - x - 1)], palette.soft)
+        cells.put(x + 1, spot.y, shortened(self._word, max(0, spot.right - x - 1)), palette.soft)
 
     def _paint_back(self, cells: Cells, spot: Region, state: PlaceState) -> None:
         """The back with the number in its middle, and the paper below."""

@@ -11,8 +11,8 @@ from tribes_tui.words.finder import given_by
 class About(NamedTuple):
     """A game's title, the least and the most players, what one does in it (at most 41 characters), and a sentence.
 
-    `card` says the first in at most two lines of 15 characters, for a small card. `unit` is what the scores count,
-    `round` what `State.round` counts.
+    `card` says the first in at most two lines of 15 characters, for a small card. `unit` and `round` are the keys of what the
+    scores count (`common.units`) and of what `State.round` counts (`common.round`).
     """
 
     title: str
@@ -54,12 +54,12 @@ def title_of(game_id: str) -> str:
 
 
 def unit_of(game_id: str) -> str:
-    """What the scores of a game count."""
+    """The key of what the scores of a game count."""
     about = about_of(game_id)
     return about.unit if about else "points"
 
 
 def round_of(game_id: str) -> str:
-    """What a round is called in a game."""
+    """The key of what a round is called in a game."""
     about = about_of(game_id)
     return about.round if about else "round"

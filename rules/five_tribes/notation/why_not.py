@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rules.core.state import Refusal
+from rules.core.state import Refusal, refusal_of
 from rules.five_tribes.components.actions import KIND, PASS
 from rules.five_tribes.components.pieces import RED
 from rules.five_tribes.components.stages import MOVE, TILE, TRIBE
 from rules.five_tribes.notation.moments import MOMENTS, NOW
-from rules.five_tribes.notation.reasons import REASONS
+from rules.five_tribes.notation.reasons import REASONS, not_now
 from rules.five_tribes.position import Position
 
 
@@ -17,14 +17,14 @@ def explain(s: Position, action: int) -> Refusal:
     stages, section = MOMENTS[kind]
     if s.stage in stages:
         return REASONS[kind](s, action)
-    return Refusal(_no_pass(s) if kind == PASS else f"not now: {NOW[s.stage]}", section)
+    return _no_pass(s, section) if kind == PASS else not_now(s, section)
 
 
-def _no_pass(s: Position) -> str:
+def _no_pass(s: Position, section: str) -> Refusal:
     if s.stage == MOVE:
-        return "you must move while any tile can make a move"
+        return refusal_of("five_tribes", section, "must-move", "you must move while any tile can make a move")
     if s.stage == TRIBE and s.tribe == RED:
-        return "a victim within range must be killed"
+        return refusal_of("five_tribes", section, "must-kill", "a victim within range must be killed")
     if s.stage == TILE:
-        return "this tile's action is compulsory"
-    return f"nothing can be declined: {NOW[s.stage]}"
+        return refusal_of("five_tribes", section, "compulsory", "this tile's action is compulsory")
+    return refusal_of("five_tribes", section, "no-declining", "nothing can be declined: {why}", why=NOW[s.stage])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.core.state import Refusal
+from rules.core.state import Refusal, refusal_of
 from rules.tribe.components.cards import (
     ACTIVABLE,
     CARD_OF,
@@ -34,16 +34,20 @@ PHASE_OF = {
     "CHOOSE_LEADER": LEADERS,
 }
 WHEN = {
-    START: ("you have taken a card: a face-down card is used instead of taking one", "3.1"),
-    MAIN: ("take a card first", "3.1"),
-    DEFEND: ("you are not attacked", "3.4"),
-    DRAW3_DISCARD: ("cards are discarded so only after a draw three was played", "3.5"),
-    LEADERS: ("the leaders are chosen already", "2"),
+    START: refusal_of(
+        "tribe", "3.1", "taken-already", "you have taken a card: a face-down card is used instead of taking one"
+    ),
+    MAIN: refusal_of("tribe", "3.1", "take-first", "take a card first"),
+    DEFEND: refusal_of("tribe", "3.4", "not-attacked", "you are not attacked"),
+    DRAW3_DISCARD: refusal_of(
+        "tribe", "3.5", "no-draw-three", "cards are discarded so only after a draw three was played"
+    ),
+    LEADERS: refusal_of("tribe", "2", "leaders-chosen", "the leaders are chosen already"),
 }
 BUSY = {
-    DEFEND: ("answer the attack first", "3.4"),
-    DRAW3_DISCARD: ("discard for the draw three first", "3.5"),
-    LEADERS: ("choose your leader first", "2"),
+    DEFEND: refusal_of("tribe", "3.4", "answer-first", "answer the attack first"),
+    DRAW3_DISCARD: refusal_of("tribe", "3.5", "discard-first", "discard for the draw three first"),
+    LEADERS: refusal_of("tribe", "2", "leader-first", "choose your leader first"),
 }
 
 
@@ -52,11 +56,8 @@ def refusal(state: Position, action: int) -> Refusal:
     row = state.game.actions[action]
     wanted = PHASE_OF[row.kind]
     if wanted != state.phase:
-        return Refusal(*BUSY.get(state.phase, WHEN[wanted]))
-    return Refusal(*REASONS[row.kind](state, row.fields))
-
-
-Reason = tuple[str, str]
+        return BUSY.get(state.phase, WHEN[wanted])
+    return REASONS[row.kind](state, row.fields)
 
 
 def _slot(state: Position, chain: Any) -> int:
@@ -69,128 +70,165 @@ def _lying(state: Position) -> list[int]:
     return [state.actives[slot] for slot in state.slots(state.turn)]
 
 
-def _draw_pile(state: Position, fields: Any) -> Reason:
+def _draw_pile(state: Position, fields: Any) -> Refusal:
     assert not can_draw(state)
-    return "the draw pile is empty and there is nothing to refill it from", "3.6"
+    return refusal_of("tribe", "3.6", "no-draw-pile", "the draw pile is empty and there is nothing to refill it from")
 
 
-def _draw_discard(state: Position, fields: Any) -> Reason:
+def _draw_discard(state: Position, fields: Any) -> Refusal:
     if not state.discard:
-        return "the discard pile is empty", "3.1"
-    return f"the top discard, {NAMES[state.discard[-1]]}, is no vase or totem", "3.1"
+        return refusal_of("tribe", "3.1", "no-discards", "the discard pile is empty")
+    return refusal_of(
+        "tribe", "3.1", "top-discard", "the top discard, {card}, is no vase or totem", card=NAMES[state.discard[-1]]
+    )
 
 
-def _use(state: Position, fields: Any) -> Reason:
+def _use(state: Position, fields: Any) -> Refusal:
     card = state.actives[_slot(state, fields["c"])]
     if state.vases[_slot(state, fields["c"])] is None or state.vases[_slot(state, fields["t"])] is None:
-        return "you have no such chain", "3.1"
+        return refusal_of("tribe", "3.1", "no-such-chain", "you have no such chain")
     if card == NONE:
-        return f"no card lies face down beside your {fields['c']}", "3.1"
+        return refusal_of(
+            "tribe", "3.1", "nothing-beside", "no card lies face down beside your {chain}", chain=fields["c"]
+        )
     if card >= DIORAMAS:
-        return f"the card beside your {fields['c']}, {NAMES[card]}, is no vase or totem", "3.1"
+        return refusal_of(
+            "tribe",
+            "3.1",
+            "beside-no-vase",
+            "the card beside your {chain}, {card}, is no vase or totem",
+            chain=fields["c"],
+            card=NAMES[card],
+        )
     return _why_no_fit(state, card, fields["t"])
 
 
-def _why_no_fit(state: Position, card: int, chain: str) -> Reason:
+def _why_no_fit(state: Position, card: int, chain: str) -> Refusal:
     slot = _slot(state, chain)
     vases = state.vases[slot]
     if vases is None:
-        return f"you have no {chain} on the table", "3.2"
+        return refusal_of("tribe", "3.2", "not-laid", "you have no {chain} on the table", chain=chain)
     if card == TOTEM:
-        return (
-            f"your {chain} has its totem already" if state.totems[slot] else "a totem needs a complete chain"
-        ), "3.3"
+        if state.totems[slot]:
+            return refusal_of("tribe", "3.3", "totem-already", "your {chain} has its totem already", chain=chain)
+        return refusal_of("tribe", "3.3", "totem-incomplete", "a totem needs a complete chain")
     if len(vases) == VASES:
-        return f"your {chain} has its three vases already", "3.3"
+        return refusal_of("tribe", "3.3", "three-vases", "your {chain} has its three vases already", chain=chain)
     if card == MULTI:
-        return f"your {chain} has a multi already, and only one may be in a chain", "3.3"
+        return refusal_of(
+            "tribe",
+            "3.3",
+            "multi-already",
+            "your {chain} has a multi already, and only one may be in a chain",
+            chain=chain,
+        )
     wanted = ICONS[SEQUENCE[TRIBU_NAMES.index(chain)][len(vases)]]
-    return f"your {chain} needs a {wanted} next, not a {ICONS[ICON[card]]}", "3.3"
+    return refusal_of(
+        "tribe",
+        "3.3",
+        "needs-another",
+        "your {chain} needs a {wanted} next, not a {other}",
+        chain=chain,
+        wanted=wanted,
+        other=ICONS[ICON[card]],
+    )
 
 
-def _attack(state: Position, fields: Any) -> Reason:
+def _attack(state: Position, fields: Any) -> Refusal:
     card = state.actives[_slot(state, fields["c"])]
     seat = fields["q"]
     if not any(lying in POWER for lying in _lying(state)):
-        return "none of your face-down cards is a wolf or a buffalo", "3.1"
+        return refusal_of("tribe", "3.1", "no-attackers", "none of your face-down cards is a wolf or a buffalo")
     if seat >= state.players or seat == state.turn:
-        return "there is no such opponent", "3.1"
+        return refusal_of("tribe", "3.1", "no-opponent", "there is no such opponent")
     if card not in POWER:
-        return f"no wolf or buffalo lies face down beside your {fields['c']}", "3.1"
+        return refusal_of(
+            "tribe",
+            "3.1",
+            "no-attacker",
+            "no wolf or buffalo lies face down beside your {chain}",
+            chain=fields["c"],
+        )
     target = seat * TRIBUS + TRIBU_NAMES.index(fields["t"])
     if state.vases[target] is None:
-        return f"that player has no {fields['t']}", "3.1"
+        return refusal_of("tribe", "3.1", "opponent-has-none", "that player has no {chain}", chain=fields["t"])
     if state.totems[target]:
-        return "a chain with a totem is safe", "3.1"
-    return "there is no vase to destroy", "r13"
+        return refusal_of("tribe", "3.1", "totem-safe", "a chain with a totem is safe")
+    return refusal_of("tribe", "r13", "no-vase", "there is no vase to destroy")
 
 
-def _swap(state: Position, fields: Any) -> Reason:
+def _swap(state: Position, fields: Any) -> Refusal:
     slot = _slot(state, fields["c"])
     if state.swapped:
-        return "you have swapped a card this turn already", "r5"
+        return refusal_of("tribe", "r5", "swapped-already", "you have swapped a card this turn already")
     if not any(lying != NONE for lying in _lying(state)):
-        return "no card lies face down beside your chains", "3.2"
+        return refusal_of("tribe", "3.2", "nothing-lies", "no card lies face down beside your chains")
     if state.actives[slot] == NONE:
-        return f"no card lies face down beside your {fields['c']}", "3.2"
+        return refusal_of(
+            "tribe", "3.2", "nothing-beside", "no card lies face down beside your {chain}", chain=fields["c"]
+        )
     return _not_in_hand(fields["x"])
 
 
-def _not_in_hand(card: str) -> Reason:
-    return f"you hold no {card}", "3.2"
+def _not_in_hand(card: str) -> Refusal:
+    return refusal_of("tribe", "3.2", "not-held", "you hold no {card}", card=card)
 
 
-def _discard(state: Position, fields: Any) -> Reason:
+def _discard(state: Position, fields: Any) -> Refusal:
     return _not_in_hand(fields["x"])
 
 
-def _place_tribu(state: Position, fields: Any) -> Reason:
+def _place_tribu(state: Position, fields: Any) -> Refusal:
     if state.vases[_slot(state, fields["x"])] is not None:
-        return f"you have a {fields['x']} on the table already: no two alike", "3.2"
+        return refusal_of(
+            "tribe", "3.2", "two-alike", "you have a {card} on the table already: no two alike", card=fields["x"]
+        )
     return _not_in_hand(fields["x"])
 
 
-def _place(state: Position, fields: Any) -> Reason:
+def _place(state: Position, fields: Any) -> Refusal:
     card = CARD_OF[fields["x"]]
     if card not in state.hands[state.turn]:
         return _not_in_hand(fields["x"])
     return _why_no_fit(state, card, fields["t"])
 
 
-def _activate(state: Position, fields: Any) -> Reason:
+def _activate(state: Position, fields: Any) -> Refusal:
     slot = _slot(state, fields["c"])
     if CARD_OF[fields["x"]] not in state.hands[state.turn]:
         return _not_in_hand(fields["x"])
     if state.vases[slot] is None:
-        return f"you have no {fields['c']} on the table", "3.2"
-    return f"a card lies face down beside your {fields['c']} already", "3.2"
+        return refusal_of("tribe", "3.2", "not-laid", "you have no {chain} on the table", chain=fields["c"])
+    return refusal_of(
+        "tribe", "3.2", "lies-already", "a card lies face down beside your {chain} already", chain=fields["c"]
+    )
 
 
-def _draw3(state: Position, fields: Any) -> Reason:
+def _draw3(state: Position, fields: Any) -> Refusal:
     return _not_in_hand("draw3")
 
 
-def _block(state: Position, fields: Any) -> Reason:
+def _block(state: Position, fields: Any) -> Refusal:
     other = fields["q"]
     if CARD_OF["block"] not in state.hands[state.turn]:
         return _not_in_hand("block")
     if other >= state.players or other == state.turn:
-        return "there is no such opponent", "3.2"
+        return refusal_of("tribe", "3.2", "no-opponent", "there is no such opponent")
     if state.blocked[other]:
-        return "that player is blocked already", "r18"
-    return "that player has no chain to put it beside", "3.2"
+        return refusal_of("tribe", "r18", "blocked-already", "that player is blocked already")
+    return refusal_of("tribe", "3.2", "nowhere-to-block", "that player has no chain to put it beside")
 
 
-def _protect(state: Position, fields: Any) -> Reason:
-    return f"no feathers lie face down beside your {fields['c']}", "3.4"
+def _protect(state: Position, fields: Any) -> Refusal:
+    return refusal_of("tribe", "3.4", "no-feathers", "no feathers lie face down beside your {chain}", chain=fields["c"])
 
 
-def _leader(state: Position, fields: Any) -> Reason:
-    return "somebody has that leader already", "2"
+def _leader(state: Position, fields: Any) -> Refusal:
+    return refusal_of("tribe", "2", "leader-taken", "somebody has that leader already")
 
 
-def _never(state: Position, fields: Any) -> Reason:
-    return "it is always possible", "3.4"
+def _never(state: Position, fields: Any) -> Refusal:
+    return refusal_of("tribe", "3.4", "always", "it is always possible")
 
 
 REASONS = {

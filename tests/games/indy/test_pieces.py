@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.indy.components.cards import EAGLE
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
 from tribes_tui.games.indy import words
@@ -11,7 +12,7 @@ from tribes_tui.games.indy.answers import Answers
 from tribes_tui.games.indy.beside import DeckAndPlate
 from tribes_tui.games.indy.best_three import BestThree
 from tribes_tui.games.indy.card_row import CardRow, CardSpot
-from tribes_tui.games.indy.faces import BACK, EAGLE_FACE, face, shaman_face
+from tribes_tui.games.indy.faces import BACK, face, shaman_face
 from tribes_tui.games.indy.legend import IndyLegend
 from tribes_tui.games.indy.reckoning import Laid, Reckoning
 from tribes_tui.games.indy.seats import Seats, SeatView
@@ -22,7 +23,7 @@ from tribes_tui.widgets.drawn import Drawn
 def row() -> Drawn:
     """Cards, an eagle, and a place without one."""
     piece = CardRow()
-    faces = [face(0), EAGLE_FACE, shaman_face(2, 1)]
+    faces = [face(0), face(EAGLE), shaman_face(2, 1)]
     piece.show(
         [*(CardSpot(f"table:{k}", str(k), one) for k, one in enumerate(faces)), CardSpot("x", "4", None, ("later",))]
     )
@@ -35,11 +36,22 @@ def seats() -> Drawn:
     cards = tuple(face(card) for card in (0, 20, 40))
     piece.show(
         [
-            SeatView("You", True, True, "red", 4, 4),
-            SeatView("Ada", colour="green", feathers=9, cards=4, known=cards),
-            SeatView("Bo", colour="blue", feathers=3, cards=1, evoked=cards, made="wrong 9"),
-            SeatView("Cy", colour="red", cards=2, status="plucked", note="can return with a red character"),
-            SeatView("Dee", colour="blue", feathers=1, cards=1, status="back in the game"),
+            SeatView("You", True, True, "red", "red shaman", 4, 4),
+            SeatView(
+                "Ada",
+                tone="green",
+                shaman="green shaman",
+                feathers=9,
+                cards=4,
+                known=tuple((one.words, one.tone) for one in cards),
+            ),
+            SeatView("Bo", tone="blue", shaman="blue shaman", feathers=3, cards=1, evoked=cards, made="wrong 9"),
+            SeatView(
+                "Cy", tone="red", shaman="red shaman", cards=2, status="plucked", note="can return with a red character"
+            ),
+            SeatView(
+                "Dee", tone="blue", shaman="blue shaman", feathers=1, cards=1, status="back in the game", is_back=True
+            ),
         ]
     )
     return piece
@@ -98,7 +110,7 @@ async def test_the_end_of_a_round() -> None:
 @pytest.mark.parametrize("depth", DEPTHS)
 async def test_an_empty_place_says_the_whole_of_when_it_is_filled(depth: str) -> None:
     row = CardRow()
-    row.show([CardSpot(f"table:{place}", str(place), None, words.OPENS_AT_LIGHT) for place in range(1, 5)])
+    row.show([CardSpot(f"table:{place}", str(place), None, words.opens(0)) for place in range(1, 5)])
     async with alone(row, (54, 7), depth):
         shown = row.text()
-        assert all(shown.count(part) == 4 for part in words.OPENS_AT_LIGHT)
+        assert all(shown.count(part) == 4 for part in words.opens(0))

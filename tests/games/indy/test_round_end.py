@@ -6,15 +6,16 @@ import pytest
 
 import rules
 from rules import Event, Rng
-from rules.indy.components.cards import CODES, TEAM
+from rules.indy.components.cards import CODES
 from rules.indy.mechanics.scoring import class_of, rank
 from tests.table.helpers import NAMES, TableApp, laid
 from tests.table.seated import text
 from tests.widgets.mounting import alone
 from tribes_tui.games.indy import words
-from tribes_tui.games.indy.legend import CLASSES, RULES
 from tribes_tui.games.indy.reckoning import ASIDE, BAND, LOW_BAND, SHELVES, Laid, Reckoning, _bands
 from tribes_tui.games.indy.round_end import cards_of, round_end
+from tribes_tui.games.indy.words.said.cards import class_name
+from tribes_tui.games.indy.words.said.table import rule
 from tribes_tui.table.moment import MomentScreen
 from tribes_tui.theme.depths import DEPTHS
 
@@ -100,11 +101,10 @@ async def test_cards_stand_on_their_shelf_and_two_beside_each_other(players: int
         async with alone(piece, (120, 36), depth):
             rows = [row[:SHELVES] for row in piece.text().splitlines()]
         for seat in evoked:
-            kind = CLASSES[TEAM - class_of(event.public["ranks"][seat])]
+            number = class_of(event.public["ranks"][seat])
+            kind, of_kind = class_name(class_number=number), rule(class_number=number)
             whose = next(y for y, row in enumerate(rows) if f"{NAMES[seat]}" in row and f" {kind} " in row)
-            front = next(
-                y for y, row in enumerate(rows) if f" {kind} " in row[:16] and RULES[CLASSES.index(kind)] in row
-            )
+            front = next(y for y, row in enumerate(rows) if f" {kind} " in row[:16] and of_kind in row)
             named = [name for name in NAMES[:players] if name in rows[whose]]
             assert len(named) <= ASIDE
             assert 0 < whose - front <= 1 + high * (len(evoked) > 2), (seat, kind)
@@ -125,9 +125,9 @@ async def test_who_is_newly_plucked_is_told_first_and_in_whole_sentences() -> No
 
 
 def test_a_feather_won_or_lost_is_said_in_words() -> None:
-    assert Laid(0, "Ada", (), 0, 4, 3).feather_change == "pays a feather"
-    assert Laid(0, "Ada", (), 0, 4, 5).feather_change == "takes a feather"
-    assert Laid(0, "Ada", (), 0, 4, 4).feather_change == ""
+    assert Laid(0, "Ada", (), 0, 4, 3).feather_change[0] == "pays a feather"
+    assert Laid(0, "Ada", (), 0, 4, 5).feather_change[0] == "takes a feather"
+    assert Laid(0, "Ada", (), 0, 4, 4).feather_change[0] == ""
 
 
 async def test_the_moment_comes_after_a_round_and_stays_until_enter() -> None:

@@ -7,6 +7,8 @@ from typing import Any
 import rules
 from rules import Event
 from tribes_tui.games.indy.words.short_news import short_news
+from tribes_tui.games.indy.words.spoken import news
+from tribes_tui.words.spoken import Clause
 
 YOU = ("you", "Ash", "Birch", "Cedar")
 
@@ -35,6 +37,14 @@ def test_others_are_all_who_are_not_named() -> None:
     assert short_news(passed, YOU, 0)[0] == "Others passed"
     assert short_news([*passed[:1], *passed[:1]], YOU, 0)[0] == "Ash passed", "twice in a turn, and told once"
     assert short_news(passed, (*YOU, "Hazel"), 0)[0] == "Ash, Birch and Cedar passed", "Hazel did not"
+
+
+def test_who_did_the_same_in_a_row_is_heard_once() -> None:
+    """Both steps of a plucked player's turn are passes."""
+    heard = news([event("passed", 1), event("passed", 1)], YOU, 0)
+    assert heard == [Clause(1, "passed", 0)]
+    heard = news([event("passed", 1), event("passed", 2), event("passed", 2)], YOU, 0)
+    assert heard == [Clause(None, "Ash and Birch passed", 0)]
 
 
 def test_of_a_round_that_is_over_its_cost_alone() -> None:

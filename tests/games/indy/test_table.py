@@ -231,9 +231,9 @@ async def test_shortened_cards_have_a_legend_on_the_same_screen_while_there_are_
     async with seated(state, (80, 24), depth=depth) as (_, screen):
         shown = text(screen)
         assert "hors" in shown.replace("horse", "")
-        assert all(line in shown for line in words.CARD_LEGEND)
+        assert all(line in shown for line in words.card_legend())
     async with seated(indy(LIGHT), (80, 24), depth=depth) as (_, screen):
-        assert words.CARD_LEGEND[0] not in text(screen)
+        assert words.card_legend()[0] not in text(screen)
 
 
 async def test_where_only_an_eagle_may_take_a_card_of_the_row_picking_that_card_asks_about_the_eagle() -> None:

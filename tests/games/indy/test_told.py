@@ -13,17 +13,17 @@ from tests.table.helpers import MEDIUM, SMALL, TableApp, indy, laid, on_table, r
 from tests.table.seated import seated
 from tests.widgets.mounting import alone
 from tribes_tui.games.indy import words
-from tribes_tui.games.indy.legend import CLASSES
 from tribes_tui.games.indy.reckoning import Laid, Reckoning
 from tribes_tui.games.indy.table import IndyBoard
-from tribes_tui.games.indy.words.cards import one as one_card
-from tribes_tui.games.indy.words.cards import spelt
 from tribes_tui.play.seat import Update
 from tribes_tui.profile.commands import COMMANDS, VI
 from tribes_tui.table.chronicle import Chronicle
 from tribes_tui.table.end_strips import Strips
 from tribes_tui.table.ending import Ending, Result
+from tribes_tui.words.common import listed
 from tribes_tui.words.wording import words_of
+
+CLASSES = ("team", "standard", "wrong")
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
@@ -45,7 +45,7 @@ async def test_k17_what_came_up_in_the_dark_is_said_and_marked(size: tuple[int, 
         hand: Any = app.laid.view(0)
         marked = {spot.name for spot in table.query_one("#hand")._spots.values() if spot.fresh == 0}
         assert marked == {f"hand:{'abcd'[k]}" for k, card in enumerate(hand.hands[0]) if CODES[card] in new}
-        assert f"you drew {spelt(new)}" in " ".join(shown(app).split())
+        assert f"you drew {listed(one.form('a') for one in words.cards(new))}" in " ".join(shown(app).split())
 
 
 def test_no_place_takes_the_key_of_a_command() -> None:
@@ -69,7 +69,7 @@ def test_a_swap_says_first_what_one_gives_and_then_what_one_gets_wherever_it_is_
         state.apply(state.legal_actions()[0])
     swap = next(one for one in state.legal_actions() if state.game.actions[one].kind == "SWAP")
     fields, names = state.game.actions[swap].fields, ("you", "Bo", "Cy")
-    given, got = one_card(fields["h"]), words.card(CODES[state.table[fields["i"]]])
+    given, got = words.card(fields["h"]).form("a"), words.card(CODES[state.table[fields["i"]]])
     assert words_of("indy").action(state.view(state.current_player), swap, names) == f"swap {given} for {got}"
     state.events = []
     state.apply(swap)
@@ -137,6 +137,22 @@ async def test_in_their_own_turn_a_plucked_player_sees_what_they_need_to_return_
         said = text_of(screen)
         assert "Plucked" in said
         assert f"Held: 1, lying there: {there}." in said
+
+
+async def test_after_ones_own_move_ended_a_round_what_was_done_before_it_is_no_news() -> None:
+    table = laid("pb", seed=9)
+    while table.view(0).round == 1 or table.turn != 0:
+        seat = table.turn
+        assert seat is not None
+        view = table.view(seat)
+        table.propose(seat, max(view.legal_actions(), key=view.hint), table.number_for(seat))
+    ended = [entry for entry in table.history(0) for event in entry.events if event.kind == "resolved"]
+    assert [entry.seat for entry in ended] == [0]
+    app = TableApp(table)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert "lost a feather" in shown(app)
+        assert " took " not in shown(app)
 
 
 async def test_asked_out_of_turn_one_is_told_what_has_just_happened() -> None:

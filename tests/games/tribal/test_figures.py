@@ -14,9 +14,10 @@ from tests.table.helpers import random_states
 from tests.table.seated import SIZES, seated, show, text
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribal.rixe.pieces.points import PointsTable
-from tribes_tui.games.tribal.rixe.refusals import NO_FREE, refusal
+from tribes_tui.games.tribal.rixe.refusals import refusal
 from tribes_tui.games.tribal.rixe.table import RixeBoard
 from tribes_tui.games.tribal.rixe.words import prompts
+from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.profile.commands import COMMANDS
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.scene import Scene
@@ -165,4 +166,6 @@ def test_k33_a_9_of_the_hand_is_refused_for_what_it_is() -> None:
     for phase in ("turn", "clean"):
         more = {"phase": phase} if phase == "clean" else {}
         view = rixe([["D4"], ["L2"]], [["M8", "T9"], ["D1"]], **more).view(0)
-        assert refusal(view, "hand:T9", ()) == NO_FREE  # type: ignore[arg-type]
+        refused = refusal(view, "hand:T9", ())  # type: ignore[arg-type]
+        assert refused is not None
+        assert refused.reason == said.no_free()

@@ -13,6 +13,7 @@ from tests.games.tribe.scenes import CHAINS, near_the_end, random_positions, tab
 from tests.rules.tribe.positions import position
 from tests.table.helpers import MEDIUM, SMALL, text_of
 from tests.table.seated import seated
+from tribes_tui.games.tribe.words import answers
 from tribes_tui.games.tribe.words import sentences as words
 from tribes_tui.games.tribe.words.hand import standing, use_of
 from tribes_tui.games.tribe.words.places import place
@@ -122,3 +123,30 @@ async def test_each_figure_of_the_piles_stands_beside_its_word() -> None:
         rows = text_of(screen).splitlines()
         at = next(row for row in range(len(rows)) if "discards" in rows[row])
         assert rows[at + 1].split()[-1] == "empty", rows[at + 1]
+
+
+def test_what_is_asked_ends_where_there_is_no_more_to_say() -> None:
+    """A card that may be hidden has no use that is told; once all is counted, no challenge would bring anything."""
+    state = position("MAIN", ["wolf", ""], [["elder flag_sky"], []], leaders=["warrior", "hunter"])
+    assert answers.hand(state.view(0), ("you", "Bo"), "all")[1] == "Wolf: destroys one vase."
+    ended = near_the_end((80, 0))
+    ended.apply(ended.read("place lightning warrior"))
+    assert ended.is_terminal
+    assert len(answers.goals(ended.view(0), ("you", "Bo"), "")) == 1
+
+
+def test_points_so_far_and_points_on_the_table_are_two_sentences() -> None:
+    said = answers.leads(magic().view(0), ("you", "Bo"), "")
+    assert said == ["Points so far: you 0 and Bo 0.", "On the table: you 45 and Bo 4."]
+
+
+def test_an_attack_is_told_as_whose_it_is() -> None:
+    state = position(
+        "START", ["", ""], [["elder flag_sky !wolf"], ["scout bear_spirit"]], leaders=["warrior", "hunter"]
+    )
+    state.apply(state.read("attack 2 scout from elder"))
+    for names, said in (
+        (("you", "Bo"), "Your wolf comes at Bo's scout."),
+        (("Ada", "you"), "Ada's wolf comes at your scout."),
+    ):
+        assert said in answers.now(state.view(names.index("you")), names, "")

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from tests.games.tribe.scenes import near_the_end, table
+from tests.games.tribe.scenes import near_the_end, table, uneven
 from tests.games.tribe.test_points_told import magic
 from tests.rules.tribe.positions import position
 from tests.table.helpers import MEDIUM, SMALL
-from tests.table.seated import piece_of, seated
+from tests.table.seated import piece_of, seated, text
 from tribes_tui.games.tribe.ending import ending
 from tribes_tui.games.tribe.faces import face
 from tribes_tui.games.tribe.pieces.tight import WAYS, segments
-from tribes_tui.games.tribe.spread import held, hidden_card, links
+from tribes_tui.games.tribe.spread import _standing, held, hidden_card, links
+from tribes_tui.learning.glossary import signs_of_game
 from tribes_tui.table.scene import Scene
 from tribes_tui.theme.roles import GAME_COLOURS, SEATS
 
@@ -60,5 +63,22 @@ def test_where_all_eyes_look_the_hand_of_whose_turn_it_is_lies_below_the_table()
     scene = Scene(view=state, names=("Ada", "Bo"), viewer=None)
     assert [one.face.name for one in held(state, scene)][:5] == ["flag", "spirit", "shaman", "draw 3", "block"]
     assert hidden_card(state, scene, state.slots(1)[0]).word == "courage"
+    for names, title in ((("Ada", "Bo"), "Bo's hand"), (("Ada", "you"), "Your hand")):
+        assert _standing(state, Scene(view=state, names=names, viewer=None))[0] == title
     onlooker = state.view(None)
     assert held(onlooker, Scene(view=onlooker, names=("Ada", "Bo"), viewer=None)) == []
+
+
+async def test_every_sign_that_is_explained_stands_on_some_table() -> None:
+    seen = ""
+    for state, size, picked in (
+        (uneven(), SMALL, ()),
+        (uneven(), SMALL, ("hand:2",)),
+        (table(4, "MAIN"), SMALL, ("hand:2",)),
+        (magic(), MEDIUM, ()),
+    ):
+        async with seated(state, size, picked=picked) as (_, screen):
+            seen += text(screen)
+    for sign in signs_of_game("tribe"):
+        for part in sign.sign.split("  "):
+            assert re.search(re.sub(r"\d+", r"\\d+", re.escape(part)), seen), sign

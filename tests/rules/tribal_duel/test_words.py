@@ -113,17 +113,16 @@ def test_the_story() -> None:
 
 
 def test_the_log_is_read_turn_by_turn() -> None:
-    told = [
-        "You end your cleaning, 2 cards turned up.",
-        "Ada ends their cleaning, 3 cards turned up.",
-        "You start.",
-    ]
-    told += ["You draw mask 4.", "You end turn 1.", "Ada steals lizard 8.", "Ada ends turn 2; 2 without progress."]
-    assert [one.name for one in log.turns(told)] == ["You", "Ada", "You", "Ada", ""]
-    assert log.latest(told, "you") == log.TurnSentences("Ada", ("Ada steals lizard 8.",))
-    assert log.latest([*told, "You move mask 3."], "you").name == "Ada"
-    assert log.latest([*told[:-1]], "Ada") == log.TurnSentences("Ada", ("Ada steals lizard 8.",))
-    assert log.latest([], "you") == log.TurnSentences("", ())
+    told = [Event("cleaned", seat, {"turned_up": 2}) for seat in (0, 1)]
+    told += [Event("starter", 0, {"turned_up": [2, 2]}), Event("drawn", 0, {"card": "M4a"})]
+    told += [Event("turn_ended", 0, {"turn": 1, "idle": 0}), Event("stolen", 1, {"card": "L8a", "j": 2})]
+    told += [Event("turn_ended", 1, {"turn": 2, "idle": 2})]
+    stolen = log.TurnSentences(1, ("Ada steals lizard 8 for their column 3.",))
+    assert [one.seat for one in log.turns(told, NAMES)] == [0, 1, 0, 1, None]
+    assert log.latest(told, NAMES, 0) == stolen
+    assert log.latest([*told, Event("drawn", 0, {"card": "M3a"})], NAMES, 0).seat == 1
+    assert log.latest(told[:-1], NAMES, 1) == stolen
+    assert log.latest([], NAMES, 0) == log.TurnSentences(None, ())
 
 
 def test_refusals_are_spelt_out() -> None:

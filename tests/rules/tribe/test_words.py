@@ -11,6 +11,8 @@ from rules.tribe.components.cards import NAMES as CARDS
 from rules.tribe.state import TribeState
 from tests.rules.tribe.positions import TRIBE, act, position
 from tribes_tui.games.tribe.words import sentences as words
+from tribes_tui.games.tribe.words.events import LOG
+from tribes_tui.games.tribe.words.events import event as event_words
 
 NAMES = ["you", "Ada", "Bo", "Cy"]
 
@@ -43,11 +45,11 @@ def test_everything_fits_its_line(players: int) -> None:
                 seen = event.seen_by(viewer)
                 assert seen is not None
                 assert (
-                    words.event(seen, NAMES[:players]).endswith(".")
+                    event_words(seen, NAMES[:players]).endswith(".")
                     or event.kind == "dealt"
-                    or words.event(seen, NAMES[:players]) == ""
+                    or event_words(seen, NAMES[:players]) == ""
                 )
-        assert {event.kind for event in told} <= set(words.EVENTS)
+        assert {event.kind for event in told} <= set(LOG)
 
 
 def test_every_card_has_words() -> None:
@@ -59,9 +61,9 @@ def test_a_vase_is_told_with_the_icon_that_stands_on_it() -> None:
     assert words.full("flag_sky") == "flag of the sky: icon flag, blue, 1 sphere"
     assert words.full("lightning") == "lightning: icon sky, blue, 3 spheres"
     laid = {"card": "lightning", "chain": "hunter", "complete": False}
-    assert words.event(Event("placed", 1, laid), NAMES) == "Ada lays the lightning (sky) on the hunter."
+    assert event_words(Event("placed", 1, laid), NAMES) == "Ada lays the lightning (sky) on the hunter."
     laid["card"] = "flag_sky"
-    assert words.event(Event("placed", 1, laid), NAMES) == "Ada lays the flag of the sky on the hunter."
+    assert event_words(Event("placed", 1, laid), NAMES) == "Ada lays the flag of the sky on the hunter."
 
 
 def test_the_defender_reads_what_comes_and_what_each_answer_loses() -> None:

@@ -133,7 +133,8 @@ async def test_sessions_of_one_key_count_wherever_they_are(start: Start) -> None
     doors = {host: Serving(host, host.folder, Address("127.0.0.1", 0)) for host in (here, there)}
 
     def refused(host: Host, who: str) -> str | None:
-        return doors[host]._refusal(host.people.by_key(who, True), "192.0.2.7")
+        refusal = doors[host]._refusal(host.people.by_key(who, True), "192.0.2.7")
+        return None if refusal is None else refusal()
 
     sessions = [Somebody(here, ada), Somebody(there, there.people.by_key(ada.id, True)), Somebody(here, ada)]
     assert len(sessions) == USUAL.sessions_per_key

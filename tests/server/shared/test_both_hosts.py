@@ -514,6 +514,16 @@ async def test_who_is_invited_sees_the_table_sits_down_without_a_code_and_is_inv
     assert again.inviting.tables_for(same) == []
 
 
+async def test_a_refusal_is_read_in_ones_own_language_wherever_it_was_made(host: Host) -> None:
+    ada, bob = await named(host, "Ada"), await named(host, "Bob")
+    hosted = await opened(host, ada, "indy", seats=["", ""], by_invitation=True)
+    visitor = Visitor(host, bob, env=[(b"LANG", b"xx_XX.UTF-8")])
+    await visitor.see("⟦thé lóbbý")
+    visitor.session.later(lambda: visitor.app.join(hosted))
+    await visitor.see("⟦thát táblé ís bý ínvítátíón")
+    await visitor.close()
+
+
 async def test_from_the_lobby_a_table_is_opened_for_who_is_invited_and_shown_to_nobody_else(host: Host) -> None:
     people = [await named(host, name) for name in ("Ada", "Bob", "Cleo")]
     ada, bob, cleo = (Visitor(host, person) for person in people)

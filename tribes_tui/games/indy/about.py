@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from tribes_tui.words.about import About
+from tribes_tui.words.said import games as said
 
-ABOUT = About(
-    "indy",
-    (2, 6),
-    "evoke three cards, keep your feathers",
-    "Draw towards an evocation of three cards; the worst one costs a feather.",
-    "Evoke three, keep feathers",
-    unit="feathers",
-)
+
+def about() -> About:
+    """In the language of whoever asks."""
+    return About("indy", (2, 6), said.indy(), said.indy_sentence(), said.indy_card(), unit="feathers")

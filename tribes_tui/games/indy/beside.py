@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 from textual.geometry import Region
 
 from tribes_tui.games.indy.faces import MOST_FEATHERS, WIDE, draw_feathers
+from tribes_tui.games.indy.words.said import cards as said_cards
+from tribes_tui.games.indy.words.said import table as said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import plate, shadow, slab
-from tribes_tui.words.common import count
 
 if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
@@ -23,7 +24,6 @@ SAID = 25
 """Columns of deck and plate where each is a row of words."""
 WOOD, LIGHT_WOOD = "#3b2a20", "#8a6a4c"
 """Of the plate: in the dark, by daylight."""
-EMPTY = "empty"
 ROOMY = 30
 """Rows of a screen where no card is shortened."""
 
@@ -73,7 +73,7 @@ class DeckAndPlate(Drawn):
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """One of them."""
         if place.region.height == 1:
-            words = f"deck  {count(self._deck, 'card')}" if place.name == "deck" else self._words()
+            words = said.deck_row(cards=said_cards.cards(number=self._deck)) if place.name == "deck" else self._words()
             plate(cells, *place.region[:3], words, cells.palette.below, cells.palette.ink, state)
         elif place.name == "deck":
             self._paint_deck(cells, place.region, state)
@@ -81,13 +81,14 @@ class DeckAndPlate(Drawn):
             self._paint_plate(cells, place.region, state)
 
     def _words(self) -> str:
-        return f"plate  {count(self._plate, 'lost feather') if self._plate else EMPTY}"
+        lost = said_cards.feathers_lost(number=self._plate) if self._plate else said.plate_empty()
+        return said.plate_row(feathers=lost)
 
     def _paint_deck(self, cells: Cells, spot: Region, state: PlaceState) -> None:
         """Woven backs, the paper of many cards at the foot, their number on a plate in the middle."""
         p, (x, y, width, height) = cells.palette, spot
         back = p.tone("indy-back")
-        self._heading(cells, Region(x, y, width, 1), "deck", state)
+        self._heading(cells, Region(x, y, width, 1), said.deck(), state)
         slab(cells, Region(x, y + 1, width, height - 1), back)
         for row in range(y + 1, y + height - 1):
             cells.put(x + 1, row, "▚" * (width - 2), p.lighter(back, 0.07) if not p.is_flat else p.soft, back)
@@ -95,7 +96,7 @@ class DeckAndPlate(Drawn):
         cells.put(x, foot, "▜", p.card_edge)
         cells.put(x + 1, foot, "═" * (width - 2), "#8d7850" if not p.is_flat else p.card_ink, p.card_edge)
         cells.put(x + width - 1, foot, "▛", p.card_edge)
-        number = count(self._deck, "card")
+        number = said_cards.cards(number=self._deck)
         dark = p.mix(back, "#000000", 0.55)
         cells.centre(x, y + height // 2, width, number, p.on(dark), dark, BOLD)
         shadow(cells, Region(x, y + 1, width, height - 1))
@@ -103,7 +104,7 @@ class DeckAndPlate(Drawn):
     def _paint_plate(self, cells: Cells, spot: Region, state: PlaceState) -> None:
         """A wooden plate with feathers; their number in words below."""
         p, (x, y, width, height) = cells.palette, spot
-        self._heading(cells, Region(x, y, width, 1), "the plate", state)
+        self._heading(cells, Region(x, y, width, 1), said.plate(), state)
         top = y + 2 if height > 7 else y + 1
         if not p.is_flat:
             slab(cells, Region(x, top, width, 4), WOOD if p.is_dark else LIGHT_WOOD)
@@ -116,8 +117,9 @@ class DeckAndPlate(Drawn):
         end = draw_feathers(cells, left, top + 1, shown, ink, pitch)
         if is_heap:
             cells.put(end, top + 1, f"× {self._plate}", p.ink if p.is_dark or p.is_flat else p.card_ink)
-        said = count(self._plate, "lost feather") if self._plate else EMPTY
-        cells.centre(x, top + 5, width, said if len(said) <= width else f"{self._plate} lost", p.soft)
+        lost = said_cards.feathers_lost(number=self._plate) if self._plate else said.plate_empty()
+        short = said_cards.feathers_lost_short(number=self._plate)
+        cells.centre(x, top + 5, width, lost if len(lost) <= width else short, p.soft)
 
     def _heading(self, cells: Cells, spot: Region, words: str, state: PlaceState) -> None:
         if state.is_cursor or state.is_chosen:

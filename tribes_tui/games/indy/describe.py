@@ -8,17 +8,15 @@ from rules.indy.components.cards import CODES, DECK, HIDDEN
 from rules.indy.state import IndyState
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.foresight import own_hand
-from tribes_tui.words.common import count
+from tribes_tui.games.indy.words.said import cards as said_cards
+from tribes_tui.games.indy.words.said import prompts
+from tribes_tui.games.indy.words.said import table as said
 
 if TYPE_CHECKING:
     from tribes_tui.table.scene import Scene
 
 SLOTS = "abcd"
-ANSWERS = {
-    "pass": "pass",
-    "done": "put the picked cards under the deck, and draw as many",
-    "eagle": "let an eagle take a card of the row",
-}
+ANSWERS = {"pass": prompts.pass_turn, "done": said.answer_done, "eagle": said.answer_eagle}
 
 
 def describe(scene: Scene, name: str) -> str:
@@ -26,21 +24,19 @@ def describe(scene: Scene, name: str) -> str:
     state = cast(IndyState, scene.view)
     kind, _, place = name.partition(":")
     if kind == "hand":
-        return _card_words(own_hand(state, scene.viewer)[SLOTS.index(place)], "in your hand")
+        return said.in_hand(card=_card(own_hand(state, scene.viewer)[SLOTS.index(place)]))
     if kind == "table":
-        return _card_words(state.table[int(place) - 1], f"on place {place} of the row")
+        return said.in_row(card=_card(state.table[int(place) - 1]), place=place)
     if kind == "seat":
         return words.seat_line(state, int(place), scene.names[int(place)])
     if kind == "plate":
-        return f"the plate: {count(state.plate, 'feather')}; the best team takes one, and so does who returns"
+        return said.about_plate(feathers=said_cards.feathers(number=state.plate))
     if kind == "shaman":
-        colour = words.COLOUR_WORDS[place]
-        back = f": once you are plucked, {colour} characters bring you back" if state.players > words.PAIR else ""
-        return f"a {colour} shaman{back}"
+        return (said.about_shaman_back if state.players > words.PAIR else said.about_shaman)(colour=place)
     if kind == "deck":
-        return f"the deck: {count(len(state.deck) or DECK, 'card')} face down; what is exchanged goes under them"
-    return ANSWERS.get(kind, name)
+        return said.about_deck(cards=said_cards.cards(number=len(state.deck) or DECK))
+    return ANSWERS[kind]() if kind in ANSWERS else name
 
 
-def _card_words(card: int, where: str) -> str:
-    return "a hidden card" if card == HIDDEN else f"{words.card(CODES[card])}, {where}"
+def _card(card: int) -> str:
+    return said.hidden() if card == HIDDEN else words.card(CODES[card])

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tribes_tui.games.indy.words.said import ending as said
 from tribes_tui.table.ending import Ending, Source
-from tribes_tui.words.common import count, does, listed, whose
 from tribes_tui.words.ending import after_rounds
 
 if TYPE_CHECKING:
     from rules import Event, State
 
-ALONE = "nobody else has a feather left"
-HELD, PLATE, PAID, WON = "feathers kept", "from the plate", "feathers paid", "feathers won back"
 MOST = 5
 """Sentences about what decided it, the last first."""
 
@@ -35,15 +33,15 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
         after_rounds(len(resolved), "round"),
         "feathers",
         (
-            Source(HELD, held),
-            Source(PLATE, from_plate),
-            Source(PAID, paid, False, "fewest"),
-            Source(WON, won, False),
+            Source(said.held(), held),
+            Source(said.from_plate(), from_plate),
+            Source(said.paid(), paid, False, "fewest"),
+            Source(said.won_back(), won, False),
         ),
         tuple(_decided(resolved, from_plate, names)[: -MOST - 1 : -1]),
         course,
         began,
-        ALONE
+        said.alone()
         if final.ranking().count(1) == 1 and not any(held[seat] for seat in seats if final.ranking()[seat] > 1)
         else "",
     )
@@ -63,16 +61,12 @@ def _decided(resolved: Sequence[Event], from_plate: Sequence[int], names: Sequen
     for number, event in enumerate(resolved, 1):
         tokens, winner = event.public["tokens"], event.public["winner"]
         if winner is not None:
-            found.append(_in_round(number, does(names[winner], "win") + " with a team."))
-        gone = [whose(names[seat]) for seat, left in enumerate(tokens) if not left and (before is None or before[seat])]
+            found.append(said.round_won(who=names[winner], number=number))
+        gone = [names[seat] for seat, left in enumerate(tokens) if not left and (before is None or before[seat])]
         if gone:
-            found.append(_in_round(number, f"{listed(gone)} last feather is gone."))
+            found.append(said.last_feather(round=number, number=len(gone), who=gone[0], names=gone))
         before = tokens
     for seat, feathers in enumerate(from_plate):
         if feathers > 0:
-            found.append(f"The plate, {count(feathers, 'feather')}, goes to {names[seat]}.")
+            found.append(said.plate_goes(number=feathers, who=names[seat]))
     return found
-
-
-def _in_round(number: int, what: str) -> str:
-    return f"Round {number}: {what}"

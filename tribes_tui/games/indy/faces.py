@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.indy.components.cards import CODES, COLOURS, EAGLE, HIDDEN
-from tribes_tui.games.indy.words import COLOUR_WORDS, KIND_WORDS
+from tribes_tui.games.indy.words.said import cards as said
+from tribes_tui.games.indy.words.said import table as said_table
 from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets.card_face import Face
 
@@ -13,7 +14,9 @@ if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
 
 BACK = Face(tone="indy-back")
-EAGLE_FACE = Face("eagle", tone="eagle", picture="eagle")
+TONES = {"R": "red", "G": "green", "B": "blue"}
+PICTURES = {"C": "character", "H": "horse", "O": "object"}
+KINDS = {picture: kind for kind, picture in PICTURES.items()}
 MOST_FEATHERS = 6
 """More are told by their number alone."""
 WIDE = 3
@@ -26,25 +29,25 @@ def face(card: int) -> Face:
     if card == HIDDEN:
         return BACK
     if card == EAGLE:
-        return EAGLE_FACE
+        return Face(said.kind(kind="E"), tone="eagle", picture="eagle")
     kind, colour, value = tuple(CODES[card])
-    return Face(KIND_WORDS[kind], value, COLOUR_WORDS[colour], COLOUR_WORDS[colour], KIND_WORDS[kind])
+    return Face(said.kind(kind=kind), value, said.colour(colour=colour), TONES[colour], PICTURES[kind])
+
+
+def short_name(shown: Face) -> str:
+    """Of its kind, where three cards stand in a narrow row."""
+    return said.kind_short(kind=KINDS.get(shown.picture, "E"))
 
 
 def shaman_face(colour: int, left: int) -> Face:
     """One of the shamans of a colour, of which so many are left."""
-    word = COLOUR_WORDS[COLOURS[colour]]
-    return Face(word, f"{left} left", "", word, "character")
+    letter = COLOURS[colour]
+    return Face(said.colour(colour=letter), said_table.left(number=left), "", TONES[letter], "character")
 
 
-def colour_word(colour: int) -> str:
-    """The word for a colour by its number; none for none."""
-    return COLOUR_WORDS[COLOURS[colour]] if colour >= 0 else ""
-
-
-def colour_ink(palette: Palette, word: str) -> str:
+def colour_ink(palette: Palette, tone: str) -> str:
     """An ink that says the colour of a card beside its word: lighter than the card, on the felt."""
-    return palette.lighter(palette.tone(word), 0.22 if palette.is_dark else -0.08) if word else palette.soft
+    return palette.lighter(palette.tone(tone), 0.22 if palette.is_dark else -0.08) if tone else palette.soft
 
 
 def draw_feathers(cells: Cells, x: int, y: int, count: int, ink: str = "", pitch: int = WIDE) -> int:

@@ -7,23 +7,25 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING, cast
 
-from rules.indy.components.cards import CODES, COLOURS, EAGLE, EAGLES, HIDDEN, KINDS, SUIT
+from rules.indy.components.cards import COLOURS, EAGLE, EAGLES, HIDDEN, KINDS, SUIT
 from rules.indy.components.phases import DARK, EVOCATION, LIGHT, SHAMANS
 from rules.indy.mechanics.scoring import rank
 from rules.indy.mechanics.seats import from_dealer, is_plucked
 from rules.indy.state import IndyState
 from tribes_tui.games.indy.foresight import towards_return
-from tribes_tui.games.indy.words.cards import COLOUR_WORDS, KIND_WORDS, card, points
-from tribes_tui.words.common import capital, count, listed, whose
+from tribes_tui.games.indy.words.cards import numbered, points
+from tribes_tui.games.indy.words.said import cards as said_cards
+from tribes_tui.games.indy.words.said import why as said
+from tribes_tui.words.common import YOU, listed
 from tribes_tui.words.facts import UsefulFact
 
 if TYPE_CHECKING:
     from rules import State
 
 Names = Sequence[str]
-TURNS = {DARK: "Still to exchange", LIGHT: "Still to swap", EVOCATION: "Still to evoke"}
-SEEN = ((True, "unseen"), (False, "not in sight"))
-"""How cards are called of which nothing is known, with the help of memory; and those that don't lie open now, without it."""
+TURNS = {DARK: said.still_to_exchange, LIGHT: said.still_to_swap, EVOCATION: said.still_to_evoke}
+SEEN = (True, False)
+"""With the help of memory: cards of which nothing is known; without it: those that don't lie open now."""
 
 
 def facts(view: State, names: Names) -> list[UsefulFact]:
@@ -52,8 +54,9 @@ def _to_beat(state: IndyState, names: Names) -> Iterator[UsefulFact]:
     if not laid:
         return
     worst, best = min(laid.values()), max(laid.values())
-    for label, value in (("Worst so far", worst), *((("Best so far", best),) if best != worst else ())):
-        yield UsefulFact(label, f"{listed(names[seat] for seat in laid if laid[seat] == value)}, {points(value)}")
+    for label, value in ((said.worst_so_far, worst), *(((said.best_so_far, best),) if best != worst else ())):
+        by = [names[seat] for seat in laid if laid[seat] == value]
+        yield UsefulFact(label(), said.laid_by(names=by, made=points(value)))
 
 
 def _in_sight(state: IndyState, with_memory: bool) -> Counter[int]:
@@ -85,66 +88,59 @@ def _lacking(state: IndyState) -> Iterator[UsefulFact]:
         suits = [kind * len(COLOURS) + colour for kind in range(len(KINDS))]
         missing = [suit for suit in suits if suit not in held]
         if characters[colour] == 2:
-            yield from _wanted(state, "One short of a team", letter, 0)
+            yield from _wanted(state, said.short_of_team(), letter, 0)
         if len(missing) == 1:
-            yield from _wanted(state, "One short of a standard", letter, missing[0] // len(COLOURS))
+            yield from _wanted(state, said.short_of_standard(), letter, missing[0] // len(COLOURS))
 
 
 def _wanted(state: IndyState, label: str, letter: str, kind: int) -> Iterator[UsefulFact]:
     """`a red character, 1 on the table, 3 of 6 unseen`."""
     suit = kind * len(COLOURS) + COLOURS.index(letter)
-    there = sum(card // SUIT == suit for card in state.table)
-    lies = f"{there} in the row, " if there else ""
-    what = f"{COLOUR_WORDS[letter]} {KIND_WORDS[KINDS[kind]]}"
-    for memory, word in SEEN:
+    there, card = (
+        sum(card // SUIT == suit for card in state.table),
+        said_cards.any_card(kind=KINDS[kind], colour=letter),
+    )
+    for memory in SEEN:
         left = SUIT - _in_sight(state, memory)[suit]
-        yield UsefulFact(
-            label, f"{'an' if what[0] in 'aeiou' else 'a'} {what}, {lies}{left} of {SUIT} {word}", memory, not memory
-        )
+        lacking = said.lacking(is_remembered=memory, lying=there, card=card, left=left)
+        yield UsefulFact(label, lacking, memory, not memory)
 
 
 def _later(state: IndyState, names: Names) -> Iterator[UsefulFact]:
     """Who comes after whoever is in turn, in what the round has now."""
     if state.phase not in TURNS:
         return
-    label = TURNS[state.phase]
     order = from_dealer(state)
     later = [
         names[seat]
         for seat in order[order.index(state.turn) + 1 :]
         if state.phase != EVOCATION or not (is_plucked(state, seat) or state.evocations[seat])
     ]
-    after = "you" if state.turn == state.viewer else names[state.turn]
-    yield UsefulFact(label, f"{listed(later) if later else 'nobody'} after {after}")
+    after = YOU if state.turn == state.viewer else names[state.turn]
+    told = said.after(who=after, names=later) if later else said.after_nobody(who=after)
+    yield UsefulFact(TURNS[state.phase](), told)
 
 
 def _at_stake(state: IndyState) -> Iterator[UsefulFact]:
     """Whether a team would win something; what a plucked viewer needs to return."""
-    won = (
-        f"{count(state.plate, 'feather')}; the best team, if nobody has the same, takes one"
-        if state.plate
-        else "empty, so a team wins nothing"
-    )
-    yield UsefulFact("The plate", won)
+    feathers = said_cards.feathers(number=state.plate)
+    yield UsefulFact(said.plate(), said.plate_wins(feathers=feathers) if state.plate else said.plate_empty())
     viewer = state.viewer
     if viewer is None or viewer < 0 or not is_plucked(state, viewer) or state.returned >= 0:
         return
-    colour = state.shamans[viewer]
     held, lying = towards_return(state, viewer)
-    where = "in the row or in evocations" if state.options["return_from"] == "all" else "in the row"
-    yield UsefulFact(
-        "To return",
-        f"one {COLOUR_WORDS[COLOURS[colour]]} character in your hand and two {where}: you hold {held}, and {lying} {'lies' if lying == 1 else 'lie'} there",
-    )
+    say = said.to_return_all if state.options["return_from"] == "all" else said.to_return_row
+    yield UsefulFact(said.to_return(), say(colour=COLOURS[state.shamans[viewer]], held=held, lying=lying))
 
 
 def _unseen(state: IndyState) -> Iterator[UsefulFact]:
     """What the deck and hidden hands can still have, by colour; without memory, what doesn't lie open."""
-    for memory, word in SEEN:
+    for memory in SEEN:
         sight = _in_sight(state, memory)
         for colour, letter in enumerate(COLOURS):
-            left = [count(SUIT - sight[kind * len(COLOURS) + colour], KIND_WORDS[of]) for kind, of in enumerate(KINDS)]
-            yield UsefulFact(f"{capital(word)} {COLOUR_WORDS[letter]}", ", ".join(left), memory, not memory)
+            characters, horses, objects = (SUIT - sight[kind * len(COLOURS) + colour] for kind in range(len(KINDS)))
+            left = said.unseen_cards(characters=characters, horses=horses, objects=objects)
+            yield UsefulFact(said.unseen(is_remembered=memory, colour=letter), left, memory, not memory)
 
 
 def _remembered(state: IndyState, names: Names) -> Iterator[UsefulFact]:
@@ -153,14 +149,10 @@ def _remembered(state: IndyState, names: Names) -> Iterator[UsefulFact]:
     for seat in range(state.players):
         known = [number for number in state.known[seat] if seat != viewer]
         if known:
-            yield UsefulFact(f"In {whose(names[seat])} hand", f"{_cards(known)}, taken from the row", True)
+            yield UsefulFact(said.in_hand(name=names[seat]), said.in_hand_from_row(cards=numbered(known)), True)
         if state.maybe[seat] and seat != viewer:
-            yield UsefulFact(f"{names[seat]}", f"holds or has put under the deck {_cards(state.maybe[seat])}", True)
+            yield UsefulFact(names[seat], said.maybe(cards=numbered(state.maybe[seat])), True)
     if viewer >= 0 and state.buried[viewer]:
-        yield UsefulFact("You put under the deck", _cards(state.buried[viewer]), True)
+        yield UsefulFact(said.buried(), listed(numbered(state.buried[viewer])), True)
     if state.eagles_under:
-        yield UsefulFact("Eagles", f"{state.eagles_under} of {EAGLES} seen going under the deck", True)
-
-
-def _cards(numbers: Sequence[int]) -> str:
-    return listed(card(CODES[number]) for number in numbers)
+        yield UsefulFact(said.eagles(), said.eagles_seen(number=state.eagles_under, all=EAGLES), True)

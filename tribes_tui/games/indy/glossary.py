@@ -2,42 +2,50 @@
 
 from __future__ import annotations
 
+from tribes_tui.games.indy.words.said import glossary as said
+from tribes_tui.games.indy.words.said.cards import class_name
 from tribes_tui.words.glossary import Word
 from tribes_tui.words.help import Sign
 
-WORDS = (
-    Word("card", "A character, a horse or an object of a colour and a value, or an eagle."),
-    Word("character", "A kind of card. Three of one colour are a team."),
-    Word("horse", "A kind of card, for a standard."),
-    Word("object", "A kind of card, for a standard."),
-    Word("eagle", "A card without colour and value that takes a card of the row, in anybody's turn."),
-    Word("kind", "Character, horse or object."),
-    Word("evocation", "The three cards that a player lays.", never=("combination", "meld")),
-    Word("class", "Team, standard or wrong: it counts before the sum.", "classes"),
-    Word("team", "Three characters of one colour, the best class."),
-    Word("standard", "A character, a horse and an object of one colour."),
-    Word("wrong", "Any other evocation.", "wrong"),
-    Word("shaman", "A player's own figure, in one of three colours.", "shamans", never=("medicine man",)),
-    Word("feather", "What is won and lost. Whoever alone has any wins.", never=("life", "lives")),
-    Word("plate", "Where lost feathers lie until they are won.", never=("pot",)),
-    Word("plucked", "Without feathers, but with two cards a round and a way back.", "plucked", never=("eliminated",)),
-    Word("row", "The open cards on the table."),
-    Word("deck", "The cards that lie face down."),
-    Word("dealer", "Who deals, and begins each step of the round."),
-    Word("dark", "The step in which cards are exchanged unseen.", "dark"),
-    Word("light", "The step in which a card is swapped for one of the row.", "light"),
-    Word("round", "From one deal to the next; at its end the worst evocation pays.", never=("manche", "hand of cards")),
-)
 
-SIGNS = (
-    Sign("team", "beats standard and wrong: three characters of one colour", "accent"),
-    Sign("standard", "beats wrong: a character, a horse and an object of one colour", "accent"),
-    Sign("wrong", "anything else, and everything with an eagle", "accent"),
-    Sign("sum", "decides within one class; the same sum is a tie", "soft"),
-    Sign("red shaman", "the colour of the character that brings a plucked player back", "soft"),
-    Sign("▗▌ ▞", "a feather; the number beside them counts all", "feather"),
-    Sign("▚▚", "a card that you can't see", "soft"),
-    Sign("holds", "a card in somebody's hand that all saw them take from the row", "soft"),
-    Sign("a s d f", "the keys of your cards", "soft"),
-    Sign("1 2 3 4", "the keys of the row", "soft"),
-)
+def words() -> tuple[Word, ...]:
+    """In the language of whoever asks; what no sentence calls a thing is English."""
+    return (
+        Word(said.card(), said.card_means()),
+        Word(said.character(), said.character_means()),
+        Word(said.horse(), said.horse_means()),
+        Word(said.object(), said.object_means()),
+        Word(said.eagle(), said.eagle_means()),
+        Word(said.kind(), said.kind_means()),
+        Word(said.evocation(), said.evocation_means(), never=("combination", "meld")),
+        Word(said.class_word(), said.class_word_means(), said.class_word_several()),
+        Word(said.team(), said.team_means()),
+        Word(said.standard(), said.standard_means()),
+        Word(said.wrong(), said.wrong_means(), said.wrong()),
+        Word(said.shaman(), said.shaman_means(), said.shaman_several(), never=("medicine man",)),  # no words
+        Word(said.feather(), said.feather_means(), never=("life", "lives")),
+        Word(said.plate(), said.plate_means(), never=("pot",)),
+        Word(said.plucked(), said.plucked_means(), said.plucked(), never=("eliminated",)),
+        Word(said.row(), said.row_means()),
+        Word(said.deck(), said.deck_means()),
+        Word(said.dealer(), said.dealer_means()),
+        Word(said.dark(), said.dark_means(), said.dark()),
+        Word(said.light(), said.light_means(), said.light()),
+        Word(said.round(), said.round_means(), never=("manche", "hand of cards")),  # no words
+    )
+
+
+def signs() -> tuple[Sign, ...]:
+    """In the language of whoever asks."""
+    return (
+        Sign(class_name(class_number=2), said.sign_team(), "accent"),
+        Sign(class_name(class_number=1), said.sign_standard(), "accent"),
+        Sign(class_name(class_number=0), said.sign_wrong(), "accent"),
+        Sign(said.sign_sum(), said.sign_sum_means(), "soft"),
+        Sign(said.sign_shaman(), said.sign_shaman_means(), "soft"),
+        Sign("▗▌ ▞", said.sign_feather(), "feather"),
+        Sign("▚▚", said.sign_back(), "soft"),
+        Sign(said.sign_holds(), said.sign_holds_means(), "soft"),
+        Sign("a s d f", said.sign_hand(), "soft"),  # no words
+        Sign("1 2 3 4", said.sign_row(), "soft"),
+    )

@@ -19,9 +19,9 @@ class IndyHeading(Drawn):
 
     DEFAULT_CSS = "IndyHeading { height: 1; }"
 
-    def __init__(self, words: str, id: str | None = None) -> None:
+    def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._words, self._now = words, ""
+        self._words, self._now = "", ""
 
     def show(self, words: str, now: str = "") -> None:
         """Say this from now on; `now`, a sentence, stands behind it."""

@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING
 
 from rules.indy.components.cards import CODES, EAGLE
 from tribes_tui.games.indy.faces import face
-from tribes_tui.games.indy.legend import CLASSES, RULES
+from tribes_tui.games.indy.legend import CLASSES
+from tribes_tui.games.indy.words.said import options as said
+from tribes_tui.games.indy.words.said.cards import class_name
+from tribes_tui.games.indy.words.said.table import rule
 from tribes_tui.learning.figure import Figure
 from tribes_tui.widgets.cards import Hand
 
@@ -25,12 +28,13 @@ def _hand(codes: str, width: int, height: int, caption: str) -> Figure:
 
 
 def _cards() -> Iterator[Figure]:
-    yield _hand("CB4 HR5 OG2 E", 56, 9, "a character, a horse, an object; an eagle")
+    yield _hand("CB4 HR5 OG2 E", 56, 9, said.picture_cards())
 
 
 def _evocations() -> Iterator[Figure]:
-    for (codes, total), name, rule in zip(EXAMPLES, CLASSES, RULES, strict=True):
-        yield _hand(codes, 42, 6, f"{name}: {rule}\nsum {total}")
+    for (codes, total), number in zip(EXAMPLES, CLASSES, strict=True):
+        what = said.picture_class(name=class_name(class_number=number), rule=rule(class_number=number))
+        yield _hand(codes, 42, 6, f"{what}\n{said.picture_class_sum(sum=total)}")
 
 
 def _best_to_worst() -> Iterator[Figure]:
@@ -39,7 +43,7 @@ def _best_to_worst() -> Iterator[Figure]:
 
 
 def _eagle() -> Iterator[Figure]:
-    yield _hand("E", 14, 9, "It has no colour and no value.\nIt takes a card of the row.")
+    yield _hand("E", 14, 9, said.picture_eagle())
 
 
 ILLUSTRATIONS: Illustrations = {

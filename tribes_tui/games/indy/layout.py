@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from textual.app import ComposeResult
 
-from tribes_tui.games.indy import words
 from tribes_tui.games.indy.answers import Answers
 from tribes_tui.games.indy.beside import DeckAndPlate
 from tribes_tui.games.indy.best_three import BestThree
@@ -12,6 +11,7 @@ from tribes_tui.games.indy.card_row import CardRow
 from tribes_tui.games.indy.heading import IndyHeading
 from tribes_tui.games.indy.legend import IndyLegend
 from tribes_tui.games.indy.seats import Seats
+from tribes_tui.games.indy.words.said.table import log_title
 from tribes_tui.widgets.facts_panel import FactsPanel
 from tribes_tui.widgets.felt import Columns, Felt, Rows
 from tribes_tui.widgets.game_log import GameLog
@@ -70,9 +70,9 @@ class IndyTable(Felt):
         self.answers, self.seats, self.legend = Answers(id="answers"), Seats(id="seats"), IndyLegend(id="legend")
         self.row, self.hand = CardRow(id="row"), CardRow(id="hand")
         self.beside, self.best = DeckAndPlate(id="beside"), BestThree(id="best")
-        self.row_title, self.hand_title = IndyHeading("On the table"), IndyHeading("Your hand")
+        self.row_title, self.hand_title = IndyHeading(), IndyHeading()
         self.facts = FactsPanel(id="facts")
-        self.aside, self.below = GameLog(words.LOG_TITLE, "aside"), GameLog(words.LOG_TITLE, "below")
+        self.aside, self.below = GameLog(log_title(), "aside"), GameLog(log_title(), "below")
 
     def compose(self) -> ComposeResult:
         """Answers; seats, row and hand below each other; what happened beside or below them."""

@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from typing import TYPE_CHECKING
 
+from rules.indy.components.cards import STANDARD, TEAM, WRONG
+from tribes_tui.display.wide import shortened
+from tribes_tui.games.indy.words.said import table as said
+from tribes_tui.games.indy.words.said.cards import class_name
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.drawn import Drawn
 
@@ -14,14 +18,9 @@ if TYPE_CHECKING:
 
 WOODS = ("#d8a24a", "#9c8467", "#6a625c")
 """The shelves: gold, wood, stone."""
-CLASSES = ("team", "standard", "wrong")
-RULES = ("three characters of one colour", "a character, a horse and an object of one colour", "anything else")
-BRIEF = ("3 characters, 1 colour", "3 kinds, 1 colour", "")
-"""The last one is what is neither: it has no room beside the others at 80 columns."""
-BEFORE = "beats"
+CLASSES = TEAM, STANDARD, WRONG
 HEADINGS = 40
 """Rows of a screen on which the hand has a heading, which says what counts now."""
-BEATS = ("beats standard and wrong", "beats wrong", "")
 
 
 class IndyLegend(Drawn):
@@ -49,25 +48,32 @@ class IndyLegend(Drawn):
             return ()
         p, x = self.palette, 1
         if self._now and self.screen.size.height < HEADINGS:
-            cells.put(x + 1, 0, self._now[: cells.width - 3], p.ink, None, BOLD)
+            cells.put(x + 1, 0, shortened(self._now, cells.width - 3), p.ink, None, BOLD)
             return ()
-        for k, word in enumerate(CLASSES):
-            x = self._class(cells, x, 0, k, word)
-            x = cells.put(x + 1, 0, BRIEF[k], p.soft)
-            if BEATS[k]:
-                x = cells.put(x + 1, 0, BEFORE, p.dim) + 1
+        beats = said.beats_short()
+        rules = {number: said.rule_short(class_number=number) for number in (TEAM, STANDARD)}
+        names = sum(len(class_name(class_number=number)) + 2 for number in CLASSES)
+        room = cells.width - x - names - len(rules) * (len(beats) + 3)
+        is_short = sum(map(len, rules.values())) > room
+        for k, number in enumerate(CLASSES):
+            x = self._class(cells, x, 0, k)
+            if number in rules:  # what is neither has no room for its rule beside the others at 80 columns
+                rule = shortened(rules[number], room // len(rules)) if is_short else rules[number]
+                x = cells.put(x + 1, 0, rule, p.soft)
+                x = cells.put(x + 1, 0, beats, p.dim) + 1
         return ()
 
     def _lay_rows(self, cells: Cells) -> None:
-        p = self.palette
-        for k, word in enumerate(CLASSES):
-            self._class(cells, 2, k, k, word)
-            end = cells.put(13, k, RULES[k], p.soft)
-            if BEATS[k] and end + len(BEATS[k]) + 2 < cells.width:
-                cells.put(end + 2, k, BEATS[k], p.dim)
+        p, left = self.palette, 5 + max(len(class_name(class_number=number)) for number in CLASSES)
+        for k, number in enumerate(CLASSES):
+            self._class(cells, 2, k, k)
+            end = cells.put(left, k, said.rule(class_number=number), p.soft)
+            beats = said.beats(class_number=number)
+            if number != WRONG and end + len(beats) + 2 < cells.width:
+                cells.put(end + 2, k, beats, p.dim)
 
-    def _class(self, cells: Cells, x: int, y: int, k: int, word: str) -> int:
-        p = self.palette
+    def _class(self, cells: Cells, x: int, y: int, k: int) -> int:
+        p, word = self.palette, class_name(class_number=CLASSES[k])
         if p.is_flat:
             return cells.put(x, y, f" {word} ", p.ink, None, BOLD | REVERSE)
         return cells.put(x, y, f" {word} ", p.on(WOODS[k]), WOODS[k], BOLD | REVERSE)

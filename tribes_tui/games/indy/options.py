@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
+from rules.core.option import Value
+from rules.indy.components.cards import TOKENS_EACH
+from tribes_tui.games.indy.words.said import options as said
 from tribes_tui.words.options import OptionWords, handicap
 
-OPTIONS = {
-    "return_from": OptionWords(
-        "Return with",
-        "Where the two characters lie that a plucked shaman needs beside their own to return.",
-        {
-            "row": (
-                "the row alone",
-                "Both lie in the row: about one plucked turn in 25 brings a return.",
-            ),
-            "all": (
-                "the row and evocations",
-                "They may lie in evocations, too: about one plucked turn in four brings a return.",
-            ),
-        },
-    ),
-    **handicap(
-        6,
-        {
-            1: "That seat begins with 3 feathers, and 1 lies on the plate.",
-            2: "That seat begins with 2 feathers, and 2 lie on the plate.",
-            3: "That seat begins with 1 feather, and 3 lie on the plate.",
-        },
-    ),
-}
-"""Option -> its words."""
+MOST = 3
+"""Feathers of a handicap."""
+SEATS = 6
+
+
+def options() -> dict[str, OptionWords]:
+    """Option -> its words."""
+    where: dict[Value, tuple[str, str]] = {
+        "row": (said.return_from_row(), said.return_from_row_means()),
+        "all": (said.return_from_all(), said.return_from_all_means()),
+    }
+    sizes = {number: said.handicap(number=number, left=TOKENS_EACH - number) for number in range(1, MOST + 1)}
+    return {
+        "return_from": OptionWords(said.return_from(), said.return_from_about(), where),
+        **handicap(SEATS, sizes),
+    }

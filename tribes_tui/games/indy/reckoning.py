@@ -7,21 +7,20 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Offset, Region
 
-from rules.indy.components.cards import TEAM
 from rules.indy.mechanics.scoring import class_of, sum_of
+from tribes_tui.display.wide import shortened
 from tribes_tui.games.indy.beside import LIGHT_WOOD, WOOD
-from tribes_tui.games.indy.faces import CLOSE, MOST_FEATHERS, WIDE, draw_feathers, face
-from tribes_tui.games.indy.legend import BEATS, CLASSES, RULES, WOODS
-from tribes_tui.games.indy.seats import SHORT_KINDS
+from tribes_tui.games.indy.faces import CLOSE, MOST_FEATHERS, WIDE, draw_feathers, face, short_name
+from tribes_tui.games.indy.legend import CLASSES, WOODS
 from tribes_tui.games.indy.words.cards import verdict
-from tribes_tui.games.indy.words.table import NOBODY, WIN
+from tribes_tui.games.indy.words.said import cards as said_cards
+from tribes_tui.games.indy.words.said import table as said
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.card_face import FRAMED, LARGE, paint_card
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.names import name_in
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import frame, pill, shadow, slab
-from tribes_tui.words.common import count
 
 if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells, Part
@@ -57,10 +56,14 @@ class Laid(NamedTuple):
     after: int
 
     @property
-    def feather_change(self) -> str:
-        """Won, lost, or nothing."""
-        more = self.after - self.before
-        return "takes a feather" if more > 0 else "pays a feather" if more < 0 else ""
+    def feather_change(self) -> tuple[str, str, str]:
+        """Won, lost, or nothing: in words, in one, and with what is left."""
+        if self.after == self.before:
+            return "", "", ""
+        left = said_cards.feathers(number=self.after)
+        if self.after > self.before:
+            return said.takes(), said.takes_short(), said.takes_left(feathers=left)
+        return said.pays(), said.pays_short(), said.pays_left(feathers=left)
 
 
 class Reckoning(Drawn):
@@ -92,7 +95,7 @@ class Reckoning(Drawn):
 
     def _shelf(self, kind: int) -> list[Laid]:
         """Those of a class (0: the best), the best first."""
-        found = [one for one in self._seats_laid if one.cards and class_of(one.rank) == TEAM - kind]
+        found = [one for one in self._seats_laid if one.cards and class_of(one.rank) == CLASSES[kind]]
         return sorted(found, key=lambda one: -one.rank)
 
     # ---- Shelves of cards
@@ -109,7 +112,7 @@ class Reckoning(Drawn):
                 if not p.is_flat:
                     cells.fill(x, y, SHELVES, high, p.mix(p.panel, p.below, 0.35 + 0.15 * k))
                 if not shelves[k]:
-                    cells.put(x + 2, y + high // 2, NOBODY, p.dim)
+                    cells.put(x + 2, y + high // 2, said.nobody(), p.dim)
                 self._lay_band(cells, x, y, shelves[k][band * each : (band + 1) * each])
                 y += high
         for row in range(y + 1, cells.height):
@@ -119,7 +122,7 @@ class Reckoning(Drawn):
     def _put_notes(self, cells: Cells, x: int, y: int, room: int, notes: Sequence[str]) -> int:
         """As many of these sentences as a row holds, at least one; how many they are."""
         most = max((n for n in range(len(notes) + 1) if len(" ".join(notes[:n])) <= room), default=0) or 1
-        cells.put(x, y, " ".join(notes[:most])[:room], self.palette.soft)
+        cells.put(x, y, shortened(" ".join(notes[:most]), room), self.palette.soft)
         return most
 
     def _lay_band(self, cells: Cells, x: int, y: int, laid: Sequence[Laid]) -> None:
@@ -139,21 +142,16 @@ class Reckoning(Drawn):
             seen = 0 if is_last or pitch > width else pitch
             shown = face(card)
             if seen and len(shown.name) > seen:
-                shown = shown._replace(name=SHORT_KINDS.get(shown.name, shown.name))
+                shown = shown._replace(name=short_name(shown))
             paint_card(cells, Region(x + pitch * n, y + 1, width, height), shown, PlaceState(), seen)
 
     def _heading(self, cells: Cells, x: int, y: int, one: Laid, room: int) -> None:
         """Whose it is, its class and points, and what became of a feather."""
         end = self._pill(cells, x, y, one)
-        briefly, number = one.feather_change.partition(" ")[0], str(sum_of(one.rank))
-        forms = (
-            (verdict(one.rank), one.feather_change),
-            (verdict(one.rank), briefly),
-            (number, one.feather_change),
-            (number, briefly),
-        )
-        said, change = next((form for form in forms if len(" ".join(form)) + 3 <= room - (end - x)), forms[-1])
-        end = cells.put(end + 1, y, said, self.palette.ink, None, BOLD)
+        changed, briefly, _ = one.feather_change
+        forms = [(made, words) for made in (verdict(one.rank), str(sum_of(one.rank))) for words in (changed, briefly)]
+        made, change = next((form for form in forms if len(" ".join(form)) + 3 <= room - (end - x)), forms[-1])
+        end = cells.put(end + 1, y, made, self.palette.ink, None, BOLD)
         self._feather_change(cells, end + 2, y, change, one.after > one.before)
 
     def _pill(self, cells: Cells, x: int, y: int, one: Laid) -> int:
@@ -166,16 +164,17 @@ class Reckoning(Drawn):
 
     def _ledge(self, cells: Cells, x: int, y: int, width: int, k: int) -> None:
         """Above a shelf: its class is carved into the wood."""
-        p, wood = self.palette, WOODS[k]
+        p, wood, number = self.palette, WOODS[k], CLASSES[k]
+        name, rule, beats = (say(class_number=number) for say in (said_cards.class_name, said.rule, said.beats))
+        rule = shortened(rule, width - len(name) - 7)
         if p.is_flat:
             cells.put(x, y, "═" * width, p.line)
-            end = cells.put(x + 2, y, f" {CLASSES[k]} ", p.ink, None, BOLD | REVERSE)
-            end = cells.put(end, y, f" {RULES[k]} ", p.soft)
+            end = cells.put(x + 2, y, f" {name} ", p.ink, None, BOLD | REVERSE)
+            end = cells.put(end, y, f" {rule} ", p.soft)
         else:
             cells.fill(x, y, width, 1, wood)
-            end = cells.put(x + 2, y, CLASSES[k], p.on(wood), wood, BOLD)
-            end = cells.put(end + 2, y, RULES[k], p.on(wood), wood)
-        beats = BEATS[k] or "the sum decides among equals"
+            end = cells.put(x + 2, y, name, p.on(wood), wood, BOLD)
+            end = cells.put(end + 2, y, rule, p.on(wood), wood)
         if end + len(beats) + 3 < x + width:
             cells.right(
                 x + width - 1, y, f" {beats} ", p.soft if p.is_flat else p.on(wood), None if p.is_flat else wood
@@ -185,11 +184,11 @@ class Reckoning(Drawn):
 
     def _lay_feathers(self, cells: Cells, box: Region) -> None:
         p, (x, y, width, _) = self.palette, box
-        frame(cells, Region(x, y, width, 23), p.line, "Feathers", p.accent)
+        frame(cells, Region(x, y, width, 23), p.line, said.feathers(), p.accent)
         for n, one in enumerate(self._seats_laid):
             self._feather_row(cells, x + 2, y + 2 + 3 * n, one)
-        cells.put(x + 2, y + 21, WIN, p.soft)
-        frame(cells, Region(x, y + 23, width, 10), p.line, "The plate", p.accent)
+        cells.put(x + 2, y + 21, shortened(said.last_wins(), width - 3), p.soft)
+        frame(cells, Region(x, y + 23, width, 10), p.line, said.plate_title(), p.accent)
         before, after = self._plate
         top = y + 25
         if not p.is_flat:
@@ -197,19 +196,19 @@ class Reckoning(Drawn):
             shadow(cells, Region(x + 3, top - 1, width - 6, 4))
         ink = "" if p.is_dark or p.is_flat else p.colour("feather")
         draw_feathers(cells, x + 5, top, after, ink, WIDE if after <= MOST_FEATHERS else CLOSE)
-        cells.parts(x + 2, top + 4, [(str(before), "ink", BOLD), *self._moved()])
-        cells.put(x + 2, top + 5, count(after, "feather"), p.ink)
+        cells.parts(x + 2, top + 4, [(str(before), "ink", BOLD), *self._moved()], x + width - 1)
+        cells.put(x + 2, top + 5, said_cards.feathers(number=after), p.ink)
 
     def _moved(self) -> Iterable[Part]:
         """How many feathers left the plate, and how many came to lie on it."""
         won = sum(one.after > one.before for one in self._seats_laid)
         paid = sum(one.after < one.before for one in self._seats_laid)
         if won:
-            yield f"  −{won} taken", "gain", BOLD
+            yield f"  {said.plate_taken(number=won)}", "gain", BOLD
         if paid:
-            yield f"  +{paid} paid", "danger", BOLD
+            yield f"  {said.plate_paid(number=paid)}", "danger", BOLD
         if not won and not paid:
-            yield "  as before", "soft"
+            yield f"  {said.plate_same()}", "soft"
 
     def _feather_row(self, cells: Cells, x: int, y: int, one: Laid) -> None:
         """What is lost is a hole, what is won stands in green."""
@@ -225,7 +224,7 @@ class Reckoning(Drawn):
             sign = "+" if is_won else "×"
             cells.put(min(end + 2, cells.width - 1), y + 1, sign, p.gain if is_won else p.danger, None, BOLD)
         elif not one.after:
-            cells.put(left, y, "plucked", p.danger, None, BOLD)
+            cells.put(left, y, said.plucked(), p.danger, None, BOLD)
         else:
             cells.put(x, y + 1, f" {one.after}", p.soft)
 
@@ -245,7 +244,7 @@ class Reckoning(Drawn):
                 y += high
         for note in (*self._notes, *self._plate_notes(), self._place):
             if y + 1 < cells.height:
-                cells.put(2, y + 1, note[: cells.width - 3], p.soft)
+                cells.put(2, y + 1, shortened(note, cells.width - 3), p.soft)
                 y += 1
 
     def _row(self, cells: Cells, y: int, one: Laid, high: int) -> None:
@@ -257,14 +256,15 @@ class Reckoning(Drawn):
         for n, card in enumerate(one.cards):
             paint_card(cells, Region(ROW_LEFT + (wide + 1) * n, y, wide, 1), face(card), PlaceState())
         changed = one.before != one.after
-        words = f"{one.before} → {one.after}" if changed and high < 2 else count(one.after, "feather")
-        words = f"{one.feather_change}: {words}" if changed and high > 1 else words
+        words = one.feather_change[2] or said_cards.feathers(number=one.after)
+        words = f"{one.before} → {one.after}" if changed and high < 2 else words
         ink = (p.gain if one.after > one.before else p.danger) if changed else p.soft
         cells.right(cells.width - 2, y + high - 1, words, ink, None, BOLD if changed else 0)
 
     def _plate_notes(self) -> Iterable[str]:
         before, after = self._plate
-        yield f"The plate: {count(after, 'feather')}" + ("." if before == after else f", {before} before.")
+        now = said_cards.feathers(number=after)
+        yield said.plate_now(feathers=now) if before == after else said.plate_now_changed(feathers=now, before=before)
 
 
 def _bands(counts: Sequence[int]) -> list[int]:

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 from rules.indy.components.cards import CARD_OF
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.reckoning import Laid, Reckoning
+from tribes_tui.games.indy.words.said import log
 from tribes_tui.table.moment import Moment
+from tribes_tui.words.common import capital
 
 if TYPE_CHECKING:
     from rules import Event
@@ -33,7 +35,7 @@ def round_end(event: Event, evocations: Evocations, names: Sequence[str]) -> Mom
     return Moment(
         words.round_sentence(fields, names),
         lambda: Reckoning(laid, plate, notes, place),
-        words.NEXT_ROUND,
+        log.next_round(),
         [words.event(event, names), *notes, *filter(None, (place,))],
     )
 
@@ -42,4 +44,4 @@ def _laid(seat: int, fields: Mapping[str, Any], evocations: Evocations, lost: se
     rank, after = fields["ranks"][seat], fields["tokens"][seat]
     before = after + (seat in lost) - (seat == fields["winner"])
     cards = evocations.get(seat, ()) if rank is not None else ()
-    return Laid(seat, words.capital(names[seat]), cards, rank or 0, before, after)
+    return Laid(seat, capital(names[seat]), cards, rank or 0, before, after)

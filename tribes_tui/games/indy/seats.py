@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.games.indy.faces import CLOSE, WIDE, colour_ink, draw_feathers
+from tribes_tui.display.wide import shortened
+from tribes_tui.games.indy.faces import CLOSE, WIDE, colour_ink, draw_feathers, short_name
+from tribes_tui.games.indy.words.said import cards as said_cards
+from tribes_tui.games.indy.words.said import table as said
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.card_face import Face, paint_card
 from tribes_tui.widgets.drawn import Drawn
@@ -15,7 +18,6 @@ from tribes_tui.widgets.names import name_in
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import frame, freshness, seat_pill
 from tribes_tui.widgets.tokens import fan
-from tribes_tui.words.common import count
 from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
@@ -25,14 +27,9 @@ LEAST_WIDTH = 26
 LEAST_FRAMED = 5
 LONGEST_NAME = 11
 """Letters of a name for which there is room everywhere."""
-DEALER = "dealer"
-DEALS = len(DEALER) + 1
-"""Columns for who deals."""
 BESIDE_NAME = 22
 """Columns for what stands beside a name in two rows."""
 CHIP, WIDE_CHIP = 8, 12
-SHORT_KINDS = {"character": "char.", "object": "obj."}
-"""Where three cards stand in a row of 26."""
 
 
 class SeatView(NamedTuple):
@@ -41,17 +38,19 @@ class SeatView(NamedTuple):
     name: str
     is_acting: bool = False
     deals: bool = False
-    colour: str = ""
-    """Of their shaman, in a word; empty: none yet."""
+    tone: str = ""
+    """Of their shaman; empty: none yet."""
+    shaman: str = ""
     feathers: int = 0
     cards: int = 0
-    known: tuple[Face, ...] = ()
-    """Cards of the hand that others know."""
+    known: tuple[tuple[str, str], ...] = ()
+    """Cards of the hand that others know: how each is called, and its tone."""
     evoked: tuple[Face, ...] = ()
     made: str = ""
     """What the evocation is."""
     status: str = ""
-    """plucked, is back; empty: neither."""
+    """That they are plucked, or back; empty: neither."""
+    is_back: bool = False
     note: str = ""
     """What that means for them."""
 
@@ -110,13 +109,13 @@ class Seats(Drawn):
         if not p.is_flat:
             cells.fill(x, y, width, height, p.mix(p.panel, p.below, 0.45))
         frame(cells, spot, line)
-        shaman = f" {seat.colour} shaman " if seat.colour else ""
-        name = name_in(seat.name, max(LONGEST_NAME, width - 6 - len(shaman) - DEALS * seat.deals))
+        shaman, dealer = f" {seat.shaman} " if seat.shaman else "", f" {said.dealer()}"
+        name = name_in(seat.name, max(LONGEST_NAME, width - 6 - len(shaman) - len(dealer) * seat.deals))
         end = self._paint_name(cells, x + 2, y, name, number, seat.is_acting, state)
         room = x + width - 2 - len(shaman) - end
-        if seat.deals and room >= DEALS:
-            cells.put(end, y, f" {DEALER} "[:room], p.soft)
-        cells.right(x + width - 2, y, shaman, colour_ink(p, seat.colour), None, BOLD)
+        if seat.deals and room >= len(dealer):
+            cells.put(end, y, f"{dealer} "[:room], p.soft)
+        cells.right(x + width - 2, y, shaman, colour_ink(p, seat.tone), None, BOLD)
         inner = Region(x + 2, y + 1, width - 4, height - 2)
         if seat.status:
             self._paint_status(cells, inner, seat)
@@ -126,7 +125,7 @@ class Seats(Drawn):
 
     def _paint_feathers(self, cells: Cells, box: Region, seat: SeatView) -> None:
         p = self.palette
-        words = count(seat.feathers, "feather")
+        words = said_cards.feathers(number=seat.feathers)
         if seat.evoked:
             end = cells.put(box.x, box.y, words, p.soft)
             cells.right(max(end + 1 + len(seat.made), box.right), box.y, seat.made, p.ink, None, BOLD)
@@ -141,24 +140,25 @@ class Seats(Drawn):
         """The known cards as far as there is room, and the hand from behind in the last row."""
         p = self.palette
         room = bottom - 1 - y
-        for k, face in enumerate(seat.known[: max(0, room)]):
+        for k, (card, tone) in enumerate(seat.known[: max(0, room)]):
             more = len(seat.known) - room
-            text = f"holds {face.words}" if k < room - 1 or more <= 0 else f"holds {face.words}, +{more}"
-            cells.put(x, y + k, text[:width], colour_ink(p, face.word))
+            is_all = k < room - 1 or more <= 0
+            text = said.holds(card=card) if is_all else said.holds_more(card=card, more=more)
+            cells.put(x, y + k, shortened(text, width), colour_ink(p, tone))
         if seat.cards:
             end = fan(cells, x, bottom - 1, seat.cards, "indy-back")
-            cells.put(end + 1, bottom - 1, count(seat.cards, "card"), p.soft)
+            cells.put(end + 1, bottom - 1, said_cards.cards(number=seat.cards), p.soft)
 
     def _paint_status(self, cells: Cells, box: Region, seat: SeatView) -> None:
         p = self.palette
         status = f"{seat.status}{',' if seat.note else ''}"
         for k, text in enumerate(fold(f"{status} {seat.note}", box.width, "")[: box.height - 1]):
             cells.put(box.x, box.y + k, text, p.soft)
-        ink = p.danger if seat.status == "plucked" else p.gain
+        ink = p.gain if seat.is_back else p.danger
         cells.put(box.x, box.y, seat.status, ink, None, BOLD)
         if seat.cards:
             end = fan(cells, box.x, box.bottom - 1, seat.cards, "indy-back")
-            cells.put(end + 1, box.bottom - 1, count(seat.cards, "card"), p.soft)
+            cells.put(end + 1, box.bottom - 1, said_cards.cards(number=seat.cards), p.soft)
 
     # ---- In two rows
 
@@ -168,43 +168,44 @@ class Seats(Drawn):
         end = self._paint_name(cells, x, y, name, number, seat.is_acting, state)
         if seat.evoked:
             left = cells.right(x + width - 1, y, seat.made, p.ink, None, BOLD)
-            said = count(seat.feathers, "feather")
+            words = said_cards.feathers(number=seat.feathers)
             end += 1
             short = f"{seat.feathers}{'/' if p.is_bare else '▞'}"
-            cells.put(end, y, said if end + len(said) < left else short, p.soft)
+            cells.put(end, y, words if end + len(words) < left else short, p.soft)
             chip = WIDE_CHIP if width > 3 * WIDE_CHIP else CHIP
             for k, face in enumerate(seat.evoked):
                 self._paint_chip(cells, x + 1 + chip * k, y + 1, face, chip)
             return
-        if seat.colour:
-            end = cells.put(end, y, f" {seat.colour} shaman"[: x + width - end], colour_ink(p, seat.colour))
-        said = f"{',' if seat.colour else ''} {DEALER}"
-        if seat.deals and x + width - end >= len(said):
-            cells.put(end, y, said, p.soft)
+        if seat.shaman:
+            end = cells.put(end, y, shortened(f" {seat.shaman}", x + width - end), colour_ink(p, seat.tone))
+        dealer = f"{',' if seat.shaman else ''} {said.dealer()}"
+        if seat.deals and x + width - end >= len(dealer):
+            cells.put(end, y, dealer, p.soft)
         self._paint_second(cells, x + 1, y + 1, x + width, seat)
         freshness(cells, x, y + 1, state)
 
     def _paint_second(self, cells: Cells, x: int, y: int, end: int, seat: SeatView) -> None:
         p = self.palette
         if seat.status:
-            x = cells.put(x, y, seat.status, p.danger if seat.status == "plucked" else p.gain, None, BOLD)
-            cells.put(x + 1, y, count(seat.cards, "card")[: end - x - 1], p.soft)
+            x = cells.put(x, y, seat.status, p.gain if seat.is_back else p.danger, None, BOLD)
+            cells.put(x + 1, y, shortened(said_cards.cards(number=seat.cards), end - x - 1), p.soft)
             return
         quills = min(seat.feathers, 6)
         if not p.is_bare:
             ink = p.colour("feather") if p.is_dark else p.mix(p.colour("feather"), "#5a3a14", 0.62)
             x = cells.put(x, y, "▞ " * quills, ink)
-        words = count(seat.feathers, "feather") + (f", {count(seat.cards, 'card')}" if p.is_bare else "")
-        cells.put(x, y, words[: end - x], p.soft)
+        words = said_cards.feathers(number=seat.feathers)
+        words += f", {said_cards.cards(number=seat.cards)}" if p.is_bare else ""
+        cells.put(x, y, shortened(words, end - x), p.soft)
 
     def _paint_chip(self, cells: Cells, x: int, y: int, face: Face, width: int) -> None:
-        p, kind = self.palette, face.name if width > CHIP else SHORT_KINDS.get(face.name, face.name)
+        p, kind = self.palette, face.name if width > CHIP else short_name(face)
         if p.is_bare:
             cells.put(x, y, f"{face.word[:1]} {kind[:4]}{face.value}", p.ink)
             return
         tone = p.tone(face.tone)
         dark = p.mix(tone, "#000000", 0.3)
-        cells.put(x, y, kind.ljust(width - 2), p.on(tone), tone, BOLD)
+        cells.put(x, y, shortened(kind, width - 2).ljust(width - 2), p.on(tone), tone, BOLD)
         cells.put(x + width - 2, y, face.value or " ", p.on(dark), dark, BOLD)
 
     def _paint_name(

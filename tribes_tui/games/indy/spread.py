@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
 from rules.indy.components.cards import CARD_OF, CODES, COLOURS, DECK, EAGLE, HIDDEN, SHAMANS_PER_COLOUR
@@ -11,15 +11,20 @@ from rules.indy.mechanics.scoring import class_of, rank, sum_of
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.answers import SignNote
 from tribes_tui.games.indy.card_row import CardSpot
-from tribes_tui.games.indy.faces import colour_word, face, shaman_face
+from tribes_tui.games.indy.faces import TONES, face, shaman_face
 from tribes_tui.games.indy.foresight import after, best_cards, best_rank, own_hand
 from tribes_tui.games.indy.seats import SeatView
+from tribes_tui.games.indy.words.said import cards as said_cards
+from tribes_tui.games.indy.words.said import log, prompts
+from tribes_tui.games.indy.words.said import table as said
 from tribes_tui.games.indy.words.short_news import short_news
 from tribes_tui.theme.palette import BOLD
+from tribes_tui.words.common import YOU, capital
 from tribes_tui.words.facts import facts_of
 from tribes_tui.words.help import CHANGED, NEW, QUIET
 
 if TYPE_CHECKING:
+    from rules import Event
     from rules.indy.state import IndyState
     from tribes_tui.games.indy.best_three import Row
     from tribes_tui.games.indy.layout import IndyTable
@@ -34,10 +39,10 @@ def spread(table: IndyTable, scene: Scene) -> None:
     """Give every piece what it shows."""
     state = cast("IndyState", scene.view)
     table.seats.show([seat_view(state, scene, seat) for seat in range(state.players)])
-    table.row_title.show(words.ROW_TITLES.get(state.phase, words.ROW_TITLE))
+    table.row_title.show(words.row_title(state))
     can_choose = scene.viewer is not None
     table.row.show(keyed(shaman_spots(state) if state.phase == SHAMANS else row_spots(state), can_choose))
-    legend = words.CARD_LEGEND if any(state.evocations) else ()
+    legend = words.card_legend() if any(state.evocations) else ()
     table.beside.show(DECK if state.phase == SHAMANS else len(state.deck), state.plate, legend)
     now = words.counts_now(state, scene.names, scene.viewer)
     table.hand_title.show(hand_title(state, scene), now)
@@ -52,19 +57,22 @@ def spread(table: IndyTable, scene: Scene) -> None:
 def seat_view(state: IndyState, scene: Scene, seat: int) -> SeatView:
     """What is to be seen of a seat."""
     laid, hand = state.evocations[seat], state.hands[seat]
+    letter = COLOURS[state.shamans[seat]] if state.shamans[seat] >= 0 else ""
     status = words.seat_status(state, seat)
     tells_hand = seat != scene.viewer and (scene.memory or scene.viewer is None)
     return SeatView(
-        words.capital(scene.names[seat]),
+        capital(scene.names[seat]),
         seat == state.current_player,
         seat == state.dealer,
-        colour_word(state.shamans[seat]),
+        TONES[letter] if letter else "",
+        said_cards.shaman(colour=letter) if letter else "",
         state.tokens[seat],
         len(hand),
-        tuple(face(card) for card in hand if card != HIDDEN) if tells_hand else (),
+        tuple((words.card(CODES[card]), face(card).tone) for card in hand if card != HIDDEN) if tells_hand else (),
         tuple(face(card) for card in laid),
         words.verdict(rank(*laid)) if laid else "",
         status,
+        state.returned == seat,
         words.status_note(state, seat) if status else "",
     )
 
@@ -85,7 +93,7 @@ def row_spots(state: IndyState) -> Iterable[CardSpot]:
     """The four places of the row, and when those that are empty will be filled."""
     for place in range(4):
         card = face(state.table[place]) if place < len(state.table) else None
-        text = () if card else words.OPENS_AT_EVOKE if place == 3 else words.OPENS_AT_LIGHT
+        text = () if card else words.opens(place)
         yield CardSpot(f"table:{place + 1}", str(place + 1), card, text)
 
 
@@ -93,8 +101,8 @@ def hand_title(state: IndyState, scene: Scene) -> str:
     """Whose cards lie there."""
     seat = scene.viewer if scene.viewer is not None else state.current_player
     if seat is None or not own_hand(state, scene.viewer):
-        return words.HAND_TITLE if scene.viewer is not None else words.NO_HAND_TITLE
-    return words.hand_title(scene.names[seat])
+        return said.hand_title(who=YOU) if scene.viewer is not None else said.hand_title_hidden()
+    return said.hand_title(who=scene.names[seat])
 
 
 def hand_spots(state: IndyState, scene: Scene) -> list[CardSpot]:
@@ -122,7 +130,7 @@ def answers(scene: Scene) -> Mapping[str, tuple[str, str]]:
     reached = {*scene.lit, *scene.picked}
     if "done" in scene.ways:
         number = sum(name.startswith("hand:") for name in scene.picked)
-        found["done"] = ".", words.exchange_button(number)
+        found["done"] = ".", prompts.exchange_button(number=number)
     if "eagle" in scene.ways and ("eagle" in reached or scene.picked):
         found["eagle"] = "e", words.eagle_button(state)
     if "pass" in scene.ways:
@@ -132,22 +140,34 @@ def answers(scene: Scene) -> Mapping[str, tuple[str, str]]:
 
 def news_of(scene: Scene) -> tuple[str, ...]:
     """What came up for the viewer, and what others did, in ever fewer words."""
-    forms, new = short_news(scene.news.events, scene.names, scene.viewer), drawn(scene)
+    forms, new = short_news(_since_own(scene), scene.names, scene.viewer), drawn(scene)
     if not new:
         return forms
-    own = words.you_drew([CODES[card] for card in new])
-    named = tuple(words.capital(name) for name in scene.names)
+    own = _you_drew(new)
+    named = tuple(capital(name) for name in scene.names)
     return (*(f"{own}; {form if form.startswith(named) else form[:1].lower() + form[1:]}" for form in forms), own)
+
+
+def _since_own(scene: Scene) -> Sequence[Event]:
+    """What others did; where one's own move has just ended a round, that end: what was done before it is no news any more."""
+    ends = [k for k, event in enumerate(scene.recent) if event.kind == "resolved"]
+    since = scene.recent[ends[-1] :] if ends and scene.goes_on else ()
+    is_dealt = since and all(event.kind in ("manche_began", "dealt") for event in since[1:])
+    return since if is_dealt else scene.news.events
+
+
+def _you_drew(drawn: Sequence[int]) -> str:
+    return log.drew_short(drawn=words.cards(CODES[card] for card in drawn))
 
 
 def notes(state: IndyState, scene: Scene) -> Iterable[SignNote]:
     """What the signs mean that stand on the table now without a word."""
     if new := drawn(scene):
-        yield SignNote(NEW[0], f"{NEW[1]}: {words.you_drew([CODES[card] for card in new])}")
+        yield SignNote(NEW[0], f"{NEW[1]}: {_you_drew(new)}")
     elif scene.fresh or (scene.news.events and not scene.goes_on):
         yield SignNote(*(NEW if scene.viewer is not None else CHANGED))
     if any(state.evocations) and state.players not in words.ROOMY_SEATS:
-        yield SignNote(*words.SHORT_KINDS, is_brief=True)
+        yield SignNote(said.short_kinds(), said.short_kinds_means(), is_brief=True)
     if own_hand(state, scene.viewer) and scene.lit:
         if not scene.fresh and scene.goes_on:
             yield SignNote("", QUIET, is_spare=True)
@@ -170,9 +190,9 @@ def panel(scene: Scene, action: int | None) -> tuple[str, list[Row]]:
         rows += _compared(words.after_title(state, action), made, now)
     seat = scene.viewer if scene.viewer is not None else state.current_player
     stake = words.stake(state.tokens[seat], state.players) if seat is not None else ()
-    eagle = (words.EAGLE_STAKE,) if EAGLE in hand else ()
+    eagle = (said.eagle_once(),) if EAGLE in hand else ()
     rows += [((text, "soft"),) for text in (*stake[:2], *eagle, *stake[2:])]
-    return words.BEST_TITLE, rows
+    return said.best_three(), rows
 
 
 def _compared(title: str, made: int, now: int) -> list[Row]:
@@ -182,18 +202,17 @@ def _compared(title: str, made: int, now: int) -> list[Row]:
     if class_of(made) != class_of(now):
         return [(heading,), ((f"{words.verdict(now)} → ", "soft"), (words.verdict(made), ink, BOLD))]
     more = sum_of(made) - sum_of(now)
-    said: Part = (f" {sum_of(made)} ", "ink", BOLD)
-    return [(heading, said, (f"+{more}" if more > 0 else f"−{-more}", ink, BOLD))]
+    told: Part = (f" {sum_of(made)} ", "ink", BOLD)
+    return [(heading, told, (f"+{more}" if more > 0 else f"−{-more}", ink, BOLD))]
 
 
 def _without_three(state: IndyState, scene: Scene) -> tuple[str, list[Row]]:
     if state.phase == SHAMANS:
-        note = words.SHAMAN_NOTE if state.players > words.PAIR else words.SHAMAN_OF_TWO
-        return words.SHAMAN_TITLE, [((text, "soft"),) for text in note]
+        return said.your_shaman(), [((text, "soft"),) for text in words.shaman_note(state)]
     seat = scene.viewer
     if seat is not None and state.evocations[seat]:
         laid = state.evocations[seat]
-        return words.EVOKED_TITLE, [((words.points(rank(*laid)), "ink", BOLD),), *(face(card) for card in laid)]
+        return said.evoked(), [((words.points(rank(*laid)), "ink", BOLD),), *(face(card) for card in laid)]
     if seat is not None and state.plucked >> seat & 1 and state.phase != END and state.returned != seat:
-        return words.RETURN_TITLE, [((text, "soft"),) for text in words.return_note(state, seat)]
+        return capital(said.plucked()), [((text, "soft"),) for text in words.return_note(state, seat)]
     return "", []

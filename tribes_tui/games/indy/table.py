@@ -17,9 +17,12 @@ from tribes_tui.games.indy.describe import describe
 from tribes_tui.games.indy.foresight import glance
 from tribes_tui.games.indy.layout import IndyTable
 from tribes_tui.games.indy.spread import HAND_KEYS, SLOTS, panel, spread
+from tribes_tui.games.indy.words.said import log, prompts
+from tribes_tui.games.indy.words.said import table as said
 from tribes_tui.table.command import Command
 from tribes_tui.table.piece_board import PieceBoard, TurnSteps
 from tribes_tui.table.selection_state import ways
+from tribes_tui.words.later import Later
 
 if TYPE_CHECKING:
     from rules import Event, State
@@ -88,7 +91,7 @@ class IndyBoard(PieceBoard):
         if state.current_player != scene.viewer or not scene.picked:
             return ""
         if len(scene.picked) > 1:
-            return words.TWO_PICKED if state.phase == DARK else ""
+            return prompts.dark_two() if state.phase == DARK else ""
         givers = {self._card_at(state, scene, name) for name in scene.lit}
         return words.ask_further(state, self._card_at(state, scene, scene.picked[0]), scene.picked[0], givers)
 
@@ -131,7 +134,7 @@ class IndyBoard(PieceBoard):
                 number = state.manche - sum(later.kind == "manche_began" for later in events[k:])
                 told = round_end(event, dict(self._evocations), scene.names)
                 steps = TurnSteps(*words.reckoning_steps(state))
-                found.append(told._replace(facts=(words.round_over(number),), steps=steps))
+                found.append(told._replace(facts=(log.round_over(number=number),), steps=steps))
                 self._evocations.clear()
         return found
 
@@ -215,7 +218,7 @@ class IndyBoard(PieceBoard):
 
     def commands(self, scene: Scene) -> Sequence[Command]:
         """Watching fast, for who is plucked."""
-        return [Command("w", words.WATCH, "game:watch")] if self.may_watch(scene.view) else []
+        return [Command("w", said.watch(), "game:watch")] if self.may_watch(scene.view) else []
 
     def command(self, screen: Any, name: str) -> None:
         """Begin to watch fast, or end it."""
@@ -234,13 +237,12 @@ class IndyBoard(PieceBoard):
         return (state.manche, tuple(state.table), *turn)
 
     hides_decisions = True
-    call_label = "play my eagle"
-    asking_text = "You are asked about your eagle:"
+    call_label = Later(prompts.call)
+    asking_text = Later(prompts.about_eagle)
 
     def call_question(self, view: State, names: Sequence[str], is_last: bool) -> str:
         """Before whose turn eagles may be played."""
-        when = "before the round is reckoned" if is_last else f"before {names[cast(IndyState, view).turn]} acts"
-        return f"Who plays an eagle {when}?"
+        return prompts.whose_eagle_last() if is_last else prompts.whose_eagle(name=names[cast(IndyState, view).turn])
 
     def may_call(self, view: State, seat: int) -> bool:
         """Whoever has a card that not all know, while not all eagles were seen."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.tribal.cards import RANK, SYMBOL, SYMBOL_NAMES
+from tribes_tui.games.tribal.words import said
 from tribes_tui.widgets.card_face import Face
 
 EMBLEMS = ("▼", "◊", "§", "∩")
@@ -18,4 +19,4 @@ BACK = Face(tone="back")
 def face(code: int) -> Face:
     """A card face up: its value, its symbol as word, sign, colour and picture."""
     name = SYMBOL_NAMES[SYMBOL[code]]
-    return Face(name, str(RANK[code] + 1), EMBLEMS[SYMBOL[code]], name, name)
+    return Face(said.symbol(symbol=name), str(RANK[code] + 1), EMBLEMS[SYMBOL[code]], name, name)

@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+from rules.tribal.cards import SYMBOL_NAMES
+from tribes_tui.games.tribal.faces import EMBLEMS
+from tribes_tui.games.tribal.words import said
 from tribes_tui.words.glossary import Word
 from tribes_tui.words.help import Sign
 
-CARDS = (
-    Word("djembe", "An orange symbol."),
-    Word("mask", "An orange symbol."),
-    Word("lizard", "A blue symbol."),
-    Word("turtle", "A blue symbol."),
-    Word("symbol", "Djembe, mask, lizard or turtle.", never=("suit",)),
-    Word("colour", "Orange or blue: it changes from card to card in a column."),
-    Word("column", "Cards that fall by one and change colour, from the base to the end.", never=("pile of cards",)),
-    Word("base", "The first card of a column."),
-    Word("end", "The last card of a column, the only one that lies free."),
-    Word("group", "A card of a column with all that lies on it."),
-    Word("zone", "The columns in front of a player."),
-    Word("stock", "The cards to draw from.", never=("talon",)),
-    Word("cleaning", "What everybody does in their own zone before the turns begin."),
-)
 
-SYMBOLS = (
-    Sign("▼", "djembe, orange", "tone-djembe"),
-    Sign("◊", "mask, orange", "tone-mask"),
-    Sign("§", "lizard, blue", "tone-lizard"),
-    Sign("∩", "turtle, blue", "tone-turtle"),
-)
+def words() -> tuple[Word, ...]:
+    """Cards and columns."""
+    return (
+        Word(said.djembe(), said.djembe_means()),
+        Word(said.mask(), said.mask_means()),
+        Word(said.lizard(), said.lizard_means()),
+        Word(said.turtle(), said.turtle_means()),
+        Word(said.symbol_word(), said.symbol_word_means(), never=("suit",)),
+        Word(said.colour(), said.colour_means()),
+        Word(said.column_word(), said.column_word_means(), never=("pile of cards",)),  # no words
+        Word(said.base(), said.base_means()),
+        Word(said.end(), said.end_means()),
+        Word(said.group(), said.group_means()),
+        Word(said.zone(), said.zone_means()),
+        Word(said.stock(), said.stock_means(), never=("talon",)),
+        Word(said.cleaning(), said.cleaning_means()),
+    )
+
+
+def signs() -> list[Sign]:
+    """The symbols."""
+    found = zip(SYMBOL_NAMES, EMBLEMS, strict=True)
+    return [Sign(emblem, said.sign(symbol=symbol), f"tone-{symbol}") for symbol, emblem in found]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tribes_tui.games.tribal.words import said
 from tribes_tui.learning.figure import Figure
 from tribes_tui.widgets.card_face import Face
 from tribes_tui.widgets.cards import Hand
@@ -16,7 +17,7 @@ def face(words: str) -> Face:
     if words == "-":
         return Face(tone="back")
     value, name = words.split()
-    return Face(name, value, EMBLEMS[name], name, name)
+    return Face(said.symbol(symbol=name), value, EMBLEMS[name], name, name)
 
 
 def cards(words: str, caption: str, width: int = 0) -> Figure:

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from tribes_tui.words.about import About
+from tribes_tui.words.said import games as said
 
-ABOUT = About(
-    "Tribe",
-    (2, 4),
-    "build chains, hide wolves and feathers",
-    "Lay chains of a character and three vases; ruin others' with wolves.",
-    "Chains of vases and wolves",
-    unit="points",
-    round="challenge",
-)
+
+def about() -> About:
+    """In the language of whoever asks."""
+    title = "Tribe"
+    return About(title, (2, 4), said.tribe(), said.tribe_sentence(), said.tribe_card(), round="challenge")

@@ -6,16 +6,13 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rules.core.handicap import handicap_of
+from tribes_tui.games.tribe.words.said import ends as said
 from tribes_tui.table.ending import Ending, Source
-from tribes_tui.words.common import count, do, does, sentence
 from tribes_tui.words.ending import after_rounds, apart, turned
 from tribes_tui.words.handicap import FROM_THE_START
 
 if TYPE_CHECKING:
     from rules import Event, State
-
-CHAINS, MAGICAL, LEFT = "chains", "magical chains", "cards left over"
-CLOSED, SENT, DESTROYED = "times closed", "attacks sent", "vases lost"
 
 
 def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Ending:
@@ -27,9 +24,9 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
         return tuple(sign * sum(fields[key][seat] for fields in ended) for seat in seats)
 
     sources = (
-        Source(CHAINS, total("table"), tone="tone-character"),
-        Source(MAGICAL, total("bonus"), tone="gain"),
-        Source(LEFT, total("hostile", -1), tone="tone-tribe-back"),
+        Source(said.chains(), total("table"), tone="tone-character"),
+        Source(said.magical(), total("bonus"), tone="gain"),
+        Source(said.left_over(), total("hostile", -1), tone="tone-tribe-back"),
         *_begun_below(final),
     )
     closed = tuple(sum(fields["closer"] == seat for fields in ended) for seat in seats)
@@ -40,9 +37,9 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
         "points",
         (
             *sources,
-            Source(CLOSED, closed, False),
-            Source(SENT, sent, False, ""),
-            Source(DESTROYED, _destroyed(events, len(names)), False, "fewest"),
+            Source(said.times_closed(), closed, False),
+            Source(said.attacks_sent(), sent, False, ""),
+            Source(said.vases_lost(), _destroyed(events, len(names)), False, "fewest"),
         ),
         (*_tie(final, names), *_apart(final, sources, ended, names), *_decided(ended, names)),
     )
@@ -71,10 +68,10 @@ def _tie(final: State, names: Sequence[str]) -> Iterator[str]:
     best = [seat for seat, score in enumerate(scores) if score == max(scores)]
     winners = [seat for seat in best if ranking[seat] == 1]
     if len(winners) > 1:
-        yield sentence(f"{do([names[seat] for seat in winners], 'share')} the victory: none of them closed at the end")
+        yield said.share(names=[names[seat] for seat in winners])
     elif len(best) > 1:
         others = [names[seat] for seat in best if seat not in winners]
-        yield sentence(f"{do(others, 'have', 'has')} as many points; then whoever closes the last challenge wins")
+        yield said.as_many(who=others[0]) if len(others) == 1 else said.as_many_several(names=others)
 
 
 def _apart(
@@ -93,19 +90,17 @@ def _apart(
         yield turned(names[first], "challenge", since)
 
 
-def _decided(ended: Sequence[dict[str, object]], names: Sequence[str]) -> list[str]:
+def _decided(ended: Sequence[dict[str, Any]], names: Sequence[str]) -> list[str]:
     """Each challenge, the last first: who closed it, and who got most of it."""
     return [_told(fields, names) for fields in reversed(ended)]
 
 
-def _told(fields: dict[str, object], names: Sequence[str]) -> str:
+def _told(fields: dict[str, Any], names: Sequence[str]) -> str:
     points, closer = fields["points"], fields["closer"]
-    assert isinstance(points, list)
     best = max(range(len(names)), key=lambda seat: (int(points[seat]), seat == closer))
-    number, most = fields["challenge"], count(int(points[best]), "point")
-    gets = f"{does(names[best], 'get')} most of it, {most}"
+    number, most = fields["challenge"], int(points[best])
     if not isinstance(closer, int):
-        return sentence(f"nobody closes challenge {number}; {gets}")
+        return said.told_nobody(challenge=number, best=names[best], number=most)
     if closer == best:
-        return sentence(f"{does(names[closer], 'close')} challenge {number}, with most points: {points[best]}")
-    return sentence(f"{does(names[closer], 'close')} challenge {number}; {gets}")
+        return said.told_best(who=names[closer], challenge=number, number=most)
+    return said.told(who=names[closer], challenge=number, best=names[best], number=most)

@@ -10,22 +10,17 @@ from rules.tribe.components.cards import (
     DIORAMAS,
     DRAW3,
     HIDDEN,
-    ICON,
-    MULTI,
     NAMES,
     SPHERES,
     STRENGTH,
     TOTEM,
     TRIBU,
-    TRIBU_NAMES,
     TRIBUS,
     WOLF,
 )
 from tribes_tui.games.tribe import pictures as pictures
+from tribes_tui.games.tribe.words.cards import face_words
 from tribes_tui.widgets.card_face import MEDIUM, Face
-
-ICON_WORDS = ("calumet", "flag", "sky", "weapon", "spirit")
-"""Icon -> its word on a vase."""
 
 BACK = Face(tone="tribe-back")
 SIGNS = {"R": "●", "B": "◆", "*": "■", "-": "○"}
@@ -53,13 +48,13 @@ PICTURES_OF = {
 }
 """Where the picture is not called as the card."""
 
-OTHERS = {
-    WOLF: ("wolf", "event"),
-    BUFFALO: ("buffalo", "event"),
-    DRAW3: ("draw 3", "action"),
-    BLOCK: ("block", "action"),
-    COURAGE: ("courage", "protection"),
-    STRENGTH: ("strength", "protection"),
+TONES_OF = {
+    WOLF: "event",
+    BUFFALO: "event",
+    DRAW3: "action",
+    BLOCK: "action",
+    COURAGE: "protection",
+    STRENGTH: "protection",
 }
 
 
@@ -68,7 +63,7 @@ def face(card: int) -> Face:
     if card == HIDDEN:
         return BACK
     signs = (SIGNS[COLOUR[card]],) * SPHERES[card]
-    return Face(short(card), tone=_tone(card), picture=_picture(card), signs=signs)
+    return Face(face_words(card), tone=_tone(card), picture=_picture(card), signs=signs)
 
 
 def sized(face: Face, rows: int) -> Face:
@@ -87,23 +82,10 @@ def sized(face: Face, rows: int) -> Face:
     return face._replace(picture=face.picture + (pictures.LOW if rows == LOW_CARD else pictures.LEAST))
 
 
-def short(card: int) -> str:
-    """A card in a word or two: a vase by its icon."""
-    if card == MULTI:
-        return "multi"
-    if card == TOTEM:
-        return "totem"
-    if card < DIORAMAS:
-        return ICON_WORDS[ICON[card]]
-    if card < TRIBU + TRIBUS:
-        return TRIBU_NAMES[card - TRIBU]
-    return OTHERS[card][0]
-
-
 def _tone(card: int) -> str:
     if card == TOTEM or TRIBU <= card < TRIBU + TRIBUS:
         return "character"
-    return TONES[COLOUR[card]] if card < DIORAMAS else OTHERS[card][1]
+    return TONES[COLOUR[card]] if card < DIORAMAS else TONES_OF[card]
 
 
 def _picture(card: int) -> str:

@@ -17,7 +17,6 @@ from rules.tribe.components.cards import (
     STRENGTH,
     TOTEM,
     TRIBU,
-    TRIBU_NAMES,
     TRIBUS,
     TYPES,
     VASES,
@@ -28,7 +27,9 @@ from rules.tribe.components.phases import LEADERS
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, hostile_points, is_magical, table_points
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.cards import card_words
-from tribes_tui.words.common import capital, does, listed, whose
+from tribes_tui.games.tribe.words.said import why as said
+from tribes_tui.games.tribe.words.sentences import chain_name
+from tribes_tui.words.common import listed
 from tribes_tui.words.facts import UsefulFact
 
 if TYPE_CHECKING:
@@ -38,10 +39,10 @@ Names = Sequence[str]
 SHOWN = 32
 """What the cards in `shown` are counted modulo."""
 WATCHED = (
-    ("multis", (MULTI,)),
-    ("totems", (TOTEM,)),
+    ("multi", (MULTI,)),
+    ("totem", (TOTEM,)),
     ("feathers", (COURAGE, STRENGTH)),
-    ("wolves and buffalo", (WOLF, BUFFALO)),
+    ("event", (WOLF, BUFFALO)),
 )
 
 
@@ -73,12 +74,12 @@ def _closers(state: TribeState, names: Names) -> Iterator[UsefulFact]:
     near = [seat for seat in _order(state) if complete_chains(state, seat) == wanted - 1]
     at_once = [seat for seat in near if any(len(state.vases[slot] or ()) == VASES - 1 for slot in state.slots(seat))]
     if at_once:
-        yield UsefulFact("One vase from closing", listed(names[seat] for seat in at_once))
+        yield UsefulFact(said.one_vase(), listed(names[seat] for seat in at_once))
     if len(near) > len(at_once):
-        yield UsefulFact("One chain from closing", listed(names[seat] for seat in near if seat not in at_once))
+        yield UsefulFact(said.one_chain(), listed(names[seat] for seat in near if seat not in at_once))
     if not near:
         most = max(complete_chains(state, seat) for seat in range(state.players))
-        yield UsefulFact("Most complete chains", f"{most} of {wanted} needed")
+        yield UsefulFact(said.most(), said.most_so(number=most, wanted=wanted))
 
 
 def _costs(state: TribeState, names: Names, seats: Sequence[int]) -> Iterator[UsefulFact]:
@@ -88,25 +89,23 @@ def _costs(state: TribeState, names: Names, seats: Sequence[int]) -> Iterator[Us
     for seat in seats:
         table, hostile = sum(table_points(state, seat)), hostile_points(state, seat)
         hidden = _cards(state, seat).count(HIDDEN)
-        about = "about " if hidden else ""
         pays = round(hostile + hidden * mean)
-        yield UsefulFact(
-            "If " + does(names[seat], "don't close", "doesn't close"),
-            f"{about}{_signed(table - pays)}, from {table} on the table less {pays} in hand and face down",
-        )
+        say = said.if_not_about if hidden else said.if_not_so
+        yield UsefulFact(said.if_not(who=names[seat]), say(points=_signed(table - pays), table=table, paid=pays))
 
 
 def _chains(state: TribeState, names: Names) -> Iterator[UsefulFact]:
     """What each chain counts."""
     for seat in _order(state):
-        told = [f"{TRIBU_NAMES[slot % TRIBUS]} {_points(state, slot)}" for slot in state.slots(seat)]
+        told = [_counts(state, slot) for slot in state.slots(seat)]
         if told:
-            yield UsefulFact(f"{capital(whose(names[seat]))} chains count", ", ".join(told))
+            yield UsefulFact(said.chains_count(who=names[seat]), ", ".join(told))
 
 
-def _points(state: TribeState, slot: int) -> str:
+def _counts(state: TribeState, slot: int) -> str:
     bonus = BONUS * is_magical(state.vases[slot] or (), state.totems[slot])
-    return f"{chain_spheres(state, slot) + bonus}{' with magic' if bonus else ''}"
+    say = said.chains_count_magic if bonus else said.chains_count_so
+    return say(chain=chain_name(slot), number=chain_spheres(state, slot) + bonus)
 
 
 def _cards(state: TribeState, seat: int) -> list[int]:
@@ -136,8 +135,11 @@ def _unseen(state: TribeState) -> list[int]:
 def _out(state: TribeState) -> Iterator[UsefulFact]:
     """How many of the cards that matter most may still come."""
     unseen = _unseen(state)
-    left = [f"{sum(unseen[card] for card in cards)} of {COPIES * len(cards)} {label}" for label, cards in WATCHED]
-    yield UsefulFact("Not seen yet", ", ".join(left))
+    left = [
+        said.not_seen_so(kind=kind, number=sum(unseen[card] for card in cards), most=COPIES * len(cards))
+        for kind, cards in WATCHED
+    ]
+    yield UsefulFact(said.not_seen(), ", ".join(left))
 
 
 def _held(state: TribeState, names: Names) -> Iterator[UsefulFact]:
@@ -145,10 +147,8 @@ def _held(state: TribeState, names: Names) -> Iterator[UsefulFact]:
     for seat in _order(state):
         cards = [entry % SHOWN for entry in state.shown[seat]]
         if cards and seat != state.viewer:
-            yield UsefulFact(
-                f"{capital(names[seat])} took", f"{listed(map(card_words, cards))}, in hand or face down now", True
-            )
+            yield UsefulFact(said.took(who=names[seat]), said.took_so(cards=[*map(card_words, cards)]), True)
 
 
 def _signed(number: int) -> str:
-    return f"minus {-number}" if number < 0 else str(number)
+    return said.minus(number=-number) if number < 0 else str(number)

@@ -2,55 +2,62 @@
 
 from __future__ import annotations
 
+from tribes_tui.games.tribe.words.said import glossary as said
 from tribes_tui.words.glossary import Word
 from tribes_tui.words.help import Sign
 
-WORDS = (
-    Word("character", "A warrior, elder, hunter, shaman or scout: it begins a chain and needs three vases.", never=("Tribù", "Tribu")),
-    Word("vase", "A card with an icon and spheres; a character needs three. A totem is no vase.", never=("Diorama",)),
-    Word("multi", "A vase that stands for any icon, once in a chain.", never=("multidiorama", "Multidiorama")),
-    Word("icon", "Calumet, flag, sky, weapon or spirit: each vase has one, and a character needs three in order. The flag of the sky and the flag of the sun are flags; desert wind and lightning are sky.", never=("skyforce",)),
-    Word("chain", "A character and its vases in order. With three it is complete."),
-    Word("alone", "Of a character: without a vase.", "alone", never=("lone",)),
-    Word("totem", "Five spheres on top of a complete chain, which nobody can attack then."),
-    Word("magical", "Of a chain with a totem: its vases are of one colour (a multi is both), and it counts ten more.", "magical"),
-    Word("sphere", "What a card on the table counts at the end of a challenge: each is a point. Once somebody has a hundred, the highest total wins."),
-    Word("event", "A card that destroys vases: wolf one, buffalo two.", never=("Evento",)),
-    Word("wolf", "An event that destroys one vase.", "wolves"),
-    Word("buffalo", "An event that destroys two vases.", "buffalo"),
-    Word("protection", "A card that saves vases, also called feathers: strength one, courage two.", never=("Protezione",)),
-    Word("action", "A card that draws three, or blocks a player.", never=("Azione",)),
-    Word("draw three", "An action card: draw three cards, then discard three.", "draw three"),
-    Word("block", "An action card: the player who gets it skips a turn."),
-    Word("leader", "A player's board, never a card: the same character may stay alone in that player's chains."),
-    Word("challenge", "From a deal until somebody closes; then spheres are counted.", never=("manche",)),
-    Word("closer", "Whoever completes enough chains: the challenge ends, and all others pay for the cards left to them."),
-    Word("draw pile", "The cards to draw from, face down."),
-    Word("discard", "A card put aside, face up. The top one may be taken if it is a vase or a totem."),
-)  # fmt: skip
 
-SIGNS = (
-    Sign("●", "a red sphere, or red", "tone-red"),
-    Sign("◆", "a blue sphere, or blue", "tone-blue"),
-    Sign("■", "a sphere of both colours at once"),
-    Sign("○", "a character's sphere, which has no colour"),
-    Sign("═", "two cards of one chain hang together"),
-    Sign("▒▒", "a card that lies face down beside a chain", "soft"),
-    Sign(
-        "+10",
-        "on a totem: the chain is magical (of one colour) and counts ten more",
-        "gain",
-    ),
-    Sign("+15", "where a totem may come: what it would bring, ten of it for magic", "gain"),
-    Sign("T  T?  M", "in a narrow window: a totem; the place of one; the totem of a magical chain"),
-    Sign("46 +25 laid", "46 points of the challenges before, and 25 that the cards on the table would bring now"),
-    Sign("2/4 chains", "two complete chains of the four that close the challenge; behind them the player's leader"),
-    Sign("++", "a card may be hidden here, face down", "legal"),
-    Sign("needs  ?", "the vase that goes on the chain next", "accent"),
-    Sign(
-        "alone",
-        "a character without a vase: it leaves, unless it gets one in its owner's next turn or is its owner's leader",
-        "danger",
-    ),
-    Sign("R B *", "in one row: red, blue, both", "soft"),
-)
+def words() -> tuple[Word, ...]:
+    """What things are called."""
+    return (
+        Word(
+            said.character(),
+            said.character_means(),
+            never=("Tribù", "Tribu"),
+        ),
+        Word(said.vase(), said.vase_means(), never=("Diorama",)),
+        Word(
+            said.multi(),
+            said.multi_means(),
+            never=("multidiorama", "Multidiorama"),
+        ),
+        Word(said.icon(), said.icon_means(), never=("skyforce",)),
+        Word(said.chain(), said.chain_means()),
+        Word(said.alone(), said.alone_means(), said.alone_plural(), never=("lone",)),
+        Word(said.totem(), said.totem_means()),
+        Word(said.magical(), said.magical_means(), said.magical_plural()),
+        Word(said.sphere(), said.sphere_means()),
+        Word(said.event(), said.event_means(), never=("Evento",)),
+        Word(said.wolf(), said.wolf_means(), said.wolf_plural()),
+        Word(said.buffalo(), said.buffalo_means(), said.buffalo_plural()),
+        Word(said.protection(), said.protection_means(), never=("Protezione",)),
+        Word(said.action(), said.action_means(), never=("Azione",)),
+        Word(said.draw_three(), said.draw_three_means(), said.draw_three_plural()),
+        Word(said.block(), said.block_means()),
+        Word(said.leader(), said.leader_means()),
+        Word(said.challenge(), said.challenge_means(), never=("manche",)),
+        Word(said.closer(), said.closer_means()),
+        Word(said.draw_pile(), said.draw_pile_means()),
+        Word(said.discard(), said.discard_means()),
+    )
+
+
+def signs() -> tuple[Sign, ...]:
+    """What stands on the table."""
+    return (
+        Sign("●", said.sign_red(), "tone-red"),
+        Sign("◆", said.sign_blue(), "tone-blue"),
+        Sign("■", said.sign_both()),
+        Sign("○", said.sign_no_colour()),
+        Sign("═", said.sign_hang_together()),
+        Sign("▒▒", said.sign_back(), "soft"),
+        Sign("+10", said.sign_magic(), "gain"),
+        Sign("+15", said.sign_would_bring(), "gain"),
+        Sign(said.sign_letters_sign(), said.sign_letters()),
+        Sign(said.sign_title_points_sign(), said.sign_title_points()),
+        Sign(said.sign_title_chains_sign(), said.sign_title_chains()),
+        Sign("++", said.sign_may_hide(), "legal"),
+        Sign(said.sign_wanted_sign(), said.sign_wanted(), "accent"),
+        Sign(said.sign_is_alone_sign(), said.sign_is_alone(), "danger"),
+        Sign(said.sign_one_row_sign(), said.sign_one_row(), "soft"),
+    )

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from rules.tribe.components.cards import CARD_OF, ICON
+from tribes_tui.games.tribe.faces import face
+from tribes_tui.games.tribe.words.cards import icon
+from tribes_tui.games.tribe.words.said import board
+from tribes_tui.games.tribe.words.said import teaching as said
 from tribes_tui.learning.figure import Figure
 from tribes_tui.widgets.card_face import Face
 from tribes_tui.widgets.cards import Hand
@@ -15,17 +20,15 @@ if TYPE_CHECKING:
     from tribes_tui.learning.illustrations import Illustrations
 
 
-def _card(title: str, tone: str, picture: str, spheres: int) -> Face:
-    sign = {"red": "●", "blue": "◆"}.get(tone, "○")
-    return Face(title, tone=tone, picture=f"tribe-{picture}", signs=(sign,) * spheres)
+SHAMAN, SPEAR, BOW, SALMON, CALUMET = "shaman", "war_spear", "hunting_bow", "salmon_spirit", "calumet_brave"
 
 
-SHAMAN = _card("shaman", "character", "shaman", 4)
-SPEAR, BOW = _card("weapon", "red", "spear", 3), _card("weapon", "blue", "bow", 2)
-SALMON, CALUMET = _card("spirit", "blue", "salmon", 2), _card("calumet", "blue", "calumet", 2)
+def _cards(names: Sequence[str]) -> list[Face]:
+    return [face(CARD_OF[name]) for name in names]
 
 
-def _chain(*links: Face | Want, caption: str) -> Figure:
+def _chain(*names: str, caption: str, wanted: Sequence[Want] = ()) -> Figure:
+    links: list[Face | Want] = [*_cards(names), *wanted]
     piece = Chain()
     piece.show(links)
     return Figure(piece, 11 * len(links) + 2, 6, caption)
@@ -33,17 +36,19 @@ def _chain(*links: Face | Want, caption: str) -> Figure:
 
 def _vases() -> Iterator[Figure]:
     piece = Hand()
-    piece.show([SHAMAN, SPEAR, SALMON])
-    yield Figure(piece, 42, 7, "A shaman, and two of the vases that it needs.")
+    piece.show(_cards([SHAMAN, SPEAR, SALMON]))
+    yield Figure(piece, 42, 7, said.figure_vases())
 
 
 def _growing() -> Iterator[Figure]:
-    yield _chain(SHAMAN, BOW, Want("spirit", "needs", is_next=True), caption="A spirit is next, then a calumet.")
+    yield _chain(
+        SHAMAN, BOW, wanted=[Want(icon(ICON[CARD_OF[SALMON]]), board.needs(), is_next=True)], caption=said.figure_next()
+    )
 
 
 def _complete() -> Iterator[Figure]:
-    yield _chain(SHAMAN, BOW, SALMON, CALUMET, caption="complete, all blue")
-    yield _chain(SHAMAN, SPEAR, SALMON, CALUMET, caption="complete, red and blue")
+    yield _chain(SHAMAN, BOW, SALMON, CALUMET, caption=said.figure_one_colour())
+    yield _chain(SHAMAN, SPEAR, SALMON, CALUMET, caption=said.figure_two_colours())
 
 
 ILLUSTRATIONS: Illustrations = {"1.2": _vases, "3.3": _growing, "3.8": _complete}

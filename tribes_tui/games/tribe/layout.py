@@ -13,7 +13,7 @@ from tribes_tui.games.tribe.pieces.hand import AROUND, TribeHand
 from tribes_tui.games.tribe.pieces.legend import TribeLegend
 from tribes_tui.games.tribe.pieces.others_turns_line import OthersTurnsLine
 from tribes_tui.games.tribe.pieces.standing import StandingLine
-from tribes_tui.games.tribe.words.places import PILES
+from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.widgets.facts_panel import FactsPanel
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.game_log import GameLog
@@ -121,10 +121,10 @@ class TribeTable(Felt):
             StandingLine(id="standing"),
             TribeLegend(id="legend"),
         )
-        self.draw = Pile(BACK, 0, PILES["draw"], "draw", id="draw")
+        self.draw = Pile(BACK, 0, said.draw(), "draw", id="draw")
         self.discards, self.discards_word = Pile(BACK, 0, "", "discards"), Words()
-        self.played = Pile(BACK, 0, PILES["played"], "played", id="played")
-        self.story, self.aside = GameLog("What happened", id="log"), GameLog("What happened", id="aside")
+        self.played = Pile(BACK, 0, said.played(), "played", id="played")
+        self.story, self.aside = GameLog(said.log(), id="log"), GameLog(said.log(), id="aside")
         self.facts, self._free = [FactsPanel(id=f"facts-{k}", classes="facts") for k in range(2)], Felt(id="free")
         self.lately = GameLog(id="lately", has_frame=False)
         self.since = OthersTurnsLine(id="since")
@@ -226,13 +226,17 @@ class TribeTable(Felt):
             self._first.styles.height = "1fr"
 
     def _stack(self, width: int, rows: int) -> list[int]:
-        """Rows of seats one below the other where only so their chains have pictures; none where side by side they have them too, or
-        where there is no room."""
+        """Rows of seats one below the other where only so their chains have pictures, alike as long as that goes; none where side by
+        side they have them too, or where there is no room."""
         if width // PAIR - 1 >= WIDE:
             return []
         sizes = (size for size in sizes_for(width - 1, self.camps[0].palette.is_bare) if size.rows >= PICTURED)
         needed = ([rows_for(one, size) + TITLE for one in self._contents] for size in sizes)
-        return next((found for found in needed if sum(found) <= rows), [])
+        found = next((found for found in needed if sum(found) <= rows), [])
+        seats = len(self._contents)
+        if max(found, default=0) <= rows // seats:
+            return [rows // seats] * len(found)
+        return [each + (rows - sum(found)) // seats for each in found]
 
     def _large_rows(self, width: int, height: int) -> int:
         """Rows of large cards with which the hand and all chains have room, 0 if there is none."""

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from tribes_tui.words.options import handicap, switch
+from tribes_tui.games.tribe.words.said import teaching as said
+from tribes_tui.words.options import OptionWords, handicap, switch
 
-OPTIONS = {
-    "leader_choice": switch(
-        "Choose the leaders",
-        "The rules say both that leaders are drawn and that they are chosen.",
-        "Everybody chooses a leader in the open, one after the other, the dealer first.",
-        "Everybody gets a leader by chance.",
-    ),
-    "lone_scores": switch(
-        "Characters alone score",
-        "Whether a character that has no vase yet counts in a challenge.",
-        "Its own spheres count, too.",
-        "Only characters with at least one vase count.",
-    ),
-    **handicap(4, {amount: f"That seat begins {amount} points below 0." for amount in (10, 20, 30, 40, 50)}),
-}
-"""Option -> its words."""
+SIZES = (10, 20, 30, 40, 50)
+
+
+def options() -> dict[str, OptionWords]:
+    """Option -> its words."""
+    leader = said.leader_choice(), said.leader_choice_about(), said.leader_choice_on(), said.leader_choice_off()
+    lone = said.lone_scores(), said.lone_scores_about(), said.lone_scores_on(), said.lone_scores_off()
+    sizes = {amount: said.handicap(points=amount) for amount in SIZES}
+    return {"leader_choice": switch(*leader), "lone_scores": switch(*lone), **handicap(4, sizes)}

@@ -77,7 +77,7 @@ rr.y.rr
 .bgkgb.
 ..ooo..
 ..oko..
-..nnn..""",
+..nnn..""",  # no words
     "tribe-wolf": """
 A.....A
 AA...AA
@@ -122,7 +122,7 @@ _LEAST_DRAWINGS = {
 wrwrwrw
 .kkkkk.
 rsksksr
-.srrrs.""",
+.srrrs.""",  # no words
     "tribe-elder": """
 .aaaaa.
 asksksa
@@ -142,7 +142,7 @@ csksksc
 kkkkkwr
 krrrrrk
 ksksksk
-.srrrs.""",
+.srrrs.""",  # no words
     "tribe-calumet": """
 .....nn
 ...nnw.
@@ -177,12 +177,12 @@ aaaaaaa
 KK...KK
 KKKKKKK
 ..KwK..
-...y...""",
+...y...""",  # no words
     "tribe-bear": """
 NN...NN
 NkNNNkN
 NNtttNN
-.NtktN.""",
+.NtktN.""",  # no words
     "tribe-salmon": """
 ..333.1
 3k33311
@@ -197,7 +197,7 @@ rwoogbg
 rr.y.rr
 .rkykr.
 .bgkgb.
-..oko..""",
+..oko..""",  # no words
 }
 """The cards of chains, drawn for two rows: squeezed they would lose what they are known by."""
 

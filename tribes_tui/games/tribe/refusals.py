@@ -8,43 +8,36 @@ from rules import Refusal
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import BLOCK, COURAGE, DIORAMAS, DRAW3, NONE, STRENGTH, TRIBU, TRIBUS
 from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
+from tribes_tui.games.tribe.words.said import why as said
 
 if TYPE_CHECKING:
     from rules.tribe.state import TribeState
     from tribes_tui.table.selection import Path
 
+Why = tuple[str, str]
+"""A clause, and the section that says so."""
+
 BUSY = {
-    DEFEND: Refusal("answer the attack first", "3.4"),
-    DRAW3_DISCARD: Refusal("first discard for draw three: a card, then the discards", "3.5"),
-    LEADERS: Refusal("choose your leader first", "2"),
+    DEFEND: (said.defend_first, "3.4"),
+    DRAW3_DISCARD: (said.discard_first, "3.5"),
+    LEADERS: (said.leader_first, "2"),
 }
-CARD_FIRST = Refusal("take a card first: d draws one, t takes the top discard", "3.1")
-HAVE_TAKEN = Refusal("you have taken your card: now lay, hide, play or discard one", "3.1")
-NOTHING_LIES = Refusal("no card lies face down there", "3.1")
-NOT_YOURS = Refusal("that is another player's card", "4")
-CHOOSE_ACTIVE = Refusal("choose the face-down card first, then the chain", "3.1")
-CHOOSE_CARD = Refusal("choose a card of your hand first, then where it goes", "3.2")
-PUT_BACK = Refusal("first choose where the picked card goes, or let it go with Esc", "")
-OWN_CHAINS = Refusal("cards are laid on your own chains only", "3.2")
-NO_NEED = Refusal("feathers wait for an attack: they are turned up only then", "3.4")
-NO_TARGET = Refusal("no other player has a chain with a vase and without a totem", "r13")
-FITS_NOWHERE = Refusal("this card fits none of your chains now", "3.3")
-NO_TRIBU = Refusal("only a character begins a chain", "3.2")
-OWN_CHAIN = Refusal("a character begins a chain of its own", "3.2")
-NOT_LAID = Refusal("it is not laid on a chain: put it face down beside one", "3.2")
-NOT_ACTIVE = Refusal("characters and action cards can't lie face down", "3.2")
-NO_AZIONE = Refusal("draw three goes to the played cards, a block to a player", "3.2")
-ONLY_BLOCK = Refusal("only a block is played on a player", "3.2")
 
 
 def refusal(state: TribeState, name: str, picked: Path) -> Refusal | None:
     """The best reason why `name` can't be chosen after `picked`; None when there is none to be found so."""
+    found = _why_not(state, name, picked)
+    return None if found is None else Refusal(*found)
+
+
+def _why_not(state: TribeState, name: str, picked: Path) -> Why | None:
     if state.current_player is None or state.viewer != state.current_player:
         return None
     if picked and picked[0].startswith("hand:") and name.startswith("hand:"):
-        return PUT_BACK
+        return said.put_back(), ""
     if state.phase in BUSY:
-        return BUSY[state.phase]
+        say, section = BUSY[state.phase]
+        return say(), section
     if picked and picked[0].startswith("hand:"):
         card = state.hands[state.current_player][int(picked[0].partition(":")[2])]
         return _laying(state, card, name)
@@ -60,71 +53,74 @@ def _place(name: str) -> tuple[str, int, int]:
     return kind, seat, number
 
 
-def _at_start(state: TribeState, name: str) -> Refusal | None:
+def _at_start(state: TribeState, name: str) -> Why | None:
     kind, seat, chain = _place(name)
     if kind in ("hand", "new", "played", "seat"):
-        return CARD_FIRST
+        return said.card_first(draw="d", take="t"), "3.1"
     if kind == "draw":
         return state.why_not(ids.DRAW_PILE)
     if kind == "discards":
         return state.why_not(ids.DRAW_DISCARD)
     if kind == "chain":
-        return CHOOSE_ACTIVE
+        return said.choose_active(), "3.1"
     return _face_down(state, seat, chain)
 
 
-def _face_down(state: TribeState, seat: int, chain: int) -> Refusal:
+def _face_down(state: TribeState, seat: int, chain: int) -> Why:
     """Why a face-down card can't be used."""
     if seat != state.current_player:
-        return NOT_YOURS
+        return said.not_yours(), "4"
     card = state.actives[seat * TRIBUS + chain]
     if card == NONE:
-        return NOTHING_LIES
+        return said.nothing_lies(), "3.1"
     if card in (COURAGE, STRENGTH):
-        return NO_NEED
-    return FITS_NOWHERE if card < DIORAMAS else NO_TARGET
+        return said.no_need(), "3.4"
+    return (said.fits_nowhere(), "3.3") if card < DIORAMAS else (said.no_target(), "r13")
 
 
-def _in_main(state: TribeState, name: str) -> Refusal:
+def _in_main(state: TribeState, name: str) -> Why:
     kind, seat, chain = _place(name)
     if kind == "draw":
-        return HAVE_TAKEN
+        return said.have_taken(), "3.1"
     if kind == "active" and seat != state.current_player:
-        return NOT_YOURS
+        return said.not_yours(), "4"
     if kind == "active" and state.swapped and state.actives[seat * TRIBUS + chain] != NONE:
-        return Refusal("you have swapped a card this turn already", "r5")
-    return CHOOSE_CARD
+        return said.swapped(), "r5"
+    return said.choose_card(), "3.2"
 
 
-def _using(state: TribeState, active: str, name: str) -> Refusal | None:
+def _using(state: TribeState, active: str, name: str) -> Why | None:
     """Why the picked face-down card can't go to a chain, or be swapped for a card."""
     kind, seat, chain = _place(name)
     if state.phase == MAIN:
-        return NOT_ACTIVE if kind == "hand" else PUT_BACK
+        return (said.not_hidden(), "3.2") if kind == "hand" else (said.put_back(), "")
     if kind != "chain":
-        return PUT_BACK
+        return said.put_back(), ""
     source = _place(active)[2]
     if seat == state.current_player:
         return state.why_not(ids.USE_DIORAMA + source * TRIBUS + chain)
     return state.why_not(ids.ATTACK + (source * ids.SEATS + seat) * TRIBUS + chain)
 
 
-def _laying(state: TribeState, card: int, name: str) -> Refusal | None:
+def _laying(state: TribeState, card: int, name: str) -> Why | None:
     """Why the picked card of the hand can't go there."""
     kind, seat, chain = _place(name)
+    is_character = TRIBU <= card < TRIBU + TRIBUS
     if kind == "new":
-        return state.why_not(ids.PLACE_TRIBU + card - TRIBU) if TRIBU <= card < TRIBU + TRIBUS else NO_TRIBU
+        return state.why_not(ids.PLACE_TRIBU + card - TRIBU) if is_character else (said.no_character(), "3.2")
     if kind == "played":
-        return NO_AZIONE if card != DRAW3 else None
+        return (said.no_action(), "3.2") if card != DRAW3 else None
     if kind == "seat":
-        return state.why_not(ids.PLAY_BLOCK + seat) if card == BLOCK else ONLY_BLOCK
+        return state.why_not(ids.PLAY_BLOCK + seat) if card == BLOCK else (said.only_block(), "3.2")
     if kind in ("chain", "active") and seat != state.current_player:
-        return OWN_CHAINS
+        return said.own_chains(), "3.2"
     if kind == "chain":
         if card < DIORAMAS:
             return state.why_not(ids.PLACE_DIORAMA + card * TRIBUS + chain)
-        return OWN_CHAIN if TRIBU <= card < TRIBU + TRIBUS else NO_AZIONE if card in (DRAW3, BLOCK) else NOT_LAID
+        if is_character:
+            return said.own_chain(), "3.2"
+        return (said.no_action() if card in (DRAW3, BLOCK) else said.not_laid()), "3.2"
     if kind == "active":
         kept = ids.KEPT_INDEX[card]
-        return NOT_ACTIVE if kept < 0 else state.why_not(ids.SWAP + chain * ids.KEPT + kept)
-    return HAVE_TAKEN if kind == "draw" else PUT_BACK
+        return (said.not_hidden(), "3.2") if kept < 0 else state.why_not(ids.SWAP + chain * ids.KEPT + kept)
+    return (said.have_taken(), "3.1") if kind == "draw" else (said.put_back(), "")

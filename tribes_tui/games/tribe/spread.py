@@ -27,13 +27,15 @@ from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import complete_chains, is_magical, is_one_coloured, table_points
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.defending import attack_on
-from tribes_tui.games.tribe.faces import BACK, ICON_WORDS, face, short, sized
+from tribes_tui.games.tribe.faces import BACK, face, sized
 from tribes_tui.games.tribe.pieces.camp import Content
 from tribes_tui.games.tribe.pieces.chain_view import ChainView, HiddenCard
 from tribes_tui.games.tribe.pieces.hand import Held
 from tribes_tui.games.tribe.words import board as words
 from tribes_tui.games.tribe.words import hand as hand_words
 from tribes_tui.games.tribe.words import news
+from tribes_tui.games.tribe.words.cards import face_words, icon, icons
+from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.card_face import LARGE
 from tribes_tui.widgets.game_log import LogEntry
@@ -65,21 +67,21 @@ def spread(table: TribeTable, scene: Scene) -> None:
         own = seat == scene.viewer
         chains = [chain_view(state, scene, slot) for slot in state.slots(seat)]
         table.camps[place].show(
-            chains, "new" if own and len(chains) < TRIBUS else "", words.NEW_CHAIN, guide(state, seat) if own else ()
+            chains, "new" if own and len(chains) < TRIBUS else "", said.new_chain(), guide(state, seat) if own else ()
         )
     for camp in table.camps:
         camp.changed()  # all cards are as large as there is room for the most of them
     table.standing.show(*_standing(state, scene), any(table_points(state, seat)[1] for seat in around))
     table.hand.show(held(state, scene))
     table.draw.show(BACK, len(state.draw))
-    table.discards_word.say(((words.discards(len(state.discard)), "soft"),))
+    table.discards_word.say(((said.discards(number=len(state.discard)), "soft"),))
     for pile, cards in ((table.discards, state.discard), (table.played, state.played)):
         top = face(cards[-1]) if cards else BACK
         pile.show(sized(top, LARGE[1]) if table.is_large else top, len(cards))
     table.since.show(news.since(scene.news.events, scene.names, scene.viewer))
     for panel in table.facts:
         panel.show(facts_of(state, scene.names, scene.memory))
-    entries = log_entries(scene.log, scene.names)
+    entries = scene.told or [LogEntry(((line, "ink"),), 0) for line in scene.log]
     for log in (table.story, table.aside, table.lately):
         log.show(entries)
 
@@ -118,8 +120,9 @@ def _looks(state: TribeState, seat: int) -> Iterator[tuple[Line, Line]]:
     look = ("danger", BOLD) if done == wanted - 1 else ("ink", BOLD) if done else ("soft", 0)
     leader_word = TRIBU_NAMES[leader] if leader >= 0 else ""
     for title in words.titles(state.totals[seat], spheres, leader_word, done, wanted):
-        who = (words.BLOCKED, "danger", BOLD) if state.blocked[seat] else (title.leader, "soft")
-        yield ((title.points, "ink", BOLD), (title.laid, "gain")), ((title.chains, *look), who)
+        who = (said.blocked(), "danger", BOLD) if state.blocked[seat] else (title.leader, "soft")
+        behind = ((", ", who[1]), who) if title.leader else ()
+        yield ((f"{title.points} ", "ink", BOLD), (title.laid, "gain")), ((title.chains, *look), *behind)
 
 
 def guide(state: TribeState, seat: int) -> tuple[str, ...]:
@@ -127,7 +130,7 @@ def guide(state: TribeState, seat: int) -> tuple[str, ...]:
     left = [tribu for tribu in range(TRIBUS) if state.vases[seat * TRIBUS + tribu] is None]
     held = {card - TRIBU for card in state.hands[seat]}
     first = sorted(left, key=lambda tribu: tribu not in held)
-    return tuple(words.chain_of(TRIBU_NAMES[one], [ICON_WORDS[icon] for icon in SEQUENCE[one]]) for one in first)
+    return tuple(words.chain_of(face_words(TRIBU + one), icons(SEQUENCE[one])) for one in first)
 
 
 # ---- Chains -----------------------------------------------------------------------------------
@@ -158,13 +161,13 @@ def links(state: TribeState, slot: int, laid: int) -> Iterator[Link]:
     yield from (face(card) for card in vases)
     for place in range(len(vases), VASES):
         is_next = place == len(vases)
-        more = words.LAY if is_next and laid != NONE else ()
-        yield Want(ICON_WORDS[wanted[place]], words.NEEDS if is_next else words.THEN, more, is_next)
+        more = (said.lay(), said.here()) if is_next and laid != NONE else ()
+        yield Want(icon(wanted[place]), said.needs() if is_next else said.then(), more, is_next)
     if state.totems[slot]:
-        yield face(TOTEM)._replace(word=words.gain(BONUS) if is_magical(vases, True) else "")
+        yield face(TOTEM)._replace(word=f"+{BONUS}" if is_magical(vases, True) else "")
     elif len(vases) == VASES and (laid == TOTEM or is_one_coloured(vases)):
-        brings, is_here = words.gain(SPHERES[TOTEM] + BONUS * is_one_coloured(vases)), laid == TOTEM
-        yield Want(short(TOTEM), brings, words.HERE if is_here else (), is_here)
+        brings, is_here = f"+{SPHERES[TOTEM] + BONUS * is_one_coloured(vases)}", laid == TOTEM
+        yield Want(face_words(TOTEM), brings, (said.here(),) if is_here else (), is_here)
 
 
 def hidden_card(state: TribeState, scene: Scene, slot: int) -> HiddenCard:
@@ -173,7 +176,7 @@ def hidden_card(state: TribeState, scene: Scene, slot: int) -> HiddenCard:
     name = "active:{}:{}".format(*divmod(slot, TRIBUS))
     if card == NONE:
         return HiddenCard(name if seat == scene.viewer else "")
-    return HiddenCard(name, True, "" if card < 0 else short(card))
+    return HiddenCard(name, True, "" if card < 0 else face_words(card))
 
 
 # ---- The hand ---------------------------------------------------------------------------------
@@ -204,23 +207,8 @@ def _held(state: TribeState, seat: int, i: int, card: int, has_keys: bool) -> He
 
 def _standing(state: TribeState, scene: Scene) -> tuple[str, Sequence[str]]:
     if state.phase == CHOOSING:
-        return hand_words.LEADERS_TITLE, ()
+        return said.hand_title_leaders(), ()
     if scene.viewer is not None:
-        return hand_words.HAND_TITLE, tuple(hand_words.standing(state, scene.viewer))
+        return said.hand_title(), tuple(hand_words.standing(state, scene.viewer))
     is_known = _is_hand_known(state, scene)
-    return hand_words.hand_of(scene.names[state.turn]) if is_known else hand_words.NO_HAND_TITLE, ()
-
-
-# ---- The log ----------------------------------------------------------------------------------
-
-
-def log_entries(lines: Sequence[str], names: Sequence[str]) -> list[LogEntry]:
-    """Sentences by whoever they begin with: as long as it is the same player, it is one turn."""
-    found: list[LogEntry] = []
-    turn, before = 0, None
-    for line in lines:
-        seat = next((seat for seat, name in enumerate(names) if line.lower().startswith(f"{name.lower()} ")), None)
-        if seat is not None and seat != before:
-            turn, before = turn + 1, seat
-        found.append(LogEntry(((line, "ink"),), turn, seat))
-    return found
+    return said.hand_title_whose(who=scene.names[state.turn]) if is_known else said.hand_title_piles(), ()

@@ -11,14 +11,15 @@ from rules.tribe.components.cards import TRIBU_NAMES
 from rules.tribe.components.phases import MAIN, START
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe import paths
-from tribes_tui.games.tribe.faces import short
 from tribes_tui.games.tribe.layout import TribeTable
 from tribes_tui.games.tribe.spread import coming, held, spread
 from tribes_tui.games.tribe.words import board as board_words
 from tribes_tui.games.tribe.words import sentences as words
-from tribes_tui.games.tribe.words.cards import card_words
+from tribes_tui.games.tribe.words.cards import card_words, face_words
 from tribes_tui.games.tribe.words.outcomes import defended
 from tribes_tui.games.tribe.words.places import laid_in_short, place, purpose
+from tribes_tui.games.tribe.words.said import board as said
+from tribes_tui.games.tribe.words.said import orders
 from tribes_tui.table.command import Command
 from tribes_tui.table.piece_board import PieceBoard, TurnSteps
 
@@ -29,21 +30,22 @@ if TYPE_CHECKING:
     from tribes_tui.table.scene import Scene
     from tribes_tui.table.selection import Path
 
+PILE_KEYS = (("draw", "d", said.key_draw), ("discards", "x", said.key_discard), ("played", "p", said.key_play))
 KEYS = {"draw": "d", "discards": "t x", "played": "p", "decline": "p"}
 
 RULES = {
     "DRAW_PILE": ("3.1", "Draw"),
     "DRAW_DISCARD": ("3.1", "Take"),
-    "USE_DIORAMA": ("3.1", "Use a vase"),
+    "USE_DIORAMA": ("3.1", "Use a vase"),  # no words
     "ATTACK": ("3.4", ""),
-    "SWAP": ("3.2", "Once in the turn"),
+    "SWAP": ("3.2", "Once in the turn"),  # no words
     "DISCARD": ("3.6", ""),
-    "PLACE_TRIBU": ("3.2", "lay a character"),
+    "PLACE_TRIBU": ("3.2", "lay a character"),  # no words
     "PLACE_DIORAMA": ("3.3", ""),
     "ACTIVATE": ("3.2", "hide"),
-    "PLAY_DRAW3": ("3.5", "draw three"),
+    "PLAY_DRAW3": ("3.5", "draw three"),  # no words
     "PLAY_BLOCK": ("3.5", "block"),
-    "DRAW3_DISCARD": ("3.5", "draw three"),
+    "DRAW3_DISCARD": ("3.5", "draw three"),  # no words
 }
 """See `GameBoard.rules`."""
 
@@ -107,13 +109,13 @@ class TribeBoard(PieceBoard):
         found = []
         cards = len(held(cast(TribeState, scene.view), scene))
         if any(name.startswith(("hand:", "leader:")) for name in scene.lit):
-            found.append(Command("1" if cards == 1 else f"1-{cards}", "pick a card", "next"))
+            found.append(Command("1" if cards == 1 else f"1-{cards}", said.pick_card(), "next"))
         elif cards > 1 and scene.picked and scene.picked[0].startswith("hand:"):
-            found.append(Command(f"1-{cards}", "another card", "next"))
-        for name, key, label in (("draw", "d", "draw"), ("discards", "x", "discard"), ("played", "p", "play it")):
+            found.append(Command(f"1-{cards}", said.another_card(), "next"))
+        for name, key, say in PILE_KEYS:
             if name in scene.lit:
-                key, label = ("t", "take") if name == "discards" and not scene.picked else (key, label)
-                found.append(Command(key, label, name))
+                key, say = ("t", said.key_take) if name == "discards" and not scene.picked else (key, say)
+                found.append(Command(key, say(), name))
         return found
 
     # ---- Choosing
@@ -133,7 +135,7 @@ class TribeBoard(PieceBoard):
         """That a card is picked, and what a face-down card is for, shorter than its actions."""
         state, picked = cast(TribeState, scene.view), scene.picked
         if name.startswith("hand:") and not picked:
-            return board_words.pick(place(state, name, scene.names, scene.viewer))
+            return said.pick(card=place(state, name, scene.names, scene.viewer))
         if state.phase == MAIN and name.startswith("active:") and not picked:
             return board_words.swap(state, board_words.slot_of(name))
         if state.phase != START or not name.startswith(("active:", "chain:")):
@@ -155,7 +157,8 @@ class TribeBoard(PieceBoard):
         """An answer to an attack, or a vase that is laid, with the words that stand on the cards."""
         state = cast(TribeState, scene.view)
         if state.attack:
-            return f"{words.action(state, action, scene.names)}: {defended(state, action, short)}"
+            outcome = defended(state, action, face_words)
+            return orders.leads_to(order=words.action(state, action, scene.names), outcome=outcome)
         return laid_in_short(state, action)
 
     def refusal(self, view: State, name: str, picked: Path) -> Refusal | None:

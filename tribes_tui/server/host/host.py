@@ -41,15 +41,13 @@ from tribes_tui.server.shared.presence import FarVisit
 from tribes_tui.server.shared.shared import Result, Shared, why_not_kept
 from tribes_tui.server.words.said import table as said
 from tribes_tui.server.words.said.visit import forgotten
+from tribes_tui.words.language import ENGLISH, in_language
 
 KEPT_OVER = 20
 """How many finished tables stay in the lobby."""
 
 FORGET_EVERY = 3600.0
 """Seconds between two looks at who may be forgotten."""
-
-SILENT = "The host's database doesn't answer: what you do is kept waiting until it does."  # no words: the log's
-WELL_AGAIN = "The host's database answers again."  # no words: the log's
 
 
 class Host:
@@ -291,9 +289,11 @@ class Host:
         is_silent = self.shared.is_silent
         if is_silent != self._is_silent:
             self._is_silent = is_silent
-            self.logbook.line(SILENT if is_silent else WELL_AGAIN)
+            word = said.database_silent if is_silent else said.database_answers
+            with in_language(ENGLISH):
+                self.logbook.line(word())
             for hosted in self.tables.values():
-                hosted.tell(said.database_silent if is_silent else said.database_answers)
+                hosted.tell(word)
 
     def _give_up(self, name: str, error: SaveError) -> None:
         """A game can't go on here: its record is not what it was."""
@@ -309,4 +309,5 @@ class Host:
         try:
             write()
         except OSError as error:
-            self.logbook.fault(what, f"the {what} can't be written down: {why_not_kept(error)}")
+            with in_language(ENGLISH):
+                self.logbook.fault(what, f"the {what} can't be written down: {why_not_kept(error)}")

@@ -36,7 +36,7 @@ from tribes_tui.server.words.said import table as said
 from tribes_tui.table.contract import GameBoard
 from tribes_tui.table.screen import board_of
 
-TITLE = "host table "
+TITLE = "host table "  # no words: in records
 
 
 @cache

@@ -67,7 +67,7 @@ class Logbook:
             self._unsaid[kind] = self._unsaid.get(kind, 0) + 1
             return
         unsaid = self._unsaid.pop(kind, 0)
-        self._write(printable(text)[:600] + (f" ({unsaid} like it were not written)" if unsaid else ""))
+        self._write(printable(text)[:600] + (f" ({unsaid} like it were not written)" if unsaid else ""))  # no words
 
     def seen(self, what: str, address: str, more: str = "") -> None:
         """Who came, was refused, or typed a wrong code: `WHAT from ADDRESS: MORE`, for those who watch the log.
@@ -75,19 +75,19 @@ class Logbook:
         A few lines of a kind at once for each address, and then one every `FAULT_SECONDS`.
         """
         self.measures.events[what] += 1
-        self._limited(f"{what} {address}", f"{what} from {address}{': ' if more else ''}{more}", SEEN)
+        self._limited(f"{what} {address}", f"{what} from {address}{': ' if more else ''}{more}", SEEN)  # no words
 
     def crash(self, name: str, error: BaseException) -> None:
         """Where a session broke: files, lines and the kind of error; neither its text nor any variable."""
         place = place_of(error)
-        self.fault(place, f"session {name} broke: {place}")
+        self.fault(place, f"session {name} broke: {place}")  # no words
 
     def _write(self, text: str) -> None:
         if not self._all.take():
             self._all_unsaid += 1
             return
         if self._all_unsaid:
-            text, self._all_unsaid = f"{text} ({self._all_unsaid} other lines were not written)", 0
+            text, self._all_unsaid = f"{text} ({self._all_unsaid} other lines were not written)", 0  # no words
         self._out(f"{time.strftime('%Y-%m-%d %H:%M:%S')} {text}\n")
 
 
@@ -120,4 +120,4 @@ def place_of(error: BaseException) -> str:
         error = within
     frames = traceback.extract_tb(error.__traceback__)[-12:]
     where = " < ".join(f"{frame.filename.rsplit('/', 1)[-1]}:{frame.lineno}" for frame in reversed(frames))
-    return f"{type(error).__name__} at {where}"
+    return f"{type(error).__name__} at {where}"  # no words

@@ -13,13 +13,19 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 
 class Workplace(Enum):
-    """Where it is done; the number of processes or threads there, and how far they step back for others (`nice`)."""
+    """Where it is done; the number of processes or threads there, and how far they step back for others (`nice`).
 
-    QUICK = "bots that look at the moves at hand", 1, 5
-    LONG = "bots that search", 2, 10
+    QUICK    bots that look at the moves at hand
+    LONG     bots that search
+    DEALS    the same deal again, quickly
+    REVIEWS  reviews, and deals again by bots that search
+    """
+
+    QUICK = "quick", 1, 5
+    LONG = "long", 2, 10
     HINTS = "hints", 1, 14
-    DEALS = "the same deal again, quickly", 1, 15
-    REVIEWS = "reviews, and deals again by bots that search", 1, 15
+    DEALS = "deals", 1, 15
+    REVIEWS = "reviews", 1, 15
 
     def __init__(self, title: str, workers: int, niceness: int) -> None:
         self.title, self.workers, self.niceness = title, workers, niceness
@@ -42,13 +48,13 @@ class PersonWish(NamedTuple):
     least: float = 1.0
 
 
-MOVE = PersonWish("a bot's move", Workplace.QUICK, is_one=False)
-SEARCHED_MOVE = PersonWish("a move of a bot that searches", Workplace.LONG, at_once=2, is_one=False, least=0.05)
-LONG_MOVE = PersonWish("a move of a bot that searches for long", Workplace.LONG, is_one=False, least=0.05)
-HINT = PersonWish("a hint", Workplace.HINTS, least=0.2)
-DEAL = PersonWish("what bots make of the deal", Workplace.DEALS)
-REVIEW = PersonWish("a review", Workplace.REVIEWS, rank=0)
-LONG_DEAL = PersonWish("what bots that search make of the deal", Workplace.REVIEWS, rank=1)
+MOVE = PersonWish("move", Workplace.QUICK, is_one=False)
+SEARCHED_MOVE = PersonWish("searched-move", Workplace.LONG, at_once=2, is_one=False, least=0.05)
+LONG_MOVE = PersonWish("long-move", Workplace.LONG, is_one=False, least=0.05)
+HINT = PersonWish("hint", Workplace.HINTS, least=0.2)
+DEAL = PersonWish("deal", Workplace.DEALS)
+REVIEW = PersonWish("review", Workplace.REVIEWS, rank=0)
+LONG_DEAL = PersonWish("long-deal", Workplace.REVIEWS, rank=1)
 
 WISHES = (MOVE, SEARCHED_MOVE, LONG_MOVE, HINT, DEAL, REVIEW, LONG_DEAL)
 

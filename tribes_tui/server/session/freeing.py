@@ -17,7 +17,7 @@ from __future__ import annotations
 import asyncio
 import functools
 from collections.abc import Callable
-from contextvars import Context
+from contextvars import Context, copy_context
 from typing import TYPE_CHECKING, Any
 from weakref import WeakSet, ref
 
@@ -66,9 +66,16 @@ class WidgetRegistry(WeakSet[DOMNode]):
 class Workers(WorkerManager):
     """What works for an app beside its widgets: when it is done it holds its task no more, in whose context it stands itself, and the screen."""
 
+    def _new_worker(self, work: Any, *args: Any, thread: bool = False, **how: Any) -> Worker[Any]:
+        """What works in a thread does so for its session, and speaks its language; so does what it calls back."""
+        return super()._new_worker(
+            functools.partial(copy_context().run, work) if thread else work, *args, thread=thread, **how
+        )
+
     def _remove_worker(self, worker: Worker[Any]) -> None:
         super()._remove_worker(worker)
         worker._task = None
+        worker._work = None  # type: ignore[assignment]  # its context holds the app
 
 
 def open_circles(node: DOMNode) -> None:

@@ -22,7 +22,7 @@ def places(task: Task[Any], nodes: Iterable[DOMNode]) -> str:
     tasks = [task, *(node._task for node in nodes)]
     waiting = [frames_of(task) for task in tasks if task is not None and not task.done()]
     busy = {where(frames) for frames in waiting if not any(frame.f_code.co_name in AT_REST for frame in frames)}
-    return "; ".join(sorted(busy)[:TOLD]) or "nothing is being done"
+    return "; ".join(sorted(busy)[:TOLD]) or "nothing is being done"  # no words: the log's
 
 
 def cancel(nodes: Iterable[DOMNode]) -> None:

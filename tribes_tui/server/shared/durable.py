@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tribes_tui.errors import Mendable, why
+from tribes_tui.server.words.said import serve as said
 
 
 def read_json(path: Path) -> Any:
@@ -17,11 +18,11 @@ def read_json(path: Path) -> Any:
     except FileNotFoundError:
         return None
     except (OSError, UnicodeDecodeError) as error:
-        raise Mendable(f"{path} can't be read: {why(error)}") from error
+        raise Mendable(said.cant_read(file=str(path), why=why(error))) from error
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise Mendable(f"{path} is damaged: mend it, or move it away to begin anew") from error
+        raise Mendable(said.damaged(file=str(path))) from error
 
 
 def write_json(path: Path, value: Any) -> None:

@@ -17,6 +17,7 @@ from tribes_tui.play.table import Table
 from tribes_tui.server.shared.durable import read_json, write_json
 from tribes_tui.server.shared.presence import Heed, Tell
 from tribes_tui.server.shared.shared import KINDS, TALK, Documents, Result, Taken
+from tribes_tui.server.words.said.serve import damaged_nameless
 
 
 class FileDocuments:
@@ -32,9 +33,7 @@ class FileDocuments:
             return dict(read_json(self._path) or {})
         plains = read_json(self._path) or []
         if not isinstance(plains, list) or not all(map(self._is_named, plains)):
-            raise Mendable(
-                f"{self._path} is damaged: something in it has no {self._key}; mend it, or move it away to begin anew"
-            )
+            raise Mendable(damaged_nameless(file=str(self._path), field=self._key))
         return {plain[self._key]: plain for plain in plains}
 
     def keep(self, values: Mapping[str, Any]) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tribes_tui.errors import Mendable
+from tribes_tui.server.words.said.serve import runs_already
 
 LOCK = "lock"
 """The file that a host holds as long as it runs."""
@@ -20,5 +21,5 @@ def only_host_in(folder: Path) -> Iterator[None]:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise Mendable(f"a host runs already on {folder}") from None
+            raise Mendable(runs_already(folder=str(folder))) from None
         yield

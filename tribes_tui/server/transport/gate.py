@@ -22,7 +22,8 @@ WELCOMED = 1000
 UNREAD = 1_000_000
 """Bytes that somebody may leave unread before the connection is closed."""
 
-TOO_MUCH, NOT_READ, NOT_EXCHANGED = "more than any game needs", "nothing was read", "keys were not exchanged"
+TOO_MUCH = "more than any game needs"  # no words
+NOT_READ, NOT_EXCHANGED = "nothing was read", "keys were not exchanged"  # no words
 """Why a connection is closed that no person with a terminal would use like that: the log says so."""
 
 
@@ -94,7 +95,8 @@ class CallerSession(Protocol):
 
 
 class Gate:
-    """Counts connections without a session, per address and in all, and how often they come.
+    """Counts connections without a session, per address and in all, and how often they come. What it says to them is English, for nobody
+    has said anything yet, and stands in the log, too.
 
     The closer those are to as many as may be, the likelier the next one costs one of the older ones its place: somebody
     who logs in needs theirs for a moment only, and finds one however many others do nothing with theirs. Those give way
@@ -124,14 +126,14 @@ class Gate:
         known = self._known(address)
         now = known.seen = self._clock()
         if now < known.barred_until:
-            return None, f"too many connections: try again in {known.barred_until - now:.0f} seconds"
+            return None, f"too many connections: try again in {known.barred_until - now:.0f} seconds"  # no words
         if not known.budget.take():
             known.penalty = min(self._limits.longest_penalty, max(5.0, known.penalty * 2))
             known.barred_until = now + known.penalty
-            return None, f"too many connections: try again in {known.penalty:.0f} seconds"
+            return None, f"too many connections: try again in {known.penalty:.0f} seconds"  # no words
         waiting = self.waiting
         if sum(caller.address == address for caller in waiting) >= self._limits.waiting_per_address:
-            return None, "too many connections wait for their login: try again in a moment"
+            return None, "too many connections wait for their login: try again in a moment"  # no words
         self._make_room(waiting)
         caller = Caller(address, now)
         self._callers.append(caller)
@@ -155,7 +157,7 @@ class Gate:
         now = self._clock()
         for caller in self._callers[:]:
             if not caller.is_playing and now - caller.without_session_since > self._limits.door_seconds:
-                self._close(caller, "nothing was asked for")
+                self._close(caller, "nothing was asked for")  # no words
             elif caller.unsent() > UNREAD:
                 self._close(caller, NOT_READ)
             elif caller.exchanging() > self._limits.login_seconds:
@@ -168,7 +170,7 @@ class Gate:
         older = older[: max(1, len(older) // 2)]
         if older and len(waiting) >= few and self._chance() * (most - few) < len(waiting) - few:
             least = self._least_missed(older, Counter(caller.address for caller in waiting))
-            self._close(least[int(self._chance() * len(least))], "others wait, too: try again in a moment")
+            self._close(least[int(self._chance() * len(least))], "others wait, too: try again in a moment")  # no words
 
     def _least_missed(self, callers: Sequence[Caller], waiting: Mapping[str, int]) -> list[Caller]:
         """Those of them who have the first claim to give way, by where they come from."""

@@ -8,6 +8,7 @@ from pathlib import Path
 import asyncssh
 
 from tribes_tui.errors import Mendable, why
+from tribes_tui.server.words.said import serve as said
 
 FILE = "host_key"
 
@@ -23,9 +24,7 @@ def host_key(folder: Path) -> asyncssh.SSHKey:
     try:
         return asyncssh.read_private_key(path)
     except (OSError, asyncssh.KeyImportError) as error:
-        raise Mendable(
-            f"the host key {path} can't be read ({why(error)}): put the old one back, or move it away"
-        ) from error
+        raise Mendable(said.no_host_key(file=str(path), why=why(error))) from error
 
 
 def _make(path: Path) -> None:
@@ -43,6 +42,6 @@ def _make(path: Path) -> None:
 def _check_private(path: Path, mode: int) -> None:
     found = path.lstat()
     if path.is_symlink() or found.st_uid != os.geteuid():
-        raise Mendable(f"{path} must be your own, and no link")
+        raise Mendable(said.not_own(file=str(path)))
     if found.st_mode & 0o077:
-        raise Mendable(f"{path} can be read by others: chmod {mode:o} {path}")
+        raise Mendable(said.not_private(file=str(path), mode=f"{mode:o}"))

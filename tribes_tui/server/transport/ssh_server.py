@@ -104,12 +104,10 @@ class SshServer(asyncssh.SSHServer):
         self._tries += 1
         self._is_asked = True
         self._conn.wait_for_person()
-        if self._tries > self._host.limits.code_tries:
-            self._conn.disconnect(
-                asyncssh.DISC_NO_MORE_AUTH_METHODS_AVAILABLE, "no code that is good"
-            )  # no words: before a language is known
-            return False
         with in_language(chosen(lang.partition("-")[0], {})):
+            if self._tries > self._host.limits.code_tries:
+                self._conn.disconnect(asyncssh.DISC_NO_MORE_AUTH_METHODS_AVAILABLE, said.no_good_code_short())
+                return False
             if self._proved:
                 return "", said.with_key(), "", [(said.prompt_with_key(), True)]
             return "", said.without_key(), "", [(said.prompt(), True)]

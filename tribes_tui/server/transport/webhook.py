@@ -17,6 +17,7 @@ from typing import Any
 from tribes_tui.errors import Mendable, why
 from tribes_tui.server.host.your_turn import AbsentNews
 from tribes_tui.server.words.said import visit as said
+from tribes_tui.server.words.said.serve import no_webhook, no_webhook_file
 from tribes_tui.words.language import in_language
 
 WAITS = (2.0, 10.0, 60.0, 300.0)
@@ -91,7 +92,7 @@ class Webhook:
                 return "", False
         except urllib.error.HTTPError as error:
             error.close()
-            return f"it answers {error.code}", error.code >= 500 or error.code in AGAIN
+            return f"it answers {error.code}", error.code >= 500 or error.code in AGAIN  # no words: the log's
         except (OSError, HTTPException, ValueError) as error:
             return type(error).__name__, True
 
@@ -119,7 +120,7 @@ def address_of(text: str) -> str:
         try:
             text = Path(text[1:]).read_text(encoding="utf-8").strip()
         except (OSError, UnicodeDecodeError) as error:
-            raise Mendable(f"the webhook's file can't be read: {why(error)}") from error
+            raise Mendable(no_webhook_file(why=why(error))) from error
     if not text.startswith(("https://", "http://")) or not text.isprintable() or " " in text:
-        raise Mendable("a webhook begins with https:// or http:// (or @FILE, which holds its address)")
+        raise Mendable(no_webhook())
     return text

@@ -16,6 +16,8 @@ more-values = { $number ->
 }
 # In the list of everything by name: what a key does, and the key.
 by-name = { CAPITAL($what) } ({ $key })
+# Where a pile of cards was.
+empty-pile = empty
 # At the edge of something that is scrolled.
 above = ▲ more above
 below = ▼ more below

@@ -1,5 +1,11 @@
 ### What each game is, known without loading it: what one does in it, a sentence about it, and the same for a small card.
 
+indy = evoke three cards, keep your feathers
+    .sentence = Draw towards an evocation of three cards; the worst one costs a feather.
+    .card = Evoke three, keep feathers
+tribe = build chains, hide wolves and feathers
+    .sentence = Lay chains of a character and three vases; ruin others' with wolves.
+    .card = Chains of vases and wolves
 five-tribes = bid, sow meeples, win the sultanate
     .sentence = Sow meeples over thirty tiles, bid for your turn, call upon djinns.
     .card = Sow meeples in a desert city

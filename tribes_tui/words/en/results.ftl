@@ -34,6 +34,6 @@ against = Against { $bots }: { $wins } of { $games } won.
 
 no-saves = No games are saved yet. To begin one, give the command: { "tribes play" }, and a game.
 # The newest is number 1. $state: over, or how far
-saved = { $number }: { $title }, { LIST($company) }, { $state }, { $when }.
+saved = { $number }: { $title }, { LIST($company) }, { $state }, { DATETIME($when, dateStyle: "long", timeStyle: "short") }.
 # $seed: letter by letter
 from-seed = Its seed: { $seed }.

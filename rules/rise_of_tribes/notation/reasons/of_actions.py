@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules.core.action import Action
-from rules.core.state import Refusal
+from rules.core.state import Refusal, refusal_of
 from rules.rise_of_tribes.components import packing, tables
 from rules.rise_of_tribes.components.box import ACTIONS, FACES, GOALS, HEXES, LEAD, WAYFARERS
 from rules.rise_of_tribes.notation.reasons.common import Why, has_members, hex_of
@@ -15,74 +15,116 @@ from rules.rise_of_tribes.position import Position, decision
 def _die(s: Position, player: int, row: Action) -> Refusal:
     act = ACTIONS.index(str(row.fields["action"]))
     if FACES.index(str(row.fields["die"])) not in s.hand:
-        return Refusal(f"you hold no die that shows {row.fields['die']}", "2.4")
+        return refusal_of(
+            "rise_of_tribes", "2.4", "no-such-die", "you hold no die that shows {die}", die=row.fields["die"]
+        )
     if s.used >> act & 1:
-        return Refusal("the two actions of a turn must differ", "2.4")
+        return refusal_of("rise_of_tribes", "2.4", "actions-differ", "the two actions of a turn must differ")
     if act > LEAD:
-        return Refusal("the beast is not there, or too few of your members are with it, or too little food", "1.8")
-    return Refusal("that action is not open", "2.4")
+        return refusal_of(
+            "rise_of_tribes",
+            "1.8",
+            "no-beast",
+            "the beast is not there, or too few of your members are with it, or too little food",
+        )
+    return refusal_of("rise_of_tribes", "2.4", "not-open", "that action is not open")
 
 
 def _grow(s: Position, player: int, row: Action) -> Refusal:
     h = hex_of(row)
     if not s.supply[player]:
-        return Refusal("you have no members left in your supply", "2.4")
+        return refusal_of("rise_of_tribes", "2.4", "no-supply", "you have no members left in your supply")
     if not has_members(s, player, h):
-        return Refusal(f"you have no member in {HEXES[h]} to grow from", "2.4")
-    return Refusal("this GROW gives no more members there", "2.4")
+        return refusal_of(
+            "rise_of_tribes", "2.4", "nobody-to-grow-from", "you have no member in {hex} to grow from", hex=HEXES[h]
+        )
+    return refusal_of("rise_of_tribes", "2.4", "grown-enough", "this GROW gives no more members there")
 
 
 def _grow_board(s: Position, player: int, row: Action) -> Refusal:
-    return Refusal("only the power Ambush grows members in ambush, while any are left in your supply", "a29")
+    return refusal_of(
+        "rise_of_tribes",
+        "a29",
+        "only-ambush",
+        "only the power Ambush grows members in ambush, while any are left in your supply",
+    )
 
 
 def _move(s: Position, player: int, row: Action) -> Refusal:
     a, b = hex_of(row, "from"), hex_of(row, "to")
     if b >= s.layout.size:
-        return Refusal(f"this map has no hex {HEXES[b]}", "1.4")
+        return refusal_of("rise_of_tribes", "1.4", "no-hex", "this map has no hex {hex}", hex=HEXES[b])
     if not has_members(s, player, a):
-        return Refusal(f"you have no member in {HEXES[a]}", "2.4")
+        return refusal_of("rise_of_tribes", "2.4", "nobody-there", "you have no member in {hex}", hex=HEXES[a])
     if s.members[player << 4 | a] <= s.tired[a]:
-        return Refusal(f"all your members in {HEXES[a]} have moved in this turn", "2.4")
+        return refusal_of(
+            "rise_of_tribes", "2.4", "all-moved", "all your members in {hex} have moved in this turn", hex=HEXES[a]
+        )
     if not packing.move_parts(decision(s).argument)[0]:
-        return Refusal("you have no moves left", "2.4")
-    return Refusal(f"{HEXES[b]} is too far from {HEXES[a]}", "2.5")
+        return refusal_of("rise_of_tribes", "2.4", "no-moves", "you have no moves left")
+    return refusal_of("rise_of_tribes", "2.5", "too-far", "{hex} is too far from {start}", hex=HEXES[b], start=HEXES[a])
 
 
 def _wayfare(s: Position, player: int, row: Action) -> Refusal:
     if s.power[player] != WAYFARERS:
-        return Refusal("your leader does not have the power Wayfarers", "1.9")
+        return refusal_of(
+            "rise_of_tribes", "1.9", "no-power-wayfarers", "your leader does not have the power Wayfarers"
+        )
     if not s.resources[3 * player + 1]:
-        return Refusal("Wayfarers cost a wood", "1.9")
-    return Refusal("Wayfarers go once in a MOVE, from an outer hex of yours to another outer hex", "a28")
+        return refusal_of("rise_of_tribes", "1.9", "wayfarers-cost", "Wayfarers cost a wood")
+    return refusal_of(
+        "rise_of_tribes",
+        "a28",
+        "wayfarers-once",
+        "Wayfarers go once in a MOVE, from an outer hex of yours to another outer hex",
+    )
 
 
 def _shift(s: Position, player: int, row: Action) -> Refusal:
     if s.tamer != player:
-        return Refusal("you have no tamed mammoth", "1.8")
-    return Refusal("the mammoth goes once in a MOVE, to another hex you occupy", "a22")
+        return refusal_of("rise_of_tribes", "1.8", "no-mammoth", "you have no tamed mammoth")
+    return refusal_of(
+        "rise_of_tribes", "a22", "mammoth-once", "the mammoth goes once in a MOVE, to another hex you occupy"
+    )
 
 
 def _gather(s: Position, player: int, row: Action) -> Refusal:
     h = hex_of(row)
     if not has_members(s, player, h):
-        return Refusal(f"you have no member in {HEXES[h]}", "2.4")
+        return refusal_of("rise_of_tribes", "2.4", "nobody-there", "you have no member in {hex}", hex=HEXES[h])
     if s.invaders_hex == h:
-        return Refusal("nobody gathers among invaders", "a10")
+        return refusal_of("rise_of_tribes", "a10", "no-gathering-invaders", "nobody gathers among invaders")
     left, chosen, _ = packing.gather_parts(decision(s).argument)
     if chosen >> h & 1:
-        return Refusal(f"you have gathered from {HEXES[h]} in this action", "2.4")
+        return refusal_of(
+            "rise_of_tribes", "2.4", "gathered-there", "you have gathered from {hex} in this action", hex=HEXES[h]
+        )
     if not left:
-        return Refusal("you have gathered from as many hexes as this action allows", "2.4")
+        return refusal_of(
+            "rise_of_tribes", "2.4", "gathered-enough", "you have gathered from as many hexes as this action allows"
+        )
     if row.kind == "GATHER_STONE":
-        return Refusal("only a lake or forest next to the volcano gives stone instead", "1.8")
-    return Refusal(f"Jungle and Desert Oasis need {tables.WILDERNESS_MEMBERS} of your members", "1.10")
+        return refusal_of(
+            "rise_of_tribes",
+            "1.8",
+            "only-next-to-volcano",
+            "only a lake or forest next to the volcano gives stone instead",
+        )
+    return refusal_of(
+        "rise_of_tribes",
+        "1.10",
+        "needs-members",
+        "Jungle and Desert Oasis need {number} of your members",
+        number=tables.WILDERNESS_MEMBERS,
+    )
 
 
 def _return(s: Position, player: int, row: Action) -> Refusal:
     if not s.goals[player] >> GOALS.index(str(row.fields["goal"])) & 1:
-        return Refusal("you have no such goal in progress", "2.4")
-    return Refusal("you may put back one goal for each of your villages", "2.4")
+        return refusal_of("rise_of_tribes", "2.4", "no-such-goal", "you have no such goal in progress")
+    return refusal_of(
+        "rise_of_tribes", "2.4", "one-goal-a-village", "you may put back one goal for each of your villages"
+    )
 
 
 WHY: Final[dict[str, Why]] = {

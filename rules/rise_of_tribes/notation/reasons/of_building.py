@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules.core.action import Action
-from rules.core.state import Refusal
+from rules.core.state import Refusal, refusal_of
 from rules.rise_of_tribes.components import actions, frames, tables
 from rules.rise_of_tribes.components.box import (
     ALTAR,
@@ -26,15 +26,21 @@ from rules.rise_of_tribes.position import Position, decision
 def _build(s: Position, player: int, row: Action) -> Refusal:
     h = hex_of(row)
     if not has_members(s, player, h):
-        return Refusal(f"you have no member in {HEXES[h]}", "2.7")
+        return refusal_of("rise_of_tribes", "2.7", "nobody-there", "you have no member in {hex}", hex=HEXES[h])
     if s.village[h] >= 0:
-        return Refusal(f"there is a village in {HEXES[h]} already", "2.7")
+        return refusal_of("rise_of_tribes", "2.7", "village-there", "there is a village in {hex} already", hex=HEXES[h])
     if s.invaders_hex == h:
-        return Refusal("nobody builds among invaders", "a10")
+        return refusal_of("rise_of_tribes", "a10", "no-building-invaders", "nobody builds among invaders")
     if s.glacier == h:
-        return Refusal("no village stands on the Glacier", "1.10")
+        return refusal_of("rise_of_tribes", "1.10", "no-village-on-glacier", "no village stands on the Glacier")
     if not villages.left(s):
-        return Refusal(f"all {tables.VILLAGES} villages are on the table", "2.7")
+        return refusal_of(
+            "rise_of_tribes",
+            "2.7",
+            "all-villages-built",
+            "all {number} villages are on the table",
+            number=tables.VILLAGES,
+        )
     return _build_payment(s, player, row, h)
 
 
@@ -43,78 +49,115 @@ def _build_payment(s: Position, player: int, row: Action, h: int) -> Refusal:
     cost = tables.ABANDONED_COST if abandoned else TRIBE_COST[s.tribe[player]]
     if not villages.can_pay(s, player, cost):
         food, wood, stone = cost
-        return Refusal(f"a village costs you {food} food, {wood} wood, {stone} stone", "1.8" if abandoned else "1.6")
+        return refusal_of(
+            "rise_of_tribes",
+            "1.8" if abandoned else "1.6",
+            "village-costs",
+            "a village costs you {food} food, {wood} wood, {stone} stone",
+            food=food,
+            wood=wood,
+            stone=stone,
+        )
     if abandoned and not ground.alone(s, player) >> h & 1:
-        return Refusal("the Abandoned Village needs a hex that you control", "a21")
-    return Refusal("your elder is on the map, or this game has no elders", "1.11")
+        return refusal_of(
+            "rise_of_tribes", "a21", "abandoned-needs-control", "the Abandoned Village needs a hex that you control"
+        )
+    return refusal_of(
+        "rise_of_tribes", "1.11", "no-elder-to-build", "your elder is on the map, or this game has no elders"
+    )
 
 
 def _hidden(s: Position, player: int, row: Action) -> Refusal:
     if villages.can_hide(s, player):
-        return Refusal("you cannot pay for a village", "1.6")
-    return Refusal("the hidden village is for its power, as the second village while one stands on the map", "a32")
+        return refusal_of("rise_of_tribes", "1.6", "cant-pay-village", "you cannot pay for a village")
+    return refusal_of(
+        "rise_of_tribes",
+        "a32",
+        "hidden-when",
+        "the hidden village is for its power, as the second village while one stands on the map",
+    )
 
 
 def _complete(s: Position, player: int, row: Action) -> Refusal:
     goal = GOALS.index(str(row.fields["goal"]))
     if not s.goals[player] >> goal & 1:
-        return Refusal("you have no such goal in progress", "2.7")
+        return refusal_of("rise_of_tribes", "2.7", "no-such-goal", "you have no such goal in progress")
     if goal < 7:
-        return Refusal(f"you cannot pay for {GOALS[goal]}", "1.7")
-    return Refusal(f"what {GOALS[goal]} asks for is not there", "1.7")
+        return refusal_of("rise_of_tribes", "1.7", "cant-pay-goal", "you cannot pay for {goal}", goal=GOALS[goal])
+    return refusal_of("rise_of_tribes", "1.7", "goal-not-met", "what {goal} asks for is not there", goal=GOALS[goal])
 
 
 def _learn(s: Position, player: int, row: Action) -> Refusal:
     if KNOWLEDGE not in s.row:
-        return Refusal("Shared Knowledge is not active", "1.8")
+        return refusal_of("rise_of_tribes", "1.8", "no-shared-knowledge", "Shared Knowledge is not active")
     if s.flags & frames.KNOWLEDGE_USED:
-        return Refusal("Shared Knowledge works once in a turn", "1.8")
+        return refusal_of("rise_of_tribes", "1.8", "knowledge-once", "Shared Knowledge works once in a turn")
     if not bank.held_kinds(s, player) >> row.id - actions.LEARN & 1:
-        return Refusal(f"you have no {row.fields['resource']}", "1.8")
-    return Refusal("you share no hex with an opponent", "1.8")
+        return refusal_of(
+            "rise_of_tribes", "1.8", "no-resource", "you have no {resource}", resource=row.fields["resource"]
+        )
+    return refusal_of("rise_of_tribes", "1.8", "no-shared-hex", "you share no hex with an opponent")
 
 
 def _altar(s: Position, player: int, row: Action) -> Refusal:
     if s.item_owner[0] != player:
-        return Refusal("you do not own the Altar", "1.8")
+        return refusal_of("rise_of_tribes", "1.8", "no-altar", "you do not own the Altar")
     if s.flags // frames.ALTAR_USE:
-        return Refusal("the Altar works once in a turn", "a15")
-    return Refusal("the Altar takes a member from the map and 4 of one kind, or 1 of each", "1.8")
+        return refusal_of("rise_of_tribes", "a15", "altar-once", "the Altar works once in a turn")
+    return refusal_of(
+        "rise_of_tribes", "1.8", "altar-takes", "the Altar takes a member from the map and 4 of one kind, or 1 of each"
+    )
 
 
 def _power(s: Position, player: int, row: Action) -> Refusal:
-    return Refusal("that is not a leader of your tribe", "1.9")
+    return refusal_of("rise_of_tribes", "1.9", "not-your-leader", "that is not a leader of your tribe")
 
 
 def _buy(s: Position, player: int, row: Action) -> Refusal:
     item = ITEMS.index(str(row.fields["item"]))
     if ALTAR + item not in s.row:
-        return Refusal(f"{EVENTS[ALTAR + item]} is not for sale", "a14")
-    return Refusal("you cannot pay its price, or nothing is to be decided at this moment", "a14")
+        return refusal_of("rise_of_tribes", "a14", "not-for-sale", "{item} is not for sale", item=EVENTS[ALTAR + item])
+    return refusal_of(
+        "rise_of_tribes", "a14", "cant-pay-item", "you cannot pay its price, or nothing is to be decided at this moment"
+    )
 
 
 def _exogamy(s: Position, player: int, row: Action) -> Refusal:
     if s.power[player] != EXOGAMY:
-        return Refusal("your leader does not have the power Exogamy", "1.9")
-    return Refusal("Exogamy works once in a turn, in a hex you share, for 2 resources and a member in supply", "a27")
+        return refusal_of("rise_of_tribes", "1.9", "no-power-exogamy", "your leader does not have the power Exogamy")
+    return refusal_of(
+        "rise_of_tribes",
+        "a27",
+        "exogamy-once",
+        "Exogamy works once in a turn, in a hex you share, for 2 resources and a member in supply",
+    )
 
 
 def _loan(s: Position, player: int, row: Action) -> Refusal:
     if s.elder[player] < 0:
-        return Refusal("your elder is not on the map", "1.11")
+        return refusal_of("rise_of_tribes", "1.11", "no-elder", "your elder is not on the map")
     if s.flags & frames.LOAN_USED:
-        return Refusal("an elder's loan is for once in a turn", "1.11")
-    return Refusal("you need a resource to give, and a useful development that this player has and you have not", "a34")
+        return refusal_of("rise_of_tribes", "1.11", "loan-once", "an elder's loan is for once in a turn")
+    return refusal_of(
+        "rise_of_tribes",
+        "a34",
+        "loan-needs",
+        "you need a resource to give, and a useful development that this player has and you have not",
+    )
 
 
 def _dream(s: Position, player: int, row: Action) -> Refusal:
     if s.power[player] != DREAMTIME:
-        return Refusal("your leader does not have the power Dreamtime", "1.9")
-    return Refusal("you have dreamt in this turn, or the deck is empty", "a30")
+        return refusal_of(
+            "rise_of_tribes", "1.9", "no-power-dreamtime", "your leader does not have the power Dreamtime"
+        )
+    return refusal_of("rise_of_tribes", "a30", "dreamt-already", "you have dreamt in this turn, or the deck is empty")
 
 
 def _light(s: Position, player: int, row: Action) -> Refusal:
-    return Refusal("you need the power Light in the Dark, a moon, and that resource", "1.9")
+    return refusal_of(
+        "rise_of_tribes", "1.9", "light-needs", "you need the power Light in the Dark, a moon, and that resource"
+    )
 
 
 WHY: Final[dict[str, Why]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules.core.action import Action
-from rules.core.state import Refusal
+from rules.core.state import Refusal, refusal_of
 from rules.rise_of_tribes.components import actions, frames
 from rules.rise_of_tribes.components.box import AMBUSH, CUNNING, HEXES, INTIMIDATE
 from rules.rise_of_tribes.mechanics import bank, conflict, ground
@@ -15,8 +15,14 @@ from rules.rise_of_tribes.position import Position, decision
 
 def _bid(s: Position, player: int, row: Action) -> Refusal:
     if int(str(row.fields["resources"])) <= s.bid:
-        return Refusal(f"a bid must be higher than {s.bid}", "2.3")
-    return Refusal(f"you can bid {bank.total(s, player)} at most: you own no more", "a49")
+        return refusal_of("rise_of_tribes", "2.3", "bid-higher", "a bid must be higher than {bid}", bid=s.bid)
+    return refusal_of(
+        "rise_of_tribes",
+        "a49",
+        "bid-at-most",
+        "you can bid {most} at most: you own no more",
+        most=bank.total(s, player),
+    )
 
 
 def unwritten(text: str) -> Refusal | None:
@@ -24,76 +30,122 @@ def unwritten(text: str) -> Refusal | None:
     verb, _, number = text.strip().lower().partition(" ")
     if verb != "bid" or not number.strip().isdecimal() or int(number.strip()[:9]) <= actions.MAX_BID:
         return None
-    return Refusal(
-        f"a bid is what you own at most, and never more than {actions.MAX_BID}: no more lies in the box", "a49"
+    return refusal_of(
+        "rise_of_tribes",
+        "a49",
+        "bid-of-the-box",
+        "a bid is what you own at most, and never more than {most}: no more lies in the box",
+        most=actions.MAX_BID,
     )
 
 
 def _pay(s: Position, player: int, row: Action) -> Refusal:
-    return Refusal(f"you have no {row.fields['resource']}", "2")
+    return refusal_of("rise_of_tribes", "2", "no-resource", "you have no {resource}", resource=row.fields["resource"])
 
 
 def _take(s: Position, player: int, row: Action) -> Refusal:
-    return Refusal(f"there is no {row.fields['resource']} to take here", "2")
+    return refusal_of(
+        "rise_of_tribes", "2", "nothing-to-take", "there is no {resource} to take here", resource=row.fields["resource"]
+    )
 
 
 def _give(s: Position, player: int, row: Action) -> Refusal:
     if row.fields["to"] == player:
-        return Refusal("the bid goes to the other players", "2.3")
-    return Refusal("you have no such resource, or there is no such player", "2.3")
+        return refusal_of("rise_of_tribes", "2.3", "bid-to-others", "the bid goes to the other players")
+    return refusal_of("rise_of_tribes", "2.3", "no-such-gift", "you have no such resource, or there is no such player")
 
 
 def _place(s: Position, player: int, row: Action) -> Refusal:
     reasons = {
-        frames.LAY_GLACIER: ("the Glacier is laid on a mountain", "1.10"),
-        frames.SETTLE: ("you settle on unoccupied hexes, a split group on adjacent ones", "1.5"),
-        frames.ENTER: ("you enter on an unoccupied hex", "a5"),
-        frames.PUT_TIGER: ("the tiger goes to a mountain, and to another than before", "a19"),
-        frames.PUT_MAMMOTH: ("the mammoth comes to a least populated lake", "a13"),
-        frames.PUT_INVADERS: ("invaders come to a least populated hex", "a13"),
+        frames.LAY_GLACIER: refusal_of("rise_of_tribes", "1.10", "glacier-where", "the Glacier is laid on a mountain"),
+        frames.SETTLE: refusal_of(
+            "rise_of_tribes", "1.5", "settle-where", "you settle on unoccupied hexes, a split group on adjacent ones"
+        ),
+        frames.ENTER: refusal_of("rise_of_tribes", "a5", "enter-where", "you enter on an unoccupied hex"),
+        frames.PUT_TIGER: refusal_of(
+            "rise_of_tribes", "a19", "tiger-where", "the tiger goes to a mountain, and to another than before"
+        ),
+        frames.PUT_MAMMOTH: refusal_of(
+            "rise_of_tribes", "a13", "mammoth-where", "the mammoth comes to a least populated lake"
+        ),
+        frames.PUT_INVADERS: refusal_of(
+            "rise_of_tribes", "a13", "invaders-where", "invaders come to a least populated hex"
+        ),
     }
-    return Refusal(*reasons[decision(s).kind])
+    return reasons[decision(s).kind]
 
 
 def _site(s: Position, player: int, row: Action) -> Refusal:
-    return Refusal("the volcano lies beside two outer hexes, and touches your members if it can", "a17")
+    return refusal_of(
+        "rise_of_tribes",
+        "a17",
+        "volcano-where",
+        "the volcano lies beside two outer hexes, and touches your members if it can",
+    )
 
 
 def _lose(s: Position, player: int, row: Action) -> Refusal:
-    return Refusal("you have no member there that this can strike", "2.3")
+    return refusal_of("rise_of_tribes", "2.3", "nobody-to-strike", "you have no member there that this can strike")
 
 
 def _fight(s: Position, player: int, row: Action) -> Refusal:
     h = hex_of(row)
-    return Refusal(f"{HEXES[h]} holds {s.population[h]}, its limit is {ground.limit(s, h)}: no conflict", "2.6")
+    return refusal_of(
+        "rise_of_tribes",
+        "2.6",
+        "no-conflict",
+        "{hex} holds {members}, its limit is {limit}: no conflict",
+        hex=HEXES[h],
+        members=s.population[h],
+        limit=ground.limit(s, h),
+    )
 
 
 def _cunning(s: Position, player: int, row: Action) -> Refusal:
     if s.power[player] != CUNNING:
-        return Refusal("your leader does not have the power Cunning", "1.9")
+        return refusal_of("rise_of_tribes", "1.9", "no-power-cunning", "your leader does not have the power Cunning")
     if s.flags & frames.CUNNING_USED or not bank.total(s, player):
-        return Refusal("Cunning works once in a turn, and costs a resource", "a25")
-    return Refusal("Cunning needs a hex with your members and another side, and no conflict yet", "a25")
+        return refusal_of("rise_of_tribes", "a25", "cunning-once", "Cunning works once in a turn, and costs a resource")
+    return refusal_of(
+        "rise_of_tribes",
+        "a25",
+        "cunning-needs",
+        "Cunning needs a hex with your members and another side, and no conflict yet",
+    )
 
 
 def _intimidate(s: Position, player: int, row: Action) -> Refusal:
     if s.power[player] != INTIMIDATE:
-        return Refusal("your leader does not have the power Intimidate", "1.9")
+        return refusal_of(
+            "rise_of_tribes", "1.9", "no-power-intimidate", "your leader does not have the power Intimidate"
+        )
     if s.flags & (frames.INTIMIDATE_USED | frames.FOUGHT) or not bank.total(s, player):
-        return Refusal("Intimidate works once in a turn, before the first conflict, and costs a resource", "a25")
-    return Refusal("Intimidate drives an opposing member from a hex you share to an adjacent one", "a25")
+        return refusal_of(
+            "rise_of_tribes",
+            "a25",
+            "intimidate-once",
+            "Intimidate works once in a turn, before the first conflict, and costs a resource",
+        )
+    return refusal_of(
+        "rise_of_tribes",
+        "a25",
+        "intimidate-drives",
+        "Intimidate drives an opposing member from a hex you share to an adjacent one",
+    )
 
 
 def _ambush(s: Position, player: int, row: Action) -> Refusal:
     if s.power[player] != AMBUSH or not s.board[player]:
-        return Refusal("you have no members lying in ambush", "a29")
+        return refusal_of("rise_of_tribes", "a29", "nobody-in-ambush", "you have no members lying in ambush")
     if not conflict.conflict_hexes(s) >> hex_of(row) & 1:
-        return Refusal("an ambush joins a conflict", "a29")
-    return Refusal("you did not grow in or move into that hex in this turn", "a29")
+        return refusal_of("rise_of_tribes", "a29", "ambush-joins", "an ambush joins a conflict")
+    return refusal_of("rise_of_tribes", "a29", "ambush-where", "you did not grow in or move into that hex in this turn")
 
 
 def _evade(s: Position, player: int, row: Action) -> Refusal:
-    return Refusal("the defeated go to an adjacent hex that you control and that has room", "a24")
+    return refusal_of(
+        "rise_of_tribes", "a24", "evade-where", "the defeated go to an adjacent hex that you control and that has room"
+    )
 
 
 WHY: Final[dict[str, Why]] = {

@@ -9,20 +9,19 @@ from rules.tribal.cards import RANKS
 from rules.tribal.duel.components.actions import DRAW, STEAL, moved_card, stolen_card
 from rules.tribal.duel.components.phases import ACT, COLUMNS
 from rules.tribal.duel.position import Position
-from rules.tribal.duel.state import DuelState
 
 NEAR = 10
 """Cards to be rid of, or that the piles lack, up to which a win is looked for."""
 MOST_POSITIONS = 300
 
 
-def sure_win(view: DuelState) -> int | None:
+def sure_win(view: Position) -> int | None:
     """The action with which such a win begins; None where none is seen. The fewest cards left are tried first."""
     player = view.current_player
     if player is None or view.phase != ACT or _missing(view, player) > NEAR:
         return None
     start = view if view.viewer is None else view.resample(Rng(0))
-    waiting: list[tuple[int, int, int, DuelState]] = [(_missing(start, player), 0, -1, start)]
+    waiting: list[tuple[int, int, int, Position]] = [(_missing(start, player), 0, -1, start)]
     seen, number = {_layout(start)}, 0
     while waiting and number < MOST_POSITIONS:
         _, _, first, state = heappop(waiting)

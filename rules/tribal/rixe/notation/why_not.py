@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core.action import Action
-from rules.core.state import Refusal
+from rules.core.state import Refusal, refusal_of
 from rules.tribal.cards import CODES, NAMES, TYPE_CODES, TYPE_NAMES
 from rules.tribal.rixe.components.actions import TABLE
 from rules.tribal.rixe.components.phases import CHOOSING_ZONE, CLEAN, MOST_MOVES
@@ -18,11 +18,13 @@ def why_not(s: Position, action: int) -> Refusal:
     assert player is not None
     if s.phase == CHOOSING_ZONE:
         if row.kind == "NEW_COLUMN":
-            return Refusal("there is no such zone", "3.4")
-        return Refusal("first lay the card turned up after the dry lap", "3.4")
+            return refusal_of("tribal_rixe", "3.4", "no-zone", "there is no such zone")
+        return refusal_of("tribal_rixe", "3.4", "lay-first", "first lay the card turned up after the dry lap")
     by_kind = {"MOVE": _move, "PLAY": _play, "COLLECT": _collect, "DRAW": _draw, "END": _end, "DONE": _done}
     if row.kind == "NEW_COLUMN":
-        return Refusal("a new column comes only after a lap without a card placed", "3.4")
+        return refusal_of(
+            "tribal_rixe", "3.4", "no-new-column", "a new column comes only after a lap without a card placed"
+        )
     return by_kind[row.kind](s, row, player)
 
 
@@ -30,40 +32,62 @@ def _move(s: Position, row: Action, player: int) -> Refusal:
     head, onto = CODES[str(row.fields["card"])], CODES[str(row.fields["onto"])]
     section = "3.1" if s.phase == CLEAN else "3.2"
     if s.moves >= MOST_MOVES:
-        return Refusal(f"{MOST_MOVES} moves are the most in a {'cleaning' if s.phase == CLEAN else 'turn'}", section)
+        if s.phase == CLEAN:
+            return refusal_of(
+                "tribal_rixe",
+                section,
+                "most-in-cleaning",
+                "{number} moves are the most in a cleaning",
+                number=MOST_MOVES,
+            )
+        return refusal_of(
+            "tribal_rixe", section, "most-in-turn", "{number} moves are the most in a turn", number=MOST_MOVES
+        )
     source, target = s.place[head], s.place[onto]
     if source < 0:
-        return Refusal(f"the {NAMES[head]} is not on the table", section)
+        return refusal_of("tribal_rixe", section, "not-table", "the {card} is not on the table", card=NAMES[head])
     if target < 0 or s.ends[target] != onto:
-        return Refusal(f"the {NAMES[onto]} is not the end of a column", section)
+        return refusal_of("tribal_rixe", section, "no-end", "the {onto} is not the end of a column", onto=NAMES[onto])
     if s.phase == CLEAN and not s.zones[source] == s.zones[target] == player:
-        return Refusal("in the cleaning phase you only use your own zone", "3.1")
-    when = "cleaning" if s.phase == CLEAN else "turn"
-    return Refusal(f"that would bring back a position already seen in this {when}", "3.6")
+        return refusal_of("tribal_rixe", "3.1", "own-zone-only", "in the cleaning phase you only use your own zone")
+    if s.phase == CLEAN:
+        return refusal_of(
+            "tribal_rixe",
+            "3.6",
+            "seen-in-cleaning",
+            "that would bring back a position already seen in this cleaning",
+        )
+    return refusal_of(
+        "tribal_rixe", "3.6", "seen-in-turn", "that would bring back a position already seen in this turn"
+    )
 
 
 def _play(s: Position, row: Action, player: int) -> Refusal:
     name = str(row.fields["card"])
     section = "3.1" if s.phase == CLEAN else "3.2"
     if TYPE_CODES[name] not in [card >> 1 for card in s.hands[player]]:
-        return Refusal(f"you have no {name} in hand", section)
+        return refusal_of("tribal_rixe", section, "not-held", "you have no {card} in hand", card=name)
     if "z" in row.fields:
         zone = int(str(row.fields["z"]))
         if zone >= s.players:
-            return Refusal("there is no such zone", section)
+            return refusal_of("tribal_rixe", section, "no-zone", "there is no such zone")
         if s.first_empty(zone) < 0:
-            return Refusal("that zone has no free place", section)
+            return refusal_of("tribal_rixe", section, "zone-full", "that zone has no free place")
     else:
         onto = CODES[str(row.fields["onto"])]
         if s.place[onto] < 0 or s.ends[s.place[onto]] != onto:
-            return Refusal(f"the {NAMES[onto]} is not the end of a column", section)
-    return Refusal("in the cleaning phase you only use your own zone", "3.1")
+            return refusal_of(
+                "tribal_rixe", section, "no-end", "the {onto} is not the end of a column", onto=NAMES[onto]
+            )
+    return refusal_of("tribal_rixe", "3.1", "own-zone-only", "in the cleaning phase you only use your own zone")
 
 
 def _collect(s: Position, row: Action, player: int) -> Refusal:
     if s.phase == CLEAN:
-        return Refusal("nothing is collected in the cleaning phase", "3.1")
-    return Refusal("only a complete column, from 9 down to 1, can be collected", "3.2")
+        return refusal_of("tribal_rixe", "3.1", "no-collecting", "nothing is collected in the cleaning phase")
+    return refusal_of(
+        "tribal_rixe", "3.2", "not-complete", "only a complete column, from 9 down to 1, can be collected"
+    )
 
 
 def _playable(s: Position, player: int) -> str:
@@ -75,26 +99,30 @@ def _playable(s: Position, player: int) -> str:
 
 def _draw(s: Position, row: Action, player: int) -> Refusal:
     if s.phase == CLEAN:
-        return Refusal("nothing is drawn in the cleaning phase", "3.1")
+        return refusal_of("tribal_rixe", "3.1", "no-drawing", "nothing is drawn in the cleaning phase")
     if s.has_drawn:
-        return Refusal("one card a turn is all you may draw", "r3")
+        return refusal_of("tribal_rixe", "r3", "drawn-already", "one card a turn is all you may draw")
     if s.has_played:
-        return Refusal("you may not draw in a turn in which you have placed a card", "r4")
+        return refusal_of(
+            "tribal_rixe", "r4", "placed-already", "you may not draw in a turn in which you have placed a card"
+        )
     if not s.stock:
-        return Refusal("the stock is empty", "3.2")
-    return Refusal(f"your {_playable(s, player)} fits, so you may not draw", "3.2")
+        return refusal_of("tribal_rixe", "3.2", "no-stock", "the stock is empty")
+    return refusal_of(
+        "tribal_rixe", "3.2", "fits-no-drawing", "your {card} fits, so you may not draw", card=_playable(s, player)
+    )
 
 
 def _end(s: Position, row: Action, player: int) -> Refusal:
     if s.phase == CLEAN:
-        return Refusal("you are cleaning: that ends when no card fits your zone", "3.1")
+        return refusal_of("tribal_rixe", "3.1", "cleaning", "you are cleaning: that ends when no card fits your zone")
     playable = _playable(s, player)
     if playable:
-        return Refusal(f"your {playable} fits, so your turn goes on", "r2")
-    return Refusal("you have to draw a card before you may end your turn", "3.2")
+        return refusal_of("tribal_rixe", "r2", "fits-no-end", "your {card} fits, so your turn goes on", card=playable)
+    return refusal_of("tribal_rixe", "3.2", "draw-first", "you have to draw a card before you may end your turn")
 
 
 def _done(s: Position, row: Action, player: int) -> Refusal:
     if s.phase != CLEAN:
-        return Refusal("the cleaning phase is over; end your turn instead", "3.2")
-    return Refusal(f"your {_playable(s, player)} still fits your zone", "3.1")
+        return refusal_of("tribal_rixe", "3.2", "cleaning-over", "the cleaning phase is over; end your turn instead")
+    return refusal_of("tribal_rixe", "3.1", "fits-zone", "your {card} still fits your zone", card=_playable(s, player))

@@ -320,16 +320,23 @@ async def test_every_place_that_is_not_lit_can_be_asked_about() -> None:
 # ---- What happened, and the end ---------------------------------------------------------------
 
 
+OWN_TURN = Event("drawn", 0, {"card": "M4a"}), Event("turn_ended", 0, {"turn": 1, "idle": 0})
+
+
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_what_the_opponent_did_last_stays_on_the_table(size: tuple[int, int], monkeypatch: Any) -> None:
-    told = ("You draw mask 4.", "You end turn 1.", "Bo steals lizard 8 for column 2.", "Bo ends turn 2.")
+    moved = {"z": 0, "to_z": 0, "cards": ["D4a"], "onto": "L5b"}
+    told = (
+        *OWN_TURN,
+        Event("stolen", 1, {"card": "L8a", "j": 1}),
+        Event("turn_ended", 1, {"turn": 2, "idle": 0}),
+        Event("moved", 0, moved),
+    )
     async with seated(duel(*GIVEN), size) as (_, screen):
         real = screen._make_scene
-        monkeypatch.setattr(
-            screen, "_make_scene", lambda: replace(real(), log=(*told, "You move djembe 4 onto lizard 5."))
-        )
+        monkeypatch.setattr(screen, "_make_scene", lambda: replace(real(), recent=told))
         show(screen, duel(*GIVEN), 0)
-        assert "Bo steals lizard 8 for column" in " ".join(text(screen).split())  # the number may be in the next row
+        assert "Bo steals lizard 8" in " ".join(text(screen).split())  # the column may be in the next row
         if size != SMALLEST:
             assert "Bo's last turn" in text(screen)
 
@@ -338,8 +345,7 @@ async def test_ones_own_turn_is_called_ones_own(monkeypatch: pytest.MonkeyPatch)
     """Until the other one has done anything, the table tells what one did oneself."""
     async with seated(duel(["D4a"], ["L5b", "T9a"], player=1), (120, 40)) as (_, screen):
         real = screen._make_scene
-        told = ("You draw mask 4.", "You end turn 1.")
-        monkeypatch.setattr(screen, "_make_scene", lambda: replace(real(), log=told))
+        monkeypatch.setattr(screen, "_make_scene", lambda: replace(real(), recent=OWN_TURN))
         screen.paint()
         assert "Your last turn" in text(screen)
         assert "You's" not in text(screen)
@@ -410,11 +416,9 @@ async def test_before_the_first_turn_it_is_the_opponents_cleaning_that_stays_on_
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async with seated(duel(["D9a"], ["M9a"]), (120, 40)) as (_, screen):
-        real, told = (
-            screen._make_scene,
-            ("Bo moves mask 8 onto lizard 9.", "Bo ends their cleaning, 2 cards turned up."),
-        )
-        monkeypatch.setattr(screen, "_make_scene", lambda: replace(real(), log=told))
+        moved = Event("moved", 1, {"z": 1, "to_z": 1, "cards": ["M8a"], "onto": "L9a"})
+        real, told = screen._make_scene, (moved, Event("cleaned", 1, {"turned_up": 2}))
+        monkeypatch.setattr(screen, "_make_scene", lambda: replace(real(), recent=told))
         show(screen, duel(["D9a"], ["M9a"]), 0)
         assert "Bo's cleaning" in text(screen)
         assert "Bo moves mask 8 onto" in text(screen)

@@ -18,6 +18,7 @@ from tribes_tui.games.tribal.duel.pieces.supply import DiscardedCard, Supply
 from tribes_tui.games.tribal.duel.pieces.zone import ColumnNumbers, DuelZone
 from tribes_tui.games.tribal.duel.pieces.zone_head import HeadView, PileView, ZoneHead
 from tribes_tui.games.tribal.duel.words import board as words
+from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.duel.words.turn_sum import cleaned, is_first, last_turn, present_turn, summed, turn_texts
 from tribes_tui.games.tribal.faces import BACK, EMBLEMS, face
 from tribes_tui.widgets.column_values import Stack
@@ -80,7 +81,7 @@ def shown(piece: Drawn, *values: object) -> Drawn:
         lambda: supply(6),
         lambda: ColumnNumbers(),
         lambda: shown(DuelLegend("legend"), words.marks_legend("you", "Bo")),
-        lambda: shown(DuelButtons("deeds"), "end turn", words.RULE),
+        lambda: shown(DuelButtons("deeds"), "end turn", [said.column_rule()]),
         lambda: shown(Latest("latest"), "Bo's last turn", ["Bo draws mask 4."], ["× mask 8: given last turn"]),
     ],
     ids=[
@@ -160,7 +161,7 @@ async def test_every_window_says_both_ways_to_win(discards: int) -> None:
     piece = Supply("supply")
     async with alone(piece, (79, 2)):
         cards = [DiscardedCard(f"discard:{code}", face(CODES[code])) for code in ("D1a", "M2a", "L3a", "T4a")]
-        piece.show(10, cards[:discards], None, (), words.GOALS)
+        piece.show(10, cards[:discards], None, (), words.goals())
         assert "in: no columns" in piece.text()
         assert "complete." in piece.text()
 
@@ -174,7 +175,7 @@ async def test_once_there_is_no_progress_the_table_says_how_long_and_what_counts
     state = duel(["D9a L8b", "#T4a M6a"], ["M9a", "D3a"], idle=idle, stock=["T2a"], sacred=[{"D": 1}, {}])
     piece = DuelButtons("buttons")
     async with alone(piece, (79, 1)):
-        piece.show(words.BUTTONS["end"], words.besides(state.view(0), ("you", "Bo"), has_goals))
+        piece.show(said.end_turn(), words.besides(state.view(0), ("you", "Bo"), has_goals))
         is_said = "After 20 turns without progress piles decide: you 1, Bo 0." in piece.text()
         assert is_said == (is_told and (idle > 1 or not has_goals))
 

@@ -1,62 +1,73 @@
 """Every sentence about indy, from the rooms of this package; six of them every game has (`tribes_tui.words.wording.GameWords`)."""
 
-from tribes_tui.games.indy.words.actions import TWO_PICKED as TWO_PICKED
-from tribes_tui.games.indy.words.actions import action as action
-from tribes_tui.games.indy.words.actions import after_title as after_title
-from tribes_tui.games.indy.words.actions import ask_further as ask_further
-from tribes_tui.games.indy.words.actions import brief as brief
-from tribes_tui.games.indy.words.actions import eagle_button as eagle_button
-from tribes_tui.games.indy.words.actions import exchange_button as exchange_button
-from tribes_tui.games.indy.words.actions import outcome as outcome
-from tribes_tui.games.indy.words.actions import pass_button as pass_button
-from tribes_tui.games.indy.words.actions import pick as pick
-from tribes_tui.games.indy.words.actions import prompt as prompt
-from tribes_tui.games.indy.words.actions import section as section
-from tribes_tui.games.indy.words.cards import COLOUR_WORDS as COLOUR_WORDS
-from tribes_tui.games.indy.words.cards import KIND_WORDS as KIND_WORDS
-from tribes_tui.games.indy.words.cards import capital as capital
-from tribes_tui.games.indy.words.cards import card as card
-from tribes_tui.games.indy.words.cards import points as points
-from tribes_tui.games.indy.words.cards import sum_words as sum_words
-from tribes_tui.games.indy.words.cards import verdict as verdict
-from tribes_tui.games.indy.words.events import EVENTS as EVENTS
-from tribes_tui.games.indy.words.events import NEXT_ROUND as NEXT_ROUND
-from tribes_tui.games.indy.words.events import event as event
-from tribes_tui.games.indy.words.events import round_notes as round_notes
-from tribes_tui.games.indy.words.events import round_place as round_place
-from tribes_tui.games.indy.words.events import round_sentence as round_sentence
-from tribes_tui.games.indy.words.positions import position as position
-from tribes_tui.games.indy.words.positions import recap as recap
-from tribes_tui.games.indy.words.positions import seat_line as seat_line
-from tribes_tui.games.indy.words.positions import story as story
-from tribes_tui.games.indy.words.table import BEST_TITLE as BEST_TITLE
-from tribes_tui.games.indy.words.table import CARD_LEGEND as CARD_LEGEND
-from tribes_tui.games.indy.words.table import EAGLE_STAKE as EAGLE_STAKE
-from tribes_tui.games.indy.words.table import EVOKED_TITLE as EVOKED_TITLE
-from tribes_tui.games.indy.words.table import HAND_TITLE as HAND_TITLE
-from tribes_tui.games.indy.words.table import LOG_TITLE as LOG_TITLE
-from tribes_tui.games.indy.words.table import NO_HAND_TITLE as NO_HAND_TITLE
-from tribes_tui.games.indy.words.table import OPENS_AT_EVOKE as OPENS_AT_EVOKE
-from tribes_tui.games.indy.words.table import OPENS_AT_LIGHT as OPENS_AT_LIGHT
-from tribes_tui.games.indy.words.table import PAIR as PAIR
-from tribes_tui.games.indy.words.table import RETURN_TITLE as RETURN_TITLE
-from tribes_tui.games.indy.words.table import ROOMY_SEATS as ROOMY_SEATS
-from tribes_tui.games.indy.words.table import ROW_TITLE as ROW_TITLE
-from tribes_tui.games.indy.words.table import ROW_TITLES as ROW_TITLES
-from tribes_tui.games.indy.words.table import SHAMAN_NOTE as SHAMAN_NOTE
-from tribes_tui.games.indy.words.table import SHAMAN_OF_TWO as SHAMAN_OF_TWO
-from tribes_tui.games.indy.words.table import SHAMAN_TITLE as SHAMAN_TITLE
-from tribes_tui.games.indy.words.table import SHORT_KINDS as SHORT_KINDS
-from tribes_tui.games.indy.words.table import WATCH as WATCH
-from tribes_tui.games.indy.words.table import WIN as WIN
-from tribes_tui.games.indy.words.table import counts_now as counts_now
-from tribes_tui.games.indy.words.table import facts as facts
-from tribes_tui.games.indy.words.table import hand_title as hand_title
-from tribes_tui.games.indy.words.table import reckoning_steps as reckoning_steps
-from tribes_tui.games.indy.words.table import return_note as return_note
-from tribes_tui.games.indy.words.table import round_over as round_over
-from tribes_tui.games.indy.words.table import seat_status as seat_status
-from tribes_tui.games.indy.words.table import stake as stake
-from tribes_tui.games.indy.words.table import status_note as status_note
-from tribes_tui.games.indy.words.table import steps as steps
-from tribes_tui.games.indy.words.table import you_drew as you_drew
+from tribes_tui.games.indy.words.actions import (
+    action,
+    after_title,
+    ask_further,
+    brief,
+    eagle_button,
+    outcome,
+    pass_button,
+    pick,
+    prompt,
+    section,
+)
+from tribes_tui.games.indy.words.cards import card, cards, points, verdict
+from tribes_tui.games.indy.words.log import EVENTS, event, round_notes, round_place, round_sentence
+from tribes_tui.games.indy.words.positions import position, recap, seat_line, story
+from tribes_tui.games.indy.words.table import (
+    PAIR,
+    ROOMY_SEATS,
+    card_legend,
+    counts_now,
+    facts,
+    opens,
+    reckoning_steps,
+    return_note,
+    row_title,
+    seat_status,
+    shaman_note,
+    stake,
+    status_note,
+    steps,
+)
+
+__all__ = [
+    "EVENTS",
+    "PAIR",
+    "ROOMY_SEATS",
+    "action",
+    "after_title",
+    "ask_further",
+    "brief",
+    "card",
+    "card_legend",
+    "cards",
+    "counts_now",
+    "eagle_button",
+    "event",
+    "facts",
+    "opens",
+    "outcome",
+    "pass_button",
+    "pick",
+    "points",
+    "position",
+    "prompt",
+    "recap",
+    "reckoning_steps",
+    "return_note",
+    "round_notes",
+    "round_place",
+    "round_sentence",
+    "row_title",
+    "seat_line",
+    "seat_status",
+    "section",
+    "shaman_note",
+    "stake",
+    "status_note",
+    "steps",
+    "story",
+    "verdict",
+]

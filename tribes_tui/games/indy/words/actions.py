@@ -10,19 +10,32 @@ from rules.indy.components.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIG
 from rules.indy.mechanics.scoring import class_of, rank, sum_of
 from rules.indy.state import IndyState
 from tribes_tui.games.indy.foresight import after, best_rank
-from tribes_tui.games.indy.words.cards import COLOUR_WORDS, Names, card, one, points, spelt, verdict
+from tribes_tui.games.indy.words.cards import Names, card, cards, points, verdict
 from tribes_tui.games.indy.words.positions import winners_of
-from tribes_tui.words.common import count, do, sentence, waiting
+from tribes_tui.games.indy.words.said import cards as said_cards
+from tribes_tui.games.indy.words.said import prompts as said
+from tribes_tui.words.common import waiting
 
 if TYPE_CHECKING:
     from rules import State
 
-TURN_PROMPTS = {
-    SHAMANS: "Choose the colour of your shaman.",
-    DARK: "In the dark: exchange one or two of your cards with the deck, or none.",
-    LIGHT: "In the light: swap a card for one in the row, or pass.",
-    KEEP: "Choose the card to keep; the other goes back to the deck.",
+Question = tuple[Callable[[], str], Callable[[], str]]
+"""As it stands on the table, and as it is heard."""
+QUESTIONS: dict[int, Question] = {
+    SHAMANS: (said.shamans, said.shamans),
+    DARK: (said.dark, said.dark_spoken),
+    LIGHT: (said.light, said.light_spoken),
+    EVOCATION: (said.evoke, said.evoke_spoken),
+    RETURN: (said.come_back, said.come_back_spoken),
+    KEEP: (said.keep, said.keep_spoken),
 }
+WITH_EAGLE: dict[int, Question] = {
+    LIGHT: (said.light_eagle, said.light_eagle_spoken),
+    EVOCATION: (said.evoke_eagle, said.evoke_eagle_spoken),
+    RETURN: (said.come_back_eagle, said.come_back_eagle_spoken),
+}
+SAME: Question = (said.same, said.same_spoken)
+SAME_OR_EAGLE: Question = (said.same_eagle, said.same_eagle_spoken)
 
 
 def prompt(view: State, names: Names) -> str:
@@ -30,105 +43,100 @@ def prompt(view: State, names: Names) -> str:
     state = cast(IndyState, view)
     player = state.current_player
     if player is None:
-        return sentence(f"the game is over: {do(winners_of(state, names), 'win')}")
+        winners = winners_of(state, names)
+        return said.over(number=len(winners), who=winners[0], winners=winners)
     if state.viewer != player:
-        return waiting(names[player]) if state.phase != LAST_EAGLES else "The round is about to end."
+        return waiting(names[player]) if state.phase != LAST_EAGLES else said.round_ends()
     if state.window:
-        before = "the round is reckoned" if state.phase == LAST_EAGLES else f"{names[state.turn]} acts"
-        return f"Before {before}: shall your eagle take a card of the row?"
-    if state.phase in (EVOCATION, RETURN):
-        return _turn_step(state, player)
-    eagle = state.phase == LIGHT and EAGLE in state.hands[player]
-    text = TURN_PROMPTS[state.phase]
-    return text.replace(", or pass", ", play an eagle, or pass") if eagle else text
+        return said.eagle_last() if state.phase == LAST_EAGLES else said.eagle(name=names[state.turn])
+    return question_of(state, player)[0]()
 
 
-def _turn_step(state: IndyState, player: int) -> str:
-    eagle = ", play an eagle" if EAGLE in state.hands[player] else ""
-    if state.step == STEP_SWAP:
-        return f"Swap a card for one of the same kind and colour{eagle}, or pass."
-    if state.phase == EVOCATION:
-        if eagle:
-            return "Choose the card to keep, the others are your evocation; or play an eagle."
-        return "Choose the card to keep; the other three are your evocation."
-    return f"Return with a character of your shaman's colour{eagle}, or pass."
+def question_of(state: IndyState, player: int) -> Question:
+    """What `player` is asked in their own turn."""
+    has_eagle = EAGLE in state.hands[player]
+    if state.phase in (EVOCATION, RETURN) and state.step == STEP_SWAP:
+        return SAME_OR_EAGLE if has_eagle else SAME
+    return (WITH_EAGLE if has_eagle and state.phase in WITH_EAGLE else QUESTIONS)[state.phase]
 
 
 def action(view: State, id: int, names: Names) -> str:
-    """An action in words, as an order: `swap CR3 for OB5, place 2`."""
+    """An action in words, as an order: `swap red horse 3 for blue object 5`."""
     state = cast(IndyState, view)
     row = state.game.actions[id]
-    say: Callable[[IndyState, Mapping[str, Any]], str] = SAY[row.kind]
-    return say(state, row.fields)
+    return SAY[row.kind](state, row.fields)
 
 
 def _lying(state: IndyState, place: int) -> str:
-    return card(CODES[state.table[place]]) if place < len(state.table) else "nothing"
+    return card(CODES[state.table[place]]) if place < len(state.table) else said.nothing()
 
 
 def _say_exchange(state: IndyState, fields: Mapping[str, Any]) -> str:
     given = fields["set"]
-    return f"exchange {spelt(given)} with the deck" if given else "exchange nothing"
+    return said.exchange(cards=cards(given)) if given else said.exchange_none()
 
 
 def _say_evoke(state: IndyState, fields: Mapping[str, Any]) -> str:
-    text = f"keep {one(fields['k'])}"
-    player = state.current_player
+    player, kept = state.current_player, CARD_OF[fields["k"]]
     hand = [] if player is None else state.hands[player][:]
-    kept = CARD_OF[fields["k"]]
     if kept not in hand:
-        return f"{text} and lay the other three"
+        return said.evoke_keeping(kept=card(fields["k"]))
     hand.remove(kept)
-    return f"{text} and lay the other three: {points(rank(*hand))}"
+    return said.evoke_keeping_made(kept=card(fields["k"]), made=points(rank(*hand)))
 
 
 SAY: dict[str, Callable[[IndyState, Mapping[str, Any]], str]] = {
-    "PASS": lambda state, fields: "keep the eagle" if state.window else "pass",
-    "CHOOSE_SHAMAN": lambda state, fields: f"take a {COLOUR_WORDS[fields['s']]} shaman",
-    "PLAY_EAGLE": lambda state, fields: f"let an eagle take {_lying(state, fields['i'])}",
-    "SWAP": lambda state, fields: f"swap {one(fields['h'])} for {_lying(state, fields['i'])}",
+    "PASS": lambda state, fields: said.keep_eagle() if state.window else said.pass_turn(),
+    "CHOOSE_SHAMAN": lambda state, fields: said.take_shaman(shaman=said_cards.shaman(colour=fields["s"])),
+    "PLAY_EAGLE": lambda state, fields: said.play_eagle(card=_lying(state, fields["i"])),
+    "SWAP": lambda state, fields: said.swap(given=card(fields["h"]), card=_lying(state, fields["i"])),
     "EXCHANGE": _say_exchange,
     "EVOKE": _say_evoke,
-    "RETURN": lambda state, fields: f"return to the game with {card(fields['h'])}",
-    "KEEP": lambda state, fields: f"keep {one(fields['card'])}",
+    "RETURN": lambda state, fields: said.return_with(card=card(fields["h"])),
+    "KEEP": lambda state, fields: said.keep_card(card=card(fields["card"])),
 }
+
+
+def _ranks(state: IndyState, id: int) -> tuple[int, int] | None:
+    """What the best three of four cards make after an eagle or a swap, and now."""
+    player = state.current_player
+    if player is None or state.game.actions[id].kind == "EVOKE":
+        return None
+    hand = state.hands[player]
+    now, made = best_rank(hand), best_rank(after(state, hand, id))
+    return None if len(hand) != 4 or now is None or made is None else (made, now)
 
 
 def outcome(view: State, id: int) -> str:
     """What an eagle or a swap makes of the viewer's hand: `team 13 (now standard 9)`, else empty."""
-    state = cast(IndyState, view)
-    player = state.current_player
-    if player is None or state.game.actions[id].kind == "EVOKE":
+    ranks = _ranks(cast(IndyState, view), id)
+    if ranks is None:
         return ""
-    hand = state.hands[player]
-    now, made = best_rank(hand), best_rank(after(state, hand, id))
-    if len(hand) != 4 or now is None or made is None:
-        return ""
+    made, now = ranks
     if made == now:
-        return f"still {verdict(now)}"
-    before = str(sum_of(now)) if class_of(now) == class_of(made) else verdict(now)
-    return f"{verdict(made)} (now {before})"
+        return said.still(made=verdict(now))
+    is_same = class_of(now) == class_of(made)
+    return said.makes(made=verdict(made), before=str(sum_of(now)) if is_same else verdict(now))
 
 
 def brief(view: State, id: int) -> str:
     """A swap or an eagle and what it makes: `swap for red horse 3: team 13`; else empty."""
-    made = outcome(view, id)
     state = cast(IndyState, view)
-    row = state.game.actions[id]
-    how = "swap for" if row.kind == "SWAP" else "an eagle takes"
-    return f"{how} {_lying(state, row.fields['i'])}: {made.partition(' (')[0]}" if made else ""
+    row, ranks = state.game.actions[id], _ranks(state, id)
+    if ranks is None:
+        return ""
+    made = verdict(ranks[0]) if ranks[0] != ranks[1] else said.still(made=verdict(ranks[1]))
+    say = said.swap_makes if row.kind == "SWAP" else said.eagle_makes
+    return say(card=_lying(state, row.fields["i"]), made=made)
 
 
 def pick(state: IndyState, lying: int, name: str) -> str:
     """What picking a card does, while several things can be done with it: `pick red horse 3, to swap it for ...`."""
-    what = card(CODES[lying])
     if name == "eagle" or (lying == EAGLE and state.phase != DARK):
-        return "pick the eagle, to take a card of the row with it"
+        return said.pick_eagle()
     if name.startswith("table:"):
-        return f"pick {what}, to swap one of your cards for it"
-    if state.phase == DARK:
-        return f"pick {what}, to exchange it with the deck"
-    return f"pick {what}, to swap it for a card in the row"
+        return said.pick_of_row(card=card(CODES[lying]))
+    return (said.pick_for_deck if state.phase == DARK else said.pick_for_row)(card=card(CODES[lying]))
 
 
 def section(view: State) -> str:
@@ -148,41 +156,30 @@ def section(view: State) -> str:
     return sections.get(state.phase, "3.11")
 
 
-ONE_PICKED = "Exchange this card alone, or another one with it?"
-TWO_PICKED = "Exchange these two cards?"
-
-
 def ask_further(state: IndyState, lying: int, name: str, givers: Collection[int] = ()) -> str:
     """What is asked for a card that is picked, or for the eagle; `givers`: the cards that may be given for one of the row."""
     if state.phase in (SHAMANS, KEEP):
         return ""
     if state.phase == DARK:
-        return ONE_PICKED
+        return said.dark_one()
     if lying == EAGLE:
-        return "Which card in the row shall the eagle take?"
+        return said.which_for_eagle()
     if name.startswith("table:"):
-        if givers and set(givers) == {EAGLE}:
-            return f"Shall your eagle take the {card(CODES[lying])}?"
-        return f"Which of your cards do you give for the {card(CODES[lying])}?"
-    return f"Which card in the row do you want for your {card(CODES[lying])}?"
-
-
-def exchange_button(number: int) -> str:
-    """What the answer says in the dark."""
-    return f"exchange {count(number, 'card')}" if number else "none"
+        return (said.shall_eagle if givers and set(givers) == {EAGLE} else said.which_to_give)(card=card(CODES[lying]))
+    return said.which_to_take(card=card(CODES[lying]))
 
 
 def pass_button(state: IndyState) -> str:
     """What passing is called now."""
-    return "not now" if state.window else "pass"
+    return said.keep_eagle_short() if state.window else said.pass_turn()
 
 
 def eagle_button(state: IndyState) -> str:
     """What the answer with an eagle says: the question has just told whose, where one is asked out of turn."""
-    return "take a card" if state.window else "eagle takes a card"
+    return said.eagle_button_short() if state.window else said.eagle_button()
 
 
 def after_title(state: IndyState, id: int) -> str:
     """Of what would be made after a choice."""
     kind = state.game.actions[id].kind
-    return {"EVOKE": "these three", "SWAP": "after this swap"}.get(kind, "after the eagle")
+    return {"EVOKE": said.after_evoking, "SWAP": said.after_swap}.get(kind, said.after_eagle)()

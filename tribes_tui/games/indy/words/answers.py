@@ -10,9 +10,13 @@ from rules.indy.components.phases import EVOCATION, RETURN, STEP_SWAP
 from rules.indy.mechanics.scoring import rank
 from rules.indy.state import IndyState
 from tribes_tui.games.indy.foresight import best_rank
-from tribes_tui.games.indy.words.cards import COLOUR_WORDS, card, points
+from tribes_tui.games.indy.words.cards import card, numbered, points
 from tribes_tui.games.indy.words.positions import phase_name
-from tribes_tui.words.common import capital, count, does, listed, repeated, sentence, whose
+from tribes_tui.games.indy.words.said import cards as said_cards
+from tribes_tui.games.indy.words.said import spoken as said
+from tribes_tui.games.indy.words.said import table as said_table
+from tribes_tui.words.common import repeated
+from tribes_tui.words.later import Later
 from tribes_tui.words.spoken import Request
 
 if TYPE_CHECKING:
@@ -21,30 +25,29 @@ if TYPE_CHECKING:
 Names = Sequence[str]
 
 
-def _cards(cards: Sequence[int]) -> str:
-    return listed(repeated(card("?" if lying == HIDDEN else CODES[lying]) for lying in cards))
+def _listed(cards: Sequence[int]) -> list[str]:
+    return repeated(numbered(cards))
 
 
 def hand(view: State, names: Names, rest: str) -> list[str]:
     """Your cards, and what the best three of them make."""
     state = cast(IndyState, view)
     held = state.hands[state.viewer] if state.viewer is not None and state.viewer >= 0 else []
-    if not held:
-        return ["Your hand is empty."]
     made = best_rank(held)
-    best = f" The best three make {points(made)}." if made is not None else ""
-    return [f"You hold {_cards(held)}.{best}"]
+    if made is not None:
+        return [said.hand_best(cards=_listed(held), made=points(made))]
+    return [said.hand(cards=_listed(held)) if held else said.hand_empty()]
 
 
 def row(view: State, names: Names, rest: str) -> list[str]:
     """The cards of the row by their places; of one place with its neighbours."""
     state = cast(IndyState, view)
     if not state.table:
-        return ["No row lies there yet."]
+        return [said.no_row()]
     if rest:
-        return place(view, names, rest) or [f"There are {count(len(state.table), 'place')} in the row."]
-    lying = [f"{card(CODES[number])} on place {i}" for i, number in enumerate(state.table, 1)]
-    return [f"The row: {', '.join(lying)}."]
+        return place(view, names, rest) or [said.places(number=len(state.table))]
+    lying = [said.on_place(card=card(CODES[number]), place=i) for i, number in enumerate(state.table, 1)]
+    return [said.row(cards=", ".join(lying))]
 
 
 def place(view: State, names: Names, text: str) -> list[str]:
@@ -53,35 +56,34 @@ def place(view: State, names: Names, text: str) -> list[str]:
     number = text.lower().removeprefix("place").strip()
     if not (number.isascii() and number.isdigit()) or not 1 <= int(number[:3]) <= len(state.table):
         return []
-    at = int(number) - 1
-    beside = [
-        f"on its {side} the {card(CODES[state.table[i]])}"
-        for side, i in (("left", at - 1), ("right", at + 1))
-        if 0 <= i < len(state.table)
-    ]
-    return [f"Place {number}: the {card(CODES[state.table[at]])}; {listed(beside)}."]
+    at, lying = int(number), numbered(state.table)
+    if at == 1:
+        return [said.place_first(place=number, card=lying[0], right=lying[1])]
+    if at == len(lying):
+        return [said.place_last(place=number, card=lying[-1], left=lying[-2])]
+    return [said.place(place=number, card=lying[at - 1], left=lying[at - 2], right=lying[at])]
 
 
 def seat(view: State, names: Names, seat: int) -> list[str]:
     """A player: feathers, shaman, cards, evocation, what everybody knows."""
-    state = cast(IndyState, view)
-    parts = [count(state.tokens[seat], "feather")]
+    state, name = cast(IndyState, view), names[seat]
+    parts = [said_cards.feathers(number=state.tokens[seat])]
     if state.shamans[seat] >= 0:
-        parts.append(f"a {COLOUR_WORDS[COLOURS[state.shamans[seat]]]} shaman")
+        parts.append(said_cards.shaman(colour=COLOURS[state.shamans[seat]]).form("a"))
     if state.plucked >> seat & 1:
-        parts.append("plucked" if state.returned != seat else "back in the game")
-    parts.append(f"{count(len(state.hands[seat]), 'card')} in hand")
-    lines = [f"{capital(names[seat])}: {', '.join(parts)}."]
+        parts.append(said_table.plucked() if state.returned != seat else said_table.is_back())
+    parts.append(said.in_hand(number=len(state.hands[seat])))
+    lines = [said.player(who=name, parts=", ".join(parts))]
     known = [number for number in state.hands[seat] if number != HIDDEN]
     if known and seat != state.viewer:
-        lines.append(f"In {whose(names[seat])} hand, as everybody knows: {_cards(known)}.")
+        lines.append(said.known(name=name, cards=_listed(known)))
     if state.maybe[seat] and seat != state.viewer:
-        lines.append(f"Held or put under the deck: {_cards(state.maybe[seat])}.")
+        lines.append(said.maybe(cards=_listed(state.maybe[seat])))
     if state.evocations[seat]:
         laid = state.evocations[seat]
-        lines.append(sentence(f"{whose(names[seat])} evocation: {_cards(laid)}, {points(rank(*laid))}"))
+        lines.append(said.laid(who=name, cards=_listed(laid), made=points(rank(*laid))))
     if state.returned == seat and state.return_card != HIDDEN:
-        lines.append(f"Beside the shaman lies the {card(CODES[state.return_card])}.")
+        lines.append(said.beside_shaman(card=card(CODES[state.return_card])))
     return lines
 
 
@@ -97,33 +99,27 @@ def leads(view: State, names: Names, rest: str) -> list[str]:
     """Feathers by player, and the plate."""
     state = cast(IndyState, view)
     order = sorted(range(state.players), key=lambda seat: -state.tokens[seat])
-    parts = [f"{names[seat]} {state.tokens[seat]}" for seat in order]
-    return [f"Feathers: {', '.join(parts)}. On the plate: {count(state.plate, 'feather')}."]
+    players = ", ".join(said.has(who=names[seat], number=state.tokens[seat]) for seat in order)
+    return [said.leads(players=players, feathers=said_cards.feathers(number=state.plate))]
 
 
 def now(view: State, names: Names, rest: str) -> list[str]:
     """Round, phase, dealer, whose turn, the deck."""
     state = cast(IndyState, view)
-    lines = [f"Round {state.manche}, {phase_name(state)}. {capital(does(names[state.dealer], 'deal'))}."]
-    lines.append(f"It is {whose(names[state.turn])} turn. The deck has {count(len(state.deck) or DECK, 'card')}.")
-    under = len(state.under) + state.eagles_under
-    if under:
-        lines.append(
-            f"Under the deck: {count(len(state.under), 'card')}. Eagles seen going there: {state.eagles_under}."
-        )
+    lines = [said.now(who=names[state.dealer], number=state.manche, phase=phase_name(state))]
+    lines.append(said.turn(who=names[state.turn], cards=said_cards.cards(number=len(state.deck) or DECK)))
+    if len(state.under) + state.eagles_under:
+        lines.append(said.under(cards=said_cards.cards(number=len(state.under)), eagles=state.eagles_under))
     if state.phase in (EVOCATION, RETURN):
-        lines.append("A swap comes first." if state.step == STEP_SWAP else "The swap is over.")
+        lines.append(said.swap_first() if state.step == STEP_SWAP else said.swap_over())
     if state.window:
-        lines.append("You are asked about your eagle, out of turn.")
+        lines.append(said.about_eagle())
     return lines
 
 
 def goals(view: State, names: Names, rest: str) -> list[str]:
     """What a round is about."""
-    return [
-        "The worst evocation of a round costs a feather. The best one, if it is a team that nobody else has, wins one from the plate.",
-        "The last with feathers wins.",
-    ]
+    return [said.goals(), said.goals_win()]
 
 
 def members(view: State, names: Names, rest: str) -> list[str]:
@@ -132,13 +128,17 @@ def members(view: State, names: Names, rest: str) -> list[str]:
     return seat(view, names, max(state.viewer or 0, 0))
 
 
-THINGS = (*map(card, CODES), *(f"{colour} shaman" for colour in COLOUR_WORDS.values()))
+def things() -> list[str]:
+    """The names of all cards and shamans."""
+    return [*map(card, CODES), *(said_cards.shaman(colour=colour) for colour in COLOURS)]
+
+
 REQUESTS = (
-    Request(("hand", "h"), "your cards and what they make", hand),
-    Request(("row", "market", "r"), "the open cards. Row 2 is one place", row, True),
-    Request(("table", "t"), "the row and all players", table),
-    Request(("me", "where are my members", "members", "m"), "your feathers, your shaman", members),
-    Request(("who leads", "leads", "score", "l"), "feathers", leads),
-    Request(("goals", "g"), "what a round is about", goals),
-    Request(("now", "turn"), "round, phase, deck", now),
+    Request(("hand", "h"), Later(said.about_hand), hand),
+    Request(("row", "market", "r"), Later(said.about_row), row, True),
+    Request(("table", "t"), Later(said.about_table), table),
+    Request(("me", "where are my members", "members", "m"), Later(said.about_me), members),  # no words
+    Request(("who leads", "leads", "score", "l"), Later(said.about_leads), leads),  # no words
+    Request(("goals", "g"), Later(said.about_goals), goals),
+    Request(("now", "turn"), Later(said.about_now), now),
 )

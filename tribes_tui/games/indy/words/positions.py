@@ -9,68 +9,73 @@ from rules.indy.components.cards import CODES, COLOURS, HIDDEN, TEAM
 from rules.indy.components.phases import DARK, END, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS
 from rules.indy.mechanics.scoring import class_of, rank
 from rules.indy.state import IndyState
-from tribes_tui.games.indy.words.cards import (
-    COLOUR_WORDS,
-    LEGEND,
-    Names,
-    best,
-    codes,
-    spelt_cards,
-    verdict,
-)
-from tribes_tui.words.common import count, do, does, sentence, whose
+from tribes_tui.games.indy.foresight import best_rank
+from tribes_tui.games.indy.words.cards import Names, codes, numbered, verdict
+from tribes_tui.games.indy.words.said import cards as said_cards
+from tribes_tui.games.indy.words.said import positions as said
+from tribes_tui.games.indy.words.said import table
 
 if TYPE_CHECKING:
     from rules import Event, State
 
+PHASES = {
+    SHAMANS: "shamans",
+    DARK: "dark",
+    LIGHT: "light",
+    EVOCATION: "evocation",
+    RETURN: "return",
+    LAST_EAGLES: "eagles",
+    KEEP: "keep",
+    END: "end",
+}
+"""The keys of `phase`."""
+
 
 def phase_name(state: IndyState) -> str:
     """The phase in one or two words."""
-    words = {
-        SHAMANS: "shamans",
-        DARK: "dark",
-        LIGHT: "light",
-        EVOCATION: "evocation",
-        RETURN: "return",
-        LAST_EAGLES: "last eagles",
-        KEEP: "keeping",
-        END: "the end",
-    }
-    return words[state.phase]
+    return said.phase(phase=PHASES[state.phase])
+
+
+def spelt(cards: Sequence[int]) -> str:
+    """Cards in words: `red character 3, eagle`."""
+    return ", ".join(numbered(cards))
 
 
 def position(view: State, names: Names) -> list[str]:
     """The whole view as plain lines of at most 78 columns."""
     state = cast(IndyState, view)
-    dealer = sentence(does(names[state.dealer], "deal"))
-    lines = [f"indy, round {state.manche}, {phase_name(state)}. {dealer}"]
-    lines.append(f"Plate: {count(state.plate, 'feather')}. {LEGEND}")
+    lines = [said.position(who=names[state.dealer], number=state.manche, phase=phase_name(state))]
+    lines.append(said.plate(feathers=said_cards.feathers(number=state.plate), legend=said_cards.codes()))
     lines += [seat_line(state, seat, names[seat], codes) for seat in range(state.players)]
     if state.table:
-        lines.append("Row: " + ", ".join(f"{i}: {CODES[lying]}" for i, lying in enumerate(state.table, 1)))
+        row = ", ".join(f"{i}: {CODES[lying]}" for i, lying in enumerate(state.table, 1))
+        lines.append(said.row_codes(cards=row))
     if state.viewer is not None and state.viewer >= 0:
         hand = state.hands[state.viewer]
-        made = best(hand)
-        lines.append(f"Your hand: {codes(hand) or 'empty'}." + (f" Best three: {made}." if made else ""))
+        made = best_rank(hand)
+        if made is not None:
+            lines.append(said.hand_codes_best(cards=codes(hand), made=verdict(made)))
+        else:
+            lines.append(said.hand_codes(cards=codes(hand)) if hand else said.hand_codes_empty())
     return [piece for line in lines for piece in _folded(line)]
 
 
-def seat_line(state: IndyState, seat: int, name: str, say: Callable[[Sequence[int]], str] = spelt_cards) -> str:
+def seat_line(state: IndyState, seat: int, name: str, say: Callable[[Sequence[int]], str] = spelt) -> str:
     """Everything public about a seat in one line."""
-    parts = [count(state.tokens[seat], "feather")]
+    parts = [said_cards.feathers(number=state.tokens[seat])]
     if state.shamans[seat] >= 0:
-        parts.append(f"{COLOUR_WORDS[COLOURS[state.shamans[seat]]]} shaman")
+        parts.append(said_cards.shaman(colour=COLOURS[state.shamans[seat]]))
     if state.plucked >> seat & 1:
-        parts.append("back in the game" if state.returned == seat else "plucked")
+        parts.append(table.is_back() if state.returned == seat else table.plucked())
     if state.hands[seat]:
-        parts.append(count(len(state.hands[seat]), "card"))
-    known = [c for c in state.hands[seat] if c != HIDDEN] if seat != state.viewer else []
+        parts.append(said_cards.cards(number=len(state.hands[seat])))
+    known = [card for card in state.hands[seat] if card != HIDDEN] if seat != state.viewer else []
     if known:
-        parts.append(f"holds {say(known)}")
+        parts.append(said.holds(cards=say(known)))
     laid = state.evocations[seat]
     if laid:
-        parts.append(f"evoked {say(laid)}, {verdict(rank(*laid))}")
-    return f"{name}: {', '.join(parts)}"
+        parts.append(said.evoked(cards=say(laid), made=verdict(rank(*laid))))
+    return said.seat(who=name, parts=", ".join(parts))
 
 
 def _folded(line: str, width: int = 78) -> list[str]:
@@ -91,20 +96,16 @@ def winners_of(state: State, names: Names) -> list[str]:
 def story(state: State, names: Names) -> list[str]:
     """Who won and how the points came about."""
     end = cast(IndyState, state)
-    winners = winners_of(end, names)
-    lines = [sentence(f"{do(winners, 'win')} after {count(end.manche, 'round')}")]
-    if len(winners) == 1 and end.plate == 0:
-        lines.append(sentence(f"nobody else has a feather: {do(winners, 'take')} the plate, too"))
-    else:
-        lines.append(f"After {count(end.manche, 'round')} the most feathers win.")
-    for seat, laid in enumerate(end.evocations):
-        if laid:
-            lines.append(sentence(f"{whose(names[seat])} last evocation: {spelt_cards(laid)}, {verdict(rank(*laid))}"))
-    best_team = [seat for seat, laid in enumerate(end.evocations) if laid and class_of(rank(*laid)) == TEAM]
-    if best_team:
-        lines.append(
-            sentence(f"{do([names[seat] for seat in best_team], 'finish', 'finishes')} with a team of characters")
-        )
+    winners, rounds = winners_of(end, names), said.rounds(number=end.manche)
+    lines = [said.won(number=len(winners), who=winners[0], winners=winners, rounds=rounds)]
+    is_alone = len(winners) == 1 and end.plate == 0
+    lines.append(said.takes_plate(who=winners[0]) if is_alone else said.most_win(rounds=rounds))
+    ranks = {seat: rank(*laid) for seat, laid in enumerate(end.evocations) if laid}
+    for seat, value in ranks.items():
+        lines.append(said.last_evocation(who=names[seat], cards=spelt(end.evocations[seat]), made=verdict(value)))
+    teams = [names[seat] for seat, value in ranks.items() if class_of(value) == TEAM]
+    if teams:
+        lines.append(said.with_team(number=len(teams), who=teams[0], winners=teams))
     return lines
 
 
@@ -119,4 +120,4 @@ def recap(events: Iterable[Event], names: Names) -> list[str]:
         return []
     width = max(len(name) for name in names)
     lines = [f"{name:<{width}} " + "".join(f"{row[seat]:>3}" for row in tokens) for seat, name in enumerate(names)]
-    return ["Feathers after each round:", *lines]
+    return [said.course(), *lines]

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from rules.indy.components.cards import EAGLE
-from rules.indy.components.phases import DARK, EVOCATION, KEEP, LIGHT, RETURN, STEP_SWAP
+from rules.indy.components.phases import RETURN
 from rules.indy.state import IndyState
-from tribes_tui.games.indy.words.actions import action, outcome, prompt
+from tribes_tui.games.indy.words.actions import action, outcome, prompt, question_of
 from tribes_tui.games.indy.words.answers import REQUESTS as REQUESTS
-from tribes_tui.games.indy.words.answers import THINGS as THINGS
 from tribes_tui.games.indy.words.answers import place as place
 from tribes_tui.games.indy.words.answers import seat as seat
-from tribes_tui.games.indy.words.cards import COLOUR_WORDS, card, verdict
-from tribes_tui.games.indy.words.cards import spelt as spelt_cards
-from tribes_tui.games.indy.words.events import round_sentence
-from tribes_tui.words.common import count, listed
+from tribes_tui.games.indy.words.answers import things
+from tribes_tui.games.indy.words.cards import card, cards, verdict
+from tribes_tui.games.indy.words.log import round_sentence
+from tribes_tui.games.indy.words.said import cards as said_cards
+from tribes_tui.games.indy.words.said import log as said
+from tribes_tui.games.indy.words.said import prompts
 from tribes_tui.words.spoken import Clause, SpokenChoice
 
 if TYPE_CHECKING:
     from rules import Event, State
-
-__all__ = ["REQUESTS", "THINGS", "choice", "news", "place", "question", "seat", "spelt", "would"]
+    from tribes_tui.words.nouns import Noun
 
 Names = Sequence[str]
 Fields = Mapping[str, Any]
@@ -33,109 +33,94 @@ CODE = re.compile(r"\b[CHO][RGB]\d\b")
 CHOSEN = frozenset(("shaman_chosen", "passed", "swapped", "eagle_held", "returned", "kept"))
 """What the one who chose it needs not hear."""
 
+
+def __getattr__(name: str) -> Sequence[str]:
+    """`THINGS`, in the language of whoever asks for it."""
+    if name == "THINGS":
+        return things()
+    raise AttributeError(name)
+
+
+class Heard(NamedTuple):
+    """A clause, and what was done in it: the same by several is told together."""
+
+    clause: Clause
+    did: tuple[str, Any] | None = None
+
+
 # ---- What happened ------------------------------------------------------------------------------------
 
 
 def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clause]:
     """A clause for each thing; who exchanged or passed in a row together, the row once it lies."""
-    found: list[Clause] = []
-    shown: list[str] = []
+    found: list[Heard] = []
+    shown: list[Noun] = []
     for event in events:
-        if event.player == viewer and (event.kind in CHOSEN or event.fields().get("count") == 0):
+        fields = event.fields()
+        if event.player == viewer and (event.kind in CHOSEN or fields.get("count") == 0):
             continue
         if event.kind == "revealed":
             shown.append(card(event.public["shown"][-1]))
             continue
         found += _laid(shown)
-        if event.kind in DID and event.player is not None:
-            text, weight = DID[event.kind](event.fields(), names)
-            found += [Clause(event.player, text, weight)] if text else []
-        elif event.kind in WAS:
-            text, weight = WAS[event.kind](event.fields(), names)
-            found += [Clause(None, text, weight)] if text else []
+        kind = "drew" if fields.get("drawn") else event.kind
+        if kind in TOLD:
+            weight, is_own, what, say = TOLD[kind]
+            text, who = say(fields, names), event.player if is_own else None
+            found += [Heard(Clause(who, text, weight), (kind, fields.get(what)))] if text else []
     return _together([*found, *_laid(shown)], names)
 
 
-def _laid(shown: list[str]) -> list[Clause]:
+def _laid(shown: list[Noun]) -> list[Heard]:
     """The cards that were turned up on the table, told together; the list is emptied."""
-    text = f"row: {listed(shown)}"
-    clauses = [Clause(None, text, 2)] if shown else []
+    clauses = [Heard(Clause(None, said.turned_up_spoken(cards=shown[:]), 2))] if shown else []
     shown.clear()
     return clauses
 
 
-def _together(clauses: list[Clause], names: Names) -> list[Clause]:
+def _together(heard: list[Heard], names: Names) -> list[Clause]:
     """Players who did the same in a row are told in one sentence: `Ada and Bo passed.`"""
     found: list[Clause] = []
-    doers: list[int] = []
-    for i, clause in enumerate(clauses):
-        follows = clauses[i + 1] if i + 1 < len(clauses) else None
-        if clause.who is not None and follows is not None and follows.who is not None and follows.text == clause.text:
-            doers.append(clause.who)
-        elif doers and clause.who is not None:
-            found.append(
-                Clause(None, f"{listed([names[seat] for seat in [*doers, clause.who]])} {clause.text}", clause.weight)
-            )
-            doers = []
+    for did, group in groupby(heard, lambda one: one.did if one.clause.who is not None else None):
+        clauses = [one.clause for one in group]
+        who = [*dict.fromkeys(names[clause.who] for clause in clauses if clause.who is not None)]
+        if len(who) > 1:
+            found.append(Clause(None, said.together(who=who, did=clauses[0].text), clauses[0].weight))
         else:
-            found.append(clause)
+            found += clauses if did is None else clauses[:1]
     return found
 
 
-def _exchanged(fields: Fields, names: Names) -> tuple[str, int]:
-    if fields.get("given"):
-        return f"drew {spelt_cards(fields['drawn'])}", 2
-    return f"exchanged {count(fields['count'], 'card') if fields['count'] else 'nothing'}", 0
+def _eagle_played(fields: Fields, names: Names) -> str:
+    lies = card(fields["shown"][-1])
+    return said.eagle_played_spoken(taken=card(fields["taken"]), place=fields["position"] + 1, card=lies)
 
 
-def _evoked(fields: Fields, names: Names) -> tuple[str, int]:
-    return f"evoked {verdict(fields['rank'])}", 0
-
-
-def _kept(fields: Fields, names: Names) -> tuple[str, int]:
-    return "kept one of two cards", 0
-
-
-Say = Callable[[Fields, Names], tuple[str, int]]
-DID: dict[str, Say] = {
-    "shaman_chosen": lambda f, names: (f"took a {COLOUR_WORDS[f['shaman']]} shaman", 1),
-    "dealt": lambda f, names: (f"got {count(len(f['cards']), 'card')}", 1) if f.get("cards") else ("", 0),
-    "exchanged": _exchanged,
-    "passed": lambda f, names: ("passed", 0),
-    "swapped": lambda f, names: (f"swapped {card(f['given'])} for {card(f['taken'])}", 0),
-    "eagle_played": lambda f, names: (
-        f"took the {card(f['taken'])} with an eagle; place {f['position'] + 1} shows the {card(f['shown'][-1])}",
-        2,
+TOLD: dict[str, tuple[int, bool, str, Callable[[Fields, Names], str]]] = {
+    "shaman_chosen": (
+        1,
+        True,
+        "shaman",
+        lambda f, names: said.shaman_chosen_spoken(shaman=said_cards.shaman(colour=f["shaman"])),
     ),
-    "eagle_held": lambda f, names: ("kept the eagle", 0),
-    "evoked": _evoked,
-    "returned": lambda f, names: (f"returned to the game with the {card(f['card'])}", 2),
-    "kept": _kept,
+    "manche_began": (0, False, "", lambda f, names: said.round_began_spoken(number=f["manche"])),
+    "dealt": (1, True, "cards", lambda f, names: said.dealt_spoken(number=len(f["cards"])) if f.get("cards") else ""),
+    "drew": (2, True, "drawn", lambda f, names: said.drew_spoken(drawn=cards(f["drawn"]))),
+    "exchanged": (0, True, "count", lambda f, names: said.exchanged_spoken(number=f["count"])),
+    "passed": (0, True, "", lambda f, names: said.passed_spoken()),
+    "swapped": (0, True, "taken", lambda f, names: said.swapped_spoken(given=card(f["given"]), taken=card(f["taken"]))),
+    "eagle_played": (2, True, "taken", _eagle_played),
+    "eagle_held": (0, True, "", lambda f, names: said.eagle_kept_spoken()),
+    "evoked": (0, True, "rank", lambda f, names: said.evoked_spoken(made=verdict(f["rank"]))),
+    "returned": (2, True, "card", lambda f, names: said.returned_spoken(card=card(f["card"]))),
+    "kept": (0, True, "", lambda f, names: said.kept_spoken()),
+    "resolved": (2, False, "", round_sentence),
+    "game_over": (2, False, "", lambda f, names: said.game_over_spoken(winners=[names[seat] for seat in f["winners"]])),
+    "undo": (2, False, "", lambda f, names: said.undo_spoken()),
 }
-WAS: dict[str, Say] = {
-    "manche_began": lambda f, names: (f"round {f['manche']}", 0),
-    "resolved": lambda f, names: (round_sentence(f, names), 2),
-    "game_over": lambda f, names: (f"the game is won by {listed([names[seat] for seat in f['winners']])}", 2),
-    "undo": lambda f, names: ("the last move was taken back", 2),
-}
+"""How much it has to be heard, whether it is told of a player, the field in which like things are alike, what is said."""
 
 # ---- What may be done ---------------------------------------------------------------------------------
-
-
-QUESTIONS = {
-    DARK: "Which cards do you exchange?",
-    LIGHT: "Do you swap a card?",
-    EVOCATION: "Which card do you keep?",
-    RETURN: "Do you return to the game?",
-    KEEP: "Which of the two cards do you keep?",
-}
-WITH_EAGLE = {
-    LIGHT: "Do you swap a card, or play an eagle?",
-    EVOCATION: "Which card do you keep, or do you play an eagle first?",
-    RETURN: "Do you return to the game, or play an eagle?",
-}
-SAME = "Swap for the same kind and colour?"
-SAME_OR_EAGLE = "Swap for the same kind and colour, or play an eagle?"
 
 
 def question(view: State, names: Names) -> str:
@@ -144,26 +129,22 @@ def question(view: State, names: Names) -> str:
     player = state.current_player
     if player is None or state.viewer != player or state.window:
         return prompt(view, names)
-    has_eagle = EAGLE in state.hands[player]
-    if state.phase in (EVOCATION, RETURN) and state.step == STEP_SWAP:
-        return SAME_OR_EAGLE if has_eagle else SAME
-    asked = WITH_EAGLE if has_eagle and state.phase in WITH_EAGLE else QUESTIONS
-    return asked.get(state.phase) or prompt(view, names)
+    return question_of(state, player)[1]()
 
 
 def choice(view: State, id: int, names: Names) -> SpokenChoice:
     """An action; exchanges of two cards are a group, and swaps of one card of the hand."""
     state = cast(IndyState, view)
     row = state.game.actions[id]
-    said = action(view, id, names)
+    words = action(view, id, names)
     if row.kind == "EXCHANGE" and len(row.fields["set"]) == 2:
-        return SpokenChoice(said, "exchange two cards", "Which two do you exchange?", said)
+        return SpokenChoice(words, prompts.exchange_two(), prompts.exchange_two_ask(), words)
     if row.kind == "SWAP":
         what = card(row.fields["h"])
-        return SpokenChoice(said, f"give the {what}", f"The {what}: for which card in the row?", said)
+        return SpokenChoice(words, prompts.give(card=what), prompts.give_ask(card=what), words)
     if row.kind == "PLAY_EAGLE" and state.phase != RETURN:
-        return SpokenChoice(said, "let an eagle take a card", "Which card does the eagle take?", said)
-    return SpokenChoice(said)
+        return SpokenChoice(words, prompts.let_eagle(), prompts.let_eagle_ask(), words)
+    return SpokenChoice(words)
 
 
 def would(view: State, id: int, names: Names) -> str:

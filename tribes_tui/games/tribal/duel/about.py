@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from tribes_tui.games.tribal.duel.words.said import learn as said
 from tribes_tui.words.about import About
 
-ABOUT = About(
-    "Tribal Duel",
-    (2, 2),
-    "two patiences that steal from each other",
-    "Two patiences face to face: steal what you need, give what is in your way.",
-    "Clear columns, steal cards",
-    unit="cards",
-    round="turn",
-)
+
+def __getattr__(name: str) -> About:
+    """`ABOUT`, in the language of whoever asks."""
+    if name != "ABOUT":
+        raise AttributeError(name)
+    texts = said.title(), (2, 2), said.title_short(), said.title_sentence(), said.title_card()
+    return About(*texts, unit=said.unit(), round=said.round())

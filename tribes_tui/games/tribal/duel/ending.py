@@ -11,6 +11,8 @@ from rules.tribal.duel.components.phases import COLUMNS
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.turn_told import more_held
 from tribes_tui.games.tribal.duel.words import end as words
+from tribes_tui.games.tribal.duel.words.said import end as said
+from tribes_tui.games.tribal.words import said as tribal
 from tribes_tui.table.ending import Ending, Source
 from tribes_tui.words.ending import after_rounds
 
@@ -37,10 +39,10 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
     return Ending(
         "duel",
         after_rounds(state.turn, "turn"),
-        words.UNIT,
+        said.unit(),
         tuple(_sources(state, events)),
         tuple(_decided(state, events, names)),
-        won_by=words.WON_BY.get(by, ""),
+        won_by=words.won_by(by),
         picture=_picture(state, by),
     )
 
@@ -48,9 +50,11 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
 def _sources(state: DuelState, events: Sequence[Event]) -> Iterator[Source]:
     """The four piles make the score; the rest tells how it came about."""
     for symbol, name in enumerate(SYMBOL_NAMES):
-        yield Source(name, (state.heights[symbol], state.heights[4 + symbol]), tone=f"tone-{name}")
-    yield Source(words.TO_CLEAR, (-state.standing(0)[1], -state.standing(1)[1]), False, "fewest")
-    yield Source(words.STEALS, (words.tallies(events, 0)[2], words.tallies(events, 1)[2]), False, "")
+        yield Source(
+            tribal.symbol(symbol=name), (state.heights[symbol], state.heights[4 + symbol]), tone=f"tone-{name}"
+        )
+    yield Source(said.to_clear(), (-state.standing(0)[1], -state.standing(1)[1]), False, "fewest")
+    yield Source(said.steals(), (words.tallies(events, 0)[2], words.tallies(events, 1)[2]), False, "")
 
 
 def _picture(state: DuelState, by: str) -> tuple[Source, ...]:
@@ -58,18 +62,18 @@ def _picture(state: DuelState, by: str) -> tuple[Source, ...]:
     as the other has left; or how many came up."""
     if by == words.FEWER_DOWN:
         up = tuple(FACE_DOWN + state.standing(seat)[2] for seat in (0, 1))
-        return (Source(words.TURNED_UP, up, tone="tone-back"),)
+        return (Source(said.turned_up(), up, tone="tone-back"),)
     if by not in (*EMPTIED, words.FEWER_HELD):
         return ()
     most = max(FIRST, *state.held) if by == words.FEWER_HELD else FIRST
     gone = tuple(max(0, most - held) for held in state.held)
-    return (Source(words.CLEARED, gone, tone="tone-back"),)
+    return (Source(said.cleared(), gone, tone="tone-back"),)
 
 
 def _decided(state: DuelState, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
     """The end itself, the turn that brought most, and when everything had come to light."""
     if state.winner >= 0 and state.end in WINS:
-        yield words.by_winning(names[state.winner], state.end, state.turn)
+        yield said.won_in_turn(who=names[state.winner], end=state.end, turn=state.turn)
         if any(event.kind == "starter" for event in events):
             yield _difference(state, events, names)
     else:
@@ -78,10 +82,10 @@ def _decided(state: DuelState, events: Sequence[Event], names: Sequence[str]) ->
     if laid:
         (turn, seat), number = max(laid.items(), key=lambda item: (item[1], item[0]))
         if number >= MUCH:
-            yield words.best_turn(names[seat], turn, number)
+            yield said.best_turn(who=names[seat], turn=turn, number=number)
     for seat, turns in sorted(up.items(), key=lambda item: item[1][-1]):
         if len(turns) == FACE_DOWN:
-            yield words.all_turned_up(names[seat], max(1, turns[-1]))
+            yield said.all_turned_up(who=names[seat], turn=max(1, turns[-1]))
 
 
 def _course(events: Sequence[Event]) -> tuple[Counter[tuple[int, int]], dict[int, list[int]]]:

@@ -9,9 +9,11 @@ from rules.tribal.cards import RANKS, SYMBOL_NAMES
 from rules.tribal.cards import card as code_of
 from rules.tribal.duel.components.phases import COLUMNS, MOST_IDLE
 from rules.tribal.duel.state import DuelState
+from tribes_tui.games.tribal.duel.words.said import why as said
 from tribes_tui.games.tribal.duel.words.things import column
 from tribes_tui.games.tribal.words import unseen_facts
-from tribes_tui.words.common import capital, count, does, listed
+from tribes_tui.games.tribal.words.said import card, unseen_of
+from tribes_tui.words.common import listed
 from tribes_tui.words.facts import UsefulFact
 
 if TYPE_CHECKING:
@@ -28,38 +30,42 @@ def facts(view: State, names: Names) -> list[UsefulFact]:
         *_idle(state),
         *_next(state, first, names),
         *_next(state, 1 - first, names),
-        *unseen_facts(state.unseen_cards(), False),
+        *unseen_facts(state.unseen_cards(), False, unseen_of),
     ]
 
 
 def _idle(state: DuelState) -> Iterator[UsefulFact]:
     """How near the end for want of progress is."""
     if state.idle:
-        yield UsefulFact("Without progress", f"{state.idle} of {MOST_IDLE} turns, then most cards on piles win")
+        yield UsefulFact(said.idle(), said.idle_is(idle=state.idle, most=MOST_IDLE))
 
 
 def _next(state: DuelState, player: int, names: Names) -> Iterator[UsefulFact]:
     """A pile each: the card that it needs next, and where both copies are."""
-    for symbol, name in enumerate(SYMBOL_NAMES):
+    for symbol in range(len(SYMBOL_NAMES)):
         height = state.heights[4 * player + symbol]
         if height < RANKS:
-            places = [_where(state, code_of(symbol, height + 1, copy), names) for copy in (0, 1)]
-            yield UsefulFact(f"{capital(does(names[player], 'need'))} {name} {height + 1}", _both(places))
+            first, other = (_where(state, code_of(symbol, height + 1, copy)) for copy in (0, 1))
+            spots = [_told(spot, names) for spot in (first, other)]
+            label = said.needs(who=names[player], card=card(symbol=SYMBOL_NAMES[symbol], value=height + 1))
+            yield UsefulFact(label, said.both(place=spots[0]) if first == other else listed(spots))
 
 
-def _both(places: list[str]) -> str:
-    return f"both {places[0]}" if places[0] == places[1] else listed(places)
+UNSEEN, DISCARD, DRAWN, PILE = "unseen", "discard", "drawn", "pile"
 
 
-def _where(state: DuelState, code: int, names: Names) -> str:
-    """Where a card lies, as far as anybody has seen it."""
+def _where(state: DuelState, code: int) -> str | tuple[int, int]:
+    """Where a card lies, as far as anybody has seen it; in a column, which that is and how many cards lie on it."""
     if code in state.unseen_cards():
-        return "unseen"
+        return UNSEEN
     if code in state.discard or code == state.drawn:
-        return "in the discard" if code in state.discard else "to be placed"
+        return DISCARD if code in state.discard else DRAWN
     number = state.place[code]
-    if number < 0:
-        return "on a pile"
-    above = len(state.group(code)) - 1
-    place = column(*divmod(number, COLUMNS), names)
-    return f"{place} under {count(above, 'card')}" if above else f"end of {place}"
+    return PILE if number < 0 else (number, len(state.group(code)) - 1)
+
+
+def _told(place: str | tuple[int, int], names: Names) -> str:
+    if isinstance(place, str):
+        return said.place(place=place)
+    which = column(*divmod(place[0], COLUMNS), names)
+    return said.place_under(column=which, number=place[1]) if place[1] else said.place_end(column=which)

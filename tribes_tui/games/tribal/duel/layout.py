@@ -13,7 +13,7 @@ from tribes_tui.games.tribal.duel.pieces.legend import DuelLegend
 from tribes_tui.games.tribal.duel.pieces.supply import Supply
 from tribes_tui.games.tribal.duel.pieces.zone import ColumnNumbers, Divider, DuelZone
 from tribes_tui.games.tribal.duel.pieces.zone_head import ZoneHead
-from tribes_tui.games.tribal.duel.words.board import NOT_SEEN, WHAT_HAPPENED
+from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.sharing import Sharing
 from tribes_tui.widgets.column_values import ColumnForm, Stack, rows_of
 from tribes_tui.widgets.facts_panel import FactsPanel
@@ -88,14 +88,14 @@ class DuelTable(Felt):
         self.zones = tuple(DuelZone(f"zone-{side}") for side in SIDES)
         self.legend, self.supply, self.buttons = DuelLegend("legend"), Supply("supply"), DuelButtons("buttons")
         self.below, self.beside = Latest("below"), Latest("beside")
-        self.facts, self.unseen = FactsPanel(id="facts"), FactsPanel(NOT_SEEN, id="unseen")
-        self.known = FactsPanel(), FactsPanel(NOT_SEEN)
+        self.facts, self.unseen = FactsPanel(id="facts"), FactsPanel(said.not_seen(), id="unseen")
+        self.known = FactsPanel(), FactsPanel(said.not_seen())
         sides = [
             Felt(head, ColumnNumbers(), zone, classes="zone") for head, zone in zip(self.heads, self.zones, strict=True)
         ]
         zones = Felt(sides[0], Divider(), sides[1], id="zones")
         self.sharing = Sharing(zones, Felt(*self.known, id="known"), LEAST_KNOWN, "sharing")
-        self.logs = GameLog(WHAT_HAPPENED, id="log"), GameLog(WHAT_HAPPENED, id="low-log")
+        self.logs = GameLog(said.what_happened(), id="log"), GameLog(said.what_happened(), id="low-log")
 
     def compose(self) -> ComposeResult:
         """Zones, then what both share."""

@@ -7,11 +7,17 @@ from typing import TYPE_CHECKING, cast
 from rules.tribal.duel.components.actions import END
 from rules.tribal.duel.components.phases import ACT, LONG_IDLE
 from rules.tribal.duel.state import DuelState
+from tribes_tui.games.tribal.duel.words.said.spoken import may_pass as may_pass_said
 
 if TYPE_CHECKING:
     from rules import State
 
-OFFER = "To end your turns at once until there is progress again, or the game is over, say pass."
+
+def __getattr__(name: str) -> str:
+    """`OFFER`, in the language of whoever asks."""
+    if name != "OFFER":
+        raise AttributeError(name)
+    return may_pass_said()
 
 
 def may_pass(view: State) -> bool:

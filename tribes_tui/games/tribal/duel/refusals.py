@@ -21,6 +21,8 @@ from rules.tribal.duel.components.actions import (
 )
 from rules.tribal.duel.components.phases import ACT, CLEAN, PLACING
 from rules.tribal.moves import move_id
+from tribes_tui.games.tribal.duel.words.said import refusals as said
+from tribes_tui.games.tribal.words import said as tribal
 
 if TYPE_CHECKING:
     from rules.tribal.duel.state import DuelState
@@ -31,14 +33,8 @@ LONGEST = 68
 WEIGHT = {"3.4": 3, "3.5": 2, "3.1": 1}
 """Sections whose reasons come before others."""
 
-NO_FIT = Refusal("it has to be one lower, of the other colour", "1")
-NINES_ONLY = Refusal("only a 9, with what lies on it, goes to a free column", "1")
-ENDS_ONLY = Refusal("a card goes onto the end of a column, not into its middle", "3.2")
-NOTHING_TO_DO = Refusal("it goes nowhere by itself: choose a card first", "3.2")
-FACE_DOWN = Refusal("the last of them is turned up once nothing lies on it", "2")
-STOLEN_BACK = Refusal("stolen from you last turn: not to be stolen back now", "3.4")
-OWN_PILE = Refusal("it goes only onto your own pile of its symbol", "3.2")
-PUT_BACK = Refusal("first choose where the lifted cards go, or let them go", "")
+STOLEN_BACK = "3.4"
+"""Of bans."""
 
 
 def refusal(state: DuelState, name: str, picked: Path) -> Refusal | None:
@@ -56,7 +52,7 @@ def _first(state: DuelState, name: str) -> Refusal | None:
     """Why a target can't be what is chosen first."""
     kind, _, which = name.partition(":")
     if kind == "hidden":
-        return FACE_DOWN
+        return Refusal(said.face_down(), "2")
     if kind == "card":
         code = NAMES.index(which)
         return _best(state, _goals(state, code)) or _no_goal(state, code)
@@ -66,28 +62,28 @@ def _first(state: DuelState, name: str) -> Refusal | None:
         return state.why_not(DRAW)
     if kind == "end":
         return state.why_not(DONE if state.phase == CLEAN else END)
-    return NOTHING_TO_DO if kind in ("empty", "pile") else None
+    return Refusal(tribal.nothing_to_do(), "3.2") if kind in ("empty", "pile") else None
 
 
 def _second(state: DuelState, first: str, name: str) -> Refusal | None:
     """Why the card picked first can't go to a target."""
     kind, _, which = name.partition(":")
     if kind not in ("card", "empty", "pile"):
-        return PUT_BACK
+        return Refusal(tribal.put_back(), "")
     code = NAMES.index(first.partition(":")[2])
     actions: list[int] = []
     if kind == "card":
         onto = NAMES.index(which)
         if state.ends[state.place[onto]] != onto:
-            return ENDS_ONLY
+            return _ends_only()
         actions = _onto(code, onto) if fits(code, onto) else []
     elif kind == "empty":
         actions = _into_empty(code, int(which))
     elif kind == "pile" and which == f"{state.current_player}:{SYMBOLS[code >> 1 & 3]}":
         actions = [SACRED + code, STEAL_SACRED + code]
     if not actions and kind == "pile":
-        return OWN_PILE
-    return _best(state, actions) or (NINES_ONLY if kind == "empty" else NO_FIT)
+        return _own_pile()
+    return _best(state, actions) or _no_fit(kind)
 
 
 def _placing(state: DuelState, name: str) -> Refusal | None:
@@ -96,10 +92,27 @@ def _placing(state: DuelState, name: str) -> Refusal | None:
         return state.why_not(PLACE_SACRED)
     kind, _, which = name.partition(":")
     if kind == "card" and state.ends[state.place[NAMES.index(which)]] != NAMES.index(which):
-        return ENDS_ONLY
+        return _ends_only()
     if kind in ("card", "empty"):
-        return NO_FIT if kind == "card" else NINES_ONLY
-    return OWN_PILE if kind == "pile" else Refusal(f"first place the {NAMES[state.drawn]}", "3.2")
+        return _no_fit(kind)
+    return _own_pile() if kind == "pile" else Refusal(said.place_first(card=NAMES[state.drawn]), "3.2")
+
+
+def _no_fit(kind: str) -> Refusal:
+    """What the end of a column, or a free one, takes."""
+    return Refusal(said.nines_only() if kind == "empty" else tribal.no_fit(), "1")
+
+
+def _ends_only() -> Refusal:
+    return Refusal(tribal.ends_only(), "3.2")
+
+
+def _own_pile() -> Refusal:
+    return Refusal(said.own_pile(), "3.2")
+
+
+def _stolen_back() -> Refusal:
+    return Refusal(said.stolen_back(), STOLEN_BACK)
 
 
 def _goals(state: DuelState, code: int) -> Iterable[int]:
@@ -130,7 +143,7 @@ def _best(state: DuelState, actions: Iterable[int]) -> Refusal | None:
         mine = state.realm[state.place[_card_of(action)]] == own
         reason = state.why_not(action) if steals != mine or state.phase != ACT else None
         if reason is not None:
-            found.append(STOLEN_BACK if steals and reason.section == STOLEN_BACK.section else reason)
+            found.append(_stolen_back() if steals and reason.section == STOLEN_BACK else reason)
     return max(found, key=lambda reason: WEIGHT.get(reason.section, 0), default=None)
 
 
@@ -149,15 +162,17 @@ def _card_of(action: int) -> int:
 
 def _no_goal(state: DuelState, code: int) -> Refusal:
     """No column takes it: and the pile?"""
-    number, own = state.place[code], state.current_player
-    lone = "a 9 goes only to a free column" if code >= NINES else "no column takes it"
+    number, is_nine = state.place[code], code >= NINES
+    is_own = state.realm[number] == state.current_player
     if state.ends[number] != code:
-        stealing = "" if state.realm[number] == own else "; only ends are stolen"
-        return Refusal(f"{lone}{'' if code >= NINES else ' with what lies on it'}{stealing}", "3.2")
-    pile = state.why_not((SACRED if state.realm[number] == own else STEAL_SACRED) + code)
-    if pile is not None and pile.section == STOLEN_BACK.section:
-        return STOLEN_BACK
+        if is_nine:
+            return Refusal(said.no_column_nine() if is_own else said.no_column_group_nine_theirs(), "3.2")
+        return Refusal(said.no_column_group() if is_own else said.no_column_group_theirs(), "3.2")
+    pile = state.why_not((SACRED if is_own else STEAL_SACRED) + code)
+    if pile is not None and pile.section == STOLEN_BACK:
+        return _stolen_back()
     if pile is None or pile.section in WEIGHT or state.limited:
-        return pile or NO_FIT
-    text = f"{lone}; {pile.reason}"
-    return Refusal(text if len(text) <= LONGEST else lone, pile.section)
+        return pile or _no_fit("card")
+    say = said.no_column_nine_and if is_nine else said.no_column_and
+    text, alone = say(reason=pile.reason), said.no_column_nine() if is_nine else said.no_column()
+    return Refusal(text if len(text) <= LONGEST else alone, pile.section)

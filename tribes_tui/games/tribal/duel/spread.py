@@ -11,11 +11,13 @@ from tribes_tui.games.tribal.duel.pieces.supply import DiscardedCard
 from tribes_tui.games.tribal.duel.pieces.zone_head import HeadView, PileView
 from tribes_tui.games.tribal.duel.words import board as words
 from tribes_tui.games.tribal.duel.words import log, turn_sum
+from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.faces import BACK, EMBLEMS, face
-from tribes_tui.games.tribal.words import UNSEEN
+from tribes_tui.games.tribal.words import heading, unseen_facts
+from tribes_tui.games.tribal.words.said import symbol as symbol_said
+from tribes_tui.games.tribal.words.said import symbol_several
 from tribes_tui.widgets.column_values import Stack
-from tribes_tui.widgets.game_log import LogEntry
-from tribes_tui.words.facts import facts_of
+from tribes_tui.words.facts import UsefulFact, facts_of
 
 if TYPE_CHECKING:
     from rules.tribal.duel.state import DuelState
@@ -35,29 +37,28 @@ def spread(table: DuelTable, scene: Scene) -> None:
     discard = [DiscardedCard(f"discard:{NAMES[code]}", face(code), marks.get(code, "")) for code in state.discard]
     drawn = face(state.drawn) if state.drawn >= 0 else None
     is_full = len(discard) > words.MOST_BESIDE_GOAL
-    table.supply.show(len(state.stock), discard, drawn, words.limited(state), () if is_full else words.GOALS)
+    table.supply.show(len(state.stock), discard, drawn, words.limited(state), () if is_full else words.goals())
     is_asked = scene.viewer is not None and state.current_player == scene.viewer
-    button = words.BUTTONS["done" if state.phase == CLEAN else "end"] if is_asked else ""
+    button = (said.end_cleaning() if state.phase == CLEAN else said.end_turn()) if is_asked else ""
     table.buttons.show(button, words.besides(state, scene.names, is_full))
-    acting = "" if state.current_player is None else scene.names[state.current_player]
-    told = log.latest(scene.log, acting)
-    teller = next((seat for seat, name in enumerate(scene.names) if name.lower() == told.name.lower()), None)
+    acting = state.current_player
+    told = log.latest(scene.recent, scene.names, acting)
     title, in_all = "", tuple[str, ...]()
-    if teller is not None:
-        name, is_cleaning = scene.names[teller], told.is_cleaning or state.phase == CLEAN
-        title = words.latest_title(name, name != acting, is_cleaning)
-        in_all = () if is_cleaning else _in_all(scene, teller, name == acting)
+    if told.seat is not None:
+        is_cleaning = told.is_cleaning or state.phase == CLEAN
+        title = words.latest_title(scene.names[told.seat], told.seat != acting, is_cleaning)
+        in_all = () if is_cleaning else _in_all(scene, told.seat, told.seat == acting)
     for latest in (table.below, table.beside):
-        latest.show(title, told.lines or words.AT_FIRST, words.bans(state), in_all)
-    known = facts_of(state, scene.names, scene.memory)
+        latest.show(title, told.lines or words.at_first(), words.bans(state), in_all)
+    known, unseen = facts_of(state, scene.names, scene.memory), list[UsefulFact]()
+    if known:
+        unseen = [*unseen_facts(state.unseen_cards(), False, symbol_several)]
     table.facts.show(known)
-    table.known[0].show([fact for fact in known if not fact.label.startswith(UNSEEN)])
+    table.known[0].show(known[: len(known) - len(unseen)])
     for panel in (table.known[1], table.unseen):
-        panel.show(
-            [fact._replace(label=fact.label.removeprefix(UNSEEN)) for fact in known if fact.label.startswith(UNSEEN)]
-        )
+        panel.show(unseen)
     for piece in table.logs:
-        piece.show([*entries(scene)])
+        piece.show(scene.told)
 
 
 def _in_all(scene: Scene, seat: int, is_going_on: bool) -> tuple[str, ...]:
@@ -90,11 +91,10 @@ def banned(state: DuelState) -> list[int]:
 
 def head_of(state: DuelState, scene: Scene, player: int) -> HeadView:
     """What is told of a player above their columns."""
-    name = scene.names[player]
     hidden = sum(state.hidden[player * COLUMNS : player * COLUMNS + COLUMNS])
     return HeadView(
         player,
-        name[:1].upper() + name[1:],
+        heading(scene.names[player]),
         player == state.current_player,
         state.held[player],
         hidden,
@@ -107,7 +107,7 @@ def piles(state: DuelState, player: int) -> Iterator[PileView]:
     for symbol, letter in enumerate(SYMBOLS):
         height = state.heights[4 * player + symbol]
         top = face(card(symbol, height, 0)) if height else None
-        yield PileView(f"pile:{player}:{letter}", SYMBOL_NAMES[symbol], EMBLEMS[symbol], top)
+        yield PileView(f"pile:{player}:{letter}", symbol_said(symbol=SYMBOL_NAMES[symbol]), EMBLEMS[symbol], top)
 
 
 def stacks(state: DuelState, player: int, marks: dict[int, str]) -> Iterator[Stack]:
@@ -116,7 +116,7 @@ def stacks(state: DuelState, player: int, marks: dict[int, str]) -> Iterator[Sta
     for number in range(player * COLUMNS, player * COLUMNS + COLUMNS):
         cards, hidden = state.columns[number], state.hidden[number]
         if state.ends[number] == EMPTY:
-            yield Stack(name="" if has_free else f"empty:{player}", word=words.FREE)
+            yield Stack(name="" if has_free else f"empty:{player}", word=said.free())
             has_free = True
             continue
         shown = cards[hidden:]
@@ -126,11 +126,3 @@ def stacks(state: DuelState, player: int, marks: dict[int, str]) -> Iterator[Sta
             (*backs, *(f"card:{NAMES[code]}" for code in shown)),
             marks=("",) * hidden + tuple(marks.get(code, "") for code in shown),
         )
-
-
-def entries(scene: Scene) -> Iterator[LogEntry]:
-    """The log turn by turn."""
-    for number, told in enumerate(log.turns(scene.log)):
-        seat = next((k for k, name in enumerate(scene.names) if name.lower() == told.name.lower()), None)
-        for line in told.lines:
-            yield LogEntry(((line, "ink"),), number, seat)

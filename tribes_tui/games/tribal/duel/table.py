@@ -22,14 +22,15 @@ from rules.tribal.duel.components.actions import (
     STEAL_SACRED,
     TAKE,
 )
-from rules.tribal.duel.components.phases import CLEAN, OVER
 from rules.tribal.duel.state import DuelState
 from rules.tribal.moves import ONTO
 from tribes_tui.games.tribal.duel.layout import DuelTable
 from tribes_tui.games.tribal.duel.passing import may_pass, passing
 from tribes_tui.games.tribal.duel.spread import spread
 from tribes_tui.games.tribal.duel.words import board, places, sentences
-from tribes_tui.games.tribal.words import CLEANING_OVER
+from tribes_tui.games.tribal.duel.words.said import places as said_places
+from tribes_tui.games.tribal.duel.words.said import table as said_table
+from tribes_tui.games.tribal.words import said
 from tribes_tui.table.command import Command
 from tribes_tui.table.piece_board import PieceBoard, TurnSteps
 from tribes_tui.table.selection_state import ways
@@ -45,13 +46,13 @@ KEYS = {"stock": "d", "end": "e"}
 
 RULES = {
     "MOVE": ("", "Move"),
-    "SACRED": ("3.2", "Put the end"),
+    "SACRED": ("3.2", "Put the end"),  # no words
     "STEAL": ("3.2", "Steal"),
     "STEAL_SACRED": ("3.2", "Steal"),
     "DRAW": ("3.2", "Draw"),
     "TAKE": ("3.2", "Take"),
-    "PLACE": ("3.2", "Between drawing or taking"),
-    "DONE": ("3.1", "You may end your cleaning"),
+    "PLACE": ("3.2", "Between drawing or taking"),  # no words
+    "DONE": ("3.1", "You may end your cleaning"),  # no words
 }
 """See `GameBoard.rules`."""
 
@@ -83,15 +84,8 @@ class DuelBoard(PieceBoard):
         return board.facts(cast(DuelState, scene.view))
 
     def steps(self, scene: Scene) -> TurnSteps:
-        """Cleaning is one; in a turn the one card may be had at any time, moving goes on until the end."""
-        state = cast(DuelState, scene.view)
-        if state.phase == OVER:
-            return TurnSteps((), None)
-        if state.phase == CLEAN:
-            return TurnSteps(board.CLEANING_STEPS[0], 0, board.CLEANING_STEPS[1])
-        if state.drawn >= 0:
-            return TurnSteps(board.PLACING_STEPS[0], 1, board.PLACING_STEPS[1])
-        return TurnSteps(board.STEPS[0], 0, board.STEPS[1])
+        """See `board.steps`."""
+        return TurnSteps(*board.steps(cast(DuelState, scene.view)))
 
     def ask(self, scene: Scene) -> str:
         """Where the lifted cards go."""
@@ -199,7 +193,7 @@ class DuelBoard(PieceBoard):
 
     def told_of_forced(self, action: int) -> str:
         """Why a cleaning is over of which nothing was asked."""
-        return CLEANING_OVER if action == DONE else ""
+        return said.cleaning_over() if action == DONE else ""
 
     def may_watch(self, view: State) -> bool:
         """Where nobody gets any further, or nobody has for long."""
@@ -213,9 +207,9 @@ class DuelBoard(PieceBoard):
         """`s` sends a card to its sacred pile; `n` passes where nobody gets any further."""
         found = []
         if any(_sends(action) for action in scene.view.legal_actions()):
-            found.append(Command("s", "to pile", "game:sacred"))
+            found.append(Command("s", said_table.to_pile(), "game:sacred"))
         if self.may_watch(scene.view):
-            found.append(Command("n", board.PASS, "game:pass"))
+            found.append(Command("n", said_table.pass_on(), "game:pass"))
         return found
 
     def command(self, screen: Any, name: str) -> None:
@@ -228,7 +222,7 @@ class DuelBoard(PieceBoard):
         if action is not None:
             screen.decide(action)
         else:
-            screen.say(places.STEAL_FIRST, "info")
+            screen.say(said_places.steal_first(), "info")
 
 
 def sent(view: DuelState, names: Sequence[str]) -> int | None:

@@ -12,7 +12,10 @@ from rules.tribal.duel.components.phases import COLUMNS
 from tribes_tui.games.tribal.duel.pieces.turn_page import Deed, PileChange, PlayerSide, TurnPage, TurnView
 from tribes_tui.games.tribal.duel.words import board, log
 from tribes_tui.games.tribal.duel.words import turn_page as words
+from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.faces import EMBLEMS, face
+from tribes_tui.games.tribal.words import heading
+from tribes_tui.games.tribal.words.said import symbol as symbol_said
 from tribes_tui.table.moment import Moment
 
 if TYPE_CHECKING:
@@ -43,7 +46,7 @@ def turns_told(view: DuelState, events: Sequence[Event], names: Sequence[str], v
     banned = [*board.given_back(view), *([view.no_steal] if view.no_steal >= 0 else [])]
     shown = TurnView(tuple(_deeds(told, names)), sides, reasons, tuple(face(code) for code in banned))
     lines = [headline, *(deed.words for deed in shown.deeds), *reasons]
-    return [Moment(headline, partial(TurnPage, shown), words.ONWARD, lines)]
+    return [Moment(headline, partial(TurnPage, shown), said.onward(), lines)]
 
 
 def _given(told: Sequence[Event], viewer: int) -> int:
@@ -65,7 +68,7 @@ def _side(view: DuelState, seat: int, told: Sequence[Event], names: Sequence[str
     held, hidden = view.held[seat], sum(view.hidden[seat * COLUMNS : seat * COLUMNS + COLUMNS])
     return PlayerSide(
         seat,
-        words.side(names[seat]),
+        heading(names[seat]),
         (held - more_held(told, seat), held),
         (hidden + sum(event.kind == "turned_up" and event.public["z"] == seat for event in told), hidden),
         tuple(_piles(view, seat, told)),
@@ -94,4 +97,4 @@ def _piles(view: DuelState, seat: int, told: Sequence[Event]) -> Iterator[PileCh
     for symbol, (letter, name) in enumerate(zip(SYMBOLS, SYMBOL_NAMES, strict=True)):
         height = view.heights[4 * seat + symbol]
         top = face(card(symbol, height, 0)) if height else None
-        yield PileChange(name, EMBLEMS[symbol], height - laid[letter], height, top)
+        yield PileChange(symbol_said(symbol=name), EMBLEMS[symbol], height - laid[letter], height, top)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from tribes_tui.games.tribal.rixe.words.said import learn as said
 from tribes_tui.words.about import About
 
-ABOUT = About(
-    "Tribal Rixe",
-    (2, 4),
-    "shed your hand onto shared columns",
-    "Shed your hand onto columns that all share; collect what is complete.",
-    "Be rid of your hand first",
-)
+
+def __getattr__(name: str) -> About:
+    """`ABOUT`, in the language of whoever asks."""
+    if name != "ABOUT":
+        raise AttributeError(name)
+    return About(said.title(), (2, 4), said.title_short(), said.title_sentence(), said.title_card())

@@ -8,17 +8,15 @@ from typing import TYPE_CHECKING, cast
 from rules.core.handicap import head_starts
 from rules.tribal.rixe.components.phases import OUT_POINTS
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.rixe.words.end import NOTHING, SHARED, TIE, columns_of
+from tribes_tui.games.tribal.rixe.words.end import columns_of
+from tribes_tui.games.tribal.rixe.words.said import end as said
 from tribes_tui.table.ending import Ending, Source
-from tribes_tui.words.common import count, do, does, often, sentence
+from tribes_tui.words.common import often
 from tribes_tui.words.ending import after_rounds
 from tribes_tui.words.handicap import FROM_THE_START
 
 if TYPE_CHECKING:
     from rules import Event, State
-
-OUT, COLUMNS, TIMES, BEST = "going out", "columns", "rounds out", "best round"
-BY_OUTS = "{points} each, and out in more rounds"
 
 
 def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Ending:
@@ -32,17 +30,17 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
     return Ending(
         "rixe",
         after_rounds(len(state.tallies), "round"),
-        "points",
+        said.unit(),
         (
-            Source(OUT, out),
-            Source(COLUMNS, columns),
+            Source(said.going_out(), out),
+            Source(said.columns(), columns),
             *([Source(FROM_THE_START, begun_with)] if any(begun_with) else []),
-            Source(TIMES, tuple(state.outs), False),
-            Source(BEST, best, False),
+            Source(said.rounds_out(), tuple(state.outs), False),
+            Source(said.best_round(), best, False),
         ),
         tuple(_decided(state, names)),
-        won_by=BY_OUTS.format(points=count(max(state.points), "point")) if is_tie else "",
-        picture=(Source(TIMES, tuple(state.outs)),) if is_tie else (),
+        won_by=said.won_by_outs(points=max(state.points)) if is_tie else "",
+        picture=(Source(said.rounds_out(), tuple(state.outs)),) if is_tie else (),
     )
 
 
@@ -61,35 +59,35 @@ def _decided(state: RixeState, names: Sequence[str]) -> Iterator[str]:
     winners = [seat for seat, place in enumerate(ranking) if place == 1]
     best = max(state.points)
     if sum(points == best for points in state.points) > len(winners):
-        yield TIE
+        yield said.tie()
     if len(winners) > 1:
-        yield SHARED if best else NOTHING
+        yield said.shared() if best else said.no_points()
     lead = _lead_from(state, winners[0]) if len(winners) == 1 else None
     if lead is not None and len(state.tallies) > 1:
-        yield f"Round {lead}: {does(names[winners[0]], 'take')} the lead for good."
+        yield said.lead(who=names[winners[0]], round=lead)
     if len(state.tallies) == 1 and best:
         yield from _only_round(state, names)
     most = max((max(gained) for gained, _ in state.tallies), default=0)
     for number, (gained, _) in enumerate(state.tallies, 1):
         if most and max(gained) == most and len(state.tallies) > 1:
             who = [names[seat] for seat, points in enumerate(gained) if points == most]
-            yield f"Round {number}: {do(who, 'get')} {count(most, 'point')}, the most of any round."
+            yield said.most(number=len(who), who=who[0], round=number, names=who, points=most)
             break
     outs = max(state.outs)
     foremost = [names[seat] for seat, times in enumerate(state.outs) if times == outs]
     if outs > 1 and len(foremost) == 1:
-        yield sentence(f"{do(foremost, 'are', 'is')} out {often(outs)}, more often than anybody else")
+        yield said.out_most(who=foremost[0], often=often(outs))
 
 
 def _only_round(state: RixeState, names: Sequence[str]) -> Iterator[str]:
     """Who went out, and who collected columns."""
     out = [names[seat] for seat, times in enumerate(state.outs) if times]
     if out:
-        yield sentence(f"{do(out, 'are', 'is')} out: {count(OUT_POINTS, 'point')}")
+        yield said.were_out(number=len(out), who=out[0], names=out, points=OUT_POINTS)
     for seat, name in enumerate(names):
         columns = columns_of(state, seat)
         if columns:
-            yield sentence(f"{does(name, 'collect')} {count(columns, 'column')}: {count(columns, 'point')}")
+            yield said.collected(who=name, columns=columns)
 
 
 def _lead_from(state: RixeState, winner: int) -> int | None:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, cast
 from rules.tribal.cards import TYPE_NAMES
 from rules.tribal.cards import members as members_of
 from rules.tribal.rixe.state import RixeState
+from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.games.tribal.words import card_words, unseen_facts
-from tribes_tui.words.common import listed, whose
+from tribes_tui.games.tribal.words.said import unseen_of
 from tribes_tui.words.facts import UsefulFact
 
 if TYPE_CHECKING:
@@ -24,10 +25,10 @@ def facts(view: State, names: Names) -> list[UsefulFact]:
     """The most useful first."""
     state = cast(RixeState, view)
     return [
-        *unseen_facts(state.unseen_cards(), True),
+        *unseen_facts(state.unseen_cards(), True, unseen_of),
         *_lacking(state, names),
-        UsefulFact("Orange", "djembe and mask"),
-        UsefulFact("Blue", "lizard and turtle"),
+        UsefulFact(said.orange_symbols(), said.orange_symbols_are()),
+        UsefulFact(said.blue_symbols(), said.blue_symbols_are()),
     ]
 
 
@@ -38,5 +39,5 @@ def _lacking(state: RixeState, names: Names) -> Iterator[UsefulFact]:
         for types in state.lacks[seat]:
             lacked &= set(members_of(types))
         if seat != state.viewer and 0 < len(lacked) <= MOST_LACKED:
-            words = listed((card_words(TYPE_NAMES[kind] + "a") for kind in sorted(lacked)), "or")
-            yield UsefulFact(f"{whose(name)[:1].upper()}{whose(name)[1:]} hand", f"no {words}", needs_memory=True)
+            cards = [card_words(TYPE_NAMES[kind]) for kind in sorted(lacked)]
+            yield UsefulFact(said.their_hand(who=name), said.lacks(cards=cards), needs_memory=True)

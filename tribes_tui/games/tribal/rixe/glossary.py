@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
-from tribes_tui.games.tribal.glossary import CARDS, SYMBOLS
+from tribes_tui.games.tribal import glossary as tribal
+from tribes_tui.games.tribal.rixe.words.said import glossary as said
 from tribes_tui.words.glossary import Word
 from tribes_tui.words.help import Sign
 
-WORDS = (
-    *CARDS,
-    Word("slot", "A place for a column in a zone; it stays when the column is gone."),
-    Word(
-        "free place",
-        "A slot without a column: a 9 from a hand goes there, or the card of a dry lap.",
-        never=("empty slot", "empty place"),
-    ),
-    Word("complete", "A column from 9 down to 1: it may be collected.", "complete"),
-    Word("point", "One for a complete column that you collect, three for going out."),
-    Word("going out", "Playing the last card of one's hand.", "going out"),
-    Word("dry lap", "A lap in which nobody has played a card: a card of the stock then starts a new column."),
-    Word("round", "From a deal until somebody goes out; five make a game.", never=("manche",)),
-)
 
-SIGNS = (
-    *SYMBOLS,
-    Sign("collect", "the column is complete: it is worth a point", "gain"),
-    Sign("free", "a free place, for a 9"),
-)
+def __getattr__(name: str) -> object:
+    """`WORDS` and `SIGNS`, in the language of whoever asks."""
+    if name not in ("WORDS", "SIGNS"):
+        raise AttributeError(name)
+    return _words() if name == "WORDS" else _signs()
+
+
+def _words() -> tuple[Word, ...]:
+    return (
+        *tribal.words(),
+        Word(said.slot(), said.slot_means()),
+        Word(said.free_place(), said.free_place_means(), never=("empty slot", "empty place")),  # no words
+        Word(said.complete(), said.complete_means(), said.complete()),
+        Word(said.point(), said.point_means()),
+        Word(said.going_out(), said.going_out_means(), said.going_out()),
+        Word(said.dry_lap(), said.dry_lap_means()),
+        Word(said.round(), said.round_means(), never=("manche",)),
+    )
+
+
+def _signs() -> tuple[Sign, ...]:
+    return (
+        *tribal.signs(),
+        Sign(said.sign_collect(), said.sign_collect_means(), "gain"),
+        Sign(said.sign_free(), said.sign_free_means()),
+    )

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from tribes_tui.games.tribal.illustrations import cards, columns
+from tribes_tui.games.tribal.rixe.words.said import learn as said
+from tribes_tui.games.tribal.words.said import symbols_shown
 
 if TYPE_CHECKING:
     from tribes_tui.learning.figure import Figure
@@ -15,16 +17,15 @@ COMPLETE = "9 mask, 8 turtle, 7 djembe, 6 lizard, 5 djembe, 4 turtle, 3 mask, 2 
 
 
 def _symbols() -> Iterator[Figure]:
-    yield cards("9 djembe, 7 mask, 4 lizard, 1 turtle", "djembes and masks are orange, lizards and turtles blue")
+    yield cards("9 djembe, 7 mask, 4 lizard, 1 turtle", symbols_shown())  # no words
 
 
 def _fitting() -> Iterator[Figure]:
-    said = "The lizard 3 fits the mask 4: one lower, and of the other colour."
-    yield columns("6 mask, 5 turtle, 4 mask", "3 lizard", caption=said, height=10)
+    yield columns("6 mask, 5 turtle, 4 mask", "3 lizard", caption=said.shown_fitting(), height=10)
 
 
 def _complete() -> Iterator[Figure]:
-    yield columns(COMPLETE, caption="From 9 down to 1 the column is complete: collect it for a point.", height=16)
+    yield columns(COMPLETE, caption=said.shown_complete(), height=16)
 
 
 ILLUSTRATIONS: Illustrations = {"1": _symbols, "3.1": _fitting, "3.2": _complete}

@@ -9,6 +9,7 @@ from tribes_tui.games.tribal.rixe.pieces.legend import RixeLegend
 from tribes_tui.games.tribal.rixe.pieces.points import PointsTable
 from tribes_tui.games.tribal.rixe.pieces.stock import Stock
 from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone
+from tribes_tui.games.tribal.rixe.words.said.table import what_happened
 from tribes_tui.games.tribal.sharing import Sharing
 from tribes_tui.theme.palette import palette_for
 from tribes_tui.widgets.column import EMPTY
@@ -17,7 +18,6 @@ from tribes_tui.widgets.felt import Columns, Felt, Rows
 from tribes_tui.widgets.game_log import GameLog
 
 MOST_SEATS = 4
-LOG_TITLE = "What happened"
 LEAST_LOG = 2
 """Rows of what happened below the zones of the smallest window."""
 AROUND = 3
@@ -76,7 +76,7 @@ class RixeTable(Felt):
         self.hand, self.stock, self.points = RixeHand(id="hand"), Stock(id="stock"), PointsTable(id="points")
         self.legend = RixeLegend(id="legend")
         self.facts, self.known = FactsPanel(id="facts"), FactsPanel(id="known")
-        self.logs = GameLog(LOG_TITLE, id="log"), GameLog(id="below", has_frame=False)
+        self.logs = GameLog(what_happened(), id="log"), GameLog(id="below", has_frame=False)
         self.sharing = Sharing(Columns(*self.zones, id="zones"), self.logs[1], LEAST_LOG, "sharing")
 
     def compose(self) -> ComposeResult:

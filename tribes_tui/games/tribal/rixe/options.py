@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from rules.core.option import Value
+from tribes_tui.games.tribal.rixe.words.said import learn as said
 from tribes_tui.words.options import OptionWords, handicap, seats_in_words
 
-OPTIONS = {
-    "rounds": OptionWords(
-        "Rounds",
-        "How many rounds are played; the points of all of them are added.",
-        {count: (str(count), "") for count in range(1, 11)},
-    ),
-    "youngest": OptionWords(
-        "Starts after a tie",
-        "Who is the youngest: of those who played the fewest cards, the first one clockwise from there begins.",
-        seats_in_words(4),
-    ),
-    **handicap(4, {amount: f"Everybody else begins with {amount} points." for amount in (2, 4, 6, 8, 10)}),
-}
-"""Option -> its words."""
+
+def __getattr__(name: str) -> Mapping[str, OptionWords]:
+    """`OPTIONS`: option -> its words, in the language of whoever asks."""
+    if name != "OPTIONS":
+        raise AttributeError(name)
+    rounds: dict[Value, tuple[str, str]] = {count: (str(count), "") for count in range(1, 11)}
+    return {
+        "rounds": OptionWords(said.rounds(), said.rounds_about(), rounds),
+        "youngest": OptionWords(said.youngest(), said.youngest_about(), seats_in_words(4)),
+        **handicap(4, {amount: said.handicap(amount=amount) for amount in (2, 4, 6, 8, 10)}),
+    }

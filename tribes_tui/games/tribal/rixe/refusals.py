@@ -10,21 +10,12 @@ from rules.tribal.cards import EMPTY, NAMES, NINES, TYPE_CODES, fits
 from rules.tribal.moves import move_id
 from rules.tribal.rixe.components.actions import COLLECT, DONE, DRAW, END, NEW_COLUMN, NINE_TYPES, PLAY, PLAY_NINE
 from rules.tribal.rixe.components.phases import CHOOSING_ZONE, CLEAN
+from tribes_tui.games.tribal.rixe.words.said import table as said
+from tribes_tui.games.tribal.words import said as tribal
 
 if TYPE_CHECKING:
     from rules.tribal.rixe.state import RixeState
     from tribes_tui.table.selection import Path
-
-NO_FIT = Refusal("it has to be one lower, of the other colour", "1")
-NINES_ONLY = Refusal("a free place takes only a 9 from the hand", "3.2")
-ENDS_ONLY = Refusal("a card goes onto the end of a column, not into its middle", "3.2")
-NO_FREE = Refusal("a 9 goes on no column, only to a free place, and there is none", "3.2")
-NINE_STAYS = Refusal("a 9 goes on no column: this one stays where it is", "3.2")
-NOT_COMPLETE = Refusal("only a complete column, from 9 down to 1, can be collected", "3.2")
-NOTHING_TO_DO = Refusal("it goes nowhere by itself: choose a card first", "3.2")
-
-
-PUT_BACK = Refusal("first choose where the lifted cards go, or let them go", "")
 
 
 def refusal(state: RixeState, name: str, picked: Path) -> Refusal | None:
@@ -45,18 +36,17 @@ def _first(state: RixeState, kind: str, which: str) -> Refusal | None:
     """Why a target can't be what is chosen first."""
     if kind == "column":
         end = state.ends[int(which)]
-        return NOT_COMPLETE if not state.is_complete(int(which)) else state.why_not(COLLECT + end)
+        return state.why_not(COLLECT + end) if state.is_complete(int(which)) else Refusal(said.not_complete(), "3.2")
     if kind == "empty":
-        return NOTHING_TO_DO
+        return Refusal(tribal.nothing_to_do(), "3.2")
     if kind not in ("card", "hand"):
         return None
     found = [reason for action in _goals(state, kind, which) if (reason := state.why_not(action)) is not None]
     if found:
         return found[0]
     if which[1] == "9":
-        return NO_FREE if kind == "hand" else NINE_STAYS
-    what = "your card" if kind == "hand" else "it with what lies on it"
-    return Refusal(f"no column's end takes {what} now", "1")
+        return Refusal(said.no_free() if kind == "hand" else said.nine_stays(), "3.2")
+    return Refusal(said.takes_no_card() if kind == "hand" else said.takes_no_card_group(), "1")
 
 
 def _second(state: RixeState, first: str, kind: str, which: str) -> Refusal | None:
@@ -65,14 +55,14 @@ def _second(state: RixeState, first: str, kind: str, which: str) -> Refusal | No
     if kind == "empty":
         if source == "hand" and _rank_nine(code):
             return state.why_not(_into_empty(code, int(which)))
-        return NINES_ONLY
+        return Refusal(said.nines_only(), "3.2")
     if kind != "card":
-        return PUT_BACK
+        return Refusal(tribal.put_back(), "")
     onto = NAMES.index(which)
     if state.ends[state.place[onto]] != onto:
-        return ENDS_ONLY
+        return Refusal(tribal.ends_only(), "3.2")
     card = 2 * TYPE_CODES[code] if source == "hand" else NAMES.index(code)
-    return state.why_not(_onto(source, card, onto)) if fits(card, onto) else NO_FIT
+    return state.why_not(_onto(source, card, onto)) if fits(card, onto) else Refusal(tribal.no_fit(), "1")
 
 
 def _goals(state: RixeState, kind: str, which: str) -> Iterable[int]:

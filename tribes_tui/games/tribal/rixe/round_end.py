@@ -11,8 +11,9 @@ from rules.tribal.rixe.components.phases import HAND
 from tribes_tui.games.tribal.faces import face
 from tribes_tui.games.tribal.rixe.pieces.round_picture import RoundPicture
 from tribes_tui.games.tribal.rixe.pieces.round_values import RoundView, SeatRound
-from tribes_tui.games.tribal.rixe.words import prompts
 from tribes_tui.games.tribal.rixe.words import round_end as words
+from tribes_tui.games.tribal.rixe.words.said import end as said
+from tribes_tui.games.tribal.words import heading
 from tribes_tui.table.moment import Moment
 
 if TYPE_CHECKING:
@@ -51,7 +52,13 @@ def _moment(view: RixeState, over: Event, since: Sequence[Event], names: Sequenc
     )
     lines = [words.line(seat.name, seat.for_out(-1), seat.for_columns(-1), seat.total) for seat in seats]
     onward = words.onward(number, rounds, HAND)
-    return Moment(sentence, partial(RoundPicture, shown), onward, [sentence, *lines], (words.over(number, rounds),))
+    return Moment(
+        sentence,
+        partial(RoundPicture, shown),
+        onward,
+        [sentence, *lines],
+        (said.round_is_over(round=number, rounds=rounds),),
+    )
 
 
 def _last_card(out: Sequence[int], since: Sequence[Event]) -> str:
@@ -78,7 +85,7 @@ def _seats(view: RixeState, number: int, scores: Sequence[int], names: Sequence[
     return tuple(
         SeatRound(
             seat,
-            prompts.seat_name(names[seat]),
+            heading(names[seat]),
             words.place(ranks[seat], len(scores), ranks.count(ranks[seat]) > 1),
             tuple(gained[seat] for gained, _ in tallies),
             tuple(bool(out >> seat & 1) for _, out in tallies),

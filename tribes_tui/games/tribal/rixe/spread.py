@@ -9,11 +9,13 @@ from rules.core.handicap import head_starts
 from rules.tribal.cards import EMPTY, NAMES, SYMBOL, TYPE_NAMES, UNKNOWN
 from rules.tribal.rixe.components.phases import CLEAN, COMPLETE, OVER
 from tribes_tui.games.tribal.faces import face
-from tribes_tui.games.tribal.rixe.pieces.hand import FITS, LIFTED, NO_PLACE, HandCard
+from tribes_tui.games.tribal.rixe.pieces.hand import FITS, LIFTED, NOWHERE, HandCard
 from tribes_tui.games.tribal.rixe.pieces.points import Score
 from tribes_tui.games.tribal.rixe.pieces.stock import StockView
 from tribes_tui.games.tribal.rixe.pieces.zone import ZoneColumn, ZoneView
 from tribes_tui.games.tribal.rixe.words import prompts
+from tribes_tui.games.tribal.rixe.words.said import table as said
+from tribes_tui.games.tribal.words import heading
 from tribes_tui.widgets.column_values import Stack
 from tribes_tui.words.facts import facts_of
 
@@ -40,7 +42,7 @@ def spread(table: RixeTable, scene: Scene) -> None:
     table.hand.show(hand(state, scene), prompts.hand_title(state, scene.viewer))
     table.stock.show(stock(state, scene.viewer is not None and state.current_player == scene.viewer))
     table.points.show([score(state, scene, seat) for seat in order], max(state.options["rounds"], state.number))
-    table.legend.show(prompts.WORTH, prompts.COLOURS)
+    table.legend.show(prompts.worth(), (said.orange(), "", said.blue(), ""))
     table.lay_out(most[1], len(sorted_hand(state, scene.viewer)))
     known = facts_of(state, scene.names, scene.memory)
     table.facts.show(known)
@@ -58,7 +60,7 @@ def zone_view(state: RixeState, scene: Scene, seat: int) -> ZoneView:
     """A zone with its columns."""
     return ZoneView(
         seat,
-        prompts.seat_name(scene.names[seat]),
+        heading(scene.names[seat]),
         seat == state.current_player,
         seat == scene.viewer,
         prompts.zone_facts(state, seat),
@@ -114,7 +116,7 @@ def hand(state: RixeState, scene: Scene) -> list[HandCard]:
 
 def _use(scene: Scene, name: str) -> str:
     """Whether a card fits somewhere, as far as that is asked now."""
-    return FITS if name in scene.ways else NO_PLACE
+    return FITS if name in scene.ways else NOWHERE
 
 
 # ---- Beside it
@@ -122,13 +124,13 @@ def _use(scene: Scene, name: str) -> str:
 
 def stock(state: RixeState, is_asked: bool) -> StockView:
     """What lies there, and what the plates say: nothing in others' turns."""
-    ending = prompts.DONE_BUTTON if state.phase == CLEAN else prompts.END_BUTTON
+    ending = said.done() if state.phase == CLEAN else said.end()
     return StockView(
         len(state.stock),
-        prompts.stock_words(state),
+        said.stock(number=len(state.stock)),
         face(state.turned) if state.turned >= 0 else None,
-        prompts.TURNED if state.turned >= 0 else "",
-        prompts.DRAW_BUTTON if is_asked else "",
+        said.turned() if state.turned >= 0 else "",
+        said.draw() if is_asked else "",
         ending if is_asked else "",
         prompts.dry_words(state),
     )
@@ -141,4 +143,4 @@ def score(state: RixeState, scene: Scene, seat: int) -> Score:
         gains.append(len(state.collected[seat]) // COMPLETE)
     is_acting = seat == state.current_player
     start = head_starts(state.options, state.players)[seat]
-    return Score(seat, prompts.seat_name(scene.names[seat]), is_acting, tuple(gains), state.points[seat], start)
+    return Score(seat, heading(scene.names[seat]), is_acting, tuple(gains), state.points[seat], start)

@@ -25,7 +25,8 @@ from tribes_tui.games.tribal.rixe.layout import RixeTable
 from tribes_tui.games.tribal.rixe.pieces.stock import DRAW_KEY, END_KEY
 from tribes_tui.games.tribal.rixe.spread import card_name, hand_names, order_of, sorted_hand, spread
 from tribes_tui.games.tribal.rixe.words import actions, places, prompts
-from tribes_tui.games.tribal.words import CLEANING_OVER
+from tribes_tui.games.tribal.rixe.words.said import table as said
+from tribes_tui.games.tribal.words import said as tribal
 from tribes_tui.table.command import Command
 from tribes_tui.table.piece_board import PieceBoard, TurnSteps
 from tribes_tui.table.selection_state import ways
@@ -43,7 +44,7 @@ RULES = {
     "COLLECT": ("3.2", "Collect"),
     "DRAW": ("3.2", "Draw"),
     "END": ("3.2", "End"),
-    "DONE": ("3.1", "You may end your cleaning"),
+    "DONE": ("3.1", "You may end your cleaning"),  # no words
 }
 """See `GameBoard.rules`."""
 
@@ -199,7 +200,7 @@ class RixeBoard(PieceBoard):
 
     def told_of_forced(self, action: int) -> str:
         """Why a cleaning is over of which nothing was asked."""
-        return CLEANING_OVER if action == DONE else ""
+        return tribal.cleaning_over() if action == DONE else ""
 
     def section(self, view: State) -> str:
         """The section of the phase."""
@@ -208,7 +209,7 @@ class RixeBoard(PieceBoard):
     def commands(self, scene: Scene) -> Sequence[Command]:
         """`c` collects a complete column."""
         if _is_asked(scene) and any(COLLECT <= action < DRAW for action in scene.view.legal_actions()):
-            return (Command("c", "collect", "game:collect"),)
+            return (Command("c", said.collect(), "game:collect"),)
         return ()
 
     def command(self, screen: Any, name: str) -> None:

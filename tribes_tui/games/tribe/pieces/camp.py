@@ -9,8 +9,8 @@ from textual.geometry import Region
 
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribe.faces import BACK, sized
-from tribes_tui.games.tribe.pieces.tight import Segment, Way, is_totem, paint_segment, segments, way_for
-from tribes_tui.games.tribe.words.board import GUIDE
+from tribes_tui.games.tribe.pieces.tight import TOTEM_AT, Segment, Way, paint_segment, segments, way_for
+from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.card_face import LARGE, MEDIUM, Face, paint_back
@@ -42,8 +42,8 @@ LEAST_BACK, NARROW_BACK = 2, 4
 """Columns of a card that lies face down without a word on it: beside words, beside cards."""
 
 
-PLACE_WORDS = "hide", "++"
-"""In the place for a card that may be laid face down."""
+MAY_HIDE = "++"
+"""In the place for a card that may be laid face down, where there is no room for a word."""
 
 
 class Size(NamedTuple):
@@ -172,7 +172,7 @@ class TribeCamp(Drawn):
     def _back_width(self, chain: ChainView) -> int:
         """Columns of the place beside a chain: what the chain leaves, for a word on the back."""
         left = self.size.width - self._chain_width(chain) - 1
-        word = chain.hidden.word if chain.hidden.is_there else PLACE_WORDS[0]
+        word = chain.hidden.word if chain.hidden.is_there else said.hide()
         least = min(NARROW_BACK, max(LEAST_BACK, left)) if self._has_cards() else LEAST_BACK
         room = left - 1  # a blank before it
         wanted = len(word) + 2 * (room > len(word) + 1)
@@ -190,7 +190,7 @@ class TribeCamp(Drawn):
     def _widths(self, chain: ChainView) -> list[int]:
         """Of the cards of a chain, the totem's last."""
         card = LARGE[0] if self.large_rows else MEDIUM[0]
-        return [TOTEM if k > 3 else card for k in range(len(chain.all))]
+        return [TOTEM if k == TOTEM_AT else card for k in range(len(chain.all))]
 
     def _segments(self, chain: ChainView) -> tuple[Segment, ...]:
         return segments(chain.all, self._way(), min(2, self._scale().rows))
@@ -209,7 +209,7 @@ class TribeCamp(Drawn):
         """Whether a letter stands for a totem here."""
         if not self.size or self._has_cards():
             return False
-        return self._way().is_brief and any(is_totem(link) for one in self._chains for link in one.all)
+        return self._way().is_brief and any(len(one.all) > TOTEM_AT for one in self._chains)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From above in the order in which they were laid; a new one last."""
@@ -233,7 +233,7 @@ class TribeCamp(Drawn):
         lines, room, x, y = self._guide, cells.height - new.bottom, 2, new.bottom
         if not lines or len(self._chains) > FEW:
             return
-        heading = next((form for form in GUIDE if len(form) <= cells.width - 3), "")
+        heading = next((form for form in (said.guide(), said.guide_brief()) if len(form) <= cells.width - 3), "")
         if room > len(lines) + 1 and heading:
             lines, y = (heading, *lines), y + 1
         elif room < len(lines):
@@ -277,7 +277,7 @@ class TribeCamp(Drawn):
             paint_link(cells, Region(x, y, width, rows), shown, _state_of(k, ahead, state))
             if self._is_at_stake(chain, k):
                 self._paint_aim(cells, Region(x, y, width, rows))
-            if is_totem(link):
+            if k == TOTEM_AT:
                 self._paint_gain(cells, Region(x, y, width, rows), link)
             x += width + 1
         has_row_below = self._scale().pitch > rows and y + rows < cells.height
@@ -299,9 +299,9 @@ class TribeCamp(Drawn):
     def _paint_note(self, cells: Cells, x: int, y: int, chain: ChainView) -> None:
         """What endangers a chain, as long as it has room before the place beside it."""
         room = cells.width - self._back_width(chain) - 1 - x
-        said = next((one for one in chain.notes if len(one) + 2 <= room), chain.notes[-1] if chain.notes else "")
-        if said:
-            cells.put(x, y, shortened(f" {said} ", room), cells.palette.danger, None, BOLD)
+        told = next((one for one in chain.notes if len(one) + 2 <= room), chain.notes[-1] if chain.notes else "")
+        if told:
+            cells.put(x, y, shortened(f" {told} ", room), cells.palette.danger, None, BOLD)
 
     def _paint_threat(self, cells: Cells, spot: tuple[int, int, int], segment: Segment) -> None:
         """The words of a vase that the attack would destroy on danger; in the row of its signs, or its number's place, ×."""
@@ -321,7 +321,7 @@ class TribeCamp(Drawn):
         """On a vase that the attack would destroy."""
         palette, y = cells.palette, spot.y + spot.height // 2
         ground = palette.mix(palette.danger, "#000000", 0.6)
-        cells.put(spot.x + 1, y, " × aim ".center(spot.width - 2), palette.on(ground), ground, BOLD)
+        cells.put(spot.x + 1, y, f" {said.aim()} ".center(spot.width - 2), palette.on(ground), ground, BOLD)
 
     def _paint_gain(self, cells: Cells, spot: Region, totem: Link) -> None:
         """In its last row what a totem brings for magic, or would bring; a large card and a large place have it in their words."""
@@ -361,11 +361,11 @@ class TribeCamp(Drawn):
         ground, ink, flags = tones_of(palette, palette.legal, state)
         if not (state.is_legal or state.is_cursor):
             return
-        if spot.height > 2 and spot.width > len(PLACE_WORDS[0]) + 1:
+        if spot.height > 2 and spot.width > len(said.hide()) + 1:
             shapes.frame(cells, spot, palette.cursor if state.is_cursor else palette.legal)
             spot = Region(spot.x + 1, spot.y, spot.width - 2, spot.height)
         spot = Region(spot.x, spot.y + spot.height // 2, spot.width, 1)
-        words = next((one for one in PLACE_WORDS if len(one) <= spot.width), "")
+        words = next((one for one in (said.hide(), MAY_HIDE) if len(one) <= spot.width), "")
         cells.put(spot.x, spot.y, words.center(spot.width), ink, ground, flags | BOLD)
 
     def _paint_new(self, cells: Cells, spot: Region, state: PlaceState) -> None:

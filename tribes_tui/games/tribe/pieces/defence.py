@@ -10,6 +10,7 @@ from textual.geometry import Region
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribe.pieces.legend import signs_line
 from tribes_tui.games.tribe.pieces.tight import Segment, paint_segment, segments, way_for
+from tribes_tui.games.tribe.words.said import ends as said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.card_face import FRAMED, MEDIUM, Face
@@ -22,9 +23,9 @@ if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
     from tribes_tui.widgets.game_log import LogEntry
 
-LOST, SAVED = ("lost", "×"), ("saved", "safe", "ok")
+LOST = said.lost, said.lost_sign
+SAVED = said.saved, said.saved_brief, said.saved_least
 """Below a vase: the longest that is no wider than it, so that they don't touch each other."""
-BEFORE = "What happened before"
 SIDE_BY_SIDE = 108, 30
 """The least room for answers side by side."""
 
@@ -74,7 +75,8 @@ class Attack(NamedTuple):
     card: Face
     power: tuple[str, ...]
     chain: tuple[Face, ...]
-    about: str
+    about: tuple[str, ...]
+    """The chain: whose, its spheres, how much of it there is."""
     answers: tuple[DefenderAnswer, ...]
     points: tuple[SeatPoints, ...] = ()
     points_title: str = ""
@@ -161,13 +163,13 @@ class Defence(Drawn):
             if y - 1 >= top:
                 y -= 1
                 cells.put(1, y, shortened(text, width), p.soft)
-        said = [row for entry in attack.told for row in fold(entry.words, width - 2)]
+        told = [row for entry in attack.told for row in fold(entry.words, width - 2)]
         room = y - top - 2
-        if room < 1 or not said:
+        if room < 1 or not told:
             return
-        for row, line in enumerate(said[-room:], y - min(room, len(said)) - 1):
+        for row, line in enumerate(told[-room:], y - min(room, len(told)) - 1):
             cells.parts(3, row, tuple((part[0], "soft") for part in line))
-        cells.put(1, y - min(room, len(said)) - 2, BEFORE, p.accent, None, BOLD)
+        cells.put(1, y - min(room, len(told)) - 2, said.before(), p.accent, None, BOLD)
 
     def _lay_attack(self, cells: Cells, attack: Attack, is_beside: bool) -> int:
         """The attacking card, an arrow, the chain. The row below all of it."""
@@ -178,7 +180,7 @@ class Defence(Drawn):
             cells.fill(left, 0, 108, 1, tone)
             cells.put(left + 2, 0, attack.title, p.on(tone), tone, BOLD)
             cells.put(left + 2, 2, next(form for form in attack.by if len(form) < BESIDE_CARD), p.soft)
-            cells.put(left + 2 + BESIDE_CARD, 2, attack.about, p.soft)
+            cells.put(left + 2 + BESIDE_CARD, 2, f"{attack.about[0]}: {', '.join(attack.about[1:])}", p.soft)
         paint_link(cells, Region(left + 2 * is_beside, y, 11, rows), attack.card, PlaceState())
         x = left + 14 + 5 * is_beside
         for row, sign in enumerate(("▙", "█▙", "█▛", "▛")):
@@ -195,7 +197,7 @@ class Defence(Drawn):
             for row, text in enumerate(attack.power):
                 cells.put(left + 2, y + 6 + row, text, p.ink if not row else p.soft)
             return y + 6 + len(attack.power) + 1
-        about = attack.about.split(": ", 1)[-1].split(", ")
+        about = attack.about[1:]
         words = (*about, *("",) * (len(about) + len(attack.power) < rows), *attack.power)
         for row, text in enumerate(words[:rows]):
             cells.put(
@@ -237,12 +239,13 @@ class Defence(Drawn):
             paint_link(cells, Region(x + 2, y + 2, 10, rows), answer.card, PlaceState())
             at = x + 14
         for row, text in enumerate(answer.note):
-            cells.put(at, y + 2 + row, text, p.ink if not row else p.soft)
+            cells.put(at, y + 2 + row, shortened(text, x + width - at - 1), p.ink if not row else p.soft)
         self._paint_chain(cells, Region(x + 1, y + 8, width - 2, 3), what)
-        cells.put(x + 2, y + 12, answer.loss, self._loss_ink(cells, answer), None, BOLD)
+        loss = shortened(answer.loss, width - 5 - len(answer.left))
+        cells.put(x + 2, y + 12, loss, self._loss_ink(cells, answer), None, BOLD)
         cells.right(x + width - 2, y + 12, answer.left, p.ink)
         for row, text in enumerate(answer.then):
-            cells.put(x + 2, y + 13 + row, text, p.soft)
+            cells.put(x + 2, y + 13 + row, shortened(text, width - 3), p.soft)
 
     def _paint_rows(self, cells: Cells, spot: Region, what: tuple[Attack, DefenderAnswer], state: PlaceState) -> None:
         p, (x, y, width, height), (_, answer) = cells.palette, spot, what
@@ -272,7 +275,7 @@ class Defence(Drawn):
             else:
                 paint_segment(cells, (x, y, min(2, height)), segment, face, PlaceState(), is_odd=bool(k % 2))
             forms, ink = (LOST, p.danger) if is_lost else (SAVED, p.gain)
-            word = next((form for form in forms if len(form) <= segment.width), forms[-1])
+            word = next((word for say in forms if len(word := say()) <= segment.width), forms[-1]())
             if (is_lost or is_saved) and height > 1:
                 row = y + min(2, height - 1)
                 cells.centre(x + segment.x, row, max(len(word), segment.width), word, ink, None, BOLD)

@@ -6,8 +6,10 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from rules.tribe.components.cards import BONUS
-from tribes_tui.games.tribe.pieces.tight import BRIEF_MAGIC, BRIEF_TOTEM, TOTEM
+from tribes_tui.games.tribe.words.cards import card
+from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.lines import fit
 
 if TYPE_CHECKING:
     from tribes_tui.theme.palette import Palette
@@ -15,10 +17,8 @@ if TYPE_CHECKING:
     from tribes_tui.widgets.places import Place
     from tribes_tui.widgets.words import Line
 
-SIGNS = (("●", "red", "red"), ("◆", "blue", "blue"), ("■", "both", "both"), ("○", "none", "character"))
+SIGNS = (("●", said.red, "red"), ("◆", said.blue, "blue"), ("■", said.both, "both"), ("○", said.none, "character"))
 BACK = "▒▒"
-FACE_DOWN = "face down"
-MAGICAL = "magical"
 WIDE = 110
 """Columns from which all signs stand in one line, above the hand."""
 
@@ -32,7 +32,7 @@ class TribeLegend(Drawn):
         """Signs and their words."""
         signs = [*_signs(cells.palette)]
         for row in range(min(2, cells.height)):
-            cells.parts(0, row, (*signs[2 * row], (" ", "soft"), *signs[2 * row + 1]))
+            cells.parts(0, row, fit((*signs[2 * row], (" ", "soft"), *signs[2 * row + 1]), cells.width))
         return ()
 
 
@@ -41,10 +41,14 @@ def legends(palette: Palette, is_whole: bool, has_letter: bool, has_magic: bool)
     signs if they stand there too."""
     if has_magic:
         gain = (f"+{BONUS}", "gain")
-        yield ((BRIEF_MAGIC, "gain"), (f" {MAGICAL} ", "soft"), gain) if has_letter else (gain, (f" {MAGICAL}", "soft"))
+        yield (
+            ((said.letter_magic(), "gain"), (f" {said.magical()} ", "soft"), gain)
+            if has_letter
+            else (gain, (f" {said.magical()}", "soft"))
+        )
     if has_letter:
-        yield ((f"{BRIEF_TOTEM} {TOTEM}", "soft"),)
-    yield (BACK, "danger"), (f" {FACE_DOWN}", "soft")
+        yield ((f"{said.letter_totem()} {card('totem')}", "soft"),)
+    yield (BACK, "danger"), (f" {said.face_down()}", "soft")
     if is_whole:
         yield signs_line(palette)
 
@@ -57,4 +61,4 @@ def signs_line(palette: Palette) -> Line:
 def _signs(palette: Palette) -> Iterator[tuple[Part, Part]]:
     for sign, word, tone in SIGNS:
         sign = f"{sign}=" if palette.depth == "ascii" else sign  # letters stand for signs there
-        yield (sign, palette.lighter(palette.tone(tone), 0.2 if palette.is_dark else -0.05)), (word, "soft")
+        yield (sign, palette.lighter(palette.tone(tone), 0.2 if palette.is_dark else -0.05)), (word(), "soft")

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from tribes_tui.display.wide import shortened
+from tribes_tui.games.tribe.words.said import ends as said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.drawn import Drawn
@@ -106,7 +107,7 @@ class ChallengeStory(Drawn):
         dark = p.line if p.is_flat else p.mix(tone, p.below, 0.5)
         total = LEFT + round((one.before + sum(part.points for part in one.parts)) * scale)
         free = max(LEFT, total - max(1, round(one.taken * scale))) if one.taken and rows == 1 else total
-        for k, part in enumerate((BarPart("before", one.before), *one.parts)):
+        for k, part in enumerate((BarPart(said.part_before(), one.before), *one.parts)):
             reached += part.points if k else 0
             end = max(x, LEFT + round(reached * scale))
             ground = dark if k == 0 else p.mix(tone, "#ffffff", 0.2 * (k % 2 == 0))

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from tribes_tui.display.wide import shortened
+from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.card_face import Face
 from tribes_tui.widgets.lines import tones_of
@@ -15,9 +16,8 @@ if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
     from tribes_tui.widgets.places import PlaceState
 
-TOTEM, BRIEF_TOTEM, BRIEF_MAGIC = "totem", "T", "M"
-"""The totem, and what stands for it where nothing else fits, and for one that makes its chain magical; the legend has both. Where one may
-still come, a ? follows."""
+TOTEM_AT = 4
+"""The totem's place in a chain: behind its character and three vases."""
 
 
 class Segment(NamedTuple):
@@ -48,6 +48,9 @@ class Way(NamedTuple):
     has_gain: bool = True
     """The place of a totem has what one would bring."""
 
+    longest: int = 20
+    """Letters of a word: where a language has longer ones than English, they end with an ellipsis."""
+
 
 WAYS = (
     Way(1, 1),
@@ -57,6 +60,8 @@ WAYS = (
     Way(0, 1, True, False, has_gain=False),
     Way(0, 1, True, False, True),
     Way(0, 1, True, False, True, False),
+    Way(0, 1, True, False, True, False, longest=6),
+    Way(0, 1, True, False, True, False, longest=4),
 )
 FLAT_WAYS = WAYS[1:]
 """Where tones can't tell neighbours apart only blanks part the words."""
@@ -66,11 +71,6 @@ def way_for(chains: Sequence[tuple[Sequence[Link], int]], rows: int, is_flat: bo
     """The loosest way in which all the chains fit, each into its columns: they stand alike below each other."""
     ways = FLAT_WAYS if is_flat else WAYS
     return next((way for way in ways if all(_end(segments(one, way, rows)) <= room for one, room in chains)), ways[-1])
-
-
-def is_totem(link: Link) -> bool:
-    """Whether it is a totem, or the place of one."""
-    return (link.word if isinstance(link, Want) else link.name) == TOTEM
 
 
 def segments(chain: Sequence[Link], way: Way, rows: int) -> tuple[Segment, ...]:
@@ -85,26 +85,34 @@ def _end(found: Sequence[Segment]) -> int:
 def _placed(chain: Sequence[Link], way: Way, rows: int) -> Iterator[Segment]:
     x = 0
     for k, link in enumerate(chain):
-        words = _words(link, way, rows, is_first=k == 0)
+        words = _totem_words(link, way) if k == TOTEM_AT else _words(link, way, rows, is_first=k == 0)
         signs = len(link.signs) if isinstance(link, Face) and rows > 1 else 0
         width = max(len(words), signs) + 2 * way.pad
-        x -= way.gap * (way.is_brief and rows == 1 and words == f"{BRIEF_TOTEM}?")
+        x -= way.gap * (way.is_brief and rows == 1 and k == TOTEM_AT and isinstance(link, Want))
         yield Segment(x, width, words)
         x += width + (way.gap or isinstance(link, Want))
 
 
-def _words(link: Link, way: Way, rows: int, is_first: bool) -> str:
-    if is_totem(link):
-        gain, sign = (link.lead * way.has_gain, "?") if isinstance(link, Want) else (link.word, "")
+def _totem_words(totem: Link, way: Way) -> str:
+    """Where one may still come, a ? follows. The letters of the totem and of a magical one: the legend has both."""
+    if isinstance(totem, Want):
+        gain = totem.lead * way.has_gain
         if way.is_brief:
-            return BRIEF_MAGIC if gain and not sign else BRIEF_TOTEM + sign
-        return f"{TOTEM}{sign}{'' if way.is_joined or not gain else ' '}{gain}"
+            return f"{said.letter_totem()}?"
+        return f"{totem.word}?{'' if way.is_joined or not gain else ' '}{gain}"
+    if way.is_brief:
+        return said.letter_magic() if totem.word else said.letter_totem()
+    return f"{totem.name}{'' if way.is_joined or not totem.word else ' '}{totem.word}"
+
+
+def _words(link: Link, way: Way, rows: int, is_first: bool) -> str:
+    word = shortened(link.word if isinstance(link, Want) else link.name, way.longest)
     if isinstance(link, Want):
-        return f"{link.word}?" if link.is_next else link.word
+        return f"{word}?" if link.is_next else word
     if rows > 1 or (is_first and not way.has_number):
-        return link.name
+        return word
     sign = "" if is_first else link.signs[0]
-    return f"{link.name}{'' if way.is_joined else ' '}{sign}{len(link.signs) if way.has_count else ''}"
+    return f"{word}{'' if way.is_joined else ' '}{sign}{len(link.signs) if way.has_count else ''}"
 
 
 def paint_segment(

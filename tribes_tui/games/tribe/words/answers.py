@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from itertools import islice
 from typing import TYPE_CHECKING, cast
 
-from rules.tribe.components.cards import HIDDEN, NAMES, NONE, SEQUENCE, TRIBU_NAMES, TRIBUS, VASES, need
-from rules.tribe.components.cards import name as name_of
+from rules.tribe.components.cards import GOAL, HIDDEN, NAMES, NONE, TRIBU_NAMES, TRIBUS, VASES, need
 from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, table_points
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe.words.cards import card, icon
+from tribes_tui.games.tribe.words.cards import card, card_words
 from tribes_tui.games.tribe.words.hand import standing, use_of
-from tribes_tui.games.tribe.words.sentences import full
-from tribes_tui.words.common import YOU, capital, count, does, listed, repeated, sentence, whose
+from tribes_tui.games.tribe.words.said import asked as said
+from tribes_tui.games.tribe.words.sentences import chain_name, closed, full, wanted
+from tribes_tui.words.common import YOU, listed, repeated
+from tribes_tui.words.later import Later
 from tribes_tui.words.spoken import Request
 
 if TYPE_CHECKING:
@@ -22,66 +25,62 @@ if TYPE_CHECKING:
 Names = Sequence[str]
 
 
-def _card(number: int) -> str:
-    return card(name_of(number) or "nothing")
-
-
 def hand(view: State, names: Names, rest: str) -> list[str]:
     """Each card of the viewer with what it is and what may become of it."""
     state = cast(TribeState, view)
     seat = state.viewer
     if seat is None or seat < 0:
-        return ["You hold no cards."]
+        return [said.no_hand()]
     cards = state.hands[seat]
     if not cards:
-        return ["Your hand is empty."]
-    first = f"You hold {count(len(cards), 'card')}: {listed(repeated(_card(number) for number in cards))}."
-    if not rest:
-        return [first]
-    return [
-        first,
-        *[f"{capital(full(name_of(number) or ''))}; {use_of(state, seat, number).words}." for number in cards],
-    ]
+        return [said.empty_hand()]
+    first = said.hold(number=len(cards), cards=repeated(map(card_words, cards)))
+    return [first, *(_each(state, seat, number) for number in cards)] if rest else [first]
+
+
+def _each(state: TribeState, seat: int, number: int) -> str:
+    use = use_of(state, seat, number).words
+    return said.each(card=full(NAMES[number]), use=use) if use else said.each_unused(card=full(NAMES[number]))
 
 
 def chain(state: TribeState, slot: int, names: Names) -> str:
     """A chain: whose, its vases in order, what it wants, what lies face down there."""
     seat, tribu = divmod(slot, TRIBUS)
-    vases = state.vases[slot] or ()
-    parts = [f"{capital(whose(names[seat]))} {TRIBU_NAMES[tribu]}, {count(chain_spheres(state, slot), 'sphere')}"]
-    parts.append(f"has {listed(_card(vase) for vase in vases) or 'no vase yet'}")
+    vases, number = state.vases[slot] or (), state.actives[slot]
+    parts = [said.has(number=len(vases), vases=[*map(card_words, vases)])]
     if len(vases) < VASES:
-        parts.append(f"needs {listed([icon(i) for i in SEQUENCE[tribu][len(vases) :]], 'then')}")
+        parts.append(said.needs(icons=wanted(tribu, len(vases))))
     else:
-        parts.append("complete, protected by a totem" if state.totems[slot] else "complete")
-    if state.actives[slot] != NONE:
-        number = state.actives[slot]
-        parts.append(
-            "a card lies face down beside it" if number == HIDDEN else f"the {_card(number)} lies face down beside it"
-        )
-    return f"{', '.join(parts)}."
+        parts.append(said.complete_safe() if state.totems[slot] else said.complete())
+    if number != NONE:
+        parts.append(said.hidden() if number == HIDDEN else said.own_hidden(card=card_words(number)))
+    return said.chain(
+        who=names[seat], chain=chain_name(slot), number=chain_spheres(state, slot), facts=", ".join(parts)
+    )
 
 
 def seat(view: State, names: Names, seat: int) -> list[str]:
     """A player: points, spheres, leader, hand, chains."""
     state = cast(TribeState, view)
     spheres, bonus = table_points(state, seat)
-    name = names[seat]
-    leader = f"the leader is the {TRIBU_NAMES[state.leaders[seat]]}" if state.leaders[seat] >= 0 else "no leader yet"
+    who, leader = names[seat], state.leaders[seat]
     lines = [
-        f"{capital(name)}: {count(state.totals[seat], 'point')} so far, {count(spheres, 'sphere')} on the table, "
-        f"{leader}, {count(len(state.hands[seat]), 'card')} in hand."
+        said.seat(
+            who=who,
+            total=said.points(number=state.totals[seat]),
+            laid=said.spheres(number=spheres),
+            leader=said.leader(card=chain_name(leader)) if leader >= 0 else said.no_leader(),
+            cards=said.cards(number=len(state.hands[seat])),
+        )
     ]
     if bonus:
-        lines.append(f"Magical chains: {count(bonus, 'point')} more.")
+        lines.append(said.magical(number=bonus))
     if state.blocked[seat]:
-        lines.append(sentence(f"{does(name, 'skip')} a turn, being blocked"))
+        lines.append(said.skips(who=who))
     if state.shown[seat] and seat != state.viewer:
-        taken = listed(repeated(_card(c % 32) for c in state.shown[seat]))
-        lines.append(sentence(f"{name} took, in hand or face down now, {taken}"))
-    chains = count(len(state.orders[seat]), "chain") if state.orders[seat] else "no chain yet"
-    done = f"; {complete_chains(state, seat)} of {need(state.players)} complete" if state.orders[seat] else ""
-    lines.append(sentence(f"{does(name, 'have', 'has')} {chains}{done}"))
+        lines.append(said.took(name=who, cards=repeated(card_words(number % 32) for number in state.shown[seat])))
+    done, number = complete_chains(state, seat), len(state.orders[seat])
+    lines.append(said.chains(who=who, number=number, done=done, wanted=need(state.players)))
     return lines + [chain(state, slot, names) for slot in state.slots(seat)]
 
 
@@ -110,18 +109,23 @@ def place(view: State, names: Names, text: str) -> list[str]:
 def piles(view: State, names: Names, rest: str) -> list[str]:
     """The draw pile, the discards, what was played."""
     state = cast(TribeState, view)
-    top = f"{_card(state.discard[-1])} on top" if state.discard else "none"
-    return [
-        f"The draw pile has {count(len(state.draw), 'card')}. Discards: {len(state.discard)}, {top}.",
-        f"Played action cards, out until the next challenge: {len(state.played)}.",
-    ]
+    number, discards = len(state.draw), state.discard
+    first = (
+        said.piles(number=number, discards=len(discards), top=card_words(discards[-1]))
+        if discards
+        else said.piles_empty(number=number)
+    )
+    return [first, said.played(number=len(state.played))]
 
 
 def discards(view: State, names: Names, rest: str) -> list[str]:
     """All discards from the top, and what was played."""
     state = cast(TribeState, view)
-    lines = [f"Discards from the top: {', '.join(_card(number) for number in reversed(state.discard)) or 'none'}."]
-    return [*lines, f"Played: {', '.join(_card(number) for number in reversed(state.played)) or 'none'}."]
+    cards, played = (", ".join(map(card_words, reversed(pile))) for pile in (state.discard, state.played))
+    return [
+        said.from_top(cards=cards) if cards else said.from_top_none(),
+        said.played_cards(cards=played) if played else said.played_cards_none(),
+    ]
 
 
 def leads(view: State, names: Names, rest: str) -> list[str]:
@@ -129,30 +133,32 @@ def leads(view: State, names: Names, rest: str) -> list[str]:
     state = cast(TribeState, view)
     order = sorted(range(state.players), key=lambda seat: -state.totals[seat])
     lines = [
-        f"Points so far: {listed(f'{names[seat]} {state.totals[seat]}' for seat in order)}.",
-        f"On the table: {listed(f'{names[seat]} {sum(table_points(state, seat))}' for seat in order)}.",
+        said.so_far(scores=_scores([names[seat] for seat in order], [state.totals[seat] for seat in order])),
+        said.laid(scores=_scores([names[seat] for seat in order], [sum(table_points(state, seat)) for seat in order])),
     ]
     for number, (closer, tallies) in enumerate(state.results, 1):
-        points = listed(f"{name} {tally.total}" for name, tally in zip(names, tallies, strict=True))
-        lines.append(f"Challenge {number}, closed by {names[closer] if closer >= 0 else 'nobody'}: {points}.")
+        lines.append(closed(number, closer, names, listed(_scores(names, [tally.total for tally in tallies]))))
     return lines
+
+
+def _scores(names: Names, points: Sequence[int]) -> list[str]:
+    return [said.score(who=name, points=number) for name, number in zip(names, points, strict=True)]
 
 
 def goals(view: State, names: Names, rest: str) -> list[str]:
     """What closes a challenge, and what it would bring."""
     state = cast(TribeState, view)
-    lines = [
-        f"{need(state.players)} complete chains close the challenge. With 100 points after one, the highest total wins the game."
-    ]
-    return lines + ([next(standing(state, state.viewer))] if state.viewer is not None and state.viewer >= 0 else [])
+    lines = [said.goals(wanted=need(state.players), goal=GOAL)]
+    viewer = -1 if state.viewer is None else state.viewer
+    return [*lines, *islice(standing(state, viewer), 1)] if viewer >= 0 else lines
 
 
 PHASES = {
-    START: "The turn begins: a card is taken, or one that lies face down is used.",
-    MAIN: "A card of the hand is laid, hidden, played or discarded.",
-    DEFEND: "An attack is to be answered.",
-    DRAW3_DISCARD: "Cards are discarded for draw three.",
-    LEADERS: "Leaders are chosen.",
+    START: said.at_start,
+    MAIN: said.in_main,
+    DEFEND: said.in_defence,
+    DRAW3_DISCARD: said.in_draw_three,
+    LEADERS: said.in_leaders,
 }
 """The step of a turn."""
 
@@ -160,41 +166,38 @@ PHASES = {
 def now(view: State, names: Names, rest: str) -> list[str]:
     """Which challenge and turn, who deals, whose turn, what is attacked."""
     state = cast(TribeState, view)
-    lines = [
-        f"Challenge {state.number}, turn {state.done + 1}. {capital(does(names[state.dealer], 'deal'))}. "
-        f"It is {whose(names[state.turn])} turn."
-    ]
-    lines += [PHASES[state.phase]] if state.phase in PHASES else []
+    dealer, turn_of = names[state.dealer], names[state.turn]
+    lines = [said.now(challenge=state.number, turn=state.done + 1, dealer=dealer, turn_of=turn_of)]
+    lines += [PHASES[state.phase]()] if state.phase in PHASES else []
     if state.attack is not None:
         source, slot = state.attack
-        target = f"{whose(names[slot // TRIBUS])} {TRIBU_NAMES[slot % TRIBUS]}"
-        lines.append(f"The {_card(state.actives[source])} of {names[source // TRIBUS]} comes at {target}.")
+        who, target = names[source // TRIBUS], names[slot // TRIBUS]
+        lying = card_words(state.actives[source])
+        lines.append(said.comes(card=lying, who=who, target=target, chain=chain_name(slot)))
     if state.left:
-        lines.append(f"Still to discard: {count(state.left, 'card')}.")
+        lines.append(said.to_discard(number=state.left))
     if state.swapped:
-        lines.append("The swap of this turn is used.")
+        lines.append(said.swap_used())
     leader = state.leaders[state.turn]  # may stay alone
-    lone = [TRIBU_NAMES[tribu] for tribu in range(TRIBUS) if state.lone >> tribu & 1 and tribu != leader]
-    if lone:
-        lines.append(f"Alone, in need of a vase this turn: {listed(lone)}.")
-    return lines
+    lone = [chain_name(tribu) for tribu in range(TRIBUS) if state.lone >> tribu & 1 and tribu != leader]
+    return [*lines, said.alone(chains=lone)] if lone else lines
 
 
 def members(view: State, names: Names, rest: str) -> list[str]:
     """Your chains."""
     state = cast(TribeState, view)
     own = state.slots(max(state.viewer or 0, 0))
-    return [chain(state, slot, names) for slot in own] or ["You have no chain yet."]
+    return [chain(state, slot, names) for slot in own] or [said.none_yet()]
 
 
-THINGS = (*map(card, NAMES),)
+THINGS = tuple(Later(partial(card, name)) for name in NAMES)
 REQUESTS = (
-    Request(("hand", "h"), "your cards. Hand all says what each is", hand, True),
-    Request(("table", "t"), "all players with their chains", table),
-    Request(("chains", "where are my members", "members", "m"), "your chains", members),
-    Request(("piles", "market", "p"), "draw pile and discards", piles),
-    Request(("discards", "d"), "all discards", discards),
-    Request(("who leads", "leads", "score", "l"), "points so far", leads),
-    Request(("goals", "g"), "what closes the challenge, and what you would get", goals),
-    Request(("now", "turn"), "challenge, turn, what is going on", now),
+    Request(("hand", "h"), Later(said.hand_about), hand, True),
+    Request(("table", "t"), Later(said.table_about), table),
+    Request(("chains", "where are my members", "members", "m"), Later(said.chains_about), members),  # no words
+    Request(("piles", "market", "p"), Later(said.piles_about), piles),
+    Request(("discards", "d"), Later(said.discards_about), discards),
+    Request(("who leads", "leads", "score", "l"), Later(said.leads_about), leads),  # no words
+    Request(("goals", "g"), Later(said.goals_about), goals),
+    Request(("now", "turn"), Later(said.now_about), now),
 )

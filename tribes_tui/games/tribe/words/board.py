@@ -5,110 +5,77 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from rules.tribe.components.cards import DIORAMAS, GOAL, NONE, TRIBU_NAMES, TRIBUS, need
-from rules.tribe.components.phases import DEFEND, MAIN, START
-from tribes_tui.games.tribe.faces import short
-from tribes_tui.games.tribe.words.cards import card_words
-from tribes_tui.words.common import count, listed
+from rules.tribe.components.cards import DIORAMAS, GOAL, NONE, TRIBUS, need
+from rules.tribe.components.phases import DEFEND, LEADERS, MAIN, START
+from tribes_tui.games.tribe.words.cards import card, card_words, face_words
+from tribes_tui.games.tribe.words.said import board as said
+from tribes_tui.games.tribe.words.sentences import chain_name
 
 if TYPE_CHECKING:
     from rules.tribe.state import TribeState
 
-NEW_CHAIN = "new chain"
-BLOCKED = ", blocked"
-GUIDE = "A chain is a character and three vases, in this order:", "Characters and the vases they need:"
-NEEDS, THEN = "needs", "then"
-LAY, HERE = ("lay", "here"), ("here",)
-"""In the place where a card may come to lie, and where a totem may."""
-STEPS = ("take or turn up a card", "lay one card")
-BRIEF_STEPS = ("take", "lay")
-ANSWER_STEPS = ("take", "lay", "others answer")
-
 
 class SeatTitle(NamedTuple):
-    """A seat in words: its points; what it has laid; its leader; complete chains of those that close the challenge."""
+    """A seat in words: its points; what it has laid; complete chains of those that close the challenge; its leader."""
 
     points: str
     laid: str
-    leader: str
     chains: str
+    leader: str
 
 
 def titles(points: int, laid: int | None, leader: str, done: int, wanted: int) -> Iterator[SeatTitle]:
     """The same from long to short. What the figures are is said by the first line, and by the viewer's own seat.
-    `laid`: points on the table; None: they are among the points already."""
+    `laid`: points on the table; None: they are among the points already. `leader`: a character, "" as long as there is none."""
+    in_full, alone = said.points(number=points), str(points)
     if not leader:
-        yield SeatTitle(f"{points} points ", "", "", "no leader yet")
+        yield SeatTitle(in_full, "", said.no_leader(), "")
         return
-    more = ("",) * 4 if laid is None else (f"+ {laid} on the table", f"+{laid} on table", f"+{laid} laid", f"+{laid}")
-    yield SeatTitle(f"{points} points ", more[0], f", leader {leader}", f"{done} of {wanted} complete")
-    yield SeatTitle(f"{points} points ", more[1], f", leader {leader}", f"{done}/{wanted} complete")
-    yield SeatTitle(f"{points} ", more[2], f", leader {leader}", f"{done}/{wanted} complete")
-    yield SeatTitle(f"{points} ", more[2], f", {leader}", f"{done}/{wanted} chains")
-    yield SeatTitle(f"{points} ", more[3], f", {leader}", f"{done}/{wanted} chains")
-    yield SeatTitle(f"{points} ", more[3], f", {leader}", f"{done}/{wanted}")
-
-
-def chain_of(character: str, vases: Sequence[str]) -> str:
-    """Which vases a character's chain has, from the first to the last."""
-    return f"{character} {' '.join(vases)}"
-
-
-def discards(number: int) -> str:
-    """Above the uppermost."""
-    return count(number, "discard") if number else "discards"
+    more = [""] * 4
+    if laid is not None:
+        more = [said.laid(number=laid), said.laid_brief(number=laid), said.laid_least(number=laid), f"+{laid}"]
+    chains, who = said.complete_least(done=done, wanted=wanted), card(leader)
+    yield SeatTitle(in_full, more[0], said.complete(done=done, wanted=wanted), said.leader(card=who))
+    yield SeatTitle(in_full, more[1], said.complete_brief(done=done, wanted=wanted), said.leader(card=who))
+    yield SeatTitle(alone, more[2], said.complete_brief(done=done, wanted=wanted), said.leader(card=who))
+    yield SeatTitle(alone, more[2], chains, who)
+    yield SeatTitle(alone, more[3], chains, who)
+    yield SeatTitle(alone, more[3], f"{done}/{wanted}", who)
 
 
 def alone(in_turn: bool) -> tuple[str, ...]:
     """Of a character without a vase that isn't its owner's leader; the same in a word or two."""
     if in_turn:
-        return "alone: needs a vase this turn", "needs a vase this turn", "alone now", "alone"
-    return "alone: needs a vase", "alone"
-
-
-def gain(spheres: int) -> str:
-    """What a totem brings more, on it or in its place."""
-    return f"+{spheres}"
+        return said.alone_now(), said.alone_now_brief(), said.alone_now_briefer(), said.alone_now_least()
+    return said.alone(), said.alone_brief()
 
 
 def facts(state: TribeState) -> tuple[str, ...]:
     """Challenge, what wins the game, what ends the challenge, turn."""
     return (
-        f"challenge {state.number}",
-        f"{GOAL} points win",
-        f"{need(state.players)} complete chains end it",
-        f"turn {state.done + 1}",
+        said.challenge(number=state.number),
+        said.goal(number=GOAL),
+        said.ends(number=need(state.players)),
+        said.turn(number=state.done + 1),
     )
 
 
 def steps(state: TribeState) -> tuple[tuple[str, ...], int | None, tuple[str, ...]]:
     """The steps of a turn, the present one, and the same in a word each."""
+    in_full, in_brief = (said.step_take(), said.step_lay()), (said.step_take_brief(), said.lay())
     if state.phase == DEFEND:
-        return ANSWER_STEPS, 2, ANSWER_STEPS
-    if state.current_player is None or state.phase not in (START, MAIN):
-        return STEPS, 1 if state.current_player is not None and state.phase != 0 else None, BRIEF_STEPS
-    return STEPS, int(state.phase == MAIN), BRIEF_STEPS
-
-
-def pick(card: str) -> str:
-    """What choosing a card of the hand does: its place is chosen after it. `card` is the card with all about it."""
-    return f"pick the {card}"
+        return (*in_brief, said.step_answer()), 2, (*in_brief, said.step_answer())
+    if state.current_player is None or state.phase == LEADERS:
+        return in_full, None, in_brief
+    return in_full, int(state.phase != START), in_brief
 
 
 def swap(state: TribeState, slot: int) -> str:
     """What choosing a face-down card does in the middle of a turn: the card of the hand is chosen after it."""
-    return f"swap the {card_words(state.actives[slot])} beside your {TRIBU_NAMES[slot % TRIBUS]} for one in hand"
+    return said.swap(card=card_words(state.actives[slot]), chain=chain_name(slot))
 
 
-USES = {
-    "chain": "lay it",
-    "new": "begin a chain",
-    "hide": "hide it beside a chain",
-    "swap": "swap it for a hidden one",
-    "seat": "block a player",
-    "played": "play it (p)",
-    "discards": "discard it (x)",
-}
+USES = ("chain", "new", "hide", "swap", "seat", "played", "discards")
 """What can be done with a picked card, by the kind of place."""
 
 
@@ -116,7 +83,7 @@ def ask_use(state: TribeState, card: int, places: Collection[str]) -> str:
     """What is to be done with the picked card of the hand, for which these places are lit: `The draw 3: play it (p) or
     discard it (x)?`"""
     kinds = {_use(state, name) for name in places}
-    return f"The {short(card)}: {listed((told for kind, told in USES.items() if kind in kinds), 'or')}?"
+    return said.ask_use(card=face_words(card), uses=[said.use(use=kind) for kind in USES if kind in kinds])
 
 
 def _use(state: TribeState, name: str) -> str:
@@ -129,15 +96,17 @@ def _use(state: TribeState, name: str) -> str:
 
 def ask_chain(state: TribeState, slot: int) -> str:
     """What the picked face-down card is for."""
-    card = state.actives[slot]
-    if state.phase == MAIN:
-        return f"Which card of your hand goes there instead of the {card_words(card)}?"
-    if card < DIORAMAS:
-        return f"On which of your chains shall the {card_words(card)} go?"
-    return f"At which chain do you send the {card_words(card)}? × marks what it may destroy."
+    number = state.actives[slot]
+    ask = said.ask_swap if state.phase == MAIN else said.ask_chain if number < DIORAMAS else said.ask_target
+    return ask(card=card_words(number))
 
 
 def slot_of(name: str) -> int:
     """The slot of a place for a face-down card."""
     _, seat, tribu = name.split(":")
     return int(seat) * TRIBUS + int(tribu)
+
+
+def chain_of(character: str, vases: Sequence[str]) -> str:
+    """Which vases a character's chain has, from the first to the last."""
+    return said.chain_of(character=character, vases=" ".join(vases))

@@ -2,55 +2,50 @@
 
 from __future__ import annotations
 
-from rules.tribe.components.cards import CARD_OF, ICON, ICONS
-from rules.tribe.components.cards import name as card_name
+from collections.abc import Iterable
 
-CARD_WORDS = {
-    "calumet_hero": "calumet of the hero",
-    "calumet_brave": "calumet of the brave",
-    "flag_sky": "flag of the sky",
-    "flag_sun": "flag of the sun",
-    "desert_wind": "desert wind",
-    "war_spear": "war spear",
-    "hunting_bow": "hunting bow",
-    "eagle_spirit": "spirit of the eagle",
-    "bear_spirit": "spirit of the bear",
-    "salmon_spirit": "spirit of the salmon",
-    "multi": "multi",
-    "totem": "totem",
-    "draw3": "draw three",
-    "courage": "feathers of courage",
-    "strength": "feathers of strength",
-}
-ICON_WORDS = {"skyforce": "sky"}
+from rules.tribe.components.cards import DIORAMAS, ICON, ICONS, MULTI
+from rules.tribe.components.cards import name as card_name
+from tribes_tui.games.tribe.words.said import cards as said
+from tribes_tui.words.nouns import Noun
 
 
 def named(card: int) -> str:
-    """A card's number as the notation has it."""
-    return card_name(card) or "nothing"
+    """A card's number as the notation has it; "" for a hidden one."""
+    return card_name(card) or ""
 
 
-def card(name: str) -> str:
+def card(name: str) -> Noun:
     """A card in words."""
-    return "a hidden card" if name == "?" else CARD_WORDS.get(name, name)
+    return said.card(name=name)
 
 
-def card_with_icon(name: str) -> str:
+def seen(name: str) -> Noun:
     """A card in words, with the icon that stands on it where its name doesn't say it: `lightning (sky)`."""
-    word = icon_of(CARD_OF[name]) if name in CARD_OF else ""
-    return card(name) if word in card(name) else f"{card(name)} ({word})"
+    return said.seen(name=name)
 
 
-def icon_of(card: int) -> str:
-    """The icon that a vase carries, in words; empty for a multi, and for what is no vase."""
-    return icon(ICON[card]) if ICON[card] >= 0 else ""
-
-
-def card_words(number: int) -> str:
+def card_words(number: int) -> Noun:
     """A card's number in words."""
-    return card(named(number))
+    return said.card(name=named(number))
 
 
-def icon(number: int) -> str:
+def brief(number: int) -> Noun:
+    """A card in few words: `courage`."""
+    return said.brief(name=named(number))
+
+
+def face_words(number: int) -> Noun:
+    """A card in a word or two, as it stands on its piece: a vase by its icon."""
+    is_vase = number < DIORAMAS and number != MULTI and ICON[number] >= 0
+    return said.face(name=ICONS[ICON[number]] if is_vase else named(number))
+
+
+def icon(number: int) -> Noun:
     """An icon in words."""
-    return ICON_WORDS.get(ICONS[number], ICONS[number])
+    return said.face(name=ICONS[number])
+
+
+def icons(numbers: Iterable[int]) -> list[Noun]:
+    """Several."""
+    return [icon(number) for number in numbers]

@@ -12,7 +12,6 @@ from rules.tribe.components.cards import (
     NONE,
     TOTEM,
     TRIBU,
-    TRIBU_NAMES,
     TRIBUS,
     VASES,
     need,
@@ -20,19 +19,11 @@ from rules.tribe.components.cards import (
 from rules.tribe.components.phases import DRAW3_DISCARD, MAIN
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import complete_chains, hostile_points, table_points
-from tribes_tui.words.common import capital, count, whose
+from tribes_tui.games.tribe.words.said import board as said
+from tribes_tui.games.tribe.words.sentences import chain_name
 
 if TYPE_CHECKING:
     from rules.tribe.state import TribeState
-
-HAND_TITLE = "Your hand"
-LEADERS_TITLE = "Leaders to choose from"
-NO_HAND_TITLE = "The piles"
-
-
-def hand_of(name: str) -> str:
-    """Above the cards of another player, where all eyes look."""
-    return f"{capital(whose(name))} hand"
 
 
 class Use(NamedTuple):
@@ -48,31 +39,26 @@ class Use(NamedTuple):
         return self.brief or self.words
 
 
-ADDS, TWICE = Use("new chain", is_good=True), Use("you have one", "have one")
-NO_CHAIN, CLOSES = Use("on no chain", "on none"), Use("closes it!", is_good=True)
-PLAY, BLOCKS, NOBODY = Use("play it"), Use("block a player", "block"), Use("no target")
-NO_PLACE, UNUSED = Use("no place"), Use("needs a chain", "no chain")
-GOES, NOTHING = Use("discard"), Use("")
-
-
 def use_of(state: TribeState, seat: int, card: int) -> Use:
     """On which chain it goes, or what else it is for, nothing where it may be hidden; of the cards of a draw three, that it goes."""
     if state.is_terminal:
-        return NOTHING
+        return Use("")
     if state.phase == DRAW3_DISCARD and state.current_player == seat:
-        return GOES
+        return Use(said.use_discard())
     if card < DIORAMAS:
         return _of_vase(state, seat, card)
     if card < TRIBU + TRIBUS:
-        return TWICE if state.vases[seat * TRIBUS + card - TRIBU] is not None else ADDS
+        is_twice = state.vases[seat * TRIBUS + card - TRIBU] is not None
+        return Use(said.use_twice(), said.use_twice_brief()) if is_twice else Use(said.use_new(), is_good=True)
     if card == DRAW3:
-        return PLAY
+        return Use(said.use_play())
     if card == BLOCK:
         others = (other for other in range(state.players) if other != seat)
-        return BLOCKS if any(state.orders[other] and not state.blocked[other] for other in others) else NOBODY
+        can_block = any(state.orders[other] and not state.blocked[other] for other in others)
+        return Use(said.use_block(), said.use_block_brief()) if can_block else Use(said.use_nobody())
     if _may_hide(state, seat) or _may_swap(state, seat):
-        return NOTHING
-    return NO_PLACE if state.slots(seat) else UNUSED
+        return Use("")
+    return Use(said.use_no_place()) if state.slots(seat) else Use(said.use_no_chain(), said.use_no_chain_brief())
 
 
 def _may_hide(state: TribeState, seat: int) -> bool:
@@ -89,13 +75,13 @@ def _may_swap(state: TribeState, seat: int) -> bool:
 def _of_vase(state: TribeState, seat: int, card: int) -> Use:
     slots = [slot for slot in state.slots(seat) if fits(state, card, slot)]
     if not slots:
-        return NO_CHAIN
+        return Use(said.use_none(), said.use_none_brief())
     ends = card != TOTEM and any(len(state.vases[slot] or ()) == VASES - 1 for slot in slots)
     if ends and complete_chains(state, seat) + 1 >= need(state.players):
-        return CLOSES
+        return Use(said.use_closes(), is_good=True)
     if len(slots) > 1:
-        return Use(f"on {len(slots)} chains", f"{len(slots)} chains", True)
-    return Use(f"on {TRIBU_NAMES[slots[0] % TRIBUS]}", is_good=True)
+        return Use(said.use_chains(number=len(slots)), said.use_chains_brief(number=len(slots)), True)
+    return Use(said.use_chain(chain=chain_name(slots[0])), is_good=True)
 
 
 def standing(state: TribeState, seat: int) -> Iterator[str]:
@@ -105,17 +91,12 @@ def standing(state: TribeState, seat: int) -> Iterator[str]:
     table, bonus = table_points(state, seat)
     hostile = hostile_points(state, seat)
     closing, other = table + bonus, table + bonus - hostile
-    magic = f" and {bonus} for magic" if bonus else ""
-    yield (
-        f"If another player closes the challenge now, you get {_points(other)}: {table} on the table{magic}, "
-        f"minus {hostile} in hand and face down. If you close it, {_points(closing)}."
-    )
-    yield f"You get {_points(other)} if another player closes the challenge now, {_points(closing)} if you close it"
-    yield f"You get {_points(other)} if another player closes now, {_points(closing)} if you do"
-    yield f"You get {_signed(other)} if another player closes now, {_signed(closing)} if you do"
-    yield f"You get {_signed(other)} if others close now, {_signed(closing)} if you do"
-    yield f"{_signed(other)} if others close now, {_signed(closing)} if you do"
-    yield f"{_signed(other)} if others close, {_signed(closing)} if you do"
+    said_other, said_own = _points(other), _points(closing)
+    yield said.standing(magic=bonus, other=said_other, own=said_own, table=table, hostile=hostile)
+    yield said.standing_line(other=said_other, own=said_own)
+    yield said.standing_shorter(other=said_other, own=said_own)
+    for say in (said.standing_shorter, said.standing_others, said.standing_brief, said.standing_least):
+        yield say(other=_signed(other), own=_signed(closing))
 
 
 def _signed(number: int) -> str:
@@ -123,4 +104,4 @@ def _signed(number: int) -> str:
 
 
 def _points(number: int) -> str:
-    return f"−{count(-number, 'point')}" if number < 0 else count(number, "point")
+    return said.so_many_points(number=abs(number), figure=_signed(number))

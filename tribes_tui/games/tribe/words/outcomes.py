@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from rules.tribe.components import actions as ids
@@ -18,10 +18,11 @@ from rules.tribe.components.cards import (
 )
 from rules.tribe.mechanics.scoring import complete_chains, is_one_coloured
 from tribes_tui.games.tribe.words.cards import card_words
-from tribes_tui.words.common import count, listed
+from tribes_tui.games.tribe.words.said import orders as said
 
 if TYPE_CHECKING:
     from rules.tribe.state import TribeState
+    from tribes_tui.words.nouns import Noun
 
 
 def outcome_of(state: TribeState, id: int) -> str:
@@ -43,14 +44,15 @@ def outcome_of(state: TribeState, id: int) -> str:
     return ""
 
 
-def defended(state: TribeState, id: int, say: Callable[[int], str] = card_words) -> str:
+def defended(state: TribeState, id: int, say: Callable[[int], Noun] = card_words) -> str:
     """What an answer to the attack would lose; `say` puts a card in words."""
     if state.attack is None:
         return ""
     lost, _ = losses(state, id)
     if not lost:
-        return "nothing is lost"
-    return f"{listed(map(say, lost))} lost ({_spheres(lost)}){_alone(state, state.attack[1], lost)}"
+        return said.saves_all()
+    left_alone = len(lost) == len(state.vases[state.attack[1]] or ())
+    return said.loses(left_alone=left_alone, cards=[say(card) for card in lost], number=spheres_of(lost))
 
 
 def losses(state: TribeState, id: int) -> tuple[list[int], list[int]]:
@@ -68,28 +70,28 @@ def _attacked(state: TribeState, slot: int, power: int) -> str:
     """What an attack takes if nobody protects; which vases, one sees."""
     vases = state.vases[slot] or ()
     lost = vases[max(0, len(vases) - power) :]
-    return f"{_spheres(lost)} lost{_alone(state, slot, lost)}"
+    return said.destroys(left_alone=len(lost) == len(vases), number=spheres_of(lost))
 
 
-def _spheres(cards: Sequence[int]) -> str:
-    return count(sum(SPHERES[card] for card in cards), "sphere")
-
-
-def _alone(state: TribeState, slot: int, lost: Sequence[int]) -> str:
-    return ", left alone" if len(lost) == len(state.vases[slot] or ()) else ""
+def spheres_of(cards: Iterable[int]) -> int:
+    """All spheres on some cards."""
+    return sum(SPHERES[card] for card in cards)
 
 
 def _laid(state: TribeState, slot: int, card: int) -> str:
-    vases = state.vases[slot]
-    if vases is None or card < 0:
+    if state.vases[slot] is None or card < 0:
         return ""
-    gain = f"+{_spheres([card])}"
+    return said.gain(end=_end(state, slot, card), number=SPHERES[card], bonus=BONUS)
+
+
+def _end(state: TribeState, slot: int, card: int) -> str:
+    """What becomes of a chain on which a card is laid."""
+    vases = state.vases[slot] or ()
     if card == TOTEM:
-        return f"{gain}, {BONUS} more for magic" if is_one_coloured(vases) else f"{gain}, safe; two colours, no magic"
-    after = (*vases, card)
-    colour = "" if is_one_coloured(after) else ", red and blue"
-    if len(after) < VASES:
-        return f"{gain}{colour}"
+        return "magic" if is_one_coloured(vases) else "safe"
+    is_mixed = not is_one_coloured((*vases, card))
+    if len(vases) + 1 < VASES:
+        return "mixed" if is_mixed else "begun"
     if complete_chains(state, slot // TRIBUS) + 1 >= need(state.players):
-        return f"{gain}, closes the challenge"
-    return f"{gain}{colour}, complete"
+        return "closes"
+    return "mixed-complete" if is_mixed else "complete"

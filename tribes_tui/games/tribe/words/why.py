@@ -8,6 +8,7 @@ from typing import Any
 from rules.tribe.components.cards import (
     CARD_OF,
     DIORAMAS,
+    ICON,
     SEQUENCE,
     SPHERES,
     TOTEM,
@@ -19,20 +20,12 @@ from rules.tribe.components.cards import (
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import complete_chains, hostile_points
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe.words.cards import card_words, icon, icon_of
-from tribes_tui.words.common import count, does, listed, sentence
+from tribes_tui.games.tribe.words.cards import card_words, icons
+from tribes_tui.games.tribe.words.said import why as said
+from tribes_tui.games.tribe.words.sentences import chain_name, wanted
 
 Names = Sequence[str]
 Fields = Mapping[str, Any]
-
-HIDDEN = {
-    "wolf": "In a later turn, instead of taking a card, it can destroy the last vase of another player's chain.",
-    "buffalo": "In a later turn, instead of taking a card, it can destroy the last two vases of another player's chain.",
-    "courage": "There it waits for an attack on any of your chains, and saves two vases.",
-    "strength": "There it waits for an attack on any of your chains, and saves one vase.",
-}
-"""What a card does that lies face down; a vase or a totem is turned up from there."""
-TURNED_UP = "In a later turn, instead of taking a card, it can be laid from there on any of your chains that it fits."
 
 
 def reasons(state: TribeState, id: int, names: Names) -> Iterator[str]:
@@ -43,73 +36,69 @@ def reasons(state: TribeState, id: int, names: Names) -> Iterator[str]:
         yield from say(state, state.current_player, row.fields, names)
 
 
-def _fitting(state: TribeState, seat: int, card: int) -> str:
+def _fitting(state: TribeState, seat: int, card: int) -> dict[str, Any]:
     """Which chains a card fits: `fits your elder and your scout`, `fits none of your chains now`."""
-    found = [f"your {TRIBU_NAMES[slot % TRIBUS]}" for slot in state.slots(seat) if fits(state, card, slot)]
-    return f"fits {listed(found)}" if found else "fits none of your chains now"
+    found = [said.your_chain(chain=chain_name(slot)) for slot in state.slots(seat) if fits(state, card, slot)]
+    return {"number": len(found), "chains": found}
 
 
-def _next_wanted(state: TribeState, seat: int) -> list[str]:
-    """What the chains of a seat need next, each once."""
+def _next_wanted(state: TribeState, seat: int) -> list[int]:
+    """The icons that the chains of a seat need next, each once."""
     slots = [slot for slot in state.slots(seat) if len(state.vases[slot] or ()) < VASES]
-    wanted = [icon(SEQUENCE[slot % TRIBUS][len(state.vases[slot] or ())]) for slot in slots]
-    return list(dict.fromkeys(wanted))
+    return list(dict.fromkeys(SEQUENCE[slot % TRIBUS][len(state.vases[slot] or ())] for slot in slots))
 
 
 def _draw(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:
     if state.discard:
-        top = state.discard[-1]
-        yield f"The top discard, the {card_words(top)}, {_fitting(state, seat, top)}."
-    wanted = _next_wanted(state, seat)
-    if wanted:
-        yield f"Your chains need next: {listed(wanted)}."
+        yield said.top(card=card_words(state.discard[-1]), **_fitting(state, seat, state.discard[-1]))
+    needed = _next_wanted(state, seat)
+    if needed:
+        yield said.need_next(icons=icons(needed))
 
 
 def _take(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:
     top = state.discard[-1]
-    yield f"It {_fitting(state, seat, top)}; on the table it counts {count(SPHERES[top], 'sphere')}."
+    yield said.take(spheres=SPHERES[top], **_fitting(state, seat, top))
 
 
 def _swap(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:
     back = state.actives[seat * TRIBUS + TRIBU_NAMES.index(fields["c"])]
     if 0 <= back < DIORAMAS or back == TOTEM:
-        yield f"The {card_words(back)} comes back to your hand, where it {_fitting(state, seat, back)}."
-    yield HIDDEN.get(fields["x"], TURNED_UP)
+        yield said.swap(card=card_words(back), **_fitting(state, seat, back))
+    yield said.hidden(name=fields["x"])
 
 
 def _discard(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:
     number = CARD_OF[fields["x"]]
     if number < DIORAMAS:
-        yield f"It {_fitting(state, seat, number)}."
-    left, cost = hostile_points(state, seat), SPHERES[number]
+        yield said.discard(**_fitting(state, seat, number))
+    before, cost = hostile_points(state, seat), SPHERES[number]
     if cost:
-        yield f"Should another player close the challenge, the cards left to you cost {left - cost} instead of {left}."
+        yield said.cheaper(before=before, after=before - cost)
 
 
 def _found(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:
-    wanted = SEQUENCE[TRIBU_NAMES.index(fields["x"])]
-    held = {icon(number) for number in wanted} & {icon_of(card) for card in state.hands[seat]}
-    said = f"you hold {listed(sorted(held))}" if held else "you hold none of them"
-    yield f"It needs {listed([icon(number) for number in wanted], 'then')}: {said}."
+    tribu = TRIBU_NAMES.index(fields["x"])
+    held = {*SEQUENCE[tribu]} & {ICON[card] for card in state.hands[seat]}
+    yield said.found(icons=wanted(tribu), number=len(held), held=sorted(icons(held)))
 
 
 def _hide(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:
-    yield HIDDEN.get(fields["x"], TURNED_UP)
+    yield said.hidden(name=fields["x"])
 
 
 def _draw_three(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:
-    yield f"You draw three, and choose among {count(len(state.hands[seat]) + 2, 'card')} which three to discard."
+    yield said.draw_three(number=len(state.hands[seat]) + 2)
 
 
 def _block(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:
     other = fields["q"]
-    done = f"{complete_chains(state, other)} of {need(state.players)} complete chains"
-    yield sentence(f"{does(names[other], 'have', 'has')} {done}, and would miss the next turn")
+    yield said.block(who=names[other], done=complete_chains(state, other), wanted=need(state.players))
 
 
 def _leader(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:
-    wanted = [icon(number) for number in SEQUENCE[TRIBU_NAMES.index(fields["x"])]]
-    yield f"Your {fields['x']} may then stay without a vase; it needs {listed(wanted, 'then')}."
+    tribu = TRIBU_NAMES.index(fields["x"])
+    yield said.leader(card=chain_name(tribu), icons=wanted(tribu))
 
 
 Reasons = Callable[[TribeState, int, Fields, Names], Iterator[str]]

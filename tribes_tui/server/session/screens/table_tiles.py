@@ -10,6 +10,7 @@ from textual.geometry import Region, Size
 from textual.message import Message
 
 from rules import State
+from tribes_tui.display.wide import shortened
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.screens.saves.thumbnails import paint_thumbnail
 from tribes_tui.server.words.said import lobby as said
@@ -159,7 +160,7 @@ def _paint_tile(cells: Cells, spot: Region, tile: TableTile) -> None:
         paint_window(cells, window, tile.game_id)
         cells.clip(None)
     _paint_seats(cells, spot.x + 1, window.bottom, spot.width - 2, tile.seats)
-    cells.put(spot.x + 2, spot.bottom - 1, tile.state[: spot.width - 3], palette.ink, face, BOLD)
+    cells.put(spot.x + 2, spot.bottom - 1, shortened(tile.state, spot.width - 3), palette.ink, face, BOLD)
 
 
 def _paint_seats(cells: Cells, x: int, y: int, width: int, seats: Sequence[str]) -> None:

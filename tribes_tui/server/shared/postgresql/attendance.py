@@ -103,7 +103,8 @@ class HostAttendance:
             except Unreachable:
                 self._heed(self._far, {})  # our leases have lapsed; who is where, nobody knows better
             except Exception as error:  # a fault at one table: this host goes on telling the others of all
-                asyncio.get_running_loop().call_exception_handler({"message": "heeding the others", "exception": error})
+                context = {"message": "heeding the others", "exception": error}  # no words: for programmers
+                asyncio.get_running_loop().call_exception_handler(context)
             await asyncio.sleep(BREATH)
             try:
                 await asyncio.wait_for(self._news.wait(), max(0.0, BEAT - (time.monotonic() - began)))

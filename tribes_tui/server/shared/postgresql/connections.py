@@ -12,6 +12,8 @@ from psycopg import AsyncConnection
 from psycopg.pq import TransactionStatus
 
 from tribes_tui.errors import Mendable, printable
+from tribes_tui.server.words import Word
+from tribes_tui.server.words.said import database as said
 
 # Nothing is prepared: what was interrupted would leave a connection that believes in a statement the server doesn't know.
 OPTIONS: dict[str, Any] = {
@@ -27,15 +29,15 @@ OPTIONS: dict[str, Any] = {
 }
 
 
-SAID = {
-    "password": "the password is wrong, or missing (it is best kept in ~/.pgpass)",
-    "authentication": "it doesn't let this user in",
-    "does not exist": "it knows no such database or user",
-    "too many": "it has no connection left",
-    "starting up": "it is just starting",
-    "refused": "nobody answers at that address",
-    "timeout": "nobody answers at that address",
-    "resolve": "there is no machine of that name",
+SAID: dict[str, Word] = {
+    "password": said.wrong_password,
+    "authentication": said.not_let_in,
+    "does not exist": said.unknown,  # no words: libpq's
+    "too many": said.no_connection_left,  # no words: libpq's
+    "starting up": said.starting,  # no words: libpq's
+    "refused": said.nobody_answers,
+    "timeout": said.nobody_answers,
+    "resolve": said.no_machine,
 }
 """By what libpq says of a connection that failed: what we say."""
 
@@ -87,15 +89,15 @@ async def connected(address: str) -> AsyncConnection[Any]:
     try:
         return await AsyncConnection.connect(address, **OPTIONS)
     except (psycopg.Error, UnicodeError, ValueError) as error:
-        raise Mendable(f"the database can't be reached: {_why(address, error)}") from error
+        raise Mendable(said.unreachable(why=_why(address, error))) from error
 
 
 def _why(address: str, error: Exception) -> str:
     """What is wrong, in words of ours; libpq's are for programmers."""
     if not address.startswith(("postgresql://", "postgres://")):
-        return f"{printable(address)[:60]!r} is no address of one, such as postgresql://USER@MACHINE/NAME"
-    said = str(error)
-    for sign, words in SAID.items():
-        if sign in said:
-            return words
-    return "the address is wrong, or no PostgreSQL answers there"
+        return said.no_address(typed=repr(printable(address)[:60]))
+    theirs = str(error)
+    for sign, say in SAID.items():
+        if sign in theirs:
+            return say()
+    return said.no_postgresql()

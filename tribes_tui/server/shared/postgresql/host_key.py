@@ -7,6 +7,7 @@ from typing import Any
 from psycopg import AsyncConnection
 
 from tribes_tui.errors import Mendable
+from tribes_tui.server.words.said.database import other_key
 
 
 async def agree(connection: AsyncConnection[Any], fingerprint: str) -> None:
@@ -14,7 +15,4 @@ async def agree(connection: AsyncConnection[Any], fingerprint: str) -> None:
     await connection.execute("insert into host_key (fingerprint) values (%s) on conflict do nothing", [fingerprint])
     row = await (await connection.execute("select fingerprint from host_key")).fetchone()
     if row is not None and row[0] != fingerprint:
-        raise Mendable(
-            f"the hosts of this database show the key {row[0]}, this one has {fingerprint}: "
-            "copy the file host_key from the folder of another host"
-        )
+        raise Mendable(other_key(theirs=row[0], own=fingerprint))

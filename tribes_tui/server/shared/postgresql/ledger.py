@@ -75,7 +75,8 @@ class Ledger:
         """The lines of a record after line number `after`."""
 
         async def read(connection: AsyncConnection[Any]) -> list[RecordLine]:
-            cursor = await connection.execute(f"{READ} where game = %s and number > %s order by number", [game, after])
+            newer = f"{READ} where game = %s and number > %s order by number"  # no words: SQL
+            cursor = await connection.execute(newer, [game, after])
             return [RecordLine(*row) for row in await cursor.fetchall()]
 
         return await self._database.run(read)
@@ -95,5 +96,6 @@ def place_after(row: RecordLine) -> RecordEnd:
 
 async def _ours(connection: AsyncConnection[Any], game: str, intent: UUID) -> list[RecordLine]:
     """The lines that were written by that change: there are some when only its answer was lost on the way to us."""
-    cursor = await connection.execute(f"{READ} where game = %s and intent = %s order by number", [game, intent])
+    written = f"{READ} where game = %s and intent = %s order by number"  # no words: SQL
+    cursor = await connection.execute(written, [game, intent])
     return [RecordLine(*row) for row in await cursor.fetchall()]

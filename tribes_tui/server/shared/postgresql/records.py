@@ -18,6 +18,7 @@ from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.server.shared.postgresql.ledger import Ledger, RecordLine
 from tribes_tui.server.shared.postgresql.shared_game import SharedGame
+from tribes_tui.server.words.said import database as said
 
 
 class DatabaseRecords:
@@ -65,7 +66,7 @@ class DatabaseRecords:
         if name in self._broken:
             raise self._broken[name]
         if name not in self._games:
-            raise NoSuchRecord(f'there is no saved game "{name}" in the database')
+            raise NoSuchRecord(said.no_record(name=name))
         return self._games[name].table
 
     def named(self, title: str) -> str | None:
@@ -75,7 +76,7 @@ class DatabaseRecords:
     def read(self, name: str) -> Recording:
         """As `Records.read`."""
         if name not in self._games:
-            raise NoSuchRecord(f'there is no saved game "{name}" in the database')
+            raise NoSuchRecord(said.no_record(name=name))
         return self._games[name].recording()
 
     def on_failure(self, failed: Callable[[str, SaveError], None]) -> None:
@@ -93,12 +94,12 @@ class DatabaseRecords:
         self._broken.pop(name, None)
         try:
             if not rows:
-                raise NoSuchRecord(f'there is no saved game "{name}" in the database')
+                raise NoSuchRecord(said.no_record(name=name))
             self._lay(name, rows)
         except SaveError as error:
             self._broken[name] = error
         except ValueError as error:
-            self._broken[name] = Unwritable(f"{name} is damaged: {error}")
+            self._broken[name] = Unwritable(said.record_damaged(name=name, why=str(error)))
 
     def begun(self) -> dict[str, str]:
         """The first lines of the games that were begun in this change."""

@@ -7,6 +7,7 @@ from typing import Any
 from psycopg import AsyncConnection, errors
 
 from tribes_tui.errors import Mendable
+from tribes_tui.server.words.said import database as said
 
 STEPS = (
     """
@@ -75,9 +76,9 @@ async def check(connection: AsyncConnection[Any]) -> None:
     """Raises `Mendable` when this program can't work with the database as it is."""
     found = await version_of(connection)
     if found > VERSION:
-        raise Mendable(f"the database is of a newer program (schema {found}, here {VERSION}): update this host")
+        raise Mendable(said.newer(found=found, own=VERSION))
     if found < VERSION:
-        raise Mendable("the database is not made ready for this program: run `tribes host-database URL` once")
+        raise Mendable(said.not_ready())
 
 
 async def make_ready(connection: AsyncConnection[Any]) -> tuple[int, int]:
@@ -90,7 +91,7 @@ async def make_ready(connection: AsyncConnection[Any]) -> tuple[int, int]:
         await connection.execute("create table if not exists host_schema (version integer not null)")
         before = await version_of(connection)
         if before > VERSION:
-            raise Mendable(f"the database is of a newer program (schema {before}, here {VERSION}): update this one")
+            raise Mendable(said.newer_once(found=before, own=VERSION))
         for step in STEPS[before:]:
             await connection.execute(step.encode())
         await connection.execute("delete from host_schema")

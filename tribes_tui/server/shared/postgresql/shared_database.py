@@ -212,9 +212,9 @@ class SharedDatabase:
             with contextlib.suppress(Exception):
                 connection = await connected(self.database.address)
                 try:
-                    await connection.execute(f"listen {documents.CHANNEL}")
-                    await connection.execute(f"listen {ledger.CHANNEL}")
-                    await connection.execute(f"listen {attendance.CHANNEL}")
+                    await connection.execute(f"listen {documents.CHANNEL}")  # no words: SQL
+                    await connection.execute(f"listen {ledger.CHANNEL}")  # no words: SQL
+                    await connection.execute(f"listen {attendance.CHANNEL}")  # no words: SQL
                     await self._catch_up()
                     async for notice in connection.notifies():
                         await self._notice(notice.channel, notice.payload)

@@ -18,6 +18,7 @@ from tribes_tui.play.errors import TableError
 from tribes_tui.play.replica import Change, Replica
 from tribes_tui.server.shared.postgresql.ledger import Ledger, RecordEnd, RecordLine, place_after
 from tribes_tui.server.shared.postgresql.tasks import OwnTasks
+from tribes_tui.server.words.said import database as said
 
 
 class SharedGame:
@@ -113,7 +114,7 @@ class SharedGame:
                 return
             rows = await self._ledger.read(self.name, self.number)
             if not rows:
-                raise Damaged(f"{self.name} ends earlier in the database than it once did", self.number)
+                raise Damaged(said.record_shorter(name=self.name), self.number)
             self._take_in(rows)
 
     def _tried(self, change: Change) -> list[Entry]:
@@ -144,9 +145,7 @@ class SharedGame:
         """The body of the next line. Raises `Damaged`."""
         body, digits = split(row.line.encode())
         if row.number != self.number + 1 or seal(self._place.seal.encode(), body) != digits:
-            raise Damaged(
-                f"{self.name} is damaged: line {row.number + 1} does not follow from those before", row.number
-            )
+            raise Damaged(said.record_broken(name=self.name, line=row.number + 1), row.number)
         self._place = place_after(row)
         self.lines.append(row.line)
         return body.decode()

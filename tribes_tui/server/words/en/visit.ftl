@@ -51,6 +51,7 @@ many-sessions = { $sessions ->
 }
 many-from-there = Too many sessions from your address: try again later.
 no-good-code = No code that is good: good-bye.
+    .short = no code that is good
 forgotten = The keeper of this host has ended your visit.
 
 ## While it goes on

@@ -10,6 +10,7 @@ from textual.geometry import Size
 from rules.tribal.cards import SYMBOL_NAMES
 from tribes_tui.games.tribal.duel.words import board as words
 from tribes_tui.games.tribal.faces import EMBLEMS
+from tribes_tui.games.tribal.words import said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawn import Drawn
 
@@ -51,11 +52,11 @@ class DuelLegend(Drawn):
         has_two = cells.height > 1
         marks, chip, gap = self._fitting(cells.width - 2, is_bare, has_two)
         x = 1
-        for name, sign in zip(SYMBOL_NAMES, EMBLEMS, strict=True):
-            tone = palette.tone(name)
+        for symbol, sign in zip(SYMBOL_NAMES, EMBLEMS, strict=True):
+            tone = palette.tone(symbol)
             ink = palette.ink if is_bare else palette.on(tone)
             x = cells.put(x, 0, sign.center(chip), ink, tone, BOLD)
-            x = cells.put(x + 1, 0, name, palette.soft) + (1 if has_two else gap)
+            x = cells.put(x + 1, 0, said.symbol(symbol=symbol), palette.soft) + (1 if has_two else gap)
         x, y = (1, 1) if has_two else (x, 0)
         for sign, meaning in marks:
             ink = palette.colour(INKS.get(sign, "accent"))
@@ -69,7 +70,7 @@ class DuelLegend(Drawn):
         has_backs = size.width >= LARGE.width and size.height >= LARGE.height and not is_bare
         for marks in self._forms if has_backs else self._forms[1:]:
             for chip in (1,) if is_bare or has_two else (WIDE, 1):
-                symbols = () if has_two else SYMBOL_NAMES
+                symbols = [said.symbol(symbol=symbol) for symbol in (() if has_two else SYMBOL_NAMES)]
                 used = sum(chip + 1 + len(name) for name in symbols) + sum(2 + len(mark.meaning) for mark in marks)
                 gap = (room - used) // (len(symbols) + len(marks) - 1)
                 if gap > 0:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.games.tribal.duel.words import board as words
+from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.faces import BACK
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
@@ -90,16 +90,16 @@ class Supply(Drawn):
 
     def _lay_cards(self, cells: Cells) -> Iterator[Place]:
         palette, high = cells.palette, 4
-        cells.centre(0, 0, WIDE, words.STOCK, palette.soft)
+        cells.centre(0, 0, WIDE, said.stock(), palette.soft)
         yield Place(STOCK, Region(0, 1, WIDE, high), Region(0, 1, WIDE + 1, high + 1))
         x = FIRST
         if self._drawn is not None:
-            cells.centre(x, 0, WIDE + 2, words.DRAWN, palette.accent, None, BOLD)
+            cells.centre(x, 0, WIDE + 2, said.to_place(), palette.accent, None, BOLD)
             yield Place(DRAWN, Region(x + 1, 1, WIDE, high), Region(x + 1, 1, WIDE + 1, high + 1))
             x += WIDE + 5
-        self._say(cells, cells.put(x, 0, words.DISCARD, palette.soft) + 3)
+        self._say(cells, cells.put(x, 0, said.discard(), palette.soft) + 3)
         if not self._discard:
-            shapes.slot(cells, Region(x, 1, WIDE + 6, high), (words.NO_DISCARD,))
+            shapes.slot(cells, Region(x, 1, WIDE + 6, high), (said.discard_empty(),))
         right = x + max(WIDE + 6, len(self._discard) * (WIDE + 1)) + 2
         lines = (fold(goal, max(1, cells.width - right - 1), "") for goal in self._goals)
         for y, line in enumerate(next((goal for goal in lines if len(goal) < high), ()), 2):
@@ -128,15 +128,15 @@ class Supply(Drawn):
     def _lay_rows(self, cells: Cells) -> Iterator[Place]:
         palette = cells.palette
         yield Place(STOCK, Region(0, 0, NARROW, 1), Region(0, 0, NARROW, 1))
-        x = cells.put(NARROW + 1, 0, words.STOCK, palette.soft) + 2
+        x = cells.put(NARROW + 1, 0, said.stock(), palette.soft) + 2
         if self._drawn is not None:
             yield Place(DRAWN, Region(x, 0, 9, 1), Region(x, 0, 9, 1))
             x += 11
         self._say(cells, x)
-        x = cells.put(0, 1, words.DISCARD, palette.soft) + 1
+        x = cells.put(0, 1, said.discard(), palette.soft) + 1
         if not self._discard:
-            cells.put(x, 1, words.NO_DISCARD, palette.dim)
-        right = x + (NARROW * len(self._discard) or len(words.NO_DISCARD)) + 2
+            cells.put(x, 1, said.discard_empty(), palette.dim)
+        right = x + (NARROW * len(self._discard) or len(said.discard_empty())) + 2
         goal = next((goal for goal in self._goals if right + len(goal) <= cells.width), "")
         cells.put(right, 1, goal, palette.soft)
         for k, name in enumerate(self._discard):
@@ -169,7 +169,7 @@ class Supply(Drawn):
             cells.put(spot.x, spot.y, text.center(NARROW), ink, ground or tone, flags | BOLD)
             return
         if not self._stock:
-            shapes.slot(cells, spot, ("empty",))
+            shapes.slot(cells, spot, (said.stock_empty(),))
             return
         paint_back(cells, spot, BACK.tone, state._replace(is_cursor=False, is_chosen=False), spot.width)
         label = f"►{self._stock}◄" if state.is_cursor else f" {self._stock} "

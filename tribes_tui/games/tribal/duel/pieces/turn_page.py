@@ -10,6 +10,7 @@ from textual.geometry import Region
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribal.duel.words import board
 from tribes_tui.games.tribal.duel.words import turn_page as words
+from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.card_face import FRAMED, LARGE, Face, paint_card
@@ -92,14 +93,14 @@ class TurnPage(Drawn):
 
     def _lay_deeds(self, cells: Cells, spot: Region) -> None:
         p, deeds = cells.palette, self._view.deeds
-        cells.put(spot.x, spot.y, words.DEEDS, p.accent, None, BOLD)
+        cells.put(spot.x, spot.y, said.what_happened(), p.accent, None, BOLD)
         room, rows = spot.width - CHIP - 2, spot.height - 1
         shown = _last(deeds, room, rows)
         left, y = len(deeds) - len(shown), spot.y + 1
         free = rows - sum(len(fold(deed.words, room, "")) for deed in shown)
         gap = 0 if left else min(MOST_GAP, free // max(1, len(shown)))
         if left:
-            cells.put(spot.x, y, words.more(left), p.dim)
+            cells.put(spot.x, y, said.more_before(number=left), p.dim)
             y += 1
         for deed in shown:
             if deed.card is not None:
@@ -137,7 +138,7 @@ def _last(deeds: Sequence[Deed], width: int, rows: int) -> Sequence[Deed]:
 
 
 def _told(side: PlayerSide) -> str:
-    return f"{words.change(*side.clear, words.TO_CLEAR)}, {words.change(*side.down, words.FACE_DOWN)}"
+    return words.change(side.clear, side.down)
 
 
 def _lay_numbers(cells: Cells, side: PlayerSide, x: int, y: int) -> None:
@@ -153,12 +154,12 @@ def _lay_side(cells: Cells, side: PlayerSide, x: int, y: int) -> None:
     name of an even number of letters can't be."""
     p = cells.palette
     _lay_numbers(cells, side, x, y)
-    cells.put(x + 1, y + 1, words.PILES, p.accent)
+    cells.put(x + 1, y + 1, said.piles(), p.accent)
     width, rows = FRAMED if p.is_bare else LARGE
     for k, pile in enumerate(side.piles):
         spot = Region(x + k * (width + 1), y + 2, width, rows)
         if pile.top is None:
-            shapes.slot(cells, spot, (pile.emblem, *board.STARTS))
+            shapes.slot(cells, spot, (pile.emblem, *board.starts()))
         else:
             paint_card(cells, spot, pile.top._replace(name=""), PlaceState())
         grew = pile.after > pile.before
@@ -170,7 +171,7 @@ def _lay_brief_side(cells: Cells, side: PlayerSide, y: int) -> None:
     """The same in two rows."""
     p = cells.palette
     _lay_numbers(cells, side, 1, y)
-    x = cells.put(3, y + 1, f"{words.PILES}:", p.soft) + 1
+    x = cells.put(3, y + 1, said.piles_are(), p.soft) + 1
     for pile in side.piles:
         grew = pile.after > pile.before
         x = cells.put(x, y + 1, words.pile(pile.name, pile.before, pile.after), p.gain if grew else p.soft) + 2

@@ -10,6 +10,7 @@ from textual.geometry import Region
 from rules.tribal.duel.components.phases import COLUMNS
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribal.duel.words import board as words
+from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.faces import LONGEST_SYMBOL
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
@@ -124,11 +125,11 @@ class ZoneHead(Drawn):
             cells.put(x + 1, 0, text, palette.soft)
             return
         gap = 1 if spot.height >= LARGE - 1 else 0
-        cells.put(1, 1 + gap, shortened(words.to_clear(shown.left), spot.width - 2), palette.ink)
+        cells.put(1, 1 + gap, shortened(said.to_clear(number=shown.left), spot.width - 2), palette.ink)
         down = next((text for text in words.down(shown.hidden) if len(text) <= spot.width - 2), "")
         cells.put(1, 2 + gap, down, palette.soft)
         if gap:
-            cells.put(1, 4 + gap, words.PILES, palette.accent, None, BOLD)
+            cells.put(1, 4 + gap, said.sacred_piles(), palette.accent, None, BOLD)
 
     def _paint_card(self, cells: Cells, spot: Region, pile: PileView, state: PlaceState) -> None:
         """The card on top, or where the pile begins."""
@@ -141,7 +142,7 @@ class ZoneHead(Drawn):
         if is_lit:
             shapes.frame(cells, spot, palette.cursor if state.is_cursor else palette.legal)
         inner = Region(spot.x + 1, spot.y + 1, spot.width - 2, spot.height - 2)
-        for y, text in enumerate(words.STARTS, inner.y + 1):
+        for y, text in enumerate(words.starts(), inner.y + 1):
             cells.centre(inner.x, y, inner.width, text, palette.soft if is_lit else palette.dim)
         what = pile.symbol if inner.width >= LONGEST_SYMBOL else pile.sign
         ground, ink, flags = tones_of(palette, palette.legal, state) if is_lit else (None, palette.soft, 0)

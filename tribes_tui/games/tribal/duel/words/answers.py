@@ -9,10 +9,13 @@ from rules.tribal.cards import EMPTY, NAMES
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, MOST_IDLE, MOST_STEPS, PLACING
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.end import piles
-from tribes_tui.games.tribal.duel.words.things import card, spelt_out
-from tribes_tui.games.tribal.words import THINGS as THINGS
-from tribes_tui.games.tribal.words import column_named, unseen_words
-from tribes_tui.words.common import capital, count, does, listed, sentence, whose
+from tribes_tui.games.tribal.duel.words.said import places
+from tribes_tui.games.tribal.duel.words.said import spoken as said
+from tribes_tui.games.tribal.duel.words.things import card
+from tribes_tui.games.tribal.duel.words.things import column as column_of
+from tribes_tui.games.tribal.words import column_named, of_each, things, unseen_words
+from tribes_tui.games.tribal.words import said as tribal
+from tribes_tui.games.tribal.words.columns import beside, ends_of
 from tribes_tui.words.spoken import Request
 
 if TYPE_CHECKING:
@@ -28,13 +31,13 @@ def _me(state: DuelState) -> int:
 def column(state: DuelState, index: int, names: Names) -> str:
     """A column from its head to its end, face-down cards first."""
     owner, number = divmod(index, COLUMNS)
-    name = f"{capital(whose(names[owner]))} column {number + 1}"
+    which = column_of(owner, number, names)
     if state.ends[index] == EMPTY:
-        return f"{name} is free."
+        return tribal.free_column_is(column=which)
     hidden = state.hidden[index]
     shown = [card(NAMES[code]) for code in state.columns[index][hidden:]]
-    parts = [f"{count(hidden, 'card')} face down"] if hidden else []
-    return f"{name}: {', '.join([*parts, *shown])}."
+    parts = [said.face_down(number=hidden)] if hidden else []
+    return said.column(column=which, cards=", ".join([*parts, *shown]))
 
 
 def place(view: State, names: Names, text: str) -> list[str]:
@@ -44,13 +47,11 @@ def place(view: State, names: Names, text: str) -> list[str]:
     if named is None or not 0 <= named[1] < COLUMNS:
         return []
     owner, number = named
-    at = owner * COLUMNS + number
-    beside = [f"column {i % COLUMNS + 1} ends with {_end(state, i)}" for i in (at - 1, at + 1) if i // COLUMNS == owner]
-    return [column(state, at, names), f"Beside it {listed(beside)}."]
+    return [column(state, owner * COLUMNS + number, names), beside(_ends(state, owner), number)]
 
 
-def _end(state: DuelState, index: int) -> str:
-    return "nothing, it is free" if state.ends[index] == EMPTY else card(NAMES[state.ends[index]])
+def _ends(state: DuelState, owner: int) -> list[int]:
+    return state.ends[owner * COLUMNS : owner * COLUMNS + COLUMNS]
 
 
 def around(view: State, names: Names, text: str) -> list[str]:
@@ -64,9 +65,9 @@ def seat(view: State, names: Names, seat: int) -> list[str]:
     own = range(seat * COLUMNS, seat * COLUMNS + COLUMNS)
     filled = [index for index in own if state.ends[index] != EMPTY]
     free = [str(index % COLUMNS + 1) for index in own if state.ends[index] == EMPTY]
-    lines = [f"{capital(whose(names[seat]))} sacred piles: {piles(state, seat)}."]
+    lines = [places.piles(who=names[seat], piles=piles(state, seat))]
     lines += [column(state, index, names) for index in filled]
-    return lines + ([f"Free columns: {listed(free)}."] if free else [])
+    return lines + ([said.free_columns(numbers=free)] if free else [])
 
 
 def table(view: State, names: Names, rest: str) -> list[str]:
@@ -83,33 +84,27 @@ def members(view: State, names: Names, rest: str) -> list[str]:
 def ends(view: State, names: Names, rest: str) -> list[str]:
     """The last card of every column."""
     state = cast(DuelState, view)
-    lines = []
-    for owner in (_me(state), 1 - _me(state)):
-        said = [f"{number + 1} {_end(state, owner * COLUMNS + number)}" for number in range(COLUMNS)]
-        lines.append(f"The ends of {whose(names[owner])} columns: {', '.join(said)}.")
-    return lines
+    return [ends_of(names[owner], _ends(state, owner)) for owner in (_me(state), 1 - _me(state))]
 
 
 def hand(view: State, names: Names, rest: str) -> list[str]:
     """The card that has been drawn, if there is one."""
     state = cast(DuelState, view)
-    if state.drawn < 0:
-        return ["There are no hands in this game, and no card has been drawn."]
-    return [f"The {card(NAMES[state.drawn])} has been drawn and has to be placed."]
+    return [said.no_hand() if state.drawn < 0 else said.drawn(card=card(NAMES[state.drawn]))]
 
 
 def market(view: State, names: Names, rest: str) -> list[str]:
     """Stock and discard."""
     state = cast(DuelState, view)
-    lying = listed(card(NAMES[code]) for code in state.discard) or "empty"
-    return [f"The stock has {count(len(state.stock), 'card')}. The discard: {lying}."]
+    lying, number = [card(NAMES[code]) for code in state.discard], len(state.stock)
+    return [said.stock(number=number, cards=lying) if lying else said.stock_empty(number=number)]
 
 
 def unseen(view: State, names: Names, rest: str) -> list[str]:
     """The cards that nobody has seen yet."""
     state = cast(DuelState, view)
     cards = state.unseen_cards()
-    return [f"{capital(count(len(cards), 'card'))} unseen: {unseen_words(cards)}."]
+    return [said.unseen(number=len(cards), cards=unseen_words(cards))]
 
 
 def leads(view: State, names: Names, rest: str) -> list[str]:
@@ -117,14 +112,9 @@ def leads(view: State, names: Names, rest: str) -> list[str]:
     state = cast(DuelState, view)
     lines = []
     for seat in (0, 1):
-        sacred, left = state.sacred_total(seat), state.held[seat]
         down = sum(state.hidden[seat * COLUMNS : seat * COLUMNS + COLUMNS])
-        lines.append(
-            sentence(
-                f"{does(names[seat], 'have', 'has')} {count(sacred, 'sacred card')}, "
-                f"and {count(left, 'card')} in columns, {down} of them face down"
-            )
-        )
+        sacred, left = state.sacred_total(seat), state.held[seat]
+        lines.append(said.leads(who=names[seat], sacred=sacred, left=left, down=down))
     return lines
 
 
@@ -133,56 +123,57 @@ def bans(view: State, names: Names, rest: str) -> list[str]:
     state = cast(DuelState, view)
     lines = []
     if state.no_steal >= 0:
-        lines.append(f"Not to be stolen back this turn: {card(NAMES[state.no_steal])}.")
-    banned = [card(NAMES[code]) for code in range(EMPTY) if state.no_give >> code & 1]
-    if banned:
-        lines.append(f"Not to be given back this turn: {listed(banned)}.")
+        lines.append(places.not_stolen_back(card=card(NAMES[state.no_steal])))
+    if state.no_give:
+        lines.append(places.not_given_back(cards=_cards(state.no_give)))
     if state.stolen >= 0:
-        lines.append(f"Stolen in this turn: {card(NAMES[state.stolen])}.")
-    given = [card(NAMES[code]) for code in range(EMPTY) if state.given >> code & 1]
-    if given:
-        lines.append(f"Given in this turn: {listed(given)}.")
-    return lines or ["Nothing is banned in this turn."]
+        lines.append(said.stolen_now(card=card(NAMES[state.stolen])))
+    if state.given:
+        lines.append(said.given_now(cards=_cards(state.given)))
+    return lines or [said.nothing_banned()]
+
+
+def _cards(bits: int) -> list[str]:
+    return [card(NAMES[code]) for code in range(EMPTY) if bits >> code & 1]
 
 
 def now(view: State, names: Names, rest: str) -> list[str]:
     """Turn, what has been done in it, how long without progress."""
     state = cast(DuelState, view)
-    title = "The cleaning phase" if state.phase == CLEAN else f"Turn {state.round}"
-    lines = [f"{title}. {capital(count(state.steps, 'decision'))} in it so far, of {MOST_STEPS} at most."]
-    if state.phase != CLEAN:
-        lines.append(f"Drawing, taking or stealing, once a turn, is {'used' if state.limited else 'not used yet'}.")
-    lines.append(f"Turns without progress: {state.idle} of {MOST_IDLE}.")
-    if state.phase == CLEAN:
-        lines.append(
-            f"Cards turned up so far: {listed(f'{name} {n}' for name, n in zip(names, state.turned, strict=True))}."
-        )
+    steps, is_cleaning = {"steps": state.steps, "most": MOST_STEPS}, state.phase == CLEAN
+    lines = [said.decisions_cleaning(**steps) if is_cleaning else said.decisions(turn=state.round, **steps)]
+    if not is_cleaning:
+        lines.append(said.once(used=state.limited))
+    lines.append(said.idle(idle=state.idle, most=MOST_IDLE))
+    if is_cleaning:
+        lines.append(said.turned_up(numbers=of_each(names, state.turned)))
     if state.phase == PLACING:
-        lines.append("A card has to be placed.")
+        lines.append(said.to_place())
     if state.progress:
-        lines.append("There was progress in this turn.")
+        lines.append(said.progress())
     return lines
 
 
 def goals(view: State, names: Names, rest: str) -> list[str]:
     """What wins."""
-    return [
-        "Complete all four sacred piles, or clear all your columns with all four piles begun.",
-        f"After {MOST_IDLE} turns in which no card is drawn, turned up or put on a pile, most cards on piles win.",
-        spelt_out("A card goes on one that is one higher and of the other colour. A 9 goes to a free column."),
-        "Djembe and mask are orange, lizard and turtle are blue.",
-    ]
+    return [said.goal(), said.goal_idle(most=MOST_IDLE), said.goal_fits(), tribal.goal_fits_orange()]
 
 
-REQUESTS = (
-    Request(("hand", "h"), "the card that was drawn", hand),
-    Request(("table", "t"), "both zones", table),
-    Request(("ends", "e"), "the last card of every column", ends),
-    Request(("zone", "where are my members", "members", "m"), "your zone", members),
-    Request(("market", "piles", "stock"), "stock and discard", market),
-    Request(("unseen", "u"), "the cards nobody has seen", unseen),
-    Request(("bans",), "what may not be stolen or given back", bans),
-    Request(("who leads", "leads", "score", "l"), "sacred cards and cards left", leads),
-    Request(("goals", "g"), "what wins, and what fits", goals),
-    Request(("now", "turn"), "turn, limited action, progress", now),
-)
+def __getattr__(name: str) -> object:
+    """`REQUESTS` and `THINGS`, in the language of whoever asks."""
+    if name == "THINGS":
+        return things()
+    if name != "REQUESTS":
+        raise AttributeError(name)
+    return (
+        Request(("hand", "h"), said.about_hand(), hand),
+        Request(("table", "t"), said.about_table(), table),
+        Request(("ends", "e"), tribal.about_ends(), ends),
+        Request(("zone", "where are my members", "members", "m"), tribal.about_zone(), members),  # no words
+        Request(("market", "piles", "stock"), said.about_market(), market),
+        Request(("unseen", "u"), said.about_unseen(), unseen),
+        Request(("bans",), said.about_bans(), bans),
+        Request(("who leads", "leads", "score", "l"), said.about_leads(), leads),  # no words
+        Request(("goals", "g"), said.about_goals(), goals),
+        Request(("now", "turn"), said.about_now(), now),
+    )

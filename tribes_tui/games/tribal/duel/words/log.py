@@ -1,117 +1,156 @@
-"""What happens in a Duel, a sentence each, and where one turn of the log ends."""
+"""What happens in a Duel, for the log and for those who listen, and where one turn of the log ends."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tribes_tui.games.tribal.duel.words.end import ENDS
+from tribes_tui.games.tribal.duel.words.end import why
+from tribes_tui.games.tribal.duel.words.said import log as said
 from tribes_tui.games.tribal.duel.words.things import Names, card, cards, column
-from tribes_tui.words.common import YOU, count, does, sentence, taken_back, whose
+from tribes_tui.words.common import YOU, taken_back
 
 if TYPE_CHECKING:
     from rules import Event
 
-LAST_OF_TURN = re.compile(r"^(?P<name>.+?) (?:ends? turn \d+|(?P<cleaning>ends? (?:your|their) cleaning))")
-"""The sentence with which a turn, or a cleaning phase, is over."""
+Fields = Mapping[str, Any]
 
 
 def event(event: Event, names: Names) -> str:
     """One line, empty if it is not worth one."""
     say = EVENTS.get(event.kind)
-    if say is None:
-        return ""
-    name = "" if event.player is None else names[event.player]
-    return sentence(say(name, event.fields(), names))
+    return say("" if event.player is None else names[event.player], event.fields(), names) if say else ""
 
 
-def _moved(name: str, fields: Mapping[str, Any], names: Names) -> str:
+def _moved(who: str, fields: Fields, names: Names) -> str:
+    group, owner, onto = cards(fields["cards"]), names[fields["to_z"]], fields["onto"]
     if fields["z"] != fields["to_z"]:
-        owner = whose(names[fields["to_z"]])
-        goal = f"onto {owner} {card(fields['onto'])}" if fields["onto"] else f"to {owner} free column"
-        return f"{does(name, 'give')} {cards(fields['cards'])} {goal}"
-    goal = f"onto {card(fields['onto'])}" if fields["onto"] else "to a free column"
-    here = "" if names[fields["z"]] == name else f" in {whose(names[fields['z']])} zone"
-    return f"{does(name, 'move')} {cards(fields['cards'])} {goal}{here}"
+        if onto:
+            return said.gave(who=who, cards=group, owner=owner, onto=card(onto))
+        return said.gave_to_free(who=who, cards=group, owner=owner)
+    if owner == who:
+        return said.moved(who=who, cards=group, onto=card(onto)) if onto else said.moved_to_free(who=who, cards=group)
+    if onto:
+        return said.moved_there(who=who, cards=group, owner=owner, onto=card(onto))
+    return said.moved_there_to_free(who=who, cards=group, owner=owner)
 
 
-def _placed(name: str, fields: Mapping[str, Any], names: Names) -> str:
-    goal = f"onto {card(fields['onto'])}" if fields["onto"] else "in a free column"
-    return f"{does(name, 'place')} {card(fields['card'])} {goal} in {whose(names[fields['z']])} zone"
+def _placed(who: str, fields: Fields, names: Names) -> str:
+    placed, owner = card(fields["card"]), names[fields["z"]]
+    if fields["onto"]:
+        return said.placed(who=who, card=placed, owner=owner, onto=card(fields["onto"]))
+    return said.placed_in_free(who=who, card=placed, owner=owner)
 
 
-def _stolen(name: str, fields: Mapping[str, Any], names: Names) -> str:
-    return f"{does(name, 'steal')} {card(fields['card'])} for {'your' if name == YOU else 'their'} column {fields['j'] + 1}"
-
-
-def _starter(name: str, fields: Mapping[str, Any], names: Names) -> str:
+def _starter(who: str, fields: Fields, names: Names) -> str:
     fewer, more = sorted(fields["turned_up"])
-    why = f"a tie, {count(more, 'card')} turned up by each" if fewer == more else f"{fewer} turned up against {more}"
-    return f"{does(name, 'start')} after cleaning: {why}"
+    return said.began_on_tie(who=who, number=more) if fewer == more else said.began(who=who, fewer=fewer, more=more)
 
 
-def _cleaned(name: str, fields: Mapping[str, Any], names: Names) -> str:
-    own = "your" if name == YOU else "their"
-    return f"{does(name, 'end')} {own} cleaning, {count(fields['turned_up'], 'card')} turned up"
+def _over(who: str, fields: Fields, names: Names) -> str:
+    return said.won(who=who, why=why(fields["end"])) if who else said.won_draw(why=why(fields["end"]))
 
 
-def _turn_ended(name: str, fields: Mapping[str, Any], names: Names) -> str:
-    idle = f"; {fields['idle']} without progress" if fields["idle"] > 1 else ""
-    return f"{does(name, 'end')} turn {fields['turn']}{idle}"
-
-
-EVENTS: dict[str, Callable[[str, Mapping[str, Any], Names], str]] = {
+EVENTS: dict[str, Callable[[str, Fields, Names], str]] = {
     "moved": _moved,
-    "turned_up": lambda name, f, names: f"{card(f['card'])} is turned up in {column(f['z'], f['i'], names)}",
-    "sacred": lambda name, f, names: f"{does(name, 'put')} {card(f['card'])} on the sacred pile",
-    "stolen": _stolen,
-    "stolen_to_pile": lambda name, f, names: f"{does(name, 'steal')} {card(f['card'])} for the sacred pile",
-    "drawn": lambda name, f, names: f"{does(name, 'draw')} {card(f['card'])}",
-    "discarded": lambda name, f, names: f"{does(name, 'draw')} {card(f['card'])}, which fits nowhere and is discarded",
-    "taken": lambda name, f, names: f"{does(name, 'take')} {card(f['card'])} from the discard",
+    "turned_up": lambda who, f, names: said.turned_up(card=card(f["card"]), column=column(f["z"], f["i"], names)),
+    "sacred": lambda who, f, names: said.put_on_pile(who=who, card=card(f["card"])),
+    "stolen": lambda who, f, names: said.stole(who=who, card=card(f["card"]), number=f["j"] + 1),
+    "stolen_to_pile": lambda who, f, names: said.stole_for_pile(who=who, card=card(f["card"])),
+    "drawn": lambda who, f, names: said.drew(who=who, card=card(f["card"])),
+    "discarded": lambda who, f, names: said.discarded(who=who, card=card(f["card"])),
+    "taken": lambda who, f, names: said.took(who=who, card=card(f["card"])),
     "placed": _placed,
-    "placed_on_pile": lambda name, f, names: f"{does(name, 'put')} {card(f['card'])} on the sacred pile",
-    "cleaned": _cleaned,
+    "placed_on_pile": lambda who, f, names: said.put_on_pile(who=who, card=card(f["card"])),
+    "cleaned": lambda who, f, names: said.cleaned(who=who, number=f["turned_up"]),
     "starter": _starter,
-    "turn_ended": _turn_ended,
-    "game_over": lambda name, f, names: f"{does(name, 'win') if name else 'a draw'}: {ENDS[f['end']]}",
-    "undo": lambda name, f, names: taken_back(name),
+    "turn_ended": lambda who, f, names: said.ended_turn(who=who, number=f["turn"], idle=f["idle"]),
+    "game_over": _over,
+    "undo": lambda who, f, names: taken_back(who),
 }
+
+
+# ---- For those who listen ---------------------------------------------------------------------
+
+
+def _heard_moved(fields: Fields, names: Names) -> tuple[str, int]:
+    group, owner, onto = cards(fields["cards"]), names[fields["to_z"]], fields["onto"]
+    if fields["z"] == fields["to_z"]:
+        if onto:
+            return said.moved_there_spoken(cards=group, owner=owner, onto=card(onto)), 0
+        return said.moved_there_to_free_spoken(cards=group, owner=owner), 0
+    if onto:
+        return said.gave_spoken(cards=group, owner=owner, onto=card(onto)), 2
+    return said.gave_to_free_spoken(cards=group, owner=owner), 2
+
+
+def _heard_starter(fields: Fields, names: Names) -> tuple[str, int]:
+    fewer, more = sorted(fields["turned_up"])
+    return said.began_on_tie_spoken() if fewer == more else said.began_spoken(fewer=fewer, more=more), 1
+
+
+def _heard_placed(fields: Fields, names: Names) -> tuple[str, int]:
+    return said.placed_in(card=card(fields["card"]), column=column(fields["z"], fields["j"], names)), 1
+
+
+HEARD: dict[str, Callable[[Fields, Names], tuple[str, int]]] = {
+    "moved": _heard_moved,
+    "turned_up": lambda f, names: (
+        said.turned_up_spoken(card=card(f["card"]), column=column(f["z"], f["i"], names)),
+        1,
+    ),
+    "sacred": lambda f, names: (said.put_on_pile_spoken(card=card(f["card"])), 2),
+    "stolen": lambda f, names: (said.stole_spoken(card=card(f["card"]), number=f["j"] + 1), 2),
+    "stolen_to_pile": lambda f, names: (said.stole_for_pile_spoken(card=card(f["card"])), 2),
+    "drawn": lambda f, names: (said.drew_spoken(card=card(f["card"])), 2),
+    "discarded": lambda f, names: (said.discarded_spoken(card=card(f["card"])), 2),
+    "taken": lambda f, names: (said.took_spoken(card=card(f["card"])), 1),
+    "placed": _heard_placed,
+    "placed_on_pile": lambda f, names: (said.put_on_pile_spoken(card=card(f["card"])), 2),
+    "cleaned": lambda f, names: (said.cleaned_spoken(number=f["turned_up"]), 1),
+    "starter": _heard_starter,
+    "turn_ended": lambda f, names: (said.ended_turn_spoken(number=f["turn"]), 0),
+}
+"""What stands behind a player's name, and how much it has to be heard."""
+HEARD_ALONE: dict[str, Callable[[Fields, Names], tuple[str, int]]] = {
+    "game_over": lambda f, names: (said.won_spoken(why=why(f["end"])), 2),
+    "undo": lambda f, names: (said.taken_back(), 2),
+}
+"""What is a sentence of its own."""
 
 
 # ---- Turn by turn -----------------------------------------------------------------------------
 
 
 class TurnSentences(NamedTuple):
-    """The sentences of one turn, or of a cleaning phase; `name` is whose it was, empty while it is going on."""
+    """The sentences of one turn, or of a cleaning phase; `seat` is whose it was, None while it is going on."""
 
-    name: str
+    seat: int | None
     lines: tuple[str, ...]
     is_cleaning: bool = False
 
 
-def turns(log: Sequence[str]) -> list[TurnSentences]:
-    """The log turn by turn; the last one is going on, perhaps without a sentence yet."""
+def turns(events: Sequence[Event], names: Names) -> list[TurnSentences]:
+    """What was told turn by turn; the last one is going on, perhaps without a sentence yet."""
     found, lines = [], []
-    for line in log:
-        last = LAST_OF_TURN.match(line)
-        lines.append(line)
-        if last is not None:
-            found.append(TurnSentences(last["name"], tuple(lines), bool(last["cleaning"])))
+    for one in events:
+        line = event(one, names)
+        lines += [line] if line else []
+        if one.kind in ("turn_ended", "cleaned"):
+            found.append(TurnSentences(one.player, tuple(lines), one.kind == "cleaned"))
             lines = []
-    return [*found, TurnSentences("", tuple(lines))]
+    return [*found, TurnSentences(None, tuple(lines))]
 
 
-def latest(log: Sequence[str], acting: str) -> TurnSentences:
+def latest(events: Sequence[Event], names: Names, acting: int | None) -> TurnSentences:
     """What is worth reading now: the last turn of whoever is not acting, else what whoever acts has done in theirs.
 
     That a turn is over goes without saying, unless nothing else was done in it.
     """
-    *ended, now = turns(log)
-    if acting != YOU and now.lines:
-        return TurnSentences(acting, now.lines)
-    others = [one for one in ended if one.name.lower() != acting.lower()]
+    *ended, now = turns(events, names)
+    if now.lines and (acting is None or names[acting] != YOU):
+        return now._replace(seat=acting)
+    others = [one for one in ended if one.seat != acting]
     if not others:
         return now
     last = others[-1]

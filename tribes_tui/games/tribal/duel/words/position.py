@@ -8,8 +8,9 @@ from rules.tribal.cards import EMPTY, NAMES
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, MOST_IDLE
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.end import piles
-from tribes_tui.games.tribal.words import LEGEND, column, folded
-from tribes_tui.words.common import count, listed, sentence, whose
+from tribes_tui.games.tribal.duel.words.said import places as said
+from tribes_tui.games.tribal.words import column, folded
+from tribes_tui.games.tribal.words import said as tribal
 
 if TYPE_CHECKING:
     from rules import State
@@ -19,15 +20,17 @@ if TYPE_CHECKING:
 def position(view: State, names: Names) -> list[str]:
     """The whole view as plain lines of at most 78 columns."""
     state = cast(DuelState, view)
-    unseen = len(state.unseen_cards())
-    title = "cleaning" if state.phase == CLEAN else f"turn {state.round}"
+    so_far = {"idle": state.idle, "most": MOST_IDLE, "unseen": len(state.unseen_cards())}
+    is_cleaning = state.phase == CLEAN
     lines = [
-        f"Tribal Duel, {title}. Turns without progress: {state.idle} of {MOST_IDLE}. Cards unseen: {unseen}.",
-        LEGEND,
-        f"Stock: {count(len(state.stock), 'card')}. Discard: {column(state.discard) or 'empty'}.",
+        said.position_cleaning(**so_far) if is_cleaning else said.position(turn=state.round, **so_far),
+        tribal.legend(),
+        said.stock_and_discard(number=len(state.stock), discard=column(state.discard))
+        if state.discard
+        else said.stock_and_discard_empty(number=len(state.stock)),
     ]
     if state.drawn >= 0:
-        lines.append(f"Drawn, to be placed: {NAMES[state.drawn]}.")
+        lines.append(said.to_be_placed(card=NAMES[state.drawn]))
     for player in _order(state):
         lines += _zone(state, player, names)
     lines += _bans(state)
@@ -40,24 +43,21 @@ def _order(state: DuelState) -> tuple[int, int]:
 
 
 def _zone(state: DuelState, player: int, names: Names) -> list[str]:
-    lines = [sentence(f"{whose(names[player])} sacred piles: {piles(state, player)}")]
+    lines = [said.piles(who=names[player], piles=piles(state, player))]
     empty = []
     for number in range(COLUMNS):
         index = player * COLUMNS + number
         if state.ends[index] == EMPTY:
             empty.append(str(number + 1))
         else:
-            lines.append(f"  {number + 1}: {column(state.columns[index], state.hidden[index])}")
-    if empty:
-        lines.append(f"  free: {listed(empty)}")
-    return lines
+            lines.append(said.column_line(number=number + 1, cards=column(state.columns[index], state.hidden[index])))
+    return [*lines, said.free_line(numbers=empty)] if empty else lines
 
 
 def _bans(state: DuelState) -> list[str]:
     lines = []
     if state.no_steal >= 0:
-        lines.append(f"Not to be stolen back this turn: {NAMES[state.no_steal]}.")
+        lines.append(said.not_stolen_back(card=NAMES[state.no_steal]))
     if state.no_give:
-        banned = [NAMES[card] for card in range(EMPTY) if state.no_give >> card & 1]
-        lines.append(f"Not to be given back this turn: {listed(banned)}.")
+        lines.append(said.not_given_back(cards=[NAMES[card] for card in range(EMPTY) if state.no_give >> card & 1]))
     return lines

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from rules.tribal.cards import CODES, NAMES, SYMBOL, SYMBOL_NAMES
+from rules.tribal.cards import CODES, COLOUR_NAMES, NAMES, SYMBOL, SYMBOL_NAMES
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, OVER, PLACING
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.end import outcome
+from tribes_tui.games.tribal.duel.words.said import orders as said
 from tribes_tui.games.tribal.duel.words.things import Names, card, cards, column
-from tribes_tui.words.common import count, listed, sentence, waiting, whose
+from tribes_tui.games.tribal.words import said as tribal
+from tribes_tui.words.common import waiting
 
 if TYPE_CHECKING:
     from rules import State
@@ -21,30 +23,32 @@ def prompt(view: State, names: Names) -> str:
     state = cast(DuelState, view)
     player = state.current_player
     if player is None:
-        return sentence(f"the game is over: {outcome(state, names)}")
+        return said.over(outcome=outcome(state, names))
     if state.viewer != player:
         return waiting(names[player])
     if state.phase == PLACING:
         goals = [state.game.actions[id].fields["onto"] for id in state.legal_actions()]
-        return f"Where does the {card(NAMES[state.drawn])} go? {goes(NAMES[state.drawn], goals)}"
+        return said.where_does(card=card(NAMES[state.drawn]), goes=goes(NAMES[state.drawn], goals))
     kinds = {_way(state, id) for id in state.legal_actions()}
     if state.phase == CLEAN:
         if MOVE not in kinds:
-            return "Nothing is left to move: end your cleaning."
-        return f"Cleaning: move cards within your own zone{', or end it' if DONE in kinds else ''}."
+            return said.nothing_to_move()
+        return said.cleaning_or_end() if DONE in kinds else said.cleaning()
     if kinds == {END}:
-        return "Nothing is left to do: end your turn."
-    free, once = ([way for way in ways if way in kinds] for ways in (FREE, ONCE))
+        return said.nothing_to_do()
+    free, once = ([said.way(way=way) for way in ways if way in kinds] for ways in (FREE, ONCE))
     if state.is_stuck():
-        return f"Nobody can get any further: {listed([*free, *once, 'end'], 'or')}."
+        return said.stuck(ways=[*free, *once, said.way(way=END)])
     if not once:
-        return sentence(listed([*free, "end your turn"], "or"))
-    told = [listed(free, "or"), f"{listed(once, 'or')} once", "or end your turn"]
-    text = sentence("; ".join(filter(None, told)))
-    return text if len(text) <= MOST_ASKED else sentence("; ".join(filter(None, (*told[:2], "or end"))))
+        return said.ways(ways=[*free, tribal.end_turn()])
+    if not free:
+        forms = said.once(once=once), said.once_brief(once=once)
+    else:
+        forms = said.free_and_once(free=free, once=once), said.free_and_once_brief(free=free, once=once)
+    return forms[0] if len(forms[0]) <= MOST_ASKED else forms[1]
 
 
-MOVE, GIVE, PILE, DRAW, TAKE, STEAL, END, DONE = "move", "give", "put on a pile", "draw", "take", "steal", "end", "done"
+MOVE, GIVE, PILE, DRAW, TAKE, STEAL, END, DONE = "move", "give", "pile", "draw", "take", "steal", "end", "done"
 FREE, ONCE = (MOVE, GIVE, PILE), (DRAW, TAKE, STEAL)
 """What may be done as often as one likes, and once in a turn."""
 WAYS = {"SACRED": PILE, "DRAW": DRAW, "TAKE": TAKE, "STEAL": STEAL, "STEAL_SACRED": STEAL, "END": END, "DONE": DONE}
@@ -76,70 +80,69 @@ def action(view: State, id: int, names: Names) -> str:
     return SAY[row.kind](state, id, row.fields, names)
 
 
-def _goal(fields: Mapping[str, Any], zone: int, number: int, names: Names, free: str = "to") -> str:
-    """Where cards go; `free`: the word before a free column."""
+def _to(verb: str, cards: str, fields: Fields, zone: int, number: int, names: Names) -> str:
+    """Cards and where they go."""
     if fields["onto"] == "empty":
-        return f"{free} {whose(names[zone])} free column {number + 1}"
-    return f"onto {card(fields['onto'])} in {column(zone, number, names)}"
+        return said.to_free(verb=verb, cards=cards, owner=names[zone], number=number + 1)
+    return said.onto(verb=verb, cards=cards, onto=card(fields["onto"]), column=column(zone, number, names))
 
 
-def _of_column(state: DuelState, name: str, where: Mapping[str, int]) -> str:
-    """From which column, where an equal card lies in another one."""
+def _of_column(state: DuelState, name: str, group: str, where: Mapping[str, int]) -> str:
+    """A group, and from which column, where an equal card lies in another one."""
     twin = CODES[name] ^ 1
-    return f" of column {where['i'] + 1}" if state.place[twin] >= 0 else ""
+    return said.of_column(cards=group, number=where["i"] + 1) if where and state.place[twin] >= 0 else group
 
 
-def _move(state: DuelState, id: int, fields: Mapping[str, Any], names: Names) -> str:
-    where = state.parameters(id)
+def _move(state: DuelState, id: int, fields: Fields, names: Names) -> str:
+    where, moved = state.parameters(id), card(fields["card"])
     if not where:
-        onto = "a free column" if fields["onto"] == "empty" else card(fields["onto"])
-        return f"move {card(fields['card'])} onto {onto}"
+        is_free = fields["onto"] == "empty"
+        return (
+            said.move_anywhere_free(card=moved)
+            if is_free
+            else said.move_anywhere(card=moved, onto=card(fields["onto"]))
+        )
     group = cards([NAMES[code] for code in state.group(CODES[fields["card"]])])
-    verb = "give" if where["z"] != where["to_z"] else "move"
-    goal = _goal(fields, where["to_z"], where["j"], names)
-    return f"{verb} {group}{_of_column(state, fields['card'], where)} {goal}"
+    verb = GIVE if where["z"] != where["to_z"] else MOVE
+    return _to(verb, _of_column(state, fields["card"], group, where), fields, where["to_z"], where["j"], names)
 
 
-def _steal(state: DuelState, id: int, fields: Mapping[str, Any], names: Names) -> str:
-    where = state.parameters(id)
+def _steal(state: DuelState, id: int, fields: Fields, names: Names) -> str:
+    where, stolen = state.parameters(id), card(fields["card"])
     if not where:
-        return f"steal {card(fields['card'])}"
-    goal = _goal(fields, where["to_z"], where["j"], names)
-    return f"steal {card(fields['card'])}{_of_column(state, fields['card'], where)} {goal}"
+        return said.steal_anywhere(card=stolen)
+    return _to(STEAL, _of_column(state, fields["card"], stolen, where), fields, where["to_z"], where["j"], names)
 
 
-def _sacred(state: DuelState, id: int, fields: Mapping[str, Any], names: Names) -> str:
-    where = state.parameters(id)
-    source = _of_column(state, fields["card"], where) if where else ""
-    return f"put {card(fields['card'])}{source} on your sacred pile"
+def _sacred(state: DuelState, id: int, fields: Fields, names: Names) -> str:
+    return said.to_pile(cards=_of_column(state, fields["card"], card(fields["card"]), state.parameters(id)))
 
 
-def _steal_sacred(state: DuelState, id: int, fields: Mapping[str, Any], names: Names) -> str:
-    where = state.parameters(id)
-    source = _of_column(state, fields["card"], where) if where else ""
-    return f"steal {card(fields['card'])}{source} for your sacred pile"
+def _steal_sacred(state: DuelState, id: int, fields: Fields, names: Names) -> str:
+    return said.steal_for_pile(cards=_of_column(state, fields["card"], card(fields["card"]), state.parameters(id)))
 
 
-def _place(state: DuelState, id: int, fields: Mapping[str, Any], names: Names) -> str:
-    what = card(NAMES[state.drawn]) if state.drawn >= 0 else "the card"
+def _place(state: DuelState, id: int, fields: Fields, names: Names) -> str:
+    drawn = card(NAMES[state.drawn]) if state.drawn >= 0 else None
     if fields["onto"] == "sacred":
-        return f"put {what} on your sacred pile"
+        return said.to_pile(cards=drawn) if drawn else said.to_pile_the_card()
     number = state.first_empty(fields["z"]) if "z" in fields else state.place[CODES[fields["onto"]]]
-    if number < 0:
-        return f"place {what}"
-    return f"place {what} {_goal(fields, number // COLUMNS, number % COLUMNS, names, 'in')}"
+    if number < 0 or drawn is None:
+        return said.place_anywhere(card=drawn) if drawn else said.place_anywhere_card()
+    return _to("place", drawn, fields, number // COLUMNS, number % COLUMNS, names)
 
 
-Say = Callable[[DuelState, int, Mapping[str, Any], Names], str]
+Fields = Mapping[str, Any]
+Say = Callable[[DuelState, int, Fields, Names], str]
 SAY: dict[str, Say] = {
     "MOVE": _move,
     "SACRED": _sacred,
     "STEAL": _steal,
     "STEAL_SACRED": _steal_sacred,
-    "DRAW": lambda state, id, fields, names: "draw a card",
-    "TAKE": lambda state, id, fields, names: f"take {card(fields['card'])} from the discard",
-    "END": lambda state, id, fields, names: "end your turn",
-    "DONE": lambda state, id, fields, names: "end your cleaning",
+    "DRAW": lambda state, id, fields, names: said.draw(),
+    "TAKE": lambda state, id, fields, names: said.take(card=card(fields["card"])),
+    "END": lambda state, id, fields, names: tribal.end_turn(),
+    "DONE": lambda state, id, fields, names: tribal.end_cleaning(),
     "PLACE": _place,
 }
 
@@ -152,51 +155,52 @@ LONGEST = 70
 
 def lifted(state: DuelState, name: str, goals: Collection[str]) -> str:
     """What is asked once a card with all that lies on it is lifted; `goals`: the places that are lit."""
-    more, which = len(state.group(CODES[name])) - 1, card(name)
-    if not more:
-        return f"The {which} is lifted: where does it go? {goes(name, goals)}"
-    return f"The {which} and {more} more are lifted: where do they go? {goes(name, goals)}"
+    return said.lifted(card=card(name), more=len(state.group(CODES[name])) - 1, goes=goes(name, goals))
 
 
 def goes(name: str, goals: Collection[str]) -> str:
     """All kinds of places that take a card, by the names of the places or by what an action has it put onto: `On a blue 9
     or its sacred pile.`"""
-    value, colour = int(name[1]), "a blue" if name[0] in "DM" else "an orange"
     kinds = {goal.partition(":")[0] for goal in goals}
-    columns = [f"{colour} {value + 1}"] if kinds - {"pile", "sacred", "empty"} else []
-    ways = [f"on {listed([*columns, *(['its sacred pile'] if kinds & {'pile', 'sacred'} else [])], 'or')}"]
-    if not columns and not kinds & {"pile", "sacred"}:
-        ways = []
-    return sentence(listed([*ways, *(["to a free column"] if "empty" in kinds else [])], "or"))
+    found = (
+        ("column", kinds - {"pile", "sacred", "empty"}),
+        ("pile", kinds & {"pile", "sacred"}),
+        ("free", kinds & {"empty"}),
+    )
+    told = [kind for kind, has in found if has]
+    if not told:
+        return ""
+    colour = COLOUR_NAMES[name[0] in "DM"]
+    return said.goes(kinds="_".join(told) if len(told) < len(found) else "all", colour=colour, value=int(name[1]) + 1)
 
 
 def lift(state: DuelState, name: str, goals: Sequence[int], names: Names) -> str:
     """What choosing a card first does: it can be put in so many places then, each of which an action leads to; if there is
     one alone, what can be done then."""
     more = len(state.group(CODES[name])) - 1
-    group = f"{card(name)} and {more} more" if more else card(name)
+    group = tribal.and_more(card=card(name), more=more) if more else card(name)
     if len(goals) == 1:
-        told = f"lift {group} to {put(state, goals[0], names)}"
+        told = said.lift(cards=group, then=put(state, goals[0], names))
         if len(told) <= LONGEST:
             return told
-    return f"lift {group}: {count(len(goals), 'place')} to put {'them' if more else 'it'}"
+    return said.lift_places(cards=group, places=len(goals), many=more > 0)
 
 
 def put(state: DuelState, id: int, names: Names) -> str:
     """What choosing a goal for the lifted cards does: `put it onto your lizard 9, column 1`."""
     row, where = state.game.actions[id], state.parameters(id)
-    them = "them" if len(state.group(CODES[row.fields["card"]])) > 1 else "it"
     if row.kind in ("SACRED", "STEAL_SACRED"):
-        symbol = SYMBOL_NAMES[SYMBOL[CODES[row.fields["card"]]]]
-        verb = "put it on" if row.kind == "SACRED" else "steal it for"
-        return f"{verb} your sacred pile of {symbol}s"
-    verb = "steal" if row.kind == "STEAL" else "give" if where["z"] != where["to_z"] else "put"
-    owner, number = whose(names[where["to_z"]]), where["j"] + 1
-    if row.fields["onto"] == "empty":
-        return f"{verb} {them} {'to' if verb == 'give' else 'into'} {owner} free column {number}"
-    if verb == "give":
-        return f"{verb} {them} to {names[where['to_z']]}: onto {card(row.fields['onto'])}, column {number}"
-    return f"{verb} {them} onto {owner} {card(row.fields['onto'])}, column {number}"
+        symbols = tribal.symbol_several(symbol=SYMBOL_NAMES[SYMBOL[CODES[row.fields["card"]]]])
+        return said.put_on_pile(symbols=symbols) if row.kind == "SACRED" else said.put_on_pile_steal(symbols=symbols)
+    many, owner = len(state.group(CODES[row.fields["card"]])) > 1, names[where["to_z"]]
+    number, onto, verb = where["j"] + 1, row.fields["onto"], "steal" if row.kind == "STEAL" else "put"
+    if verb == "put" and where["z"] != where["to_z"]:
+        if onto == "empty":
+            return said.give_to_free(many=many, owner=owner, number=number)
+        return said.give(many=many, owner=owner, onto=card(onto), number=number)
+    if onto == "empty":
+        return said.put_to_free(verb=verb, many=many, owner=owner, number=number)
+    return said.put(verb=verb, many=many, owner=owner, onto=card(onto), number=number)
 
 
 # ---- What comes of it -------------------------------------------------------------------------
@@ -208,7 +212,12 @@ def gain(view: State, id: int) -> str:
     where = state.parameters(id)
     if not where:
         return ""
-    number = where["z"] * COLUMNS + where["i"]
-    if where["k"] == state.hidden[number]:
-        return "turns a card up" if where["k"] else "empties the column"
-    return f"lays {card(NAMES[state.columns[number][where['k'] - 1]])} free"
+    if brings_on(state, id):
+        return said.turns_up() if where["k"] else said.empties()
+    return said.lays_free(card=card(NAMES[state.columns[where["z"] * COLUMNS + where["i"]][where["k"] - 1]]))
+
+
+def brings_on(state: DuelState, id: int) -> bool:
+    """Whether an action turns a card up or empties a column."""
+    where = state.parameters(id)
+    return bool(where) and where["k"] == state.hidden[where["z"] * COLUMNS + where["i"]]

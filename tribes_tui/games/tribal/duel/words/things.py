@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from tribes_tui.games.tribal.words import card_words
-from tribes_tui.words.common import count, listed, whose
+from tribes_tui.games.tribal.words import card_words, said
+from tribes_tui.words.common import listed
+
+if TYPE_CHECKING:
+    from tribes_tui.words.nouns import Noun
 
 Names = Sequence[str]
 
@@ -15,7 +19,7 @@ MOST_SPELT = 2
 """So many cards of a group are named; of more only the first."""
 
 
-def card(name: str) -> str:
+def card(name: str) -> Noun:
     """A card by its code: `mask 4`."""
     return card_words(name)
 
@@ -23,7 +27,7 @@ def card(name: str) -> str:
 def cards(names: Sequence[str]) -> str:
     """A group, its head first: `mask 8 and lizard 7`; `mask 8 and 4 more`."""
     if len(names) > MOST_SPELT:
-        return f"{card(names[0])} and {len(names) - 1} more"
+        return said.and_more(card=card(names[0]), more=len(names) - 1)
     return listed(card(name) for name in names)
 
 
@@ -32,11 +36,6 @@ def spelt_out(text: str) -> str:
     return CODE.sub(lambda found: card(found[0]), text)
 
 
-def column(zone: int, number: int, names: Names) -> str:
+def column(zone: int, number: int, names: Names) -> Noun:
     """A column of somebody's zone: `your column 3`."""
-    return f"{whose(names[zone])} column {number + 1}"
-
-
-def face_down(number: int) -> str:
-    """How many cards lie face down."""
-    return f"{count(number, 'card')} face down"
+    return said.column(who=names[zone], number=number + 1)

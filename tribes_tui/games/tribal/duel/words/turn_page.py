@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tribes_tui.words.common import YOU, count, listed, sentence, whose
-
-DEEDS, BANS = "What happened", "Not straight back in your turn"
-ONWARD = "go on with your turn"
-TO_CLEAR, FACE_DOWN, PILES = "to clear", "face down", "Sacred piles"
+from tribes_tui.games.tribal.duel.words.said import table as said
 
 LONGEST = 77
 """Letters of a headline in the smallest window."""
@@ -16,34 +12,31 @@ LONGEST = 77
 
 def headline(name: str, turn: int, sacred: int, stolen: int, given: int) -> str:
     """What a turn came to: `Ash's turn 4: 3 cards on sacred piles, 2 stolen from you, 5 given to you.`"""
-    parts = [f"{stolen} stolen from you"] if stolen else []
-    parts += [f"{given} given to you"] if given else []
-    first = (f"{count(sacred, 'card')} on sacred piles", f"{sacred} sacred") if sacred else ("",)
-    told = (listed(filter(None, (said, *parts))) for said in first)
-    forms = [sentence(f"{whose(name)} turn {turn}: {said or 'cards were moved'}") for said in told]
+    parts = [said.stolen_from_you(number=stolen)] if stolen else []
+    parts += [said.given_to_you(number=given)] if given else []
+    first = (said.on_piles(number=sacred), said.on_piles_brief(number=sacred)) if sacred else ()
+    told = [[one, *parts] for one in first] or [parts]
+    if not told[0]:
+        return said.turn_came_to_nothing(who=name, turn=turn)
+    forms = [said.turn_came_to(who=name, turn=turn, did=did) for did in told]
     return next((form for form in forms if len(form) <= LONGEST), forms[-1])
 
 
 def completed(name: str, piles: Sequence[str]) -> str:
     """That sacred piles have come to their end."""
-    return sentence(f"{whose(name)} {listed(piles)} {'pile is' if len(piles) == 1 else 'piles are'} complete, 1 to 9")
+    return said.complete(who=name, number=len(piles), piles=piles)
 
 
-def change(before: int, after: int, what: str) -> str:
-    """`25 → 17 to clear`, or the number alone where nothing changed."""
-    return f"{before} → {after} {what}" if before != after else f"{after} {what}"
+def change(to_clear: tuple[int, int], down: tuple[int, int]) -> str:
+    """Cards to clear and face down, before and after: `25 → 17 to clear, 9 face down`."""
+    (before, after), (covered, left) = to_clear, down
+    told = said.now_to_clear(number=after) if before == after else said.now_to_clear_change(before=before, number=after)
+    more = said.now_down(number=left) if covered == left else said.now_down_change(before=covered, number=left)
+    return f"{told}, {more}"
 
 
 def pile(name: str, before: int, after: int) -> str:
     """A sacred pile in a few words."""
-    return f"{name} {before} → {after}" if before != after else f"{name} {after}"
-
-
-def side(name: str) -> str:
-    """Whose zone it is."""
-    return "You" if name == YOU else name[:1].upper() + name[1:]
-
-
-def more(number: int) -> str:
-    """Sentences that have no room."""
-    return f"{number} more before: l has the log"
+    if before == after:
+        return said.pile(symbol=name, height=after)
+    return said.pile_change(symbol=name, before=before, height=after)

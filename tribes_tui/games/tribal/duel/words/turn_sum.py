@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from tribes_tui.games.tribal.duel.words.said import log as said
 from tribes_tui.games.tribal.duel.words.things import card
 from tribes_tui.table.scene import RECENT_MOVES
-from tribes_tui.words.common import count, listed, sentence, whose
 
 if TYPE_CHECKING:
     from rules import Event
@@ -87,49 +87,49 @@ def turn_texts(name: str, other: str, turn: Sum, cleaned: int | None = None) -> 
     """A turn of `name` in one sentence, and the same in fewer words: `Ash's turn: 3 cards on sacred piles, mask 3 stolen,
     5 cards given to you, 12 other moves.` `cleaned`: the cards turned up in the cleaning right before it, which come first
     where there is room for both."""
-    forms = [listed(parts) for parts in ([*_in_full(other, turn)], [*_in_brief(turn)]) if parts]
-    if not forms:
+    full, brief = [*_in_full(other, turn)], [*_in_brief(turn)]
+    if not full:
         return ()
-    alone = tuple(sentence(f"{whose(name)} turn: {form}") for form in forms)
+    alone = said.turn_of(who=name, parts=full), said.turn_of(who=name, parts=brief)
     if cleaned is None:
         return alone
-    both = sentence(f"{whose(name)} cleaning: {count(cleaned, 'card')} turned up"), alone[0]
-    return " ".join(both), sentence(f"{whose(name)} cleaning: {cleaned} turned up; turn: {forms[-1]}"), *alone
+    both = f"{said.cleaning_of(who=name, cleaned=cleaned)} {alone[0]}"
+    return both, said.cleaning_of_and_turn(who=name, cleaned=cleaned, parts=brief), *alone
 
 
 def _in_full(other: str, turn: Sum) -> Iterator[str]:
     if turn.on_piles:
-        yield f"{count(turn.on_piles, 'card')} on sacred piles"
+        yield said.on_piles(number=turn.on_piles)
     if turn.stolen:
-        yield f"{listed(turn.stolen)} stolen from {other}"
+        yield said.stolen_from(cards=turn.stolen, who=other)
     if turn.given:
-        yield f"{count(turn.given, 'card')} given to {other}"
+        yield said.given_to(number=turn.given, who=other)
     yield from _one_card(turn)
     if turn.moves:
-        yield count(turn.moves, "other move")
+        yield said.other_moves(number=turn.moves)
     if turn.turned_up:
-        yield f"{count(turn.turned_up, 'card')} turned up"
+        yield said.up(number=turn.turned_up)
 
 
 def _in_brief(turn: Sum) -> Iterator[str]:
     if turn.on_piles:
-        yield f"{turn.on_piles} on piles"
+        yield said.on_piles_brief(number=turn.on_piles)
     if turn.stolen:
-        yield f"{listed(turn.stolen)} stolen"
+        yield said.stolen_from_brief(cards=turn.stolen)
     if turn.given:
-        yield f"{turn.given} given"
+        yield said.given_to_brief(number=turn.given)
     yield from _one_card(turn)
     if turn.moves:
-        yield count(turn.moves, "move")
+        yield said.other_moves_brief(number=turn.moves)
     if turn.turned_up:
-        yield f"{turn.turned_up} turned up"
+        yield said.up_brief(number=turn.turned_up)
 
 
 def _one_card(turn: Sum) -> Iterator[str]:
     """What was drawn or taken."""
     if turn.wasted:
-        yield f"{listed(turn.wasted)} drawn and discarded"
+        yield said.drawn_and_discarded(cards=turn.wasted)
     if turn.drawn:
-        yield f"{listed(turn.drawn)} drawn"
+        yield said.drawn(cards=turn.drawn)
     if turn.taken:
-        yield f"{listed(turn.taken)} taken from the discard"
+        yield said.taken(cards=turn.taken)

@@ -7,14 +7,14 @@ from typing import Any
 
 from rules.tribal.cards import CODES, NAMES, RANK, RANKS, SYMBOL, SYMBOL_NAMES
 from rules.tribal.duel.state import DuelState
-from tribes_tui.games.tribal.duel.words.sentences import gain
+from tribes_tui.games.tribal.duel.words.said import why as said
+from tribes_tui.games.tribal.duel.words.sentences import brings_on
 from tribes_tui.games.tribal.words import card_words
-from tribes_tui.words.common import count, does, sentence, whose
+from tribes_tui.games.tribal.words.said import symbol_several
 
 Names = Sequence[str]
 Fields = Mapping[str, Any]
 ON_PILES = frozenset(("SACRED", "STEAL_SACRED"))
-NOTHING_LEFT = "Nothing that is left would turn a card up, empty a column, or go on a sacred pile."
 
 
 def reasons(state: DuelState, id: int, names: Names) -> Iterator[str]:
@@ -31,7 +31,7 @@ def _given(state: DuelState, id: int, head: int, names: Names) -> Iterator[str]:
     """Of a give, that the other's pile takes its last card next."""
     where, last = state.parameters(id), state.group(head)[-1]
     if where["z"] != where["to_z"] and _comes_next(state, where["to_z"], last):
-        yield f"But {whose(names[where['to_z']])} sacred pile takes the {card_words(NAMES[last])} next."
+        yield said.feeds(who=names[where["to_z"]], card=card_words(NAMES[last]))
 
 
 def _comes_next(state: DuelState, player: int, card: int) -> bool:
@@ -41,7 +41,8 @@ def _comes_next(state: DuelState, player: int, card: int) -> bool:
 
 def _pile(state: DuelState, player: int, card: int) -> str:
     """What the pile that a card goes on would come to."""
-    return f"Your sacred pile of {SYMBOL_NAMES[SYMBOL[card]]}s would have {RANK[card] + 1} of {RANKS} cards."
+    symbols = symbol_several(symbol=SYMBOL_NAMES[SYMBOL[card]])
+    return said.pile_would_have(symbols=symbols, height=RANK[card] + 1, most=RANKS)
 
 
 def _sacred(state: DuelState, player: int, fields: Fields, names: Names) -> Iterator[str]:
@@ -51,9 +52,7 @@ def _sacred(state: DuelState, player: int, fields: Fields, names: Names) -> Iter
 def _clear(state: DuelState, player: int, gained: int, names: Names) -> str:
     """How many cards somebody would have to clear."""
     before = -state.standing(player)[1]
-    return sentence(
-        f"{does(names[player], 'have', 'has')} {count(before, 'card')} to clear; it would be {before + gained}"
-    )
+    return said.to_clear_would_be(who=names[player], number=before, then=before + gained)
 
 
 def _steal(state: DuelState, player: int, fields: Fields, names: Names) -> Iterator[str]:
@@ -63,10 +62,7 @@ def _steal(state: DuelState, player: int, fields: Fields, names: Names) -> Itera
 def _draw(state: DuelState, player: int, fields: Fields, names: Names) -> Iterator[str]:
     unseen = state.unseen_cards()
     wanted = sum(_comes_next(state, player, card) for card in unseen)
-    yield (
-        f"Of the {count(len(unseen), 'card')} that nobody has seen, {len(state.stock)} of them in the stock, "
-        f"{wanted or 'none'} would go on your sacred piles at once."
-    )
+    yield said.unseen(number=len(unseen), stock=len(state.stock), wanted=wanted)
 
 
 def _take(state: DuelState, player: int, fields: Fields, names: Names) -> Iterator[str]:
@@ -85,16 +81,12 @@ def _place(state: DuelState, player: int, fields: Fields, names: Names) -> Itera
 
 def _stop(state: DuelState, player: int, fields: Fields, names: Names) -> Iterator[str]:
     """What nothing is lost by."""
-    useful = ("turns a card up", "empties the column")
     legal = state.legal_actions()
-    if not any(state.game.actions[one].kind in ON_PILES or gain(state, one) in useful for one in legal):
-        yield NOTHING_LEFT
+    if not any(state.game.actions[one].kind in ON_PILES or brings_on(state, one) for one in legal):
+        yield said.nothing_left()
     else:
-        yield from (_clear_now(state, seat, names) for seat in (player, 1 - player))
-
-
-def _clear_now(state: DuelState, player: int, names: Names) -> str:
-    return sentence(f"{does(names[player], 'have', 'has')} {count(-state.standing(player)[1], 'card')} to clear")
+        for seat in (player, 1 - player):
+            yield said.to_clear(who=names[seat], number=-state.standing(seat)[1])
 
 
 Reasons = Callable[[DuelState, int, Fields, Names], Iterator[str]]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
+from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.card_face import FRAMED, HUGE, LARGE, MEDIUM, MIDDLE, Face, paint_card
 from tribes_tui.widgets.drawn import Drawn
@@ -16,8 +17,8 @@ from tribes_tui.widgets.shapes import rule
 if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
 
-LIFTED, FITS, NO_PLACE = "lifted", "fits", "no place"
-"""What is said below a card."""
+LIFTED, FITS, NOWHERE = "lifted", "fits", "nowhere"
+"""What can be done with a card, which is said below it."""
 LEFT = 2
 GAP = 2
 BETWEEN = 3
@@ -33,7 +34,7 @@ CHIPS = 12, 9, 6
 
 
 class HandCard(NamedTuple):
-    """A card of the hand: its place, its face, and whether it can be laid: `fits`, `no place`, or nothing to say."""
+    """A card of the hand: its place, its face, and whether it can be laid: or nothing to say."""
 
     name: str
     face: Face
@@ -113,7 +114,7 @@ class RixeHand(Drawn):
         least = LEAST_SEEN if may_cover and MEDIUM[1] < high < HUGE[1] else width + 1
         if step < high + 1 or (each > 1 and pitch < least):
             return None
-        return HandForm(width, high, pitch, each, step, step >= high + 2 and pitch > len(NO_PLACE))
+        return HandForm(width, high, pitch, each, step, step >= high + 2 and pitch > len(said.use(use=NOWHERE)))
 
     def _chips(self, count: int, room: int, height: int) -> HandForm:
         """Cards of one row each."""
@@ -165,7 +166,7 @@ class RixeHand(Drawn):
         form, card = self.form(), self.look(place.name)
         assert isinstance(card, HandCard)
         palette, (x, y, seen, height) = cells.palette, place.region
-        state = state._replace(is_faded=state.is_faded and not form.has_uses and card.use == NO_PLACE)
+        state = state._replace(is_faded=state.is_faded and not form.has_uses and card.use == NOWHERE)
         whole = Region(x, y, form.width, height)
         paint_card(cells, whole, _brief(card.face, seen) if height == 1 else card.face, state, seen)
         if height == 1 and state.is_legal and not state.is_cursor and not palette.is_bare:
@@ -175,7 +176,7 @@ class RixeHand(Drawn):
                 cells.put(x + seen - 1, row, "▕", palette.card_edge)
         if form.has_uses and card.use:
             ink = palette.chosen if state.is_chosen else palette.legal if state.is_legal else palette.dim
-            cells.centre(x, y + height + 1, seen, card.use, ink, None, BOLD if state.is_legal else 0)
+            cells.centre(x, y + height + 1, seen, said.use(use=card.use), ink, None, BOLD if state.is_legal else 0)
 
 
 def _brief(face: Face, room: int) -> Face:

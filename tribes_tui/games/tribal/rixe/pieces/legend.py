@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rules.tribal.cards import SYMBOL_NAMES
 from tribes_tui.games.tribal.faces import EMBLEMS
+from tribes_tui.games.tribal.words.said import symbol
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawn import Drawn
 
@@ -37,7 +38,8 @@ class RixeLegend(Drawn):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From the left, as far apart as there is room."""
         palette, room = cells.palette, cells.width - 1
-        signs = [*zip(EMBLEMS, SYMBOL_NAMES, map(palette.tone, SYMBOL_NAMES), self._colours, strict=True)]
+        names = [symbol(symbol=name) for name in SYMBOL_NAMES]
+        signs = [*zip(EMBLEMS, names, map(palette.tone, SYMBOL_NAMES), self._colours, strict=True)]
         used = 1 + sum(len(name) + 2 + (len(colour) + 1 if colour else 0) for _, name, _, colour in signs)
         said, gap = next(
             ((text, gap) for text in self._worth for gap in (2, 1) if used + gap * len(signs) + 1 + len(text) <= room),

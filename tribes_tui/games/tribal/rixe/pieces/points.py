@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.display.wide import shortened
+from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.shapes import frame, seat_pill
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
     from tribes_tui.widgets.places import Place
 
-TITLE, ROUND, START, TOGETHER = "Points", "round", "start", "all"
 NAMES = 8
 """Columns for names."""
 PITCHES = 4, 3
@@ -59,7 +59,7 @@ class PointsTable(Drawn):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The rounds above, the latest ones if there are more than fit; a dot for those to come."""
         palette = cells.palette
-        frame(cells, Region(0, 0, cells.width, cells.height), palette.line, TITLE, palette.accent)
+        frame(cells, Region(0, 0, cells.width, cells.height), palette.line, said.points(), palette.accent)
         room = cells.width - NAMES - 1 - TOTAL
         has_start = any(score.start for score in self._scores)
         pitch = next((pitch for pitch in PITCHES if (self._rounds + has_start) * pitch <= room), PITCHES[-1])
@@ -69,10 +69,10 @@ class PointsTable(Drawn):
         shown = range(first, min(self._rounds, first + most))
         x = NAMES + 1 + pitch * has_start
         if has_start:
-            cells.right(x, 1, START, palette.dim)
+            cells.right(x, 1, said.start(), palette.dim)
         else:
-            cells.put(2, 1, ROUND, palette.dim)
-        cells.right(cells.width - 2, 1, TOGETHER, palette.dim)
+            cells.put(2, 1, said.round(), palette.dim)
+        cells.right(cells.width - 2, 1, said.together_brief(), palette.dim)
         for k, number in enumerate(shown):
             ink = palette.ink if number == now - 1 else palette.dim
             cells.right(x + pitch * (k + 1), 1, str(number + 1), ink)

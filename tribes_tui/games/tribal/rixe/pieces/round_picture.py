@@ -11,6 +11,7 @@ from rules.tribal.rixe.components.phases import OUT_POINTS
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribal.rixe.pieces.round_points import BLOCK, ROWS, lay_blocks, lay_rows
 from tribes_tui.games.tribal.rixe.words import round_end as words
+from tribes_tui.games.tribal.rixe.words.said import end as said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.card_face import FRAMED, LARGE, paint_card
 from tribes_tui.widgets.column import Column
@@ -102,11 +103,11 @@ class RoundPicture(Column, can_focus=False):
         """The card, and under it the column if it completed one."""
         view, palette = self._view, self.palette
         if view.last is not None:
-            cells.title(x, y, words.LAST_CARD)
+            cells.title(x, y, said.last_card())
             width, height = FRAMED if palette.is_bare else LARGE
             paint_card(cells, Region(x + 2, y + 2, width, height), view.last, PlaceState(is_chosen=True))
         if view.column:
-            cells.title(x + 22, y, words.COLUMN)
+            cells.title(x + 22, y, said.completed())
             if view.last is not None:
                 cells.put(x + 15, y + 5, "━━━━►", palette.accent)
             area = self.area()
@@ -118,9 +119,9 @@ class RoundPicture(Column, can_focus=False):
         """The heading of the column, else the last card alone."""
         view = self._view
         if view.column:
-            cells.title(x, y, words.COLUMN_BRIEF)
+            cells.title(x, y, said.completed_brief())
         elif view.last is not None:
-            cells.title(x, y, words.LAST_CARD)
+            cells.title(x, y, said.last_card())
             paint_card(cells, Region(x, y + 1, 12, 1), view.last._replace(word=""), PlaceState())
 
     def _brought(self, cells: Cells, x: int, y: int) -> None:
@@ -128,7 +129,7 @@ class RoundPicture(Column, can_focus=False):
         view, palette = self._view, self.palette
         if not view.is_out:
             return
-        for number, told in ((OUT_POINTS, words.FOR_OUT), (view.columns, words.FOR_COLUMNS)):
+        for number, told in ((OUT_POINTS, words.for_out()), (view.columns, words.for_columns())):
             if number:
                 cells.put(x, y, f"+{number}", palette.gain, None, BOLD)
                 cells.put(x + 4, y, told[0], palette.ink)
@@ -142,7 +143,7 @@ class RoundPicture(Column, can_focus=False):
             [(one.name, one.for_out(-1)) for one in view.seats], [(one.name, one.for_columns(-1)) for one in view.seats]
         )
         if self.is_large:
-            cells.title(room.x, y, words.BROUGHT)
+            cells.title(room.x, y, said.brought())
             y += 2
         for sign, text in told:
             cells.put(room.x, y, sign, palette.gain, None, BOLD)

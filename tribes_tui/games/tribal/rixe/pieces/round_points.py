@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.games.tribal.rixe.pieces.stones import STONES, in_a_row, pile
-from tribes_tui.games.tribal.rixe.words import round_end as words
+from tribes_tui.games.tribal.rixe.words.said import end as ended
+from tribes_tui.games.tribal.rixe.words.said import places
+from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.shapes import frame, pill
-from tribes_tui.words.common import count
 
 if TYPE_CHECKING:
     from tribes_tui.games.tribal.rixe.pieces.round_values import RoundView, SeatRound
@@ -52,7 +53,7 @@ def _grid(cells: Cells, view: RoundView, x: int, end: int) -> _Grid:
 
 def lay_blocks(cells: Cells, view: RoundView, box: Region) -> None:
     """In a frame, a block a seat, with stones piled up."""
-    frame(cells, box, cells.palette.line, words.after(view.number), cells.palette.accent)
+    frame(cells, box, cells.palette.line, said.points_after(number=view.number), cells.palette.accent)
     grid = _grid(cells, view, box.x + 2, box.right - 2)
     _lay_heads(grid, box.y + 2)
     for k, one in enumerate(view.seats):
@@ -71,7 +72,7 @@ def _lay_block(grid: _Grid, one: SeatRound, top: int) -> None:
     if one.gains and one.gains[-1]:
         cells.right(grid.end, top + 1, f"+{one.gains[-1]}", palette.gain, None, BOLD)
     cells.right(grid.end, top + 3, str(one.total), palette.ink, None, BOLD)
-    cells.right(grid.end, top + 4, count(one.total, "point").partition(" ")[2], palette.soft)
+    cells.right(grid.end, top + 4, ended.points_word(number=one.total), palette.soft)
 
 
 def lay_rows(cells: Cells, view: RoundView, x: int, y: int, end: int) -> None:
@@ -85,13 +86,13 @@ def lay_rows(cells: Cells, view: RoundView, x: int, y: int, end: int) -> None:
         for number in range(len(one.gains)):
             stones = in_a_row(one.for_out(number), one.for_columns(number), grid.pitch - 1)
             cells.centre(grid.round(number), top + 1, grid.pitch - 1, stones, grid.ink(one, number))
-        cells.right(end, top, count(one.total, "point"), cells.palette.ink, None, BOLD)
+        cells.right(end, top, places.points(number=one.total), cells.palette.ink, None, BOLD)
 
 
 def _lay_heads(grid: _Grid, y: int) -> None:
     """The rounds, the present one lit."""
     cells, palette, view = grid.cells, grid.cells.palette, grid.view
-    cells.put(grid.x, y, words.ROUND, palette.dim)
+    cells.put(grid.x, y, said.round(), palette.dim)
     for k in range(view.rounds):
         if k == view.number - 1:
             lit = palette.on(palette.accent), palette.accent
@@ -100,7 +101,12 @@ def _lay_heads(grid: _Grid, y: int) -> None:
             ink = palette.soft if k < view.number else palette.dim
             cells.centre(grid.round(k), y, grid.pitch - 1, str(k + 1), ink)
     room = grid.end - grid.round(view.rounds)
-    cells.right(grid.end, y, next((word for word in words.TOGETHER if len(word) <= room), ""), palette.soft)
+    cells.right(
+        grid.end,
+        y,
+        next((word for word in (said.together(), said.together_brief()) if len(word) <= room), ""),
+        palette.soft,
+    )
 
 
 def _lay_name(grid: _Grid, one: SeatRound, y: int, below: int) -> None:

@@ -10,6 +10,7 @@ from textual.geometry import Region
 
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribal.faces import LONGEST_SYMBOL
+from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.card_face import HUGE, Face
 from tribes_tui.widgets.column import Column
@@ -37,8 +38,6 @@ MARK = 4
 LONGEST_NAME = 12
 AROUND = 3
 """Cells of a head that are neither letters of the name nor of the facts."""
-COLLECT = "collect", "+1 pt", "+1"
-"""What stands above a complete column, by the room there is."""
 
 
 class ZoneColumn(NamedTuple):
@@ -279,7 +278,8 @@ class RixeZone(Column):
     def _paint_ready(self, cells: Cells, spot: Region, state: PlaceState) -> None:
         """Mint where it may be collected now."""
         palette = cells.palette
-        word = next((word for word in COLLECT if len(word) <= spot.width), shortened(COLLECT[-1], spot.width))
+        words = said.collect(), said.collect_brief(), said.collect_briefest()
+        word = next((word for word in words if len(word) <= spot.width), shortened(words[-1], spot.width))
         if state.is_cursor or state.is_chosen or palette.is_bare:
             ground, ink, flags = tones_of(palette, palette.ink, state._replace(is_faded=False))
             word = f"►{word}◄" if state.is_cursor and len(word) + 2 <= spot.width else word
@@ -287,7 +287,13 @@ class RixeZone(Column):
         elif state.is_legal:
             cells.put(spot.x, spot.y, word.center(spot.width), palette.on(palette.legal), palette.legal, BOLD)
         else:
-            cells.centre(spot.x, spot.y, spot.width, "9 to 1" if spot.width > 5 else "9-1", palette.soft)
+            cells.centre(
+                spot.x,
+                spot.y,
+                spot.width,
+                said.is_complete() if spot.width > 5 else said.is_complete_brief(),
+                palette.soft,
+            )
 
     def _paint_others(self, cells: Cells, spot: Region, name: str, state: PlaceState) -> None:
         """How many columns lie further on, and the way there; mint if something there can be chosen."""

@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING, Any, cast
 from rules.tribal.cards import NAMES, fits
 from rules.tribal.rixe.components.phases import CLEAN, COMPLETE, OUT_POINTS
 from rules.tribal.rixe.state import RixeState
+from tribes_tui.games.tribal.rixe.words.said import orders as said
 from tribes_tui.games.tribal.words import card_words
-from tribes_tui.words.common import count, whose
+from tribes_tui.games.tribal.words import said as tribal
 
 if TYPE_CHECKING:
     from rules import State
 
 Names = Sequence[str]
+Fields = Mapping[str, Any]
 
 
 def action(view: State, id: int, names: Names) -> str:
@@ -26,55 +28,53 @@ def action(view: State, id: int, names: Names) -> str:
 
 def on_table(state: RixeState, code: str, names: Names) -> str:
     """A card that lies on the table: `your turtle 7`; with its column where its twin lies in the same zone."""
-    slot = state.place[NAMES.index(code)]
+    slot, card = state.place[NAMES.index(code)], card_words(code)
     if slot < 0:
-        return f"the {card_words(code)}"
+        return card.form("the")
     zone, number = state.zone_and_slot(slot)
     twin = state.place[NAMES.index(code) ^ 1]
-    where = f" in column {number + 1}" if twin >= 0 and state.zones[twin] == zone else ""
-    return f"{whose(names[zone])} {card_words(code)}{where}"
+    if twin >= 0 and state.zones[twin] == zone:
+        return said.card_in_column(who=names[zone], card=card, number=number + 1)
+    return said.card(who=names[zone], card=card)
 
 
-def _say_move(state: RixeState, fields: Mapping[str, Any], names: Names) -> str:
-    code = fields["card"]
-    head = NAMES.index(code)
-    size = len(state.group(head)) if state.place[head] >= 0 else 1
-    group = on_table(state, code, names)
-    if size > 1:
-        group += f" and the {count(size - 1, 'card') if size > 2 else 'card'} on it"
-    return f"move {group} onto {on_table(state, fields['onto'], names)}"
+def _say_move(state: RixeState, fields: Fields, names: Names) -> str:
+    head = NAMES.index(fields["card"])
+    above = len(state.group(head)) - 1 if state.place[head] >= 0 else 0
+    card, onto = (on_table(state, fields[which], names) for which in ("card", "onto"))
+    return said.move(card=card, number=above, onto=onto)
 
 
-def _say_play(state: RixeState, fields: Mapping[str, Any], names: Names) -> str:
-    card = card_words(fields["card"])
+def _put(state: RixeState, cards: str, fields: Fields, names: Names) -> str:
+    """Cards and where they go."""
     if fields["onto"] != "empty":
-        return f"put the {card} on {on_table(state, fields['onto'], names)}"
+        return said.put(cards=cards, onto=on_table(state, fields["onto"], names))
+    if fields["z"] >= len(names):
+        return said.put_in_free_none(cards=cards)
+    return said.put_in_free(cards=cards, who=names[fields["z"]])
+
+
+def _say_collect(state: RixeState, fields: Fields, names: Names) -> str:
+    slot, card = state.place[NAMES.index(fields["card"])], card_words(fields["card"])
+    if slot < 0:
+        return said.collect_table(card=card)
+    zone, number = state.zone_and_slot(slot)
+    return said.collect(card=card, column=tribal.column(who=names[zone], number=number + 1))
+
+
+def _say_new_column(state: RixeState, fields: Fields, names: Names) -> str:
     zone = fields["z"]
-    return f"put the {card} in {whose(names[zone]) if zone < len(names) else 'no'} free place"
+    return said.start_column(who=names[zone]) if zone < len(names) else said.start_column_none()
 
 
-def _say_collect(state: RixeState, fields: Mapping[str, Any], names: Names) -> str:
-    slot = state.place[NAMES.index(fields["card"])]
-    where = "the table"
-    if slot >= 0:
-        zone, number = state.zone_and_slot(slot)
-        where = f"{whose(names[zone])} column {number + 1}"
-    return f"collect the column from 9 to the {card_words(fields['card'])}, {where}"
-
-
-def _say_new_column(state: RixeState, fields: Mapping[str, Any], names: Names) -> str:
-    zone = fields["z"]
-    return f"start the new column in {whose(names[zone]) if zone < len(names) else 'no'} zone"
-
-
-Say = Callable[[RixeState, Mapping[str, Any], Names], str]
+Say = Callable[[RixeState, Fields, Names], str]
 SAY: dict[str, Say] = {
     "MOVE": _say_move,
-    "PLAY": _say_play,
+    "PLAY": lambda state, fields, names: _put(state, card_words(fields["card"]), fields, names),
     "COLLECT": _say_collect,
-    "DRAW": lambda state, fields, names: "draw a card",
-    "END": lambda state, fields, names: "end your turn",
-    "DONE": lambda state, fields, names: "end your cleaning",
+    "DRAW": lambda state, fields, names: said.draw(),
+    "END": lambda state, fields, names: tribal.end_turn(),
+    "DONE": lambda state, fields, names: tribal.end_cleaning(),
     "NEW_COLUMN": _say_new_column,
 }
 
@@ -83,42 +83,42 @@ LONGEST = 70
 """Letters of what Enter does, beside the key, in the smallest window."""
 
 
+def _group(code: str, more: int) -> str:
+    """A card, and how many lie on it."""
+    return tribal.and_more(card=card_words(code), more=more) if more else card_words(code)
+
+
 def lift(state: RixeState, name: str, ends: Sequence[int], names: Names) -> str:
     """What picking a card first does: `lift the mask 5 and 2 more: 3 places for them`; with one place alone, to which one of
     the actions in `ends` leads, also which: `lift the mask 5 to put it on your turtle 6`."""
     code = name.partition(":")[2].rstrip("+")
-    size = len(state.group(NAMES.index(code))) if name.startswith("card:") else 1
-    more, them = (f" and {size - 1} more", "them") if size > 1 else ("", "it")
+    more = len(state.group(NAMES.index(code))) - 1 if name.startswith("card:") else 0
+    lifted, is_many = _group(code, more), more > 0
     if len(ends) == 1:
-        told = f"lift the {card_words(code)}{more} to put {them} {_goal(state, ends[0], names)}"
+        fields = state.game.actions[ends[0]].fields
+        if fields["onto"] == "empty":
+            told = said.lift_to_free(cards=lifted, many=is_many, who=names[fields["z"]])
+        else:
+            told = said.lift(cards=lifted, many=is_many, onto=on_table(state, fields["onto"], names))
         if len(told) <= LONGEST:
             return told
-    return f"lift the {card_words(code)}{more}: {count(len(ends), 'place')} for {them}"
-
-
-def _goal(state: RixeState, id: int, names: Names) -> str:
-    """Where a card goes: `on your turtle 6`."""
-    fields = state.game.actions[id].fields
-    if fields["onto"] == "empty":
-        return f"in {whose(names[fields['z']])} free place"
-    return f"on {on_table(state, fields['onto'], names)}"
+    return said.lift_places(cards=lifted, number=len(ends), many=is_many)
 
 
 def new_column(state: RixeState, id: int, names: Names) -> str:
     """What choosing a zone for the card turned up does: `start the new column in Ash's zone; everybody may play there`;
     empty for other actions."""
     row = state.game.actions[id]
-    return f"{_say_new_column(state, row.fields, names)}; everybody may play there" if row.kind == "NEW_COLUMN" else ""
+    return said.start_column_told(who=names[row.fields["z"]]) if row.kind == "NEW_COLUMN" else ""
 
 
 def put(state: RixeState, id: int, names: Names) -> str:
     """What choosing the place for a lifted card does: `put the djembe 6 on your turtle 7: a column of 4`."""
     row = state.game.actions[id]
-    size = len(state.group(NAMES.index(row.fields["card"]))) if row.kind == "MOVE" else 1
-    more = f" and {size - 1} more" if size > 1 else ""
-    order, made = f"put the {card_words(row.fields['card'])}{more} {_goal(state, id, names)}", outcome(state, id)
-    brief = made.partition(",")[0]
-    return next((text for text in (f"{order}: {made}", f"{order}: {brief}") if made and len(text) <= LONGEST), order)
+    more = len(state.group(NAMES.index(row.fields["card"]))) - 1 if row.kind == "MOVE" else 0
+    order = _put(state, _group(row.fields["card"], more), row.fields, names)
+    forms = (said.put_makes(order=order, made=made) for made in _outcomes(state, id))
+    return next((form for form in forms if len(form) <= LONGEST), order)
 
 
 def reasons(state: RixeState, id: int) -> Iterator[str]:
@@ -128,60 +128,52 @@ def reasons(state: RixeState, id: int) -> Iterator[str]:
         return
     held = len(state.hands[player])
     if row.kind == "PLAY":
-        yield f"Then you hold {count(held - 1, 'card')}."
+        yield said.then_hold(number=held - 1)
     elif row.kind == "COLLECT":
-        yield f"A complete column is worth 1 point to whoever collects it; you have {count(state.points[player], 'point')}."
+        yield said.worth(points=state.points[player])
     elif row.kind == "NEW_COLUMN":
-        yield _fit_on_turned(state, player)
+        number = sum(fits(card, state.turned) for card in state.hands[player])
+        yield said.fit_on(number=number, card=card_words(NAMES[state.turned]))
     elif row.kind == "DONE":
-        played = count(state.cleaned[player], "card")
-        yield f"You have played {played} in cleaning: who has played the fewest begins."
+        yield said.played(number=state.cleaned[player])
     elif row.kind in ("DRAW", "END") and not any(
         state.game.actions[action].kind == "PLAY" for action in state.legal_actions()
     ):
-        yield f"None of your {held} cards fits now." if held > 1 else "Your last card doesn't fit now."
-
-
-def _fit_on_turned(state: RixeState, player: int) -> str:
-    """How many cards of the hand go on the card that starts the column."""
-    number = sum(fits(card, state.turned) for card in state.hands[player])
-    return (
-        f"Of your cards {number or 'none'} {'fits' if number == 1 else 'fit'} on the {card_words(NAMES[state.turned])}."
-    )
+        yield said.none_fits(number=held)
 
 
 def outcome(view: State, id: int) -> str:
     """What an action makes for certain: `a column of 4`; empty if nothing is to be said."""
-    state = cast(RixeState, view)
+    return next(iter(_outcomes(cast(RixeState, view), id)), "")
+
+
+def _outcomes(state: RixeState, id: int) -> tuple[str, ...]:
+    """The same in ever fewer words."""
     row = state.game.actions[id]
     where = state.parameters(id)
     if row.kind not in ("MOVE", "PLAY") or not where:
-        return ""
+        return ()
     length = len(state.columns[state.slots_of(where["to_z"])[where["to_slot"]]])
-    added, empties = 1, ""
     if row.kind == "MOVE":
-        added = len(state.columns[state.slots_of(where["z"])[where["slot"]]]) - where["k"]
-        empties = "" if where["k"] else ", and a free place"
-    elif len(state.hands[state.current_player or 0]) == 1:
-        return "your last card"
-    if not length:
-        return "a new column"
-    if length + added == COMPLETE:
-        return f"a complete column{empties}"
-    return f"a column of {length + added}{empties}"
+        length += len(state.columns[state.slots_of(where["z"])[where["slot"]]]) - where["k"]
+        column = said.column(length=length)
+        return (column,) if where["k"] else (said.column_and_place(length=length), column)
+    if len(state.hands[state.current_player or 0]) == 1:
+        return (said.last_card(),)
+    return (said.column(length=length + 1) if length else said.new_column(),)
 
 
 def gain(state: RixeState, id: int) -> str:
     """The points that an action certainly brings to whoever does it, with their sign."""
     row = state.game.actions[id]
     if row.kind == "COLLECT":
-        return "+1 point"
+        return said.points(points=1)
     if row.kind != "PLAY" or state.current_player is None or len(state.hands[state.current_player]) != 1:
         return ""
     if state.phase == CLEAN:
-        return f"+{OUT_POINTS} points"
+        return said.points(points=OUT_POINTS)
     complete = sum(len(column) == COMPLETE for column in state.columns)
     where = state.parameters(id)
     if where:
         complete += len(state.columns[state.slots_of(where["to_z"])[where["to_slot"]]]) + 1 == COMPLETE
-    return f"+{OUT_POINTS + complete} points"
+    return said.points(points=OUT_POINTS + complete)

@@ -11,9 +11,12 @@ from rules.tribal.cards import members as members_of
 from rules.tribal.rixe.components.phases import CLEAN, COMPLETE, MOST_MOVES, OUT_POINTS
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.position import phase_name
-from tribes_tui.games.tribal.words import THINGS as THINGS
-from tribes_tui.games.tribal.words import card_words, column_named
-from tribes_tui.words.common import capital, count, listed, often, repeated, whose
+from tribes_tui.games.tribal.rixe.words.said import places
+from tribes_tui.games.tribal.rixe.words.said import spoken as said
+from tribes_tui.games.tribal.words import card_words, column_named, of_each, things
+from tribes_tui.games.tribal.words import said as tribal
+from tribes_tui.games.tribal.words.columns import beside, ends_of
+from tribes_tui.words.common import often, repeated
 from tribes_tui.words.spoken import Request
 
 if TYPE_CHECKING:
@@ -29,12 +32,11 @@ def _me(state: RixeState) -> int:
 def column(state: RixeState, zone: int, number: int, names: Names) -> str:
     """A column from its head to its end."""
     slot = state.slots_of(zone)[number]
-    name = f"{capital(whose(names[zone]))} column {number + 1}"
+    which = tribal.column(who=names[zone], number=number + 1)
     if state.ends[slot] == EMPTY:
-        return f"{name} is free."
-    shown = [card_words(NAMES[code]) for code in state.columns[slot]]
-    done = ", complete" if state.is_complete(slot) else ""
-    return f"{name}: {', '.join(shown)}{done}."
+        return tribal.free_column_is(column=which)
+    say = said.column_complete if state.is_complete(slot) else said.column
+    return say(column=which, cards=", ".join(card_words(NAMES[code]) for code in state.columns[slot]))
 
 
 def place(view: State, names: Names, text: str) -> list[str]:
@@ -44,31 +46,27 @@ def place(view: State, names: Names, text: str) -> list[str]:
     if named is None or not 0 <= named[1] < len(state.slots_of(named[0])):
         return []
     zone, at = named
-    slots = state.slots_of(zone)
-    beside = [f"column {i + 1} ends with {_end(state, slots[i])}" for i in (at - 1, at + 1) if 0 <= i < len(slots)]
-    return [column(state, zone, at, names), f"Beside it {listed(beside)}."]
+    return [column(state, zone, at, names), beside(_ends(state, zone), at)]
 
 
-def _end(state: RixeState, slot: int) -> str:
-    return "nothing, it is free" if state.ends[slot] == EMPTY else card_words(NAMES[state.ends[slot]])
+def _ends(state: RixeState, zone: int) -> list[int]:
+    return [state.ends[slot] for slot in state.slots_of(zone)]
 
 
 def seat(view: State, names: Names, seat: int) -> list[str]:
     """A player: points, cards, zone, and what everybody knows of the hand."""
     state = cast(RixeState, view)
-    parts = [count(state.points[seat], "point"), f"{count(len(state.hands[seat]), 'card')} in hand"]
-    parts.append(f"{often(state.outs[seat])} out of cards")
+    parts = [places.points(number=state.points[seat]), places.held(number=len(state.hands[seat]))]
+    parts.append(said.out_of_cards(often=often(state.outs[seat])))
     if state.collected[seat]:
-        parts.append(f"{count(len(state.collected[seat]) // COMPLETE, 'column')} collected this round")
+        parts.append(places.collected(number=len(state.collected[seat]) // COMPLETE))
     if state.cleaned[seat]:
-        parts.append(f"{count(state.cleaned[seat], 'card')} played in cleaning")
-    lines = [f"{capital(names[seat])}: {', '.join(parts)}."]
+        parts.append(said.played(number=state.cleaned[seat]))
+    lines = [places.seat(who=names[seat], told=", ".join(parts))]
     slots = state.slots_of(seat)
     lines += [column(state, seat, i, names) for i, slot in enumerate(slots) if state.ends[slot] != EMPTY]
     free = [str(i + 1) for i, slot in enumerate(slots) if state.ends[slot] == EMPTY]
-    if not free:
-        return lines
-    return [*lines, f"Free place: {free[0]}." if len(free) == 1 else f"Free places: {listed(free)}."]
+    return [*lines, said.free_places(number=len(free), numbers=free)] if free else lines
 
 
 def lacks(view: State, names: Names, rest: str) -> list[str]:
@@ -77,22 +75,21 @@ def lacks(view: State, names: Names, rest: str) -> list[str]:
     lines = []
     for seat, name in enumerate(names):
         for types, group in groupby(state.lacks[seat]):
-            cards = count(len([*group]), "card")
-            missing = listed(card_words(TYPE_NAMES[kind] + "a") for kind in members_of(types))
+            number, kinds = len([*group]), [card_words(TYPE_NAMES[kind]) for kind in members_of(types)]
             lines.append(
-                f"{capital(whose(name))} hand: {cards}, none of which is {missing}."
-                if missing
-                else f"{capital(whose(name))} hand: {cards} more, of which nothing is known."
+                said.lacks(who=name, number=number, kinds=kinds)
+                if kinds
+                else said.lacks_nothing(who=name, number=number)
             )
-    return lines or ["There are no cards in any hand."]
+    return lines or [said.no_cards()]
 
 
 def hand(view: State, names: Names, rest: str) -> list[str]:
     """Your cards."""
     state = cast(RixeState, view)
     held = state.hands[state.viewer] if state.viewer is not None and state.viewer >= 0 else []
-    cards = [card_words(NAMES[code]) for code in held]
-    return [f"You hold {count(len(cards), 'card')}: {listed(repeated(cards))}."] if cards else ["Your hand is empty."]
+    cards = repeated(card_words(NAMES[code]) for code in held)
+    return [said.holds(number=len(held), cards=cards) if cards else said.hand_empty()]
 
 
 def table(view: State, names: Names, rest: str) -> list[str]:
@@ -110,19 +107,15 @@ def members(view: State, names: Names, rest: str) -> list[str]:
 def ends(view: State, names: Names, rest: str) -> list[str]:
     """The last card of every column."""
     state = cast(RixeState, view)
-    lines = []
-    for zone, name in enumerate(names):
-        said = [f"{i + 1} {_end(state, slot)}" for i, slot in enumerate(state.slots_of(zone))]
-        lines.append(f"The ends of {whose(name)} columns: {', '.join(said)}.")
-    return lines
+    return [ends_of(name, _ends(state, zone)) for zone, name in enumerate(names)]
 
 
 def market(view: State, names: Names, rest: str) -> list[str]:
     """The stock, and what was turned up."""
     state = cast(RixeState, view)
-    lines = [f"The stock has {count(len(state.stock), 'card')}."]
+    lines = [said.stock(number=len(state.stock))]
     if state.turned >= 0:
-        lines.append(f"Turned up: the {card_words(NAMES[state.turned])}.")
+        lines.append(said.turned_up(card=card_words(NAMES[state.turned])))
     return lines
 
 
@@ -131,54 +124,57 @@ def collected(view: State, names: Names, rest: str) -> list[str]:
     state = cast(RixeState, view)
     lines = []
     for seat, name in enumerate(names):
-        if state.collected[seat]:
-            cards = listed(card_words(NAMES[code]) for code in state.collected[seat])
-            lines.append(f"{capital(name)}: {cards}.")
-    return lines or ["Nobody has collected a column in this round."]
+        cards = [card_words(NAMES[code]) for code in state.collected[seat]]
+        if cards:
+            lines.append(said.collected(name=name, cards=cards))
+    return lines or [said.nobody_collected()]
 
 
 def leads(view: State, names: Names, rest: str) -> list[str]:
     """Points, and the rounds before."""
     state = cast(RixeState, view)
     order = sorted(range(state.players), key=lambda seat: -state.points[seat])
-    lines = [f"Points: {', '.join(f'{names[seat]} {state.points[seat]}' for seat in order)}."]
+    points = of_each([names[seat] for seat in order], [state.points[seat] for seat in order])
+    lines = [said.leads(points=", ".join(points))]
     for number, (gained, out) in enumerate(state.tallies, 1):
-        points = listed(f"{name} {points}" for name, points in zip(names, gained, strict=True))
-        went = listed(name for seat, name in enumerate(names) if out >> seat & 1)
-        lines.append(f"Round {number}: {points}. Out of cards: {went or 'nobody'}.")
+        went = [name for seat, name in enumerate(names) if out >> seat & 1]
+        lines.append(said.round(number=number, points=of_each(names, gained), outs=len(went), names=went))
     return lines
 
 
 def goals(view: State, names: Names, rest: str) -> list[str]:
     """What brings points, and what fits."""
-    return [
-        f"An empty hand ends the round and brings {OUT_POINTS} points. A column from 9 to 1 brings 1 point.",
-        "A card goes on one that is one higher and of the other colour. A 9 goes to a free place.",
-        "Djembe and mask are orange, lizard and turtle are blue.",
-    ]
+    return [said.goal(points=OUT_POINTS), said.goal_fits(), tribal.goal_fits_orange()]
 
 
 def now(view: State, names: Names, rest: str) -> list[str]:
     """Round, phase, dry turns, what has been done in this turn."""
     state = cast(RixeState, view)
-    lines = [f"Round {state.number} of {state.options['rounds']}, {phase_name(state)}."]
-    lines.append(f"Turns in a row without a card laid: {state.dry}; after {state.players} a new column starts.")
-    lines.append(
-        f"Moves {'in this cleaning' if state.phase == CLEAN else 'in this turn'}: {state.moves} of {MOST_MOVES}."
+    say = said.moves_cleaning if state.phase == CLEAN else said.moves
+    lines = [
+        said.now(round=state.number, rounds=state.options["rounds"], phase=phase_name(state)),
+        said.dry(dry=state.dry, players=state.players),
+        say(number=state.moves, most=MOST_MOVES),
+    ]
+    done = [what for what, so in (("played", state.has_played), ("drawn", state.has_drawn)) if so]
+    return [*lines, said.done(what="both" if len(done) > 1 else done[0])] if done else lines
+
+
+def __getattr__(name: str) -> object:
+    """`REQUESTS` and `THINGS`, in the language of whoever asks."""
+    if name == "THINGS":
+        return things()
+    if name != "REQUESTS":
+        raise AttributeError(name)
+    return (
+        Request(("hand", "h"), said.about_hand(), hand),
+        Request(("table", "t"), said.about_table(), table),
+        Request(("ends", "e"), tribal.about_ends(), ends),
+        Request(("zone", "where are my members", "members", "m"), tribal.about_zone(), members),  # no words
+        Request(("market", "stock"), said.about_market(), market),
+        Request(("collected",), said.about_collected(), collected),
+        Request(("known", "k"), said.about_known(), lacks),
+        Request(("who leads", "leads", "score", "l"), said.about_leads(), leads),  # no words
+        Request(("goals", "g"), said.about_goals(), goals),
+        Request(("now", "turn"), said.about_now(), now),
     )
-    done = [text for text, so in (("played", state.has_played), ("drawn", state.has_drawn)) if so]
-    return [*lines, f"A card has been {listed(done)} in this turn."] if done else lines
-
-
-REQUESTS = (
-    Request(("hand", "h"), "your cards", hand),
-    Request(("table", "t"), "all zones", table),
-    Request(("ends", "e"), "the last card of every column", ends),
-    Request(("zone", "where are my members", "members", "m"), "your zone", members),
-    Request(("market", "stock"), "the stock", market),
-    Request(("collected",), "columns collected in this round", collected),
-    Request(("known", "k"), "what is known of the other hands", lacks),
-    Request(("who leads", "leads", "score", "l"), "points and rounds", leads),
-    Request(("goals", "g"), "what brings points, and what fits", goals),
-    Request(("now", "turn"), "round, phase, dry turns", now),
-)

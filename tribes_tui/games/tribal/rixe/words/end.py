@@ -9,16 +9,13 @@ from rules.core.handicap import head_starts
 from rules.tribal.rixe.components.phases import OUT_POINTS
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.prompts import winners
+from tribes_tui.games.tribal.rixe.words.said import end as said
 from tribes_tui.games.tribal.words import folded
-from tribes_tui.words.common import count, do, listed, sentence
 
 if TYPE_CHECKING:
     from rules import Event, State
 
 Names = Sequence[str]
-TIE = "On equal points, going out more often decides."
-SHARED = "Points are equal, and so is how often they went out: the victory is shared."
-NOTHING = "Nobody went out, and nobody collected a column."
 
 
 def columns_of(end: RixeState, seat: int) -> int:
@@ -31,25 +28,22 @@ def story(state: State, names: Names) -> list[str]:
     end = cast(RixeState, state)
     won = winners(end, names)
     best = max(end.points)
-    lines = [sentence(f"{do(won, 'win')} with {count(best, 'point')}")]
+    lines = [said.won(number=len(won), who=won[0], names=won, points=best)]
     if sum(points == best for points in end.points) > len(won):
-        lines.append(TIE)
+        lines.append(said.tie())
     for seat, name in enumerate(names):
         rounds = [points[seat] for points, _ in end.tallies]
         points = whence(end.points[seat], head_starts(end.options, end.players)[seat], rounds)
-        outs = count(end.outs[seat], "time")
-        columns = count(columns_of(end, seat), "column")
-        lines.append(f"{name}: {points}; out of cards {outs}, {columns}.")
-    return [piece for line in lines for piece in folded(sentence(line))]
+        lines.append(said.seat(who=name, points=points, outs=end.outs[seat], columns=columns_of(end, seat)))
+    return [piece for line in lines for piece in folded(line)]
 
 
 def whence(points: int, at_the_start: int, rounds: Sequence[int]) -> str:
     """A player's points, and how many came in which round where there is more than one."""
-    told = count(points, "point")
-    by_round = listed([str(gained) for gained in rounds])
+    each = [str(gained) for gained in rounds]
     if at_the_start:
-        return f"{told} ({at_the_start} at the start, then {by_round})"
-    return f"{told} ({by_round}, round by round)" if len(rounds) > 1 else told
+        return said.whence_start(points=points, start=at_the_start, rounds=each)
+    return said.whence_rounds(points=points, rounds=each) if len(rounds) > 1 else said.whence(points=points)
 
 
 def recap(events: Iterable[Event], names: Names) -> list[str]:
@@ -59,4 +53,4 @@ def recap(events: Iterable[Event], names: Names) -> list[str]:
         return []
     width = max(len(name) for name in names)
     lines = [f"{name:<{width}} " + "".join(f"{row[seat]:>4}" for row in rows) for seat, name in enumerate(names)]
-    return ["Scores after each round:", *lines]
+    return [said.scores(), *lines]

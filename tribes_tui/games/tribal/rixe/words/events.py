@@ -1,12 +1,15 @@
-"""What happened, a sentence each."""
+"""What happened, for the log, for those who listen, and in a few words."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from tribes_tui.games.tribal.words import card_words
-from tribes_tui.words.common import YOU, count, do, does, listed, sentence, taken_back, whose
+from rules.tribal.rixe.components.phases import OUT_POINTS
+from tribes_tui.games.tribal.rixe.words.said import log as said
+from tribes_tui.games.tribal.words import card_words, of_each
+from tribes_tui.games.tribal.words import said as tribal
+from tribes_tui.words.common import taken_back
 
 if TYPE_CHECKING:
     from rules import Event
@@ -18,69 +21,189 @@ Fields = Mapping[str, Any]
 def event(event: Event, names: Names) -> str:
     """One log line, empty if it is not worth one."""
     say = EVENTS.get(event.kind)
-    if say is None:
-        return ""
-    name = "" if event.player is None else names[event.player]
-    return sentence(say(name, event.fields(), names))
+    return say("" if event.player is None else names[event.player], event.fields(), names) if say else ""
 
 
-def _cards(codes: Sequence[str]) -> str:
+def cards(codes: Sequence[str]) -> str:
     """`djembe 6`, or `djembe 6 and 3 more`."""
-    return card_words(codes[0]) + (f" and {len(codes) - 1} more" if len(codes) > 1 else "")
+    first = card_words(codes[0])
+    return tribal.and_more(card=first, more=len(codes) - 1) if len(codes) > 1 else first
 
 
-def _owner(zone: int, name: str, names: Names) -> str:
-    """Whose zone it is, of somebody who does something there: `their own`, `your`, `Ada's`."""
-    if names[zone] == name:
-        return "your own" if name == YOU else "their own"
-    return whose(names[zone])
+def _card_of(zone: int, card: str, who: str, names: Names) -> str:
+    """A card by its zone, of somebody who does something there: `their own djembe 6`, `Ada's djembe 6`."""
+    say = said.own_card if names[zone] == who else said.card_of
+    return say(who=names[zone], card=card)
 
 
-def _goal(zone: int, name: str, onto: str, names: Names, on: str) -> str:
-    """`on Ada's turtle 2`, for what is put there, `onto` for what moves."""
-    place = _owner(zone, name, names)
-    return f"{on} {place} {card_words(onto)}" if onto else f"in {place} free place"
-
-
-def _started(name: str, fields: Fields, names: Names) -> str:
-    played = ", ".join(f"{names[seat]} {number}" for seat, number in enumerate(fields["played"]))
+def _began(who: str, fields: Fields, names: Names) -> str:
+    played = ", ".join(of_each(names, fields["played"]))
     is_tie = fields["played"].count(min(fields["played"])) > 1
-    return f"{does(name, 'begin')}, {'after a tie for' if is_tie else 'with'} the fewest cards played in cleaning: {played}"
+    return said.began_on_tie(who=who, played=played) if is_tie else said.began(who=who, played=played)
 
 
-def _round_over(name: str, fields: Fields, names: Names) -> str:
+def _column_begun(who: str, fields: Fields, names: Names) -> str:
+    owner = names[fields["z"]]
+    zone = said.own_zone(who=who) if owner == who else said.zone_of(who=owner)
+    return said.column_begun(who=who, zone=zone, card=card_words(fields["card"]))
+
+
+def _moved(who: str, fields: Fields, names: Names) -> str:
+    group = _card_of(fields["z"], cards(fields["cards"]), who, names)
+    return said.moved(who=who, cards=group, onto=_card_of(fields["to_z"], card_words(fields["onto"]), who, names))
+
+
+def _played(who: str, fields: Fields, names: Names) -> str:
+    played, owner = card_words(fields["card"]), names[fields["z"]]
+    if fields["onto"]:
+        onto = _card_of(fields["z"], card_words(fields["onto"]), who, names)
+        return said.played(who=who, card=played, onto=onto)
+    place = said.own_place(who=who) if owner == who else said.place_of(who=owner)
+    return said.played_in_free(who=who, card=played, place=place)
+
+
+def _round_over(who: str, fields: Fields, names: Names) -> str:
     out = [names[seat] for seat in fields["out"]]
-    who = f"{do(out, 'are', 'is')} out" if out else "nobody is out"
-    points = ", ".join(f"{names[seat]} {points:+d}" for seat, points in enumerate(fields["gained"]))
-    return f"round {fields['round']} is over, {who}: {points}"
+    points = ", ".join(of_each(names, [f"{points:+d}" for points in fields["gained"]]))
+    one = out[0] if out else ""
+    return said.round_over(round=fields["round"], number=len(out), who=one, names=out, points=points)
 
 
 EVENTS: dict[str, Callable[[str, Fields, Names], str]] = {
-    "round_begins": lambda name, f, names: f"round {f['round']} begins",
-    "dealt": lambda name, f, names: (
-        f"{does(name, 'get')} {listed(card_words(card) for card in f['cards'])}" if f.get("cards") else ""
+    "round_begins": lambda who, f, names: said.round_began(number=f["round"]),
+    "dealt": lambda who, f, names: (
+        said.dealt(who=who, cards=[card_words(card) for card in f["cards"]]) if f.get("cards") else ""
     ),
-    "cleaned": lambda name, f, names: f"{does(name, 'play')} {count(f['played'], 'card')} in cleaning",
-    "starter": _started,
-    "dry_lap": lambda name, f, names: f"a lap without a card laid: {does(name, 'turn')} up the {card_words(f['card'])}",
-    "new_column": lambda name, f, names: (
-        f"{does(name, 'start')} a column in {_owner(f['z'], name, names)} zone with the {card_words(f['card'])}"
+    "cleaned": lambda who, f, names: said.cleaned(who=who, number=f["played"]),
+    "starter": _began,
+    "dry_lap": lambda who, f, names: said.dry_lap(who=who, card=card_words(f["card"])),
+    "new_column": _column_begun,
+    "moved": _moved,
+    "played": _played,
+    "collected": lambda who, f, names: said.collected(who=who),
+    "went_out": lambda who, f, names: said.went_out(who=who, points=OUT_POINTS),
+    "drew": lambda who, f, names: (
+        said.drew(who=who, card=card_words(f["card"])) if "card" in f else said.drew_unseen(who=who)
     ),
-    "moved": lambda name, f, names: (
-        f"{does(name, 'move')} {_owner(f['z'], name, names)} {_cards(f['cards'])} {_goal(f['to_z'], name, f['onto'], names, 'onto')}"
-    ),
-    "played": lambda name, f, names: (
-        f"{does(name, 'put')} the {card_words(f['card'])} {_goal(f['z'], name, f['onto'], names, 'on')}"
-    ),
-    "collected": lambda name, f, names: f"{does(name, 'collect')} a column from 9 to 1: 1 point",
-    "went_out": lambda name, f, names: f"{does(name, 'are', 'is')} out: 3 points",
-    "drew": lambda name, f, names: (
-        f"{does(name, 'draw')} the {card_words(f['card'])}" if "card" in f else f"{does(name, 'draw')} a card"
-    ),
-    "turn_ended": lambda name, f, names: f"{does(name, 'lay')} no card" if f["dry"] else "",
+    "turn_ended": lambda who, f, names: said.laid_nothing(who=who) if f["dry"] else "",
     "round_over": _round_over,
-    "game_over": lambda name, f, names: (
-        "the game is over: " + ", ".join(f"{names[seat]} {points}" for seat, points in enumerate(f["scores"]))
-    ),
-    "undo": lambda name, f, names: taken_back(name),
+    "game_over": lambda who, f, names: said.game_over(points=", ".join(of_each(names, f["scores"]))),
+    "undo": lambda who, f, names: taken_back(who),
 }
+
+
+# ---- For those who listen ---------------------------------------------------------------------
+
+
+def heard_played(fields: Fields, names: Names, who: int) -> str:
+    """A card that was put down, to be told together with others."""
+    card = card_words(fields["card"])
+    if not fields["onto"]:
+        return said.played_in_free_spoken(card=card)
+    onto = card_words(fields["onto"])
+    own = onto.form("the") if fields["z"] == who else said.card_of(who=names[fields["z"]], card=onto)
+    return said.played_spoken(card=card, onto=own)
+
+
+def put_down(told: Sequence[str]) -> str:
+    """All that one player put down in a row."""
+    return said.put_down(cards=told) if len(told) < MANY else said.put_down_many(number=len(told))
+
+
+MANY = 4
+"""So many cards put down in a row are counted, not named."""
+
+
+def _heard_moved(fields: Fields) -> tuple[str, int]:
+    return said.moved_spoken(cards=cards(fields["cards"]), onto=card_words(fields["onto"])), 0
+
+
+def _heard_drawn(fields: Fields) -> tuple[str, int]:
+    if "card" in fields:
+        return said.drew_spoken(card=card_words(fields["card"])), 2
+    return said.drew_unseen_spoken(), 0
+
+
+def _heard_over(fields: Fields, names: Names) -> tuple[str, int]:
+    out = [names[seat] for seat in fields["out"]]
+    points = of_each(names, fields["gained"])
+    return said.round_over_spoken(round=fields["round"], number=len(out), names=out, points=points), 2
+
+
+HEARD: dict[str, Callable[[Fields], tuple[str, int]]] = {
+    "dealt": lambda f: (said.dealt_spoken(number=len(f["cards"])), 1) if f.get("cards") else ("", 0),
+    "cleaned": lambda f: (said.cleaned_spoken(number=f["played"]), 1),
+    "starter": lambda f: (said.began_spoken(), 0),
+    "dry_lap": lambda f: (said.dry_lap_spoken(card=card_words(f["card"])), 2),
+    "new_column": lambda f: (said.column_begun_spoken(card=card_words(f["card"])), 1),
+    "moved": _heard_moved,
+    "collected": lambda f: (said.collected_spoken(), 2),
+    "went_out": lambda f: (said.went_out_spoken(points=OUT_POINTS), 2),
+    "drew": _heard_drawn,
+    "turn_ended": lambda f: (said.laid_nothing_spoken() if f["dry"] else "", 0),
+}
+"""What stands behind a player's name, and how much it has to be heard."""
+HEARD_ALONE: dict[str, Callable[[Fields, Names], tuple[str, int]]] = {
+    "round_begins": lambda f, names: (said.round_began_spoken(number=f["round"]), 1),
+    "round_over": _heard_over,
+    "game_over": lambda f, names: (said.game_over_spoken(), 2),
+    "undo": lambda f, names: (said.taken_back(), 2),
+}
+"""What is a sentence of its own."""
+
+
+# ---- In a few words ---------------------------------------------------------------------------
+
+QUIET = frozenset(("played", "moved", "drew", "collected", "turn_ended"))
+"""Kinds of events of which it is enough to hear who laid cards, and who collected columns."""
+
+
+def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tuple[str, ...]:
+    """Who collected columns, who laid which cards, those in the viewer's zone first, and who moved what there, in ever fewer
+    words; nothing if more than that has to be told, such as a round that ended."""
+    others = [event for event in events if event.player not in (viewer, None)]
+    if not others or any(event.kind not in QUIET for event in events if event.player != viewer):
+        return ()
+    collected = [names[event.player or 0] for event in others if event.kind == "collected"]
+    played = [event for event in others if event.kind == "played"]
+    told = [said.collected_some(who=[*dict.fromkeys(collected)], number=len(collected))] if collected else []
+    moved = [*_moved_shortly(others, names, viewer)]
+    unsaid = " …" if moved else ""
+    if not (told or played):
+        nothing = said.nobody_laid()
+        return tuple(dict.fromkeys(("; ".join([nothing, *moved]), nothing + unsaid)))
+    played.sort(key=lambda event: event.public["z"] != viewer)
+    laid = [*_laid(played, names, viewer)] if played else [[]]
+    forms = ["; ".join([*told, *laid[0], *moved]), *("; ".join([*told, *some]) + unsaid for some in laid)]
+    return tuple(dict.fromkeys((*forms, *told)))
+
+
+def _moved_shortly(others: Sequence[Event], names: Names, viewer: int | None) -> Iterator[str]:
+    """What was moved to the viewer's columns or away from them: `Bo moved mask 3 and 1 more onto yours`; who else moved cards."""
+    elsewhere: list[str] = []
+    for event in others:
+        fields = event.public
+        if event.kind != "moved":
+            continue
+        name = names[event.player or 0]
+        if fields["z"] != fields["to_z"] and viewer in (fields["z"], fields["to_z"]):
+            say = said.moved_to_yours if fields["to_z"] == viewer else said.moved_off_yours
+            yield say(name=name, cards=cards(fields["cards"]))
+        elif name not in elsewhere:
+            elsewhere.append(name)
+    if elsewhere:
+        yield said.moved_others(who=elsewhere)
+
+
+def _laid(played: Sequence[Event], names: Names, viewer: int | None) -> Iterator[list[str]]:
+    """What everybody laid: `Bo laid lizard 5 on yours and mask 4`; without whose column it was; how many cards; who."""
+    laid: dict[str, list[str]] = {}
+    on_mine: dict[str, list[str]] = {}
+    for event in played:
+        name, card = names[event.player or 0], card_words(event.public["card"])
+        laid.setdefault(name, []).append(card)
+        on_mine.setdefault(name, []).append(said.on_yours(card=card) if event.public["z"] == viewer else card)
+    yield [said.laid(name=name, cards=told) for name, told in on_mine.items()]
+    yield [said.laid(name=name, cards=told) for name, told in laid.items()]
+    yield [said.laid_number(name=name, number=len(told)) for name, told in laid.items()]
+    yield [said.laid_some(who=[*laid], number=len(played))]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from rules.tribal.cards import COLOUR_NAMES, EMPTY, NAMES, SYMBOLS
+from rules.tribal.cards import EMPTY, NAMES
 from rules.tribal.rixe.components.phases import CLEAN
 from tribes_tui.games.tribal.rixe.words.position import seat_line
-from tribes_tui.games.tribal.words import card_words, end_button, unseen_words
-from tribes_tui.words.common import count, whose
+from tribes_tui.games.tribal.rixe.words.said import places as said
+from tribes_tui.games.tribal.words import card_words, coloured, end_button, unseen_words
+from tribes_tui.games.tribal.words import said as tribal
 
 if TYPE_CHECKING:
     from rules.tribal.rixe.state import RixeState
@@ -23,33 +24,30 @@ def place(state: RixeState, name: str, names: Names) -> str:
     return PLACES[kind](state, which.rstrip("+"), names)
 
 
-def _colour(code: str) -> str:
-    return COLOUR_NAMES[SYMBOLS.index(code[0]) // 2]
-
-
 def _column(state: RixeState, number: int, names: Names) -> str:
     zone, place = state.zone_and_slot(number)
-    return f"{whose(names[zone])} column {place + 1}"
+    return tribal.column(who=names[zone], number=place + 1)
 
 
 def _card_place(state: RixeState, which: str, names: Names) -> str:
     card = NAMES.index(which)
-    group = state.group(card)
-    heads = f", with {count(len(group) - 1, 'card')} on it" if len(group) > 1 else ""
-    return f"{_colour(which)} {card_words(which)} in {_column(state, state.place[card], names)}{heads}"
+    above = len(state.group(card)) - 1
+    what = {"card": coloured(which), "column": _column(state, state.place[card], names)}
+    return said.card_group(**what, number=above) if above else said.card(**what)
 
 
 def _column_place(state: RixeState, which: str, names: Names) -> str:
     number = int(which)
+    column = _column(state, number, names)
     if state.ends[number] == EMPTY:
-        return f"{_column(state, number, names)}, free: a place for a 9"
+        return said.column_free(column=column)
     if state.is_complete(number):
-        return f"{_column(state, number, names)}, complete from 9 to 1: 1 point for whoever collects it"
-    return f"{_column(state, number, names)}, {count(len(state.columns[number]), 'card')}"
+        return said.column_complete(column=column)
+    return said.column(column=column, number=len(state.columns[number]))
 
 
 def _stock_place(state: RixeState, which: str, names: Names) -> str:
-    return f"the stock, {count(len(state.stock), 'card')}; you have not seen {unseen_words(state.unseen_cards())}"
+    return said.stock(number=len(state.stock), unseen=unseen_words(state.unseen_cards()))
 
 
 def _end_place(state: RixeState, which: str, names: Names) -> str:
@@ -58,14 +56,12 @@ def _end_place(state: RixeState, which: str, names: Names) -> str:
 
 PLACES: dict[str, Callable[[RixeState, str, Names], str]] = {
     "card": _card_place,
-    "hand": lambda state, which, names: f"{_colour(which)} {card_words(which)}, in your hand",
+    "hand": lambda state, which, names: said.in_hand(card=coloured(which)),
     "column": _column_place,
-    "collect": lambda state, which, names: "a complete column",
-    "empty": lambda state, which, names: f"a free place in {whose(names[int(which)])} zone: for a 9",
+    "collect": lambda state, which, names: said.complete(),
+    "empty": lambda state, which, names: said.free(who=names[int(which)]),
     "zone": lambda state, which, names: seat_line(state, int(which), names[int(which)]),
     "stock": _stock_place,
-    "turned": lambda state, which, names: (
-        f"{card_words(NAMES[state.turned])}, turned up after a lap without a card laid: it starts a column"
-    ),
+    "turned": lambda state, which, names: said.turned(card=card_words(NAMES[state.turned])),
     "end": _end_place,
 }

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, cast
 from rules.tribal.cards import EMPTY, NAMES
 from rules.tribal.rixe.components.phases import CHOOSING_ZONE, CLEAN, COMPLETE, OVER
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.words import LEGEND, column, folded, types_line
-from tribes_tui.words.common import count, listed, often, sentence
+from tribes_tui.games.tribal.rixe.words.said import places as said
+from tribes_tui.games.tribal.words import column, folded, types_line
+from tribes_tui.games.tribal.words import said as tribal
+from tribes_tui.words.common import often
 
 if TYPE_CHECKING:
     from rules import State
@@ -19,35 +21,42 @@ Names = Sequence[str]
 
 def phase_name(state: RixeState) -> str:
     """The phase in a word or two."""
-    return {CLEAN: "cleaning", CHOOSING_ZONE: "a new column", OVER: "the end"}.get(state.phase, "turns")
+    return said.phase(phase={CLEAN: "clean", CHOOSING_ZONE: "zone", OVER: "over"}.get(state.phase, "turns"))
 
 
 def position(view: State, names: Names) -> list[str]:
     """The whole view as plain lines of at most 78 columns."""
     state = cast(RixeState, view)
     lines = [
-        f"Tribal Rixe, round {state.number} of {state.options['rounds']}, {phase_name(state)}. "
-        f"Stock: {count(len(state.stock), 'card')}. Turns without a card laid: {state.dry} of {state.players}.",
-        LEGEND,
+        said.position(
+            round=state.number,
+            rounds=state.options["rounds"],
+            phase=phase_name(state),
+            stock=len(state.stock),
+            dry=state.dry,
+            players=state.players,
+        ),
+        tribal.legend(),
     ]
     if state.turned >= 0:
-        lines.append(f"Turned up: {NAMES[state.turned]}.")
+        lines.append(said.turned_up(card=NAMES[state.turned]))
     for seat, name in enumerate(names):
         lines.append(seat_line(state, seat, name))
         lines += _zone(state, seat)
     if state.viewer is not None and state.viewer >= 0:
-        lines.append(f"Your hand: {types_line(state.hands[state.viewer]) or 'empty'}.")
+        hand = types_line(state.hands[state.viewer])
+        lines.append(said.hand(cards=hand) if hand else said.hand_empty())
     return [piece for line in lines for piece in folded(line)]
 
 
 def seat_line(state: RixeState, seat: int, name: str) -> str:
     """Everything public about a seat in one line."""
-    parts = [count(state.points[seat], "point"), count(len(state.hands[seat]), "card") + " in hand"]
+    parts = [said.points(number=state.points[seat]), said.held(number=len(state.hands[seat]))]
     if state.outs[seat]:
-        parts.append(f"out {often(state.outs[seat])}")
+        parts.append(said.out(often=often(state.outs[seat])))
     if state.collected[seat]:
-        parts.append(f"{count(len(state.collected[seat]) // COMPLETE, 'column')} collected this round")
-    return sentence(f"{name}: {', '.join(parts)}")
+        parts.append(said.collected(number=len(state.collected[seat]) // COMPLETE))
+    return said.seat(who=name, told=", ".join(parts))
 
 
 def _zone(state: RixeState, zone: int) -> list[str]:
@@ -56,6 +65,6 @@ def _zone(state: RixeState, zone: int) -> list[str]:
         if state.ends[slot] == EMPTY:
             empty.append(str(number))
         else:
-            complete = " (complete)" if state.is_complete(slot) else ""
-            lines.append(f"  {number}: {column(state.columns[slot])}{complete}")
-    return [*lines, f"  free: {listed(empty)}"] if empty else lines
+            say = said.column_line_complete if state.is_complete(slot) else said.column_line
+            lines.append(say(number=number, cards=column(state.columns[slot])))
+    return [*lines, said.free_line(numbers=empty)] if empty else lines

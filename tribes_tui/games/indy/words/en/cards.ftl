@@ -1,0 +1,66 @@
+### indy's cards, and what three of them make.
+
+# $colour (str): R, G, B
+colour = { $colour ->
+    [R] red
+    [G] green
+   *[B] blue
+}
+# $kind (str): C, H, O, E
+kind = { $kind ->
+    [C] character
+    [H] horse
+    [O] object
+   *[E] eagle
+}
+    .short = { $kind ->
+        [C] char.
+        [H] horse
+        [O] obj.
+       *[E] eagle
+    }
+# $kind (str): C, H, O, E; $colour (str): R, G, B; $value: 1 to 6. In a sentence a card is called by its name, without an article; an eagle has none.
+card = { $kind ->
+    [E] eagle
+   *[other] { colour } { kind } { $value }
+}
+    .a = { $kind ->
+        [E] an { card }
+       *[other] { card }
+    }
+    .the = the { card }
+hidden-card = hidden card
+    .a = a hidden card
+# Whatever its value. $kind (str): C, H, O; $colour (str): R, G, B
+any-card = { colour } { kind }
+    .a = a { any-card }
+# $class-number: 2 team, 1 standard, 0 wrong
+class-name = { $class-number ->
+    [2] team
+    [1] standard
+   *[0] wrong
+}
+# What three cards make, in a word and their sum. $class-number: 2 team, 1 standard, 0 wrong
+rank = { class-name } { $sum }
+    .points = { class-name }, { points }
+points = { $sum ->
+    [one] 1 point
+   *[other] { $sum } points
+}
+# Of the codes by which cards are typed.
+codes = Cards: C character, H horse, O object; R red, G green, B blue; a value; E an eagle.
+shaman = { colour } shaman
+    .a = a { shaman }
+feathers = { $number ->
+    [one] 1 feather
+   *[other] { $number } feathers
+}
+    .lost = { $number ->
+        [one] 1 lost feather
+       *[other] { $number } lost feathers
+    }
+    .lost-short = { $number } lost
+cards = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}

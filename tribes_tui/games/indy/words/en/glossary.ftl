@@ -1,0 +1,64 @@
+### The words of indy, and the signs on its table.
+
+## Words: one, several where that is not the same with an s, and what it means
+
+card = card
+    .means = A character, a horse or an object of a colour and a value, or an eagle.
+character = character
+    .means = A kind of card. Three of one colour are a team.
+horse = horse
+    .means = A kind of card, for a standard.
+object = object
+    .means = A kind of card, for a standard.
+eagle = eagle
+    .means = A card without colour and value that takes a card of the row, in anybody's turn.
+kind = kind
+    .means = Character, horse or object.
+evocation = evocation
+    .means = The three cards that a player lays.
+class-word = class
+    .several = classes
+    .means = Team, standard or wrong: it counts before the sum.
+team = team
+    .means = Three characters of one colour, the best class.
+standard = standard
+    .means = A character, a horse and an object of one colour.
+wrong = wrong
+    .means = Any other evocation.
+shaman = shaman
+    .several = shamans
+    .means = A player's own figure, in one of three colours.
+feather = feather
+    .means = What is won and lost. Whoever alone has any wins.
+plate = plate
+    .means = Where lost feathers lie until they are won.
+plucked = plucked
+    .means = Without feathers, but with two cards a round and a way back.
+row = row
+    .means = The open cards on the table.
+deck = deck
+    .means = The cards that lie face down.
+dealer = dealer
+    .means = Who deals, and begins each step of the round.
+dark = dark
+    .means = The step in which cards are exchanged unseen.
+light = light
+    .means = The step in which a card is swapped for one of the row.
+round = round
+    .means = From one deal to the next; at its end the worst evocation pays.
+
+## Signs
+
+sign-team = beats standard and wrong: three characters of one colour
+sign-standard = beats wrong: a character, a horse and an object of one colour
+sign-wrong = anything else, and everything with an eagle
+sign-sum = sum
+    .means = decides within one class; the same sum is a tie
+sign-shaman = red shaman
+    .means = the colour of the character that brings a plucked player back
+sign-feather = a feather; the number beside them counts all
+sign-back = a card that you can't see
+sign-holds = holds
+    .means = a card in somebody's hand that all saw them take from the row
+sign-hand = the keys of your cards
+sign-row = the keys of the row

@@ -1,0 +1,203 @@
+### What happened at indy. A message is a line of the log; .short is for a window too small for one, .again behind another who did
+### the like; .spoken is for those who listen, and stands behind the name of whoever did it.
+
+shaman-chosen = { $who ->
+    [you] You take { A($shaman) }.
+   *[other] { CAPITAL($who) } takes { A($shaman) }.
+}
+    .short = { $who } took { A($shaman) }
+    .again = { $who } a { $colour ->
+        [R] red
+        [G] green
+       *[B] blue
+    } one
+    .spoken = took { A($shaman) }
+round-began = { $who ->
+    [you] Round { $number }: you deal.
+   *[other] Round { $number }: { $who } deals.
+}
+    .spoken = round { $number }
+dealt = { $who ->
+    [you] You get { LIST(A($cards)) }.
+   *[other] { CAPITAL($who) } gets { LIST(A($cards)) }.
+}
+    .spoken = { $number ->
+        [one] got 1 card
+       *[other] got { $number } cards
+    }
+# Of others all see how many.
+exchanged = { $who ->
+    [you] { $number ->
+        [0] You exchange nothing.
+        [one] You exchange 1 card.
+       *[other] You exchange { $number } cards.
+    }
+   *[other] { $number ->
+        [0] { CAPITAL($who) } exchanges nothing.
+        [one] { CAPITAL($who) } exchanges 1 card.
+       *[other] { CAPITAL($who) } exchanges { $number } cards.
+    }
+}
+    .short = { $number ->
+        [0] { $who } exchanged nothing
+        [one] { $who } exchanged 1 card
+       *[other] { $who } exchanged { $number } cards
+    }
+    .again = { $number ->
+        [0] { $who } nothing
+       *[other] { $who } { $number }
+    }
+    .spoken = { $number ->
+        [0] exchanged nothing
+        [one] exchanged 1 card
+       *[other] exchanged { $number } cards
+    }
+# One's own, card by card.
+drew = { $who ->
+    [you] You put { LIST(A($given)) } under the deck, and { LIST(A($drawn)) } came up.
+   *[other] { CAPITAL($who) } puts { LIST(A($given)) } under the deck, and { LIST(A($drawn)) } came up.
+}
+    .short = you drew { LIST(A($drawn)) }
+    .spoken = drew { LIST(A($drawn)) }
+# $eagles: so many came first, and went under the deck.
+turned-up = { $eagles ->
+    [0] Place { $place } shows { $card }.
+    [one] Place { $place } shows { $card } (1 eagle went under the deck).
+   *[other] Place { $place } shows { $card } ({ $eagles } eagles went under the deck).
+}
+    .spoken = Row: { LIST($cards) }.
+passed = { $who ->
+    [you] You pass.
+   *[other] { CAPITAL($who) } passes.
+}
+    .short = { $who } passed
+    .spoken = passed
+swapped = { $who ->
+    [you] You swap { $given } for { $taken }.
+   *[other] { CAPITAL($who) } swaps { $given } for { $taken }.
+}
+    .short = { $who } took { $taken }
+    .again = { $who } { $taken }
+    .spoken = swapped { $given } for { $taken }
+# $eagles: so many came before the card that lies there now, and went under the deck.
+eagle-played = { $who ->
+    [you] { $eagles ->
+        [0] Your eagle takes { $taken }; { $card } takes its place.
+        [one] Your eagle takes { $taken }; { $card } (1 eagle went under the deck) takes its place.
+       *[other] Your eagle takes { $taken }; { $card } ({ $eagles } eagles went under the deck) takes its place.
+    }
+   *[other] { $eagles ->
+        [0] { CAPITAL(WHOSE($who)) } eagle takes { $taken }; { $card } takes its place.
+        [one] { CAPITAL(WHOSE($who)) } eagle takes { $taken }; { $card } (1 eagle went under the deck) takes its place.
+       *[other] { CAPITAL(WHOSE($who)) } eagle takes { $taken }; { $card } ({ $eagles } eagles went under the deck) takes its place.
+    }
+}
+    .short = { $who }: eagle took { $taken }
+    .spoken = took { THE($taken) } with an eagle; place { $place } shows { THE($card) }
+eagle-kept = { $who ->
+    [you] You keep the eagle.
+   *[other] { CAPITAL($who) } keeps the eagle.
+}
+    .spoken = kept the eagle
+# $made: standard, 13 points
+evoked = { $who ->
+    [you] You evoke { LIST(A($cards)) }: { $made }.
+   *[other] { CAPITAL($who) } evokes { LIST(A($cards)) }: { $made }.
+}
+    .kept = { $who ->
+        [you] You evoke { LIST(A($cards)) }: { $made }; { A($kept) } is kept.
+       *[other] { CAPITAL($who) } evokes { LIST(A($cards)) }: { $made }; { A($kept) } is kept.
+    }
+    .spoken = evoked { $made }
+returned = { $who ->
+    [you] You return to the game with { $card }.
+   *[other] { CAPITAL($who) } returns to the game with { $card }.
+}
+    .short = { $who } returned
+    .spoken = returned to the game with { THE($card) }
+# Of a player without feathers, at the end of a round.
+kept = { $who ->
+    [you] You keep one of two cards.
+   *[other] { CAPITAL($who) } keeps one of two cards.
+}
+    .both = { $who ->
+        [you] You keep { A($kept) }; { A($dropped) } goes back.
+       *[other] { CAPITAL($who) } keeps { A($kept) }; { A($dropped) } goes back.
+    }
+    .spoken = kept one of two cards
+paid = The worst evocation costs { LIST($losers) } a feather.
+    .won = { $winner ->
+        [you] You take a feather for the best team; the worst evocation costs { LIST($losers) } a feather.
+       *[other] { CAPITAL($winner) } takes a feather for the best team; the worst evocation costs { LIST($losers) } a feather.
+    }
+    .short = { LIST($losers) } lost a feather
+spared = Nobody loses a feather, or nobody would be left.
+    .won = { $winner ->
+        [you] You take a feather for the best team; nobody loses a feather, or nobody would be left.
+       *[other] { CAPITAL($winner) } takes a feather for the best team; nobody loses a feather, or nobody would be left.
+    }
+won-short = { $who ->
+    [you] you won a feather
+   *[other] { $who } won a feather
+}
+game-over = { $number ->
+    [1] { $who ->
+        [you] You win the game.
+       *[other] { CAPITAL($who) } wins the game.
+    }
+   *[other] { CAPITAL(LIST($winners)) } win the game.
+}
+    .spoken = the game is won by { LIST($winners) }
+undo-spoken = the last move was taken back
+# All who are not named.
+others = others
+# What several did is told once. $did: exchanged 2 cards
+together = { LIST($who) } { $did }
+
+## The end of a round
+
+# $rank: wrong 13
+ends-one = { $who ->
+    [you] Your { $rank } is the worst and costs a feather.
+   *[other] { CAPITAL(WHOSE($who)) } { $rank } is the worst and costs a feather.
+}
+ends-several = { CAPITAL(LIST($losers)) } are worst with { $rank } and pay a feather each.
+ends-many = { $number } shamans are worst with { $rank } and pay a feather each.
+ends-spared = Nobody pays a feather, or nobody would be left.
+# The same where somebody's team takes a feather.
+won-one = { $winner ->
+    [you] { CAPITAL(WHOSE($who)) } { $rank } is the worst and costs a feather; your team takes one.
+   *[other] { $who ->
+        [you] Your { $rank } is the worst and costs a feather; { WHOSE($winner) } team takes one.
+       *[other] { CAPITAL(WHOSE($who)) } { $rank } is the worst and costs a feather; { WHOSE($winner) } team takes one.
+    }
+}
+won-several = { $winner ->
+    [you] { CAPITAL(LIST($losers)) } are worst with { $rank } and pay a feather each; your team takes one.
+   *[other] { CAPITAL(LIST($losers)) } are worst with { $rank } and pay a feather each; { WHOSE($winner) } team takes one.
+}
+won-many = { $winner ->
+    [you] { $number } shamans are worst with { $rank } and pay a feather each; your team takes one.
+   *[other] { $number } shamans are worst with { $rank } and pay a feather each; { WHOSE($winner) } team takes one.
+}
+won-spared = { $winner ->
+    [you] Nobody pays a feather, or nobody would be left; your team takes one.
+   *[other] Nobody pays a feather, or nobody would be left; { WHOSE($winner) } team takes one.
+}
+# $place: third
+place = You are { $place } of { $number }.
+    .unmoved = You are { $place } of { $number }. Only the best team gains, only the worst pays.
+laid-nothing = { $who ->
+    [you] You are plucked and laid nothing.
+   *[other] { CAPITAL($who) } is plucked and laid nothing.
+}
+last-feather = { $who ->
+    [you] Your last feather is gone.
+   *[other] { CAPITAL(WHOSE($who)) } last feather is gone.
+}
+    .plucked = { $who ->
+        [you] Your last feather is gone: plucked from the next round on.
+       *[other] { CAPITAL(WHOSE($who)) } last feather is gone: plucked from the next round on.
+    }
+next-round = the next round: everybody gets new cards, and has the one they kept
+round-over = round { $number } is over

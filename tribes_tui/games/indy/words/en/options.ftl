@@ -1,0 +1,30 @@
+### indy's options, and the pictures of its rulebook.
+
+## Options
+
+return-from = Return with
+    .about = Where the two characters lie that a plucked shaman needs beside their own to return.
+    .row = the row alone
+    .row-means = Both lie in the row: about one plucked turn in 25 brings a return.
+    .all = the row and evocations
+    .all-means = They may lie in evocations, too: about one plucked turn in four brings a return.
+handicap = { $number ->
+    [one] That seat begins with { $left ->
+        [one] 1 feather
+       *[other] { $left } feathers
+    }, and 1 lies on the plate.
+   *[other] That seat begins with { $left ->
+        [one] 1 feather
+       *[other] { $left } feathers
+    }, and { $number } lie on the plate.
+}
+
+## Pictures of the rulebook
+
+picture-cards = a character, a horse, an object; an eagle
+picture-eagle =
+    It has no colour and no value.
+    It takes a card of the row.
+# $sum: of the three cards
+picture-class = { $name }: { $rule }
+    .sum = sum { $sum }

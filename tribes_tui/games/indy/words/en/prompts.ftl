@@ -1,0 +1,96 @@
+### What one is asked at indy, what can be done, and what that makes. .spoken is for those who listen.
+
+shamans = Choose the colour of your shaman.
+dark = In the dark: exchange one or two of your cards with the deck, or none.
+    .spoken = Which cards do you exchange?
+light = In the light: swap a card for one in the row, or pass.
+    .spoken = Do you swap a card?
+    .eagle = In the light: swap a card for one in the row, play an eagle, or pass.
+    .eagle-spoken = Do you swap a card, or play an eagle?
+same = Swap a card for one of the same kind and colour, or pass.
+    .spoken = Swap for the same kind and colour?
+    .eagle = Swap a card for one of the same kind and colour, play an eagle, or pass.
+    .eagle-spoken = Swap for the same kind and colour, or play an eagle?
+evoke = Choose the card to keep; the other three are your evocation.
+    .spoken = Which card do you keep?
+    .eagle = Choose the card to keep, the others are your evocation; or play an eagle.
+    .eagle-spoken = Which card do you keep, or do you play an eagle first?
+come-back = Return with a character of your shaman's colour, or pass.
+    .spoken = Do you return to the game?
+    .eagle = Return with a character of your shaman's colour, play an eagle, or pass.
+    .eagle-spoken = Do you return to the game, or play an eagle?
+keep = Choose the card to keep; the other goes back to the deck.
+    .spoken = Which of the two cards do you keep?
+# Asked of who holds an eagle, out of turn. $name: whose turn it is
+eagle = Before { $name } acts: shall your eagle take a card of the row?
+    .last = Before the round is reckoned: shall your eagle take a card of the row?
+round-ends = The round is about to end.
+over = { $number ->
+    [1] { $who ->
+        [you] The game is over: you win.
+       *[other] The game is over: { $who } wins.
+    }
+   *[other] The game is over: { LIST($winners) } win.
+}
+# Of several people at one keyboard.
+whose-eagle = Who plays an eagle before { $name } acts?
+    .last = Who plays an eagle before the round is reckoned?
+call = play my eagle
+about-eagle = You are asked about your eagle:
+
+## Once something is picked
+
+dark-one = Exchange this card alone, or another one with it?
+dark-two = Exchange these two cards?
+which-for-eagle = Which card in the row shall the eagle take?
+shall-eagle = Shall your eagle take { THE($card) }?
+which-to-give = Which of your cards do you give for { THE($card) }?
+which-to-take = Which card in the row do you want for your { $card }?
+# What picking a card does.
+pick-eagle = pick the eagle, to take a card of the row with it
+pick-of-row = pick { $card }, to swap one of your cards for it
+pick-for-deck = pick { $card }, to exchange it with the deck
+pick-for-row = pick { $card }, to swap it for a card in the row
+
+## Actions, as orders
+
+take-shaman = take { A($shaman) }
+exchange = exchange { LIST(A($cards)) } with the deck
+    .none = exchange nothing
+pass-turn = pass
+keep-eagle = keep the eagle
+    .short = not now
+play-eagle = let an eagle take { $card }
+swap = swap { A($given) } for { $card }
+nothing = nothing
+# $made: standard, 13 points
+evoke-keeping = keep { A($kept) } and lay the other three
+    .made = keep { A($kept) } and lay the other three: { $made }
+return-with = return to the game with { $card }
+keep-card = keep { A($card) }
+# On answers.
+exchange-button = { $number ->
+    [0] none
+    [one] exchange 1 card
+   *[other] exchange { $number } cards
+}
+eagle-button = eagle takes a card
+    .short = take a card
+# Choices that are alike, for those who listen: the group, its question.
+exchange-two = exchange two cards
+    .ask = Which two do you exchange?
+give = give { THE($card) }
+    .ask = { CAPITAL(THE($card)) }: for which card in the row?
+let-eagle = let an eagle take a card
+    .ask = Which card does the eagle take?
+
+## What an action makes of the hand. $made: standard 13; $before: wrong 16, or its sum alone
+
+still = still { $made }
+makes = { $made } (now { $before })
+swap-makes = swap for { $card }: { $made }
+eagle-makes = an eagle takes { $card }: { $made }
+# Above what it makes.
+after-evoking = these three
+after-swap = after this swap
+after-eagle = after the eagle

@@ -1,0 +1,63 @@
+### Answers of indy for those who listen.
+
+## What can be asked for
+
+about-hand = your cards and what they make
+about-row = the open cards. Row 2 is one place
+about-table = the row and all players
+about-me = your feathers, your shaman
+about-leads = feathers
+about-goals = what a round is about
+about-now = round, phase, deck
+
+## What is told
+
+# $made: wrong, 16 points
+hand = You hold { LIST($cards) }.
+    .best = You hold { LIST($cards) }. The best three make { $made }.
+    .empty = Your hand is empty.
+no-row = No row lies there yet.
+row = The row: { $cards }.
+on-place = { $card } on place { $place }
+places = There are { $number } places in the row.
+place = Place { $place }: { THE($card) }; on its left { THE($left) } and on its right { THE($right) }.
+    .first = Place { $place }: { THE($card) }; on its right { THE($right) }.
+    .last = Place { $place }: { THE($card) }; on its left { THE($left) }.
+# $parts: feathers, shaman, cards
+player = { $who ->
+    [you] You: { $parts }.
+   *[other] { CAPITAL($who) }: { $parts }.
+}
+in-hand = { $number ->
+    [one] 1 card in hand
+   *[other] { $number } cards in hand
+}
+known = In { WHOSE($name) } hand, as everybody knows: { LIST($cards) }.
+maybe = Held or put under the deck: { LIST($cards) }.
+# $made: standard, 13 points
+laid = { $who ->
+    [you] Your evocation: { LIST($cards) }, { $made }.
+   *[other] { CAPITAL(WHOSE($who)) } evocation: { LIST($cards) }, { $made }.
+}
+beside-shaman = Beside the shaman lies { THE($card) }.
+# $players: you 4, Ada 3
+leads = Feathers: { $players }. On the plate: { $feathers }.
+has = { $who ->
+    [you] you { $number }
+   *[other] { $who } { $number }
+}
+# $phase: dark
+now = { $who ->
+    [you] Round { $number }, { $phase }. You deal.
+   *[other] Round { $number }, { $phase }. { CAPITAL($who) } deals.
+}
+turn = { $who ->
+    [you] It is your turn. The deck has { $cards }.
+   *[other] It is { WHOSE($who) } turn. The deck has { $cards }.
+}
+under = Under the deck: { $cards }. Eagles seen going there: { $eagles }.
+swap-first = A swap comes first.
+swap-over = The swap is over.
+about-eagle = You are asked about your eagle, out of turn.
+goals = The worst evocation of a round costs a feather. The best one, if it is a team that nobody else has, wins one from the plate.
+    .win = The last with feathers wins.

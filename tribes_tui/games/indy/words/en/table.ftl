@@ -1,0 +1,196 @@
+### What stands on the table of indy.
+
+log-title = What happened
+row-title = The row
+    .shamans = The shamans: which colour is yours?
+hand-title = { $who ->
+    [you] Your hand
+   *[other] { CAPITAL(WHOSE($who)) } hand
+}
+    .hidden = Hands are hidden
+# For who is plucked.
+watch = watch the rest fast
+deals = { $who ->
+    [you] You deal
+   *[other] { CAPITAL($who) } deals
+}
+dealer = dealer
+round = round { $number }
+    .before = before round 1
+# The steps of a round, and the same in a word.
+step = { $step ->
+    [dark] exchange in the dark
+    [light] swap in the light
+    [evoke] evoke
+    [return] return
+   *[reckon] reckon
+}
+    .short = { $step ->
+        [dark] dark
+        [light] light
+        [evoke] evoke
+        [return] return
+       *[reckon] reckon
+    }
+deck = deck
+    .row = deck  { $cards }
+plate = the plate
+    .row = plate  { $feathers }
+    .empty = empty
+# When a place of the row will have a card: three short lines
+opens-after-dark =
+    turned up
+    after the
+    dark
+opens-after-light =
+    turned up
+    after the
+    light
+# Of a shaman's card.
+left = { $number } left
+
+## Seats
+
+plucked = plucked
+is-back = back in the game
+# What that means. $feathers: 1 feather
+back-note = { $feathers }, four cards from the next round on
+return-note = can return with a { $colour ->
+    [R] red
+    [G] green
+   *[B] blue
+} character and two more in the row
+    .all = can return with a { $colour ->
+        [R] red
+        [G] green
+       *[B] blue
+    } character and two more in the row or in an evocation
+# A card that all know to be in a hand; $more: others that there is no room for.
+holds = holds { $card }
+    .more = holds { $card }, +{ $more }
+# Where there is neither room for the words of cards nor colour.
+legend-colours = r red  g green  b blue
+legend-characters = char  character
+legend-horses = hors  horse
+legend-objects = obje  object
+short-kinds = char.
+    .means = character, obj. object
+
+## The viewer's cards
+
+best-three = Your best three
+evoked = You evoked
+worst-pays = Worst pays a feather.
+last-wins = Last with feathers wins.
+best-takes = Best team takes one.
+may-return = No feathers: may return.
+lose = No feathers: you lose.
+eagle-once = Eagle: works only once.
+your-shaman = Your shaman
+your-shaman-about = Without feathers you are plucked. A character in your shaman's colour may then bring you back.
+    .pair = Between two the colour changes nothing: the first without feathers loses.
+# For who is plucked. $colour (str): R, G, B; $held: so many such characters; $lying: so many where they are needed
+return-how = You have no feathers. Return: lay a { $colour ->
+    [R] red
+    [G] green
+   *[B] blue
+} character while two more lie in the row.
+    .all = You have no feathers. Return: lay a { $colour ->
+        [R] red
+        [G] green
+       *[B] blue
+    } character while two more lie in the row or in evocations.
+return-now = Held: { $held }, lying there: { $lying }.
+
+## What counts now, in a line of 77 columns. $rank: wrong 13; $worst: the worst of the others'
+
+nothing-laid = The worst evocation pays a feather, the best team takes one.
+    .empty = The worst evocation pays a feather; there is none to take yet.
+# $so-far: others are still to evoke; $number: so many have it; $who: if one has, whose it is
+worst = { $so-far ->
+    [yes] { $number ->
+        [1] { CAPITAL(WHOSE($who)) } { $rank } is the worst so far and would pay a feather.
+       *[other] { $number } shamans' { $rank } is the worst so far and would pay a feather.
+    }
+   *[no] { $number ->
+        [1] { CAPITAL(WHOSE($who)) } { $rank } is the worst and pays a feather.
+       *[other] { $number } shamans' { $rank } is the worst and pays a feather.
+    }
+}
+safe = { $number ->
+    [1] Your { $rank } is safe: { WHOSE($who) } { $worst } is below it.
+   *[other] Your { $rank } is safe: { $number } shamans' { $worst } is below it.
+}
+below = { $number ->
+    [1] Your { $rank } is below { WHOSE($who) } { $worst }: so far you pay.
+   *[other] Your { $rank } is below { $number } shamans' { $worst }: so far you pay.
+}
+# $number: so many others have the same
+own-worst = { $so-far ->
+    [yes] { $number ->
+        [0] Your { $rank } is the worst so far and would pay a feather.
+        [1] Your { $rank } is the worst so far, like { WHOSE($who) }: each would pay a feather.
+       *[other] Your { $rank } is the worst so far, like { $number } shamans': each would pay a feather.
+    }
+   *[no] { $number ->
+        [0] Your { $rank } is the worst and pays a feather.
+        [1] Your { $rank } is the worst, like { WHOSE($who) }: each pays a feather.
+       *[other] Your { $rank } is the worst, like { $number } shamans': each pays a feather.
+    }
+}
+
+## The classes of evocations. $class-number: 2 team, 1 standard, 0 wrong
+
+rule = { $class-number ->
+    [2] three characters of one colour
+    [1] a character, a horse and an object of one colour
+   *[0] anything else
+}
+    .short = { $class-number ->
+        [2] 3 characters, 1 colour
+        [1] 3 kinds, 1 colour
+       *[0] { "" }
+    }
+beats = { $class-number ->
+    [2] beats standard and wrong
+    [1] beats wrong
+   *[0] the sum decides among equals
+}
+    .short = beats
+
+## The end of a round, as it is drawn
+
+nobody = nobody this time
+takes = takes a feather
+    .short = takes
+    .left = takes a feather: { $feathers }
+pays = pays a feather
+    .short = pays
+    .left = pays a feather: { $feathers }
+feathers = Feathers
+plate-title = The plate
+plate-taken = −{ $number } taken
+plate-paid = +{ $number } paid
+plate-same = as before
+plate-now = The plate: { $feathers }.
+    .changed = The plate: { $feathers }, { $before } before.
+
+## What is pointed at
+
+hidden = a hidden card
+in-hand = { $card }, in your hand
+in-row = { $card }, on place { $place } of the row
+about-plate = the plate: { $feathers }; the best team takes one, and so does who returns
+about-shaman = a { $colour ->
+    [R] red
+    [G] green
+   *[B] blue
+} shaman
+    .back = a { $colour ->
+        [R] red shaman: once you are plucked, red
+        [G] green shaman: once you are plucked, green
+       *[B] blue shaman: once you are plucked, blue
+    } characters bring you back
+about-deck = the deck: { $cards } face down; what is exchanged goes under them
+answer-done = put the picked cards under the deck, and draw as many
+answer-eagle = let an eagle take a card of the row

@@ -1,0 +1,103 @@
+### What speaks for an action of indy, and what one would want to know to play well.
+
+## Why
+
+shaman = It matters once you have lost all feathers: then a { $colour ->
+    [R] red
+    [G] green
+   *[B] blue
+} character brings you back.
+    .pair = Between two the colour changes nothing: the first without feathers loses.
+come-back = You are back in the game, and get four cards from the next round on.
+keep = It counts { $value }, the other one { $other }.
+    .eagle = An eagle takes a card of the row whenever you like; it counts nothing by itself.
+# $made, $now: standard, 13 points
+become = Your best three become { $made }; now they make { $now }.
+stay = Your best three stay { $now }.
+already = Your best three already make { $now }.
+gives-up = It gives up { $now }, and builds on { LIST(A($cards)) }.
+nothing-better = Nothing that you could take makes your best three better than { $now }.
+lays = The three that you lay make { $made }.
+worst = { $is-below ->
+    [yes] The worst so far is { WHOSE($name) }: { $made }, below yours.
+   *[no] The worst so far is { WHOSE($name) }: { $made }, not below yours.
+}
+
+## To play well: what it is about, and what is so. No sign that can't be spoken.
+
+worst-so-far = Worst so far
+best-so-far = Best so far
+# $made: wrong, 9 points
+laid-by = { LIST($names) }, { $made }
+short-of-team = One short of a team
+short-of-standard = One short of a standard
+# What is lacking. $lying: so many lie in the row; $left: so many may come; $is-remembered: from all that was seen in this round
+lacking = { $is-remembered ->
+    [yes] { $lying ->
+        [0] { A($card) }, { $left } of 6 unseen
+       *[other] { A($card) }, { $lying } in the row, { $left } of 6 unseen
+    }
+   *[no] { $lying ->
+        [0] { A($card) }, { $left } of 6 not in sight
+       *[other] { A($card) }, { $lying } in the row, { $left } of 6 not in sight
+    }
+}
+still-to-exchange = Still to exchange
+still-to-swap = Still to swap
+still-to-evoke = Still to evoke
+after = { $who ->
+    [you] { LIST($names) } after you
+   *[other] { LIST($names) } after { $who }
+}
+    .nobody = { $who ->
+        [you] nobody after you
+       *[other] nobody after { $who }
+    }
+plate = The plate
+    .wins = { $feathers }; the best team, if nobody has the same, takes one
+    .empty = empty, so a team wins nothing
+to-return = To return
+    .row = one { $colour ->
+        [R] red
+        [G] green
+       *[B] blue
+    } character in your hand and two in the row: you hold { $held }, and { $lying ->
+        [one] 1 lies
+       *[other] { $lying } lie
+    } there
+    .all = one { $colour ->
+        [R] red
+        [G] green
+       *[B] blue
+    } character in your hand and two in the row or in evocations: you hold { $held }, and { $lying ->
+        [one] 1 lies
+       *[other] { $lying } lie
+    } there
+unseen = { $is-remembered ->
+    [yes] { $colour ->
+        [R] Unseen red
+        [G] Unseen green
+       *[B] Unseen blue
+    }
+   *[no] { $colour ->
+        [R] Not in sight red
+        [G] Not in sight green
+       *[B] Not in sight blue
+    }
+}
+unseen-cards = { $characters ->
+    [one] 1 character
+   *[other] { $characters } characters
+}, { $horses ->
+    [one] 1 horse
+   *[other] { $horses } horses
+}, { $objects ->
+    [one] 1 object
+   *[other] { $objects } objects
+}
+in-hand = In { WHOSE($name) } hand
+    .from-row = { LIST($cards) }, taken from the row
+maybe = holds or has put under the deck { LIST($cards) }
+buried = You put under the deck
+eagles = Eagles
+    .seen = { $number } of { $all } seen going under the deck

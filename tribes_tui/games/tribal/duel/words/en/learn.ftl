@@ -1,0 +1,27 @@
+### What the Duel is, its options, the pictures of its rulebook.
+
+title = Tribal Duel
+    .short = two patiences that steal from each other
+    .sentence = Two patiences face to face: steal what you need, give what is in your way.
+    .card = Clear columns, steal cards
+unit = cards
+round = turn
+
+## Options
+
+youngest = Starts after a tie
+    .about = Who is the youngest, and begins if both turned up the same number of cards.
+clean-sacred = Sacred piles at once
+    .about = Whether cards may go on the sacred piles while the columns are cleaned.
+    .on = They are open from the beginning.
+    .off = They open with the first turn.
+win-if-emptied = Win when emptied
+    .about = Whether you win at once when your opponent takes the last card of your columns.
+    .on = With your four 1s you win, whoever emptied your columns.
+    .off = It counts only in your own turn: after the first thing you do there, if they are still empty.
+
+## Pictures
+
+shown-columns = The 6 and all that lies on it are a group.
+    It fits the turtle 7: one higher, and of the other colour.
+shown-piles = The mask 4 is the next value of its sacred pile, which shows the 3.

@@ -1,0 +1,222 @@
+### What happens in a Duel. A message is a line of the log; .spoken is for those who listen, and stands behind the name of whoever did it.
+### $cards: a group; $owner: whose zone it is
+
+# $onto: the card on which it comes to lie
+gave = { $who ->
+    [you] You give { $cards } onto { WHOSE($owner) } { $onto }.
+   *[other] { CAPITAL($who) } gives { $cards } onto { $owner ->
+        [you] your
+       *[other] { WHOSE($owner) }
+    } { $onto }.
+}
+    .spoken = gave { $cards } onto { $owner ->
+        [you] your
+       *[other] { WHOSE($owner) }
+    } { $onto }
+gave-to-free = { $who ->
+    [you] You give { $cards } to { WHOSE($owner) } free column.
+   *[other] { CAPITAL($who) } gives { $cards } to { $owner ->
+        [you] your
+       *[other] { WHOSE($owner) }
+    } free column.
+}
+    .spoken = gave { $cards } to { $owner ->
+        [you] your
+       *[other] { WHOSE($owner) }
+    } free column
+moved = { $who ->
+    [you] You move { $cards } onto { $onto }.
+   *[other] { CAPITAL($who) } moves { $cards } onto { $onto }.
+}
+moved-to-free = { $who ->
+    [you] You move { $cards } to a free column.
+   *[other] { CAPITAL($who) } moves { $cards } to a free column.
+}
+# Within the other one's zone.
+moved-there = { $who ->
+    [you] You move { $cards } onto { $onto } in { WHOSE($owner) } zone.
+   *[other] { CAPITAL($who) } moves { $cards } onto { $onto } in { $owner ->
+        [you] your
+       *[other] { WHOSE($owner) }
+    } zone.
+}
+    .spoken = moved { $cards } onto { $owner ->
+        [you] your
+       *[other] { WHOSE($owner) }
+    } { $onto }
+moved-there-to-free = { $who ->
+    [you] You move { $cards } to a free column in { WHOSE($owner) } zone.
+   *[other] { CAPITAL($who) } moves { $cards } to a free column in { $owner ->
+        [you] your
+       *[other] { WHOSE($owner) }
+    } zone.
+}
+    .spoken = moved { $cards } to { $owner ->
+        [you] your
+       *[other] { WHOSE($owner) }
+    } free column
+# All that somebody moved within their own zone; $cards: of the first move
+own-moves = { $number ->
+    [one] moved { $cards }
+   *[other] made { $number } moves in their own zone
+}
+# $column: your column 3
+turned-up = { CAPITAL($card) } is turned up in { $column }.
+    .spoken = turned up { $card } in { $column }
+put-on-pile = { $who ->
+    [you] You put { $card } on the sacred pile.
+   *[other] { CAPITAL($who) } puts { $card } on the sacred pile.
+}
+    .spoken = put { $card } on the sacred pile
+stole = { $who ->
+    [you] You steal { $card } for your column { $number }.
+   *[other] { CAPITAL($who) } steals { $card } for their column { $number }.
+}
+    .spoken = stole { $card } for their column { $number }
+stole-for-pile = { $who ->
+    [you] You steal { $card } for the sacred pile.
+   *[other] { CAPITAL($who) } steals { $card } for the sacred pile.
+}
+    .spoken = stole { $card } for the sacred pile
+drew = { $who ->
+    [you] You draw { $card }.
+   *[other] { CAPITAL($who) } draws { $card }.
+}
+    .spoken = drew { $card }
+discarded = { $who ->
+    [you] You draw { $card }, which fits nowhere and is discarded.
+   *[other] { CAPITAL($who) } draws { $card }, which fits nowhere and is discarded.
+}
+    .spoken = drew { $card }, which fits nowhere and is discarded
+took = { $who ->
+    [you] You take { $card } from the discard.
+   *[other] { CAPITAL($who) } takes { $card } from the discard.
+}
+    .spoken = took { $card } from the discard
+placed = { $who ->
+    [you] You place { $card } onto { $onto } in { $owner ->
+        [you] your
+       *[other] { WHOSE($owner) }
+    } zone.
+   *[other] { CAPITAL($who) } places { $card } onto { $onto } in { $owner ->
+        [you] your
+       *[other] { WHOSE($owner) }
+    } zone.
+}
+placed-in-free = { $who ->
+    [you] You place { $card } in a free column in { $owner ->
+        [you] your
+       *[other] { WHOSE($owner) }
+    } zone.
+   *[other] { CAPITAL($who) } places { $card } in a free column in { $owner ->
+        [you] your
+       *[other] { WHOSE($owner) }
+    } zone.
+}
+# $column: your column 3
+placed-in = placed { $card } in { $column }
+# $number: of cards turned up
+cleaned = { $who ->
+    [you] You end your cleaning, { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } turned up.
+   *[other] { CAPITAL($who) } ends their cleaning, { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } turned up.
+}
+    .spoken = finished cleaning, { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } turned up
+# $fewer, $more: cards that both have turned up
+began = { $who ->
+    [you] You start after cleaning: { $fewer } turned up against { $more }.
+   *[other] { CAPITAL($who) } starts after cleaning: { $fewer } turned up against { $more }.
+}
+    .spoken = began the turns with fewer cards turned up, { $fewer } against { $more }
+began-on-tie = { $who ->
+    [you] You start after cleaning: a tie, { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } turned up by each.
+   *[other] { CAPITAL($who) } starts after cleaning: a tie, { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } turned up by each.
+}
+    .spoken = began the turns after a tie in cleaning
+# $idle: turns in a row without progress
+ended-turn = { $who ->
+    [you] You end turn { $number }{ $idle ->
+        [0] { "" }
+        [1] { "" }
+       *[other] ; { $idle } without progress
+    }.
+   *[other] { CAPITAL($who) } ends turn { $number }{ $idle ->
+        [0] { "" }
+        [1] { "" }
+       *[other] ; { $idle } without progress
+    }.
+}
+    .spoken = ended turn { $number }
+# $why: how it ended; without a winner it is a draw
+won = { $who ->
+    [you] You win: { $why }.
+   *[other] { CAPITAL($who) } wins: { $why }.
+}
+    .draw = A draw: { $why }.
+    .spoken = the game is over: { $why }
+taken-back = the last move was taken back
+
+## A turn in one sentence, in full and in brief: its parts are a list
+
+turn-of = { $who ->
+    [you] Your turn: { LIST($parts) }.
+   *[other] { WHOSE(CAPITAL($who)) } turn: { LIST($parts) }.
+}
+# The cleaning before it; $cleaned: cards turned up then
+cleaning-of = { $who ->
+    [you] Your cleaning: { $cleaned ->
+        [one] 1 card
+       *[other] { $cleaned } cards
+    } turned up.
+   *[other] { WHOSE(CAPITAL($who)) } cleaning: { $cleaned ->
+        [one] 1 card
+       *[other] { $cleaned } cards
+    } turned up.
+}
+    .and-turn = { $who ->
+        [you] Your cleaning: { $cleaned } turned up; turn: { LIST($parts) }.
+       *[other] { WHOSE(CAPITAL($who)) } cleaning: { $cleaned } turned up; turn: { LIST($parts) }.
+    }
+on-piles = { $number ->
+    [one] 1 card on sacred piles
+   *[other] { $number } cards on sacred piles
+}
+    .brief = { $number } on piles
+# $who: from whom, to whom
+stolen-from = { LIST($cards) } stolen from { $who }
+    .brief = { LIST($cards) } stolen
+given-to = { $number ->
+    [one] 1 card given to { $who }
+   *[other] { $number } cards given to { $who }
+}
+    .brief = { $number } given
+drawn-and-discarded = { LIST($cards) } drawn and discarded
+drawn = { LIST($cards) } drawn
+taken = { LIST($cards) } taken from the discard
+other-moves = { $number ->
+    [one] 1 other move
+   *[other] { $number } other moves
+}
+    .brief = { $number ->
+        [one] 1 move
+       *[other] { $number } moves
+    }
+up = { $number ->
+    [one] 1 card turned up
+   *[other] { $number } cards turned up
+}
+    .brief = { $number } turned up

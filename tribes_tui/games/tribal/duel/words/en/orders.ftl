@@ -1,0 +1,135 @@
+### What is asked in a Duel, its actions as orders, and what comes of them.
+
+## What is asked
+
+over = The game is over: { $outcome }.
+# A card that was drawn or taken; $goes: On a blue 9.
+where-does = Where does { THE($card) } go? { $goes }
+nothing-to-move = Nothing is left to move: end your cleaning.
+cleaning = Cleaning: move cards within your own zone.
+    .or-end = Cleaning: move cards within your own zone, or end it.
+nothing-to-do = Nothing is left to do: end your turn.
+way = { $way ->
+    [move] move
+    [give] give
+    [pile] put on a pile
+    [draw] draw
+    [take] take
+    [steal] steal
+   *[end] end
+}
+stuck = Nobody can get any further: { LIST($ways, type: "or") }.
+ways = { CAPITAL(LIST($ways, type: "or")) }.
+# $once: what may be done once in a turn
+once = { CAPITAL(LIST($once, type: "or")) } once; or end your turn.
+    .brief = { CAPITAL(LIST($once, type: "or")) } once; or end.
+# $free: what may be done as often as one likes
+free-and-once = { CAPITAL(LIST($free, type: "or")) }; { LIST($once, type: "or") } once; or end your turn.
+    .brief = { CAPITAL(LIST($free, type: "or")) }; { LIST($once, type: "or") } once; or end.
+
+## Orders. $cards: a group, or a card with its column; $verb: move, give, steal, place
+
+# Of two equal cards, which one.
+of-column = { $cards } of column { $number }
+onto = { $verb ->
+    [move] move
+    [give] give
+    [steal] steal
+   *[place] place
+} { $cards } onto { $onto } in { $column }
+# A free column of somebody's, from 1.
+to-free = { $verb ->
+    [move] move { $cards } to
+    [give] give { $cards } to
+    [steal] steal { $cards } to
+   *[place] place { $cards } in
+} { $owner ->
+    [you] your
+   *[other] { WHOSE($owner) }
+} free column { $number }
+# Where nobody knows where they lie.
+move-anywhere = move { $card } onto { $onto }
+    .free = move { $card } onto a free column
+steal-anywhere = steal { $card }
+place-anywhere = place { $card }
+    .card = place the card
+to-pile = put { $cards } on your sacred pile
+    .the-card = put the card on your sacred pile
+steal-for-pile = steal { $cards } for your sacred pile
+draw = draw a card
+take = take { $card } from the discard
+# A card and where it lies, where one is asked for first.
+card-in = { THE($card) } in { $column }
+where-to = Where does { THE($card) } in { $column } go?
+
+## Step by step. $more: cards that lie on it; $goes: On a blue 9.
+
+lifted = { $more ->
+    [0] The { $card } is lifted: where does it go? { $goes }
+   *[other] The { $card } and { $more } more are lifted: where do they go? { $goes }
+}
+# A card on which another one fits.
+wanted = { $colour ->
+    [orange] an orange { $value }
+   *[blue] a blue { $value }
+}
+goes = { $kinds ->
+    [column] On { wanted }.
+    [pile] On its sacred pile.
+    [free] To a free column.
+    [column_pile] On { wanted } or its sacred pile.
+    [column_free] On { wanted } or to a free column.
+    [pile_free] On its sacred pile or to a free column.
+   *[all] On { wanted } or its sacred pile or to a free column.
+}
+# $then: what can be done with them
+lift = lift { $cards } to { $then }
+    .places = lift { $cards }: { $places ->
+        [one] 1 place to put { $many ->
+            [yes] them
+           *[no] it
+        }
+       *[other] { $places } places to put { $many ->
+            [yes] them
+           *[no] it
+        }
+    }
+put-on-pile = put it on your sacred pile of { $symbols }
+    .steal = steal it for your sacred pile of { $symbols }
+put = { $verb ->
+    [steal] steal
+   *[put] put
+} { $many ->
+    [yes] them
+   *[no] it
+} onto { $owner ->
+    [you] your
+   *[other] { WHOSE($owner) }
+} { $onto }, column { $number }
+    .to-free = { $verb ->
+        [steal] steal
+       *[put] put
+    } { $many ->
+        [yes] them
+       *[no] it
+    } into { $owner ->
+        [you] your
+       *[other] { WHOSE($owner) }
+    } free column { $number }
+give = give { $many ->
+    [yes] them
+   *[no] it
+} to { $owner }: onto { $onto }, column { $number }
+    .to-free = give { $many ->
+        [yes] them
+       *[no] it
+    } to { $owner ->
+        [you] your
+       *[other] { WHOSE($owner) }
+    } free column { $number }
+
+## What comes of it: what becomes of the place that is left
+
+turns-up = turns a card up
+empties = empties the column
+lays-free = lays { $card } free

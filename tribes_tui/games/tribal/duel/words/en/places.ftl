@@ -1,0 +1,73 @@
+### What a place on the table of a Duel is; the whole position in lines.
+
+## A card: its column, cards that lie on it, its ban, whose pile takes it next
+
+# $card: orange mask 4
+card = { $card } in { $column }
+    .group = { $card } in { $column }, with { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } on it
+in-discard = { $card } in the discard
+# $place: what is said of it so far
+stolen = { $place }, × stolen last turn: not to be stolen back
+given = { $place }, × given last turn: not to be given back
+next-on = { $place }, next on { $who ->
+    [you] your
+   *[other] { WHOSE($who) }
+} pile
+    .both = { $place }, next on { $who ->
+        [you] your
+       *[other] { WHOSE($who) }
+    } and { $other ->
+        [you] your
+       *[other] { WHOSE($other) }
+    } pile
+
+## Others
+
+hidden = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} face down in { $column }
+pile = { $who ->
+    [you] your
+   *[other] { WHOSE($who) }
+} sacred pile of { $symbols }, { $height } of 9: the { $next } is next
+    .complete = { $who ->
+        [you] your
+       *[other] { WHOSE($who) }
+    } sacred pile of { $symbols }, 9 of 9: complete
+# $unseen: by symbol, with their values
+stock = the stock, { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}; nobody has seen { $unseen }
+free = { $who ->
+    [you] your
+   *[other] { WHOSE($who) }
+} free columns: for a 9 and what lies on it
+drawn = { $card }, to be placed now
+steal-first = Only a card of the other's could go on a sacred pile of yours: go to it first, then s steals it.
+
+## The whole position
+
+position = Tribal Duel, turn { $turn }. Turns without progress: { $idle } of { $most }. Cards unseen: { $unseen }.
+    .cleaning = Tribal Duel, cleaning. Turns without progress: { $idle } of { $most }. Cards unseen: { $unseen }.
+stock-and-discard = Stock: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}. Discard: { $discard }.
+    .empty = Stock: { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }. Discard: empty.
+to-be-placed = Drawn, to be placed: { $card }.
+piles = { $who ->
+    [you] Your
+   *[other] { WHOSE(CAPITAL($who)) }
+} sacred piles: { $piles }.
+column-line = { "  " }{ $number }: { $cards }
+free-line = { "  " }free: { LIST($numbers) }
+not-stolen-back = Not to be stolen back this turn: { $card }.
+not-given-back = Not to be given back this turn: { LIST($cards) }.

@@ -1,0 +1,66 @@
+### What a Duel answers to those who listen.
+
+column = { CAPITAL($column) }: { $cards }.
+face-down = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} face down
+free-columns = Free columns: { LIST($numbers) }.
+no-hand = There are no hands in this game, and no card has been drawn.
+drawn = { CAPITAL(THE($card)) } has been drawn and has to be placed.
+stock = The stock has { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}. The discard: { LIST($cards) }.
+    .empty = The stock has { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }. The discard: empty.
+unseen = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} unseen: { $cards }.
+leads = { $who ->
+    [you] You have
+   *[other] { CAPITAL($who) } has
+} { $sacred ->
+    [one] 1 sacred card
+   *[other] { $sacred } sacred cards
+}, and { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+} in columns, { $down } of them face down.
+stolen-now = Stolen in this turn: { $card }.
+given-now = Given in this turn: { LIST($cards) }.
+nothing-banned = Nothing is banned in this turn.
+decisions = Turn { $turn }. { $steps ->
+    [one] 1 decision
+   *[other] { $steps } decisions
+} in it so far, of { $most } at most.
+    .cleaning = The cleaning phase. { $steps ->
+        [one] 1 decision
+       *[other] { $steps } decisions
+    } in it so far, of { $most } at most.
+once = Drawing, taking or stealing, once a turn, is { $used ->
+    [yes] used
+   *[no] not used yet
+}.
+idle = Turns without progress: { $idle } of { $most }.
+turned-up = Cards turned up so far: { LIST($numbers) }.
+to-place = A card has to be placed.
+progress = There was progress in this turn.
+goal = Complete all four sacred piles, or clear all your columns with all four piles begun.
+goal-idle = After { $most } turns in which no card is drawn, turned up or put on a pile, most cards on piles win.
+goal-fits = A card goes on one that is one higher and of the other colour. A 9 goes to a free column.
+may-pass = To end your turns at once until there is progress again, or the game is over, say pass.
+
+## What may be asked for
+
+about-hand = the card that was drawn
+about-table = both zones
+about-market = stock and discard
+about-unseen = the cards nobody has seen
+about-bans = what may not be stolen or given back
+about-leads = sacred cards and cards left
+about-goals = what wins, and what fits
+about-now = turn, limited action, progress

@@ -1,0 +1,155 @@
+### What stands on the table of a Duel besides cards, and on the page about the opponent's turn. Of several forms the longest that fits is shown.
+
+## What both share
+
+stock = stock
+    .empty = empty
+discard = discard
+    .empty = nothing yet
+to-place = to place
+what-happened = What happened
+not-seen = Not seen yet
+goal = To win: no columns left and all four piles begun, or all four complete.
+    .brief = To win: no columns and four piles begun, or four complete.
+    .briefer = Win: no columns, four piles begun; or four complete.
+    .briefest = Win: no columns, 4 piles begun; or 4 complete.
+begins = Whoever turns up fewer cards while cleaning begins.
+lit-place = { CAPITAL(THE($card)) } goes to a lit place.
+once-used = This turn's draw, take or steal is used.
+once-nothing = There is nothing to draw, take or steal now.
+once = Once a turn: { LIST($ways, type: "or") }.
+draw = draw (d)
+    .brief = draw
+take = take a lit discard
+    .brief = take a discard
+steal = steal a lit end of theirs
+    .brief = steal an end
+column-rule = Orange on blue on orange, one lower; a 9 in a free column.
+first-colours = Orange (djembe, mask) goes on blue (lizard, turtle), and blue on orange.
+first-values = Each card is one lower than the one it lies on; a free column takes a 9.
+# $piled: how many cards each has on piles
+idle = After { $left ->
+    [one] 1 more turn
+   *[other] { $left } more turns
+} without progress most cards on piles win: { $piled }.
+    .brief = After { $most } turns without progress piles decide: { $piled }.
+    .briefer = After { $most } turns without progress piles decide.
+end-turn = end turn
+end-cleaning = end cleaning
+pass-on = pass until the end
+to-pile = to pile
+
+## A player
+
+sacred-piles = Sacred piles →
+first-one = the 1
+    .below = first
+free = free
+to-clear = { $number ->
+    [one] 1 card to clear
+   *[other] { $number } cards to clear
+}
+    .brief = { $number } to clear
+    .briefer = { $number } left
+down = { $number ->
+    [0] none
+   *[other] { $number }
+} of them face down
+    .brief = { $number ->
+        [0] none
+       *[other] { $number }
+    } face down
+
+## The line above
+
+in-cleaning = cleaning
+in-turn = turn { $turn }
+    .idle = turn { $turn }, { $idle } of { $most } without progress
+unseen = { $number ->
+    [one] 1 card unseen
+   *[other] { $number } cards unseen
+}
+step = { $step ->
+    [clean] clean up your zone
+    [move] move as you like
+    [once] one card: draw, take or steal
+    [place] place the card
+   *[end] end
+}
+    .brief = { $step ->
+        [clean] clean
+        [move] move
+        [once] one card
+        [place] place
+       *[end] end
+    }
+
+## Marks of cards
+
+can-move = can move
+    .brief = can go
+new = new
+banned = not back now
+face-down = hidden
+next-on = next on { $who ->
+    [you] your
+   *[other] { WHOSE($who) }
+} piles
+    .brief = { $who ->
+        [you] your
+       *[other] { WHOSE($who) }
+    } pile
+    .side = left pile
+# Behind it: on theirs. $other: theirs, or whose
+on-other = on { $other }
+    .side = right
+theirs = theirs
+ban-steal = × { $card }: stolen last turn, not to be stolen back now
+# $cards: a card or two, or how many there are
+ban-give = × { $cards }: given last turn, not to be given back now
+some-cards = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+
+## What somebody did
+
+their-cleaning = { $who ->
+    [you] Your
+   *[other] { WHOSE(CAPITAL($who)) }
+} cleaning
+their-turn = { $who ->
+    [you] Your
+   *[other] { WHOSE(CAPITAL($who)) }
+} turn
+    .last = { $who ->
+        [you] Your
+       *[other] { WHOSE(CAPITAL($who)) }
+    } last turn
+
+## The page about the opponent's turn
+
+onward = go on with your turn
+# $did: a list of what follows
+turn-came-to = { WHOSE(CAPITAL($who)) } turn { $turn }: { LIST($did) }.
+    .nothing = { WHOSE(CAPITAL($who)) } turn { $turn }: cards were moved.
+stolen-from-you = { $number } stolen from you
+given-to-you = { $number } given to you
+on-piles = { $number ->
+    [one] 1 card on sacred piles
+   *[other] { $number } cards on sacred piles
+}
+    .brief = { $number } sacred
+complete = { WHOSE(CAPITAL($who)) } { $number ->
+    [one] { LIST($piles) } pile is complete, 1 to 9.
+   *[other] { LIST($piles) } piles are complete, 1 to 9.
+}
+now-to-clear = { $number } to clear
+    .change = { $before } → { $number } to clear
+now-down = { $number } face down
+    .change = { $before } → { $number } face down
+piles = Sacred piles
+    .are = Sacred piles:
+pile = { $symbol } { $height }
+    .change = { $symbol } { $before } → { $height }
+more-before = { $number } more before: l has the log

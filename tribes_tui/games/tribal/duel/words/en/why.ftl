@@ -1,0 +1,51 @@
+### What speaks for an action of a Duel, and what one would want to know to play it well.
+
+feeds = But { $who ->
+    [you] your
+   *[other] { WHOSE($who) }
+} sacred pile takes { THE($card) } next.
+pile-would-have = Your sacred pile of { $symbols } would have { $height } of { $most } cards.
+to-clear = { $who ->
+    [you] You have
+   *[other] { CAPITAL($who) } has
+} { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} to clear.
+    .would-be = { $who ->
+        [you] You have
+       *[other] { CAPITAL($who) } has
+    } { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } to clear; it would be { $then }.
+unseen = Of the { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} that nobody has seen, { $stock } of them in the stock, { $wanted ->
+    [0] none
+   *[other] { $wanted }
+} would go on your sacred piles at once.
+nothing-left = Nothing that is left would turn a card up, empty a column, or go on a sacred pile.
+
+## Facts: what each is about, and what is so
+
+idle = Without progress
+    .is = { $idle } of { $most } turns, then most cards on piles win
+needs = { $who ->
+    [you] You need { $card }
+   *[other] { CAPITAL($who) } needs { $card }
+}
+# Where both copies of a card are.
+both = both { $place }
+place = { $place ->
+    [unseen] unseen
+    [discard] in the discard
+    [drawn] to be placed
+   *[pile] on a pile
+}
+place-end = end of { $column }
+place-under = { $column } under { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}

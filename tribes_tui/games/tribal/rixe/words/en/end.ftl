@@ -1,0 +1,150 @@
+### The end of a round, and of a game.
+
+## A round
+
+nobody-out = Nobody is out: the stock is empty, and a whole lap went by without a card laid.
+# $who: one player; $card: the last; $columns: collected with it, a point each
+out-with = { $who ->
+    [you] You lay { THE($card) } and are out
+   *[other] { CAPITAL($who) } lays { THE($card) } and is out
+}: { $points } points{ $columns ->
+    [0] { "" }
+    [one] , and 1 for the column
+   *[other] , and { $columns } for { $columns } columns
+}.
+out = { $who ->
+    [you] You are
+   *[other] { CAPITAL($who) } is
+} out: { $points } points{ $columns ->
+    [0] { "" }
+    [one] , and 1 for the column
+   *[other] , and { $columns } for { $columns } columns
+}.
+    .several = { CAPITAL(LIST($names)) } are out: { $points } points each{ $columns ->
+        [0] { "" }
+        [one] , and 1 for the column
+       *[other] , and { $columns } for { $columns } columns
+    }.
+round-is-over = round { $round } of { $rounds } is over
+onward = round { $number }: { $cards } new cards, then everybody cleans their own zone
+    .end = the end of the game
+left = { $number ->
+    [one] 1 round is left
+   *[other] { $number } rounds are left
+}, with { $points } points for going out and 1 for each column.
+# A place by the points.
+place = { $place ->
+    [1] leads
+    [2] second
+    [3] third
+   *[other] last
+}
+    .level = level
+last-card = The last card
+completed = The column it completed
+    .brief = The column
+for-out = for being
+    .below = out first
+for-columns = for each column
+    .below = from 9 to 1
+brought = What brought points
+got-for-out = for going out: { $who }.
+    .nobody = for going out: nobody.
+got-for-columns = for columns: { $who }.
+    .nobody = for columns: nobody.
+# A seat's points without the picture; $told: for what
+line = { $name }: { $told }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} together
+of-out = { $points } for going out
+of-columns = { $points } for columns
+nothing = nothing
+points-word = { $number ->
+    [one] point
+   *[other] points
+}
+
+## A game
+
+won = { $number ->
+    [one] { $who ->
+        [you] You win
+       *[other] { CAPITAL($who) } wins
+    }
+   *[other] { CAPITAL(LIST($names)) } win
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+tie = On equal points, going out more often decides.
+shared = Points are equal, and so is how often they went out: the victory is shared.
+no-points = Nobody went out, and nobody collected a column.
+# $points: 5 points, and where they came from
+seat = { CAPITAL($who) }: { $points }; out of cards { $outs ->
+    [one] 1 time
+   *[other] { $outs } times
+}, { $columns ->
+    [one] 1 column
+   *[other] { $columns } columns
+}.
+whence = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+    .start = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } ({ $start } at the start, then { LIST($rounds) })
+    .rounds = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } ({ LIST($rounds) }, round by round)
+scores = Scores after each round:
+
+## In figures
+
+unit = points
+going-out = going out
+columns = columns
+rounds-out = rounds out
+best-round = best round
+won-by-outs = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each, and out in more rounds
+
+## What decided it
+
+lead = { $who ->
+    [you] Round { $round }: you take the lead for good.
+   *[other] Round { $round }: { $who } takes the lead for good.
+}
+most = { $number ->
+    [one] { $who ->
+        [you] Round { $round }: you get
+       *[other] Round { $round }: { $who } gets
+    }
+   *[other] Round { $round }: { LIST($names) } get
+} { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, the most of any round.
+out-most = { $who ->
+    [you] You are
+   *[other] { CAPITAL($who) } is
+} out { $often }, more often than anybody else.
+were-out = { $number ->
+    [one] { $who ->
+        [you] You are
+       *[other] { CAPITAL($who) } is
+    }
+   *[other] { CAPITAL(LIST($names)) } are
+} out: { $points } points.
+collected = { $who ->
+    [you] You collect
+   *[other] { CAPITAL($who) } collects
+} { $columns ->
+    [one] 1 column: 1 point
+   *[other] { $columns } columns: { $columns } points
+}.

@@ -1,0 +1,25 @@
+### The words of the Rixe, and the signs on its table.
+
+## Words: what each means
+
+slot = slot
+    .means = A place for a column in a zone; it stays when the column is gone.
+free-place = free place
+    .means = A slot without a column: a 9 from a hand goes there, or the card of a dry lap.
+complete = complete
+    .means = A column from 9 down to 1: it may be collected.
+point = point
+    .means = One for a complete column that you collect, three for going out.
+going-out = going out
+    .means = Playing the last card of one's hand.
+dry-lap = dry lap
+    .means = A lap in which nobody has played a card: a card of the stock then starts a new column.
+round = round
+    .means = From a deal until somebody goes out; five make a game.
+
+## Signs
+
+sign-collect = collect
+    .means = the column is complete: it is worth a point
+sign-free = free
+    .means = a free place, for a 9

@@ -1,0 +1,19 @@
+### What the Rixe is, its options, the pictures of its rulebook.
+
+title = Tribal Rixe
+    .short = shed your hand onto shared columns
+    .sentence = Shed your hand onto columns that all share; collect what is complete.
+    .card = Be rid of your hand first
+
+## Options
+
+rounds = Rounds
+    .about = How many rounds are played; the points of all of them are added.
+youngest = Starts after a tie
+    .about = Who is the youngest: of those who played the fewest cards, the first one clockwise from there begins.
+handicap = Everybody else begins with { $amount } points.
+
+## Pictures
+
+shown-fitting = The lizard 3 fits the mask 4: one lower, and of the other colour.
+shown-complete = From 9 down to 1 the column is complete: collect it for a point.

@@ -1,0 +1,154 @@
+### What happens in a Rixe. A message is a line of the log; .spoken is for those who listen, and stands behind the name of whoever did it.
+
+## Whose things are, of somebody who does something with them
+
+own-card = { $who ->
+    [you] your own { $card }
+   *[other] their own { $card }
+}
+card-of = { $who ->
+    [you] your { $card }
+   *[other] { WHOSE($who) } { $card }
+}
+own-place = { $who ->
+    [you] your own free place
+   *[other] their own free place
+}
+place-of = { $who ->
+    [you] your free place
+   *[other] { WHOSE($who) } free place
+}
+own-zone = { $who ->
+    [you] your own zone
+   *[other] their own zone
+}
+zone-of = { $who ->
+    [you] your zone
+   *[other] { WHOSE($who) } zone
+}
+
+## Events
+
+round-began = Round { $number } begins.
+    .spoken = round { $number } begins
+dealt = { $who ->
+    [you] You get { LIST($cards) }.
+   *[other] { CAPITAL($who) } gets { LIST($cards) }.
+}
+    .spoken = { $number ->
+        [one] got 1 card
+       *[other] got { $number } cards
+    }
+cleaned = { $who ->
+    [you] You play
+   *[other] { CAPITAL($who) } plays
+} { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} in cleaning.
+    .spoken = played { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } in cleaning
+# $played: how many cards each has played
+began = { $who ->
+    [you] You begin
+   *[other] { CAPITAL($who) } begins
+}, with the fewest cards played in cleaning: { $played }.
+    .on-tie = { $who ->
+        [you] You begin
+       *[other] { CAPITAL($who) } begins
+    }, after a tie for the fewest cards played in cleaning: { $played }.
+    .spoken = began the turns
+dry-lap = A lap without a card laid: { $who ->
+    [you] you turn
+   *[other] { $who } turns
+} up { THE($card) }.
+    .spoken = turned up { THE($card) } after a lap without a card laid
+# $zone: whose it is
+column-begun = { $who ->
+    [you] You start
+   *[other] { CAPITAL($who) } starts
+} a column in { $zone } with { THE($card) }.
+    .spoken = started a column with { THE($card) }
+# $cards: a group, and whose it was; $onto: the card on which it lies now
+moved = { $who ->
+    [you] You move
+   *[other] { CAPITAL($who) } moves
+} { $cards } onto { $onto }.
+    .spoken = moved the { $cards } onto { THE($onto) }
+played = { $who ->
+    [you] You put
+   *[other] { CAPITAL($who) } puts
+} { THE($card) } on { $onto }.
+    .spoken = { THE($card) } on { $onto }
+played-in-free = { $who ->
+    [you] You put
+   *[other] { CAPITAL($who) } puts
+} { THE($card) } in { $place }.
+    .spoken = { THE($card) } in a free place
+# All that one player put down in a row.
+put-down = put { LIST($cards) }
+    .many = put down { $number } cards
+collected = { $who ->
+    [you] You collect
+   *[other] { CAPITAL($who) } collects
+} a column from 9 to 1: 1 point.
+    .spoken = collected a column for 1 point
+went-out = { $who ->
+    [you] You are
+   *[other] { CAPITAL($who) } is
+} out: { $points } points.
+    .spoken = put down the last card for { $points } points
+drew = { $who ->
+    [you] You draw
+   *[other] { CAPITAL($who) } draws
+} { THE($card) }.
+    .spoken = drew { THE($card) }
+drew-unseen = { $who ->
+    [you] You draw
+   *[other] { CAPITAL($who) } draws
+} a card.
+    .spoken = drew a card
+laid-nothing = { $who ->
+    [you] You lay
+   *[other] { CAPITAL($who) } lays
+} no card.
+    .spoken = laid no card
+# $number: who are out; $who: one of them; $points: what each gained
+round-over = Round { $round } is over, { $number ->
+    [0] nobody is
+    [one] { $who ->
+        [you] you are
+       *[other] { $who } is
+    }
+   *[other] { LIST($names) } are
+} out: { $points }.
+    .spoken = round { $round } is over. Out of cards: { $number ->
+        [0] nobody
+       *[other] { LIST($names) }
+    }. Points in it: { LIST($points) }
+game-over = The game is over: { $points }.
+    .spoken = the game is over
+taken-back = the last move was taken back
+
+## In a few words, where there is no log. $who: one player or several
+
+collected-some = { $number ->
+    [one] { LIST($who) } collected a column
+   *[other] { LIST($who) } collected columns
+}
+nobody-laid = nobody laid a card
+moved-to-yours = { $name } moved { $cards } onto yours
+moved-off-yours = { $name } moved { $cards } off yours
+moved-others = { LIST($who) } moved other cards
+laid = { $name } laid { LIST($cards) }
+    .number = { $name } laid { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+on-yours = { $card } on yours
+laid-some = { $number ->
+    [one] { LIST($who) } laid a card
+   *[other] { LIST($who) } laid cards
+}

@@ -1,0 +1,143 @@
+### What is asked in a Rixe, its actions as orders, and what they make.
+
+## What is asked
+
+over = The game is over: { $number ->
+    [one] { $who ->
+        [you] you win
+       *[other] { $who } wins
+    }
+   *[other] { LIST($names) } win
+}.
+choose-zone = Nobody laid a card: choose the zone in which { THE($card) } starts a column.
+clean-and-move = Clean your own zone: play every card that fits, or move columns.
+clean = Clean your own zone: play every card that fits there.
+clean-move = Clean your zone: no card fits. Move columns or end your cleaning.
+clean-end = Clean your own zone: no card fits. End your cleaning.
+way = { $way ->
+    [PLAY] play a card that fits
+    [MOVE] move columns
+    [COLLECT] collect a complete column
+    [DRAW] draw a card
+   *[END] end your turn
+}
+turn = { CAPITAL(LIST($ways, type: "or")) }.
+    .none-fits = No card fits. { CAPITAL(LIST($ways, type: "or")) }.
+# $wanted: a blue 7
+lifted = The { $card } is lifted. It goes on { $wanted }, in any zone.
+    .own = The { $card } is lifted. It goes on { $wanted } of your own zone.
+lifted-group = The { $card } and { $more } more are lifted. They go on { $wanted }, in any zone.
+    .own = The { $card } and { $more } more are lifted. They go on { $wanted } of your own zone.
+lifted-nine = The { $card } is lifted. It goes in a free place, in any zone.
+    .own = The { $card } is lifted. It goes in a free place of your own zone.
+wanted = { $colour ->
+    [orange] an orange { $value }
+   *[blue] a blue { $value }
+}
+
+## Orders. $onto: a card on the table
+
+# A card on the table.
+card = { $who ->
+    [you] your { $card }
+   *[other] { WHOSE($who) } { $card }
+}
+    .in-column = { $who ->
+        [you] your { $card } in column { $number }
+       *[other] { WHOSE($who) } { $card } in column { $number }
+    }
+move = { $number ->
+    [0] move { $card } onto { $onto }
+    [one] move { $card } and the card on it onto { $onto }
+   *[other] move { $card } and the { $number } cards on it onto { $onto }
+}
+# $cards: a card, or a group
+put = put the { $cards } on { $onto }
+put-in-free = put the { $cards } in { $who ->
+    [you] your
+   *[other] { WHOSE($who) }
+} free place
+    .none = put the { $cards } in no free place
+collect = collect the column from 9 to { THE($card) }, { $column }
+    .table = collect the column from 9 to { THE($card) }, the table
+draw = draw a card
+start-column = start the new column in { $who ->
+    [you] your
+   *[other] { WHOSE($who) }
+} zone
+    .none = start the new column in no zone
+    .told = start the new column in { $who ->
+        [you] your
+       *[other] { WHOSE($who) }
+    } zone; everybody may play there
+# What is asked for first, where one card or column may go in several ways.
+put-card = put { THE($card) }
+    .where = Where does { THE($card) } go?
+move-card = move { $card }
+    .where = Where does { $card } go?
+collect-one = collect a column
+    .which = Which column do you collect?
+
+## Step by step. $many: whether several cards are lifted
+
+lift = lift the { $cards } to put { $many ->
+    [yes] them
+   *[no] it
+} on { $onto }
+    .to-free = lift the { $cards } to put { $many ->
+        [yes] them
+       *[no] it
+    } in { $who ->
+        [you] your
+       *[other] { WHOSE($who) }
+    } free place
+    .places = lift the { $cards }: { $number ->
+        [one] 1 place
+       *[other] { $number } places
+    } for { $many ->
+        [yes] them
+       *[no] it
+    }
+# $order: what is put where; $made: what that makes
+put-makes = { $order }: { $made }
+
+## What they make
+
+last-card = your last card
+new-column = a new column
+column = { $length ->
+    [9] a complete column
+   *[other] a column of { $length }
+}
+    .and-place = { $length ->
+        [9] a complete column, and a free place
+       *[other] a column of { $length }, and a free place
+    }
+points = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+}
+
+## What speaks for them
+
+then-hold = Then you hold { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}.
+worth = A complete column is worth 1 point to whoever collects it; you have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+played = You have played { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} in cleaning: who has played the fewest begins.
+none-fits = { $number ->
+    [one] Your last card doesn't fit now.
+   *[other] None of your { $number } cards fits now.
+}
+fit-on = { $number ->
+    [0] Of your cards none fit on { THE($card) }.
+    [one] Of your cards 1 fits on { THE($card) }.
+   *[other] Of your cards { $number } fit on { THE($card) }.
+}

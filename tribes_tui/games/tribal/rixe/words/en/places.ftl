@@ -1,0 +1,60 @@
+### What can be pointed at on the table of a Rixe; the whole position in lines.
+
+# $card: orange djembe 4
+card = { $card } in { $column }
+    .group = { $card } in { $column }, with { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } on it
+in-hand = { $card }, in your hand
+column = { $column }, { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+    .free = { $column }, free: a place for a 9
+    .complete = { $column }, complete from 9 to 1: 1 point for whoever collects it
+complete = a complete column
+free = a free place in { $who ->
+    [you] your
+   *[other] { WHOSE($who) }
+} zone: for a 9
+# $unseen: by symbol, with their values
+stock = the stock, { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}; you have not seen { $unseen }
+turned = { $card }, turned up after a lap without a card laid: it starts a column
+
+## The whole position
+
+phase = { $phase ->
+    [clean] cleaning
+    [zone] a new column
+    [over] the end
+   *[turns] turns
+}
+position = Tribal Rixe, round { $round } of { $rounds }, { $phase }. Stock: { $stock ->
+    [one] 1 card
+   *[other] { $stock } cards
+}. Turns without a card laid: { $dry } of { $players }.
+turned-up = Turned up: { $card }.
+# What is told of a seat is a list.
+seat = { CAPITAL($who) }: { $told }.
+points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+held = { $number ->
+    [one] 1 card in hand
+   *[other] { $number } cards in hand
+}
+out = out { $often }
+collected = { $number ->
+    [one] 1 column collected this round
+   *[other] { $number } columns collected this round
+}
+column-line = { "  " }{ $number }: { $cards }
+    .complete = { "  " }{ $number }: { $cards } (complete)
+free-line = { "  " }free: { LIST($numbers) }
+hand = Your hand: { $cards }.
+    .empty = Your hand: empty.

@@ -1,0 +1,69 @@
+### What a Rixe answers to those who listen.
+
+column = { CAPITAL($column) }: { $cards }.
+    .complete = { CAPITAL($column) }: { $cards }, complete.
+out-of-cards = { $often } out of cards
+played = { $number ->
+    [one] 1 card played in cleaning
+   *[other] { $number } cards played in cleaning
+}
+free-places = { $number ->
+    [one] Free place: { LIST($numbers) }.
+   *[other] Free places: { LIST($numbers) }.
+}
+# $kinds: cards that are not in a hand
+lacks = { $who ->
+    [you] Your
+   *[other] { WHOSE(CAPITAL($who)) }
+} hand: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}, none of which is { LIST($kinds) }.
+    .nothing = { $who ->
+        [you] Your
+       *[other] { WHOSE(CAPITAL($who)) }
+    } hand: { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } more, of which nothing is known.
+no-cards = There are no cards in any hand.
+holds = You hold { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}: { LIST($cards) }.
+hand-empty = Your hand is empty.
+stock = The stock has { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}.
+turned-up = Turned up: { THE($card) }.
+collected = { CAPITAL($name) }: { LIST($cards) }.
+nobody-collected = Nobody has collected a column in this round.
+# $points: what each has
+leads = Points: { $points }.
+round = Round { $number }: { LIST($points) }. Out of cards: { $outs ->
+    [0] nobody
+   *[other] { LIST($names) }
+}.
+goal = An empty hand ends the round and brings { $points } points. A column from 9 to 1 brings 1 point.
+goal-fits = A card goes on one that is one higher and of the other colour. A 9 goes to a free place.
+now = Round { $round } of { $rounds }, { $phase }.
+dry = Turns in a row without a card laid: { $dry }; after { $players } a new column starts.
+moves = Moves in this turn: { $number } of { $most }.
+    .cleaning = Moves in this cleaning: { $number } of { $most }.
+done = { $what ->
+    [both] A card has been played and drawn in this turn.
+    [played] A card has been played in this turn.
+   *[drawn] A card has been drawn in this turn.
+}
+
+## What may be asked for
+
+about-hand = your cards
+about-table = all zones
+about-market = the stock
+about-collected = columns collected in this round
+about-known = what is known of the other hands
+about-leads = points and rounds
+about-goals = what brings points, and what fits
+about-now = round, phase, dry turns

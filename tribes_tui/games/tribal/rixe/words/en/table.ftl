@@ -1,0 +1,123 @@
+### What stands on the table of a Rixe besides cards. Of several forms the longest that fits is shown.
+
+what-happened = What happened
+round-of = round { $round } of { $rounds }
+in-stock = { $number ->
+    [one] 1 card in the stock
+   *[other] { $number } cards in the stock
+}
+dry-turns = { $number ->
+    [one] 1 turn without a card laid
+   *[other] { $number } turns without a card laid
+}
+step = { $step ->
+    [clean] everybody cleans their own zone
+    [turns] turns
+    [column] start a new column
+    [play] play every card that fits
+    [draw] draw one if none fits
+   *[end] end
+}
+    .brief = { $step ->
+        [clean] clean
+        [turns] turns
+        [column] new column
+        [play] play
+        [draw] draw
+       *[end] end
+    }
+zone = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+    .brief = { $points } pt, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+    .briefer = { $points } pt { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+    .briefest = { $points }pt { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+hand = Your hand, { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}: each goes on a card one higher, of the other colour
+no-hand = Hands are hidden
+use = { $use ->
+    [lifted] lifted
+    [fits] fits
+   *[nowhere] no place
+}
+worth = Empty hand: { $points } points, and the round ends. Collecting a column 9 to 1: 1 point.
+    .brief = Empty hand: { $points } points. Collecting a column 9 to 1: 1 point.
+    .briefer = Empty hand: { $points } points. Column 9 to 1: 1 point.
+    .briefest = Empty hand: { $points }, column 9 to 1: 1
+# Before the signs of the kinds of cards.
+orange = orange
+blue = blue
+draw = draw
+end = end
+done = done
+turned = turned up:
+collect = collect
+    .brief = +1 pt
+    .briefest = +1
+is-complete = 9 to 1
+    .brief = 9-1
+stock = stock: { $number }
+dry-column = { $turns ->
+    [one] 1 more turn
+   *[other] { $turns } more turns
+} without a card laid: a card of the stock starts a new column.
+    .brief = { $turns ->
+        [one] 1 more turn
+       *[other] { $turns } more turns
+    } without a card: new column
+dry-end = { $turns ->
+    [one] 1 more turn
+   *[other] { $turns } more turns
+} without a card laid: the round ends without points for going out.
+    .brief = { $turns ->
+        [one] 1 more turn
+       *[other] { $turns } more turns
+    } without a card: round ends
+
+## Points by rounds
+
+points = Points
+    .after = Points after { $number ->
+        [one] 1 round
+       *[other] { $number } rounds
+    }
+round = round
+start = start
+together = together
+    .brief = all
+
+## What one would want to know
+
+their-hand = { $who ->
+    [you] Your
+   *[other] { WHOSE(CAPITAL($who)) }
+} hand
+lacks = no { LIST($cards, type: "or") }
+orange-symbols = Orange
+    .are = djembe and mask
+blue-symbols = Blue
+    .are = lizard and turtle
+
+## Why something can't be chosen
+
+nines-only = a free place takes only a 9 from the hand
+no-free = a 9 goes on no column, only to a free place, and there is none
+nine-stays = a 9 goes on no column: this one stays where it is
+not-complete = only a complete column, from 9 down to 1, can be collected
+takes-no-card = no column's end takes your card now
+    .group = no column's end takes it with what lies on it now

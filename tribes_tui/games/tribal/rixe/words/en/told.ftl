@@ -1,0 +1,34 @@
+### What the rules tell by these keys: why an action is not legal now (rules/tribal/rixe/notation/why_not.py): a clause, in small
+### letters, without an end. In English it is what they say themselves. Cards are called as they are typed.
+
+seen-in-turn = that would bring back a position already seen in this turn
+own-zone-only = in the cleaning phase you only use your own zone
+not-complete = only a complete column, from 9 down to 1, can be collected
+fits-no-drawing = your { $card } fits, so you may not draw
+draw-first = you have to draw a card before you may end your turn
+fits-zone = your { $card } still fits your zone
+lay-first = first lay the card turned up after the dry lap
+no-new-column = a new column comes only after a lap without a card placed
+most-in-turn = { $number } moves are the most in a turn
+not-table = the { $card } is not on the table
+no-end = the { $onto } is not the end of a column
+seen-in-cleaning = that would bring back a position already seen in this cleaning
+not-held = you have no { $card } in hand
+no-collecting = nothing is collected in the cleaning phase
+no-drawing = nothing is drawn in the cleaning phase
+drawn-already = one card a turn is all you may draw
+placed-already = you may not draw in a turn in which you have placed a card
+no-stock = the stock is empty
+cleaning = you are cleaning: that ends when no card fits your zone
+fits-no-end = your { $card } fits, so your turn goes on
+cleaning-over = the cleaning phase is over; end your turn instead
+no-zone = there is no such zone
+most-in-cleaning = { $number } moves are the most in a cleaning
+zone-full = that zone has no free place
+
+## Options, as the help of the command line tells them
+
+option-rounds = how many rounds are played
+option-youngest = the seat from which ties for the start are counted
+option-handicap = a handicap for the stronger player: so many points the others begin with
+no-seat = Tribal Rixe: there is no seat { $seat } in a game of { $players }

@@ -1,0 +1,107 @@
+"""Words for the cards and columns that both Tribal games share."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from rules.tribal.cards import COLOUR_NAMES, NAMES, RANKS, SYMBOL, SYMBOL_NAMES, SYMBOLS, TYPE_NAMES
+from tribes_tui.games.tribal.words import said
+from tribes_tui.words.common import YOU, capital, whose
+from tribes_tui.words.facts import UsefulFact
+
+if TYPE_CHECKING:
+    from tribes_tui.words.nouns import Noun
+
+NAMED = re.compile(r"(?:(?P<owner>[^ ]+?)(?:'s?)? )?(?:column|row|c) ?(?P<number>\d{1,2})$")
+"""A column as people name it."""
+
+
+def things() -> tuple[str, ...]:
+    """What both games name."""
+    cards = (said.card(symbol=symbol, value=value) for symbol in SYMBOL_NAMES for value in range(1, RANKS + 1))
+    return *cards, *(said.column_of_number(number=number) for number in range(1, 13))
+
+
+def column(cards: Iterable[int], hidden: int = 0) -> str:
+    """A column from base to end: `3 face down, D4a L3b`."""
+    return said.column_cards(hidden=hidden, shown=" ".join(NAMES[card] for card in [*cards][hidden:]))
+
+
+def column_named(text: str, names: Sequence[str], me: int) -> tuple[int, int] | None:
+    """Whose column a text names, and which, from 0: `column 3` is that of seat `me`, `Bo's column 3` that of Bo; None for no name of one."""
+    found = NAMED.match(text.lower())
+    if found is None:
+        return None
+    word = found["owner"]
+    owner = next((seat for seat, name in enumerate(names) if word in (name.lower(), whose(name).lower())), None)
+    if word in (None, "my", "your", YOU):
+        owner = me
+    elif word in ("their", "other") and len(names) == 2:
+        owner = 1 - me
+    return None if owner is None else (owner, int(found["number"]) - 1)
+
+
+def types_line(cards: Iterable[int]) -> str:
+    """Cards without their copies, equal ones counted: `L3 x2, D9`."""
+    kinds = [TYPE_NAMES[card >> 1] for card in cards]
+    parts = [kind if kinds.count(kind) == 1 else f"{kind} x{kinds.count(kind)}" for kind in dict.fromkeys(kinds)]
+    return ", ".join(parts)
+
+
+def folded(line: str, width: int = 78) -> list[str]:
+    """A long line in pieces of at most `width`, the later ones indented."""
+    lines = []
+    while len(line) > width:
+        cut = line.rfind(" ", 0, width + 1)
+        cut = cut if cut > 2 else width
+        lines.append(line[:cut])
+        line = "  " + line[cut:].lstrip()
+    return [*lines, line]
+
+
+def of_each(names: Sequence[str], numbers: Sequence[object]) -> list[str]:
+    """What everybody has: `you 3`."""
+    return [said.of_name(name=name, number=str(number)) for name, number in zip(names, numbers, strict=True)]
+
+
+def heading(name: str) -> str:
+    """A name above what is theirs."""
+    return said.you() if name == YOU else capital(name)
+
+
+def card_words(code: str) -> Noun:
+    """A card as it is called: `djembe 6`, by its code with or without its copy."""
+    return said.card(symbol=SYMBOL_NAMES[SYMBOLS.index(code[0])], value=int(code[1]))
+
+
+def coloured(code: str) -> str:
+    """A card with its colour: `orange mask 4`."""
+    return said.coloured(colour=COLOUR_NAMES[SYMBOLS.index(code[0]) // 2], card=card_words(code))
+
+
+def unseen_words(cards: Iterable[int]) -> str:
+    """Cards by symbol with their values: `djembe 1 4 4, mask 9`; `none`."""
+    found = sorted((name, values) for name, values in _by_symbol(cards) if values)
+    return ", ".join(said.unseen_values(symbol=name, values=values) for name, values in found) or said.none()
+
+
+def unseen_facts(cards: Iterable[int], needs_memory: bool, label: Callable[..., str]) -> Iterator[UsefulFact]:
+    """The values of each symbol that are still to be seen; `label` names the cards of a symbol."""
+    for name, values in _by_symbol(cards):
+        yield UsefulFact(label(symbol=name), values or said.none(), needs_memory)
+
+
+def _by_symbol(cards: Iterable[int]) -> Iterator[tuple[str, str]]:
+    """The values of each symbol, as `1 4 4`."""
+    seen = sorted(cards)
+    for symbol, name in enumerate(SYMBOL_NAMES):
+        yield name, " ".join(NAMES[card][1] for card in seen if SYMBOL[card] == symbol)
+
+
+def end_button(is_asked: bool, is_cleaning: bool) -> str:
+    """What the button that ends does, as an order; while another is asked, what it is."""
+    if is_asked:
+        return said.end_cleaning() if is_cleaning else said.end_turn()
+    return said.end_button(cleaning=is_cleaning)

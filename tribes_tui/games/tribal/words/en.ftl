@@ -1,0 +1,133 @@
+### What both games of Tribal say.
+
+## Cards and columns
+
+# $symbol: djembe, mask, lizard or turtle; $value: from 1 to 9
+card = { $symbol ->
+    [djembe] djembe { $value }
+    [mask] mask { $value }
+    [lizard] lizard { $value }
+   *[turtle] turtle { $value }
+}
+    .the = the { card }
+symbol = { $symbol ->
+    [djembe] djembe
+    [mask] mask
+    [lizard] lizard
+   *[turtle] turtle
+}
+    .several = { $symbol ->
+        [djembe] djembes
+        [mask] masks
+        [lizard] lizards
+       *[turtle] turtles
+    }
+# A card with the colour of its symbol.
+coloured = { $colour ->
+    [orange] orange { $card }
+   *[blue] blue { $card }
+}
+# A group: its first card, and how many lie on it.
+and-more = { $card } and { $more } more
+# A column of somebody's zone, from 1.
+column = { $who ->
+    [you] your column { $number }
+   *[other] { WHOSE($who) } column { $number }
+}
+    .of = of { column }
+# A column in lines of text; $shown: its open cards by their codes
+column-cards = { $hidden ->
+    [0] { $shown }
+   *[other] { $hidden } face down, { $shown }
+}
+# What people may name.
+column-of-number = column { $number }
+# Before the cards that nobody has seen: those of a symbol, and without any
+unseen-of = Unseen { symbol.several }
+# The values of the unseen cards of a symbol: djembe 1 4 4
+unseen-values = { symbol } { $values }
+none = none
+legend = Cards: D djembe, M mask (orange); L lizard, T turtle (blue); a value; copy a or b.
+
+# What somebody has of something.
+of-name = { $name } { $number }
+# Whoever is spoken to, above what is theirs.
+you = You
+
+## For those who listen
+
+free-column-is = { CAPITAL($column) } is free.
+beside = Beside it { LIST($columns) }.
+ends-with = column { $number } ends with { $card }
+    .nothing = column { $number } ends with nothing, it is free
+# $ends: each column's number and its last card
+ends = { $who ->
+    [you] The ends of your columns: { $ends }.
+   *[other] The ends of { WHOSE($who) } columns: { $ends }.
+}
+end-of = { $number } { $card }
+    .nothing = { $number } nothing, it is free
+about-ends = the last card of every column
+about-zone = your zone
+
+## Ending
+
+end-turn = end your turn
+end-cleaning = end your cleaning
+# While another is asked, what the button is.
+end-button = { $cleaning ->
+    [yes] the button that ends your cleaning
+   *[no] the button that ends your turn
+}
+cleaning-over = Nothing of yours fits: your cleaning is over.
+
+## What helps
+
+goal-fits-orange = Djembe and mask are orange, lizard and turtle are blue.
+
+## Words: what each means
+
+djembe = djembe
+    .means = An orange symbol.
+mask = mask
+    .means = An orange symbol.
+lizard = lizard
+    .means = A blue symbol.
+turtle = turtle
+    .means = A blue symbol.
+symbol-word = symbol
+    .means = Djembe, mask, lizard or turtle.
+colour = colour
+    .means = Orange or blue: it changes from card to card in a column.
+column-word = column
+    .means = Cards that fall by one and change colour, from the base to the end.
+base = base
+    .means = The first card of a column.
+end = end
+    .means = The last card of a column, the only one that lies free.
+group = group
+    .means = A card of a column with all that lies on it.
+zone = zone
+    .means = The columns in front of a player.
+stock = stock
+    .means = The cards to draw from.
+cleaning = cleaning
+    .means = What everybody does in their own zone before the turns begin.
+
+## Signs
+
+sign = { $symbol ->
+    [djembe] djembe, orange
+    [mask] mask, orange
+    [lizard] lizard, blue
+   *[turtle] turtle, blue
+}
+# Below the picture of one card of each symbol.
+symbols-shown = djembes and masks are orange, lizards and turtles blue
+
+## Why something can't be chosen
+
+no-fit = it has to be one lower, of the other colour
+ends-only = a card goes onto the end of a column, not into its middle
+nothing-to-do = it goes nowhere by itself: choose a card first
+put-back = first choose where the lifted cards go, or let them go

@@ -1,0 +1,183 @@
+### What stands on the pieces of the table, and what its places are. Most of it has little room: a shorter form follows a longer one.
+
+new-chain = new chain
+# Above what chains are made of.
+guide = A chain is a character and three vases, in this order:
+    .brief = Characters and the vases they need:
+# A line of it; $vases: icons, from the first to the last
+chain-of = { $character } { $vases }
+# In the place of the vase that is wanted next, of one after it, of a card that may come to lie there.
+needs = needs
+then = then
+lay = lay
+here = here
+# In the place beside a chain.
+hide = hide
+# On a vase that an attack would destroy.
+aim = × aim
+# The steps of a turn.
+step-take = take or turn up a card
+    .brief = take
+step-lay = lay one card
+step-answer = others answer
+# In a seat's title. $number: its points; what it has laid; its leader; how many of its chains are complete.
+points = { $number } points
+laid = + { $number } on the table
+    .brief = +{ $number } on table
+    .least = +{ $number } laid
+leader = leader { $card }
+no-leader = no leader yet
+blocked = blocked
+complete = { $done } of { $wanted } complete
+    .brief = { $done }/{ $wanted } complete
+    .least = { $done }/{ $wanted } chains
+# Above the uppermost discard.
+discards = { $number ->
+    [0] discards
+    [one] 1 discard
+   *[other] { $number } discards
+}
+draw = draw
+played = played
+# Of a character without a vase that isn't its owner's leader.
+alone = alone: needs a vase
+    .brief = alone
+alone-now = alone: needs a vase this turn
+    .brief = needs a vase this turn
+    .briefer = alone now
+    .least = alone
+# In the first line.
+challenge = challenge { $number }
+goal = { $number } points win
+ends = { $number } complete chains end it
+turn = turn { $number }
+log = What happened
+
+## What is done with a card
+
+pick = pick the { $card }
+swap = swap { THE($card) } beside your { $chain } for one in hand
+# What can be done with a picked card, each with its key where it has one.
+ask-use = The { $card }: { LIST($uses, type: "or") }?
+use = { $use ->
+    [chain] lay it
+    [new] begin a chain
+    [hide] hide it beside a chain
+    [swap] swap it for a hidden one
+    [seat] block a player
+    [played] play it (p)
+   *[discards] discard it (x)
+}
+ask-swap = Which card of your hand goes there instead of { THE($card) }?
+ask-chain = On which of your chains shall { THE($card) } go?
+ask-target = At which chain do you send { THE($card) }? × marks what it may destroy.
+# What the keys do.
+pick-card = pick a card
+another-card = another card
+key-draw = draw
+key-take = take
+key-discard = discard
+key-play = play it
+
+## The places
+
+place-leader = leader { $card }
+place-protect = protect with the face-down card beside your { $chain }
+place-new = where your next character begins a chain
+choose-use = choose what { THE($card) } is for
+send = send { THE($card) } at { $who ->
+    [you] your { $chain }: { $outcome }
+   *[other] { WHOSE($who) } { $chain }: { $outcome }
+}
+    .brief = attack { $who ->
+        [you] your { $chain }: { $outcome }
+       *[other] { WHOSE($who) } { $chain }: { $outcome }
+    }
+put = lay { THE($card) } on { THE($chain) }: { $outcome }
+hidden-place = the place for a face-down card beside { $who ->
+    [you] your { $chain }
+   *[other] { WHOSE($who) } { $chain }
+}
+hidden-card = a face-down card beside { $who ->
+    [you] your { $chain }
+   *[other] { WHOSE($who) } { $chain }
+}: a vase, totem, wolf, buffalo or feathers
+# $card: with all about it
+own-hidden = face down beside { $who ->
+    [you] your { $chain }
+   *[other] { WHOSE($who) } { $chain }
+}: { $card }
+draw-pile = { $number ->
+    [one] the draw pile: 1 card; when it is empty, all discards but the top one are shuffled
+   *[other] the draw pile: { $number } cards; when it is empty, all discards but the top one are shuffled
+}
+discard-pile = { $number ->
+    [one] the discards: 1 card, on top { THE($card) }
+   *[other] the discards: { $number } cards, on top { THE($card) }
+}
+    .empty = the discards: none yet; a vase or a totem on top of them may be taken
+played-cards = played action cards, out until the next challenge: { $number ->
+    [0] none
+   *[other] { LIST($cards) }
+}
+
+## Below the cards of a hand: what may become of each; what the challenge would bring
+
+hand-title = Your hand
+    .leaders = Leaders to choose from
+    .piles = The piles
+    .whose = { $who ->
+        [you] Your hand
+       *[other] { CAPITAL(WHOSE($who)) } hand
+    }
+use-new = new chain
+use-twice = you have one
+    .brief = have one
+use-none = on no chain
+    .brief = on none
+use-closes = closes it!
+use-play = play it
+use-block = block a player
+    .brief = block
+use-nobody = no target
+use-no-place = no place
+use-no-chain = needs a chain
+    .brief = no chain
+use-discard = discard
+use-chains = { $number ->
+    [one] on 1 chain
+   *[other] on { $number } chains
+}
+    .brief = { $number ->
+        [one] 1 chain
+       *[other] { $number } chains
+    }
+use-chain = on { $chain }
+# $other: points if another player closes, $own: if you do. $magic: of $table
+standing = { $magic ->
+    [0] If another player closes the challenge now, you get { $other }: { $table } on the table, minus { $hostile } in hand and face down. If you close it, { $own }.
+   *[other] If another player closes the challenge now, you get { $other }: { $table } on the table and { $magic } for magic, minus { $hostile } in hand and face down. If you close it, { $own }.
+}
+    .line = You get { $other } if another player closes the challenge now, { $own } if you close it
+    .shorter = You get { $other } if another player closes now, { $own } if you do
+    .others = You get { $other } if others close now, { $own } if you do
+    .brief = { $other } if others close now, { $own } if you do
+    .least = { $other } if others close, { $own } if you do
+# $figure: the number, with its sign if it is less than 0
+so-many-points = { $number ->
+    [one] { $figure } point
+   *[other] { $figure } points
+}
+
+## What signs mean
+
+# Of a totem, and of one that makes its chain magical, where there is no room for words.
+letter-totem = T
+letter-magic = M
+
+red = red
+blue = blue
+both = both
+none = none
+face-down = face down
+magical = magical

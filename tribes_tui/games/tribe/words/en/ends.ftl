@@ -1,0 +1,135 @@
+### An attack that has to be answered, the end of a challenge, and the end of the game.
+
+spheres = { $number ->
+    [one] 1 sphere
+   *[other] { $number } spheres
+}
+points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+
+## An attack. $chain: the character whose chain it is
+
+comes = { $who ->
+    [you] Your { $card } comes at your { $chain }
+   *[other] { CAPITAL(WHOSE($who)) } { $card } comes at your { $chain }
+}
+attacks = { $name } attacks with
+    .brief = attacks with
+# What the attacking card does, in two rows.
+takes = { $number ->
+    [one] takes 1 vase,
+   *[other] takes { $number } vases,
+}
+    .which = { $number ->
+        [one] the last one
+       *[other] the last first
+    }
+your-chain = your { $chain }
+# How much of it there is. $number: vases
+begun = { $number } of { $most } vases
+whole = complete
+# Above an answer.
+let-it-happen = let it happen
+    .first = Your face-down cards
+    .then = stay hidden.
+protects = { $card } by the { $chain }
+# What becomes of the card that protects, in three rows.
+stops = stops { $number } of { $most }
+    .goes = goes under
+    .discards = the discards
+# What an answer costs. $number: spheres
+loses = { $number ->
+    [0] loses nothing
+   *[other] loses { spheres }
+}
+left = { $number } left
+# What the chain is afterwards.
+complete = complete: { $done } of { $wanted } to close
+needs = needs { $icons }
+leaves = alone: leaves without a vase
+# Below a vase.
+lost = lost
+    .sign = ×
+saved = saved
+    .brief = safe
+    .least = ok
+# Below the answers.
+before = What happened before
+points-title = points + on the table:
+so-much = { $total } + { $laid }
+legend = spheres: each is a point
+legend-alone = A character still alone after its owner's next turn leaves; a leader's stays.
+
+## The end of a challenge. $number: which
+
+closed = { $who ->
+    [you] You close challenge { $number }. All others pay for cards in hand and face down.
+   *[other] { CAPITAL($who) } closes challenge { $number }. All others pay for cards in hand and face down.
+}
+    .brief = { $who ->
+        [you] You close challenge { $number }. All others pay for what they hold.
+       *[other] { CAPITAL($who) } closes challenge { $number }. All others pay for what they hold.
+    }
+nobody-closed = { $why ->
+    [exhausted] Challenge { $number } is over: no vase or totem is left in the piles. Nobody closed it, so nobody pays.
+   *[limit] Challenge { $number } is over: the limit of turns is reached. Nobody closed it, so nobody pays.
+}
+# How the points came about.
+sum-before = { $points } before
+sum-laid = +{ $points } on the table
+sum-magic = +{ $points } magical
+sum-paid = −{ $points } left over
+sum = { $parts }: { $total }.
+left-in-hand = In hand: { LIST($cards) }.
+left-face-down = Face down: { LIST($cards) }.
+# A card and its spheres.
+cost = { $card } { $number }
+to-go = To go to { $goal }: { $missing }.
+missing = { $who ->
+    [you] you { $points }
+   *[other] { $who } { $points }
+}
+goal = { $number } wins
+part-before = before
+part-chains = chains
+part-magic = magical
+closed-it = closed it
+place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[4] fourth
+}
+onward = challenge { $number }: five cards for everybody
+onward-end = the end of the game
+
+## The end of the game, in figures and in sentences
+
+chains = chains
+magical = magical chains
+left-over = cards left over
+times-closed = times closed
+attacks-sent = attacks sent
+vases-lost = vases lost
+share = { CAPITAL(LIST($names)) } share the victory: none of them closed at the end.
+as-many = { $who ->
+    [you] You have as many points; then whoever closes the last challenge wins.
+   *[other] { CAPITAL($who) } has as many points; then whoever closes the last challenge wins.
+}
+    .several = { CAPITAL(LIST($names)) } have as many points; then whoever closes the last challenge wins.
+# $points: of most of it; $best: who got that
+got-most = { $best ->
+    [you] you get most of it, { points }
+   *[other] { $best } gets most of it, { points }
+}
+told = { $who ->
+    [you] You close challenge { $challenge }; { got-most }.
+   *[other] { CAPITAL($who) } closes challenge { $challenge }; { got-most }.
+}
+    .nobody = Nobody closes challenge { $challenge }; { got-most }.
+    .best = { $who ->
+        [you] You close challenge { $challenge }, with most points: { $number }.
+       *[other] { CAPITAL($who) } closes challenge { $challenge }, with most points: { $number }.
+    }

@@ -1,0 +1,75 @@
+### The words of Tribe, and the signs on its table: what each is, and what it means.
+
+## Words
+
+character = character
+    .means = A warrior, elder, hunter, shaman or scout: it begins a chain and needs three vases.
+vase = vase
+    .means = A card with an icon and spheres; a character needs three. A totem is no vase.
+multi = multi
+    .means = A vase that stands for any icon, once in a chain.
+icon = icon
+    .means = Calumet, flag, sky, weapon or spirit: each vase has one, and a character needs three in order. The flag of the sky and the flag of the sun are flags; desert wind and lightning are sky.
+chain = chain
+    .means = A character and its vases in order. With three it is complete.
+alone = alone
+    .means = Of a character: without a vase.
+    .plural = alone
+totem = totem
+    .means = Five spheres on top of a complete chain, which nobody can attack then.
+magical = magical
+    .means = Of a chain with a totem: its vases are of one colour (a multi is both), and it counts ten more.
+    .plural = magical
+sphere = sphere
+    .means = What a card on the table counts at the end of a challenge: each is a point. Once somebody has a hundred, the highest total wins.
+event = event
+    .means = A card that destroys vases: wolf one, buffalo two.
+wolf = wolf
+    .means = An event that destroys one vase.
+    .plural = wolves
+buffalo = buffalo
+    .means = An event that destroys two vases.
+    .plural = buffalo
+protection = protection
+    .means = A card that saves vases, also called feathers: strength one, courage two.
+action = action
+    .means = A card that draws three, or blocks a player.
+draw-three = draw three
+    .means = An action card: draw three cards, then discard three.
+    .plural = draw three
+block = block
+    .means = An action card: the player who gets it skips a turn.
+leader = leader
+    .means = A player's board, never a card: the same character may stay alone in that player's chains.
+challenge = challenge
+    .means = From a deal until somebody closes; then spheres are counted.
+closer = closer
+    .means = Whoever completes enough chains: the challenge ends, and all others pay for the cards left to them.
+draw-pile = draw pile
+    .means = The cards to draw from, face down.
+discard = discard
+    .means = A card put aside, face up. The top one may be taken if it is a vase or a totem.
+
+## Signs, each with its meaning
+
+sign-red = a red sphere, or red
+sign-blue = a blue sphere, or blue
+sign-both = a sphere of both colours at once
+sign-no-colour = a character's sphere, which has no colour
+sign-hang-together = two cards of one chain hang together
+sign-back = a card that lies face down beside a chain
+sign-magic = on a totem: the chain is magical (of one colour) and counts ten more
+sign-would-bring = where a totem may come: what it would bring, ten of it for magic
+sign-letters = in a narrow window: a totem; the place of one; the totem of a magical chain
+    .sign = T  T?  M
+sign-title-points = 46 points of the challenges before, and 25 that the cards on the table would bring now
+    .sign = 46 +25 laid
+sign-title-chains = two complete chains of the four that close the challenge; behind them the player's leader
+    .sign = 2/4 chains
+sign-may-hide = a card may be hidden here, face down
+sign-wanted = the vase that goes on the chain next
+    .sign = needs  ?
+sign-is-alone = a character without a vase: it leaves, unless it gets one in its owner's next turn or is its owner's leader
+    .sign = alone
+sign-one-row = where chains have one row: a character and its spheres; a vase, its colour and its spheres
+    .sign = elder6  sky◆3

@@ -1,0 +1,92 @@
+### What is asked, what can be done, and what it leads to.
+
+## The prompt
+
+over = { $who ->
+    [you] The game is over: you win.
+   *[other] The game is over: { $who } wins.
+}
+    .several = The game is over: { LIST($winners) } win.
+waiting = Waiting for { $name } to answer the attack.
+discard-three = { $number ->
+    [one] Discard 1 card for draw three.
+   *[other] Discard { $number } cards for draw three.
+}
+choose-leader = Choose your leader: its character may stay on the table alone.
+# What can be done with some card of the hand.
+use = { $use ->
+    [lay] lay
+    [hide] hide
+    [play] play
+   *[discard] discard
+}
+main = { CAPITAL(LIST($uses, type: "or")) } one of your six cards.
+    .swap = { CAPITAL(LIST($uses, type: "or")) } one of your six cards. You may first swap a face-down card.
+    .swap-brief = { CAPITAL(LIST($uses, type: "or")) } one of your six cards. You may swap first.
+# How a turn may begin.
+way = { $way ->
+    [draw] draw a card
+    [take] take the top discard
+   *[use] use a face-down card
+}
+start = { CAPITAL(LIST($ways, type: "or")) }.
+defend = { $can-protect ->
+    [yes] { $who } sends { A($card) } at your { $chain }: protect it, or let it happen.
+   *[no] { $who } sends { A($card) } at your { $chain }: let it happen.
+}
+    .brief = { $can-protect ->
+        [yes] { CAPITAL(A($card)) } comes at your { $chain }: protect it, or let it happen.
+       *[no] { CAPITAL(A($card)) } comes at your { $chain }: let it happen.
+    }
+
+## Actions, as orders. $chain: the character whose chain it is
+
+draw = draw a card
+take = take { THE($card) } from the discards
+    .any = take a discard
+use-vase = lay { THE($card) } from beside your { $chain } on { THE($to) }
+attack = send { THE($card) } beside your { $chain } at { $who ->
+    [you] your { $to }
+   *[other] { WHOSE($who) } { $to }
+}
+swap = swap { THE($given) } beside your { $chain } for { THE($card) }
+discard = discard { THE($card) }
+found = begin a chain with { THE($card) }
+place = lay { THE($card) } on { THE($chain) }
+hide = hide { THE($card) } beside { THE($chain) }
+play = play draw three
+block = block { $who ->
+    [you] you
+   *[other] { $who }
+} for a turn
+decline = let it happen
+protect = protect it with { THE($card) } beside your { $chain }
+lead = take { THE($card) } as your leader
+seat = seat { $number }
+
+## What it leads to. $number: of spheres
+
+spheres = { $number ->
+    [one] 1 sphere
+   *[other] { $number } spheres
+}
+gain = { $end ->
+    [magic] +{ spheres }, { $bonus } more for magic
+    [safe] +{ spheres }, safe; two colours, no magic
+    [closes] +{ spheres }, closes the challenge
+    [complete] +{ spheres }, complete
+    [mixed-complete] +{ spheres }, red and blue, complete
+    [mixed] +{ spheres }, red and blue
+   *[begun] +{ spheres }
+}
+destroys = { $left-alone ->
+    [yes] { spheres } lost, left alone
+   *[no] { spheres } lost
+}
+saves-all = nothing is lost
+loses = { $left-alone ->
+    [yes] { LIST($cards) } lost ({ spheres }), left alone
+   *[no] { LIST($cards) } lost ({ spheres })
+}
+# An order, and what it leads to.
+leads-to = { $order }: { $outcome }

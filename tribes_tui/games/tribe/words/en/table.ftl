@@ -1,0 +1,118 @@
+### The cards, the chains and the seats in lines: at the cursor, in plain mode, by ear. Facts of one thing stand side by side, with commas.
+
+spheres = { $number ->
+    [one] 1 sphere
+   *[other] { $number } spheres
+}
+cards = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+# Whose chain it is.
+whose-chain = { $who ->
+    [you] your { $chain }
+   *[other] { WHOSE($who) } { $chain }
+}
+
+## A card with all about it
+
+character = { $card }: needs { LIST($icons, type: "then") }; { spheres }
+other = { $card }: { $name ->
+    [wolf] destroys one vase
+    [buffalo] destroys two vases
+    [courage] saves two vases
+    [strength] saves one vase
+    [draw3] draw three cards, then discard three
+   *[block] another player skips a turn
+}
+vase = { $card }: { $name ->
+    [multi] any icon
+    [totem] protects a complete chain
+   *[other] icon { $icon }
+}, { $colour ->
+    [red] red
+    [blue] blue
+   *[both] both colours
+}, { spheres }
+
+## A chain
+
+needs = needs { LIST($icons, type: "then") }
+vases = { LIST($vases) }
+whole = { $state ->
+    [magical] complete, magical, safe with its totem
+    [safe] complete, safe with its totem, two colours
+    [one-colour] complete; a totem makes it magical: { spheres } and { $bonus } more
+   *[two-colours] complete; a totem brings { spheres }
+}
+hidden = a card face down beside it
+own-hidden = face down beside it: { $card }
+# $bonus: of $number
+counts = { $bonus ->
+    [0] { spheres }
+   *[other] { spheres }, { $bonus } of them for magic
+}
+# $counts: its spheres
+chain = { $chain } ({ $counts }): { $facts }.
+    .owned = { whose-chain } ({ $counts }): { $facts }
+
+## A seat
+
+blocked = blocked: the next turn is skipped
+total = total { $number }
+laid = { $bonus ->
+    [0] { $number } on the table
+   *[other] { $number } on the table, { $bonus } of it for magic
+}
+complete = { $done } of { $wanted } chains complete
+leader = leader { $card }
+no-leader = no leader yet
+in-hand = { cards } in hand
+seat = { $who ->
+    [you] you: { $facts }
+   *[other] { $who }: { $facts }
+}
+    .line = { seat }.
+
+## The whole position, in lines
+
+header = Tribe, challenge { $challenge }, turn { $turn } of at most { $most }. { $wanted } complete chains end it.
+piles = Draw pile { $draw }, discards { $discards }, on top { $top }; played { $played }.
+    .empty = Draw pile { $draw }, discards 0, on top none; played { $played }.
+hand = { $who ->
+    [you] Your hand: { LIST($cards) }.
+   *[other] { CAPITAL(WHOSE($who)) } hand: { LIST($cards) }.
+}
+    .empty = { $who ->
+        [you] Your hand: empty.
+       *[other] { CAPITAL(WHOSE($who)) } hand: empty.
+    }
+
+## The end
+
+won = { $who ->
+    [you] You win after { challenges }.
+   *[other] { CAPITAL($who) } wins after { challenges }.
+}
+    .several = { CAPITAL(LIST($winners)) } win after { challenges }.
+challenges = { $number ->
+    [one] 1 challenge
+   *[other] { $number } challenges
+}
+closed = { $who ->
+    [nobody] Challenge { $number }, closed by nobody: { $points }.
+    [you] Challenge { $number }, closed by you: { $points }.
+   *[other] Challenge { $number }, closed by { $who }: { $points }.
+}
+score = { $who ->
+    [you] you { $points }
+   *[other] { $who } { $points }
+}
+# The heads of the columns of a table of figures.
+column-challenge = Challenge { $number }
+column-table = table
+column-magic = magic
+column-hostile = hostile
+column-sum = sum
+column-total = total
+closes = closes

@@ -1,0 +1,20 @@
+### The options of Tribe, and its rulebook's pictures.
+
+## Options: what each is, what its values mean
+
+leader-choice = Choose the leaders
+    .about = The rules say both that leaders are drawn and that they are chosen.
+    .on = Everybody chooses a leader in the open, one after the other, the dealer first.
+    .off = Everybody gets a leader by chance.
+lone-scores = Characters alone score
+    .about = Whether a character that has no vase yet counts in a challenge.
+    .on = Its own spheres count, too.
+    .off = Only characters with at least one vase count.
+handicap = That seat begins { $points } points below 0.
+
+## Pictures
+
+figure-vases = A shaman, and two of the vases that it needs.
+figure-next = A spirit is next, then a calumet.
+figure-one-colour = complete, all blue
+figure-two-colours = complete, red and blue

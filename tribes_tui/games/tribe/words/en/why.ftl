@@ -1,0 +1,101 @@
+### What speaks for an action, why a place is not lit, and what one would want to know to play well.
+
+## What a card does that lies face down
+
+hidden = { $name ->
+    [wolf] In a later turn, instead of taking a card, it can destroy the last vase of another player's chain.
+    [buffalo] In a later turn, instead of taking a card, it can destroy the last two vases of another player's chain.
+    [courage] There it waits for an attack on any of your chains, and saves two vases.
+    [strength] There it waits for an attack on any of your chains, and saves one vase.
+   *[other] In a later turn, instead of taking a card, it can be laid from there on any of your chains that it fits.
+}
+
+## What speaks for an action
+
+# Chains that a card fits, $number of them, each as `your-chain`.
+your-chain = your { $chain }
+fits = { $number ->
+    [0] fits none of your chains now
+   *[other] fits { LIST($chains) }
+}
+top = The top discard, { THE($card) }, { fits }.
+need-next = Your chains need next: { LIST($icons) }.
+# $spheres: what it counts
+take = It { fits }; on the table it counts { $spheres ->
+    [one] 1 sphere
+   *[other] { $spheres } spheres
+}.
+swap = { CAPITAL(THE($card)) } comes back to your hand, where it { fits }.
+discard = It { fits }.
+cheaper = Should another player close the challenge, the cards left to you cost { $after } instead of { $before }.
+found = It needs { LIST($icons, type: "then") }: { $number ->
+    [0] you hold none of them
+   *[other] you hold { LIST($held) }
+}.
+draw-three = { $number ->
+    [one] You draw three, and choose among 1 card which three to discard.
+   *[other] You draw three, and choose among { $number } cards which three to discard.
+}
+# $done (int): complete chains
+block = { $who ->
+    [you] You have { $done } of { $wanted } complete chains, and would miss the next turn.
+   *[other] { CAPITAL($who) } has { $done } of { $wanted } complete chains, and would miss the next turn.
+}
+leader = Your { $card } may then stay without a vase; it needs { LIST($icons, type: "then") }.
+
+## Why a place is not lit
+
+defend-first = answer the attack first
+discard-first = first discard for draw three: a card, then the discards
+leader-first = choose your leader first
+# $draw and $take: keys
+card-first = take a card first: { $draw } draws one, { $take } takes the top discard
+have-taken = you have taken your card: now lay, hide, play or discard one
+nothing-lies = no card lies face down there
+not-yours = that is another player's card
+choose-active = choose the face-down card first, then the chain
+choose-card = choose a card of your hand first, then where it goes
+put-back = first choose where the picked card goes, or let it go with Esc
+own-chains = cards are laid on your own chains only
+no-need = feathers wait for an attack: they are turned up only then
+no-target = no other player has a chain with a vase and without a totem
+fits-nowhere = this card fits none of your chains now
+no-character = only a character begins a chain
+own-chain = a character begins a chain of its own
+not-laid = it is not laid on a chain: put it face down beside one
+not-hidden = characters and action cards can't lie face down
+no-action = draw three goes to the played cards, a block to a player
+only-block = only a block is played on a player
+swapped = you have swapped a card this turn already
+
+## What one would want to know: what each fact is about, and what is so
+
+one-vase = One vase from closing
+one-chain = One chain from closing
+most = Most complete chains
+    .so = { $number } of { $wanted } needed
+if-not = { $who ->
+    [you] If you don't close
+   *[other] If { $who } doesn't close
+}
+    .so = { $points }, from { $table } on the table less { $paid } in hand and face down
+    .about = about { $points }, from { $table } on the table less { $paid } in hand and face down
+chains-count = { $who ->
+    [you] Your chains count
+   *[other] { CAPITAL(WHOSE($who)) } chains count
+}
+    .so = { $chain } { $number }
+    .magic = { $chain } { $number } with magic
+not-seen = Not seen yet
+    .so = { $kind ->
+        [multi] { $number } of { $most } multis
+        [totem] { $number } of { $most } totems
+        [feathers] { $number } of { $most } feathers
+       *[event] { $number } of { $most } wolves and buffalo
+    }
+took = { $who ->
+    [you] You took
+   *[other] { CAPITAL($who) } took
+}
+    .so = { LIST($cards) }, in hand or face down now
+minus = minus { $number }
