@@ -15,10 +15,13 @@ from typing import Any
 
 import pytest
 
+from rules import Rng
 from tests.cli.helpers import run
 from tests.server.inside import Visitor, laid, make_host, someone
+from tribes_tui.seats.par import Par
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.plan import Plan
+from tribes_tui.server.host.seal import Deal
 from tribes_tui.server.host.your_turn import AbsentNews
 from tribes_tui.server.serving import Address, Serving
 from tribes_tui.server.session.screens.admin import AdminScreen
@@ -173,6 +176,24 @@ async def test_what_works_in_a_thread_speaks_the_language_of_its_session(host: H
     assert heard == {"Ada": ["⟦thé lóbbý~~~⟧"] * 2, "Bob": ["the lobby"] * 2}
     for visitor in visitors:
         await visitor.close()
+
+
+async def test_the_end_of_a_game_and_what_bots_make_of_its_deal(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A language whose victory can't be spelt in big letters has none."""
+    monkeypatch.setattr("tribes_tui.seats.pars.par_elsewhere", lambda deal, level, *_: Par(level, 8, 3.0, 1, 5, 0.5))
+    bob, rng = someone(host, "Bob"), Rng(1)
+    host.draw = lambda: Deal(2, "salt")
+    table = laid(host, "indy", someone(host, "Ada"), bob).table
+    assert table is not None
+    visitor = Visitor(host, bob, env=XX, size=(120, 40))
+    await visitor.settle()
+    while (seat := table.turn) is not None:
+        table.propose(seat, table.view(seat).pick(rng), table.number_for(seat))
+    assert list(table._state.ranking()) == [2, 1], "there is a victory to be told"
+    await visitor.see("⟦rémátch")
+    await visitor.see("⟦Thé sámé déál: ")
+    assert visitor.session.is_running
+    await visitor.close()
 
 
 async def test_ssh_asks_in_the_language_that_its_client_names(host: Host) -> None:

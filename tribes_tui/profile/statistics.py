@@ -9,7 +9,6 @@ from rules.bots.levels import kind_of
 from rules.core.registry import PACKAGES
 from saves import Summary
 from tribes_tui.play.seat import HUMAN
-from tribes_tui.words.said import results as said
 
 Key = TypeVar("Key", int, str)
 
@@ -141,6 +140,8 @@ def _grouped(found: Iterable[Outcome], key: Callable[[Outcome], Key]) -> dict[Ke
 
 def outcome_text(before: Sequence[Outcome], now: Outcome) -> str:
     """A line about a game that has just ended, after those `before`."""
+    from tribes_tui.words.said import results as said
+
     if not before:
         return said.first_won() if now.is_win else said.first()
     found = tally([*before, now])
@@ -159,6 +160,8 @@ def told_at_this_table(before: Sequence[Outcome], now: Outcome) -> str:
     same = at_this_table(before, now)
     if same or not before:
         return outcome_text(same, now)
+    from tribes_tui.words.said import results as said
+
     return said.first_here(is_won=now.is_win)
 
 

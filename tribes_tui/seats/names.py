@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tribes_tui.words.said import seats as said
-
 BOT_NAMES = ("Ash", "Birch", "Cedar", "Hazel", "Juniper", "Rowan", "Sorrel", "Willow", "Linden", "Alder", "Maple")
 """What bots are called, in this order: short, easy to tell apart, and by their first letter at least."""
 
@@ -16,7 +14,12 @@ LONGEST = 16
 def bot_name(taken: Iterable[str]) -> str:
     """The first name for a bot that nobody at the table has."""
     used = {name.casefold() for name in taken}
-    return next((name for name in BOT_NAMES if name.casefold() not in used), said.bot(number=len(used) + 1))
+    for name in BOT_NAMES:
+        if name.casefold() not in used:
+            return name
+    from tribes_tui.words.said import seats as said  # seldom needed
+
+    return said.bot(number=len(used) + 1)
 
 
 def why_not_name(name: str) -> str | None:

@@ -11,6 +11,7 @@ from textual.geometry import Region, Size
 from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
+from tribes_tui.widgets.big_letters import can_spell
 from tribes_tui.widgets.chart import paint_bars
 from tribes_tui.widgets.chart_values import Bars, Tower, Towers
 from tribes_tui.widgets.chart_values import ChartSource as Tone
@@ -88,7 +89,7 @@ class EndHead(Drawn):
         self._title, self._ending, self._result = title, ending, result
 
     def _is_big(self, height: int) -> bool:
-        return self._result.has_won and height >= 36
+        return self._result.has_won and height >= 36 and can_spell(said_ending.victory())
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """Big letters need ten rows."""

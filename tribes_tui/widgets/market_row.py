@@ -143,8 +143,10 @@ class MarketRow(Drawn):
             x, width = left + begin * pitch, (reach.end - begin) * pitch - GAP
             begin = reach.end
             cells.put(x, y, "╰" + "─" * (width - 2) + "╯", palette.line)
-            words = f" {reach.words} "
-            cells.centre(x + 1, y, width - 2, words if len(words) <= width - 2 else reach.words, palette.soft)
+            forms = (f" {reach.words} ", reach.words, f" {reach.brief} ", reach.brief)
+            words = next((form for form in forms if form.strip() and len(form) <= width - 2), "")
+            if words:
+                cells.centre(x + 1, y, width - 2, words, palette.soft)
         self._lay_note(cells, left + begin * pitch, y)
 
     def _lay_note(self, cells: Cells, x: int, y: int) -> None:

@@ -29,3 +29,5 @@ class Reach(NamedTuple):
 
     end: int
     words: str
+    brief: str = ""
+    """The same in fewer letters."""

@@ -20,7 +20,7 @@ from tribes_tui.games.five_tribes.lesson import lesson
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.words import sentences as words
 from tribes_tui.games.five_tribes.words import spoken_news
-from tribes_tui.games.five_tribes.words.board import brings
+from tribes_tui.games.five_tribes.words.board import bid_notes, brings
 from tribes_tui.learning.coach import rule_of
 
 SAID = {
@@ -161,3 +161,10 @@ def test_a_way_on_which_somebody_earned_is_heard_as_one_move() -> None:
     ]
     two = spoken_news.news([*steps[:2], gold, *steps[:2]], ["you", "Bo"], 0)
     assert [clause.text for clause in two] == ["moved from b3 to d3", "earned 1 gold from Marid", "moved from b3 to d3"]
+
+
+def test_bids_to_come_are_counted_where_a_name_is_too_long() -> None:
+    assert bid_notes(5, ["Bo"], 21)[0] == "Bo bids later."
+    assert bid_notes(5, ["Wilhelmina of Orange"], 21)[0] == "1 more bid to come."
+    assert bid_notes(5, ["Wilhelmina of Orange", "Abigail-Rose"], 21)[0] == "2 more bids to come."
+    assert bid_notes(5, [], 10)[0] == "No bids after yours."

@@ -11,6 +11,7 @@ from rules.five_tribes.mechanics.hands import hand_size
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.words.board import LETTERS
 from tribes_tui.games.five_tribes.words.said import table as said
+from tribes_tui.games.five_tribes.words.said import things as counts
 from tribes_tui.games.five_tribes.words.sentences import passing
 from tribes_tui.games.five_tribes.words.things import card_name, djinn_in_short, on_tile, tile, tribe
 from tribes_tui.table.scene import Scene
@@ -54,9 +55,9 @@ def _tile(scene: Scene, state: S, what: str) -> str:
     if state.owner[place] >= 0:
         parts.append(said.camel_of(who=scene.names[state.owner[place]]))
     if state.palms[place]:
-        parts.append(said.palm_trees(number=state.palms[place]))
+        parts.append(counts.palm_trees(number=state.palms[place]))
     if state.palaces[place]:
-        parts.append(said.palaces(number=state.palaces[place]))
+        parts.append(counts.palaces(number=state.palaces[place]))
     things, held = ", ".join(parts), on_tile(state, place)
     return said.tile(things=things, meeples=held) if held else said.tile_empty(things=things)
 
@@ -81,10 +82,10 @@ def _seat(scene: Scene, state: S, what: str) -> str:
     djinns = [name for djinn, name in enumerate(DJINN_NAMES) if state.djinns[seat] >> djinn & 1]
     parts = [
         said.points(number=sum(state.sheet(seat)[1:])),
-        said.viziers(number=state.viziers[seat]),
-        said.elders(number=state.elders[seat]),
-        said.cards(number=hand_size(state, seat)),
-        said.camels(number=state.camels[seat]),
+        counts.viziers(number=state.viziers[seat]),
+        counts.elders(number=state.elders[seat]),
+        counts.cards(number=hand_size(state, seat)),
+        counts.camels(number=state.camels[seat]),
         *djinns,
     ]
     return said.seat(who=scene.names[seat], things=", ".join(parts))

@@ -10,6 +10,7 @@ from rules.five_tribes.components.pieces import COLOURS, FACE_KIND
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words.said import ends as said
 from tribes_tui.games.five_tribes.words.said import log
+from tribes_tui.games.five_tribes.words.said import things as counts
 from tribes_tui.games.five_tribes.words.things import SCENES, TONES
 from tribes_tui.theme.palette import BOLD
 
@@ -24,9 +25,9 @@ def tribe_brings(state: S, end: MoveEnd) -> str:
     """What the meeples do: `3 cards`, `12 gold`, `a kill within 3` (tiles); of viziers and elders the points."""
     number, what = end.taken, COLOURS[end.colour]
     if what == "G":
-        return said.cards(number=min(number, len(state.row)))
+        return counts.cards(number=min(number, len(state.row)))
     if what == "B":
-        return said.gold(number=number * state.blues[end.tile])
+        return counts.gold(gold=number * state.blues[end.tile])
     return said.kill_within(number=number) if what == "R" else said.points(number=end.points.tribe)
 
 

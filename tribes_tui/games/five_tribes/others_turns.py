@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rules.five_tribes.components.grid import TILE_TEXT
 from tribes_tui.games.five_tribes.legend import legend, signs_legend
 from tribes_tui.games.five_tribes.pieces_of import market, tiles
-from tribes_tui.games.five_tribes.spread import HIGH_MARKET, WIDE_MARKET
+from tribes_tui.games.five_tribes.spread import HIGH_MARKET
 from tribes_tui.games.five_tribes.walks import MoveWay, split
 from tribes_tui.games.five_tribes.words import news
 from tribes_tui.games.five_tribes.words.said import table as words
@@ -41,7 +41,7 @@ def others_turns_page(events: Sequence[Event], names: Names, state: S) -> list[M
     told = OthersTurns(
         found,
         lambda number: tiles(state, names, walk_of(found[number]), {}),
-        lambda size: market(state, size.width >= WIDE_MARKET, size.height >= HIGH_MARKET),
+        lambda size: market(state, size.height >= HIGH_MARKET),
         legend,
         signs_legend(has_walk=True),
         bids,

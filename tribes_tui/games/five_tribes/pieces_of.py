@@ -102,15 +102,19 @@ def _foot(ends: Ends, place: int) -> tuple[tuple[str, ...], str]:
 # ---- Cards ----------------------------------------------------------------------------------------
 
 
-def market(state: S, is_wide: bool, is_high: bool) -> tuple[list[Ware], list[str], list[Reach]]:
+SMALL, LARGE = 3, 6
+"""After so many cards of the row a small and a large market's choice ends."""
+
+
+def market(state: S, is_high: bool) -> tuple[list[Ware], list[str], list[Reach]]:
     """The face-up row, the names of its places, how far both markets reach."""
-    wares = [_ware(card, is_high) for card in state.row]
-    if is_wide:
-        told = (3, table.small_reach()), (6, table.large_reach())
-    else:
-        told = (3, table.small_reach_brief()), (6, table.large_reach_brief())
-    reaches = [Reach(end, text) for end, text in told if end <= len(state.row)]
-    return wares, [f"row:{k + 1}" for k in range(len(state.row))], reaches
+    wares, number = [_ware(card, is_high) for card in state.row], len(state.row)
+    reaches = []
+    if number:
+        reaches.append(Reach(min(SMALL, number), table.small_reach(), table.small_reach_brief()))
+    if number > SMALL:
+        reaches.append(Reach(min(LARGE, number), table.large_reach(), table.large_reach_brief()))
+    return wares, [f"row:{k + 1}" for k in range(number)], reaches
 
 
 def _ware(card: int, is_high: bool) -> Ware:

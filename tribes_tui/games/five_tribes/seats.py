@@ -10,7 +10,7 @@ from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import TILES
 from rules.five_tribes.components.pieces import DJINN_NAMES, FAKIR, GOODS, KINDS
 from tribes_tui.games.five_tribes.words import board as words
-from tribes_tui.games.five_tribes.words.said import table as said
+from tribes_tui.games.five_tribes.words.said import things as counts
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.lines import length
 from tribes_tui.widgets.names import name_in
@@ -60,7 +60,7 @@ def _heads(state: S, seat: int, is_tight: bool) -> Iterator[tuple[str, str]]:
     points, gold, left = open_points_of(state, seat), state.gold[seat], state.camels[seat]
     short = words.camels_in_short(left)
     forms = [*words.points_and_gold(points, gold)]
-    yield from product(forms[-1:] if is_tight else forms, (short,) if is_tight else (said.camels(number=left), short))
+    yield from product(forms[-1:] if is_tight else forms, (short,) if is_tight else (counts.camels(number=left), short))
 
 
 def _camels_ink(state: S, seat: int) -> str:
@@ -79,7 +79,7 @@ def _facts(state: S, seat: int, width: int, is_tight: bool) -> list[Line]:
     land = words.lands(len(own), sum(state.palms[t] for t in own), sum(state.palaces[t] for t in own))
     rows = [_with_points(words.djinns(djinns), named, room, "accent")] if djinns else []
     market = [*words.goods(sum(held[:GOODS]), held[FAKIR], hidden, goods)]
-    people = [(said.viziers(number=state.viziers[seat]), viziers), (said.elders(number=state.elders[seat]), elders)]
+    people = [(counts.viziers(number=state.viziers[seat]), viziers), (counts.elders(number=state.elders[seat]), elders)]
     signs = [
         (f"{words.LETTERS['Y']}{state.viziers[seat]}", viziers),
         (f"{words.LETTERS['W']}{state.elders[seat]}", elders),

@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     from tribes_tui.table.scene import Scene
     from tribes_tui.widgets.words import Line
 
-WIDE_MARKET = 120
-"""Columns from which the market says what its cards cost."""
 HIGH_MARKET = 30
 """Rows from which its cards say how rare they are."""
 HIGH_COLUMN = 25
@@ -52,7 +50,7 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     found: Ends = foresight.ends(state, -1) if state.stage == st.SOW and is_mine(scene, state) else {}
     window = table.size or table.screen.size  # beside a replay stands its log
     walk = last_walk(scene.recent, scene.viewer)
-    row = pieces_of.market(state, window.width >= WIDE_MARKET, window.height >= HIGH_MARKET)
+    row = pieces_of.market(state, window.height >= HIGH_MARKET)
     table.market.show(*row, notes=signs_legend(walk is not None and bool(walk.tiles), bool(state.left)))
     table.tiles.show(pieces_of.tiles(state, scene.names, walk, found))
     table.goods.show(*pieces_of.goods(state, scene.viewer))

@@ -20,6 +20,7 @@ from rules.five_tribes.mechanics.hands import hand_size
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.outcomes import best_suits
 from tribes_tui.games.five_tribes.words.said import answers as said
+from tribes_tui.games.five_tribes.words.said import things as counts
 from tribes_tui.games.five_tribes.words.things import TONES, card_small, djinn, on_tile, some, tile
 from tribes_tui.words.common import repeated
 from tribes_tui.words.later import Later
@@ -43,8 +44,8 @@ def facts(state: FiveTribesState, place: int, names: Names) -> str:
     parts = [on_tile(state, place) or said.no_meeples()]
     if state.owner[place] >= 0:
         parts.append(said.camel(who=names[state.owner[place]]))
-    parts += [said.palms(number=state.palms[place])] if state.palms[place] else []
-    parts += [said.palaces(number=state.palaces[place])] if state.palaces[place] else []
+    parts += [counts.palm_trees(number=state.palms[place])] if state.palms[place] else []
+    parts += [counts.palaces(number=state.palaces[place])] if state.palaces[place] else []
     return said.facts(tile=tile(state, place), things=", ".join(parts))
 
 
@@ -118,12 +119,12 @@ def seat(view: State, names: Names, seat: int) -> list[str]:
     state = cast(FiveTribesState, view)
     own = [FACE_POINTS[state.faces[here]] for here in range(TILES) if state.owner[here] == seat]
     parts = [
-        said.gold_hidden() if state.gold[seat] < 0 else said.gold(gold=state.gold[seat]),
+        counts.gold_hidden() if state.gold[seat] < 0 else counts.gold(gold=state.gold[seat]),
         said.camels_left(number=state.camels[seat]),
-        said.viziers(number=state.viziers[seat]),
-        said.elders(number=state.elders[seat]),
-        said.cards(number=hand_size(state, seat)),
-        said.tiles_worth(number=len(own), points=sum(own)),
+        counts.viziers(number=state.viziers[seat]),
+        counts.elders(number=state.elders[seat]),
+        counts.cards(number=hand_size(state, seat)),
+        said.tiles_worth(tiles=counts.tiles(number=len(own)), points=sum(own)),
     ]
     lines = [said.seat(who=names[seat], things=", ".join(parts))]
     if seat != state.viewer and any(state.known[seat * KINDS : seat * KINDS + KINDS]):
@@ -170,12 +171,12 @@ def leads(view: State, names: Names, rest: str) -> list[str]:
     for seat in range(state.players):
         own = [here for here in range(TILES) if state.owner[here] == seat]
         parts = [
-            said.tiles(number=len(own)),
-            said.palms(number=sum(state.palms[here] for here in own)),
-            said.palaces(number=sum(state.palaces[here] for here in own)),
-            said.viziers(number=state.viziers[seat]),
-            said.elders(number=state.elders[seat]),
-            said.djinns_held(number=state.djinns[seat].bit_count()),
+            counts.tiles(number=len(own)),
+            counts.palm_trees(number=sum(state.palms[here] for here in own)),
+            counts.palaces(number=sum(state.palaces[here] for here in own)),
+            counts.viziers(number=state.viziers[seat]),
+            counts.elders(number=state.elders[seat]),
+            counts.djinns(number=state.djinns[seat].bit_count()),
         ]
         lines.append(said.open_of(who=names[seat], points=sum(state.sheet(seat)[1:]), things=", ".join(parts)))
     return lines
@@ -199,7 +200,7 @@ def djinns(view: State, names: Names, rest: str) -> list[str]:
     lines = [said.djinn(djinn=djinn(DJINN_NAMES[code])) for code in state.djinn_row] or [said.no_djinn()]
     if state.drawn:
         lines.append(said.drawn(djinns=[DJINN_NAMES[code] for code in state.drawn]))
-    gone, number = [DJINN_NAMES[code] for code in state.djinn_discard], len(state.djinn_pile)
+    gone, number = [DJINN_NAMES[code] for code in state.djinn_discard], counts.djinns(number=len(state.djinn_pile))
     return [*lines, said.djinn_pile(number=number, djinns=gone) if gone else said.djinn_pile_none(number=number)]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from tribes_tui.games.five_tribes.words.said import table as said
+from tribes_tui.games.five_tribes.words.said import things as counts
 
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState
@@ -61,13 +62,13 @@ def bid_notes(gold: int, still: Sequence[str], room: int) -> list[str]:
     """Below the track, in so many columns: who bids after the viewer, what they have, how the free spaces work."""
     names = [*dict.fromkeys(still)]
     later = said.names_later(number=len(names), who=names[0], names=names) if names else said.last()
-    later = later if len(later) <= room else said.more_bids(number=len(still))
+    later = later if not names or len(later) <= room else said.more_bids(number=len(still))
     return [later, said.own_gold(gold=gold), said.of_nothing(), said.of_nothing_last()]
 
 
 def points_and_gold(points: int, gold: int) -> Iterator[str]:
     """What a seat's things are worth and the gold that comes to it, negative: not known; from long to short."""
-    coins = said.coins(gold=gold) if gold >= 0 else said.coins_hidden()
+    coins = counts.gold(gold=gold) if gold >= 0 else counts.gold_hidden()
     yield said.worth(points=points, coins=coins)
     yield said.worth_short(points=points, coins=coins)
     yield said.worth_shortest(points=points, gold=gold) if gold >= 0 else said.worth_hidden(points=points)
@@ -81,20 +82,20 @@ def camels_in_short(number: int) -> str:
 def goods(known: int, fakirs: int, hidden: int, points: int) -> Iterator[str]:
     """What a seat holds: goods with their points, fakirs, cards that nobody saw; from long to short, at last all cards together."""
     brings = f" +{points}" if points else ""
-    others = said.fakirs(number=fakirs) if fakirs else ""
+    others = counts.fakirs(number=fakirs) if fakirs else ""
     first = (f"{said.known(number=known)}{brings}", f"{said.known_short()}{brings}") if known else ("", "")
     others += "" if known else brings
     unseen = said.unseen_short(number=hidden) if hidden else ""
     yield _all_of(first[0], others, said.unseen(number=hidden) if hidden else "") or said.no_goods()
     yield from (_all_of(one, others, unseen) for one in first)
-    cards = f"{said.cards(number=known + fakirs + hidden)}{brings}"
+    cards = f"{counts.cards(number=known + fakirs + hidden)}{brings}"
     yield cards if fakirs or hidden else first[1] or said.no_goods()
 
 
 def lands(tiles: int, palms: int, palaces: int) -> Iterator[str]:
     """A seat's tiles with what stands on them; then with the signs that the legend explains."""
-    own = said.tiles(number=tiles)
-    yield _all_of(own, said.palms(number=palms) if palms else "", said.palaces(number=palaces) if palaces else "")
+    own = counts.tiles(number=tiles)
+    yield _all_of(own, said.palms(number=palms) if palms else "", counts.palaces(number=palaces) if palaces else "")
     yield _all_of(own, f"{palms} {PALM}" if palms else "", f"{palaces} {PALACE}" if palaces else "")
 
 
@@ -104,7 +105,7 @@ def djinns(names: Sequence[str]) -> Iterator[str]:
     yield said.held(number=number, djinns=", ".join(names))
     yield ", ".join(names)
     yield from (said.held_and(djinns=", ".join(names[:told]), more=number - told) for told in range(number - 1, 0, -1))
-    yield said.held_number(number=number)
+    yield counts.djinns(number=number)
 
 
 def _all_of(*parts: str) -> str:

@@ -30,6 +30,7 @@ from tribes_tui.games.five_tribes.words.end import winners
 from tribes_tui.games.five_tribes.words.outcomes import ending as ending
 from tribes_tui.games.five_tribes.words.said import actions, log, prompts
 from tribes_tui.games.five_tribes.words.said import position as said
+from tribes_tui.games.five_tribes.words.said import things as counts
 from tribes_tui.games.five_tribes.words.telling import event as event
 from tribes_tui.games.five_tribes.words.things import (
     SCENES,
@@ -285,11 +286,11 @@ def seat_facts(state: FiveTribesState, seat: int, name: str) -> str:
     """The same without the mark: `Bo: hidden gold, 7 camels, ...`."""
     own = [FACE_POINTS[state.faces[place]] for place in range(TILES) if state.owner[place] == seat]
     parts = [
-        said.gold_hidden() if state.gold[seat] < 0 else said.gold(gold=state.gold[seat]),
-        said.camels(number=state.camels[seat]),
-        said.viziers(number=state.viziers[seat]),
-        said.elders(number=state.elders[seat]),
-        said.cards(number=hand_size(state, seat)),
+        counts.gold_hidden() if state.gold[seat] < 0 else counts.gold(gold=state.gold[seat]),
+        counts.camels(number=state.camels[seat]),
+        counts.viziers(number=state.viziers[seat]),
+        counts.elders(number=state.elders[seat]),
+        counts.cards(number=hand_size(state, seat)),
         said.lands(number=len(own), points=sum(own)),
     ]
     held = [DJINN_NAMES[d] for d in range(len(DJINN_NAMES)) if state.djinns[seat] >> d & 1]

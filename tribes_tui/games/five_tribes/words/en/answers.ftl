@@ -44,14 +44,6 @@ camel = { $who ->
     [you] your camel
    *[other] { WHOSE($who) } camel
 }
-palms = { $number ->
-    [one] 1 palm tree
-   *[other] { $number } palm trees
-}
-palaces = { $number ->
-    [one] 1 palace
-   *[other] { $number } palaces
-}
 beside = Beside it { $tiles }.
     .one = { direction } { $tile }
 # $facts: of the tile there
@@ -70,35 +62,14 @@ no-tile = You have no tile yet.
 
 # $things: with commas
 seat = { CAPITAL($who) }: { $things }.
-gold = { $gold } gold
-    .hidden = hidden gold
 camels-left = { $number ->
     [one] 1 camel left
    *[other] { $number } camels left
 }
-viziers = { $number ->
-    [one] 1 vizier
-   *[other] { $number } viziers
-}
-elders = { $number ->
-    [one] 1 elder
-   *[other] { $number } elders
-}
-cards = { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-}
-tiles = { $number ->
-    [one] 1 tile
-   *[other] { $number } tiles
-}
-    .worth = { tiles } worth { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-djinns-held = { $number ->
-    [one] 1 djinn
-   *[other] { $number } djinns
+# $tiles: how many
+tiles-worth = { $points ->
+    [one] { $tiles } worth 1 point
+   *[other] { $tiles } worth { $points } points
 }
 seen = Seen to take: { LIST($cards) }.
 # $djinn: with all about it
@@ -139,8 +110,9 @@ pile = { $number ->
 djinn = { $djinn }.
 no-djinn = No djinn is for sale.
 drawn = Drawn by Sibittis: { LIST($djinns) }.
-djinn-pile = The djinn pile has { djinns-held }. Discarded: { LIST($djinns) }.
-    .none = The djinn pile has { djinns-held }. Discarded: none.
+# $number: as "3 djinns"
+djinn-pile = The djinn pile has { $number }. Discarded: { LIST($djinns) }.
+    .none = The djinn pile has { $number }. Discarded: none.
 bid-of = { $who } for { $price }
 to-bid = Still to bid: { LIST($names, type: "then") }. Bids: { $bids }.
     .none = Still to bid: { LIST($names, type: "then") }. Bids: none.

@@ -5,11 +5,6 @@ points = { $number ->
     [one] 1 point
    *[other] { $number } points
 }
-cards = { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-}
-gold = { $number } gold
 # $number: of tiles, as far as assassins reach
 kill-within = a kill within { $number }
 # Control of the tile.

@@ -32,24 +32,6 @@ own-cards = Your cards: { $cards }.
 
 # $facts: with commas
 facts = { $who }: { $facts }
-gold = { $gold } gold
-    .hidden = hidden gold
-camels = { $number ->
-    [one] 1 camel
-   *[other] { $number } camels
-}
-viziers = { $number ->
-    [one] 1 vizier
-   *[other] { $number } viziers
-}
-elders = { $number ->
-    [one] 1 elder
-   *[other] { $number } elders
-}
-cards = { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-}
 lands = { $number ->
     [one] 1 tile worth { $points }
    *[other] { $number } tiles worth { $points }

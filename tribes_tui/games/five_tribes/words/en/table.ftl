@@ -3,9 +3,9 @@
 market = Market
 # Brackets below the row of cards.
 small-reach = first 3: small market, 3 gold
-    .brief = Market: 3 gold
+    .brief = Market 3 gold
 large-reach = first 6: large market, 6 gold
-    .brief = MARKET: 6 gold
+    .brief = MARKET 6 gold
 goods = Your goods
 djinns = Djinns for 2 elders
 no-djinns = No djinns now
@@ -81,7 +81,10 @@ names-later = { $number ->
    *[other] { CAPITAL(LIST($names)) } bid later.
 }
 last = No bids after yours.
-more-bids = { $number } more bids to come.
+more-bids = { $number ->
+    [one] 1 more bid to come.
+   *[other] { $number } more bids to come.
+}
 own-gold = You have { $gold } gold.
 of-nothing = Of those who bid 0
     .last = the last plays first.
@@ -96,16 +99,6 @@ worth = { $points ->
     .short = { $points } + { $coins }
     .shortest = { $points }+{ $gold } gold
     .hidden = { $points }+? gold
-coins = { $gold } gold
-    .hidden = hidden gold
-camels = { $number ->
-    [one] 1 camel
-   *[other] { $number } camels
-}
-fakirs = { $number ->
-    [one] 1 fakir
-   *[other] { $number } fakirs
-}
 known = { $number ->
     [one] 1 good
    *[other] { $number } goods
@@ -117,29 +110,9 @@ unseen = { $number ->
 }
     .short = { $number } unseen
 no-goods = no goods
-cards = { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-}
-viziers = { $number ->
-    [one] 1 vizier
-   *[other] { $number } viziers
-}
-elders = { $number ->
-    [one] 1 elder
-   *[other] { $number } elders
-}
-tiles = { $number ->
-    [one] 1 tile
-   *[other] { $number } tiles
-}
 palms = { $number ->
     [one] 1 palm
    *[other] { $number } palms
-}
-palaces = { $number ->
-    [one] 1 palace
-   *[other] { $number } palaces
 }
 # $djinns: with commas
 held = { $number ->
@@ -147,10 +120,6 @@ held = { $number ->
    *[other] djinns { $djinns }
 }
     .and = { $djinns } and { $more } more
-    .number = { $number ->
-        [one] 1 djinn
-       *[other] { $number } djinns
-    }
 
 ## Facts, prompts, news
 
@@ -230,10 +199,6 @@ tile = { $things }: { $meeples }
 camel-of = { $who ->
     [you] your camel
    *[other] { WHOSE($who) } camel
-}
-palm-trees = { $number ->
-    [one] 1 palm tree
-   *[other] { $number } palm trees
 }
 row = { $reach ->
     [any] { $card }, card { $place } of the row, within reach of any market

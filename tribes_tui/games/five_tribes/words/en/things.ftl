@@ -66,3 +66,44 @@ sheet = { $line ->
 }
 # Of a handicap.
 begins-with = That seat begins with { $gold } gold, the others with { $others }.
+
+## How many of a thing
+
+gold = { $gold } gold
+    .hidden = hidden gold
+camels = { $number ->
+    [one] 1 camel
+   *[other] { $number } camels
+}
+viziers = { $number ->
+    [one] 1 vizier
+   *[other] { $number } viziers
+}
+elders = { $number ->
+    [one] 1 elder
+   *[other] { $number } elders
+}
+cards = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+fakirs = { $number ->
+    [one] 1 fakir
+   *[other] { $number } fakirs
+}
+djinns = { $number ->
+    [one] 1 djinn
+   *[other] { $number } djinns
+}
+tiles = { $number ->
+    [one] 1 tile
+   *[other] { $number } tiles
+}
+palm-trees = { $number ->
+    [one] 1 palm tree
+   *[other] { $number } palm trees
+}
+palaces = { $number ->
+    [one] 1 palace
+   *[other] { $number } palaces
+}
