@@ -21,7 +21,7 @@ REASONS = ("why_not.py", "reasons.py", "moments.py")
 """Files with sentences for refusals."""
 PRINTED = {
     "tribe": (
-        "attack bear bow calumet card cards colours complete courage dealer doubles elder end feathers hunting magic main "
+        "attack bear bow calumet card cards colours complete courage dealer doubles drawn elder end feathers handicap hunting magic main "
         "opponent point points protected shaman spear spirit strength tribe victory war weapon"
     ),
     "indy": ("colour colours deal end pays point right unseen"),
