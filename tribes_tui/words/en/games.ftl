@@ -15,3 +15,6 @@ tribal-duel = two patiences that steal from each other
 tribal-rixe = shed your hand onto shared columns
     .sentence = Shed your hand onto columns that all share; collect what is complete.
     .card = Be rid of your hand first
+rise-of-tribes = settle hexes, roll dice, reach goals
+    .sentence = Grow, move, gather and lead on a map of hexes, with dice that others leave.
+    .card = Grow and lead on an island
