@@ -25,7 +25,7 @@ def level() -> FiveTribesState:
 @pytest.mark.rule("five_tribes", "4.2")
 def test_those_who_are_level_share_the_victory() -> None:
     decided = ending(level(), (), ("you", "Bo")).decided
-    assert decided[0] == "You and Bo share the victory: the rules know no tie-breaker."
+    assert decided[0] == "You and Bo share the victory: the rules have no tie-breaker."
 
 
 @pytest.mark.parametrize("past", [PastGames(), PAST], ids=["first game", "with a record"])

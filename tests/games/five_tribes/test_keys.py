@@ -46,7 +46,7 @@ async def test_a_whole_move_is_chosen_in_two_keys_and_taken_back_in_one() -> Non
         state = app.laid.view(0)
         best = preview.ends(state)[0]  # type: ignore[arg-type]  # it is this game's
         assert screen.cursor == tile_name(best.tile)
-        assert "Choose where your move ends, or drop a meeple on a neighbouring tile." in shown(app)
+        assert "Choose where to end, or drop one on a neighbouring tile." in shown(app)
         await pilot.press("enter")
         await pilot.pause()
         if app.laid.number == number:

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import cast
 
 from rules.five_tribes.components.grid import TILE_TEXT
-from rules.five_tribes.components.pieces import DJINN_NAMES, KINDS, RESOURCES, SUIT_VALUES
+from rules.five_tribes.components.pieces import KINDS, RESOURCES, SUIT_VALUES
 from rules.five_tribes.mechanics.hands import hand_size
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.words.board import LETTERS
 from tribes_tui.games.five_tribes.words.said import table as said
 from tribes_tui.games.five_tribes.words.said import things as counts
 from tribes_tui.games.five_tribes.words.sentences import passing
-from tribes_tui.games.five_tribes.words.things import card_name, djinn_in_short, on_tile, tile, tribe
+from tribes_tui.games.five_tribes.words.things import card_name, djinn_in_short, djinns_in, on_tile, tile, tribe
 from tribes_tui.table.scene import Scene
 
 FIXED = {"place": said.put_here, "cash": said.sell_suit, "end": said.end_turn}
@@ -79,14 +79,13 @@ def _bid(scene: Scene, state: S, what: str) -> str:
 def _seat(scene: Scene, state: S, what: str) -> str:
     """What lies open of a player, and what it is worth."""
     seat = int(what)
-    djinns = [name for djinn, name in enumerate(DJINN_NAMES) if state.djinns[seat] >> djinn & 1]
     parts = [
         said.points(number=sum(state.sheet(seat)[1:])),
         counts.viziers(number=state.viziers[seat]),
         counts.elders(number=state.elders[seat]),
         counts.cards(number=hand_size(state, seat)),
         counts.camels(number=state.camels[seat]),
-        *djinns,
+        *djinns_in(state.djinns[seat]),
     ]
     return said.seat(who=scene.names[seat], things=", ".join(parts))
 

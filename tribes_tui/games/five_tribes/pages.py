@@ -16,7 +16,7 @@ from tribes_tui.games.five_tribes.foresight import if_first
 from tribes_tui.games.five_tribes.words import sentences
 from tribes_tui.games.five_tribes.words.outcomes import plan
 from tribes_tui.games.five_tribes.words.said import table as words
-from tribes_tui.games.five_tribes.words.things import cards, djinn
+from tribes_tui.games.five_tribes.words.things import cards, djinn, djinns_in
 from tribes_tui.widgets.framed_screen import FramedScreen
 from tribes_tui.widgets.items import Item, Items
 from tribes_tui.widgets.paragraphs import EMPTY, Paragraphs, plain
@@ -121,7 +121,7 @@ class DjinnsScreen(FramedScreen[None]):
         """What a player has in the open, and the powers of their djinns; the viewer's own cards."""
         state = self._state
         facts = sentence(sentences.seat_facts(state, seat, self._names[seat]))
-        own = [djinn(name) for code, name in enumerate(DJINN_NAMES) if state.djinns[seat] >> code & 1]
+        own = [djinn(name) for name in djinns_in(state.djinns[seat])]
         held = [_own(cards(state, seat))] if seat == state.viewer else []
         return [EMPTY, ((facts, "ink", 1),), *_indented(own), *_indented(held)]
 

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import TILES
-from rules.five_tribes.components.pieces import DJINN_NAMES, FAKIR, GOODS, KINDS
+from rules.five_tribes.components.pieces import FAKIR, GOODS, KINDS
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words.said import things as counts
+from tribes_tui.games.five_tribes.words.things import djinns_in
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.lines import length
 from tribes_tui.widgets.names import name_in
@@ -74,7 +75,7 @@ def _facts(state: S, seat: int, width: int, is_tight: bool) -> list[Line]:
     held = state.goods[seat * KINDS : seat * KINDS + KINDS]
     own = [tile for tile in range(TILES) if state.owner[tile] == seat]
     hidden = state.secret[seat] if state.gold[seat] < 0 else 0
-    djinns = [name for djinn, name in enumerate(DJINN_NAMES) if state.djinns[seat] >> djinn & 1]
+    djinns = djinns_in(state.djinns[seat])
     room = width - MARGINS
     land = words.lands(len(own), sum(state.palms[t] for t in own), sum(state.palaces[t] for t in own))
     rows = [_with_points(words.djinns(djinns), named, room, "accent")] if djinns else []

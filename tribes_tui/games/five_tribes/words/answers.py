@@ -21,7 +21,7 @@ from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.outcomes import best_suits
 from tribes_tui.games.five_tribes.words.said import answers as said
 from tribes_tui.games.five_tribes.words.said import things as counts
-from tribes_tui.games.five_tribes.words.things import TONES, card_small, djinn, on_tile, some, tile
+from tribes_tui.games.five_tribes.words.things import TONES, card_small, djinn, djinns_in, on_tile, some, tile
 from tribes_tui.words.common import repeated
 from tribes_tui.words.later import Later
 from tribes_tui.words.spoken import Request
@@ -114,11 +114,10 @@ def members(view: State, names: Names, rest: str) -> list[str]:
 # ---- Players ------------------------------------------------------------------------------------------
 
 
-def seat(view: State, names: Names, seat: int) -> list[str]:
-    """A player: gold, camels, viziers, elders, cards, tiles, djinns."""
-    state = cast(FiveTribesState, view)
+def holdings(state: FiveTribesState, seat: int) -> list[str]:
+    """What a player has, in figures."""
     own = [FACE_POINTS[state.faces[here]] for here in range(TILES) if state.owner[here] == seat]
-    parts = [
+    return [
         counts.gold_hidden() if state.gold[seat] < 0 else counts.gold(gold=state.gold[seat]),
         said.camels_left(number=state.camels[seat]),
         counts.viziers(number=state.viziers[seat]),
@@ -126,16 +125,17 @@ def seat(view: State, names: Names, seat: int) -> list[str]:
         counts.cards(number=hand_size(state, seat)),
         said.tiles_worth(tiles=counts.tiles(number=len(own)), points=sum(own)),
     ]
-    lines = [said.seat(who=names[seat], things=", ".join(parts))]
+
+
+def seat(view: State, names: Names, seat: int) -> list[str]:
+    """A player: gold, camels, viziers, elders, cards, tiles, djinns."""
+    state = cast(FiveTribesState, view)
+    lines = [said.seat(who=names[seat], things=", ".join(holdings(state, seat)))]
     if seat != state.viewer and any(state.known[seat * KINDS : seat * KINDS + KINDS]):
         lines.append(said.seen(cards=_goods(state.known[seat * KINDS : seat * KINDS + KINDS])))
-    lines += [said.djinn_of(who=names[seat], djinn=djinn(name)) for name in _djinns(state.djinns[seat])]
-    used = _djinns(state.used[seat])
+    lines += [said.djinn_of(who=names[seat], djinn=djinn(name)) for name in djinns_in(state.djinns[seat])]
+    used = djinns_in(state.used[seat])
     return lines + ([said.used(djinns=used)] if used else [])
-
-
-def _djinns(held: int) -> list[str]:
-    return [name for number, name in enumerate(DJINN_NAMES) if held >> number & 1]
 
 
 def _goods(counts: Sequence[int]) -> list[str]:
@@ -241,7 +241,7 @@ def now(view: State, names: Names, rest: str) -> list[str]:
         lines.append(said.ended_picked(tile=ended, meeples=picked) if picked else said.ended(tile=ended))
     if state.killed:
         lines.append(said.killed(number=state.killed))
-    if doubled := _djinns(state.doubled):
+    if doubled := djinns_in(state.doubled):
         lines.append(said.paid(djinns=doubled))
     if state.power >= 0:
         lines.append(said.at_work(djinn=djinn(DJINN_NAMES[state.power])))

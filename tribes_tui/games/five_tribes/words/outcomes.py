@@ -153,7 +153,7 @@ def outcome_text(state: FiveTribesState, id: int, names: Sequence[str] = ()) -> 
     me = state.current_player
     for seat, lines in enumerate(changes(state, id)):
         parts = ", ".join(
-            said.change(change=f"{change:+d}", line=line)
+            said.change(change=f"{change:+d}".replace("-", "−"), line=line)
             for line, change in zip(sheet_lines(), lines, strict=True)
             if change
         )

@@ -7,7 +7,7 @@ from functools import reduce
 from typing import TYPE_CHECKING, Any, cast
 
 from rules.five_tribes.components import stages as st
-from rules.five_tribes.components.grid import COLUMNS, DIRECTIONS, ROWS, STEP, TILE_TEXT, TILES
+from rules.five_tribes.components.grid import COLUMNS, DIRECTIONS, ROWS, STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import (
     COLOURS,
     DJINN_NAMES,
@@ -18,11 +18,10 @@ from rules.five_tribes.components.pieces import (
     RESOURCES,
     SMALL_MARKET,
     SUIT_VALUES,
-    TRACK,
     VILLAGE,
 )
-from rules.five_tribes.mechanics.hands import hand_size
 from rules.five_tribes.state import FiveTribesState
+from tribes_tui.games.five_tribes.words.answers import bids, holdings
 from tribes_tui.games.five_tribes.words.board import LETTERS
 from tribes_tui.games.five_tribes.words.end import sheet as sheet
 from tribes_tui.games.five_tribes.words.end import story as story
@@ -30,7 +29,6 @@ from tribes_tui.games.five_tribes.words.end import winners
 from tribes_tui.games.five_tribes.words.outcomes import ending as ending
 from tribes_tui.games.five_tribes.words.said import actions, log, prompts
 from tribes_tui.games.five_tribes.words.said import position as said
-from tribes_tui.games.five_tribes.words.said import things as counts
 from tribes_tui.games.five_tribes.words.telling import event as event
 from tribes_tui.games.five_tribes.words.things import (
     SCENES,
@@ -38,6 +36,7 @@ from tribes_tui.games.five_tribes.words.things import (
     card_name,
     cards,
     djinn,
+    djinns_in,
     name_of,
     on_tile,
     payment,
@@ -231,7 +230,8 @@ def position(view: State, names: Names) -> list[str]:
     row = ", ".join(f"{i} {card_name(card=RESOURCES[c])}" for i, c in enumerate(state.row, 1))
     told = [said.row(cards=row) if row else said.row_empty()]
     told += [said.djinn(djinn=djinn(DJINN_NAMES[code])) for code in state.djinn_row]
-    told += [turn_order(state, names), *(seat_line(state, seat, names[seat]) for seat in range(state.players))]
+    told += bids(view, names, "")
+    told += [said.seat(number=seat, facts=seat_facts(state, seat, name)) for seat, name in enumerate(names)]
     if state.viewer is not None and state.viewer >= 0:
         own = cards(state, state.viewer)
         told.append(said.own_cards(cards=own) if own else said.own_cards_none())
@@ -265,35 +265,9 @@ def _marks(state: FiveTribesState, place: int) -> str:
     return f"{text} {laid}".rstrip()
 
 
-def turn_order(state: FiveTribesState, names: Names) -> str:
-    """Both tracks in a line."""
-    placed = [(names[seat], TRACK[space]) for space, seat in reversed(list(enumerate(state.track))) if seat >= 0]
-    coming = [names[seat] for seat in state.bid_order]
-    if state.stage == st.BIDDING:
-        bids = ", ".join(f"{name} {price}" for name, price in placed)
-        return said.to_bid(names=coming, bids=bids) if bids else said.to_bid_none(names=coming)
-    order = ", ".join(coming)
-    still = ", ".join(name for name, _ in placed)
-    return said.to_act(names=still, order=order) if still else said.to_act_nobody(order=order)
-
-
-def seat_line(state: FiveTribesState, seat: int, name: str) -> str:
-    """Everything that may be known about a seat, in a line that begins with its mark on the board."""
-    return said.seat(number=seat, facts=seat_facts(state, seat, name))
-
-
 def seat_facts(state: FiveTribesState, seat: int, name: str) -> str:
-    """The same without the mark: `Bo: hidden gold, 7 camels, ...`."""
-    own = [FACE_POINTS[state.faces[place]] for place in range(TILES) if state.owner[place] == seat]
-    parts = [
-        counts.gold_hidden() if state.gold[seat] < 0 else counts.gold(gold=state.gold[seat]),
-        counts.camels(number=state.camels[seat]),
-        counts.viziers(number=state.viziers[seat]),
-        counts.elders(number=state.elders[seat]),
-        counts.cards(number=hand_size(state, seat)),
-        said.lands(number=len(own), points=sum(own)),
-    ]
-    held = [DJINN_NAMES[d] for d in range(len(DJINN_NAMES)) if state.djinns[seat] >> d & 1]
+    """What may be known about a seat in a line: `Bo: hidden gold, 7 camels left, ...`."""
+    parts, held = holdings(state, seat), djinns_in(state.djinns[seat])
     parts += [said.djinns(djinns=held)] if held else []
     if seat != state.viewer and state.gold[seat] < 0 and cards(state, seat):
         parts.append(said.seen(cards=cards(state, seat)))

@@ -75,6 +75,11 @@ def djinn(name: str) -> str:
     return words.djinn(djinn=name, points=DJINN_POINTS[code], cost=cost, key=_key(name))
 
 
+def djinns_in(held: int) -> list[str]:
+    """The djinns of a mask by name."""
+    return [name for number, name in enumerate(DJINN_NAMES) if held >> number & 1]
+
+
 def points_of(name: str) -> str:
     """`8 points`."""
     return words.points(points=DJINN_POINTS[DJINN_NAMES.index(name)])

@@ -30,7 +30,7 @@ owe = { $who ->
     [you] You owe most to { $line }: { points }.
    *[other] { CAPITAL($who) } owes most to { $line }: { points }.
 }
-share = { CAPITAL(LIST($winners)) } share the victory: the rules know no tie-breaker.
+share = { CAPITAL(LIST($winners)) } share the victory: the rules have no tie-breaker.
 lead = { $who ->
     [you] You lead { $other } by { $points } in { $line }.
    *[other] { CAPITAL($who) } leads { $other } by { $points } in { $line }.

@@ -7,8 +7,8 @@ none-yet = none yet
 gold-hidden = gold hidden
 cards-hidden = cards hidden
 viziers = Your viziers
-fewer = { $viziers }; 10 points for each player with fewer: { LIST($names) }
-    .nobody = { $viziers }; 10 points for each player with fewer: nobody yet
+fewer = { $viziers }, and 10 points for each player with fewer: { LIST($names) }
+    .nobody = { $viziers }, and 10 points for each player with fewer: nobody yet
 with-more = With { $number } more
     .means = you get { $points } points: { LIST($names) } would have fewer
 goods = One more of your goods
@@ -19,7 +19,7 @@ camels-left = { $number ->
     [one] 1 camel left
    *[other] { $number } camels left
 }
-    .means = { LIST($names) }; with the last the game is over after the round
+    .means = { LIST($names) }. With the last the game is over after the round
 seen = By all that was seen, { $who }
     .gold = { $gold } gold
 seen-to-take = Seen to take, { $who }

@@ -1,6 +1,6 @@
 ### The lesson: each step's title and its text.
 
-about = Take all the meeples of a tile and drop them one by one on your way. The last must land where another of its colour stands: you pick up all of that colour, and they act. The most points win; gold counts, too.
+about = Take all the meeples of a tile and drop them one by one on your way. The last must land where another of its colour stands: you pick up all of that colour, and they act. The most points win, and gold counts, too.
     .title = What it is about
 bid = Gold buys an early turn, and each coin that you keep is a point. This time bid nothing.
     .title = The bid
@@ -10,19 +10,19 @@ control = Bo dropped three meeples, ended on b2 with four elders and emptied the
     .title = Control
 take = Those of b1: a vizier, a merchant and an assassin. You walk one step for each of them.
     .title = Take a tile's meeples
-drop = The merchant to the east, the assassin next to it, the vizier last. You may choose e1, where the move can end, and walk there at once; or pick a tribe in your hand and drop one at a time.
+drop = The merchant to the east, the assassin next to it, the vizier last. Choose e1, where the move can end, to walk there at once, or pick a tribe in your hand and drop one at a time.
     .title = Drop one on each tile
 meets = The vizier landed on e1 beside two more, and you picked up all three. At the end each is a point, and each opponent who has fewer viziers brings you ten more: you lead by ten now.
     .title = The last one meets its own
 small-market = The tile acts, too: for 3 gold coins you may take one of the first three cards. Papyrus it is.
     .title = A small market
-sell-later = Goods of different kinds sell together: the more kinds, the more gold; at the end of the game they count as much. One alone brings 1, so keep it and end your turn.
+sell-later = Goods of different kinds sell together: the more kinds, the more gold, at the end of the game, too. One alone brings 1, so keep it and end your turn.
     .title = Sell later
-djinns = Bo bought a djinn with two elders. A djinn has points and a power of its own; the key d shows them all.
+djinns = Bo bought a djinn with two elders. A djinn has points and a power of its own. The key d shows them all.
     .title = Djinns
-other-tiles = Where a move ends the tile acts: an oasis gets a palm tree (3 points), a village a palace (5), for whoever controls it. A sacred place sells a djinn for two elders, or an elder and a fakir; a large market two of the first six cards for 6 gold.
+other-tiles = Where a move ends the tile acts: an oasis gets a palm tree (3 points), a village a palace (5), for whoever controls it. A sacred place sells a djinn for two elders, or an elder and a fakir. A large market sells two of the first six cards for 6 gold.
     .title = What the other tiles do
-merchants-builders = Each merchant takes the next card at the front of the market. Each builder brings a gold coin for every tile with a blue value among the one where the move ends and those around it; a fakir that you spend works like one more builder.
+merchants-builders = Each merchant takes the next card at the front of the market. Each builder brings a gold coin for every tile with a blue value among the one where the move ends and those around it. A fakir that you spend works like one more builder.
     .title = Merchants and builders
 last-step = Your assassin from a1 is to meet the one on d1, so drop it last. The two elders go on the tiles between.
     .title = Plan the last step

@@ -19,11 +19,6 @@ in-hand = In hand: { $meeples }, last dropped on { $tile }.
 row = Row: { $cards }
     .empty = Row: empty
 djinn = Djinn: { $djinn }
-# $bids: those that are made, as "Ada 8, Bo 5"
-to-bid = To bid: { LIST($names, type: "then") }. Bids: { $bids }.
-    .none = To bid: { LIST($names, type: "then") }. Bids: none.
-to-act = Still to act: { $names }. The order of the next bids: { $order }.
-    .nobody = Still to act: nobody. The order of the next bids: { $order }.
 seat = { "@" }{ $number } { $facts }.
 own-cards = Your cards: { $cards }.
     .none = Your cards: none.
@@ -32,9 +27,5 @@ own-cards = Your cards: { $cards }.
 
 # $facts: with commas
 facts = { $who }: { $facts }
-lands = { $number ->
-    [one] 1 tile worth { $points }
-   *[other] { $number } tiles worth { $points }
-}
 djinns = djinns { LIST($djinns) }
 seen = was seen to take { $cards }

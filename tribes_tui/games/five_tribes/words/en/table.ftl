@@ -128,7 +128,7 @@ steps-to-go = { $number ->
     [one] 1 step to go
    *[other] { $number } steps to go
 }
-where-to = Choose where your move ends, or drop a meeple on a neighbouring tile.
+where-to = Choose where to end, or drop one on a neighbouring tile.
     .last = Choose where your move ends.
 # Behind the last turn: the key that tells those of others, from long to short.
 more-news = { "  " }b: earlier turns of { LIST($names) }
@@ -149,15 +149,15 @@ turn-of = { $who }: { $way }
 best-moves = what brings most at once
     .first = what brings most at once, if you played first now
 no-move = There is no move to compare.
-plays-it = A move is played on a way that leaves little behind; it can be undone.
-before-bids = From where to where, and what it brings: so much is an early turn worth.
+plays-it = A move is played on a way that leaves little behind. It can be undone.
+before-bids = From where to where, and what it brings: that is what an early turn is worth.
 how-to-read = Points of the score sheet at once: of the tribe, of control, of the tile.
     .leaves = "leaves" is what the best move brings that stays open to the next turn. A hint (h) weighs that and what comes later, too: it may choose another move.
 open = djinns, what lies open, and scores
 what-lies-open = What djinns do, what everybody has in the open, and the score so far.
 to-be-had = To be had at a Sacred Place for 2 elders, or an elder and a fakir
 no-djinn = none
-so-far = The score sheet as it stands; hidden gold and goods of others are not in it
+so-far = The score sheet as it stands, without others' hidden gold and goods
 own-cards = Cards: { $cards }
     .none = Cards: none
 # Keys of the table.
@@ -207,7 +207,7 @@ row = { $reach ->
 }
 good = { $number } { $card } in your hand
 space = the space for { $gold } gold: dearer ones play earlier
-    .nothing = the spaces for nothing: of those who bid it the last plays first
+    .nothing = the spaces for nothing: the last to bid there plays first
 seat = { $who }: { $things }; d shows all
 points = { $number ->
     [one] 1 point without gold
