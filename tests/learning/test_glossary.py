@@ -28,8 +28,8 @@ PRINTED = {
     "tribal_duel": ("arrangement card cards deal decisions dumping patiences position row"),
     "tribal_rixe": ("arrangement card cards collector collectors drawer handicap position row victory"),
     "rise_of_tribes": (
-        "altar attacker auction beast bid blank blanks board deck discards end food forest forests gives "
-        "hunter ice island journey kind kinds lake lakes loan majority map module moon moons mountain "
+        "altar attacker auction bank beast bid blank blanks board deck discards end food forest forests gives "
+        "handicap hunter ice island journey kind kinds lake lakes loan majority map module moon moons mountain "
         "mountains opponent opponents power powers price prices row stone stones sun suns supply terrain "
         "terrains tile walls wood"
     ),

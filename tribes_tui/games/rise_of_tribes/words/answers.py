@@ -302,16 +302,21 @@ THINGS = (
     *(Later(partial(said.site, number=number)) for number in range(1, 10)),
 )
 REQUESTS = (
-    Request(("hand", "resources", "h"), Later(said.ask_hand), hand),
-    Request(("table", "t"), Later(said.ask_table), table),
-    Request(("hexes", "map"), Later(said.ask_hexes), hexes),
-    Request(("row", "r"), Later(said.ask_row), row, True),
-    Request(("around",), Later(said.ask_around), around, True),
-    Request(("where are my members", "members", "m"), Later(said.ask_members), members),  # no words
-    Request(("conflicts",), Later(said.ask_conflicts), fights),
-    Request(("who leads", "leads", "score", "l"), Later(said.ask_leads), leads),  # no words
-    Request(("goals", "g"), Later(said.ask_goals), goals),
-    Request(("dice", "market", "d"), Later(said.ask_dice), dice),
-    Request(("events",), Later(said.ask_events), events),
-    Request(("now", "turn"), Later(said.ask_now), now),
+    Request(("hand", "resources", "h"), Later(said.ask_hand), hand, typed=said.ask_hand_typed),
+    Request(("table", "t"), Later(said.ask_table), table, typed=said.ask_table_typed),
+    Request(("hexes", "map"), Later(said.ask_hexes), hexes, typed=said.ask_hexes_typed),
+    Request(("row", "r"), Later(said.ask_row), row, True, typed=said.ask_row_typed),
+    Request(("around",), Later(said.ask_around), around, True, typed=said.ask_around_typed),
+    Request(
+        ("where are my members", "members", "m"),  # no words
+        Later(said.ask_members),
+        members,
+        typed=said.ask_members_typed,
+    ),
+    Request(("conflicts",), Later(said.ask_conflicts), fights, typed=said.ask_conflicts_typed),
+    Request(("who leads", "leads", "score", "l"), Later(said.ask_leads), leads, typed=said.ask_leads_typed),  # no words
+    Request(("goals", "g"), Later(said.ask_goals), goals, typed=said.ask_goals_typed),
+    Request(("dice", "market", "d"), Later(said.ask_dice), dice, typed=said.ask_dice_typed),
+    Request(("events",), Later(said.ask_events), events, typed=said.ask_events_typed),
+    Request(("now", "turn"), Later(said.ask_now), now, typed=said.ask_now_typed),
 )

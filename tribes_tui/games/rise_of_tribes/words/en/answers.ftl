@@ -149,18 +149,31 @@ highest = Highest bid: { $bid }, by { named }.
 dropped = Out of the auction: { LIST($names) }.
 over = The game is over.
 
-## What can be asked
+## What can be asked, and by `.typed` under which names, the full one first
+
 
 ask-hand = your resources, dice and goals
+    .typed = hand, resources, h
 ask-table = all players and the map
+    .typed = table, t
 ask-hexes = every hex
+    .typed = hexes, map
 ask-row = a row of the map, as row 2
+    .typed = row, r
 ask-around = the neighbours of a hex, as around E
+    .typed = around
 ask-members = your members
+    .typed = where are my members, members, m
 ask-conflicts = the conflicts that would come now
+    .typed = conflicts
 ask-leads = points
+    .typed = who leads, leads, score, l
 ask-goals = your goals, and how near they are
+    .typed = goals, g
 ask-dice = the dice on the four actions
+    .typed = dice, market, d
 ask-events = the active events
+    .typed = events
 ask-now = turn, phase, what is used
+    .typed = now, turn
 site = site { $number }
