@@ -144,7 +144,7 @@ gathered = { $resources ->
    *[other] Gathered in this turn: { $resources } resources.
 }
 borrowed = Borrowed: { $development }.
-touched = Entered or grown in during this turn: { LIST($hexes) }.
+touched = Where members moved to or grew in this turn: { LIST($hexes) }.
 highest = Highest bid: { $bid }, by { named }.
 dropped = Out of the auction: { LIST($names) }.
 over = The game is over.

@@ -234,7 +234,7 @@ power = { $power ->
         [exogamy] once a turn, 2 resources win over a member in a hex you share
         [wayfarers] in a MOVE, for 1 wood, any number from an outer hex to another
         [focused-effort] 1 more from each hex where you have 4 or more members
-        [ambush] members grown in hiding join conflicts you caused
+        [ambush] members grown in ambush join conflicts you caused
         [dreamtime] before you roll, see two events and put one at the bottom
         [pathfinder] connected hexes of one terrain count as one when you MOVE
         [evasion] in others' turns, the defeated slip to a hex you control nearby
