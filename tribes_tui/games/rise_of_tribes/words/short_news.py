@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.said import log as said
+from tribes_tui.games.rise_of_tribes.words.said import news
 from tribes_tui.games.rise_of_tribes.words.spoken_news import grown
 from tribes_tui.words.common import capital
 
@@ -26,6 +27,8 @@ VERBS = (
     *("village_lost", "member_lost", "trimmed", "fought", "points"),
 )
 """Kinds of events that are told, in this order. Who fought is told by the event `rounds`."""
+ALIKE = {"trimmed": "member_lost"}
+"""Kinds that are told as another one."""
 GIVING_WAY = ("trimmed", "member_lost", "bought")
 """Those that are left out first, one after the other: to a hex's limit, or to be paid, members are lost every turn; what was
 bought stands beside its owner."""
@@ -37,7 +40,7 @@ def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tup
     """From places and numbers to what weighs most: `Ash grew by 2 in B`, `Ash and Birch grew, moved; Birch fought`."""
     doings = _doings(events, viewer)
     seats = sorted({seat for seat, _ in doings}, key=[seat for seat, _ in doings].index)
-    at_length = [said.at_length(who=names[seat], things=[*_at_length(doings, seat)]) for seat in seats]
+    at_length = [news.at_length(who=names[seat], things=[*_at_length(doings, seat)]) for seat in seats]
     others = len(names) - (viewer is not None)
     fewer = [[kind for kind in VERBS if kind not in GIVING_WAY[:gone]] for gone in range(len(GIVING_WAY) + 1)]
     brief = [_in_brief(doings, kinds, names, others) for kinds in (*fewer, WEIGHTY)]
@@ -70,23 +73,23 @@ def _told(kind: str, fields: Sequence[Fields]) -> str:
     if kind == "grown":
         return grown(fields)
     if kind == "moved":
-        return said.did_moved(hexes=_each("to", fields))
+        return news.moved(hexes=_each("to", fields))
     if kind == "goal_drawn":
         return said.goal_drawn_unseen(goals=len(fields))
     if kind == "bought":
-        return said.did_bought(items=[things.item(one["item"]) for one in fields])
+        return news.bought(items=[things.item(one["item"]) for one in fields])
     if kind == "goal_completed":
-        return said.did_completed(goals=[things.goal(one["goal"]) for one in fields])
+        return news.completed(goals=[things.goal(one["goal"]) for one in fields])
     if kind == "points":
-        return said.did_scored(points=sum(one["points"] for one in fields))
+        return news.scored(points=sum(one["points"] for one in fields))
     if kind in ("member_lost", "trimmed"):
         places = Counter[str]()
         for one in fields:
             places[one["hex"]] += one.get("count", 1)
-        return said.did_lost(places=[said.did_lost_place(number=number, hex=hex) for hex, number in places.items()])
+        return news.lost(places=[news.lost_place(number=number, hex=hex) for hex, number in places.items()])
     hexes = _each("hex", fields)
     if hexes:
-        return said.did_in(did=said.did_briefly(kind=things.key_of(kind)), hexes=hexes)
+        return news.somewhere(did=news.briefly(kind=things.key_of(kind)), hexes=hexes)
     return said.hidden_built_did() if kind == "village_built" else said.hidden_lost_did()
 
 
@@ -99,12 +102,11 @@ def _in_brief(doings: Doings, kinds: Iterable[str], names: Names, others: int) -
     """Who did the same is told at once, and what the same tribes did: dots on the map say where. `others`: how many there are."""
     doers: dict[str, tuple[int, ...]] = {}
     for kind in kinds:
-        verb = said.did_briefly(kind=things.key_of(kind))
-        seats = {seat for seat, one in doings if one == kind}
+        seats, same = {seat for seat, one in doings if one == kind}, ALIKE.get(kind, kind)
         if seats:
-            doers[verb] = tuple(sorted(seats | {*doers.get(verb, ())}))
+            doers[same] = tuple(sorted(seats | {*doers.get(same, ())}))
     did: dict[tuple[int, ...], list[str]] = {}
-    for verb, by in doers.items():
-        did.setdefault(by, []).append(verb)
-    who = {by: said.all() if len(by) == others >= MANY else ", ".join(names[seat] for seat in by) for by in did}
-    return [said.brief(who=who[by], things=", ".join(verbs)) for by, verbs in did.items()]
+    for kind, by in doers.items():
+        did.setdefault(by, []).append(news.briefly(kind=things.key_of(kind)))
+    who = {by: news.all() if len(by) == others >= MANY else ", ".join(names[seat] for seat in by) for by in did}
+    return [news.brief(who=who[by], things=", ".join(verbs)) for by, verbs in did.items()]

@@ -5,6 +5,7 @@ named = { $name ->
     [you] you
    *[other] { $name }
 }
+
 ## Amounts
 
 members = { $members ->
@@ -395,32 +396,3 @@ stood-still = { $who ->
    *[other] { $rounds } rounds without a point end the game: { $who } wins.
 }
     .together = { $rounds } rounds without a point end the game: { LIST($winners) } win together.
-
-## What others did, in a row
-
-at-length = { $who } { LIST($things) }
-brief = { $who } { $things }
-all = all
-did-moved = moved to { LIST($hexes) }
-did-bought = bought the { LIST($items) }
-did-completed = completed { LIST($goals) }
-did-scored = scored { $points }
-did-lost = lost { LIST($places) }
-did-lost-place = { $number } in { $hex }
-did-in = { $did } in { LIST($hexes) }
-did-briefly = { $kind ->
-    [settled] settled
-    [entered] came back
-    [goal-drawn] drew goals
-    [grown] grew
-    [moved] moved
-    [gathered] gathered
-    [bought] bought
-    [goal-completed] completed a goal
-    [village-built] built a village
-    [village-lost] lost a village
-    [member-lost] lost members
-    [trimmed] lost members
-    [fought] fought
-   *[points] scored
-}
