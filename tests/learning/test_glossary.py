@@ -21,12 +21,12 @@ REASONS = ("why_not.py", "reasons.py", "moments.py")
 """Files with sentences for refusals."""
 PRINTED = {
     "tribe": (
-        "attack bear bow calumet card cards colours complete courage dealer doubles elder end feathers hunting magic main "
+        "attack bear bow calumet card cards colours complete courage dealer doubles drawn elder end feathers handicap hunting magic main "
         "opponent point points protected shaman spear spirit strength tribe victory war weapon"
     ),
     "indy": ("colour colours deal end pays point right unseen"),
     "tribal_duel": ("arrangement card cards deal decisions dumping patiences position row"),
-    "tribal_rixe": ("arrangement card cards collector collectors drawer position row victory"),
+    "tribal_rixe": ("arrangement card cards collector collectors drawer handicap position row victory"),
     "rise_of_tribes": (
         "altar attacker auction beast bid blank blanks board deck discards end food forest forests gives "
         "hunter ice island journey kind kinds lake lakes loan majority map module moon moons mountain "

@@ -11,6 +11,7 @@ from tribes_tui.plain.reading import Vocabulary, near
 from tribes_tui.plain.typed import WORDS, begins, listed, meant
 from tribes_tui.words.language import PROGRAM, speak
 from tribes_tui.words.said import plain as said
+from tribes_tui.words.spoken import BareSpoken
 
 
 @pytest.fixture(autouse=True)
@@ -45,6 +46,17 @@ def test_a_listener_asks_in_either_language() -> None:
         told = heard.taken()
         assert told
         assert not told[0].startswith(said.no(why="").strip("⟦⟧~ ")), (line, told)
+
+
+def test_a_games_own_request_is_typed_in_either_language() -> None:
+    heard = Listener("tribal_duel", 2, 1)
+    heard.conversation.spoken = BareSpoken()
+    next(iter(heard.decisions(1)))
+    position = heard.asked("table")
+    assert len(position) > 3
+    speak("xx")
+    for line in ("table", "T", listed(said.bare_typed)[0]):
+        assert heard.asked(line) == position
 
 
 def test_small_words_and_near_verbs_are_those_of_both_languages() -> None:

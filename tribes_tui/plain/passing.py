@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Protocol, cast
 
 from tribes_tui.words.finder import room_of
+from tribes_tui.words.later import now
 
 if TYPE_CHECKING:
     from rules import State
@@ -31,7 +32,7 @@ def _room(game_id: str) -> PassingRoom | None:
 def offer_to_pass(view: State) -> list[str]:
     """That one may pass, where one may."""
     room = _room(view.game.id)
-    return [room.OFFER] if room is not None and room.may_pass(view) else []
+    return [now(room.OFFER)] if room is not None and room.may_pass(view) else []
 
 
 def passing(view: State) -> int | None:

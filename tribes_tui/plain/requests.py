@@ -26,6 +26,7 @@ from tribes_tui.words.speech import news_sentences
 if TYPE_CHECKING:
     from rules import Refusal
     from rules.bots.bot import Candidate
+    from tribes_tui.words.spoken import Request
 
 MOST_BEHIND = 3
 """Words of a request with what is typed behind it: more are a choice."""
@@ -94,7 +95,7 @@ def _common(conversation: Answering, seat: int, typed: str, line: str) -> bool:
 
 def _of_the_game(conversation: Answering, typed: str) -> bool:
     assert conversation.view is not None
-    known = {name: request for request in conversation.spoken.REQUESTS for name in request.names}
+    known = {name: request for request in conversation.spoken.REQUESTS for name in _names(request)}
     for name in sorted(known, key=len, reverse=True):
         if typed == name or (
             known[name].takes_more and typed.startswith(name + " ") and len(typed.split()) <= MOST_BEHIND
@@ -102,6 +103,12 @@ def _of_the_game(conversation: Answering, typed: str) -> bool:
             conversation.tell(known[name].tell(conversation.view, conversation.names, typed[len(name) :].strip()))
             return True
     return False
+
+
+def _names(request: Request) -> tuple[str, ...]:
+    """How it is typed: in the language that is spoken, then in English."""
+    here = keys.listed(request.typed) if request.typed else ()
+    return (*dict.fromkeys((*here, *request.names)),)
 
 
 def _place_or_seat(conversation: Answering, typed: str) -> bool:
@@ -169,7 +176,7 @@ def _strange(conversation: Answering, typed: str) -> list[str]:
 
 
 def _known(conversation: Answering) -> list[str]:
-    names = [name for request in conversation.spoken.REQUESTS for name in request.names if len(name) > 1]
+    names = [name for request in conversation.spoken.REQUESTS for name in _names(request) if len(name) > 1]
     options = [option.words for option in conversation.steps.now]
     return [
         *names,
@@ -342,7 +349,9 @@ def _quit(conversation: Answering, seat: int, rest: str) -> None:
 
 
 def _help(conversation: Answering, seat: int, rest: str) -> None:
-    own = [said.help_line(name=request.names[0], about=now(request.about)) for request in conversation.spoken.REQUESTS]
+    own = [
+        said.help_line(name=_names(request)[0], about=now(request.about)) for request in conversation.spoken.REQUESTS
+    ]
     if all_here_of(conversation.game.table.game.id) is not None:
         own.append(said.help_line(name=ALL.strip(), about=ABOUT))
     conversation.tell([said.help_first(), *own, *(message() for message in HELP), said.how_to_answer()])

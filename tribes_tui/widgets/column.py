@@ -275,11 +275,11 @@ def _paint_plate(cells: Cells, spot: Region, name: str, state: PlaceState) -> No
 
 
 def _paint_bare_plate(cells: Cells, spot: Region, name: str, state: PlaceState) -> None:
-    """The same without colour: over the sides of the frame, with a sign for its state if there is room."""
+    """The same without colour, below the value: over the right side of the frame, with a sign for its state over the left one."""
     _, ink, flags = tones_of(cells.palette, cells.palette.ink, state)
     sign = "►" if state.is_cursor else "*" if state.is_chosen else ""
-    cells.centre(spot.x, spot.y, spot.width, " " * spot.width)
-    cells.centre(spot.x, spot.y, spot.width, f"{sign}{name}", ink, None, flags | BOLD)
+    cells.put(spot.x, spot.y, sign, ink, None, flags | BOLD)
+    cells.put(spot.x + 1, spot.y, shortened(name, spot.width - 1).ljust(spot.width - 1), ink, None, flags | BOLD)
 
 
 def _mark(stack: Stack, k: int) -> str:

@@ -45,13 +45,14 @@ Tell = Callable[[State, Names, str], list[str]]
 
 
 class Request(NamedTuple):
-    """What may be asked for: its names, the full one first, then short forms; what it tells, for the help (a `Later`); whether
-    more may be typed behind its name."""
+    """What may be asked for: its English names, the full one first, then short forms; what it tells, for the help (a `Later`);
+    whether more may be typed behind its name; what says its names in the language that is spoken, with commas between."""
 
     names: tuple[str, ...]
     about: str
     tell: Tell
     takes_more: bool = False
+    typed: Callable[[], str] | None = None
 
 
 class Spoken(Protocol):
@@ -92,8 +93,8 @@ class BareSpoken:
     def __init__(self) -> None:
         from tribes_tui.words.said import plain as said  # seldom needed, as all that it says
 
-        about = said.bare_about()
-        self.REQUESTS = (Request(("table", "t"), about, lambda view, names, rest: Bare().position(view, names)),)
+        tell: Tell = lambda view, names, rest: Bare().position(view, names)  # noqa: E731
+        self.REQUESTS = (Request(("table", "t"), said.bare_about(), tell, typed=said.bare_typed),)
 
     def news(self, events: Sequence[Event], names: Names, viewer: int | None) -> list[Clause]:
         """Every event as it stands."""

@@ -10,7 +10,7 @@ from rules.core.rng import RandomSource
 from rules.core.state import Refusal
 from rules.tribal.cards import NAMES
 from rules.tribal.duel.components.phases import OVER
-from rules.tribal.duel.evaluation import hints, stuck, values
+from rules.tribal.duel.evaluation import hints, stuck, values, winning
 from rules.tribal.duel.mechanics import ends, knowledge
 from rules.tribal.duel.mechanics.legal import list_legal
 from rules.tribal.duel.mechanics.turns import do
@@ -67,9 +67,7 @@ class DuelState(Position):
 
     def sure_win(self) -> int | None:
         """See `winning.sure_win`."""
-        from rules.tribal.duel.evaluation.winning import sure_win
-
-        return sure_win(self)
+        return winning.sure_win(self)
 
     @property
     def wandered(self) -> int:

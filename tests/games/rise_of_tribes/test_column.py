@@ -10,6 +10,7 @@ import pytest
 from textual.geometry import Size
 
 import rules
+from rules.rise_of_tribes.components.box import POWERS
 from tests.games.rise_of_tribes.positions import at_dice
 from tests.games.rise_of_tribes.scenes import (
     LARGE,
@@ -26,8 +27,8 @@ from tests.games.rise_of_tribes.scenes import (
 from tests.rules.rise_of_tribes.table import do, lay, res
 from tests.widgets.mounting import alone
 from tribes_tui.games.rise_of_tribes.pieces.goals import Goal, Goals
-from tribes_tui.games.rise_of_tribes.table import BOARD, STEPS
-from tribes_tui.games.rise_of_tribes.words.board import POWER_BRIEF, POWER_HELP, YOUR_POWER_BRIEF, owns, power_brief
+from tribes_tui.games.rise_of_tribes.table import BOARD
+from tribes_tui.games.rise_of_tribes.words.board import owns, power_brief, steps
 from tribes_tui.table.head import Head, HeadFacts
 
 
@@ -268,7 +269,7 @@ async def test_what_may_be_chosen_is_marked_without_colours() -> None:
 async def test_what_wins_stands_in_the_first_line_beside_the_steps() -> None:
     head = Head()
     async with alone(head, (80, 3)):
-        head.show(HeadFacts("RISE OF TRIBES", ("turn 12", "15 points win"), STEPS, 1, "saved"))
+        head.show(HeadFacts("RISE OF TRIBES", ("turn 12", "15 points win"), steps(), 1, "saved"))
         assert "15 points win" in head.text()
         assert "saved" not in head.text()
     assert BOARD().facts(scene_of(at_dice(), 0)) == [f"turn {at_dice().turn}", "15 points win"]
@@ -276,7 +277,16 @@ async def test_what_wins_stands_in_the_first_line_beside_the_steps() -> None:
 
 async def test_points_of_goals_have_a_sign_or_their_word_where_no_title_says_what_they_are() -> None:
     village = Goal("village", "A village", "Village", "2 food 1 wood 3 stone", 0)
-    mine = Goal("goal:Majority in mountains", "Majority in mountains", "Mounts", "0 of 3 hexes", 3, False, "0 of 3")
+    mine = Goal(
+        "goal:Majority in mountains",
+        "Majority in mountains",
+        "Mounts",
+        "0 of 3 hexes",
+        3,
+        False,
+        "0 of 3",
+        figures="0/3",
+    )
     oxen = Goal("goal:Oxen", "Oxen", "Oxen", "2 food 1 wood 1 stone", 1, False, "lacks 2")
     goals = Goals()
     async with alone(goals, (31, 6)):
@@ -328,7 +338,7 @@ async def test_the_price_of_what_can_be_bought_is_never_cut_off(name: str, size:
 def test_what_a_leader_does_and_a_tribe_owns_is_said_to_you_as_to_others() -> None:
     assert [power_brief(0, name) for name in ("you", "Ash")] == ["trade 2 for 1", "trades 2 for 1"]
     assert [power_brief(power, "you") == "" for power in (-1, 0)] == [True, False]
-    assert len(YOUR_POWER_BRIEF) == len(POWER_BRIEF) == len(POWER_HELP)
+    assert len({power_brief(power, "Ash") for power in range(len(POWERS))}) == len(POWERS)
     assert [owns(["altar", "canoe"], name) for name in ("you", "Ash")] == ["own altar, canoe", "has altar, canoe"]
     assert owns([], "you") == ""
 

@@ -6,9 +6,11 @@ from typing import Any
 
 from rules.rise_of_tribes.state import RiseState
 from tests.games.rise_of_tribes.positions import TILES, at_dice
-from tests.games.rise_of_tribes.scenes import GAME, chooser_of, scene_of
+from tests.games.rise_of_tribes.scenes import GAME, NAMES, chooser_of, scene_of
 from tests.rules.rise_of_tribes.table import do, lay, res
+from tribes_tui.games.rise_of_tribes.choices import PLAIN
 from tribes_tui.games.rise_of_tribes.table import RiseBoard
+from tribes_tui.games.rise_of_tribes.words import places
 from tribes_tui.games.rise_of_tribes.words import sentences as words
 from tribes_tui.table.explain import look_at
 
@@ -175,3 +177,10 @@ def test_what_is_not_lit_says_why() -> None:
     line = look(do(at_dice(), "sun gather"), "hex:B")
     assert "No." in line
     assert "(rules" in line
+
+
+def test_every_button_is_explained_and_none_by_the_name_of_its_place() -> None:
+    state = at_dice().view(0)
+    assert isinstance(state, RiseState)
+    told = {name: places.describe(state, name, NAMES, 0) for name in PLAIN}
+    assert not [name for name, words in told.items() if words in ("", name)]

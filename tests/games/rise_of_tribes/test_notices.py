@@ -25,7 +25,10 @@ from tests.games.rise_of_tribes.scenes import LARGE, MEDIUM, SIZES, SMALL, rando
 from tests.table.helpers import text_of
 from tribes_tui.app import headless
 from tribes_tui.games.rise_of_tribes.words import notices as words
-from tribes_tui.games.rise_of_tribes.words.board import POWER_HELP, TILE_HELP
+from tribes_tui.games.rise_of_tribes.words.board import tile_help
+from tribes_tui.games.rise_of_tribes.words.said.notices import elders, elders_do, melted
+from tribes_tui.games.rise_of_tribes.words.said.things import land_short
+from tribes_tui.games.rise_of_tribes.words.things import key_of, power_help
 from tribes_tui.words.common import capital, whose
 from tribes_tui.words.facts import TITLE, UsefulFact
 from tribes_tui.words.help import SINCE
@@ -42,20 +45,22 @@ def new(players: int = 4) -> RiseState:
 def test_every_special_tile_on_the_map_is_explained_and_no_other() -> None:
     state = new()
     told = " ".join(fact.label for fact in words.lands(state))
-    brief = " ".join(name for name, _ in words.lands_in_brief(state, {}))
+    brief = " ".join(name for name, _ in words.lands_in_brief(state))
     there = {TILES[tile] for tile in state.tiles[: state.layout.size]}
     for tile in TILES[GREAT_LAKE:]:
         assert (tile in told) == (tile in there)
-        assert (tile in brief) == (tile in there and not tile.startswith("Great")), "the sign +1 says it of these"
+        assert (land_short(land=key_of(tile)) in brief) == (tile in there and not tile.startswith("Great")), (
+            "the sign +1 says it of these"
+        )
     assert not [*words.lands(games["rise_of_tribes"].new_state(4, 3))]  # type: ignore[arg-type]  # it is a RiseState
 
 
 def test_what_is_said_of_tiles_is_what_the_rules_do() -> None:
     assert TILE_BONUS[GREAT_LAKE] == 1
-    assert "1 more" in TILE_HELP[GREAT_LAKE]
+    assert "1 more" in tile_help(GREAT_LAKE)
     assert TILE_KIND[WILD_LAND] < 0
     assert TILE_MEMBERS[JUNGLE] == TILE_MEMBERS[DESERT_OASIS] == tables.WILDERNESS_MEMBERS == 3
-    assert "3 members" in TILE_HELP[JUNGLE] == TILE_HELP[DESERT_OASIS]
+    assert "3 members" in tile_help(JUNGLE) == tile_help(DESERT_OASIS)
 
 
 def test_leaders_say_what_they_do() -> None:
@@ -68,7 +73,7 @@ def test_leaders_say_what_they_do() -> None:
 
 def test_what_a_leader_does_has_room_in_the_smallest_window() -> None:
     """Behind `Enter`, where it is chosen."""
-    assert all(len(f" Enter {power}: {said}") <= 80 for power, said in zip(POWERS, POWER_HELP, strict=True))
+    assert all(len(f" Enter {power}: {said}") <= 80 for power, said in ((power, power_help(power)) for power in POWERS))
 
 
 @pytest.mark.parametrize("size", [MEDIUM, Size(160, 50), LARGE], ids=str)
@@ -125,9 +130,9 @@ async def test_what_happened_stands_in_the_sea_only_where_there_is_no_log() -> N
 def test_stones_of_a_melted_glacier_are_explained_while_they_lie_there() -> None:
     state = new()
     state.melted, state.ice_stones = 3, 5
-    assert words.MELTED in words.lands(state)
+    assert melted() in {fact.label for fact in words.lands(state)}
     state.ice_stones = 0
-    assert words.MELTED not in words.lands(state)
+    assert melted() not in {fact.label for fact in words.lands(state)}
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -136,7 +141,7 @@ async def test_in_the_smallest_window_the_column_says_what_special_lands_do(play
     async with stage(players, LANDS, SMALL) as shown:
         state = new(players)
         await shown.show(state, 0)
-        brief = [*words.lands_in_brief(state, {})]
+        brief = [*words.lands_in_brief(state)]
         assert brief
         assert brief[0][1] in shown.text
     async with stage(players, {}, SMALL) as shown:
@@ -149,7 +154,7 @@ def test_elders_are_explained_while_one_is_on_the_map() -> None:
     state.elder = (-1, -1)
     assert not [*words.elders(state)]
     state.elder = (3, -1)
-    assert [*words.elders(state)] == [words.ELDERS]
+    assert [*words.elders(state)] == [UsefulFact(elders(), elders_do())]
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)

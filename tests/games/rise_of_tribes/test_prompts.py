@@ -60,6 +60,6 @@ def test_every_question_names_all_kinds_of_places_that_are_lit_and_offers_no_oth
         offered = question.partition(" or: ")[2]
         legal = {state.game.actions[action].kind for action in state.legal_actions()}
         assert not [
-            words for kind, words in BESIDES.items() if kind not in legal and words.lower() in offered.split(", ")
+            say() for kind, say in BESIDES.items() if kind not in legal and say().lower() in offered.split(", ")
         ]
         assert len(question) <= LONGEST or question.count(",") > 2, question

@@ -10,7 +10,7 @@ from tests.games.rise_of_tribes.positions import at_dice
 from tests.games.rise_of_tribes.scenes import MEDIUM, SMALL, stage
 from tests.rules.rise_of_tribes.table import do, lay
 from tribes_tui.games.rise_of_tribes.ending import ending
-from tribes_tui.games.rise_of_tribes.options import OPTIONS
+from tribes_tui.games.rise_of_tribes.options import options
 from tribes_tui.games.rise_of_tribes.words import answers, log, sentences
 from tribes_tui.games.rise_of_tribes.words.spoken_news import news
 
@@ -60,9 +60,9 @@ def test_r5_how_it_ended_is_told(points: tuple[int, int], winner: str, story: st
     assert state.events is not None
     assert log.event(state.events[-1], NAMES) == story
     (clause,) = news(state.events[-1:], NAMES, 0)
-    assert clause.text == story.removesuffix(".")
+    assert clause.text == story
     assert ending(state, state.events, NAMES) is not None
 
 
 def test_the_option_says_what_it_means() -> None:
-    assert set(OPTIONS["standstill"].values) == {40, "never"}
+    assert set(options()["standstill"].values) == {40, "never"}

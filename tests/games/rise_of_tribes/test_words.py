@@ -7,7 +7,7 @@ import pytest
 import rules
 from rules import Rng
 from tribes_tui.games.rise_of_tribes import words
-from tribes_tui.games.rise_of_tribes.lesson import LESSON
+from tribes_tui.games.rise_of_tribes.lesson import lesson
 from tribes_tui.plain.rulebook import readable, spoken_section
 
 GAME = rules.games["rise_of_tribes"]
@@ -37,8 +37,8 @@ def test_the_maps_of_the_rulebook_keep_their_rows_and_are_not_read_aloud() -> No
 
 
 def test_the_lesson_says_how_many_goals_are_drawn() -> None:
-    state = GAME.new_state(2, LESSON.seed)
-    for step in LESSON.steps:
+    state = GAME.new_state(2, lesson().seed)
+    for step in lesson().steps:
         before = state.goals[0].bit_count()
         for move in step.all_moves:
             state.apply(state.read(move))

@@ -18,6 +18,7 @@ from tribes_tui.games.tribe.words import sentences as words
 from tribes_tui.games.tribe.words.hand import standing, use_of
 from tribes_tui.games.tribe.words.places import place
 from tribes_tui.learning.glossary import signs_of_game
+from tribes_tui.learning.lesson import lesson_of
 from tribes_tui.widgets.seat_panel import SeatPanel
 
 SIZES = [SMALL, MEDIUM]
@@ -150,3 +151,10 @@ def test_an_attack_is_told_as_whose_it_is() -> None:
         (("Ada", "you"), "Ada's wolf comes at your scout."),
     ):
         assert said in answers.now(state.view(names.index("you")), names, "")
+
+
+def test_the_lesson_is_as_clear_when_it_is_heard() -> None:
+    """A semicolon would be read out as a comma."""
+    found = lesson_of("tribe")
+    assert found is not None
+    assert not [step.title for step in found.steps if ";" in step.text]

@@ -11,13 +11,14 @@ from rules.rise_of_tribes.components import frames
 from tests.rules.rise_of_tribes.table import GAME, do, lay, res
 from tribes_tui.games.rise_of_tribes.words import log
 from tribes_tui.games.rise_of_tribes.words import sentences as words
+from tribes_tui.games.rise_of_tribes.words.actions import SAY
 
 MODULES: dict[str, Any] = {"elders": True, "special_terrain": "all", "leaders": True}
 NAMES = ["you", "Ada", "Chris", "Dee"]
 
 
 def test_every_kind_of_action_and_decision_has_words() -> None:
-    assert {action.kind for action in GAME.actions} == set(words.SAY)
+    assert {action.kind for action in GAME.actions} == set(SAY)
     decisions = set(range(frames.FIRST_DECISION, len(frames.NAMES)))
     assert decisions == set(words.PROMPTS) | set(words.SPECIAL_PROMPTS)
 

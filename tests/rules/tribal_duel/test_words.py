@@ -126,7 +126,7 @@ def test_the_log_is_read_turn_by_turn() -> None:
 
 
 def test_refusals_are_spelt_out() -> None:
-    from tribes_tui.games.tribal.duel.words.things import spelt_out
+    from tribes_tui.games.tribal.words import spelt_out
 
     assert spelt_out("L8a was stolen from you") == "lizard 8 was stolen from you"
     assert spelt_out("no column takes the run") == "no column takes the run"

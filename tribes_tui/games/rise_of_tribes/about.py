@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from tribes_tui.words.about import About
+from tribes_tui.words.said import games as said
 
-ABOUT = About(
-    "Rise of Tribes",
-    (2, 4),
-    "settle hexes, roll dice, reach goals",
-    "Grow, move, gather and lead on a map of hexes, with dice that others leave.",
-    "Grow and lead on an island",
-    round="turn",
-)
+
+def about() -> About:
+    """In the language of whoever asks."""
+    title, sentence, card = "Rise of Tribes", said.rise_of_tribes_sentence(), said.rise_of_tribes_card()  # no words
+    return About(title, (2, 4), said.rise_of_tribes(), sentence, card, round="turn")

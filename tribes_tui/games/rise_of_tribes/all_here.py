@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames, tables
 from rules.rise_of_tribes.components.packing import evade_parts, grow_parts, lose_parts, move_parts
-from tribes_tui.words.common import count, listed
+from tribes_tui.games.rise_of_tribes.words.said import actions as said
 
 if TYPE_CHECKING:
     from rules import State
@@ -35,10 +35,11 @@ def together(view: State, actions: Sequence[int]) -> str:
     """Several such decisions of one kind as one order: `grow 2 members in E and 1 in C`; empty for what is never hinted so."""
     rows = [view.game.actions[action] for action in actions]
     if rows[0].kind == "GROW":
-        ways, begin = Counter(f"in {row.fields['hex']}" for row in rows), "grow"
-    elif rows[0].kind == "MOVE":
-        ways, begin = Counter(f"from {row.fields['from']} to {row.fields['to']}" for row in rows), "move"
-    else:
-        return ""
-    first, *others = ways.items()
-    return listed([f"{begin} {count(first[1], 'member')} {first[0]}", *(f"{number} {way}" for way, number in others)])
+        (hex, first), *others = Counter(row.fields["hex"] for row in rows).items()
+        more = [said.grow_next(number=number, hex=other) for other, number in others]
+        return said.grow_several(places=[said.grow_first(number=first, hex=hex), *more])
+    if rows[0].kind == "MOVE":
+        ((a, b), first), *ways = Counter((row.fields["from"], row.fields["to"]) for row in rows).items()
+        more = [said.move_next(number=number, a=start, b=end) for (start, end), number in ways]
+        return said.move_several(ways=[said.move_first(number=first, a=a, b=b), *more])
+    return ""

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from rules.rise_of_tribes import decision
-from rules.rise_of_tribes.components.box import DEVELOPMENTS, EVENTS, GOALS, KINDS, POWERS
+from rules.rise_of_tribes.components.box import (
+    AMBUSH,
+    CUNNING,
+    DEVELOPMENTS,
+    EVENTS,
+    EXOGAMY,
+    GOALS,
+    INTIMIDATE,
+    KINDS,
+    POWERS,
+    WAYFARERS,
+)
 from rules.rise_of_tribes.components.frames import AUCTION
-from tribes_tui.games.rise_of_tribes.words.sentences import DONE
+from tribes_tui.games.rise_of_tribes.words import things
+from tribes_tui.games.rise_of_tribes.words.actions import DONE
+from tribes_tui.games.rise_of_tribes.words.said import board as said
 
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
@@ -26,37 +40,45 @@ class ChoiceButton(NamedTuple):
     label: str
 
 
-PLAIN = (
-    ChoiceButton("roll", ".", "roll the dice"),
-    ChoiceButton("dream", "m", "dream of events"),
-    ChoiceButton("done", ".", "done"),
-    ChoiceButton("drop", ".", "drop out"),
-    ChoiceButton("far", "1", "one that has not moved"),
-    ChoiceButton("far-moved", "2", "one that has moved"),
-    ChoiceButton("board", "p", "into ambush"),
-    ChoiceButton("invaders", "1", "an invader"),
-    ChoiceButton("elder", "1", "with the elder"),
-    ChoiceButton("alone", "2", "without"),
-    ChoiceButton("hide", "n", "hidden village"),
-    ChoiceButton("wayfare", "f", "Wayfarers"),
-    ChoiceButton("shift", "m", "mammoth"),
-    ChoiceButton("exogamy", "y", "Exogamy"),
-    ChoiceButton("cunning", "c", "Cunning"),
-    ChoiceButton("intimidate", "1", "Intimidate"),
-    ChoiceButton("ambush", "p", "Ambush"),
-    ChoiceButton("learn", "k", "Shared Knowledge"),
-    ChoiceButton("altar", "g", "Altar"),
-    ChoiceButton("trade", "t", "swap 2:1"),
-    ChoiceButton("loan", "n", "elder's loan"),
-    ChoiceButton("altar:each", "4", "1 of each"),
-    *(ChoiceButton(f"kind:{kind}", str(i + 1), kind) for i, kind in enumerate(KINDS)),
-    *(ChoiceButton(f"light:{kind}", str(i + 1), f"a sun for {kind}") for i, kind in enumerate(KINDS)),
-    *(ChoiceButton(f"altar:{kind}", str(i + 1), f"4 {kind}") for i, kind in enumerate(KINDS)),
-    *(ChoiceButton(f"give:{kind}", str(i + 1), f"2 {kind} for") for i, kind in enumerate(KINDS)),
-    *(ChoiceButton(f"get:{kind}", str(i + 4), f"1 {kind}") for i, kind in enumerate(KINDS)),
-    *(ChoiceButton(f"lend:{GOALS[goal]}", "", GOALS[goal]) for goal in range(DEVELOPMENTS)),
-    *(ChoiceButton(f"power:{power}", str(i % 2 + 1), power) for i, power in enumerate(POWERS)),
-)
+Label = Callable[[], str]
+
+
+def _of_kind(say: Callable[..., str], kind: str) -> str:
+    return say(kind=things.kind(kind))
+
+
+PLAIN: dict[str, tuple[str, Label]] = {
+    "roll": (".", said.roll),
+    "dream": ("m", said.dream),
+    "done": (".", said.done),
+    "drop": (".", said.drop),
+    "far": ("1", said.far),
+    "far-moved": ("2", said.far_moved),
+    "board": ("p", said.board),
+    "invaders": ("1", said.invaders),
+    "elder": ("1", said.elder),
+    "alone": ("2", said.alone),
+    "hide": ("n", said.hide),
+    "wayfare": ("f", partial(things.power, POWERS[WAYFARERS])),
+    "shift": ("m", said.mammoth),
+    "exogamy": ("y", partial(things.power, POWERS[EXOGAMY])),
+    "cunning": ("c", partial(things.power, POWERS[CUNNING])),
+    "intimidate": ("1", partial(things.power, POWERS[INTIMIDATE])),
+    "ambush": ("p", partial(things.power, POWERS[AMBUSH])),
+    "learn": ("k", said.learn),
+    "altar": ("g", said.altar),
+    "trade": ("t", said.trade),
+    "loan": ("n", said.loan),
+    "altar:each": ("4", said.each),
+    **{f"kind:{kind}": (str(i), partial(things.kind, kind)) for i, kind in enumerate(KINDS, 1)},
+    **{f"light:{kind}": (str(i), partial(_of_kind, said.light, kind)) for i, kind in enumerate(KINDS, 1)},
+    **{f"altar:{kind}": (str(i), partial(_of_kind, said.altar_kind, kind)) for i, kind in enumerate(KINDS, 1)},
+    **{f"give:{kind}": (str(i), partial(_of_kind, said.give, kind)) for i, kind in enumerate(KINDS, 1)},
+    **{f"get:{kind}": (str(i), partial(_of_kind, said.get, kind)) for i, kind in enumerate(KINDS, 4)},
+    **{f"lend:{goal}": ("", partial(things.goal, goal)) for goal in GOALS[:DEVELOPMENTS]},
+    **{f"power:{power}": (str(i % 2 + 1), partial(things.power, power)) for i, power in enumerate(POWERS)},
+}
+"""Name of the place -> its key, its label."""
 
 
 def choices(scene: Scene, state: RiseState) -> Iterable[ChoiceButton]:
@@ -65,13 +87,14 @@ def choices(scene: Scene, state: RiseState) -> Iterable[ChoiceButton]:
     kind = decision(state).kind
     if kind == AUCTION:
         yield from _bids(scene)
-    for choice in PLAIN:
-        if choice.name in shown:
-            yield choice._replace(label=DONE[kind]) if choice.name == "done" else choice
+    for name, (key, label) in PLAIN.items():
+        if name in shown:
+            yield ChoiceButton(name, key, DONE[kind]() if name == "done" else label())
     for place in (1, 2):
         if f"bottom:{place}" in shown:
             tile = state.deck[place - 1]
-            yield ChoiceButton(f"bottom:{place}", str(place), f"{EVENTS[tile] if tile >= 0 else '?'} down")
+            name = things.event(EVENTS[tile]) if tile >= 0 else "?"
+            yield ChoiceButton(f"bottom:{place}", str(place), said.down(tile=name))
 
 
 def _bids(scene: Scene) -> Iterable[ChoiceButton]:

@@ -7,18 +7,21 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rules.core.handicap import head_starts
 from rules.rise_of_tribes.components.box import GOALS
-from tribes_tui.games.rise_of_tribes.words.points import DEEDS, scored_for
+from tribes_tui.games.rise_of_tribes.words import things
+from tribes_tui.games.rise_of_tribes.words.log import scored_for
+from tribes_tui.games.rise_of_tribes.words.said import ending as said
 from tribes_tui.table.ending import Ending, Source
-from tribes_tui.words.common import count, does, listed, sentence
 from tribes_tui.words.ending import after_rounds
 from tribes_tui.words.handicap import FROM_THE_START
 
 if TYPE_CHECKING:
     from rules import Event, State
 
-GOAL = "goals"
-LOST = "points lost"
-KINDS = (GOAL, *(deed for deed in DEEDS if deed != "mammoth lost"), LOST, FROM_THE_START)
+GOAL, LOST, AT_FIRST = "goals", "points-lost", "at-first"
+KINDS = (
+    *(GOAL, "villages", "elder", "invaders", "altar", "chieftain"),
+    *("tiger-hunted", "mammoth-hunted", "mammoth-tamed", LOST, AT_FIRST),
+)
 """What may be a source: each has a colour of its own in every game, and none that of a seat."""
 TONES = (
     *("goods-rare", "meeple-merchant", "meeple-builder", "meeple-assassin", "goods-scarce", "goods-common"),
@@ -67,25 +70,26 @@ def _sources(found: Sequence[TurnGain], begun_with: Sequence[int]) -> Iterator[S
     """A source for the goals, one for each other thing that gave points, one for what was lost, and one for a head start."""
     seats, kinds = len(begun_with), dict[str, list[int]]()
     for gain in found:
-        kind = LOST if gain.points < 0 else GOAL if gain.why in GOALS else gain.why
+        kind = LOST if gain.points < 0 else GOAL if gain.why in GOALS else things.key_of(gain.why)
         kinds.setdefault(kind, [0] * seats)[gain.seat] += gain.points
     for kind in sorted(kinds, key=lambda kind: (kind == LOST, -sum(kinds[kind]))):
-        yield Source(kind, tuple(kinds[kind]), tone=TONES[KINDS.index(kind)])
+        yield Source(said.source(kind=kind), tuple(kinds[kind]), tone=TONES[KINDS.index(kind)])
     if any(begun_with):
-        yield Source(FROM_THE_START, tuple(begun_with), tone=TONES[KINDS.index(FROM_THE_START)])
+        yield Source(FROM_THE_START, tuple(begun_with), tone=TONES[KINDS.index(AT_FIRST)])
     goals = [sum(gain.seat == seat and gain.why in GOALS for gain in found) for seat in range(seats)]
-    yield Source("goals reached", tuple(goals), False)
+    yield Source(said.goals_reached(), tuple(goals), False)
 
 
 def _decided(found: Sequence[TurnGain], names: Sequence[str]) -> Iterator[str]:
     """When the lead was taken for good, and the largest gains."""
     lead = _last_lead(found)
     if lead is not None:
-        yield f"Turn {lead.turn}: {does(names[lead.seat], 'take')} the lead for good, with {count(lead.totals[lead.seat], 'point')}."
+        yield said.takes_lead(turn=lead.turn, who=names[lead.seat], points=lead.totals[lead.seat])
     gained = [gain for gain in found if gain.points > 0]
     largest = sorted(gained, key=lambda gain: -gain.points)[:GAINS]
     for gain in sorted(largest, key=found.index):
-        yield f"Turn {gain.turn}: {does(names[gain.seat], 'get')} {count(gain.points, 'point')} for {scored_for(gain.why)}."
+        deed = scored_for(gain.why)
+        yield said.gets(turn=gain.turn, who=names[gain.seat], points=gain.points, deed=deed)
 
 
 def _first_village(events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
@@ -94,15 +98,15 @@ def _first_village(events: Sequence[Event], names: Sequence[str]) -> Iterator[st
     for event in events:
         turn = event.public["turn"] if event.kind == "turn" else turn
         if event.kind == "village_built" and event.player is not None:
-            yield f"Turn {turn}: {does(names[event.player], 'build')} the first village."
+            yield said.first_village(turn=turn, who=names[event.player])
             return
 
 
 def _completed(found: Sequence[TurnGain], names: Sequence[str]) -> Iterator[str]:
     """The goals of each seat."""
     for seat, name in enumerate(names):
-        goals = [gain.why for gain in found if gain.seat == seat and gain.why in GOALS]
-        yield sentence(f"{does(name, 'complete')} {listed(goals)}" if goals else f"{does(name, 'complete')} no goal")
+        goals = [things.goal(gain.why) for gain in found if gain.seat == seat and gain.why in GOALS]
+        yield said.completed(who=name, goals=goals) if goals else said.completed_none(who=name)
 
 
 def _last_lead(found: Sequence[TurnGain]) -> TurnGain | None:

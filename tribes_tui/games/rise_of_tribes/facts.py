@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, cast
 
@@ -29,9 +29,11 @@ from rules.rise_of_tribes.mechanics import bank, villages
 from rules.rise_of_tribes.mechanics import goals as ways
 from rules.rise_of_tribes.mechanics.knowledge import goals_unknown, tiles_unknown
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.words.goals import is_ready, missing, progress, spelled
+from tribes_tui.games.rise_of_tribes.words import things
+from tribes_tui.games.rise_of_tribes.words.goals import is_ready, missing, progress
 from tribes_tui.games.rise_of_tribes.words.notices import elders, lands, leaders
-from tribes_tui.words.common import count, listed
+from tribes_tui.games.rise_of_tribes.words.said import facts as said
+from tribes_tui.words.common import listed
 from tribes_tui.words.facts import UsefulFact
 
 if TYPE_CHECKING:
@@ -83,31 +85,32 @@ def _reach(state: RiseState, seat: int) -> tuple[int, int]:
 def _to_win(state: RiseState, seat: int, names: Names) -> UsefulFact:
     """What a seat has, gets and could get."""
     home, ready = _reach(state, seat)
-    parts = [count(state.vp[seat], "point")]
-    parts += [f"{home} from villages"] if home else []
-    parts += [f"up to {ready} from goals that are ready"] if ready else []
+    parts = [said.points(points=state.vp[seat])]
+    parts += [said.from_villages(points=home)] if home else []
+    parts += [said.from_goals(points=ready)] if ready else []
     most = state.vp[seat] + home + ready
-    end = "enough to win" if most >= tables.WIN_VP else f"{count(tables.WIN_VP - most, 'point')} to go"
-    return UsefulFact(f"{'This' if seat == state.active else 'Next'} turn, {names[seat]}", f"{listed(parts)}; {end}")
+    label = (said.this_turn if seat == state.active else said.next_turn)(name=names[seat])
+    return UsefulFact(
+        label,
+        said.enough(parts=parts) if most >= tables.WIN_VP else said.to_go(parts=parts, points=tables.WIN_VP - most),
+    )
 
 
 def _others(state: RiseState, seats: Sequence[int], names: Names) -> UsefulFact:
     """How far the others can come."""
     most = [(names[seat], state.vp[seat] + sum(_reach(state, seat))) for seat in seats]
-    return UsefulFact(
-        "By the end of their turn", listed(f"{name} up to {count(points, 'point')}" for name, points in most)
-    )
+    return UsefulFact(said.by_then(), listed(said.by_then_each(name=name, points=points) for name, points in most))
 
 
 def _scoring(state: RiseState) -> Iterator[UsefulFact]:
     """All that brings points in this game as it stands."""
-    yield UsefulFact("What scores", "each village 1 when its owner's turn begins and a goal 1 to 4")
-    said = ["hunting the tiger 1"] if state.tiger >= 0 else []
-    said += ["hunting the mammoth 1 or taming it 3"] if state.mammoth >= 0 > state.tamer else []
-    said += ["beating the last invader 2"] if state.invaders else []
-    said += ["a member given to the Altar 1"] if ALTAR in state.row or state.item_owner[0] >= 0 else []
-    if said:
-        yield UsefulFact("Also", listed(said))
+    yield UsefulFact(said.scores(), said.scores_usual())
+    told = [said.tiger()] if state.tiger >= 0 else []
+    told += [said.mammoth()] if state.mammoth >= 0 > state.tamer else []
+    told += [said.invaders()] if state.invaders else []
+    told += [said.altar()] if ALTAR in state.row or state.item_owner[0] >= 0 else []
+    if told:
+        yield UsefulFact(said.also(), listed(told))
 
 
 # ---- One's own -----------------------------------------------------------------------------------
@@ -118,63 +121,66 @@ def _village(state: RiseState, seat: int) -> Iterator[UsefulFact]:
     cost = TRIBE_COST[state.tribe[seat]]
     places = [HEXES[h] for h in bits(villages.build_mask(state, seat))]
     if not villages.left(state):
-        yield UsefulFact("A village", "none is left")
+        told = said.village_none()
     elif not places:
-        yield UsefulFact("A village", "you are in no hex that is free for one")
+        told = said.village_nowhere()
     elif villages.can_pay(state, seat, cost):
-        yield UsefulFact("A village", f"you can pay for it, in {listed(places, 'or')}")
+        told = said.village_payable(hexes=places)
     else:
-        yield UsefulFact("A village", f"lacks {_spoken(missing(state, seat, cost))}")
+        told = said.lacks(goods=things.goods_of(missing(state, seat, cost)))
+    yield UsefulFact(said.village(), told)
 
 
 def _goals(state: RiseState, seat: int) -> Iterator[UsefulFact]:
     """What each goal in progress lacks, those that are ready first."""
     own = sorted(bits(state.goals[seat]), key=lambda goal: not is_ready(state, seat, goal))
     for goal in own:
-        said = "ready" if is_ready(state, seat, goal) else _lacks(state, seat, goal)
-        yield UsefulFact(GOALS[goal], f"{count(GOAL_VP[goal], 'point')}, {said}")
+        lacks = said.ready() if is_ready(state, seat, goal) else _lacks(state, seat, goal)
+        yield UsefulFact(things.goal(GOALS[goal]), said.goal(points=GOAL_VP[goal], lacks=lacks))
+
+
+COUNTED: dict[int, Callable[..., str]] = {
+    OCCUPY_8: said.occupied,
+    GATHER_6: said.gathered,
+    COMPLETE_TRIBE: said.members,
+}
 
 
 def _lacks(state: RiseState, seat: int, goal: int) -> str:
     if goal < DEVELOPMENTS:
-        return f"lacks {_spoken(missing(state, seat, GOAL_COST[goal]))}"
+        return said.lacks(goods=things.goods_of(missing(state, seat, GOAL_COST[goal])))
     done, wanted = progress(state, seat, goal)
-    there = f"{done} of {wanted}"
     if goal == CONTROL_ALL:
         mask = ways.control_mask(state, seat)
-        none = [name for name, land in zip(TERRAINS, state.terrain, strict=False) if not mask & land]
-        return f"{there} controlled" + (f", no {listed(none, 'or')}" if none else "")
-    if goal in (OCCUPY_8, GATHER_6, COMPLETE_TRIBE):
-        thing = {OCCUPY_8: "hexes", GATHER_6: "gathered this turn", COMPLETE_TRIBE: "members on the map"}[goal]
-        return f"{there} {thing}"
+        none = [things.land(name) for name, land in zip(TERRAINS, state.terrain, strict=False) if not mask & land]
+        if none:
+            return said.controlled_without(done=done, wanted=wanted, lands=none)
+        return said.controlled(done=done, wanted=wanted)
+    if goal in COUNTED:
+        return COUNTED[goal](done=done, wanted=wanted)
     any_land = goal == MAJORITY_CONNECTED
     hexes = range(state.layout.size) if any_land else bits(state.terrain[ways.MAJORITY_KIND.get(goal, 2)])
-    return f"so far a majority in {there}{_nearest(state, seat, hexes)}"
+    nearest = _nearest(state, seat, hexes)
+    if nearest:
+        return said.majority_nearest(done=done, wanted=wanted, hexes=nearest)
+    return said.majority(done=done, wanted=wanted)
 
 
-def _nearest(state: RiseState, seat: int, hexes: Iterable[int]) -> str:
+def _nearest(state: RiseState, seat: int, hexes: Iterable[int]) -> list[str]:
     """In which of these hexes the fewest members more are a majority."""
     short, held = [], bits(ways.majority_mask(state, seat))
     for h in (one for one in hexes if one not in held):
         own = state.members_at(h)[seat]
         short.append((state.population[h] - 2 * own + 1, HEXES[h]))
-    told = [f"{more} more in {letter}" for more, letter in sorted(short)[:NEAREST]]
-    return f"; nearest: {listed(told, 'or')}" if told else ""
-
-
-def _spoken(short: Sequence[int]) -> str:
-    """`1 food and 2 stone`."""
-    words = spelled(short).split()
-    return listed(f"{number} {kind}" for number, kind in zip(words[::2], words[1::2], strict=True))
+    return [said.nearest(number=more, hex=letter) for more, letter in sorted(short)[:NEAREST]]
 
 
 def _undrawn(state: RiseState, seat: int) -> Iterator[UsefulFact]:
     """The goals that LEAD may still draw."""
     deck = [*goals_unknown(state, seat), *(goal for goal in state.goal_decks[seat] if goal >= 0)]
     if deck:
-        yield UsefulFact(
-            "Goals to draw", f"{count(len(deck), 'goal')}, {sum(GOAL_VP[goal] for goal in deck)} points in all"
-        )
+        points = sum(GOAL_VP[goal] for goal in deck)
+        yield UsefulFact(said.undrawn(), said.undrawn_all(goals=len(deck), points=points))
 
 
 # ---- Events --------------------------------------------------------------------------------------
@@ -183,7 +189,7 @@ def _undrawn(state: RiseState, seat: int) -> Iterator[UsefulFact]:
 def _events(state: RiseState) -> Iterator[UsefulFact]:
     """The tiles that a double may bring next, by those that were seen."""
     tiles = {*tiles_unknown(state), *(tile for tile in state.deck if tile >= 0)}
-    names = [EVENTS[tile] for tile in sorted(tiles)]
+    names = [things.event(EVENTS[tile]) for tile in sorted(tiles)]
     for first in range(0, len(names), IN_A_LINE):
-        label = "Events to come" if not first else "Also to come"
-        yield UsefulFact(label, ", ".join(names[first : first + IN_A_LINE]), True)
+        label = said.events_more if first else said.events
+        yield UsefulFact(label(), ", ".join(names[first : first + IN_A_LINE]), True)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from rules.rise_of_tribes.components.box import TERRAINS
+from tribes_tui.games.rise_of_tribes.words import things
+from tribes_tui.games.rise_of_tribes.words.said import glossary as said
 from tribes_tui.learning.figure import Figure
 from tribes_tui.widgets.dice import FACES, Dice
 from tribes_tui.widgets.hex_map import HexMap
@@ -13,12 +16,10 @@ from tribes_tui.widgets.hex_values import Group, Hex, Label
 if TYPE_CHECKING:
     from tribes_tui.learning.illustrations import Illustrations
 
-VILLAGE = Label("Ada's village", "A⌂", "seat-2")
 
-
-def _dice(words: str, caption: str) -> Figure:
+def _dice(faces: Sequence[str], caption: str) -> Figure:
     piece = Dice()
-    piece.show([FACES[word] for word in words.split()])
+    piece.show([FACES[face] for face in faces])
     return Figure(piece, 34, 4, caption)
 
 
@@ -29,27 +30,28 @@ def _map(*hexes: Hex, caption: str, width: int = 50, height: int = 13) -> Figure
 
 
 def _faces() -> Iterator[Figure]:
-    yield _dice("sun moon blank", "sun, moon, blank")
+    yield _dice(("sun", "moon", "blank"), said.figure_faces())
 
 
 def _strengths() -> Iterator[Figure]:
-    yield _dice("sun sun blank", "two suns: strong")
-    yield _dice("sun moon blank", "in between")
-    yield _dice("moon moon sun", "two moons: weak")
+    yield _dice(("sun", "sun", "blank"), said.figure_strong())
+    yield _dice(("sun", "moon", "blank"), said.figure_between())
+    yield _dice(("moon", "moon", "sun"), said.figure_weak())
 
 
 def _terrains() -> Iterator[Figure]:
-    hexes = Hex("A", "A", "lake", 0, 0), Hex("B", "B", "forest", 1, 0), Hex("C", "C", "mountain", 2, 0)
-    yield _map(*hexes, caption="food, wood, stone", height=7)
+    hexes = (Hex("ABC"[q], "ABC"[q], land, q, 0, things.land(land)) for q, land in enumerate(TERRAINS))
+    yield _map(*hexes, caption=said.figure_terrains(), height=7)
 
 
 def _crowd() -> Iterator[Figure]:
+    village = Label(said.figure_village(), "A⌂", "seat-2", is_house=True)
     ada, you = Group("A", 4, "seat-2"), Group("Y", 2, "seat-1")
     hexes = (
-        Hex("A", "A", "lake", 0, 0, above=(VILLAGE,), groups=(ada, you)),
-        Hex("B", "B", "forest", 1, 0, groups=(you,)),
+        Hex("A", "A", "lake", 0, 0, things.land("lake"), above=(village,), groups=(ada, you)),
+        Hex("B", "B", "forest", 1, 0, things.land("forest"), groups=(you,)),
     )
-    yield _map(*hexes, caption="Six members on A, one more than five: they fight. Two on B do not.", width=34, height=8)
+    yield _map(*hexes, caption=said.figure_crowd(), width=34, height=8)
 
 
 ILLUSTRATIONS: Illustrations = {"1.1": _terrains, "1.2": _faces, "1.3": _strengths, "2.6": _crowd}

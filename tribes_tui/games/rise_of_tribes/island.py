@@ -6,32 +6,46 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from rules.rise_of_tribes import decision
-from rules.rise_of_tribes.components.box import HEXES, TERRAINS, TILE_KIND, TILES, WILD_LAND
+from rules.rise_of_tribes.components.box import (
+    DESERT_OASIS,
+    GREAT_FOREST,
+    GREAT_LAKE,
+    GREAT_MOUNTAIN,
+    HEXES,
+    TERRAINS,
+    TILE_KIND,
+    TILES,
+    WILD_LAND,
+)
 from rules.rise_of_tribes.components.frames import PUT_VOLCANO
 from rules.rise_of_tribes.mechanics import ground
 from tribes_tui.games.rise_of_tribes.pieces.legend import LegendSign
+from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import letters_of
 from tribes_tui.games.rise_of_tribes.words.notices import GLACIER, lands_in_brief
+from tribes_tui.games.rise_of_tribes.words.said import board as said
+from tribes_tui.games.rise_of_tribes.words.said.things import land_short
 from tribes_tui.widgets.hex_body import MOST_PIPS, PIP
 from tribes_tui.widgets.hex_values import BesideMap, Group, Hex, Label
-from tribes_tui.words.common import YOU, capital, whose
 
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
 
 BEAST = "fire"
 ICE = "seat-2"
-SHORT_TILES = {
-    "Great Lake": "lake",
-    "Great Forest": "forest",
-    "Great Mountain": "mountain",
-    "Desert Oasis": "Oasis",
-    "Wild Land": "Wild",
+SIGNS = {
+    "e": said.legend_elder,
+    "t": said.legend_tiger,
+    "m": said.legend_mammoth,
+    "i": said.legend_invaders,
+    "s": said.legend_stones,
 }
-GREAT, MORE = "Great ", "+1"
-"""Begins the names of tiles that give one more, and what says so where a name has no room."""
-SIGNS = {"e": "elder: borrows developments", "t": "tiger", "m": "mammoth", "i": "invaders", "s": "stones"}
 """Small letters: the large ones are hexes and tribes."""
+GREAT = (GREAT_LAKE, GREAT_FOREST, GREAT_MOUNTAIN)
+SHORTENED = (*GREAT, DESERT_OASIS, WILD_LAND)
+"""Tiles whose names have no room in the smallest hexes."""
+MORE = "+1"
+"""Of a tile that gives one more, where its name has no room."""
 USUAL_WIDTH = 7
 """Half hexes from the middle of the first column to that of the last."""
 NARROWEST = 8
@@ -58,7 +72,8 @@ def hexes(state: RiseState, names: Sequence[str]) -> list[Hex]:
 def _hex(state: RiseState, h: int, names: Sequence[str], letters: Sequence[str]) -> Hex:
     tile = state.tiles[h]
     q, r = state.layout.coordinates[h]
-    words = GLACIER if h == state.glacier else TILES[tile]
+    land = GLACIER if h == state.glacier else things.key_of(TILES[tile])
+    words, short = things.land(land), land_short(land=land)
     groups = tuple(Group(letters[p], number, tone_of(p)) for p, number in enumerate(state.members_at(h)) if number)
     return Hex(
         f"hex:{HEXES[h]}",
@@ -71,26 +86,26 @@ def _hex(state: RiseState, h: int, names: Sequence[str], letters: Sequence[str])
         groups,
         _others(state, h),
         _warning(state, h),
-        SHORT_TILES.get(words, ""),
-        MORE if words.startswith(GREAT) else "",
+        short if tile in SHORTENED and h != state.glacier else "",
+        MORE if tile in GREAT and h != state.glacier else "",
     )
 
 
 def _warning(state: RiseState, h: int) -> str:
     """How many of how many, where there are too many."""
     limit = ground.limit(state, h)
-    return f"{state.population[h]} of {limit}" if state.population[h] > limit else ""
+    return said.warning(population=state.population[h], limit=limit) if state.population[h] > limit else ""
 
 
 def _village(state: RiseState, h: int, names: Sequence[str], letters: Sequence[str]) -> tuple[Label, ...]:
     owner = state.village[h]
     if owner < 0:
         return ()
-    name, letter = capital(names[owner]), letters[owner]
-    whole = f"{capital(whose(names[owner]))} village"
+    name, letter = things.plate(names[owner]), letters[owner]
+    whole = said.whose_village(who=names[owner])
     label = Label(whole, f"{name} ⌂", tone_of(owner), f"{letter}⌂", True)
     if state.elder[owner] == h:
-        return label, Label("elder", "elder", tone_of(owner), "e")
+        return label, Label(said.elder_here(), said.elder_here(), tone_of(owner), "e")
     return (label,)
 
 
@@ -98,24 +113,18 @@ def _others(state: RiseState, h: int) -> tuple[Label, ...]:
     """Beasts, invaders, stones of the Glacier."""
     found = []
     if state.tiger == h:
-        found.append(Label("tiger", "tiger", BEAST, "t"))
+        found.append(Label(said.tiger(), said.tiger(), BEAST, "t"))
     if state.mammoth == h:
         is_tame = state.tamer >= 0
-        words = "tame mammoth" if is_tame else "mammoth"
-        found.append(Label(words, "mammoth", tone_of(state.tamer) if is_tame else BEAST, "m"))
+        words = said.mammoth_here_tame() if is_tame else said.mammoth_here()
+        found.append(Label(words, said.mammoth_here(), tone_of(state.tamer) if is_tame else BEAST, "m"))
     if state.invaders_hex == h and state.invaders:
-        words = f"{state.invaders} invader{'s' if state.invaders > 1 else ''}"
-        found.append(Label(words, f"{state.invaders} inv.", BEAST, f"{state.invaders}i"))
+        words, short = said.invaders_here(number=state.invaders), said.invaders_here_short(number=state.invaders)
+        found.append(Label(words, short, BEAST, f"{state.invaders}i"))
     if h in (state.glacier, state.melted) and state.ice_stones:
-        words = f"{state.ice_stones} stone{'s' if state.ice_stones > 1 else ''}"
-        found.append(
-            Label(
-                f"{state.ice_stones} loose {words.split()[1]}" if h == state.melted else words,
-                words,
-                ICE,
-                f"{state.ice_stones}s",
-            )
-        )
+        short = said.stones(number=state.ice_stones)
+        words = said.stones_loose(number=state.ice_stones) if h == state.melted else short
+        found.append(Label(words, short, ICE, f"{state.ice_stones}s"))
     return tuple(found)
 
 
@@ -123,11 +132,11 @@ def beside(state: RiseState) -> list[BesideMap]:
     """The volcano, or its sites while one is to be chosen."""
     if state.site >= 0:
         q, r = state.layout.sites[state.site]
-        return [BesideMap(Hex("volcano", "", "volcano", q, r, "volcano"), "volcano")]
+        return [BesideMap(Hex("volcano", "", "volcano", q, r, said.volcano()), said.volcano())]
     if decision(state).kind != PUT_VOLCANO:
         return []
     return [
-        BesideMap(Hex(f"site:{i + 1}", "", "volcano", q, r), f"site {i + 1}", is_plate=True)
+        BesideMap(Hex(f"site:{i + 1}", "", "volcano", q, r), said.site(number=i + 1), is_plate=True)
         for i, (q, r) in enumerate(state.layout.sites)
     ]
 
@@ -145,24 +154,17 @@ def legend(state: RiseState, names: Sequence[str], has_fresh: bool = True) -> tu
     groups = [(number, p) for h in range(state.layout.size) for p, number in enumerate(state.members_at(h)) if number]
     if groups:
         most, seat = max(groups)
-        owner = whose(names[seat])
         sign = f" {letters[seat]}{most if most > MOST_PIPS else PIP * most} "
-        found.append(
-            LegendSign(
-                sign,
-                f"{most} of {owner} members",
-                tone_of(seat),
-                f"{most} of {'yours' if names[seat] == YOU else owner}",
-            )
-        )
+        brief = said.legend_members_short(number=most, who=names[seat])
+        found.append(LegendSign(sign, said.legend_members(number=most, who=names[seat]), tone_of(seat), brief))
     if any(owner >= 0 for owner in state.village):
-        found.append(LegendSign("⌂", "village", ""))
+        found.append(LegendSign("⌂", said.legend_village(), ""))
     if has_fresh:
-        found.append(LegendSign("•", "new", ""))
-    if any(TILES[tile].startswith(GREAT) for tile in state.tiles[: state.layout.size]):
-        found.append(LegendSign(MORE, "Great: gives 1 more", "", "Great"))
-    found += [LegendSign(sign, said, "") for sign, said in SIGNS.items() if sign in shown]
-    return found, [LegendSign(name, said, "") for name, said in lands_in_brief(state, SHORT_TILES)]
+        found.append(LegendSign("•", said.legend_new(), ""))
+    if any(tile in GREAT for tile in state.tiles[: state.layout.size]):
+        found.append(LegendSign(MORE, said.legend_great(), "", said.legend_great_short()))
+    found += [LegendSign(sign, say(), "") for sign, say in SIGNS.items() if sign in shown]
+    return found, [LegendSign(name, brief, "") for name, brief in lands_in_brief(state)]
 
 
 def _is_crowded(one: Hex) -> bool:

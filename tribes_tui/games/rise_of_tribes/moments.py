@@ -13,7 +13,9 @@ from tribes_tui.games.rise_of_tribes.island import BEAST, beside, hexes, tone_of
 from tribes_tui.games.rise_of_tribes.pieces.conflict import ConflictPicture, Fight, Remaining, SideCount
 from tribes_tui.games.rise_of_tribes.pieces.eruption import Eruption, EruptionPicture, Struck
 from tribes_tui.games.rise_of_tribes.words import moments as words
-from tribes_tui.games.rise_of_tribes.words.board import CONFLICT, ROLL, STEPS, letters_of
+from tribes_tui.games.rise_of_tribes.words import things
+from tribes_tui.games.rise_of_tribes.words.board import CONFLICT, ROLL, letters_of, steps
+from tribes_tui.games.rise_of_tribes.words.said import moments as said
 from tribes_tui.table.moment import Moment
 from tribes_tui.table.steps import TurnSteps
 from tribes_tui.widgets.hex_values import Hex, Label
@@ -103,17 +105,14 @@ def eruptions(events: Iterable[Event]) -> list[Outbreak]:
 
 def _erupted(view: RiseState, outbreak: Outbreak, names: Sequence[str]) -> Moment:
     tribes = tuple(_struck(view, outbreak, names, seat) for seat in range(view.players))
-    sentence = words.eruption_sentence(outbreak.face)
-    rule = words.eruption_rule(outbreak.face)
-    roll = words.whose_roll(outbreak.roller, names) if outbreak.roller >= 0 else ""
+    sentence, rule = said.erupts(face=outbreak.face), words.eruption_rule(outbreak.face)
+    roll = said.roll(who=names[outbreak.roller]) if outbreak.roller >= 0 else ""
     burning = tuple(_burning(view, outbreak, one) for one in hexes(view, names))
-    heading, title = words.eruption_heading(), words.WHO_IS_STRUCK
+    heading, title = said.heading(), said.who_is_struck()
     told = Eruption(outbreak.face, heading, roll, rule, tribes, title, burning, tuple(beside(view)))
-    lines = [f"{one.who}: {one.lost} {one.gained}".rstrip() for one in tribes]
-    facts = words.turn_of(view.turn - outbreak.turns_since)
-    return Moment(
-        sentence, partial(EruptionPicture, told), words.ONWARD, [sentence, *rule, *lines], facts, TurnSteps(STEPS, ROLL)
-    )
+    lines = [said.bore(who=one.who, lost=one.lost, gained=one.gained).rstrip() for one in tribes]
+    facts, spoken = (said.turn(turn=view.turn - outbreak.turns_since),), [sentence, *rule, *lines]
+    return Moment(sentence, partial(EruptionPicture, told), said.onward(), spoken, facts, TurnSteps(steps(), ROLL))
 
 
 def _shore(view: RiseState) -> list[int]:
@@ -128,7 +127,7 @@ def _struck(view: RiseState, outbreak: Outbreak, names: Sequence[str], seat: int
     now = {HEXES[h]: view.members_at(h)[seat] for h in _shore(view)} if is_known else {}
     is_beside = seat in outbreak.seats or (not outbreak.is_over and any(now.values()))
     if not is_beside:
-        return Struck(who, tone, words.NOBODY_THERE, gained)
+        return Struck(who, tone, said.nobody_there(), gained)
     if not is_known:
         return Struck(who, tone, words.struck(lost), gained, words.loss(len(lost)))
     before = {place: number + lost.count(place) for place, number in now.items()}
@@ -141,7 +140,7 @@ def _struck(view: RiseState, outbreak: Outbreak, names: Sequence[str], seat: int
 def _burning(view: RiseState, outbreak: Outbreak, one: Hex) -> Hex:
     """A hex as it is shown: fire at its sides beside the volcano, and how many were lost there."""
     lost = sum(places.count(one.letter) for places in outbreak.lost.values())
-    labels = (Label(words.lost_here(lost), f"−{lost}", BEAST),) if lost else ()
+    labels = (Label(said.lost_here(number=lost), f"−{lost}", BEAST),) if lost else ()
     is_beside = view.site >= 0 and HEXES.index(one.letter) in _shore(view)
     return one._replace(below=(*labels, *one.below), edge=BURNING if is_beside else "")
 
@@ -156,14 +155,14 @@ def moments(view: RiseState, events: Iterable[Event], names: Sequence[str], view
 def _moment(view: RiseState, clash: Clash, names: Sequence[str]) -> Moment:
     fight = fight_of(view, clash, names)
     sentence = words.sentence_of(clash.rounds, names)
-    facts = words.turn_of(view.turn - clash.turns_since)
+    facts = (said.turn(turn=view.turn - clash.turns_since),)
     return Moment(
         sentence,
         partial(ConflictPicture, fight),
-        words.ONWARD,
+        said.onward(),
         [sentence, *fight.steps],
         facts,
-        TurnSteps(STEPS, CONFLICT),
+        TurnSteps(steps(), CONFLICT),
     )
 
 
@@ -184,13 +183,13 @@ def fight_of(view: RiseState, clash: Clash, names: Sequence[str]) -> Fight:
         for seat, lost, left in rows
     )
     before, after = sum(side.before for side in sides), sum(side.left for side in sides)
-    headings = words.headings(TILES[tile], before, clash.rounds["rounds"], after)
+    headings = words.headings(things.land(TILES[tile]), before, clash.rounds["rounds"], after)
     steps = words.steps(clash.before, clash.rounds, clash.after, names)
     remaining = tuple(_remaining(view, seat, names) for seat in clash.rounds["tribes"] if seat is not None)
-    return Fight(terrain, headings, sides, tuple(steps), words.OUT, words.REMAINING, remaining)
+    return Fight(terrain, headings, sides, tuple(steps), said.out(), said.on_the_map(), remaining)
 
 
 def _remaining(view: RiseState, seat: int, names: Sequence[str]) -> Remaining:
     """The members of a tribe that are on the map in this position."""
     there = MEMBERS - view.supply[seat] - view.board[seat]
-    return Remaining(words.side(seat, names), tone_of(seat), words.remaining(there, MEMBERS), there / MEMBERS)
+    return Remaining(words.side(seat, names), tone_of(seat), said.remaining(number=there, of=MEMBERS), there / MEMBERS)

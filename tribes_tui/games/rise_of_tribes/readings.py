@@ -33,8 +33,8 @@ from tribes_tui.games.rise_of_tribes.pieces.buttons import ActionButton
 from tribes_tui.games.rise_of_tribes.pieces.events import ActiveEvent
 from tribes_tui.games.rise_of_tribes.pieces.goals import Goal
 from tribes_tui.games.rise_of_tribes.pieces.tribes import TribeOffMap
+from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import (
-    SHORT_UNITS,
     gain,
     gain_words,
     letters_of,
@@ -44,25 +44,15 @@ from tribes_tui.games.rise_of_tribes.words.board import (
     units,
 )
 from tribes_tui.games.rise_of_tribes.words.events import event_parts
-from tribes_tui.games.rise_of_tribes.words.goals import (
-    DEVELOPMENT_BRINGS,
-    GOAL_COSTS,
-    SHORT_GOALS,
-    TINY_GOALS,
-    UNITS,
-    is_ready,
-    missing,
-    progress,
-    spelled,
-)
-from tribes_tui.words.common import count
+from tribes_tui.games.rise_of_tribes.words.goals import brings, goal_cost, is_ready, missing, progress, spelled, unit_of
+from tribes_tui.games.rise_of_tribes.words.said import board as said
+from tribes_tui.games.rise_of_tribes.words.said.actions import brief_gain
+from tribes_tui.games.rise_of_tribes.words.said.things import goal_short, goal_tiny, goods_tiny
 
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
     from tribes_tui.table.scene import Scene
 
-TAKEN = "taken this turn"
-TILE_DEEDS = {4: "hunt the tiger", 5: "hunt the mammoth", 6: "tame the mammoth"}
 OFFER_KEYS = ("1234", "5678")
 """The keys of the offers of the first and the second die, by action."""
 
@@ -86,13 +76,13 @@ def _action(scene: Scene, state: RiseState, act: int) -> ActionTile:
     seat, level, is_used = state.active, LEVEL[queue], act in bits(state.used)
     return ActionTile(
         f"action:{ACTIONS[act]}",
-        ACTIONS[act],
+        things.act(ACTIONS[act]),
         dice,
         gain_words(state, seat, act, level),
-        count(gain(state, seat, act, level)[0], *SHORT_UNITS[act]),
+        brief_gain(act=things.key_of(ACTIONS[act]), number=gain(state, seat, act, level)[0]),
         units(state, seat, act),
         tuple(_offers(scene, state, act)),
-        TAKEN if is_used else "",
+        (said.taken(), said.taken_short()) if is_used else (),
     )
 
 
@@ -103,7 +93,8 @@ def _offers(scene: Scene, state: RiseState, act: int) -> Iterable[DieOffer]:
             level = level_with(state, act, face)
             change = level - NORMAL
             number = gain(state, state.active, act, level)[0]
-            yield DieOffer(name, f"{FACES[face]} → {number}", change, key_of(state, name))
+            text = said.die_offer(die=things.face(FACES[face]), number=number)
+            yield DieOffer(name, text, change, key_of(state, name))
 
 
 def key_of(state: RiseState, name: str) -> str:
@@ -131,7 +122,8 @@ def _tile_deeds(scene: Scene, state: RiseState) -> Iterable[ActionButton]:
         for face in sorted(set(state.hand)):
             name = f"offer:{FACES[face]}:{ACTIONS[act]}"
             if name in scene.lit or name in scene.picked:
-                yield ActionButton(name, "", f"{FACES[face]}: {TILE_DEEDS[act]}")
+                text = said.tile_deed(die=things.face(FACES[face]), deed=things.act(ACTIONS[act]))
+                yield ActionButton(name, "", text)
 
 
 # ---- Events, goals, tribes -----------------------------------------------------------------------
@@ -145,9 +137,9 @@ def events(state: RiseState, names: Sequence[str]) -> list[ActiveEvent]:
 def village(state: RiseState, seat: int) -> Goal:
     """What a village costs."""
     cost = TRIBE_COST[state.tribe[seat]]
-    said = spelled(cost)
-    in_letters = " ".join(f"{number}{kind[0]}" for number, kind in zip(cost, KINDS, strict=False) if number)
-    return Goal("village", "A village", "Village", said, 0, not any(missing(state, seat, cost)), said, "", in_letters)
+    text, can_pay = spelled(cost), not any(missing(state, seat, cost))
+    tiny = " ".join(goods_tiny(kind=kind, number=number) for number, kind in zip(cost, KINDS, strict=False) if number)
+    return Goal("village", said.a_village(), said.a_village_short(), text, 0, can_pay, text, "", tiny)
 
 
 def goals(state: RiseState, seat: int) -> list[Goal]:
@@ -156,31 +148,25 @@ def goals(state: RiseState, seat: int) -> list[Goal]:
 
 
 def _goal(state: RiseState, seat: int, goal: int) -> Goal:
-    ready = is_ready(state, seat, goal)
-    points = GOAL_VP[goal]
+    ready, points, key = is_ready(state, seat, goal), GOAL_VP[goal], things.key_of(GOALS[goal])
+    name, title, short, tiny = (
+        f"goal:{GOALS[goal]}",
+        things.goal(GOALS[goal]),
+        goal_short(goal=key),
+        goal_tiny(goal=key),
+    )
     if goal < DEVELOPMENTS:
         lack = sum(missing(state, seat, GOAL_COST[goal]))
-        tiny = f"{TINY_GOALS[goal]}{f'−{lack}' if lack else ''}"
-        short = f"lacks {lack}" if lack else ""
-        brings = DEVELOPMENT_BRINGS[goal]
-        return Goal(
-            *(
-                f"goal:{GOALS[goal]}",
-                GOALS[goal],
-                SHORT_GOALS[goal],
-                GOAL_COSTS[goal],
-                points,
-                ready,
-                short,
-                brings,
-                tiny,
-            )
-        )
+        tiny += f"−{lack}" if lack else ""
+        lacks = said.lacks(number=lack) if lack else ""
+        return Goal(name, title, short, goal_cost(goal), points, ready, lacks, brings(goal), tiny)
     done, wanted = progress(state, seat, goal)
-    tiny = f"{TINY_GOALS[goal]}{done}/{wanted}"
-    far = f"{done} of {wanted}"
-    needs = f"{far} {UNITS[goal]}"
-    return Goal(f"goal:{GOALS[goal]}", GOALS[goal], SHORT_GOALS[goal], needs, points, ready, far, "", tiny)
+    far, needs = (
+        said.progress(done=done, wanted=wanted),
+        said.progress_unit(done=done, wanted=wanted, unit=unit_of(goal)),
+    )
+    figures = f"{done}/{wanted}"
+    return Goal(name, title, short, needs, points, ready, far, "", f"{tiny}{figures}", figures)
 
 
 def tribes(scene: Scene, state: RiseState) -> list[TribeOffMap]:
@@ -192,26 +178,26 @@ def tribes(scene: Scene, state: RiseState) -> list[TribeOffMap]:
 def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> TribeOffMap:
     food, wood, stone = state.resources[3 * seat : 3 * seat + 3]
     built = villages.count(state, seat)
-    owned = [ITEMS[item].capitalize() for item in range(3) if state.item_owner[item] == seat]
-    owned += ["hidden village"] * state.hidden[seat]
-    owned += [f"mammoth in {HEXES[state.mammoth]}"] * (state.tamer == seat)
-    owned += [f"{state.board[seat]} in ambush"] * (state.board[seat] > 0)
+    owned: list[str] = [things.item(ITEMS[item]) for item in range(3) if state.item_owner[item] == seat]
+    owned += [said.hidden_village()] * state.hidden[seat]
+    owned += [said.mammoth_in(hex=HEXES[state.mammoth])] if state.tamer == seat else []
+    owned += [said.in_ambush(number=state.board[seat])] if state.board[seat] else []
     return TribeOffMap(
         f"seat:{seat}",
-        scene.names[seat][0].upper() + scene.names[seat][1:],
+        things.plate(scene.names[seat]),
         letter,
         tone_of(seat),
         TRIBES[state.tribe[seat]],
-        POWERS[state.power[seat]] if state.power[seat] >= 0 else "",
+        things.power(POWERS[state.power[seat]]) if state.power[seat] >= 0 else "",
         power_brief(state.power[seat], scene.names[seat]),
         state.vp[seat],
-        f"+{built} a turn" if built else "",
+        said.a_turn(villages=built) if built else "",
         tables.WIN_VP,
         (food, wood, stone),
         state.supply[seat],
         owns(owned, scene.names[seat]),
-        owns([count(len(owned), "thing")] if owned else [], scene.names[seat]),
-        ", ".join(GOALS[goal] for goal in bits(state.completed[seat])),
-        ", ".join(GOALS[goal] for goal in bits(state.goals[seat])),
+        owns([said.things(number=len(owned))] if owned else [], scene.names[seat]),
+        ", ".join(things.goal(GOALS[goal]) for goal in bits(state.completed[seat])),
+        ", ".join(things.goal(GOALS[goal]) for goal in bits(state.goals[seat])),
         seat == state.current_player,
     )

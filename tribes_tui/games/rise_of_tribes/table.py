@@ -24,8 +24,9 @@ from tribes_tui.games.rise_of_tribes.pieces.side import RiseSide
 from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribes
 from tribes_tui.games.rise_of_tribes.words import places
 from tribes_tui.games.rise_of_tribes.words import sentences as words
-from tribes_tui.games.rise_of_tribes.words.board import STEPS
+from tribes_tui.games.rise_of_tribes.words.board import steps
 from tribes_tui.games.rise_of_tribes.words.prompts import asked
+from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.table.command import Command
 from tribes_tui.table.contract import AdvisedMove
 from tribes_tui.table.piece_board import PieceBoard, TurnSteps
@@ -58,7 +59,7 @@ STEP_OF = {
     frames.BUILD: 3,
 }
 """Which step of the turn a decision belongs to; others belong to that of the turn's next step."""
-STEP_OF_PHASE = {"village points": 0, "roll": 0, "events": 0, "actions": 1, "conflict": 2, "build": 3}
+STEP_OF_PHASE = {"village points": 0, "roll": 0, "events": 0, "actions": 1, "conflict": 2, "build": 3}  # no words
 
 
 class RiseTable(Felt):
@@ -178,7 +179,7 @@ class RiseBoard(PieceBoard):
         kind = decision(state).kind
         if kind in (frames.OVER, frames.CHOOSE_POWER, frames.LAY_GLACIER, frames.SETTLE):
             return TurnSteps((), None)
-        return TurnSteps(STEPS, STEP_OF.get(kind, STEP_OF_PHASE.get(words.phase(state))))
+        return TurnSteps(steps(), STEP_OF.get(kind, STEP_OF_PHASE.get(words.phase(state))))
 
     def ask(self, scene: Scene) -> str:
         """See `words.prompts`."""
@@ -289,7 +290,7 @@ class RiseBoard(PieceBoard):
     def commands(self, scene: Scene) -> Sequence[Command]:
         """Nothing but a word about the six keys, while hexes are lit."""
         can_walk = any(name.startswith("hex:") for name in scene.lit)
-        return (Command("".join(walk.KEYS), "walk hexes", "next"),) if can_walk else ()
+        return (Command("".join(walk.KEYS), said.walk(), "next"),) if can_walk else ()
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """The eruptions and conflicts in which the viewer had a part."""

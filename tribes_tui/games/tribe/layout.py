@@ -52,7 +52,7 @@ class TribeTable(Felt):
     """Seats in two columns, below them the hand and the piles.
 
     `-two`: two players, whose seats are as high as both rows; `-spare`: but for three rows of a log. `-four`: no quarter is free for the log. `-large`: all
-    cards are large. `-stacked`: seats one below the other, where there would be no room for cards side by side.
+    cards are large. `-stacked`: two seats one below the other, where there would be no room for cards side by side.
     """
 
     SCOPED_CSS = False
@@ -108,8 +108,7 @@ class TribeTable(Felt):
     .-from-w160 TribeTable.-large #top Pile { width: 12; height: 1fr; }
     .-from-w160 TribeTable.-large #last, .-from-w160 TribeTable.-large #played { width: 12; height: 100%; }
     TribeTable.-stacked .pair { layout: vertical; }
-    TribeTable.-stacked #free { display: none; }
-    .-from-w80.-from-h30 TribeTable.-stacked.-two #second { display: none; }
+    .-from-w80.-from-h30 TribeTable.-stacked #second { display: none; }
     """
 
     def __init__(self) -> None:
@@ -218,25 +217,21 @@ class TribeTable(Felt):
         rows = height - self._has_since - TITLE - bottom
         stack = self._stack(width, rows) if height >= BOTTOMS[1][0] else []
         self.set_class(bool(stack), "-stacked")
-        for row, needed in zip(self._rows, stack or [0] * SEATS, strict=False):
+        for row, needed in zip(self._rows[:PAIR], stack or [0, 0], strict=True):
             row.styles.height = needed or "1fr"
-        if len(contents) > PAIR:
-            self._first.styles.height = sum(stack[:PAIR]) if stack else self._first_rows(rows, large)
-        else:
-            self._first.styles.height = "1fr"
+        self._first.styles.height = self._first_rows(rows, large) if len(contents) > PAIR else "1fr"
 
     def _stack(self, width: int, rows: int) -> list[int]:
-        """Rows of seats one below the other where only so their chains have pictures, alike as long as that goes; none where side by
-        side they have them too, or where there is no room."""
-        if width // PAIR - 1 >= WIDE:
+        """Rows of two seats one below the other where only so their chains have pictures, alike as long as that goes; none where side by
+        side they have them too, or where there is no room. Of more seats the chains soon take too many."""
+        if width // PAIR - 1 >= WIDE or len(self._contents) > PAIR:
             return []
         sizes = (size for size in sizes_for(width - 1, self.camps[0].palette.is_bare) if size.rows >= PICTURED)
         needed = ([rows_for(one, size) + TITLE for one in self._contents] for size in sizes)
         found = next((found for found in needed if sum(found) <= rows), [])
-        seats = len(self._contents)
-        if max(found, default=0) <= rows // seats:
-            return [rows // seats] * len(found)
-        return [each + (rows - sum(found)) // seats for each in found]
+        if max(found, default=0) <= rows // PAIR:
+            return [rows // PAIR] * len(found)
+        return [each + (rows - sum(found)) // PAIR for each in found]
 
     def _large_rows(self, width: int, height: int) -> int:
         """Rows of large cards with which the hand and all chains have room, 0 if there is none."""

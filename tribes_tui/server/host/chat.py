@@ -13,7 +13,7 @@ from rich.cells import get_character_cell_size
 
 from tribes_tui.server.host.budget import Budgets
 from tribes_tui.server.host.limits import Limits
-from tribes_tui.server.host.refusals import Refusal
+from tribes_tui.server.host.refusals import RefusedByHost
 from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import refusals as said
 
@@ -33,7 +33,7 @@ def read(line: Line) -> str:
     return line if isinstance(line, str) else line()
 
 
-class TooMuch(Refusal):
+class TooMuch(RefusedByHost):
     """Somebody talks faster than others can read."""
 
 

@@ -10,7 +10,7 @@ import rules
 from tribes_tui.server.host.budget import Budgets
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.people import People, Person
-from tribes_tui.server.host.refusals import Refusal
+from tribes_tui.server.host.refusals import RefusedByHost
 from tribes_tui.server.host.visit import Visit
 from tribes_tui.server.host.your_turn import YourTurn
 from tribes_tui.server.shared.presence import FarVisit
@@ -24,7 +24,7 @@ MOST = 8
 """People who are invited to one table, those who have declined among them."""
 
 
-class CannotInvite(Refusal):
+class CannotInvite(RefusedByHost):
     """Somebody can't be called to a table."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any, NamedTuple
 
-from tribes_tui.server.host.refusals import Refusal
+from tribes_tui.server.host.refusals import RefusedByHost
 from tribes_tui.server.words.said import serve as said
 
 
@@ -65,7 +65,7 @@ class Limits(NamedTuple):
 USUAL = Limits()
 
 
-class BadLimit(Refusal):
+class BadLimit(RefusedByHost):
     """A limit that makes no sense."""
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.names import clean_name, skeleton, why_not
-from tribes_tui.server.host.refusals import Refusal
+from tribes_tui.server.host.refusals import RefusedByHost
 from tribes_tui.server.shared.shared import Documents
 from tribes_tui.server.words.said import refusals as said
 
@@ -41,7 +41,7 @@ def skeleton_of(plain: Mapping[str, Any]) -> str:
     return skeleton(str(plain.get("name", "")))
 
 
-class NameTaken(Refusal):
+class NameTaken(RefusedByHost):
     """Somebody can't be called so."""
 
 

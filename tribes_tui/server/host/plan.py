@@ -10,7 +10,7 @@ import rules
 from rules.bots.levels import EVEN, LEVELS
 from tribes_tui.play.clock import Clock
 from tribes_tui.play.seat import PROGRAM
-from tribes_tui.server.host.refusals import Refusal
+from tribes_tui.server.host.refusals import RefusedByHost
 from tribes_tui.server.words.said import refusals as said
 
 
@@ -29,7 +29,7 @@ class Plan(NamedTuple):
     clock: Clock | None = None
 
 
-class BadPlan(Refusal):
+class BadPlan(RefusedByHost):
     """A plan that makes no table."""
 
 

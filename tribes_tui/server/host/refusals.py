@@ -5,7 +5,7 @@ from __future__ import annotations
 from tribes_tui.server.words import Word
 
 
-class Refusal(ValueError):
+class RefusedByHost(ValueError):
     """What somebody wanted can't be; `say`, and so its text, tells why in one line, in the language of whoever asks for it."""
 
     def __init__(self, say: Word) -> None:
@@ -16,5 +16,5 @@ class Refusal(ValueError):
         return self.say()
 
 
-class NotNow(Refusal):
+class NotNow(RefusedByHost):
     """Something at a table, or an invitation."""

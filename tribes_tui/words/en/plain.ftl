@@ -214,6 +214,8 @@ not-now = no: that would be allowed, but the lesson asks you to { $choice }.
 
 ## A game without words of its own
 
+# What is typed for it, with commas between.
+bare-typed = table, t
 bare-about = everything that is to be seen
 bare-question = What do you do?
 bare-prompt = to decide: { $name }

@@ -9,7 +9,7 @@ from rules import Rng
 from rules.tribal.cards import NAMES
 from rules.tribal.duel.components.phases import CLEAN, PLACING
 from tests.table.seated import seated, show
-from tribes_tui.games.tribal.duel.lesson import LESSON
+from tribes_tui.games.tribal.duel.lesson import lesson
 from tribes_tui.games.tribal.duel.table import DuelBoard
 from tribes_tui.games.tribal.duel.words import sentences
 from tribes_tui.games.tribal.rixe.refusals import refusal
@@ -52,7 +52,7 @@ def test_k8_every_prompt_names_all_kinds_of_places_that_are_lit(seed: int) -> No
 
 
 def test_k7_the_lesson_says_both_ways_to_win_whole() -> None:
-    first, last = LESSON.steps[0].text, LESSON.steps[-1].text
+    first, last = lesson().steps[0].text, lesson().steps[-1].text
     for said in (first, last):
         assert all(word in said for word in ("columns", "four", "begun", "complete"))
 

@@ -8,25 +8,27 @@ from typing import TYPE_CHECKING, NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.games.rise_of_tribes.pieces.section import FRAMED_FROM, ColumnSection, Height, bar
+from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.dice import FACES, LARGE, SMALL, Die, Rolled, is_roll, paint_die, rolling
 from tribes_tui.widgets.places import Place, PlaceState
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.cells import Cells, Part
 
-TITLE = "Your dice and the four actions"
-OTHERS_TITLE = "The dice and the four actions"
-RULES = (("☼ sun  ◐ moon", "ink"), ("no sign: blank", "dim"), ("2 suns: strong", "gain"), ("2 moons: weak", "danger"))
-STRENGTHS = (("2 suns: strong  ", "gain"), ("2 moons: weak", "danger"))
-LEGEND = (("☼", "ink"), (" sun  ", "dim"), ("◐", "ink"), (" moon  no sign: blank", "dim"))
-SIGNS = (("☼", "ink"), (" sun ", "dim"), ("◐", "ink"), (" moon else blank", "dim"))
-CLOSE_SIGNS = (("☼", "ink"), ("sun ", "dim"), ("◐", "ink"), ("moon else blank", "dim"))
-"""Beside the dice in hand in a narrow column, and in the narrowest."""
 DICE_ROWS, LEGEND_ROWS = 4, 2
 NAME_WIDTH, DIE_PITCH = 8, 4
 IN_HAND = "in-hand:"
 """Begins the names of the dice in hand."""
+
+
+def _strengths() -> list[Part]:
+    return [(said.strong(), "gain"), (said.weak(), "danger")]
+
+
+def _signs(last: str, gap: str) -> list[Part]:
+    """What the dice show; `last` goes on behind the moon's sign."""
+    return [("☼", "ink"), (f"{gap}{said.sun()} ", "dim"), ("◐", "ink"), (f"{gap}{last}", "dim")]
 
 
 class DieOffer(NamedTuple):
@@ -60,8 +62,8 @@ class ActionTile(NamedTuple):
     units: tuple[str, ...]
     """What its offers count, from long to short: it stands above them, instead of what it gives as it lies there."""
     offers: tuple[DieOffer, ...] = ()
-    note: str = ""
-    """Instead of what it gives: that it is taken."""
+    note: tuple[str, ...] = ()
+    """Instead of what it gives: that it is taken, from long to short."""
 
 
 class ActionBoard(ColumnSection, Rolled):
@@ -72,7 +74,7 @@ class ActionBoard(ColumnSection, Rolled):
         self._hand: tuple[str, ...] = ()
         self._actions: dict[str, ActionTile] = {}
         self._offers: dict[str, DieOffer] = {}
-        self._title = TITLE
+        self._is_own = True
 
     def show(self, hand: Sequence[str], actions: Sequence[ActionTile], is_own: bool) -> None:
         """The dice still in hand by word, the actions, and whether the hand is the viewer's."""
@@ -81,7 +83,7 @@ class ActionBoard(ColumnSection, Rolled):
         self._hand = tuple(hand)
         self._actions = {one.name: one for one in actions}
         self._offers = {offer.name: offer for one in actions for offer in one.offers}
-        self._title = TITLE if is_own else OTHERS_TITLE
+        self._is_own = is_own
         self.changed()
 
     def names(self) -> Iterable[str]:
@@ -92,7 +94,7 @@ class ActionBoard(ColumnSection, Rolled):
 
     def shape(self) -> Hashable:
         """All of it but the faces of the dice in hand."""
-        return len(self._hand), tuple(self._actions.values()), self._title
+        return len(self._hand), tuple(self._actions.values()), self._is_own
 
     def heights(self, width: int) -> Sequence[Height]:
         """With large dice; without; bare."""
@@ -118,7 +120,7 @@ class ActionBoard(ColumnSection, Rolled):
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The dice in hand above, the actions below."""
-        self.frame(cells, self._title)
+        self.frame(cells, said.actions_title() if self._is_own else said.actions_title_others())
         inner = self.inner
         if not inner.height:
             for name in self.names():
@@ -146,18 +148,21 @@ class ActionBoard(ColumnSection, Rolled):
                 yield Place(f"{IN_HAND}{number}", Region(), spot)
                 x += LARGE[0] + 2
             x = inner.x + 1 + 2 * (LARGE[0] + 2)
-            for y, part in enumerate(RULES, inner.y):
+            rules = [(said.sun_moon(), "ink"), (said.no_sign(), "dim"), *_strengths()]
+            for y, part in enumerate(rules, inner.y):
                 cells.parts(x, y, (part,))
         elif rows == 1 and self._hand and not self.is_framed:
             end = inner.right - DIE_PITCH * len(self._hand) + 1
-            whole = sum(len(text) for text, _ in SIGNS)
-            cells.parts(x, inner.y, SIGNS if x + whole < end else CLOSE_SIGNS)
+            signs = _signs(said.else_blank(), " ")
+            whole = sum(len(part[0]) for part in signs)
+            cells.parts(x, inner.y, signs if x + whole < end else _signs(said.else_blank(), ""))
             for number in range(len(self._hand)):
                 yield Place(f"{IN_HAND}{number}", Region(), Region(end + DIE_PITCH * number, inner.y, *SMALL))
         elif rows:
-            cells.parts(x, inner.y, LEGEND)
+            cells.parts(x, inner.y, [("☼", "ink"), (f" {said.sun()}  ", "dim"), *_signs(said.no_sign_blank(), " ")[2:]])
             if rows == LEGEND_ROWS:
-                cells.parts(x, inner.y + 1, STRENGTHS)
+                strong, weak = _strengths()
+                cells.parts(x, inner.y + 1, [strong, ("  ", "dim"), weak])
 
     def _face_in_hand(self, name: str) -> Die:
         number = int(name.removeprefix(IN_HAND))
@@ -201,7 +206,6 @@ class ActionBoard(ColumnSection, Rolled):
             paint_die(cells, Region(x, y, *SMALL), FACES[face], faded)
             x += pitch
         x += pitch == SMALL[0]
-        said = one.units if one.offers else (one.worth, one.short)
-        worth = next((text for text in said if x + len(text) <= spot.right), said[-1])
-        note = one.note if x + len(one.note) <= spot.right else one.note.partition(" ")[0]
-        cells.put(x, y, note or worth, palette.dim if one.note else palette.ink, None, 0 if one.note else BOLD)
+        told = one.note or (one.units if one.offers else (one.worth, one.short))
+        text = next((text for text in told if x + len(text) <= spot.right), told[-1])
+        cells.put(x, y, text, palette.dim if one.note else palette.ink, None, 0 if one.note else BOLD)

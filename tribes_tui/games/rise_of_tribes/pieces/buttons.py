@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.games.rise_of_tribes.pieces.section import FRAMED_FROM, ColumnSection, Height
+from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import plate
@@ -15,7 +16,6 @@ from tribes_tui.widgets.shapes import plate
 if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
 
-TITLE = "What you can do"
 KEPT = 16
 """What it is worse by without the rows that it keeps: as much as the actions are without theirs."""
 EDGES = 4
@@ -103,7 +103,7 @@ class RiseButtons(ColumnSection):
         inner = self.inner
         if self.is_framed and self._buttons:
             box = Region(0, 0, cells.width, self._rows(inner.width) + 2)
-            shapes.frame(cells, box, cells.palette.line, TITLE, cells.palette.accent)
+            shapes.frame(cells, box, cells.palette.line, said.can_do(), cells.palette.accent)
         for x, row, button in self._spots(inner.width):
             spot = Region(inner.x + x, inner.y + row, min(len(button.text) + EDGES, inner.width), 1)
             yield Place(button.name, spot, spot)

@@ -9,14 +9,12 @@ from textual.geometry import Region
 
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.rise_of_tribes.pieces.section import FRAMED_FROM, ColumnSection, Height, bar
+from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.places import Place, PlaceState
 
 if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
-
-TITLE = "Events"
-NONE = "No event: a double draws one."
 
 
 class ActiveEvent(NamedTuple):
@@ -73,10 +71,10 @@ class Events(ColumnSection):
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """One below the other."""
-        self.frame(cells, TITLE)
+        self.frame(cells, said.events_title())
         inner = self.inner
         if not self._events:
-            cells.put(inner.x + self.is_framed, inner.y, NONE, cells.palette.dim)
+            cells.put(inner.x + self.is_framed, inner.y, said.no_event(), cells.palette.dim)
         rows = min(2, inner.height // max(1, len(self._events)))
         x, wide = inner.x, inner.width
         for k, (name, one) in enumerate(self._events.items()):

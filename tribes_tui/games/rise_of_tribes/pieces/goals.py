@@ -9,20 +9,16 @@ from typing import TYPE_CHECKING, NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.games.rise_of_tribes.pieces.section import FRAMED_FROM, ColumnSection, Height, bar
+from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.names import name_in
 from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.words.common import capital, count
-from tribes_tui.words.common import whose as whose_is
+from tribes_tui.words.common import capital
 
 if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
 
-TITLE = "Your goals, and their points"
-OTHERS_TITLE = "{whose} goals, and their points"
-NONE = "No goals yet: LEAD draws some."
 VILLAGE = "village"
-READY = "ready"
 LONGEST_NAME = 12
 """Letters of the name of whose village it is where its row has no room for more."""
 
@@ -45,11 +41,13 @@ class Goal(NamedTuple):
     """What a development helps with, in a row of its own where there is room."""
     tiny: str = ""
     """For three in a row: a word and how far it is; of a village what it costs by the kinds' first letters."""
+    figures: str = ""
+    """What is lacking, or how far it is, in figures alone."""
 
     @property
     def said_points(self) -> Sequence[str]:
         """What it wins, from long to short, where no title says that these are points; nothing for a village."""
-        return (f"+{count(self.points, 'point')}", f"+{self.points}") if self.points else ("",)
+        return (said.gain(points=self.points), f"+{self.points}") if self.points else ("",)
 
 
 class Goals(ColumnSection):
@@ -59,18 +57,18 @@ class Goals(ColumnSection):
         super().__init__(id=id)
         self._village: Goal | None = None
         self._goals: dict[str, Goal] = {}
-        self._title, self._whose = TITLE, ""
+        self._who = ""
         self._must_show_all = False
 
     def show(self, village: Goal, goals: Sequence[Goal], whose: str, must_show_all: bool) -> None:
         """`whose`: the name of whose they are, empty for the viewer's own; whether goals are to be chosen. Without a frame it is
         the village that says whose."""
         self._village, self._goals = village, {one.name: one for one in goals}
-        self._whose = capital(whose_is(whose)) if whose else ""
-        self._title = OTHERS_TITLE.format(whose=self._whose) if whose else TITLE
+        self._who = capital(whose)
         if whose:
-            short = f"{capital(whose_is(name_in(whose, LONGEST_NAME)))} village"
-            self._village = village._replace(title=f"{self._whose} village", short=short, short_needs=village.tiny)
+            short = said.a_village_whose(who=capital(name_in(whose, LONGEST_NAME)))
+            title = said.a_village_whose(who=self._who)
+            self._village = village._replace(title=title, short=short, short_needs=village.tiny)
         self._must_show_all = must_show_all
         self.changed()
 
@@ -80,7 +78,7 @@ class Goals(ColumnSection):
 
     def shape(self) -> Hashable:
         """All of it."""
-        return self._village, tuple(self._goals.values()), self._title, self._must_show_all
+        return self._village, tuple(self._goals.values()), self._who, self._must_show_all
 
     def heights(self, width: int) -> Sequence[Height]:
         """A row each; where not all can be shown, some and how many more there are."""
@@ -118,15 +116,15 @@ class Goals(ColumnSection):
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The village, then the goals in one column, in two or in three."""
-        self.frame(cells, self._title)
+        self.frame(cells, said.goals_title_whose(who=self._who) if self._who else said.goals_title())
         inner, goals = self.inner, list(self._goals)
         has_village = inner.height > (1 if goals else 0)
         spot = Region(inner.x, inner.y, inner.width, 1) if has_village else Region()
         yield Place(VILLAGE, spot, spot)
         room, top = inner.height - has_village, inner.y + has_village
         if not goals and room:
-            cells.put(inner.x + 1, top, NONE, cells.palette.dim)
-        is_nameless = bool(self._whose) and not has_village and not self.is_framed
+            cells.put(inner.x + 1, top, said.no_goals(), cells.palette.dim)
+        is_nameless = bool(self._who) and not has_village and not self.is_framed
         if goals and (len(goals) > room or is_nameless) and not self._must_show_all:
             shown = 0 if is_nameless else max(0, room - 1)
             self._paint_rest(cells, Region(inner.x, top + shown, inner.width, 1), goals[shown:], bool(shown))
@@ -155,11 +153,12 @@ class Goals(ColumnSection):
 
     def _paint_rest(self, cells: Cells, spot: Region, names: Sequence[str], is_more: bool) -> None:
         """Those that have no row: as many names as there is room for, and how many more."""
-        said = [self._goals[name].title for name in names]
-        head = "and " if is_more else f"{self._whose} goals " if self._whose else "Goals "
-        for shown in range(len(said), -1, -1):
-            more = f"{' and ' if shown else ''}{len(said) - shown} more" if shown < len(said) else ""
-            text = head + ", ".join(said[:shown]) + more
+        titles = [self._goals[name].title for name in names]
+        head = (said.and_other() if is_more else said.goals_whose(who=self._who) if self._who else said.goals()) + " "
+        for shown in range(len(titles), -1, -1):
+            say, hidden = said.and_more if shown else said.more, len(titles) - shown
+            more = f"{' ' * bool(shown)}{say(number=hidden)}" if hidden else ""
+            text = head + ", ".join(titles[:shown]) + more
             if len(text) <= spot.width - 1:
                 break
         x = cells.put(spot.x + is_more, spot.y, head, cells.palette.dim if is_more else cells.palette.accent)
@@ -176,14 +175,14 @@ class Goals(ColumnSection):
         row = Region(x, y, width, 1)
         state = state._replace(is_faded=state.is_faded and self._must_show_all)
         if width < 28:
-            said = f"{one.short} {one.said_points[-1]}".rstrip()
-            text = said if len(said) <= width - 2 else one.tiny
+            whole = f"{one.short} {one.said_points[-1]}".rstrip()
+            text = whole if len(whole) <= width - 2 else one.tiny
             bar(cells, row, text, state, palette.gain if one.is_ready else palette.ink)
             return
         is_marked = state.is_cursor or state.is_chosen
         needs, points = self._said(one, width)
         room = width - len(needs) - 1 - (len(points) + 1 if points else 0) - 1
-        ready = f" {READY}" if one.is_ready else ""
+        ready = f" {said.ready()}" if one.is_ready else ""
         texts = (one.title + ready, one.title, one.short + ready, one.short)
         if ready and len(texts[0]) > room:
             needs, room = "", room + len(needs)  # that it is ready says more than what it asks
@@ -202,7 +201,7 @@ class Goals(ColumnSection):
         is_progress = bool(one.short_needs) and one.needs.startswith(one.short_needs)
         briefly, wholly = (one.title, one.short_needs), (one.title, one.needs)
         pairs = (briefly, wholly) if is_progress and not self.is_framed else (wholly, briefly)
-        in_figures = (one.title, one.short_needs.replace(" of ", "/"))
+        in_figures = (one.title, one.figures or one.short_needs)
         for name, needs in (*pairs, in_figures, (one.short, one.needs)):
             if needs and len(name) + len(needs) + len(form) + bool(form) + 2 <= width:
                 return needs, form

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tribes_tui.games.rise_of_tribes.pieces.section import ColumnSection, Height
+from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.widgets.game_log import GameLog
 
-TITLE = "What happened"
 COLUMN_FROM = 200
 """Columns of the screen from which the log stands beside the board."""
 LOG_FROM = 46
@@ -20,7 +20,7 @@ class Happened(GameLog, ColumnSection):
     DEFAULT_CSS = "Happened { width: 1fr; }"
 
     def __init__(self, is_in_side: bool, id: str | None = None) -> None:
-        super().__init__(TITLE, id)
+        super().__init__(said.happened(), id)
         self.is_in_side = is_in_side
 
     def heights(self, width: int) -> Sequence[Height]:

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
+from rules.rise_of_tribes.components.box import KINDS
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.rise_of_tribes.pieces.section import ColumnSection, Height
+from tribes_tui.games.rise_of_tribes.words.said import board as said
+from tribes_tui.games.rise_of_tribes.words.said.things import goods
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.changing import Changing
 from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.words.common import count
 
 if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells, Part
@@ -133,11 +135,12 @@ class Tribes(ColumnSection, Changing):
         self._paint_goods(cells, y + 1, width, one)
         palette = cells.palette
         income = one.income if width > NO_SUPPLY else ""
-        has = ", ".join(filter(None, (income, one.power and f"leader: {one.power}", one.owns)))
+        leader = said.leader(power=one.power) if one.power else ""
+        has = ", ".join(filter(None, (income, leader, one.owns)))
         lines = [
             has,
-            *([f"done: {one.done}"] if one.done else []),
-            *([f"wants: {one.wants}"] if one.wants else []),
+            *([said.done_goals(goals=one.done)] if one.done else []),
+            *([said.wants(goals=one.wants)] if one.wants else []),
         ]
         for row, line in zip(range(y + 2, y + height), [line for line in lines if line], strict=False):
             text = line if len(line) < width else _cut(line, width - 1)
@@ -158,9 +161,9 @@ class Tribes(ColumnSection, Changing):
             cells.put(0, y, shapes.ACTING, None if palette.is_bare else palette.cursor, None, BOLD)
         if state.is_legal and not palette.is_bare:
             cells.put(x - 1, y, "▌", face, palette.legal)
-        points, far = count(one.points, "point"), f"{one.points} of {one.most} points"
+        points, far = said.points(points=one.points), said.of_points(points=one.points, most=one.most)
         about = next(iter(self._told(one, width, is_tall)), "")
-        rising = f"{one.points} of {one.most}, {one.income}"
+        rising = said.rising(points=one.points, most=one.most, income=one.income)
         owned = "" if is_tall else one.owns_short and one.owns
         if width <= NO_SUPPLY and one.income and x + len(owned) + len(rising) + 1 + bool(owned) <= width:
             points = rising
@@ -195,16 +198,15 @@ class Tribes(ColumnSection, Changing):
             return None
         tribes = self._tribes.values()
         told = max(len(one.label) + 3 + len(self._told(one, width, is_tall)[0]) for one in tribes)
-        start, end = max(16, told), width - max(len(count(one.points, "point")) for one in tribes) - 3
+        start, end = max(16, told), width - max(len(said.points(points=one.points)) for one in tribes) - 3
         return (start, end - start) if end - start >= LEAST_GAUGE else None
 
     def _paint_goods(self, cells: Cells, y: int, width: int, one: TribeOffMap) -> None:
-        food, wood, stone = one.held
-        palette, supply = cells.palette, f"{count(one.supply, 'member')} left"
-        whole = f"{food} food  {wood} wood  {stone} stone"
-        gap = " " if len(whole) + len(supply) + 3 > width >= NO_SUPPLY else "  "
-        goods: list[Part] = [(f"{food} food{gap}", "food"), (f"{wood} wood{gap}", "wood"), (f"{stone} stone", "stone")]
-        x = cells.parts(1, y, goods)
+        palette, supply = cells.palette, said.left(members=one.supply)
+        texts = [goods(kind=kind, number=number) for kind, number in zip(KINDS, one.held, strict=True)]
+        gap = " " if len("  ".join(texts)) + len(supply) + 3 > width >= NO_SUPPLY else "  "
+        parts: list[Part] = [(f"{text}{gap}", kind) for text, kind in zip(texts[:2], KINDS, strict=False)]
+        x = cells.parts(1, y, [*parts, (texts[2], KINDS[2])])
         if x + len(supply) + 1 <= width:
             cells.right(width, y, supply, palette.soft)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, cast
 
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components.box import (
     ACTIONS,
+    DEVELOPMENTS,
     EVENTS,
     FACES,
     GOALS,
@@ -24,11 +26,16 @@ from rules.rise_of_tribes.components.tables import WIN_VP
 from rules.rise_of_tribes.mechanics import ground, villages
 from rules.rise_of_tribes.notation.dump import phase
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.words.board import POWER_HELP, TILE_HELP, conflicts, gain_words, level_with
+from tribes_tui.games.rise_of_tribes.words import things
+from tribes_tui.games.rise_of_tribes.words.actions import cost
+from tribes_tui.games.rise_of_tribes.words.board import conflicts, gain_words, level_with, tile_help
 from tribes_tui.games.rise_of_tribes.words.events import event_help
 from tribes_tui.games.rise_of_tribes.words.goals import goal_help, progress
-from tribes_tui.games.rise_of_tribes.words.sentences import cost, warning
-from tribes_tui.words.common import capital, count, listed, sentence, whose
+from tribes_tui.games.rise_of_tribes.words.said import answers as said
+from tribes_tui.games.rise_of_tribes.words.said.things import act_spoken, act_title, land_spoken
+from tribes_tui.games.rise_of_tribes.words.sentences import warnings
+from tribes_tui.words.common import listed
+from tribes_tui.words.later import Later
 from tribes_tui.words.spoken import Request
 
 if TYPE_CHECKING:
@@ -36,7 +43,7 @@ if TYPE_CHECKING:
 
 Names = Sequence[str]
 
-DIRECTIONS = ("east", "west", "south east", "north west", "north east", "south west")
+DIRECTIONS = (said.east, said.west, said.south_east, said.north_west, said.north_east, said.south_west)
 """Beside `STEPS`."""
 
 
@@ -49,21 +56,25 @@ def _me(state: RiseState) -> int:
 
 def hex_facts(state: RiseState, h: int, names: Names) -> str:
     """A hex: its letter, its terrain, who is there, how many may be."""
-    parts = [f"{whose(names[p])} {count(number, 'member')}" for p, number in enumerate(state.members_at(h)) if number]
+    land = land_spoken(land=things.key_of(TILES[state.tiles[h]]))
+    there = listed(_there(state, h, names)) or said.nobody()
+    return said.hex(hex=HEXES[h], land=land, there=there, limit=ground.limit(state, h))
+
+
+def _there(state: RiseState, h: int, names: Names) -> Iterator[str]:
+    """All that is on a hex."""
+    yield from (said.here_members(who=names[p], members=n) for p, n in enumerate(state.members_at(h)) if n)
     if state.invaders_hex == h:
-        parts.append(count(state.invaders, "invader"))
+        yield said.here_invaders(invaders=state.invaders)
     if state.village[h] >= 0:
-        parts.append(f"{whose(names[state.village[h]])} village")
-    parts += [f"{whose(names[p])} elder" for p in range(state.players) if state.elder[p] == h]
-    parts += ["the tiger"] * (state.tiger == h)
+        yield said.here_village(who=names[state.village[h]])
+    yield from (said.here_elder(who=names[p]) for p in range(state.players) if state.elder[p] == h)
+    if state.tiger == h:
+        yield said.here_tiger()
     if state.mammoth == h:
-        parts.append("the mammoth" if state.tamer < 0 else f"the mammoth that {names[state.tamer]} tamed")
+        yield said.here_mammoth() if state.tamer < 0 else said.here_mammoth_tame(name=names[state.tamer])
     if h in (state.glacier, state.melted):
-        parts.append(
-            f"{'the glacier' if h == state.glacier else 'a melted glacier'} with {count(state.ice_stones, 'stone')}"
-        )
-    here = listed(parts) or "nobody"
-    return f"{HEXES[h]}, {TILES[state.tiles[h]].lower()}: {here}; room for {ground.limit(state, h)}."
+        yield (said.here_glacier if h == state.glacier else said.here_melted)(stones=state.ice_stones)
 
 
 def near(state: RiseState, h: int) -> list[tuple[str, int]]:
@@ -71,32 +82,37 @@ def near(state: RiseState, h: int) -> list[tuple[str, int]]:
     places = {place: other for other, place in enumerate(state.layout.coordinates)}
     q, r = state.layout.coordinates[h]
     beside = [(way, places.get((q + dq, r + dr))) for way, (dq, dr) in zip(DIRECTIONS, STEPS, strict=True)]
-    return [(way, other) for way, other in beside if other is not None]
+    return [(way(), other) for way, other in beside if other is not None]
+
+
+def _letter(text: str) -> str:
+    """Of a hex that somebody names, as `e` or `hex e`."""
+    return text.upper().removeprefix("HEX ").strip()  # no words
 
 
 def place(view: State, names: Names, text: str) -> list[str]:
     """A hex by its letter, with its neighbours by direction."""
     state = cast(RiseState, view)
-    letter = text.upper().removeprefix("HEX ").strip()
+    letter = _letter(text)
     if len(letter) != 1 or letter not in HEXES[: state.layout.size]:
         return []
     h = HEXES.index(letter)
-    lines = [hex_facts(state, h, names)]
-    more = [TILE_HELP[state.tiles[h]]] if TILE_HELP[state.tiles[h]] else []
-    more += ["next to the volcano"] if h in bits(state.lava) else []
-    more += [f"{count(state.tired[h], 'member')} moved already"] if state.tired[h] else []
-    if more:
-        lines.append(sentence(", ".join(more)))
-    return [*lines, f"Beside it {', '.join(f'{way} {HEXES[other]}' for way, other in near(state, h))}."]
+    land, tired = tile_help(state.tiles[h]), state.tired[h]
+    notes = [land] if land else []
+    notes += [said.beside_volcano()] if h in bits(state.lava) else []
+    notes += [said.moved_already(members=tired)] if tired else []
+    ways = [said.beside_way(way=way, hex=HEXES[other]) for way, other in near(state, h)]
+    noted = [said.notes(notes=", ".join(notes))] if notes else []
+    return [hex_facts(state, h, names), *noted, said.beside(hexes=", ".join(ways))]
 
 
 def around(view: State, names: Names, rest: str) -> list[str]:
     """The neighbours of a hex with all that is there."""
     state = cast(RiseState, view)
     if not place(view, names, rest):
-        return ["Around which hex? Say around and a letter."]
-    h = HEXES.index(rest.upper().removeprefix("HEX ").strip())
-    return [f"{capital(way)}, {hex_facts(state, other, names)}" for way, other in near(state, h)]
+        return [said.around_what()]
+    h = HEXES.index(_letter(rest))
+    return [said.around(way=way, hex=hex_facts(state, other, names)) for way, other in near(state, h)]
 
 
 def hexes(view: State, names: Names, rest: str) -> list[str]:
@@ -110,7 +126,7 @@ def row(view: State, names: Names, rest: str) -> list[str]:
     state = cast(RiseState, view)
     rows = sorted({r for _, r in state.layout.coordinates})
     if not rest.isdigit() or not 1 <= int(rest[:3]) <= len(rows):
-        return [f"The map has {count(len(rows), 'row')}. Say row and a number."]
+        return [said.rows(rows=len(rows))]
     r = rows[int(rest) - 1]
     return [hex_facts(state, h, names) for h, place in enumerate(state.layout.coordinates) if place[1] == r]
 
@@ -119,20 +135,19 @@ def members(view: State, names: Names, rest: str) -> list[str]:
     """Where your members are."""
     state = cast(RiseState, view)
     me = _me(state)
-    there = [f"{state.members_at(h)[me]} in {HEXES[h]}" for h in range(state.layout.size) if state.members_at(h)[me]]
-    lines = [f"Your members: {', '.join(there) or 'none on the map'}; {state.supply[me]} in the supply."]
-    if state.board[me]:
-        lines.append(f"In ambush: {state.board[me]}.")
-    return lines
+    own = [(HEXES[h], state.members_at(h)[me]) for h in range(state.layout.size) if state.members_at(h)[me]]
+    places, supply = ", ".join(said.your_members_place(number=n, hex=letter) for letter, n in own), state.supply[me]
+    lines = [said.your_members(places=places, supply=supply) if own else said.your_members_none(supply=supply)]
+    return [*lines, *([said.in_ambush(number=state.board[me])] if state.board[me] else [])]
 
 
 def fights(view: State, names: Names, rest: str) -> list[str]:
     """The conflicts that would come now."""
     state = cast(RiseState, view)
-    lines = [f"{HEXES[h]}, {said}." for h, said in conflicts(state, names)]
+    lines = [said.fight(hex=HEXES[h], verdict=verdict) for h, verdict in conflicts(state, names)]
     if state.marked >= 0:
-        lines.append(f"A conflict was stirred up in {HEXES[state.marked]}.")
-    return lines or ["No conflict would come now."]
+        lines.append(said.stirred(hex=HEXES[state.marked]))
+    return lines or [said.no_fight()]
 
 
 # ---- Players ------------------------------------------------------------------------------------------
@@ -141,41 +156,50 @@ def fights(view: State, names: Names, rest: str) -> list[str]:
 def seat(view: State, names: Names, seat: int) -> list[str]:
     """A player: tribe, points, villages, resources, supply, and what else there is."""
     state = cast(RiseState, view)
-    held = belongings(state, seat)
-    power = f", led by {POWERS[state.power[seat]]}" if state.power[seat] >= 0 else ""
-    lines = [
-        f"{capital(names[seat])}, the {TRIBES[state.tribe[seat]]}{power}: {count(state.vp[seat], 'point')}, "
-        f"{count(villages.count(state, seat), 'village')}, {held}, {count(state.supply[seat], 'member')} in the supply."
-    ]
-    if power:
-        lines.append(sentence(f"{POWERS[state.power[seat]]}: {POWER_HELP[state.power[seat]]}"))
-    for label, mask in (("Wanted", state.goals[seat]), ("Done", state.completed[seat])):
+    told: dict[str, Any] = {
+        "name": names[seat],
+        "tribe": TRIBES[state.tribe[seat]],
+        "points": state.vp[seat],
+        "villages": villages.count(state, seat),
+        "held": belongings(state, seat),
+        "members": state.supply[seat],
+    }
+    if state.power[seat] < 0:
+        lines = [said.player(**told)]
+    else:
+        power = POWERS[state.power[seat]]
+        leader = things.power(power)
+        lines = [said.player_led(power=leader, **told), said.power(power=leader, help=things.power_help(power))]
+    for say, mask in ((said.wanted, state.goals[seat]), (said.done, state.completed[seat])):
         if mask:
-            lines.append(f"{label}: {listed(GOALS[goal] for goal in bits(mask))}.")
-    lines.append(f"Goals still in the deck: {len(state.goal_decks[seat])}.")
-    return lines
+            lines.append(say(goals=_goals(mask)))
+    return [*lines, said.in_deck(number=len(state.goal_decks[seat]))]
+
+
+def _goals(mask: int) -> list[str]:
+    return [things.goal(GOALS[goal]) for goal in bits(mask)]
 
 
 def belongings(state: RiseState, seat: int) -> str:
     """All that a tribe has off the map, and what it has there besides members and villages: one list."""
     held = state.resources[3 * seat : 3 * seat + 3]
-    parts = [f"{number} {kind}" for number, kind in zip(held, KINDS, strict=True) if number]
-    parts += [f"the {ITEMS[item].capitalize()}" for item in range(3) if state.item_owner[item] == seat]
-    parts += ["a hidden village"] if state.hidden[seat] else []
-    parts += [f"the mammoth in {HEXES[state.mammoth]}"] if state.tamer == seat else []
-    parts += [f"an elder in {HEXES[state.elder[seat]]}"] if state.elder[seat] >= 0 else []
-    parts += [f"{count(state.board[seat], 'member')} in ambush"] if state.board[seat] else []
-    return listed(parts) or "nothing"
+    parts = things.goods_of(held)
+    parts += [things.item(ITEMS[item]).form("the") for item in range(3) if state.item_owner[item] == seat]
+    parts += [said.own_hidden()] if state.hidden[seat] else []
+    parts += [said.own_mammoth(hex=HEXES[state.mammoth])] if state.tamer == seat else []
+    parts += [said.own_elder(hex=HEXES[state.elder[seat]])] if state.elder[seat] >= 0 else []
+    parts += [said.own_ambush(members=state.board[seat])] if state.board[seat] else []
+    return listed(parts) or said.nothing()
 
 
 def hand(view: State, names: Names, rest: str) -> list[str]:
     """What you have: resources, goals, and the dice to place."""
     state = cast(RiseState, view)
     me = _me(state)
-    lines = [f"You have {belongings(state, me)}."]
-    if state.hand:
-        lines.append(f"Dice to place: {listed(FACES[face] for face in state.hand)}.")
-    return [*lines, f"Your goals: {listed(GOALS[goal] for goal in bits(state.goals[me])) or 'none'}."]
+    dice = [said.to_place(dice=[things.face(FACES[face]) for face in state.hand])] if state.hand else []
+    goals = _goals(state.goals[me])
+    own = said.your_goals(goals=goals) if goals else said.your_goals_none()
+    return [said.you_have(held=belongings(state, me)), *dice, own]
 
 
 def table(view: State, names: Names, rest: str) -> list[str]:
@@ -189,13 +213,8 @@ def leads(view: State, names: Names, rest: str) -> list[str]:
     """Points."""
     state = cast(RiseState, view)
     order = sorted(range(state.players), key=lambda seat: -state.vp[seat])
-    said = f"Points: {', '.join(f'{names[seat]} {state.vp[seat]}' for seat in order)}. {WIN_VP} points win."
-    return [said, *standing_still(state)]
-
-
-def standing_still(state: RiseState) -> list[str]:
-    """That the game ends soon because nobody gets on."""
-    return [sentence(warning(state))] if warning(state) else []
+    held = ", ".join(said.leads_each(name=names[seat], points=state.vp[seat]) for seat in order)
+    return [said.leads(names=held, most=WIN_VP), *warnings(state)]
 
 
 def goals(view: State, names: Names, rest: str) -> list[str]:
@@ -204,9 +223,13 @@ def goals(view: State, names: Names, rest: str) -> list[str]:
     me = _me(state)
     lines = []
     for goal in bits(state.goals[me]):
-        near_to = "" if goal < 7 else "; now {} of {}".format(*progress(state, me, goal))
-        lines.append(f"{goal_help(goal)}{near_to}.")
-    return [*lines, f"A village costs {cost(TRIBE_COST[state.tribe[me]])}. {WIN_VP} points win."]
+        done, wanted = progress(state, me, goal) if goal >= DEVELOPMENTS else (0, 0)
+        lines.append(
+            said.goal_now(goal=goal_help(goal), done=done, wanted=wanted)
+            if goal >= DEVELOPMENTS
+            else said.goal(goal=goal_help(goal))
+        )
+    return [*lines, said.village_costs(cost=cost(TRIBE_COST[state.tribe[me]]), most=WIN_VP)]
 
 
 # ---- Dice, events, the turn ---------------------------------------------------------------------------
@@ -218,54 +241,54 @@ def dice(view: State, names: Names, rest: str) -> list[str]:
     lines = []
     for act in range(4):
         code = state.queues[act]
-        lying = ", ".join(FACES[die] for die in (code // 9, code // 3 % 3, code % 3))
+        lying = ", ".join(things.face(FACES[die]) for die in (code // 9, code // 3 % 3, code % 3))
         offers = [
-            f"with a {FACES[face]}, {gain_words(state, max(state.active, 0), act, level_with(state, act, face))}"
+            said.with_die(
+                die=things.face(FACES[face]),
+                gain=gain_words(state, max(state.active, 0), act, level_with(state, act, face)),
+            )
             for face in sorted(set(state.hand))
         ]
-        used = "; used in this turn" if act in bits(state.used) else ""
-        lines.append(f"{ACTIONS[act].capitalize()}: {'; '.join([lying, *offers])}{used}.")
+        say = said.action_used if act in bits(state.used) else said.action
+        lines.append(say(action=act_title(act=things.key_of(ACTIONS[act])), dice="; ".join([lying, *offers])))
     return lines
 
 
 def events(view: State, names: Names, rest: str) -> list[str]:
     """The active events, and the volcano."""
     state = cast(RiseState, view)
-    lines = [sentence(event_help(state, slot, names)) for slot in range(2) if state.row[slot] >= 0]
+    lines = [said.event(event=event_help(state, slot, names)) for slot in range(2) if state.row[slot] >= 0]
     if not lines:
-        lines.append("No events are active.")
+        lines.append(said.no_events())
     if len(lines) == 2:
-        lines.append(f"The {'first' if state.oldest == 0 else 'second'} of them is the older one.")
+        lines.append(said.older() if state.oldest == 0 else said.older_second())
     if state.site >= 0:
-        shore = listed(HEXES[h] for h in bits(state.lava))
-        lines.append(f"The volcano is on site {state.site + 1}, beside {shore}.")
+        lines.append(said.volcano(site=state.site + 1, hexes=[HEXES[h] for h in bits(state.lava)]))
     if state.set_aside:
-        lines.append("Some events join the deck when the first village is built.")
-    return [*lines, f"The event deck has {count(len(state.deck), 'tile')}; {len(state.discard)} are discarded."]
+        lines.append(said.set_aside())
+    return [*lines, said.deck(tiles=len(state.deck), discarded=len(state.discard))]
 
 
 def now(view: State, names: Names, rest: str) -> list[str]:
     """Turn, phase, who began, what is used, the auction."""
     state = cast(RiseState, view)
-    lines = [
-        f"Turn {state.turn}, {whose(names[state.active])} turn, {phase(state)}. {capital(names[state.first])} began the game."
-    ]
-    lines += standing_still(state)
-    used = [ACTIONS[act].lower() for act in bits(state.used)]
+    part, first = said.phase(phase=things.key_of(phase(state))), names[state.first]
+    lines = [said.now(turn=state.turn, who=names[state.active], phase=part, first=first), *warnings(state)]
+    used = [act_spoken(act=things.key_of(ACTIONS[act])) for act in bits(state.used)]
     if used:
-        lines.append(f"Actions used: {listed(used)}.")
+        lines.append(said.used(actions=used))
     if state.gathered:
-        lines.append(f"Gathered in this turn: {count(state.gathered, 'resource')}.")
+        lines.append(said.gathered(resources=state.gathered))
     if state.loan >= 0:
-        lines.append(f"Borrowed: {GOALS[state.loan]}.")
+        lines.append(said.borrowed(development=things.goal(GOALS[state.loan])))
     touched = [HEXES[h] for h in bits(state.touched)]
     if touched:
-        lines.append(f"Entered or grown in during this turn: {listed(touched)}.")
+        lines.append(said.touched(hexes=touched))
     if state.bidder >= 0:
-        lines.append(f"Highest bid: {state.bid}, by {names[state.bidder]}.")
+        lines.append(said.highest(bid=state.bid, name=names[state.bidder]))
     if state.dropped:
-        lines.append(f"Out of the auction: {listed(names[p] for p in bits(state.dropped))}.")
-    return lines if decision(state).kind >= 0 else [*lines, "The game is over."]
+        lines.append(said.dropped(names=[names[p] for p in bits(state.dropped)]))
+    return lines if decision(state).kind >= 0 else [*lines, said.over()]
 
 
 THINGS = (
@@ -276,19 +299,19 @@ THINGS = (
     *GOALS,
     *EVENTS,
     *POWERS,
-    *(f"site {number}" for number in range(1, 10)),
+    *(Later(partial(said.site, number=number)) for number in range(1, 10)),
 )
 REQUESTS = (
-    Request(("hand", "resources", "h"), "your resources, dice and goals", hand),
-    Request(("table", "t"), "all players and the map", table),
-    Request(("hexes", "map"), "every hex", hexes),
-    Request(("row", "r"), "a row of the map, as row 2", row, True),
-    Request(("around",), "the neighbours of a hex, as around E", around, True),
-    Request(("where are my members", "members", "m"), "your members", members),
-    Request(("conflicts",), "the conflicts that would come now", fights),
-    Request(("who leads", "leads", "score", "l"), "points", leads),
-    Request(("goals", "g"), "your goals, and how near they are", goals),
-    Request(("dice", "market", "d"), "the dice on the four actions", dice),
-    Request(("events",), "the active events", events),
-    Request(("now", "turn"), "turn, phase, what is used", now),
+    Request(("hand", "resources", "h"), Later(said.ask_hand), hand),
+    Request(("table", "t"), Later(said.ask_table), table),
+    Request(("hexes", "map"), Later(said.ask_hexes), hexes),
+    Request(("row", "r"), Later(said.ask_row), row, True),
+    Request(("around",), Later(said.ask_around), around, True),
+    Request(("where are my members", "members", "m"), Later(said.ask_members), members),  # no words
+    Request(("conflicts",), Later(said.ask_conflicts), fights),
+    Request(("who leads", "leads", "score", "l"), Later(said.ask_leads), leads),  # no words
+    Request(("goals", "g"), Later(said.ask_goals), goals),
+    Request(("dice", "market", "d"), Later(said.ask_dice), dice),
+    Request(("events",), Later(said.ask_events), events),
+    Request(("now", "turn"), Later(said.ask_now), now),
 )

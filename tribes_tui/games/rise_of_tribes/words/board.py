@@ -19,21 +19,29 @@ from rules.rise_of_tribes.components.box import (
     MYSTICISM,
     OXEN,
     POTTERY,
+    POWERS,
+    TILES,
     WINTER,
 )
 from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.mechanics.dice import queue_after
 from rules.rise_of_tribes.mechanics.elders import can_use
-from tribes_tui.words.common import YOU, count
+from tribes_tui.games.rise_of_tribes.words import things
+from tribes_tui.games.rise_of_tribes.words.actions import verdict
+from tribes_tui.games.rise_of_tribes.words.said import actions as said_actions
+from tribes_tui.games.rise_of_tribes.words.said import board as said
+from tribes_tui.games.rise_of_tribes.words.said import things as said_things
 
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
 
-STEPS = ("roll", "actions", "conflict", "build")
-"""Of a turn."""
 ROLL, CONFLICT = 0, 2
-SHORT_UNITS = (("member", "members"), ("move", "moves"), ("hex", "hexes"), ("goal", "goals"))
-"""What each of the four actions gives: one, several."""
+"""Of a turn's steps."""
+
+
+def steps() -> tuple[str, ...]:
+    """Of a turn."""
+    return said.step_roll(), said.step_actions(), said.step_conflict(), said.step_build()
 
 
 HELPS = {GROW: (POTTERY,), MOVE: (CART,), GATHER: (OXEN, BASKETS), LEAD: (MYSTICISM,)}
@@ -44,7 +52,7 @@ def letters_of(names: Sequence[str]) -> list[str]:
     """A capital letter a tribe, all different: the first of its name that is still free."""
     found: list[str] = []
     for name in names:
-        wanted = [*name.upper(), *"ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
+        wanted = [*things.plate(name).upper(), *"ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
         found.append(next(letter for letter in wanted if letter.isalnum() and letter not in found))
     return found
 
@@ -75,28 +83,32 @@ def gain(state: RiseState, player: int, act: int, level: int) -> tuple[int, int]
 
 def helpers(state: RiseState, player: int, act: int) -> list[str]:
     """What adds to it: this player's developments, and events."""
-    able = [GOALS[goal] for goal in HELPS[act] if can_use(state, player, goal)]
-    return [*able, EVENTS[WINTER]] if act == GROW and WINTER in state.row else able
+    able = [things.goal(GOALS[goal]) for goal in HELPS[act] if can_use(state, player, goal)]
+    return [*able, things.event(EVENTS[WINTER])] if act == GROW and WINTER in state.row else able
 
 
 def gain_words(state: RiseState, player: int, act: int, level: int) -> str:
     """The same in words: `4 new members`, `3 hexes, 2 each`."""
     number, each = gain(state, player, act, level)
-    if act == GROW:
-        return count(number, "new member")
-    if act == MOVE:
-        return f"{count(number, 'member')} moved"
     if act == GATHER:
-        return f"{count(number, 'hex', 'hexes')}, {each} each"
-    return count(number, "goal")
+        return said_actions.gain_gather(hexes=number, each=each)
+    return {GROW: said_actions.gain_grow, MOVE: said_actions.gain_move}.get(act, said_actions.gain_lead)(number=number)
 
 
 def units(state: RiseState, player: int, act: int) -> tuple[str, ...]:
     """What a die's figure on an action counts, above it: from long to short."""
     if act == GATHER:
         each = gain(state, player, act, 0)[1]
-        return f"hexes, {each} from each", f"hexes, {each} each", "hexes"
-    return {GROW: ("new members", "members"), MOVE: ("members moved", "moves")}.get(act, ("goals drawn", "goals"))
+        return (
+            said_actions.unit_gather(each=each),
+            said_actions.unit_gather_short(each=each),
+            said_actions.unit_gather_tiny(),
+        )
+    if act == GROW:
+        return said_actions.unit_grow(), said_actions.unit_grow_short()
+    if act == MOVE:
+        return said_actions.unit_move(), said_actions.unit_move_short()
+    return said_actions.unit_lead(), said_actions.unit_lead_short()
 
 
 def level_with(state: RiseState, act: int, face: int) -> int:
@@ -106,93 +118,28 @@ def level_with(state: RiseState, act: int, face: int) -> int:
 
 # ---- Leaders ------------------------------------------------------------------------------------
 
-POWER_BRIEF = (
-    "trades 2 for 1",
-    "cheap villages",
-    "starts fights",
-    "villages feed",
-    "grows more",
-    "wins members",
-    "travels far",
-    "gathers more",
-    "ambushes",
-    "sees events",
-    "moves farther",
-    "slips away",
-    "gathers along",
-    "drives off",
-    "hidden village",
-    "moons to suns",
-)
-"""What a leader does, in place of their name where nothing on the screen explains it."""
-YOUR_POWER_BRIEF = (
-    "trade 2 for 1",
-    "cheap villages",
-    "start fights",
-    "villages feed",
-    "grow more",
-    "win members",
-    "travel far",
-    "gather more",
-    "ambush",
-    "see events",
-    "move farther",
-    "slip away",
-    "gather along",
-    "drive off",
-    "hidden village",
-    "moons to suns",
-)
-"""The same beside "You"."""
-POWER_HELP = (
-    "at any time, 2 resources of a kind for 1 of another",
-    "villages cost 1 resource less, of your choice",
-    "once a turn, 1 resource starts a conflict in a hex you share",
-    "your villages on the map give 1 food each when you GATHER",
-    "GROW may add 1 more in each hex with a village of yours",
-    "once a turn, 2 resources win over a member in a hex you share",
-    "in a MOVE, for 1 wood, any number from an outer hex to another",
-    "1 more from each hex where you have 4 or more members",
-    "members grown in hiding join conflicts you caused",
-    "before you roll, see two events and put one at the bottom",
-    "connected hexes of one terrain count as one when you MOVE",
-    "in others' turns, the defeated slip to a hex you control nearby",
-    "take 1 when somebody who shares a hex with you GATHERs",
-    "once a turn, 1 resource drives one out of a hex you share",
-    "your second village may stand on your board, safe",
-    "for 1 resource, a moon that you rolled becomes a sun",
-)
-
 
 def power_brief(power: int, name: str) -> str:
     """What the leader of the tribe of that name does, in two or three words behind the name; nothing without one (-1)."""
-    if power < 0:
-        return ""
-    return (YOUR_POWER_BRIEF if name == YOU else POWER_BRIEF)[power]
+    return said_things.power_brief(power=things.key_of(POWERS[power]), who=name) if power >= 0 else ""
 
 
-def owns(things: Sequence[str], name: str) -> str:
+def owns(owned: Sequence[str], name: str) -> str:
     """What belongs to the tribe of that name, behind the name; nothing if nothing does."""
-    if not things:
-        return ""
-    return f"own {', '.join(things)}" if name == YOU else f"has {', '.join(things)}"
+    return said.owns(who=name, things=", ".join(owned)) if owned else ""
 
 
 # ---- Hexes --------------------------------------------------------------------------------------
 
-TILE_HELP = (
-    "",
-    "",
-    "",
-    "1 more when gathered from",
-    "1 more when gathered from",
-    "1 more when gathered from",
-    "counts as lake, forest and mountain; gives any mix of the three",
-    "after the conflicts, a tribe with a single member there loses it",
-    "gives only to 3 members or more",
-    "gives only to 3 members or more",
-)
-GLACIER_HELP = "room for 3, no village, 1 stone at most"
+
+def tile_help(tile: int) -> str:
+    """What a special tile does; empty for the usual ones."""
+    return said_things.land_help(land=things.key_of(TILES[tile]))
+
+
+def glacier_help() -> str:
+    """What the Glacier does."""
+    return said_things.land_help(land="glacier")
 
 
 def sides(state: RiseState, h: int) -> dict[int, int]:
@@ -201,18 +148,6 @@ def sides(state: RiseState, h: int) -> dict[int, int]:
     if state.invaders_hex == h and state.invaders:
         found[-1] = state.invaders
     return found
-
-
-def verdict(counts: dict[int, int], limit: int, names: Sequence[str]) -> str:
-    """Who would be left of so many after the rounds, Bow, Walls and Evasion aside."""
-    order = sorted(counts, key=lambda side: -counts[side])
-    if len(order) > 1 and counts[order[0]] == counts[order[1]]:
-        return "nobody is left"
-    best = order[0]
-    left = counts[best] - (counts[order[1]] if len(order) > 1 else 0)
-    name = "the invaders" if best < 0 else names[best]
-    keeps = "keep" if best < 0 or name == "you" else "keeps"
-    return f"{name} {keeps} {left if best < 0 else min(left, limit)}"
 
 
 Change = tuple[int, int, int]
@@ -231,5 +166,5 @@ def conflicts(state: RiseState, names: Sequence[str], changes: Sequence[Change] 
         limit, total = ground.limit(state, h), sum(counts.values())
         fights = total > limit or (state.marked == h and len(counts) > 1)
         if fights and any(side >= 0 for side in counts):
-            found.append((h, f"{total} of {limit}, {verdict(counts, limit, names)}"))
+            found.append((h, said.crowd(population=total, limit=limit, verdict=verdict(counts, limit, names))))
     return found

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from rules.rise_of_tribes.components import tables
 from rules.rise_of_tribes.components.box import (
@@ -28,105 +28,112 @@ from rules.rise_of_tribes.components.box import (
     WINTER,
 )
 from rules.rise_of_tribes.mechanics import free, row
-from tribes_tui.games.rise_of_tribes.words.goals import spelled
+from tribes_tui.games.rise_of_tribes.words import things
+from tribes_tui.games.rise_of_tribes.words.said import events as said
 
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
 
-ITEM_LINES = {
-    ALTAR: "a member, resources: 1 point",
-    WALLS: "who attacks loses a member",
-    CANOE: "lakes cost nothing in a MOVE",
-}
+ITEM_LINES = {ALTAR: said.altar, WALLS: said.walls, CANOE: said.canoe}
 """What the tiles do that somebody may buy; the third double takes them away."""
-
-
-ITEM_ALONE = {
-    ALTAR: "points for {cost}",
-    WALLS: "defence for {cost}",
-    CANOE: "lakes for {cost}",
-}
+ITEM_ALONE = {ALTAR: said.altar_alone, WALLS: said.walls_alone, CANOE: said.canoe_alone}
 """Their price, and what they are good for, where there is a row for both."""
-MORE_ALONE = "2 more, {left} left"
 
 
-def event_parts(state: RiseState, slot: int, names: Sequence[str]) -> tuple[str, str, str, str, str]:
+class EventWords(NamedTuple):
     """An active event: its name, its counter, what it does or what ends it, the counter in fewer words, and all in a few."""
-    name, counter, line = _parts(state, slot, names)
-    tile, left, alone = state.row[slot], row.tokens_on(state, slot), ""
+
+    name: str
+    counter: str
+    line: str
+    short: str
+    alone: str = ""
+
+
+def event_parts(state: RiseState, slot: int, names: Sequence[str]) -> EventWords:
+    """An active event in words."""
+    tile, left = state.row[slot], row.tokens_on(state, slot)
+    name = things.event(EVENTS[tile])
     if tile in ITEM_ALONE:
-        alone = ITEM_ALONE[tile].format(cost=_cost(state, slot))
-    elif tile >= PLENTIFUL:
-        alone = MORE_ALONE.format(left=left)
-    brief = f"{left} left" if tile == DISCOVERY else counter.partition(",")[0]
-    return name, counter, line, brief, alone
+        cost = _cost(state, slot)
+        return EventWords(
+            name, said.costs(cost=cost), ITEM_LINES[tile](), said.costs_short(cost=cost), ITEM_ALONE[tile](cost=cost)
+        )
+    if tile >= PLENTIFUL:
+        counter, land = said.left(number=left), things.land(TERRAINS[tile - PLENTIFUL])
+        return EventWords(name, counter, said.plentiful(land=land), counter, said.plentiful_alone(number=left))
+    if tile == DISCOVERY:
+        held = " ".join(things.goods_of(state.tokens[3 * slot : 3 * slot + 3]))
+        return EventWords(name, held, said.discovery(), said.left(number=left))
+    counter = _counter(state, tile, left, names)
+    return EventWords(name, counter, _standing_help(tile), counter)
 
 
 def _cost(state: RiseState, slot: int) -> str:
-    return f"{free.price(state, slot)} {KINDS[ITEM_KIND[state.row[slot] - ALTAR]]}"
+    kind = things.kind(KINDS[ITEM_KIND[state.row[slot] - ALTAR]])
+    return said.price(price=free.price(state, slot), kind=kind)
 
 
-def _parts(state: RiseState, slot: int, names: Sequence[str]) -> tuple[str, str, str]:
-    tile = state.row[slot]
-    left = row.tokens_on(state, slot)
-    name = EVENTS[tile]
-    if tile >= PLENTIFUL:
-        return name, f"{left} left", f"2 more from each {TERRAINS[tile - PLENTIFUL]}"
-    if ALTAR <= tile <= CANOE:
-        return name, f"costs {_cost(state, slot)}, doubles: 1 less", ITEM_LINES[tile]
-    if tile == DISCOVERY:
-        return name, spelled(state.tokens[3 * slot : 3 * slot + 3]), "enter others' hexes: take 1"
+def _counter(state: RiseState, tile: int, left: int, names: Sequence[str]) -> str:
+    """What is counted on it, or where it is."""
     if tile == KNOWLEDGE:
-        return name, f"{left} of 3 paid", "sharing: pay 1, draw a goal"
+        return said.paid(number=left)
     if tile == WINTER:
-        return name, f"{left} left", f"GROW gives {tables.WINTER_MEMBERS} members more"
+        return said.left(number=left)
     if tile == CHIEFTAIN and state.bidder >= 0:
-        return name, f"{state.bid} bid by {names[state.bidder]}", _standing_help(state, tile)
+        return said.bid(number=state.bid, name=names[state.bidder])
     where = {TIGER: state.tiger, MAMMOTH: state.mammoth, INVADERS: state.invaders_hex}.get(tile, -1)
-    if tile == INVADERS and where >= 0:
-        return name, f"{state.invaders} in {HEXES[where]}", _standing_help(state, tile)
-    return name, f"in {HEXES[where]}" if where >= 0 else "", _standing_help(state, tile)
+    if where < 0:
+        return ""
+    return (
+        said.invaders_in(number=state.invaders, hex=HEXES[where]) if tile == INVADERS else said.in_hex(hex=HEXES[where])
+    )
 
 
-def _standing_help(state: RiseState, tile: int) -> str:
-    if tile == DROUGHT:
-        return "limits are 4 until a double"
-    if tile == CHIEFTAIN:
-        return f"from {tables.CHIEFTAIN_HIGH_BID} on {tables.CHIEFTAIN_HIGH_VP} points, else {tables.CHIEFTAIN_LOW_VP}"
-    if tile == VOLCANO:
-        return "erupts, then into the deck"
-    if tile == ABANDONED:
-        return f"for {spelled(tables.ABANDONED_COST)}"
-    if tile == TIGER:
-        return "a die hunts, doubles move it"
-    if tile == MAMMOTH:
-        return "hunt by 4: 1 point, tame: 3"
-    if tile == INVADERS:
-        return "no gathering; last: 2 points"
-    return ""
-
-
-EVENT_HELP = {
-    DISCOVERY: "whenever you MOVE into a hex with only opponents, take one of the resources on it; it leaves when empty",
-    KNOWLEDGE: "at the end of a turn, if you share a hex with an opponent, pay any resource once and draw a goal; three payments end it",
-    CHIEFTAIN: "an auction: bid more or drop out; the winner gets 1 point, from a bid of 5 on 2, and hands the bid to the others",
-    ABANDONED: "in turn order everybody may build one village in a hex where they are alone, for one of each resource",
-    VOLCANO: "it erupts by the double just rolled: suns none, blanks one, moons two members lost, a stone gained",
-    DROUGHT: "every limit is 4 from the next conflicts on; any double ends it",
-    ALTAR: "once a turn the owner may give a member and 4 of a kind, or 1 of each, for 1 point; each double: 1 cheaper, the third ends it",
-    WALLS: "when the owner defends a village, one attacker falls first; each double: 1 cheaper, the third ends it",
-    CANOE: "the owner enters lakes for nothing in a MOVE; each double: 1 cheaper, the third ends it",
-    TIGER: "a die hunts it where you stand: lose a member, 1 point; any double moves it, and all there lose a member",
-    MAMMOTH: "with 4 members there a die hunts it (3 food, 1 point) or, for 3 food, tames it (3 points)",
-    INVADERS: "no gathering and building with them; any double: one more, up to 5; who beats the last: 2 points",
-    WINTER: "each GROW gives two members more and takes a food off; it leaves when empty",
+STANDING: dict[int, Callable[[], str]] = {
+    KNOWLEDGE: said.knowledge,
+    WINTER: lambda: said.winter(members=tables.WINTER_MEMBERS),
+    DROUGHT: said.drought,
+    CHIEFTAIN: lambda: said.chieftain(
+        high=tables.CHIEFTAIN_HIGH_BID, more=tables.CHIEFTAIN_HIGH_VP, fewer=tables.CHIEFTAIN_LOW_VP
+    ),
+    VOLCANO: said.volcano,
+    ABANDONED: lambda: said.abandoned(cost=" ".join(things.goods_of(tables.ABANDONED_COST))),
+    TIGER: said.tiger,
+    MAMMOTH: said.mammoth,
+    INVADERS: said.invaders,
 }
+
+
+def _standing_help(tile: int) -> str:
+    return STANDING[tile]() if tile in STANDING else ""
+
+
+HELPS: dict[int, Callable[[], str]] = {
+    DISCOVERY: said.discovery_help,
+    KNOWLEDGE: said.knowledge_help,
+    CHIEFTAIN: said.chieftain_help,
+    ABANDONED: said.abandoned_help,
+    VOLCANO: said.volcano_help,
+    DROUGHT: said.drought_help,
+    ALTAR: said.altar_help,
+    WALLS: said.walls_help,
+    CANOE: said.canoe_help,
+    TIGER: said.tiger_help,
+    MAMMOTH: said.mammoth_help,
+    INVADERS: said.invaders_help,
+    WINTER: said.winter_help,
+}
+"""What each does; the others' line says all."""
 
 
 def event_help(state: RiseState, slot: int, names: Sequence[str]) -> str:
     """An active event, spelt out."""
     tile = state.row[slot]
     if tile < 0:
-        return "an empty space: the next double draws an event"
-    name, counter, line = _parts(state, slot, names)
-    return f"{name}{f' ({counter})' if counter else ''}: {EVENT_HELP.get(tile, line)}"
+        return said.empty()
+    told = event_parts(state, slot, names)
+    does = HELPS[tile]() if tile in HELPS else told.line
+    if not told.counter:
+        return said.told(event=told.name, help=does)
+    return said.told_counted(event=told.name, counter=told.counter, help=does)

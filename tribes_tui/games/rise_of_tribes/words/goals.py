@@ -14,33 +14,23 @@ from rules.rise_of_tribes.components.box import (
     GOAL_COST,
     GOAL_VP,
     GOALS,
-    KINDS,
     MAJORITY_CONNECTED,
     OCCUPY_8,
 )
 from rules.rise_of_tribes.mechanics import bank, goals
-from tribes_tui.words.common import count
+from tribes_tui.games.rise_of_tribes.words import things
+from tribes_tui.games.rise_of_tribes.words.said import board as said
+from tribes_tui.games.rise_of_tribes.words.said import things as said_things
 
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
-
-SHORT_GOALS = (
-    *GOALS[:DEVELOPMENTS],
-    *("All terrains", "5 connected", "Mountains", "Forests", "Occupy 8", "Lakes", "Gather 6", "The tribe"),
-)
-TINY_GOALS = (
-    *("Oxen", "Cart", "Horse", "Pots", "Bow", "Myst", "Bask"),
-    *("Terr", "Conn", "Mount", "Frst", "Occ", "Lakes", "Gath", "Tribe"),
-)
-UNITS = (*[""] * DEVELOPMENTS, "terrains", "hexes", "hexes", "hexes", "hexes", "hexes", "resources", "members")
-"""What an achievement counts."""
 
 # ---- Costs --------------------------------------------------------------------------------------
 
 
 def spelled(cost: Sequence[int]) -> str:
     """A cost in words without commas: `2 food 1 wood 1 stone`, a wild one as `1 any`; empty for none."""
-    return " ".join(f"{count} {kind}" for count, kind in zip(cost, (*KINDS, "any"), strict=False) if count)
+    return " ".join(things.goods_of(cost))
 
 
 def missing(state: RiseState, player: int, cost: Sequence[int]) -> list[int]:
@@ -86,31 +76,30 @@ def is_ready(state: RiseState, player: int, goal: int) -> bool:
     return done >= wanted
 
 
-def _cost_words(cost: Sequence[int]) -> str:
-    """As on a card: Mysticism asks one of each and any one."""
-    return "1 of each, 1 any" if len(cost) > 3 and cost[3] else spelled(cost)
+def goal_cost(goal: int) -> str:
+    """What a development costs, as on a card: Mysticism asks one of each and any one."""
+    cost = GOAL_COST[goal]
+    return said.mysticism_cost() if len(cost) > 3 and cost[3] else spelled(cost)
 
 
-GOAL_COSTS = tuple(_cost_words(cost) for cost in GOAL_COST)
-"""What each development costs, in words."""
+def goal_asks(goal: int) -> str:
+    """What a goal asks or helps with."""
+    return said_things.goal_help(goal=things.key_of(GOALS[goal]))
 
-GOAL_HELP = (
-    *("GATHER from one hex more", "MOVE two members more", "members go up to two hexes", "GROW two members more"),
-    *("when you attack, one opposing member falls first", "LEAD draws one goal more", "GATHER one more from each hex"),
-    *("control of a lake, a forest and a mountain", "a majority in five connected hexes"),
-    *("a majority in three mountains", "a majority in three forests", "a member in eight hexes"),
-    *("a majority in three lakes", "six resources gathered in this turn", "all twenty members on the map"),
-)
 
-DEVELOPMENT_BRINGS = (
-    *("GATHER from 1 hex more", "MOVE 2 members more", "members go 2 hexes far", "GROW 2 members more"),
-    *("they lose 1 as you attack", "LEAD draws 1 goal more", "GATHER 1 more a hex"),
-)
-"""The same of the developments in one short row of the column."""
+def unit_of(goal: int) -> str:
+    """What an achievement counts."""
+    return said_things.goal_unit(goal=things.key_of(GOALS[goal]))
+
+
+def brings(goal: int) -> str:
+    """What a development helps with, in one short row of the column."""
+    return said_things.goal_brings(goal=things.key_of(GOALS[goal]))
 
 
 def goal_help(goal: int) -> str:
     """What a goal asks and brings."""
+    name, points = things.goal(GOALS[goal]), GOAL_VP[goal]
     if goal < DEVELOPMENTS:
-        return f"{GOALS[goal]}, {GOAL_COSTS[goal]}: {GOAL_HELP[goal]}, {count(GOAL_VP[goal], 'point')}"
-    return f"{GOALS[goal]}: {GOAL_HELP[goal]}, {count(GOAL_VP[goal], 'point')}"
+        return said.goal_help_cost(goal=name, cost=goal_cost(goal), help=goal_asks(goal), points=points)
+    return said.goal_help(goal=name, help=goal_asks(goal), points=points)

@@ -5,168 +5,183 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from tribes_tui.games.rise_of_tribes.words.points import scored_for
-from tribes_tui.words.common import count, does, listed, sentence, taken_back, whose
+from rules.rise_of_tribes.components.box import ACTIONS, GOALS, LEAD
+from tribes_tui.games.rise_of_tribes.words import things
+from tribes_tui.games.rise_of_tribes.words.said import log as said
+from tribes_tui.words.common import taken_back
 
 if TYPE_CHECKING:
     from rules import Event
 
 Names = Sequence[str]
-Say = Callable[[str, Mapping[str, Any], Names], str]
+Fields = Mapping[str, Any]
+Say = Callable[[str, Fields, Names], str]
 
 
 def event(event: Event, names: Names) -> str:
     """One log line, empty if it is not worth one."""
     say = LINES.get(event.kind)
-    if say is None:
-        return ""
-    name = "" if event.player is None else names[event.player]
-    return sentence(say(name, event.fields(), names))
+    return say("" if event.player is None else names[event.player], event.fields(), names) if say else ""
 
 
-def _die(name: str, f: Mapping[str, Any], names: Names) -> str:
-    level = {"SUNS": ": strong, two suns", "MOONS": ": weak, two moons"}.get(f.get("level", ""), "")
-    if f["action"] in ("GROW", "MOVE", "GATHER", "LEAD"):
-        return f"{does(name, 'place')} a {f['die']} on {f['action']}{level}"
-    return f"{does(name, 'spend')} a {f['die']} to {f['action'].lower().replace(' ', ' the ')}"
+def is_spent(fields: Fields) -> bool:
+    """Whether a die was spent on a beast."""
+    return ACTIONS.index(fields["action"]) > LEAD
 
 
-def _points(name: str, f: Mapping[str, Any], names: Names) -> str:
-    verb = does(name, "score") if f["points"] >= 0 else does(name, "lose")
-    return f"{verb} {count(abs(f['points']), 'point')} for {scored_for(f['why'])}: {f['total']} in all"
+def level_of(fields: Fields) -> str:
+    """What the dice on an action make of it, as messages choose by it."""
+    level: str = fields.get("level", "NORMAL")
+    return level.lower()
 
 
-def _resources(name: str, f: Mapping[str, Any], names: Names) -> str:
-    verb = does(name, "get") if f["count"] > 0 else does(name, "pay")
-    tile = f" from {f['tile']}" if "tile" in f else ""
-    return f"{verb} {abs(f['count'])} {f['resource']}{tile}"
+def goods_of(fields: Fields) -> str:
+    """What was got or paid."""
+    return things.goods(fields["resource"], abs(fields.get("count", 1)))
 
 
-def _paid(name: str, f: Mapping[str, Any], names: Names) -> str:
-    if f["to"] is None:
-        return f"{does(name, 'pay')} 1 {f['resource']}"
-    return f"{does(name, 'give')} 1 {f['resource']} to {names[f['to']]}"
+def scored_for(why: str) -> str:
+    """What points are for, behind "for": `villages`, `the goal Cart`."""
+    return said.deed_goal(goal=things.goal(why)) if why in GOALS else said.deed(why=things.key_of(why))
 
 
-def _grown(name: str, f: Mapping[str, Any], names: Names) -> str:
-    if f["hex"] is None:
-        return f"{does(name, 'grow')} a member in ambush"
-    return f"{does(name, 'grow')} a member in {f['hex']}"
-
-
-def no_point(rounds: int, most: int) -> str:
-    """That nobody got a point for so many rounds, and after how many that ends the game."""
-    return f"no point for {rounds} rounds: the game ends after {most}"
+def quiet(fields: Fields) -> tuple[int, int]:
+    """For how many rounds nobody has got a point, and after how many that ends the game."""
+    return fields["rounds"], fields["rounds"] + fields["left"]
 
 
 def stood_still(rounds: int, winners: Names) -> str:
     """Who wins a game that nobody got on in."""
-    return f"{rounds} rounds without a point end the game: {win(winners)}"
+    if len(winners) > 1:
+        return said.stood_still_together(rounds=rounds, winners=winners)
+    return said.stood_still(rounds=rounds, who=winners[0])
 
 
-def win(winners: Names) -> str:
-    """One wins, or several share it."""
-    return does(winners[0], "win") if len(winners) == 1 else f"{listed(winners)} win together"
+def losses(fields: Fields, names: Names) -> list[str]:
+    """What each side of a conflict lost."""
+    sides = zip(fields["tribes"], fields["lost"], strict=True)
+    return [
+        said.rounds_invaders(lost=lost) if tribe is None else said.rounds_loss(name=names[tribe], lost=lost)
+        for tribe, lost in sides
+    ]
 
 
-def _rounds(name: str, f: Mapping[str, Any], names: Names) -> str:
-    sides = zip(f["tribes"], f["lost"], strict=True)
-    losses = [f"{'the invaders' if tribe is None else names[tribe]} {lost}" for tribe, lost in sides]
-    return f"losses in {f['hex']}: {listed(losses)}"
+def _die(who: str, f: Fields, names: Names) -> str:
+    die, action = things.face(f["die"]), things.act(f["action"])
+    if is_spent(f):
+        return said.die_spent(who=who, die=die, deed=action)
+    return said.die_placed(who=who, die=die, action=action, level=level_of(f))
 
 
-def _village(verb: str) -> Say:
-    def say(name: str, f: Mapping[str, Any], names: Names) -> str:
-        what = "a hidden village" if f["hex"] is None else f"a village in {f['hex']}"
-        return f"{does(name, verb)} {what}"
-
-    return say
+def _points(who: str, f: Fields, names: Names) -> str:
+    say = said.scored if f["points"] >= 0 else said.lost_points
+    return say(who=who, points=abs(f["points"]), deed=scored_for(f["why"]), total=f["total"])
 
 
-def _shot(name: str, f: Mapping[str, Any], names: Names) -> str:
-    target = "an invader" if f["victim"] is None else f"one of {whose(names[f['victim']])} members"
-    return f"{whose(name)} Bow shoots {target} in {f['hex']}"
+def _resources(who: str, f: Fields, names: Names) -> str:
+    if "tile" in f:
+        return said.got_from(who=who, goods=goods_of(f), tile=things.event(f["tile"]))
+    return (said.got if f["count"] > 0 else said.spent)(who=who, goods=goods_of(f))
 
 
-def _dreamt(name: str, f: Mapping[str, Any], names: Names) -> str:
-    tiles = f" {listed(f['tiles'])}" if "tiles" in f else f" the next {count(f['count'], 'event')}"
-    return f"{does(name, 'dream')} of{tiles}"
+def _paid(who: str, f: Fields, names: Names) -> str:
+    if f["to"] is None:
+        return said.paid(who=who, goods=goods_of(f))
+    return said.given(who=who, goods=goods_of(f), name=names[f["to"]])
 
 
-def _bottom(name: str, f: Mapping[str, Any], names: Names) -> str:
-    return f"{does(name, 'put')} {f.get('tile', 'one of them')} at the bottom"
+def _grown(who: str, f: Fields, names: Names) -> str:
+    return said.grown_hidden(who=who) if f["hex"] is None else said.grown(who=who, hex=f["hex"])
 
 
-def _invaders(name: str, f: Mapping[str, Any], names: Names) -> str:
-    return f"invaders in {f['hex']}: {f['count']}"
+def _built(who: str, f: Fields, names: Names) -> str:
+    return said.hidden_built(who=who) if f["hex"] is None else said.village_built(who=who, hex=f["hex"])
+
+
+def _lost(who: str, f: Fields, names: Names) -> str:
+    return said.hidden_lost(who=who) if f["hex"] is None else said.village_lost(who=who, hex=f["hex"])
+
+
+def _shot(who: str, f: Fields, names: Names) -> str:
+    if f["victim"] is None:
+        return said.shot_invader(who=who, hex=f["hex"])
+    return said.shot(who=who, victim=names[f["victim"]], hex=f["hex"])
+
+
+def _dreamt(who: str, f: Fields, names: Names) -> str:
+    if "tiles" in f:
+        return said.dreamt(who=who, tiles=things.events(f["tiles"]))
+    return said.dreamt_unseen(who=who, events=f["count"])
+
+
+def _put_at_bottom(who: str, f: Fields, names: Names) -> str:
+    return (
+        said.put_at_bottom(who=who, tile=things.event(f["tile"])) if "tile" in f else said.put_at_bottom_unseen(who=who)
+    )
 
 
 LINES: dict[str, Say] = {
-    "turn": lambda name, f, names: f"turn {f['turn']}: {whose(name)} turn",
-    "settled": lambda name, f, names: f"{does(name, 'settle')} {count(f['members'], 'member')} in {f['hex']}",
-    "entered": lambda name, f, names: f"{does(name, 'come')} back in {f['hex']}",
-    "power_chosen": lambda name, f, names: f"{does(name, 'choose')} {f['power']}",
-    "glacier_laid": lambda name, f, names: f"{does(name, 'lay')} the Glacier on {f['hex']}",
-    "rolled": lambda name, f, names: f"{does(name, 'roll')} {listed(f['dice'])}",
-    "lit": lambda name, f, names: f"{does(name, 'turn')} a moon into a sun",
-    "double": lambda name, f, names: "a double is rolled",
+    "turn": lambda who, f, names: said.turn(who=who, turn=f["turn"]),
+    "settled": lambda who, f, names: said.settled(who=who, members=f["members"], hex=f["hex"]),
+    "entered": lambda who, f, names: said.entered(who=who, hex=f["hex"]),
+    "power_chosen": lambda who, f, names: said.power_chosen(who=who, power=things.power(f["power"])),
+    "glacier_laid": lambda who, f, names: said.glacier_laid(who=who, hex=f["hex"]),
+    "rolled": lambda who, f, names: said.rolled(who=who, dice=things.faces(f["dice"])),
+    "lit": lambda who, f, names: said.lit(who=who),
+    "double": lambda who, f, names: said.double(),
     "dreamt": _dreamt,
-    "put_at_bottom": _bottom,
-    "event_drawn": lambda name, f, names: f"event: {f['tile']}",
-    "event_left": lambda name, f, names: f"{f['tile']} is over",
-    "event_returned": lambda name, f, names: f"{f['tile']} goes back into the deck",
-    "events_added": lambda name, f, names: f"{listed(f['tiles'])} join the event deck",
-    "volcano_laid": lambda name, f, names: f"{does(name, 'lay')} the volcano on site {f['site']}",
-    "eruption": lambda name, f, names: f"the volcano erupts, a double of {f['double']}s",
-    "tiger": lambda name, f, names: f"the tiger prowls in {f['hex']}",
-    "mammoth": lambda name, f, names: f"a mammoth comes to {f['hex']}",
-    "mammoth_shifted": lambda name, f, names: f"{whose(name)} mammoth goes to {f['hex']}",
-    "mammoth_lost": lambda name, f, names: f"{whose(name)} mammoth runs away",
-    "invaders": _invaders,
-    "bid": lambda name, f, names: f"{does(name, 'bid')} {count(f['resources'], 'resource')}",
-    "dropped": lambda name, f, names: f"{does(name, 'drop')} out",
-    "bought": lambda name, f, names: f"{does(name, 'buy')} the {f['item'].capitalize()}",
-    "traded": lambda name, f, names: f"{does(name, 'swap')} 2 {f['give']} for 1 {f['get']}",
-    "loan": lambda name, f, names: f"{does(name, 'borrow')} {f['development']} from {names[f['lender']]}",
+    "put_at_bottom": _put_at_bottom,
+    "event_drawn": lambda who, f, names: said.event_drawn(tile=things.event(f["tile"])),
+    "event_left": lambda who, f, names: said.event_left(tile=things.event(f["tile"])),
+    "event_returned": lambda who, f, names: said.event_returned(tile=things.event(f["tile"])),
+    "events_added": lambda who, f, names: said.events_added(tiles=things.events(f["tiles"])),
+    "volcano_laid": lambda who, f, names: said.volcano_laid(who=who, site=f["site"]),
+    "eruption": lambda who, f, names: said.eruption(double=f["double"]),
+    "tiger": lambda who, f, names: said.tiger(hex=f["hex"]),
+    "mammoth": lambda who, f, names: said.mammoth(hex=f["hex"]),
+    "mammoth_shifted": lambda who, f, names: said.mammoth_shifted(who=who, hex=f["hex"]),
+    "mammoth_lost": lambda who, f, names: said.mammoth_lost(who=who),
+    "invaders": lambda who, f, names: said.invaders(hex=f["hex"], invaders=f["count"]),
+    "bid": lambda who, f, names: said.bid(who=who, resources=f["resources"]),
+    "dropped": lambda who, f, names: said.dropped(who=who),
+    "bought": lambda who, f, names: said.bought(who=who, item=things.item(f["item"])),
+    "traded": lambda who, f, names: said.traded(who=who, give=things.kind(f["give"]), get=things.kind(f["get"])),
+    "loan": lambda who, f, names: said.loan(
+        who=who, development=things.goal(f["development"]), name=names[f["lender"]]
+    ),
     "die_placed": _die,
     "grown": _grown,
-    "moved": lambda name, f, names: f"{does(name, 'move')} a member from {f['from']} to {f['to']}",
-    "gathered": lambda name, f, names: f"{does(name, 'gather')} from {f['hex']}",
-    "plentiful": lambda name, f, names: f"{does(name, 'get')} {f['count']} {f['resource']} extra from the event",
+    "moved": lambda who, f, names: said.moved(who=who, a=f["from"], b=f["to"]),
+    "gathered": lambda who, f, names: said.gathered(who=who, hex=f["hex"]),
+    "plentiful": lambda who, f, names: said.plentiful(who=who, goods=goods_of(f)),
     "resources": _resources,
     "paid": _paid,
-    "goal_drawn": lambda name, f, names: f"{does(name, 'draw')} {f['goal']}",
-    "goal_returned": lambda name, f, names: f"{does(name, 'put')} back {f['goal']}",
-    "goal_completed": lambda name, f, names: f"{does(name, 'complete')} {f['goal']}",
-    "learned": lambda name, f, names: f"{does(name, 'pay')} for Shared Knowledge",
-    "member_lost": lambda name, f, names: f"{does(name, 'lose')} a member in {f['hex']}",
-    "conflict": lambda name, f, names: f"conflict in {f['hex']}",
-    "marked": lambda name, f, names: f"{does(name, 'stir')} up a conflict in {f['hex']}",
-    "driven": lambda name, f, names: (
-        f"{does(name, 'drive')} one of {whose(names[f['victim']])} members from {f['from']} to {f['to']}"
-    ),
-    "converted": lambda name, f, names: (
-        f"{does(name, 'win')} over one of {whose(names[f['victim']])} members in {f['hex']}"
-    ),
-    "ambush": lambda name, f, names: f"{whose(name)} ambush adds a member in {f['hex']}",
+    "goal_drawn": lambda who, f, names: said.goal_drawn(who=who, goal=things.goal(f["goal"])),
+    "goal_returned": lambda who, f, names: said.goal_returned(who=who, goal=things.goal(f["goal"])),
+    "goal_completed": lambda who, f, names: said.goal_completed(who=who, goal=things.goal(f["goal"])),
+    "learned": lambda who, f, names: said.learned(who=who),
+    "member_lost": lambda who, f, names: said.member_lost(who=who, hex=f["hex"]),
+    "conflict": lambda who, f, names: said.conflict(hex=f["hex"]),
+    "marked": lambda who, f, names: said.marked(who=who, hex=f["hex"]),
+    "driven": lambda who, f, names: said.driven(who=who, victim=names[f["victim"]], a=f["from"], b=f["to"]),
+    "converted": lambda who, f, names: said.converted(who=who, victim=names[f["victim"]], hex=f["hex"]),
+    "ambush": lambda who, f, names: said.ambush(who=who, hex=f["hex"]),
     "shot": _shot,
-    "walls": lambda name, f, names: f"{whose(name)} Walls remove an attacker in {f['hex']}",
-    "rounds": _rounds,
-    "evaded": lambda name, f, names: f"one of {whose(name)} defeated members slips away to {f['hex']}",
-    "trimmed": lambda name, f, names: (
-        f"{does(name, 'lose')} {count(f['count'], 'member')} over the limit of {f['hex']}"
-    ),
-    "glacier_stone": lambda name, f, names: f"the Glacier in {f['hex']} now holds {count(f['stones'], 'stone')}",
-    "glacier_melted": lambda name, f, names: f"the Glacier in {f['hex']} melts",
-    "village_built": _village("build"),
-    "village_lost": _village("lose"),
-    "elder_came": lambda name, f, names: f"{whose(name)} elder comes to {f['hex']}",
-    "elder_left": lambda name, f, names: f"{whose(name)} elder has to leave",
+    "walls": lambda who, f, names: said.walls(who=who, hex=f["hex"]),
+    "rounds": lambda who, f, names: said.rounds(hex=f["hex"], losses=losses(f, names)),
+    "evaded": lambda who, f, names: said.evaded(who=who, hex=f["hex"]),
+    "trimmed": lambda who, f, names: said.trimmed(who=who, members=f["count"], hex=f["hex"]),
+    "glacier_stone": lambda who, f, names: said.glacier_stone(hex=f["hex"], stones=f["stones"]),
+    "glacier_melted": lambda who, f, names: said.glacier_melted(hex=f["hex"]),
+    "village_built": _built,
+    "village_lost": _lost,
+    "elder_came": lambda who, f, names: said.elder_came(who=who, hex=f["hex"]),
+    "elder_left": lambda who, f, names: said.elder_left(who=who),
     "points": _points,
-    "won": lambda name, f, names: f"{does(name, 'win')} with {count(f['points'], 'point')}",
-    "quiet": lambda name, f, names: no_point(f["rounds"], f["rounds"] + f["left"]),
-    "stood_still": lambda name, f, names: stood_still(f["rounds"], [names[seat] for seat in f["seats"]]),
-    "undo": lambda name, f, names: taken_back(name),
+    "won": lambda who, f, names: said.won(who=who, points=f["points"]),
+    "quiet": lambda who, f, names: said.quiet(rounds=quiet(f)[0], most=quiet(f)[1]),
+    "stood_still": lambda who, f, names: stood_still(f["rounds"], [names[seat] for seat in f["seats"]]),
+    "undo": lambda who, f, names: taken_back(who),
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rules.rise_of_tribes import decision
@@ -16,13 +16,13 @@ from rules.rise_of_tribes.components.box import (
     HEXES,
     INVADERS,
     ITEMS,
+    KINDS,
     LEAD,
     MAMMOTH,
     PLENTIFUL,
     POWERS,
     TIGER,
     TILE_KIND,
-    TILES,
     TRIBE_COST,
     TRIBES,
     VOLCANO,
@@ -38,32 +38,25 @@ from rules.rise_of_tribes.components.frames import (
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.components.packing import gather_parts
 from rules.rise_of_tribes.mechanics import gather, ground
+from tribes_tui.games.rise_of_tribes.words import actions, things
 from tribes_tui.games.rise_of_tribes.words import sentences as words
+from tribes_tui.games.rise_of_tribes.words.actions import shore
 from tribes_tui.games.rise_of_tribes.words.board import (
-    GLACIER_HELP,
-    POWER_HELP,
-    TILE_HELP,
     Change,
     conflicts,
     gain,
     gain_words,
+    glacier_help,
     helpers,
     level_with,
     plain_gain,
     sides,
-    verdict,
+    tile_help,
 )
-from tribes_tui.games.rise_of_tribes.words.events import EVENT_HELP, event_help
-from tribes_tui.games.rise_of_tribes.words.goals import (
-    DEVELOPMENT_BRINGS,
-    GOAL_COSTS,
-    goal_help,
-    missing,
-    progress,
-    spelled,
-)
-from tribes_tui.games.rise_of_tribes.words.notices import GLACIER_MELTS
-from tribes_tui.words.common import count, do, does, listed
+from tribes_tui.games.rise_of_tribes.words.events import HELPS, event_help
+from tribes_tui.games.rise_of_tribes.words.goals import brings, goal_cost, goal_help, missing, progress, spelled
+from tribes_tui.games.rise_of_tribes.words.said import actions as said_actions
+from tribes_tui.games.rise_of_tribes.words.said import places as said
 
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
@@ -78,81 +71,88 @@ def describe(state: RiseState, name: str, names: Names, seat: int) -> str:
     """A target in words; `seat` is the one whose goals and village are shown."""
     kind, _, what = name.partition(":")
     say = PLACES.get(kind)
-    return say(state, what, names, seat) if say else BUTTONS.get(name, BUTTONS.get(kind, name))
+    if say:
+        return say(state, what, names, seat)
+    button = BUTTONS.get(name, BUTTONS.get(kind))
+    return button() if button else name
 
 
-PUT_HELP = {
-    LAY_GLACIER: f"The Glacier: {GLACIER_HELP}; {GLACIER_MELTS}",
-    PUT_TIGER: f"The tiger: {EVENT_HELP[TIGER]}",
-    PUT_MAMMOTH: f"The mammoth: {EVENT_HELP[MAMMOTH]}",
-    PUT_INVADERS: f"Invaders: {EVENT_HELP[INVADERS]}",
+PUT_HELP: dict[int, Callable[[], str]] = {
+    LAY_GLACIER: lambda: said.put_glacier(help=glacier_help()),
+    PUT_TIGER: lambda: said.put_tiger(help=HELPS[TIGER]()),
+    PUT_MAMMOTH: lambda: said.put_mammoth(help=HELPS[MAMMOTH]()),
+    PUT_INVADERS: lambda: said.put_invaders(help=HELPS[INVADERS]()),
 }
 """All about what one puts there."""
 
 
 def _hex(state: RiseState, what: str, names: Names, seat: int) -> str:
     h = HEXES.index(what)
-    line = words.hex_line(state, h, names)
-    extra = [TILE_HELP[state.tiles[h]]] if TILE_HELP[state.tiles[h]] else []
+    line, notes = words.hex_line(state, h, names), ", ".join(_notes(state, h))
+    put = PUT_HELP.get(decision(state).kind) if state.current_player == seat else None
+    return said.hex_put(hex=line, notes=notes, put=put()) if put else said.hex(hex=line, notes=notes)
+
+
+def _notes(state: RiseState, h: int) -> Iterator[str]:
+    """What is special about a hex."""
+    if tile_help(state.tiles[h]):
+        yield tile_help(state.tiles[h])
     if h in bits(state.lava):
-        extra.append("next to the volcano")
+        yield said.beside_volcano()
     if h == state.glacier:
-        extra.append(GLACIER_HELP)
+        yield glacier_help()
     if state.tired[h]:
-        extra.append(f"{count(state.tired[h], 'member')} moved already")
-    extra.append("an outer hex" if h in bits(state.layout.outer) else "an inner hex")
-    put = PUT_HELP.get(decision(state).kind, "") if state.current_player == seat else ""
-    return f"{line}; {', '.join(extra)}{put and f'. {put}'}"
+        yield said.moved_already(members=state.tired[h])
+    yield said.outer() if h in bits(state.layout.outer) else said.inner()
 
 
 def _offer(state: RiseState, what: str, names: Names, seat: int) -> str:
-    face, act = what.split(":")
-    number = ACTIONS.index(act)
+    name, act = what.split(":")
+    number, face = ACTIONS.index(act), things.face(name)
     if number > LEAD:
-        return f"your {face} for {act}"
+        return said.your_die(die=face, action=act)
     code = state.queues[number]
-    newest, middle, last = (FACES[die] for die in (code // 9, code // 3 % 3, code % 3))
-    return (
-        f"your {face} on {act}: the {last} leaves; {listed((face, newest, middle))} decide: 2 suns strong, 2 moons weak"
-    )
+    newest, middle, last = (things.face(FACES[die]) for die in (code // 9, code // 3 % 3, code % 3))
+    return said.offer(die=face, action=things.act(act), last=last, dice=[face, newest, middle])
 
 
 def _action(state: RiseState, what: str, names: Names, seat: int) -> str:
     act = ACTIONS.index(what)
-    worths = [gain_words(state, seat, act, level) for level in range(3)]
-    return f"{what}: {words.queue_words(state, act)}. Two moons: {worths[0]}; two suns: {worths[2]}; else {worths[1]}"
+    moons, normal, suns = (gain_words(state, seat, act, level) for level in range(3))
+    queue = words.queue_words(state, act)
+    return said.action(action=things.act(what), queue=queue, moons=moons, suns=suns, normal=normal)
 
 
 def _goal(state: RiseState, what: str, names: Names, seat: int) -> str:
     goal = GOALS.index(what)
-    text = goal_help(goal)
-    if goal >= 7:
-        return f"{text}; {'{}/{}'.format(*progress(state, seat, goal))} now"
-    return text
+    if goal < DEVELOPMENTS:
+        return goal_help(goal)
+    done, wanted = progress(state, seat, goal)
+    return said.goal_now(goal=goal_help(goal), done=done, wanted=wanted)
+
+
+def _power(name: str) -> str:
+    return said.power(power=things.power(name), help=things.power_help(name))
 
 
 def _seat(state: RiseState, what: str, names: Names, seat: int) -> str:
     power = state.power[int(what)]
-    said = [line.strip() for line in words.tribe_lines(state, int(what), names)]
-    return "; ".join([*said, *([f"{POWERS[power]}: {POWER_HELP[power]}"] if power >= 0 else [])])
+    told = [line.strip() for line in words.tribe_lines(state, int(what), names)]
+    return "; ".join([*told, *([_power(POWERS[power])] if power >= 0 else [])])
 
 
 def _village(state: RiseState, what: str, names: Names, seat: int) -> str:
-    tribe = state.tribe[seat]
-    short = spelled(missing(state, seat, TRIBE_COST[tribe]))
-    held = words.cost(state.resources[3 * seat : 3 * seat + 3])
-    lack = f", {short} short" if short else ", enough for one"
-    cost = spelled(TRIBE_COST[tribe])
-    return f"a village of {TRIBES[tribe]}, 1 point a turn, costs {cost}; {names[seat]}: {held}{lack}"
-
-
-def _volcano(state: RiseState, what: str, names: Names, seat: int) -> str:
-    beside = listed(HEXES[h] for h in bits(state.lava))
-    return f"the volcano: {beside} may give stone; when it erupts, tribes there lose members and gain a stone"
+    tribe, who = TRIBES[state.tribe[seat]], names[seat]
+    cost, held = spelled(TRIBE_COST[state.tribe[seat]]), words.held_words(state, seat)
+    short = spelled(missing(state, seat, TRIBE_COST[state.tribe[seat]]))
+    if short:
+        return said.village_short(tribe=tribe, cost=cost, who=who, held=held, missing=short)
+    return said.village(tribe=tribe, cost=cost, who=who, held=held)
 
 
 def _site(state: RiseState, what: str, names: Names, seat: int) -> str:
-    return f"a site for the volcano, beside {words.shore(state, int(what) - 1)}; {EVENT_HELP[VOLCANO]}"
+    hexes, does = shore(state, int(what) - 1), HELPS[VOLCANO]()
+    return said.site(hexes=hexes, help=does) if hexes else said.site_nothing(help=does)
 
 
 PLACES: dict[str, Callable[[RiseState, str, Names, int], str]] = {
@@ -163,36 +163,42 @@ PLACES: dict[str, Callable[[RiseState, str, Names, int], str]] = {
     "event": lambda state, what, names, seat: event_help(state, int(what), names),
     "seat": _seat,
     "village": _village,
-    "volcano": _volcano,
+    "volcano": lambda state, what, names, seat: said.volcano(hexes=[HEXES[h] for h in bits(state.lava)]),
     "site": _site,
-    "power": lambda state, what, names, seat: f"{what}: {POWER_HELP[POWERS.index(what)]}",
-    "bids": lambda state, what, names, seat: f"bids of {max(1, int(what))} to {int(what) + 9} resources",
-    "bid": lambda state, what, names, seat: f"a bid of {what}",
-    "lend": lambda state, what, names, seat: f"borrow {what}",
-    "kind": lambda state, what, names, seat: what,
-    "give": lambda state, what, names, seat: f"give 2 {what}",
-    "get": lambda state, what, names, seat: f"for 1 {what}",
-    "light": lambda state, what, names, seat: f"pay 1 {what}: a moon becomes a sun",
-    "bottom": lambda state, what, names, seat: "put this one at the bottom",
+    "power": lambda state, what, names, seat: _power(what),
+    "bids": lambda state, what, names, seat: said.bids(least=max(1, int(what)), most=int(what) + 9),
+    "bid": lambda state, what, names, seat: said.bid(number=what),
+    "lend": lambda state, what, names, seat: said.lend(development=things.goal(what)),
+    "kind": lambda state, what, names, seat: things.kind(what),
+    "give": lambda state, what, names, seat: said.give(kind=things.kind(what)),
+    "get": lambda state, what, names, seat: said.get(kind=things.kind(what)),
+    "light": lambda state, what, names, seat: said.light(kind=things.kind(what)),
+    "bottom": lambda state, what, names, seat: said.bottom(),
 }
 
-BUTTONS = {
-    "done": "no more of this",
-    "roll": "roll the dice",
-    "drop": "drop out of the auction",
-    "wayfare": "Wayfarers: for 1 wood, from an outer hex to another, as many as you like",
-    "shift": "the mammoth follows you to another hex where you are",
-    "exogamy": "Exogamy: pay 2 resources to another player, and one of their members becomes yours",
-    "cunning": "Cunning: for 1 resource, a conflict in a hex that you share",
-    "intimidate": "Intimidate: for 1 resource, drive an opponent's member to a hex beside",
-    "ambush": "Ambush: a member from your board joins a conflict",
-    "learn": "Shared Knowledge: pay one resource, draw a goal",
-    "altar": "the Altar: a member and resources for 1 point",
-    "altar:each": "1 food, 1 wood and 1 stone",
-    "trade": "Trader: 2 resources of a kind for 1 of another",
-    "loan": "the elder's loan: give 1 resource to a player, use a development of theirs once",
-    "elder": "your elder comes to the new village: once a turn, give a player 1 resource to use a development of theirs",
-    "alone": "a village without the elder",
+BUTTONS: dict[str, Callable[[], str]] = {
+    "done": said.done,
+    "roll": said.roll,
+    "drop": said.drop,
+    "wayfare": said.wayfare,
+    "shift": said.shift,
+    "exogamy": said.exogamy,
+    "cunning": said.cunning,
+    "intimidate": said.intimidate,
+    "ambush": said.ambush,
+    "learn": said.learn,
+    "altar": said.altar,
+    "altar:each": said.altar_each,
+    "trade": said.trade,
+    "loan": said.loan,
+    "elder": said.elder,
+    "alone": said.alone,
+    "dream": said.dream,
+    "board": said.board,
+    "hide": said.hide,
+    "far": said.far,
+    "far-moved": said.far_moved,
+    "invaders": said.invaders,
 }
 
 # ---- What an action leads to ----------------------------------------------------------------------
@@ -211,31 +217,30 @@ def brief(state: RiseState, id: int, names: Names) -> str:
     """
     row = state.game.actions[id]
     made = outcome(state, row.kind, row.fields, names)
-    text = row.fields["power"] if row.kind == "POWER" else words.action(state, id, names)
-    text = f"volcano on site {row.fields['site']}" if row.kind == "SITE" else text
-    for letter, tile in zip(HEXES, state.tiles, strict=False):
-        text = text.replace(f"{letter} ({TILES[tile]})", letter)
-    return f"{text}: {made}" if made else text
+    if row.kind == "POWER":
+        text = things.power(row.fields["power"])
+    elif row.kind == "SITE":
+        text = said_actions.site_brief(site=row.fields["site"])
+    else:
+        text = actions.without_land(state, id, names)
+    return said.brief(action=text, outcome=made) if made else text
 
 
 def _die(state: RiseState, fields: Fields, names: Names) -> str:
     act, face = ACTIONS.index(fields["action"]), FACES.index(fields["die"])
     player = state.current_player
     if act > LEAD or player is None:
-        return ("1 point, a member falls", "3 food, 1 point", "3 points for 3 food")[act - LEAD - 1]
+        return (said.hunts_tiger, said.hunts_mammoth, said.tames_mammoth)[act - LEAD - 1]()
     level = level_with(state, act, face)
-    counted = gain(state, player, act, level)
-    return (
-        ""
-        if counted == plain_gain(act, level)
-        else f"{gain_words(state, player, act, level)} with {listed(helpers(state, player, act))}"
-    )
+    if gain(state, player, act, level) == plain_gain(act, level):
+        return ""
+    return said.gain_with(gain=gain_words(state, player, act, level), helpers=helpers(state, player, act))
 
 
 def crowding(state: RiseState, changes: Sequence[Change], places: Sequence[int], names: Names) -> str:
     """What the conflicts in some hexes would be after changes."""
-    coming = [f"conflict in {HEXES[h]} ({text})" for h, text in conflicts(state, names, changes) if h in places]
-    return "; ".join(coming)
+    coming = [(HEXES[h], text) for h, text in conflicts(state, names, changes) if h in places]
+    return "; ".join(said.conflict(hex=letter, verdict=text) for letter, text in coming)
 
 
 def _grow(state: RiseState, fields: Fields, names: Names) -> str:
@@ -247,11 +252,9 @@ def _move(state: RiseState, fields: Fields, names: Names) -> str:
     a, b, player = HEXES.index(fields["from"]), HEXES.index(fields["to"]), state.current_player
     if player is None or max(a, b) >= state.layout.size:
         return ""
-    said = []
-    if state.members_at(a)[player] == 1 and state.village[a] == player:
-        said.append(f"your village in {fields['from']} falls")
+    falls = state.members_at(a)[player] == 1 and state.village[a] == player
     crowd = crowding(state, [(a, player, -1), (b, player, 1)], [b], names)
-    return "; ".join([*said, *([crowd] if crowd else [])])
+    return "; ".join([*([said.village_falls(hex=fields["from"])] if falls else []), *([crowd] if crowd else [])])
 
 
 def _gather(state: RiseState, fields: Fields, names: Names) -> str:
@@ -262,32 +265,42 @@ def _gather(state: RiseState, fields: Fields, names: Names) -> str:
         return ""
     kind = TILE_KIND[state.tiles[h]]
     much = gather.harvest(state, player, h, each)
-    extra = f" and {state.ice_stones} stone of the Glacier" if h == state.melted else ""
+    stones = state.ice_stones if h == state.melted else None
     if kind < 0:
-        return f"{much} of any kinds{extra}"
+        return _harvest(said.any_kinds(number=much), stones, None)
+    more = None
     if PLENTIFUL + kind in state.row:
         slot = state.row.index(PLENTIFUL + kind)
         more = min(tables.PLENTIFUL_PER_HEX, state.tokens[3 * slot + kind])
-        extra += f", {more} from the event"
-    return f"{much} {('food', 'wood', 'stone')[kind]}{extra}"
+    return _harvest(things.goods(KINDS[kind], much), stones, more)
+
+
+def _harvest(goods: str, stones: int | None, more: int | None) -> str:
+    """What a hex gives, with the stones of a melted Glacier and what the event adds, where there are such."""
+    if stones is not None and more is not None:
+        return said.harvest_stones_event(goods=goods, stones=stones, more=more)
+    if stones is not None:
+        return said.harvest_stones(goods=goods, stones=stones)
+    return goods if more is None else said.harvest_event(goods=goods, more=more)
 
 
 def certain(state: RiseState, id: int, names: Names) -> tuple[str, str]:
     """What an action does, and what it certainly wins: `complete Oxen for 2 food`, `+1 point`. Both empty if neither is so."""
     row = state.game.actions[id]
     if row.kind == "COMPLETE":
-        goal = row.fields["goal"]
-        code = GOALS.index(goal)
-        helps = f" ({GOAL_COSTS[code]}): {DEVELOPMENT_BRINGS[code]}" if code < DEVELOPMENTS else ""
-        return f"complete {goal}{helps}", f"+{count(GOAL_VP[GOALS.index(goal)], 'point')}"
+        code, goal = GOALS.index(row.fields["goal"]), things.goal(row.fields["goal"])
+        gain = said.gain(points=GOAL_VP[code])
+        if code >= DEVELOPMENTS:
+            return said.completing(goal=goal), gain
+        return said.completing_helps(goal=goal, cost=goal_cost(code), help=brings(code)), gain
     won = outcome(state, row.kind, row.fields, names) if row.kind in ("GATHER", "GATHER_STONE") else ""
-    return (words.action(state, id, names), f"+{won}") if won else ("", "")
+    return (actions.action(state, id, names), said.gain_goods(goods=won)) if won else ("", "")
 
 
 def _gather_stone(state: RiseState, fields: Fields, names: Names) -> str:
     h, player = HEXES.index(fields["hex"]), state.current_player
     each = gather_parts(decision(state).argument)[2]
-    return "" if player is None else f"{gather.harvest(state, player, h, each)} stone"
+    return "" if player is None else things.goods("stone", gather.harvest(state, player, h, each))
 
 
 def _build(state: RiseState, fields: Fields, names: Names) -> str:
@@ -295,13 +308,14 @@ def _build(state: RiseState, fields: Fields, names: Names) -> str:
     if player is None:
         return ""
     is_abandoned = decision(state).kind == ABANDONED_VILLAGE
-    return f"1 point a turn, for {spelled(tables.ABANDONED_COST if is_abandoned else TRIBE_COST[state.tribe[player]])}"
+    price = tables.ABANDONED_COST if is_abandoned else TRIBE_COST[state.tribe[player]]
+    return said_actions.a_turn(cost=spelled(price))
 
 
-PUT_BRIEF = {
-    LAY_GLACIER: "room for 3, no village, gives 1 stone, melts later",
-    PUT_MAMMOTH: "4 members there may hunt it, 1 point, or tame it, 3",
-    PUT_INVADERS: "no gathering there; beating the last of them: 2 points",
+PUT_BRIEF: dict[int, Callable[[], str]] = {
+    LAY_GLACIER: said.brings_glacier,
+    PUT_MAMMOTH: said.brings_mammoth,
+    PUT_INVADERS: said.brings_invaders,
 }
 """What it is that one puts there."""
 
@@ -309,18 +323,21 @@ PUT_BRIEF = {
 def _place(state: RiseState, fields: Fields, names: Names) -> str:
     """What comes with it: whom the tiger would cost a member, what a special land does."""
     h, kind = HEXES.index(fields["hex"]), decision(state).kind
-    if h >= state.layout.size or kind in PUT_BRIEF:
-        return PUT_BRIEF.get(kind, "")
+    if kind in PUT_BRIEF:
+        return PUT_BRIEF[kind]()
+    if h >= state.layout.size:
+        return ""
     if kind != PUT_TIGER:
-        return GLACIER_HELP if h == state.glacier else TILE_HELP[state.tiles[h]]
+        return glacier_help() if h == state.glacier else tile_help(state.tiles[h])
     there = [names[player] for player, count in enumerate(state.members_at(h)) if count]
-    return f"{do(there, 'lose')} a member" if there else "nobody is there"
+    if not there:
+        return said.nobody_there()
+    return said.loses_member(who=there[0]) if len(there) == 1 else said.loses_member_several(names=there)
 
 
 def _bid(state: RiseState, fields: Fields, names: Names) -> str:
     high = fields["resources"] >= tables.CHIEFTAIN_HIGH_BID
-    points = tables.CHIEFTAIN_HIGH_VP if high else tables.CHIEFTAIN_LOW_VP
-    return f"{count(points, 'point')} if nobody bids more"
+    return said.wins_bid(points=tables.CHIEFTAIN_HIGH_VP if high else tables.CHIEFTAIN_LOW_VP)
 
 
 def _bow(state: RiseState, fields: Fields, names: Names) -> str:
@@ -331,14 +348,14 @@ def _bow(state: RiseState, fields: Fields, names: Names) -> str:
         return ""
     counts[target] -= 1
     left = {side: count for side, count in counts.items() if count}
-    return f"then {verdict(left, ground.limit(state, h), names)}"
+    return said.then(verdict=actions.verdict(left, ground.limit(state, h), names))
 
 
 def _lose(state: RiseState, fields: Fields, names: Names) -> str:
     h, player = HEXES.index(fields["hex"]), state.current_player
     if player is None or h >= state.layout.size or state.members_at(h)[player] != 1:
         return ""
-    return "the last one there" + (", and your village falls" if state.village[h] == player else "")
+    return said.last_one_village() if state.village[h] == player else said.last_one()
 
 
 def eruption_losses(state: RiseState, site: int) -> list[int]:
@@ -354,10 +371,10 @@ def _site_lies(state: RiseState, fields: Fields, names: Names) -> str:
     losses = eruption_losses(state, fields["site"] - 1)
     hurt = [player for player, number in enumerate(losses) if number]
     if not hurt:
-        return "nobody loses a member"
+        return said.no_losses()
     first, *others = hurt
-    said = [f"{does(names[first], 'lose')} {count(losses[first], 'member')}"]
-    return listed([*said, *(f"{names[player]} {losses[player]}" for player in others)])
+    told = [said.losing(who=names[first], members=losses[first])]
+    return said.losses(losses=[*told, *(said.losing_next(who=names[p], members=losses[p]) for p in others)])
 
 
 def _done(state: RiseState, fields: Fields, names: Names) -> str:
@@ -365,19 +382,16 @@ def _done(state: RiseState, fields: Fields, names: Names) -> str:
     if decision(state).kind != BUILD:
         return ""
     legal = [action for action in state.legal_actions() if state.game.actions[action].kind == "COMPLETE"]
-    ready = [state.game.actions[action].fields["goal"] for action in legal]
+    ready = [things.goal(state.game.actions[action].fields["goal"]) for action in legal]
     if not ready:
         return ""
     if all(state.hint(action) < 0 for action in legal):
-        return f"{do(ready, 'wait')}, a village needs the same resources"
-    return f"you could still complete {listed(ready, 'or')}"
+        return said.wait(goal=ready[0]) if len(ready) == 1 else said.wait_several(goals=ready)
+    return said.could(goals=ready)
 
 
-ELDER_BRIEF = "an elder may borrow others' developments"
-ITEM_GAINS = (
-    "once a turn, a member and 4 of a kind or 1 of each win 1 point",
-    "who attacks a village of yours loses a member first",
-    "your MOVE enters lakes for nothing",
+ITEM_GAINS: dict[str, Callable[[], str]] = dict(
+    zip(ITEMS, (said.altar_gain, said.walls_gain, said.canoe_gain), strict=True)
 )
 """What Altar, Walls and Canoe give."""
 
@@ -388,7 +402,7 @@ OUTCOMES: dict[str, Callable[[RiseState, Fields, Names], str]] = {
     "GATHER": _gather,
     "GATHER_STONE": _gather_stone,
     "BUILD": _build,
-    "BUILD_ELDER": lambda state, fields, names: f"{_build(state, fields, names)}; {ELDER_BRIEF}",
+    "BUILD_ELDER": lambda state, fields, names: said.elder_borrows(outcome=_build(state, fields, names)),
     "DONE": _done,
     "PLACE": _place,
     "SITE": _site_lies,
@@ -396,6 +410,6 @@ OUTCOMES: dict[str, Callable[[RiseState, Fields, Names], str]] = {
     "LOSE": _lose,
     "BOW": _bow,
     "BOW_INVADERS": _bow,
-    "BUY": lambda state, fields, names: ITEM_GAINS[ITEMS.index(fields["item"])],
-    "POWER": lambda state, fields, names: POWER_HELP[POWERS.index(fields["power"])],
+    "BUY": lambda state, fields, names: ITEM_GAINS[fields["item"]](),
+    "POWER": lambda state, fields, names: things.power_help(fields["power"]),
 }

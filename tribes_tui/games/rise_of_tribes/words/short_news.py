@@ -6,36 +6,26 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from tribes_tui.words.common import capital, count, listed
+from tribes_tui.games.rise_of_tribes.words import things
+from tribes_tui.games.rise_of_tribes.words.said import log as said
+from tribes_tui.games.rise_of_tribes.words.spoken_news import grown
+from tribes_tui.words.common import capital
 
 if TYPE_CHECKING:
     from rules import Event
 
 Names = Sequence[str]
 Fields = Mapping[str, Any]
-AMBUSH, ALL = "ambush", "all"
 MANY = 3
-"""So many others are "all"."""
+"""So many others are all."""
 Doings = dict[tuple[int, str], list[Fields]]
 """(seat, kind of event) -> the fields of each of those events."""
 
-VERBS = {
-    "settled": "settled",
-    "entered": "came back",
-    "goal_drawn": "drew goals",
-    "grown": "grew",
-    "moved": "moved",
-    "gathered": "gathered",
-    "bought": "bought",
-    "goal_completed": "completed a goal",
-    "village_built": "built a village",
-    "village_lost": "lost a village",
-    "member_lost": "lost members",
-    "trimmed": "lost members",
-    "fought": "fought",
-    "points": "scored",
-}
-"""Kinds of events that are told, in this order, and in how few words. Who fought is told by the event `rounds`."""
+VERBS = (
+    *("settled", "entered", "goal_drawn", "grown", "moved", "gathered", "bought", "goal_completed", "village_built"),
+    *("village_lost", "member_lost", "trimmed", "fought", "points"),
+)
+"""Kinds of events that are told, in this order. Who fought is told by the event `rounds`."""
 GIVING_WAY = ("trimmed", "member_lost", "bought")
 """Those that are left out first, one after the other: to a hex's limit, or to be paid, members are lost every turn; what was
 bought stands beside its owner."""
@@ -47,7 +37,7 @@ def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tup
     """From places and numbers to what weighs most: `Ash grew by 2 in B`, `Ash and Birch grew, moved; Birch fought`."""
     doings = _doings(events, viewer)
     seats = sorted({seat for seat, _ in doings}, key=[seat for seat, _ in doings].index)
-    at_length = [f"{names[seat]} {listed(_at_length(doings, seat))}" for seat in seats]
+    at_length = [said.at_length(who=names[seat], things=[*_at_length(doings, seat)]) for seat in seats]
     others = len(names) - (viewer is not None)
     fewer = [[kind for kind in VERBS if kind not in GIVING_WAY[:gone]] for gone in range(len(GIVING_WAY) + 1)]
     brief = [_in_brief(doings, kinds, names, others) for kinds in (*fewer, WEIGHTY)]
@@ -78,39 +68,43 @@ def _at_length(doings: Doings, seat: int) -> Iterator[str]:
 
 def _told(kind: str, fields: Sequence[Fields]) -> str:
     if kind == "grown":
-        places = Counter(one["hex"] for one in fields)
-        return f"grew by {listed(f'{number} in {place or AMBUSH}' for place, number in places.items())}"
+        return grown(fields)
     if kind == "moved":
-        return f"moved to {listed(dict.fromkeys(one['to'] for one in fields))}"
+        return said.did_moved(hexes=_each("to", fields))
     if kind == "goal_drawn":
-        return f"drew {count(len(fields), 'goal')}"
+        return said.goal_drawn_unseen(goals=len(fields))
     if kind == "bought":
-        return f"bought the {listed(one['item'].capitalize() for one in fields)}"
+        return said.did_bought(items=[things.item(one["item"]) for one in fields])
     if kind == "goal_completed":
-        return f"completed {listed(one['goal'] for one in fields)}"
+        return said.did_completed(goals=[things.goal(one["goal"]) for one in fields])
     if kind == "points":
-        return f"scored {sum(one['points'] for one in fields)}"
+        return said.did_scored(points=sum(one["points"] for one in fields))
     if kind in ("member_lost", "trimmed"):
         places = Counter[str]()
         for one in fields:
             places[one["hex"]] += one.get("count", 1)
-        return f"lost {listed(f'{number} in {place}' for place, number in places.items())}"
-    places = [*dict.fromkeys(one["hex"] for one in fields if one["hex"])]
-    if not places:
-        return f"{VERBS[kind].rpartition(' ')[0]} hidden village"
-    return f"{VERBS[kind]} in {listed(places)}"
+        return said.did_lost(places=[said.did_lost_place(number=number, hex=hex) for hex, number in places.items()])
+    hexes = _each("hex", fields)
+    if hexes:
+        return said.did_in(did=said.did_briefly(kind=things.key_of(kind)), hexes=hexes)
+    return said.hidden_built_did() if kind == "village_built" else said.hidden_lost_did()
+
+
+def _each(name: str, fields: Sequence[Fields]) -> list[str]:
+    """Each hex once."""
+    return [*dict.fromkeys(one[name] for one in fields if one[name])]
 
 
 def _in_brief(doings: Doings, kinds: Iterable[str], names: Names, others: int) -> list[str]:
     """Who did the same is told at once, and what the same tribes did: dots on the map say where. `others`: how many there are."""
     doers: dict[str, tuple[int, ...]] = {}
     for kind in kinds:
-        verb = VERBS[kind]
+        verb = said.did_briefly(kind=things.key_of(kind))
         seats = {seat for seat, one in doings if one == kind}
         if seats:
             doers[verb] = tuple(sorted(seats | {*doers.get(verb, ())}))
     did: dict[tuple[int, ...], list[str]] = {}
     for verb, by in doers.items():
         did.setdefault(by, []).append(verb)
-    who = {by: ALL if len(by) == others >= MANY else ", ".join(names[seat] for seat in by) for by in did}
-    return [f"{who[by]} {', '.join(verbs)}" for by, verbs in did.items()]
+    who = {by: said.all() if len(by) == others >= MANY else ", ".join(names[seat] for seat in by) for by in did}
+    return [said.brief(who=who[by], things=", ".join(verbs)) for by, verbs in did.items()]

@@ -7,9 +7,19 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from tribes_tui.games.rise_of_tribes.words.log import no_point, stood_still
-from tribes_tui.games.rise_of_tribes.words.points import scored_for
-from tribes_tui.words.common import count, listed, whose
+from tribes_tui.games.rise_of_tribes.words import things
+from tribes_tui.games.rise_of_tribes.words.log import (
+    goods_of,
+    is_spent,
+    level_of,
+    losses,
+    quiet,
+    scored_for,
+    stood_still,
+)
+from tribes_tui.games.rise_of_tribes.words.said import log as said
+from tribes_tui.games.rise_of_tribes.words.said.things import act_spoken
+from tribes_tui.words.common import listed
 from tribes_tui.words.spoken import Clause
 
 if TYPE_CHECKING:
@@ -62,21 +72,21 @@ def _is_gain(event: Event) -> bool:
 # ---- What is counted together -------------------------------------------------------------------------
 
 
-def _grown(fields: Sequence[Fields]) -> tuple[str, int]:
+def grown(fields: Sequence[Fields]) -> str:
     """`grew by 4 in E`."""
     places = Counter(one["hex"] for one in fields)
-    said = [f"{number} {'in ambush' if place is None else f'in {place}'}" for place, number in places.items()]
-    return f"grew by {listed(said)}", 1
+    return said.grown_did(
+        places=[
+            said.grown_hidden_place(number=number) if place is None else said.grown_place(number=number, hex=place)
+            for place, number in places.items()
+        ]
+    )
 
 
 def _moved(fields: Sequence[Fields]) -> tuple[str, int]:
     """`moved 2 from A to B and 1 from C to D`."""
     ways = Counter((one["from"], one["to"]) for one in fields)
-    return f"moved {listed(f'{number} from {a} to {b}' for (a, b), number in ways.items())}", 1
-
-
-def _gathered(fields: Sequence[Fields]) -> tuple[str, int]:
-    return f"gathered from {listed(one['hex'] for one in fields)}", 1
+    return said.moved_did(ways=[said.moved_way(number=number, a=a, b=b) for (a, b), number in ways.items()]), 1
 
 
 def _resources(fields: Sequence[Fields]) -> tuple[str, int]:
@@ -84,26 +94,27 @@ def _resources(fields: Sequence[Fields]) -> tuple[str, int]:
     got, lost = Counter[str](), Counter[str]()
     for one in fields:
         (got if one["count"] > 0 else lost)[one["resource"]] += abs(one["count"])
-    plus, minus = ([f"{number} {kind}" for kind, number in counted.items()] for counted in (got, lost))
-    parts = ([f"got {listed(plus)}"] if plus else []) + ([f"paid {listed(minus)}"] if minus else [])
+    plus, minus = ([things.goods(kind, number) for kind, number in counted.items()] for counted in (got, lost))
+    parts = [*([said.got_did(goods=plus)] if plus else []), *([said.spent_did(goods=minus)] if minus else [])]
     return listed(parts), 1 if plus else 0
 
 
 def _drawn(fields: Sequence[Fields]) -> tuple[str, int]:
-    return f"drew {listed(one['goal'] for one in fields if one.get('goal')) or count(len(fields), 'goal')}", 1
+    goals = [things.goal(one["goal"]) for one in fields if one.get("goal")]
+    return said.goal_drawn_did(goals=goals) if goals else said.goal_drawn_unseen(goals=len(fields)), 1
 
 
 def _lost(fields: Sequence[Fields]) -> tuple[str, int]:
     places = Counter(one["hex"] for one in fields)
-    said = [f"{count(number, 'member')} in {place}" for place, number in places.items()]
-    return f"lost {listed(said)}", 2
+    told = [said.member_lost_place(members=number, hex=place) for place, number in places.items()]
+    return said.member_lost_did(places=told), 2
 
 
 Many = Callable[[Sequence[Fields]], tuple[str, int]]
 MANY: dict[str, Many] = {
-    "grown": _grown,
+    "grown": lambda fields: (grown(fields), 1),
     "moved": _moved,
-    "gathered": _gathered,
+    "gathered": lambda fields: (said.gathered_did(hexes=[one["hex"] for one in fields]), 1),
     "resources": _resources,
     "goal_drawn": _drawn,
     "member_lost": _lost,
@@ -113,95 +124,97 @@ MANY: dict[str, Many] = {
 
 
 def _die(f: Fields, names: Names) -> tuple[str, int]:
-    level = {"SUNS": ", two suns", "MOONS": ", two moons"}.get(f.get("level", ""), "")
-    return f"placed a {f['die']} on {f['action'].lower()}{level}", 0
+    die = things.face(f["die"])
+    if is_spent(f):
+        return said.die_spent_did(die=die, deed=things.act(f["action"])), 0
+    return said.die_placed_did(die=die, action=act_spoken(act=things.key_of(f["action"])), level=level_of(f)), 0
 
 
 def _points(f: Fields, names: Names) -> tuple[str, int]:
-    verb = "scored" if f["points"] >= 0 else "lost"
-    return f"{verb} {count(abs(f['points']), 'point')} for {scored_for(f['why'])}, {f['total']} in all", 2
-
-
-def _village(f: Fields) -> str:
-    return "a hidden village" if f["hex"] is None else f"a village in {f['hex']}"
+    say = said.scored_did if f["points"] >= 0 else said.lost_points_did
+    return say(points=abs(f["points"]), deed=scored_for(f["why"]), total=f["total"]), 2
 
 
 def _paid(f: Fields, names: Names) -> tuple[str, int]:
-    return (f"paid 1 {f['resource']}", 0) if f["to"] is None else (f"gave 1 {f['resource']} to {names[f['to']]}", 1)
+    if f["to"] is None:
+        return said.paid_did(goods=goods_of(f)), 0
+    return said.given_did(goods=goods_of(f), name=names[f["to"]]), 1
 
 
 def _shot(f: Fields, names: Names) -> tuple[str, int]:
-    target = "an invader" if f["victim"] is None else f"one of {whose(names[f['victim']])} members"
-    return f"shot {target} in {f['hex']}", 2
+    if f["victim"] is None:
+        return said.shot_invader_did(hex=f["hex"]), 2
+    return said.shot_did(victim=names[f["victim"]], hex=f["hex"]), 2
 
 
 def _dreamt(f: Fields, names: Names) -> tuple[str, int]:
-    return f"dreamt of {listed(f['tiles']) if 'tiles' in f else 'the next events'}", 1
+    return said.dreamt_did(tiles=things.events(f["tiles"])) if "tiles" in f else said.dreamt_unseen_did(), 1
+
+
+def _built(f: Fields, names: Names) -> tuple[str, int]:
+    return said.hidden_built_did() if f["hex"] is None else said.village_built_did(hex=f["hex"]), 2
+
+
+def _village_lost(f: Fields, names: Names) -> tuple[str, int]:
+    return said.hidden_lost_did() if f["hex"] is None else said.village_lost_did(hex=f["hex"]), 2
 
 
 Say = Callable[[Fields, Names], tuple[str, int]]
 DID: dict[str, Say] = {
-    "settled": lambda f, names: (f"settled {count(f['members'], 'member')} in {f['hex']}", 1),
-    "entered": lambda f, names: (f"came back in {f['hex']}", 2),
-    "power_chosen": lambda f, names: (f"chose {f['power']}", 1),
-    "glacier_laid": lambda f, names: (f"laid the glacier on {f['hex']}", 1),
-    "rolled": lambda f, names: (f"rolled {listed(f['dice'])}", 1),
-    "lit": lambda f, names: ("turned a moon into a sun", 0),
+    "settled": lambda f, names: (said.settled_did(members=f["members"], hex=f["hex"]), 1),
+    "entered": lambda f, names: (said.entered_did(hex=f["hex"]), 2),
+    "power_chosen": lambda f, names: (said.power_chosen_did(power=things.power(f["power"])), 1),
+    "glacier_laid": lambda f, names: (said.glacier_laid_did(hex=f["hex"]), 1),
+    "rolled": lambda f, names: (said.rolled_did(dice=things.faces(f["dice"])), 1),
+    "lit": lambda f, names: (said.lit_did(), 0),
     "dreamt": _dreamt,
-    "put_at_bottom": lambda f, names: ("put an event at the bottom", 0),
-    "volcano_laid": lambda f, names: (f"laid the volcano on site {f['site']}", 1),
-    "mammoth_shifted": lambda f, names: (f"led the mammoth to {f['hex']}", 1),
-    "mammoth_lost": lambda f, names: ("lost the mammoth", 2),
-    "bid": lambda f, names: (f"bid {count(f['resources'], 'resource')}", 1),
-    "dropped": lambda f, names: ("dropped out", 0),
-    "bought": lambda f, names: (f"bought the {f['item'].capitalize()}", 1),
-    "traded": lambda f, names: (f"swapped 2 {f['give']} for 1 {f['get']}", 0),
-    "loan": lambda f, names: (f"borrowed {f['development']} from {names[f['lender']]}", 1),
+    "put_at_bottom": lambda f, names: (said.put_at_bottom_unseen_did(), 0),
+    "volcano_laid": lambda f, names: (said.volcano_laid_did(site=f["site"]), 1),
+    "mammoth_shifted": lambda f, names: (said.mammoth_shifted_did(hex=f["hex"]), 1),
+    "mammoth_lost": lambda f, names: (said.mammoth_lost_did(), 2),
+    "bid": lambda f, names: (said.bid_did(resources=f["resources"]), 1),
+    "dropped": lambda f, names: (said.dropped_did(), 0),
+    "bought": lambda f, names: (said.bought_did(item=things.item(f["item"])), 1),
+    "traded": lambda f, names: (said.traded_did(give=things.kind(f["give"]), get=things.kind(f["get"])), 0),
+    "loan": lambda f, names: (said.loan_did(development=things.goal(f["development"]), name=names[f["lender"]]), 1),
     "die_placed": _die,
-    "plentiful": lambda f, names: (f"got {f['count']} {f['resource']} more from the event", 0),
+    "plentiful": lambda f, names: (said.plentiful_did(goods=goods_of(f)), 0),
     "paid": _paid,
-    "goal_returned": lambda f, names: ("put back a goal", 0),
-    "goal_completed": lambda f, names: (f"completed {f['goal']}", 2),
-    "learned": lambda f, names: ("paid for Shared Knowledge", 1),
-    "marked": lambda f, names: (f"stirred up a conflict in {f['hex']}", 1),
-    "driven": lambda f, names: (f"drove one of {whose(names[f['victim']])} members from {f['from']} to {f['to']}", 2),
-    "converted": lambda f, names: (f"won over one of {whose(names[f['victim']])} members in {f['hex']}", 2),
-    "ambush": lambda f, names: (f"added a member from ambush in {f['hex']}", 1),
+    "goal_returned": lambda f, names: (said.goal_returned_did(), 0),
+    "goal_completed": lambda f, names: (said.goal_completed_did(goal=things.goal(f["goal"])), 2),
+    "learned": lambda f, names: (said.learned_did(), 1),
+    "marked": lambda f, names: (said.marked_did(hex=f["hex"]), 1),
+    "driven": lambda f, names: (said.driven_did(victim=names[f["victim"]], a=f["from"], b=f["to"]), 2),
+    "converted": lambda f, names: (said.converted_did(victim=names[f["victim"]], hex=f["hex"]), 2),
+    "ambush": lambda f, names: (said.ambush_did(hex=f["hex"]), 1),
     "shot": _shot,
-    "walls": lambda f, names: (f"removed an attacker in {f['hex']} by the walls", 2),
-    "evaded": lambda f, names: (f"saved a defeated member to {f['hex']}", 1),
-    "trimmed": lambda f, names: (f"lost {count(f['count'], 'member')} over the limit of {f['hex']}", 2),
-    "village_built": lambda f, names: (f"built {_village(f)}", 2),
-    "village_lost": lambda f, names: (f"lost {_village(f)}", 2),
-    "elder_came": lambda f, names: (f"brought an elder to {f['hex']}", 1),
-    "elder_left": lambda f, names: ("lost the elder", 1),
+    "walls": lambda f, names: (said.walls_did(hex=f["hex"]), 2),
+    "evaded": lambda f, names: (said.evaded_did(hex=f["hex"]), 1),
+    "trimmed": lambda f, names: (said.trimmed_did(members=f["count"], hex=f["hex"]), 2),
+    "village_built": _built,
+    "village_lost": _village_lost,
+    "elder_came": lambda f, names: (said.elder_came_did(hex=f["hex"]), 1),
+    "elder_left": lambda f, names: (said.elder_left_did(), 1),
     "points": _points,
-    "won": lambda f, names: (f"won with {count(f['points'], 'point')}", 2),
+    "won": lambda f, names: (said.won_did(points=f["points"]), 2),
 }
 
 # ---- What comes about ---------------------------------------------------------------------------------
 
-
-def _rounds(f: Fields, names: Names) -> tuple[str, int]:
-    sides = zip(f["tribes"], f["lost"], strict=True)
-    losses = [f"{'the invaders' if tribe is None else names[tribe]} {lost}" for tribe, lost in sides]
-    return f"conflict in {f['hex']}. Lost: {listed(losses)}", 2
-
-
 WAS: dict[str, Say] = {
-    "double": lambda f, names: ("a double", 0),
-    "event_drawn": lambda f, names: (f"an event: {f['tile']}", 2),
-    "event_left": lambda f, names: (f"{f['tile']} is over", 1),
-    "event_returned": lambda f, names: (f"{f['tile']} goes back into the deck", 0),
-    "events_added": lambda f, names: (f"{listed(f['tiles'])} join the events", 0),
-    "eruption": lambda f, names: ("the volcano erupts", 2),
-    "tiger": lambda f, names: (f"the tiger prowls in {f['hex']}", 1),
-    "mammoth": lambda f, names: (f"a mammoth comes to {f['hex']}", 1),
-    "invaders": lambda f, names: (f"{count(f['count'], 'invader')} in {f['hex']}", 1),
-    "rounds": _rounds,
-    "glacier_stone": lambda f, names: (f"the glacier in {f['hex']} now holds {count(f['stones'], 'stone')}", 0),
-    "glacier_melted": lambda f, names: (f"the glacier in {f['hex']} melts", 1),
-    "quiet": lambda f, names: (no_point(f["rounds"], f["rounds"] + f["left"]), 2),
+    "double": lambda f, names: (said.double_did(), 0),
+    "event_drawn": lambda f, names: (said.event_drawn_did(tile=things.event(f["tile"])), 2),
+    "event_left": lambda f, names: (said.event_left_did(tile=things.event(f["tile"])), 1),
+    "event_returned": lambda f, names: (said.event_returned_did(tile=things.event(f["tile"])), 0),
+    "events_added": lambda f, names: (said.events_added_did(tiles=things.events(f["tiles"])), 0),
+    "eruption": lambda f, names: (said.eruption_did(), 2),
+    "tiger": lambda f, names: (said.tiger_did(hex=f["hex"]), 1),
+    "mammoth": lambda f, names: (said.mammoth_did(hex=f["hex"]), 1),
+    "invaders": lambda f, names: (said.invaders_did(hex=f["hex"], invaders=f["count"]), 1),
+    "rounds": lambda f, names: (said.rounds_did(hex=f["hex"], losses=losses(f, names)), 2),
+    "glacier_stone": lambda f, names: (said.glacier_stone_did(hex=f["hex"], stones=f["stones"]), 0),
+    "glacier_melted": lambda f, names: (said.glacier_melted_did(hex=f["hex"]), 1),
+    "quiet": lambda f, names: (said.quiet_did(rounds=quiet(f)[0], most=quiet(f)[1]), 2),
     "stood_still": lambda f, names: (stood_still(f["rounds"], [names[seat] for seat in f["seats"]]), 2),
-    "undo": lambda f, names: ("the last move was taken back", 2),
+    "undo": lambda f, names: (said.undone_did(), 2),
 }

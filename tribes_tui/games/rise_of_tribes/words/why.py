@@ -11,24 +11,35 @@ from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames, tables
 from rules.rise_of_tribes.components.box import (
     ACTIONS,
+    AMBUSH,
+    CUNNING,
     DEVELOPMENTS,
+    DREAMTIME,
+    EVASION,
+    EXOGAMY,
     FACES,
     GOAL_VP,
     GOALS,
     HEXES,
+    HIDDEN_VILLAGE,
+    INTIMIDATE,
     LEAD,
+    LIGHT_IN_THE_DARK,
     POWERS,
     TERRAINS,
     TILE_KIND,
     TRIBE_COST,
+    WAYFARERS,
 )
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import bank, ground
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.words.board import POWER_HELP, gain_words, level_with
-from tribes_tui.games.rise_of_tribes.words.goals import GOAL_HELP, UNITS, goal_help, progress
-from tribes_tui.games.rise_of_tribes.words.sentences import cost
-from tribes_tui.words.common import capital, count, listed, whose
+from tribes_tui.games.rise_of_tribes.words import things
+from tribes_tui.games.rise_of_tribes.words.actions import cost
+from tribes_tui.games.rise_of_tribes.words.board import gain_words, level_with
+from tribes_tui.games.rise_of_tribes.words.goals import goal_asks, goal_help, progress, unit_of
+from tribes_tui.games.rise_of_tribes.words.said import why as said
+from tribes_tui.games.rise_of_tribes.words.sentences import held_words
 
 Names = Sequence[str]
 Fields = Mapping[str, Any]
@@ -41,7 +52,7 @@ def reasons(view: RiseState, id: int, names: Names) -> Iterator[str]:
         return
     if row.kind in POWER_OF:
         power = POWER_OF[row.kind]
-        yield f"{power}: {POWER_HELP[POWERS.index(power)]}."
+        yield said.power(power=things.power(power), help=things.power_help(power))
     say = REASONS.get(row.kind)
     if say is not None:
         yield from say(view, player, row.fields, names)
@@ -56,13 +67,14 @@ def _die(view: RiseState, player: int, fields: Fields, names: Names) -> Iterator
     act, face = ACTIONS.index(fields["action"]), FACES.index(fields["die"])
     if act > LEAD:
         return
+    action, die = things.act(fields["action"]), things.face(fields["die"])
     made = gain_words(view, player, act, level_with(view, act, face))
     others = [other for other in view.hand if other != face]
-    if others:
-        other = gain_words(view, player, act, level_with(view, act, others[0]))
-        yield f"{fields['action']} gives {made} with the {fields['die']}, and {other} with the {FACES[others[0]]}."
-    else:
-        yield f"{fields['action']} gives {made} with the {fields['die']}."
+    if not others:
+        yield said.die_alone(action=action, gain=made, die=die)
+        return
+    other = gain_words(view, player, act, level_with(view, act, others[0]))
+    yield said.die(action=action, gain=made, die=die, other_gain=other, other=things.face(FACES[others[0]]))
 
 
 # ---- Hexes --------------------------------------------------------------------------------------
@@ -74,8 +86,8 @@ def _crowd(view: RiseState, player: int, fields: Fields, names: Names) -> Iterat
     h = HEXES.index(letter)
     if h < view.layout.size:
         others = sum(view.members_at(h)) - view.members_at(h)[player]
-        beside = f", {others} of them other players'" if others else ""
-        yield f"{letter} then holds {count(view.population[h] + 1, 'member')}{beside}; its limit is {ground.limit(view, h)}."
+        told = {"hex": letter, "members": view.population[h] + 1, "limit": ground.limit(view, h)}
+        yield said.crowd_others(others=others, **told) if others else said.crowd(**told)
 
 
 def _settle(view: RiseState, player: int, fields: Fields, names: Names) -> Iterator[str]:
@@ -84,14 +96,14 @@ def _settle(view: RiseState, player: int, fields: Fields, names: Names) -> Itera
     if decision(view).kind not in (frames.SETTLE, frames.ENTER) or h >= view.layout.size:
         return
     kinds = Counter(TILE_KIND[view.tiles[other]] for other in (h, *bits(view.layout.near[h])))
-    lands = [count(kinds[kind], name) for kind, name in enumerate(TERRAINS) if kinds[kind]]
-    yield f"On {fields['hex']} and beside it lie {listed(lands)}."
+    lands = [said.around_land(land=name, number=kinds[kind]) for kind, name in enumerate(TERRAINS) if kinds[kind]]
+    yield said.around(hex=fields["hex"], lands=lands)
 
 
 def _lose(view: RiseState, player: int, fields: Fields, names: Names) -> Iterator[str]:
     h = HEXES.index(fields["hex"])
     if h < view.layout.size and view.members_at(h)[player] > 1:
-        yield f"In {fields['hex']} you keep {count(view.members_at(h)[player] - 1, 'member')}."
+        yield said.keep(hex=fields["hex"], members=view.members_at(h)[player] - 1)
 
 
 # ---- Resources and goals ------------------------------------------------------------------------
@@ -99,8 +111,7 @@ def _lose(view: RiseState, player: int, fields: Fields, names: Names) -> Iterato
 
 def _village_cost(view: RiseState, player: int, fields: Fields, names: Names) -> Iterator[str]:
     """What one has, beside what the next village costs."""
-    held = cost(view.resources[3 * player : 3 * player + 3])
-    yield f"You have {held} now; a village costs you {cost(TRIBE_COST[view.tribe[player]])}."
+    yield said.village_cost(held=held_words(view, player), cost=cost(TRIBE_COST[view.tribe[player]]))
 
 
 def _done(view: RiseState, player: int, fields: Fields, names: Names) -> Iterator[str]:
@@ -108,37 +119,44 @@ def _done(view: RiseState, player: int, fields: Fields, names: Names) -> Iterato
     if kind == frames.BUILD:
         yield from _village_cost(view, player, fields, names)
     elif kind == frames.CONFLICTS and not ground.overcrowded(view):
-        yield "No hex is over its limit."
+        yield said.under_limit()
 
 
 def _put_back(view: RiseState, player: int, fields: Fields, names: Names) -> Iterator[str]:
     """What the goal would have asked."""
     goal = GOALS.index(fields["goal"])
-    near = "" if goal < DEVELOPMENTS else "; now {} of {}".format(*progress(view, player, goal))
-    yield f"{goal_help(goal)}{near}."
+    if goal < DEVELOPMENTS:
+        yield said.goal(goal=goal_help(goal))
+        return
+    done, wanted = progress(view, player, goal)
+    yield said.goal_now(goal=goal_help(goal), done=done, wanted=wanted)
 
 
 def _complete(view: RiseState, player: int, fields: Fields, names: Names) -> Iterator[str]:
     points = GOAL_VP[GOALS.index(fields["goal"])]
-    yield f"It is worth {count(points, 'point')}: you would have {view.scores()[player] + points}."
+    yield said.worth(points=points, then=view.scores()[player] + points)
 
 
 def _bid(view: RiseState, player: int, fields: Fields, names: Names) -> Iterator[str]:
     """What the bid stands at, and what one owns."""
-    stands = f"the bid of {names[view.bidder]} is {view.bid}" if view.bidder >= 0 else "nobody has bid yet"
+    own = bank.total(view, player)
+    if view.bidder >= 0:
+        yield said.bid_stands(name=names[view.bidder], bid=view.bid, resources=own)
+    else:
+        yield said.bid_stands_none(resources=own)
     low, high = tables.CHIEFTAIN_LOW_VP, tables.CHIEFTAIN_HIGH_VP
-    yield f"{capital(stands)}, and you own {count(bank.total(view, player), 'resource')}."
-    yield f"It wins {count(low, 'point')}, from {tables.CHIEFTAIN_HIGH_BID} on {high}."
+    yield said.bid_wins(low=low, high_bid=tables.CHIEFTAIN_HIGH_BID, high=high)
 
 
 def _loan(view: RiseState, player: int, fields: Fields, names: Names) -> Iterator[str]:
-    yield f"{fields['development']}: {GOAL_HELP[GOALS.index(fields['development'])]}."
+    goal = fields["development"]
+    yield said.loan(goal=things.goal(goal), help=goal_asks(GOALS.index(goal)))
 
 
 def _give(view: RiseState, player: int, fields: Fields, names: Names) -> Iterator[str]:
     other = fields["to"]
     if other < view.players:
-        yield f"{capital(whose(names[other]))} points: {view.scores()[other]}."
+        yield said.their_points(who=names[other], points=view.scores()[other])
 
 
 def _goals_nearer(view: RiseState, id: int, player: int) -> Iterator[str]:
@@ -152,7 +170,8 @@ def _goals_nearer(view: RiseState, id: int, player: int) -> Iterator[str]:
     for goal, (there, asked) in before.items():
         now = progress(then, player, goal)[0]
         if now != there:
-            yield f"{GOALS[goal]}: {now} of {asked} {UNITS[goal]} instead of {there}."
+            name, unit = things.goal(GOALS[goal]), unit_of(goal)
+            yield said.nearer(goal=name, done=now, wanted=asked, unit=unit, before=there)
 
 
 Reasons = Callable[[RiseState, int, Fields, Names], Iterator[str]]
@@ -181,15 +200,15 @@ REASONS: dict[str, Reasons] = {
 """What each kind of action has for a fact; the others' are in what they bring at once, or in the leader's power."""
 
 POWER_OF = {
-    "DREAM": "Dreamtime",
-    "LIGHT": "Light in the Dark",
-    "WAYFARE": "Wayfarers",
-    "EXOGAMY": "Exogamy",
-    "CUNNING": "Cunning",
-    "INTIMIDATE": "Intimidate",
-    "AMBUSH": "Ambush",
-    "GROW_BOARD": "Ambush",
-    "EVADE": "Evasion",
-    "BUILD_HIDDEN": "Hidden Village",
+    "DREAM": POWERS[DREAMTIME],
+    "LIGHT": POWERS[LIGHT_IN_THE_DARK],
+    "WAYFARE": POWERS[WAYFARERS],
+    "EXOGAMY": POWERS[EXOGAMY],
+    "CUNNING": POWERS[CUNNING],
+    "INTIMIDATE": POWERS[INTIMIDATE],
+    "AMBUSH": POWERS[AMBUSH],
+    "GROW_BOARD": POWERS[AMBUSH],
+    "EVADE": POWERS[EVASION],
+    "BUILD_HIDDEN": POWERS[HIDDEN_VILLAGE],
 }
 """Kinds of actions that a leader's power allows."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from tribes_tui.games.tribal.duel.words.said import learn as said
 from tribes_tui.words.about import About
+from tribes_tui.words.said import games as said
 
 
-def __getattr__(name: str) -> About:
-    """`ABOUT`, in the language of whoever asks."""
-    if name != "ABOUT":
-        raise AttributeError(name)
-    texts = said.title(), (2, 2), said.title_short(), said.title_sentence(), said.title_card()
-    return About(*texts, unit=said.unit(), round=said.round())
+def about() -> About:
+    """In the language of whoever asks."""
+    title = "Tribal Duel"  # no words
+    texts = said.tribal_duel(), said.tribal_duel_sentence(), said.tribal_duel_card()
+    return About(title, (2, 2), *texts, unit="cards", round="turn")

@@ -8,14 +8,8 @@ from tribes_tui.words.glossary import Word
 from tribes_tui.words.help import Sign
 
 
-def __getattr__(name: str) -> object:
-    """`WORDS` and `SIGNS`, in the language of whoever asks."""
-    if name not in ("WORDS", "SIGNS"):
-        raise AttributeError(name)
-    return _words() if name == "WORDS" else _signs()
-
-
-def _words() -> tuple[Word, ...]:
+def words() -> tuple[Word, ...]:
+    """What things are called."""
     return (
         *tribal.words(),
         Word(said.free_column(), said.free_column_means(), never=("empty column",)),  # no words
@@ -31,7 +25,8 @@ def _words() -> tuple[Word, ...]:
     )
 
 
-def _signs() -> tuple[Sign, ...]:
+def signs() -> tuple[Sign, ...]:
+    """What stands on the table."""
     return (
         *tribal.signs(),
         Sign("↑", said.sign_next(), "gain"),

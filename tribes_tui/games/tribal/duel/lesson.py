@@ -6,10 +6,8 @@ from tribes_tui.games.tribal.duel.words.said import lesson as said
 from tribes_tui.learning.lesson import Lesson, Step
 
 
-def __getattr__(name: str) -> Lesson:
-    """`LESSON`, in the language of whoever asks."""
-    if name != "LESSON":
-        raise AttributeError(name)
+def lesson() -> Lesson:
+    """In the language of whoever asks."""
     steps = (
         Step(said.goal(), said.goal_text(), about=("pile:0:D", "pile:0:M", "pile:0:L", "pile:0:T")),
         Step(

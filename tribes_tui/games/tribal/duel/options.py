@@ -8,10 +8,8 @@ from tribes_tui.games.tribal.duel.words.said import learn as said
 from tribes_tui.words.options import OptionWords, seats_in_words, switch
 
 
-def __getattr__(name: str) -> Mapping[str, OptionWords]:
-    """`OPTIONS`: option -> its words, in the language of whoever asks."""
-    if name != "OPTIONS":
-        raise AttributeError(name)
+def options() -> Mapping[str, OptionWords]:
+    """Option -> its words, in the language of whoever asks."""
     return {
         "youngest": OptionWords(said.youngest(), said.youngest_about(), seats_in_words(2)),
         "clean_sacred": switch(

@@ -7,17 +7,13 @@ from typing import TYPE_CHECKING, cast
 from rules.tribal.duel.components.actions import END
 from rules.tribal.duel.components.phases import ACT, LONG_IDLE
 from rules.tribal.duel.state import DuelState
-from tribes_tui.games.tribal.duel.words.said.spoken import may_pass as may_pass_said
+from tribes_tui.games.tribal.duel.words.said import spoken as said
+from tribes_tui.words.later import Later
 
 if TYPE_CHECKING:
     from rules import State
 
-
-def __getattr__(name: str) -> str:
-    """`OFFER`, in the language of whoever asks."""
-    if name != "OFFER":
-        raise AttributeError(name)
-    return may_pass_said()
+OFFER = Later(said.may_pass)
 
 
 def may_pass(view: State) -> bool:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from tribes_tui.games.tribal.rixe.words.said import learn as said
 from tribes_tui.words.about import About
+from tribes_tui.words.said import games as said
 
 
-def __getattr__(name: str) -> About:
-    """`ABOUT`, in the language of whoever asks."""
-    if name != "ABOUT":
-        raise AttributeError(name)
-    return About(said.title(), (2, 4), said.title_short(), said.title_sentence(), said.title_card())
+def about() -> About:
+    """In the language of whoever asks."""
+    title = "Tribal Rixe"  # no words
+    return About(title, (2, 4), said.tribal_rixe(), said.tribal_rixe_sentence(), said.tribal_rixe_card())

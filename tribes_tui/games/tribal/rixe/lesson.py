@@ -6,10 +6,8 @@ from tribes_tui.games.tribal.rixe.words.said import lesson as said
 from tribes_tui.learning.lesson import Lesson, Step
 
 
-def __getattr__(name: str) -> Lesson:
-    """`LESSON`, in the language of whoever asks."""
-    if name != "LESSON":
-        raise AttributeError(name)
+def lesson() -> Lesson:
+    """In the language of whoever asks."""
     steps = (
         Step(said.goal(), said.goal_text()),
         Step(

@@ -9,10 +9,8 @@ from tribes_tui.games.tribal.rixe.words.said import learn as said
 from tribes_tui.words.options import OptionWords, handicap, seats_in_words
 
 
-def __getattr__(name: str) -> Mapping[str, OptionWords]:
-    """`OPTIONS`: option -> its words, in the language of whoever asks."""
-    if name != "OPTIONS":
-        raise AttributeError(name)
+def options() -> Mapping[str, OptionWords]:
+    """Option -> its words, in the language of whoever asks."""
     rounds: dict[Value, tuple[str, str]] = {count: (str(count), "") for count in range(1, 11)}
     return {
         "rounds": OptionWords(said.rounds(), said.rounds_about(), rounds),

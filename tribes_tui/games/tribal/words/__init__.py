@@ -4,24 +4,32 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from rules.tribal.cards import COLOUR_NAMES, NAMES, RANKS, SYMBOL, SYMBOL_NAMES, SYMBOLS, TYPE_NAMES
 from tribes_tui.games.tribal.words import said
 from tribes_tui.words.common import YOU, capital, whose
 from tribes_tui.words.facts import UsefulFact
+from tribes_tui.words.later import Later
 
 if TYPE_CHECKING:
+    from rules import State
     from tribes_tui.words.nouns import Noun
 
 NAMED = re.compile(r"(?:(?P<owner>[^ ]+?)(?:'s?)? )?(?:column|row|c) ?(?P<number>\d{1,2})$")
 """A column as people name it."""
-
-
-def things() -> tuple[str, ...]:
-    """What both games name."""
-    cards = (said.card(symbol=symbol, value=value) for symbol in SYMBOL_NAMES for value in range(1, RANKS + 1))
-    return *cards, *(said.column_of_number(number=number) for number in range(1, 13))
+CODE = re.compile(r"\b[DMLT][1-9][ab]?\b")
+"""The notation's names of cards."""
+THINGS = (
+    *(
+        Later(partial(said.card, symbol=symbol, value=value))
+        for symbol in SYMBOL_NAMES
+        for value in range(1, RANKS + 1)
+    ),
+    *(Later(partial(said.column_of_number, number=number)) for number in range(1, 13)),
+)
+"""What both games name."""
 
 
 def column(cards: Iterable[int], hidden: int = 0) -> str:
@@ -59,6 +67,32 @@ def folded(line: str, width: int = 78) -> list[str]:
         lines.append(line[:cut])
         line = "  " + line[cut:].lstrip()
     return [*lines, line]
+
+
+def zone_lines(columns: Iterable[str | None]) -> list[str]:
+    """The columns of a zone by their numbers, then those without cards, which are None."""
+    told = [*enumerate(columns, 1)]
+    lines = [said.column_line(number=number, cards=cards) for number, cards in told if cards is not None]
+    free = [str(number) for number, cards in told if cards is None]
+    return [*lines, said.free_line(numbers=free)] if free else lines
+
+
+def card_place(code: str, column: str, above: int) -> str:
+    """A card on the table, its column, and how many cards lie on it."""
+    card = coloured(code)
+    return (
+        said.card_in_group(card=card, column=column, number=above) if above else said.card_in(card=card, column=column)
+    )
+
+
+def spelt_out(text: str) -> str:
+    """A sentence of the rules with its cards spelt out."""
+    return CODE.sub(lambda found: card_words(found[0]), text)
+
+
+def me(state: State) -> int:
+    """The seat of whoever asks; of somebody who only watches, the first."""
+    return max(state.viewer or 0, 0)
 
 
 def of_each(names: Sequence[str], numbers: Sequence[object]) -> list[str]:

@@ -49,8 +49,20 @@ unseen-values = { symbol } { $values }
 none = none
 legend = Cards: D djembe, M mask (orange); L lizard, T turtle (blue); a value; copy a or b.
 
+# $card: orange djembe 4
+card-in = { $card } in { $column }
+    .group = { $card } in { $column }, with { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } on it
+# A column in lines of text, and those without cards.
+column-line = { "  " }{ $number }: { $cards }
+free-line = { "  " }free: { LIST($numbers) }
 # What somebody has of something.
-of-name = { $name } { $number }
+of-name = { $name ->
+    [you] you
+   *[other] { $name }
+} { $number }
 # Whoever is spoken to, above what is theirs.
 you = You
 

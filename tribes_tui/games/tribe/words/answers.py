@@ -96,7 +96,9 @@ def place(view: State, names: Names, text: str) -> list[str]:
     """The chains of a character: `scout`; or one player's: `Bo's scout`."""
     state = cast(TribeState, view)
     words = text.lower().replace("'s", "").split()
-    tribus = [tribu for tribu, name in enumerate(TRIBU_NAMES) if words and words[-1] in (name, name + "s")]
+    tribus = [
+        tribu for tribu, name in enumerate(TRIBU_NAMES) if words and words[-1] in (name, f"{name}s", card(name).lower())
+    ]
     if not tribus or len(words) > 2:
         return []
     owners = [seat for seat, name in enumerate(names) if len(words) == 1 or words[0] in (name.lower(), "my", "your")]

@@ -48,6 +48,10 @@ class Happened:
         target: int = self.fields["target"]
         return self.names[target]
 
+    def touches(self, viewer: int | None) -> bool:
+        """Whether it was done to the viewer."""
+        return viewer is not None and self.fields.get("target") == viewer
+
     @property
     def is_known(self) -> bool:
         """Whether its card is."""

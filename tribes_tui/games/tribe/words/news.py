@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from rules import Event
 
 Names = Sequence[str]
+TOUCHING = 2
+"""The weight of what was done to the viewer."""
 
 
 def since(events: Sequence[Event], names: Names, viewer: int | None) -> Iterator[str]:
@@ -22,35 +24,25 @@ def since(events: Sequence[Event], names: Names, viewer: int | None) -> Iterator
     short."""
     others = [event for event in events if event.player != viewer]
     for say, counts in ((SEEN, False), (BRIEF, False), (BRIEF, True)):
-        yield " ".join(news_sentences(_clauses(others, names, say, counts), names))
-    left = _clauses(others, names, BRIEF, True)
-    mine = _clauses([event for event in others if _touches(event, viewer)], names, BRIEF, True)
+        yield " ".join(news_sentences(_clauses(others, names, viewer, say, counts), names))
+    left = _clauses(others, names, viewer, BRIEF, True)
     while len(left) > 1:
-        first = next((clause for clause in left if clause not in mine), left[0])
-        left.remove(first)
+        left.pop(next((k for k, clause in enumerate(left) if clause.weight < TOUCHING), 0))
         yield " ".join(("…", *news_sentences(left, names)))
 
 
-def _touches(event: Event, viewer: int | None) -> bool:
-    """Whether it was done to the viewer."""
-    return viewer is not None and event.fields().get("target") == viewer
-
-
-def _clauses(events: Sequence[Event], names: Names, say: Mapping[str, Say], counts: bool) -> list[Clause]:
+def _clauses(
+    events: Sequence[Event], names: Names, viewer: int | None, say: Mapping[str, Say], counts: bool
+) -> list[Clause]:
     """A clause for each thing; cards that one player discards in a row are one, with `counts` their number alone."""
     found = list[Clause]()
     drawers = {event.player for event in events if event.kind == "played_draw3"}
     for (kind, who), group in groupby(events, lambda event: (event.kind, event.player)):
         happened = [Happened(event, names, in_face_words) for event in group]
-        if kind == "discarded" and counts and who in drawers:
-            continue  # whoever takes three discards as many
-        if kind == "discarded":
+        if kind == "discarded" and not (counts and who in drawers):  # whoever takes three discards as many
             cards = [one.card() for one in happened]
-            found.append(
-                Clause(
-                    who, said.discarded_counted(number=len(cards)) if counts else said.discarded_several(cards=cards)
-                )
-            )
+            text = said.discarded_counted(number=len(cards)) if counts else said.discarded_several(cards=cards)
+            found.append(Clause(who, text))
         elif kind in say:
-            found += [Clause(who, say[kind](one)) for one in happened]
+            found += [Clause(who, say[kind](one), TOUCHING if one.touches(viewer) else 1) for one in happened]
     return found

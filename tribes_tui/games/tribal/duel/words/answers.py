@@ -13,19 +13,16 @@ from tribes_tui.games.tribal.duel.words.said import places
 from tribes_tui.games.tribal.duel.words.said import spoken as said
 from tribes_tui.games.tribal.duel.words.things import card
 from tribes_tui.games.tribal.duel.words.things import column as column_of
-from tribes_tui.games.tribal.words import column_named, of_each, things, unseen_words
+from tribes_tui.games.tribal.words import column_named, me, of_each, unseen_words
 from tribes_tui.games.tribal.words import said as tribal
 from tribes_tui.games.tribal.words.columns import beside, ends_of
+from tribes_tui.words.later import Later
 from tribes_tui.words.spoken import Request
 
 if TYPE_CHECKING:
     from rules import State
 
 Names = Sequence[str]
-
-
-def _me(state: DuelState) -> int:
-    return max(state.viewer or 0, 0)
 
 
 def column(state: DuelState, index: int, names: Names) -> str:
@@ -43,7 +40,7 @@ def column(state: DuelState, index: int, names: Names) -> str:
 def place(view: State, names: Names, text: str) -> list[str]:
     """A column: `column 3` is yours, `Bo's column 3` theirs; with the columns beside it."""
     state = cast(DuelState, view)
-    named = column_named(text, names, _me(state))
+    named = column_named(text, names, me(state))
     if named is None or not 0 <= named[1] < COLUMNS:
         return []
     owner, number = named
@@ -52,11 +49,6 @@ def place(view: State, names: Names, text: str) -> list[str]:
 
 def _ends(state: DuelState, owner: int) -> list[int]:
     return state.ends[owner * COLUMNS : owner * COLUMNS + COLUMNS]
-
-
-def around(view: State, names: Names, text: str) -> list[str]:
-    """The ends of both zones beside a column."""
-    return place(view, names, text)
 
 
 def seat(view: State, names: Names, seat: int) -> list[str]:
@@ -72,19 +64,19 @@ def seat(view: State, names: Names, seat: int) -> list[str]:
 
 def table(view: State, names: Names, rest: str) -> list[str]:
     """Both zones, yours first."""
-    me = _me(cast(DuelState, view))
-    return [*seat(view, names, me), *seat(view, names, 1 - me)]
+    own = me(view)
+    return [*seat(view, names, own), *seat(view, names, 1 - own)]
 
 
 def members(view: State, names: Names, rest: str) -> list[str]:
     """Your zone."""
-    return seat(view, names, _me(cast(DuelState, view)))
+    return seat(view, names, me(view))
 
 
 def ends(view: State, names: Names, rest: str) -> list[str]:
     """The last card of every column."""
     state = cast(DuelState, view)
-    return [ends_of(names[owner], _ends(state, owner)) for owner in (_me(state), 1 - _me(state))]
+    return [ends_of(names[owner], _ends(state, owner)) for owner in (me(state), 1 - me(state))]
 
 
 def hand(view: State, names: Names, rest: str) -> list[str]:
@@ -159,21 +151,15 @@ def goals(view: State, names: Names, rest: str) -> list[str]:
     return [said.goal(), said.goal_idle(most=MOST_IDLE), said.goal_fits(), tribal.goal_fits_orange()]
 
 
-def __getattr__(name: str) -> object:
-    """`REQUESTS` and `THINGS`, in the language of whoever asks."""
-    if name == "THINGS":
-        return things()
-    if name != "REQUESTS":
-        raise AttributeError(name)
-    return (
-        Request(("hand", "h"), said.about_hand(), hand),
-        Request(("table", "t"), said.about_table(), table),
-        Request(("ends", "e"), tribal.about_ends(), ends),
-        Request(("zone", "where are my members", "members", "m"), tribal.about_zone(), members),  # no words
-        Request(("market", "piles", "stock"), said.about_market(), market),
-        Request(("unseen", "u"), said.about_unseen(), unseen),
-        Request(("bans",), said.about_bans(), bans),
-        Request(("who leads", "leads", "score", "l"), said.about_leads(), leads),  # no words
-        Request(("goals", "g"), said.about_goals(), goals),
-        Request(("now", "turn"), said.about_now(), now),
-    )
+REQUESTS = (
+    Request(("hand", "h"), Later(said.about_hand), hand),
+    Request(("table", "t"), Later(said.about_table), table),
+    Request(("ends", "e"), Later(tribal.about_ends), ends),
+    Request(("zone", "where are my members", "members", "m"), Later(tribal.about_zone), members),  # no words
+    Request(("market", "piles", "stock"), Later(said.about_market), market),
+    Request(("unseen", "u"), Later(said.about_unseen), unseen),
+    Request(("bans",), Later(said.about_bans), bans),
+    Request(("who leads", "leads", "score", "l"), Later(said.about_leads), leads),  # no words
+    Request(("goals", "g"), Later(said.about_goals), goals),
+    Request(("now", "turn"), Later(said.about_now), now),
+)

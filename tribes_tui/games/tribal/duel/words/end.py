@@ -28,9 +28,9 @@ def why(end: str) -> str:
 
 def won_by(by: str) -> str:
     """What won a game where it wasn't more sacred cards: an end, or what puts one ahead; empty where it was."""
-    if by in TIE_BREAKS:
-        return {FEWER_HELD: said.won_by_fewer_held, FEWER_DOWN: said.won_by_fewer_down}.get(by, str)()
-    return why(by) if by else ""
+    if by in ("", MORE_PILED):
+        return ""
+    return said.won_by(what=by) if by in TIE_BREAKS else why(by)
 
 
 def outcome(state: DuelState, names: Names) -> str:

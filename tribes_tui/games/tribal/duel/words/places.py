@@ -10,7 +10,7 @@ from rules.tribal.duel.components.phases import CLEAN, COLUMNS
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.said import places as said
 from tribes_tui.games.tribal.duel.words.things import Names, column
-from tribes_tui.games.tribal.words import coloured, end_button, unseen_words
+from tribes_tui.games.tribal.words import card_place, coloured, end_button, unseen_words
 from tribes_tui.games.tribal.words.said import symbol_several
 
 if TYPE_CHECKING:
@@ -28,8 +28,7 @@ def _card(state: DuelState, which: str, names: Names) -> str:
     code = CODES[which]
     number = state.place[code]
     above = len(state.group(code)) - 1
-    what = {"card": coloured(which), "column": column(*divmod(number, COLUMNS), names)}
-    place = said.card_group(**what, number=above) if above else said.card(**what)
+    place = card_place(which, column(*divmod(number, COLUMNS), names), above)
     if code == state.no_steal:
         place = said.stolen(place=place)
     elif state.no_give >> code & 1:

@@ -9,7 +9,7 @@ from rules.tribal.duel.components.phases import CLEAN, COLUMNS, MOST_IDLE
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.end import piles
 from tribes_tui.games.tribal.duel.words.said import places as said
-from tribes_tui.games.tribal.words import column, folded
+from tribes_tui.games.tribal.words import column, folded, zone_lines
 from tribes_tui.games.tribal.words import said as tribal
 
 if TYPE_CHECKING:
@@ -43,15 +43,10 @@ def _order(state: DuelState) -> tuple[int, int]:
 
 
 def _zone(state: DuelState, player: int, names: Names) -> list[str]:
-    lines = [said.piles(who=names[player], piles=piles(state, player))]
-    empty = []
-    for number in range(COLUMNS):
-        index = player * COLUMNS + number
-        if state.ends[index] == EMPTY:
-            empty.append(str(number + 1))
-        else:
-            lines.append(said.column_line(number=number + 1, cards=column(state.columns[index], state.hidden[index])))
-    return [*lines, said.free_line(numbers=empty)] if empty else lines
+    own = range(player * COLUMNS, player * COLUMNS + COLUMNS)
+    laid = ((state.columns[index], state.hidden[index]) for index in own)
+    columns = (column(cards, hidden) if cards else None for cards, hidden in laid)
+    return [said.piles(who=names[player], piles=piles(state, player)), *zone_lines(columns)]
 
 
 def _bans(state: DuelState) -> list[str]:

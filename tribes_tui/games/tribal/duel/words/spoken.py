@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from rules.tribal.duel.state import DuelState
-from tribes_tui.games.tribal.duel.words import answers
+from tribes_tui.games.tribal.duel.words.answers import REQUESTS as REQUESTS
 from tribes_tui.games.tribal.duel.words.answers import place as place
 from tribes_tui.games.tribal.duel.words.answers import seat as seat
 from tribes_tui.games.tribal.duel.words.log import HEARD, HEARD_ALONE
@@ -15,13 +15,14 @@ from tribes_tui.games.tribal.duel.words.said import orders
 from tribes_tui.games.tribal.duel.words.sentences import action, gain
 from tribes_tui.games.tribal.duel.words.sentences import prompt as question
 from tribes_tui.games.tribal.duel.words.things import card, cards, column
-from tribes_tui.games.tribal.duel.words.things import spelt_out as spelt
+from tribes_tui.games.tribal.words import THINGS as THINGS
+from tribes_tui.games.tribal.words import spelt_out as spelt
 from tribes_tui.words.spoken import Clause, SpokenChoice
 
 if TYPE_CHECKING:
     from rules import Event, State
 
-__all__ = ["choice", "news", "place", "question", "seat", "spelt", "would"]
+__all__ = ["REQUESTS", "THINGS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 
 Names = Sequence[str]
 
@@ -29,12 +30,6 @@ CHOSEN = frozenset(
     ("moved", "sacred", "stolen", "stolen_to_pile", "taken", "placed", "placed_on_pile", "turn_ended", "cleaned")
 )
 """What the one who chose it needs not hear."""
-
-
-def __getattr__(name: str) -> object:
-    """`REQUESTS` and `THINGS`."""
-    return getattr(answers, name)
-
 
 # ---- What happened ------------------------------------------------------------------------------------
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -14,7 +13,6 @@ if TYPE_CHECKING:
 
 Names = Sequence[str]
 
-CODE = re.compile(r"\b[DMLT][1-9][ab]\b")
 MOST_SPELT = 2
 """So many cards of a group are named; of more only the first."""
 
@@ -29,11 +27,6 @@ def cards(names: Sequence[str]) -> str:
     if len(names) > MOST_SPELT:
         return said.and_more(card=card(names[0]), more=len(names) - 1)
     return listed(card(name) for name in names)
-
-
-def spelt_out(text: str) -> str:
-    """A sentence of the rules with its cards spelt out."""
-    return CODE.sub(lambda found: card(found[0]), text)
 
 
 def column(zone: int, number: int, names: Names) -> Noun:

@@ -13,20 +13,17 @@ from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.position import phase_name
 from tribes_tui.games.tribal.rixe.words.said import places
 from tribes_tui.games.tribal.rixe.words.said import spoken as said
-from tribes_tui.games.tribal.words import card_words, column_named, of_each, things
+from tribes_tui.games.tribal.words import card_words, column_named, me, of_each
 from tribes_tui.games.tribal.words import said as tribal
 from tribes_tui.games.tribal.words.columns import beside, ends_of
 from tribes_tui.words.common import often, repeated
+from tribes_tui.words.later import Later
 from tribes_tui.words.spoken import Request
 
 if TYPE_CHECKING:
     from rules import State
 
 Names = Sequence[str]
-
-
-def _me(state: RixeState) -> int:
-    return max(state.viewer or 0, 0)
 
 
 def column(state: RixeState, zone: int, number: int, names: Names) -> str:
@@ -42,7 +39,7 @@ def column(state: RixeState, zone: int, number: int, names: Names) -> str:
 def place(view: State, names: Names, text: str) -> list[str]:
     """A column: `column 3` is yours, `Bo's column 3` theirs; with the ends beside it."""
     state = cast(RixeState, view)
-    named = column_named(text, names, _me(state))
+    named = column_named(text, names, me(state))
     if named is None or not 0 <= named[1] < len(state.slots_of(named[0])):
         return []
     zone, at = named
@@ -95,13 +92,13 @@ def hand(view: State, names: Names, rest: str) -> list[str]:
 def table(view: State, names: Names, rest: str) -> list[str]:
     """All zones, yours first."""
     state = cast(RixeState, view)
-    order = [(_me(state) + i) % state.players for i in range(state.players)]
+    order = [(me(state) + i) % state.players for i in range(state.players)]
     return [line for player in order for line in seat(view, names, player)]
 
 
 def members(view: State, names: Names, rest: str) -> list[str]:
     """Your zone."""
-    return seat(view, names, _me(cast(RixeState, view)))
+    return seat(view, names, me(view))
 
 
 def ends(view: State, names: Names, rest: str) -> list[str]:
@@ -160,21 +157,15 @@ def now(view: State, names: Names, rest: str) -> list[str]:
     return [*lines, said.done(what="both" if len(done) > 1 else done[0])] if done else lines
 
 
-def __getattr__(name: str) -> object:
-    """`REQUESTS` and `THINGS`, in the language of whoever asks."""
-    if name == "THINGS":
-        return things()
-    if name != "REQUESTS":
-        raise AttributeError(name)
-    return (
-        Request(("hand", "h"), said.about_hand(), hand),
-        Request(("table", "t"), said.about_table(), table),
-        Request(("ends", "e"), tribal.about_ends(), ends),
-        Request(("zone", "where are my members", "members", "m"), tribal.about_zone(), members),  # no words
-        Request(("market", "stock"), said.about_market(), market),
-        Request(("collected",), said.about_collected(), collected),
-        Request(("known", "k"), said.about_known(), lacks),
-        Request(("who leads", "leads", "score", "l"), said.about_leads(), leads),  # no words
-        Request(("goals", "g"), said.about_goals(), goals),
-        Request(("now", "turn"), said.about_now(), now),
-    )
+REQUESTS = (
+    Request(("hand", "h"), Later(said.about_hand), hand),
+    Request(("table", "t"), Later(said.about_table), table),
+    Request(("ends", "e"), Later(tribal.about_ends), ends),
+    Request(("zone", "where are my members", "members", "m"), Later(tribal.about_zone), members),  # no words
+    Request(("market", "stock"), Later(said.about_market), market),
+    Request(("collected",), Later(said.about_collected), collected),
+    Request(("known", "k"), Later(said.about_known), lacks),
+    Request(("who leads", "leads", "score", "l"), Later(said.about_leads), leads),  # no words
+    Request(("goals", "g"), Later(said.about_goals), goals),
+    Request(("now", "turn"), Later(said.about_now), now),
+)

@@ -9,7 +9,7 @@ from rules.tribal.cards import EMPTY, NAMES
 from rules.tribal.rixe.components.phases import CLEAN
 from tribes_tui.games.tribal.rixe.words.position import seat_line
 from tribes_tui.games.tribal.rixe.words.said import places as said
-from tribes_tui.games.tribal.words import card_words, coloured, end_button, unseen_words
+from tribes_tui.games.tribal.words import card_place, card_words, coloured, end_button, unseen_words
 from tribes_tui.games.tribal.words import said as tribal
 
 if TYPE_CHECKING:
@@ -31,9 +31,7 @@ def _column(state: RixeState, number: int, names: Names) -> str:
 
 def _card_place(state: RixeState, which: str, names: Names) -> str:
     card = NAMES.index(which)
-    above = len(state.group(card)) - 1
-    what = {"card": coloured(which), "column": _column(state, state.place[card], names)}
-    return said.card_group(**what, number=above) if above else said.card(**what)
+    return card_place(which, _column(state, state.place[card], names), len(state.group(card)) - 1)
 
 
 def _column_place(state: RixeState, which: str, names: Names) -> str:

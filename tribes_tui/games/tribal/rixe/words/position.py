@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from rules.tribal.cards import EMPTY, NAMES
+from rules.tribal.cards import NAMES
 from rules.tribal.rixe.components.phases import CHOOSING_ZONE, CLEAN, COMPLETE, OVER
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.said import places as said
-from tribes_tui.games.tribal.words import column, folded, types_line
+from tribes_tui.games.tribal.words import column, folded, types_line, zone_lines
 from tribes_tui.games.tribal.words import said as tribal
 from tribes_tui.words.common import often
 
@@ -42,7 +42,7 @@ def position(view: State, names: Names) -> list[str]:
         lines.append(said.turned_up(card=NAMES[state.turned]))
     for seat, name in enumerate(names):
         lines.append(seat_line(state, seat, name))
-        lines += _zone(state, seat)
+        lines += zone_lines(_column(state, slot) for slot in state.slots_of(seat))
     if state.viewer is not None and state.viewer >= 0:
         hand = types_line(state.hands[state.viewer])
         lines.append(said.hand(cards=hand) if hand else said.hand_empty())
@@ -59,12 +59,8 @@ def seat_line(state: RixeState, seat: int, name: str) -> str:
     return said.seat(who=name, told=", ".join(parts))
 
 
-def _zone(state: RixeState, zone: int) -> list[str]:
-    lines, empty = [], []
-    for number, slot in enumerate(state.slots_of(zone), 1):
-        if state.ends[slot] == EMPTY:
-            empty.append(str(number))
-        else:
-            say = said.column_line_complete if state.is_complete(slot) else said.column_line
-            lines.append(say(number=number, cards=column(state.columns[slot])))
-    return [*lines, said.free_line(numbers=empty)] if empty else lines
+def _column(state: RixeState, slot: int) -> str | None:
+    if not state.columns[slot]:
+        return None
+    cards = column(state.columns[slot])
+    return said.complete_column(cards=cards) if state.is_complete(slot) else cards

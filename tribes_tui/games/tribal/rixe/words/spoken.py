@@ -2,38 +2,31 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.rixe.words import answers
 from tribes_tui.games.tribal.rixe.words.actions import action, on_table, outcome
+from tribes_tui.games.tribal.rixe.words.answers import REQUESTS as REQUESTS
 from tribes_tui.games.tribal.rixe.words.answers import place as place
 from tribes_tui.games.tribal.rixe.words.answers import seat as seat
 from tribes_tui.games.tribal.rixe.words.events import HEARD, HEARD_ALONE, heard_played, put_down
 from tribes_tui.games.tribal.rixe.words.prompts import prompt as question
 from tribes_tui.games.tribal.rixe.words.said import orders as said
+from tribes_tui.games.tribal.words import THINGS as THINGS
 from tribes_tui.games.tribal.words import card_words
+from tribes_tui.games.tribal.words import spelt_out as spelt
 from tribes_tui.words.spoken import Clause, SpokenChoice
 
 if TYPE_CHECKING:
     from rules import Event, State
 
-__all__ = ["choice", "news", "place", "question", "seat", "spelt", "would"]
+__all__ = ["REQUESTS", "THINGS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 
 Names = Sequence[str]
-CODE = re.compile(r"\b[DMLT][1-9][ab]?\b")
-"""The notation's names of cards."""
 
 CHOSEN = frozenset(("moved", "played", "new_column", "turn_ended", "cleaned"))
 """What the one who chose it needs not hear."""
-
-
-def __getattr__(name: str) -> object:
-    """`REQUESTS` and `THINGS`."""
-    return getattr(answers, name)
-
 
 # ---- What happened ------------------------------------------------------------------------------------
 
@@ -91,8 +84,3 @@ def choice(view: State, id: int, names: Names) -> SpokenChoice:
 def would(view: State, id: int, names: Names) -> str:
     """What it certainly makes."""
     return outcome(view, id)
-
-
-def spelt(text: str) -> str:
-    """A sentence of the rules, with the codes of the notation spelt out."""
-    return CODE.sub(lambda found: card_words(found[0]), text)

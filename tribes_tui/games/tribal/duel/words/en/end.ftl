@@ -9,8 +9,10 @@ why = { $end ->
    *[turn_limit] all { $most } turns have been played
 }
 # What won where it wasn't the cards on piles.
-won-by-fewer-held = equal on sacred piles, with fewer cards to clear
-won-by-fewer-down = equal, with fewer cards face down
+won-by = { $what ->
+    [held] equal on sacred piles, with fewer cards to clear
+   *[down] equal, with fewer cards face down
+}
 outcome = { $who ->
     [you] you win; { $why }
    *[other] { $who } wins; { $why }
@@ -22,14 +24,20 @@ over = { CAPITAL($outcome) }, after { $turns ->
    *[other] { $turns } turns
 }.
 # How a player stands. $total: cards on sacred piles, which are $piles; $held: in columns, $hidden of them face down
-stands = { CAPITAL($who) }: { $total ->
+stands = { $who ->
+    [you] You
+   *[other] { CAPITAL($who) }
+}: { $total ->
     [one] 1 card on sacred piles
    *[other] { $total } cards on sacred piles
 } ({ $piles }), { $held } in columns, { $hidden } of them face down.
 # A pile and its height.
 pile = { $symbol } { $height }
 # What a player did in all.
-did = { $who }: { $sacred ->
+did = { $who ->
+    [you] you
+   *[other] { $who }
+}: { $sacred ->
     [one] 1 sacred card
    *[other] { $sacred } sacred cards
 }, { $gives ->
@@ -73,7 +81,10 @@ difference = { $who ->
    *[other] { CAPITAL($who) } gives away { $given ->
         [one] 1 card
        *[other] { $given } cards
-    }, { $other } { $other-given }; { $other ->
+    }, { $other ->
+        [you] you
+       *[other] { $other }
+    } { $other-given }; { $other ->
         [you] you have
        *[other] { $other } has
     } { $left } left to clear. From turn { $turn } on { $who } has fewer to clear for good.

@@ -1,11 +1,4 @@
-### What the Duel is, its options, the pictures of its rulebook.
-
-title = Tribal Duel
-    .short = two patiences that steal from each other
-    .sentence = Two patiences face to face: steal what you need, give what is in your way.
-    .card = Clear columns, steal cards
-unit = cards
-round = turn
+### The options of the Duel, and the pictures of its rulebook.
 
 ## Options
 

@@ -197,11 +197,17 @@ on-piles = { $number ->
 }
     .brief = { $number } on piles
 # $who: from whom, to whom
-stolen-from = { LIST($cards) } stolen from { $who }
+stolen-from = { LIST($cards) } stolen from { $who ->
+    [you] you
+   *[other] { $who }
+}
     .brief = { LIST($cards) } stolen
 given-to = { $number ->
-    [one] 1 card given to { $who }
-   *[other] { $number } cards given to { $who }
+    [one] 1 card given to
+   *[other] { $number } cards given to
+} { $who ->
+    [you] you
+   *[other] { $who }
 }
     .brief = { $number } given
 drawn-and-discarded = { LIST($cards) } drawn and discarded

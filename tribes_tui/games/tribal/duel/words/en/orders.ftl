@@ -119,7 +119,10 @@ put = { $verb ->
 give = give { $many ->
     [yes] them
    *[no] it
-} to { $owner }: onto { $onto }, column { $number }
+} to { $owner ->
+    [you] you
+   *[other] { $owner }
+}: onto { $onto }, column { $number }
     .to-free = give { $many ->
         [yes] them
        *[no] it

@@ -2,12 +2,6 @@
 
 ## A card: its column, cards that lie on it, its ban, whose pile takes it next
 
-# $card: orange mask 4
-card = { $card } in { $column }
-    .group = { $card } in { $column }, with { $number ->
-        [one] 1 card
-       *[other] { $number } cards
-    } on it
 in-discard = { $card } in the discard
 # $place: what is said of it so far
 stolen = { $place }, × stolen last turn: not to be stolen back
@@ -67,7 +61,5 @@ piles = { $who ->
     [you] Your
    *[other] { WHOSE(CAPITAL($who)) }
 } sacred piles: { $piles }.
-column-line = { "  " }{ $number }: { $cards }
-free-line = { "  " }free: { LIST($numbers) }
 not-stolen-back = Not to be stolen back this turn: { $card }.
 not-given-back = Not to be given back this turn: { LIST($cards) }.

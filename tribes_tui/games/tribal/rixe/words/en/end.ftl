@@ -81,7 +81,10 @@ tie = On equal points, going out more often decides.
 shared = Points are equal, and so is how often they went out: the victory is shared.
 no-points = Nobody went out, and nobody collected a column.
 # $points: 5 points, and where they came from
-seat = { CAPITAL($who) }: { $points }; out of cards { $outs ->
+seat = { $who ->
+    [you] You
+   *[other] { CAPITAL($who) }
+}: { $points }; out of cards { $outs ->
     [one] 1 time
    *[other] { $outs } times
 }, { $columns ->

@@ -1,9 +1,4 @@
-### What the Rixe is, its options, the pictures of its rulebook.
-
-title = Tribal Rixe
-    .short = shed your hand onto shared columns
-    .sentence = Shed your hand onto columns that all share; collect what is complete.
-    .card = Be rid of your hand first
+### The options of the Rixe, and the pictures of its rulebook.
 
 ## Options
 

@@ -1,11 +1,5 @@
 ### What can be pointed at on the table of a Rixe; the whole position in lines.
 
-# $card: orange djembe 4
-card = { $card } in { $column }
-    .group = { $card } in { $column }, with { $number ->
-        [one] 1 card
-       *[other] { $number } cards
-    } on it
 in-hand = { $card }, in your hand
 column = { $column }, { $number ->
     [one] 1 card
@@ -39,7 +33,10 @@ position = Tribal Rixe, round { $round } of { $rounds }, { $phase }. Stock: { $s
 }. Turns without a card laid: { $dry } of { $players }.
 turned-up = Turned up: { $card }.
 # What is told of a seat is a list.
-seat = { CAPITAL($who) }: { $told }.
+seat = { $who ->
+    [you] You
+   *[other] { CAPITAL($who) }
+}: { $told }.
 points = { $number ->
     [one] 1 point
    *[other] { $number } points
@@ -53,8 +50,6 @@ collected = { $number ->
     [one] 1 column collected this round
    *[other] { $number } columns collected this round
 }
-column-line = { "  " }{ $number }: { $cards }
-    .complete = { "  " }{ $number }: { $cards } (complete)
-free-line = { "  " }free: { LIST($numbers) }
+complete-column = { $cards } (complete)
 hand = Your hand: { $cards }.
     .empty = Your hand: empty.

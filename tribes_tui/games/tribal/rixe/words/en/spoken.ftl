@@ -37,7 +37,10 @@ stock = The stock has { $number ->
    *[other] { $number } cards
 }.
 turned-up = Turned up: { THE($card) }.
-collected = { CAPITAL($name) }: { LIST($cards) }.
+collected = { $name ->
+    [you] You
+   *[other] { CAPITAL($name) }
+}: { LIST($cards) }.
 nobody-collected = Nobody has collected a column in this round.
 # $points: what each has
 leads = Points: { $points }.

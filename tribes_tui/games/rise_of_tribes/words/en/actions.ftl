@@ -1,0 +1,216 @@
+### What may be chosen, as an order: `move a member from A to B`. $place: a hex with its land.
+
+# Whoever it is, within a sentence.
+named = { $name ->
+    [you] you
+   *[other] { $name }
+}
+# A hex: its letter and what lies there.
+place = { $hex } ({ $land })
+    .spoken = { $hex }, { $land }
+
+## Done with something
+
+stop-growing = stop growing
+move-no-more = move no more members
+send-no-more = send no more members
+gather-no-more = gather no more
+draw = draw
+end-turn = end the turn
+go-on = go on
+to-building = go on to building
+do-not-build = do not build
+save-no-more = save no more
+
+## Dice
+
+roll = roll the dice
+light = pay { $kind } to turn a moon into a sun
+dream = look at the next two events
+bottom = put { $tile } at the bottom
+    .unseen = put that tile at the bottom
+# $level: what its dice make of the action
+place-die = { $level ->
+    [suns] place { THE($die) } on { $action }: { $worth } (strong: two suns)
+    [moons] place { THE($die) } on { $action }: { $worth } (weak: two moons)
+   *[normal] place { THE($die) } on { $action }: { $worth } (normal)
+}
+    .spoken = place { THE($die) } on { $action }: { $worth }
+spend-die = spend { THE($die) } to { $deed }
+# What an action gives.
+worth-grow = grow { $number }
+worth-move = move { $number }
+worth-lead = { $number ->
+    [one] draw 1 goal
+   *[other] draw { $number } goals
+}
+worth-gather = { $hexes ->
+    [one] gather { $each } from 1 hex
+   *[other] gather { $each } from { $hexes } hexes
+}
+# The same as it stands on the table, with what developments add.
+gain-grow = { $number ->
+    [one] 1 new member
+   *[other] { $number } new members
+}
+gain-move = { $number ->
+    [one] 1 member moved
+   *[other] { $number } members moved
+}
+gain-lead = { $number ->
+    [one] 1 goal
+   *[other] { $number } goals
+}
+gain-gather = { $hexes ->
+    [one] 1 hex, { $each } each
+   *[other] { $hexes } hexes, { $each } each
+}
+# In few words.
+brief-gain = { $act ->
+    [grow] { $number ->
+        [one] 1 member
+       *[other] { $number } members
+    }
+    [move] { $number ->
+        [one] 1 move
+       *[other] { $number } moves
+    }
+    [gather] { $number ->
+        [one] 1 hex
+       *[other] { $number } hexes
+    }
+   *[lead] { $number ->
+        [one] 1 goal
+       *[other] { $number } goals
+    }
+}
+# Above the figures that dice would give, from long to short.
+unit-grow = new members
+    .short = members
+unit-move = members moved
+    .short = moves
+unit-gather = hexes, { $each } from each
+    .short = hexes, { $each } each
+    .tiny = hexes
+unit-lead = goals drawn
+    .short = goals
+
+## Members
+
+grow = grow a member in { $place }
+    .hidden = grow a member in ambush, on your board
+    .several = grow { LIST($places) }
+    .first = { $number ->
+        [one] 1 member in { $hex }
+       *[other] { $number } members in { $hex }
+    }
+    .next = { $number } in { $hex }
+move = move a member from { $a } to { $place }
+    .several = move { LIST($ways) }
+    .first = { $number ->
+        [one] 1 member from { $a } to { $b }
+       *[other] { $number } members from { $a } to { $b }
+    }
+    .next = { $number } from { $a } to { $b }
+    .from = move a member from { $a }
+wayfare = pay 1 wood for Wayfarers from { $a } to { $place }
+    .spoken = pay 1 wood for wayfarers from { $a } to { $place }
+    .from = send wayfarers from { $a }
+far = send one more that has not moved
+far-moved = send one more that has moved
+shift = let the mammoth follow to { $hex }
+settle = settle in { $place }
+lay-glacier = lay the Glacier on { $place }
+put-tiger = put the tiger on { $place }
+put-mammoth = put the mammoth on { $place }
+put-invaders = put the invaders in { $place }
+lose = lose a member in { $place }
+
+## Resources and goals
+
+gather = gather from { $place }
+    .stone = gather stone at the volcano from { $hex }
+put-back = put back { $goal }
+take = take 1 { $kind }
+pay = pay { $kind }
+save = save 1 { $kind }
+buy = buy { THE($item) }
+trade = swap 2 { $give } for 1 { $get }
+    .give = swap 2 { $give }
+loan = give { $kind } to { named } and borrow { $development }
+    .each = borrow { $development }
+learn = pay { $kind } for Shared Knowledge: draw a goal
+altar = give the Altar a member and 4 { $kind }: 1 point
+    .each = give the Altar a member and 1 of each: 1 point
+complete = complete { $goal }
+    .for = complete { $goal } for { $cost }
+# $completing: the same, with or without its cost
+complete-points = { $points ->
+    [one] { $completing }: 1 point
+   *[other] { $completing }: { $points } points
+}
+    .spoken = { $points ->
+        [one] { $completing }, 1 point
+       *[other] { $completing }, { $points } points
+    }
+build = build a village in { $place }
+    .any = build a village
+    .elder = build a village in { $place }, your elder comes to it
+    .elder-spoken = build a village in { $place }, where your elder comes
+    .hidden = build your hidden village
+power = be led by { $power }
+
+## Conflicts
+
+victim = choose a member of { named }
+    .nobody-spoken = choose nobody
+fight = resolve the conflict in { $place }: { $forecast }
+    .spoken = resolve the conflict in { $place }
+nothing-there = nothing there
+down-to = down to { $limit }
+nobody-left = nobody is left
+# Who keeps how many.
+keeps = { $who ->
+    [you] you keep { $number }
+   *[other] { $who } keeps { $number }
+}
+    .invaders = the invaders keep { $number }
+bow = shoot a member of { named }
+    .invader = shoot an invader
+cunning = pay 1 resource for a conflict in { $place }
+intimidate = pay 1 resource to drive a member from { $a } to { $b }
+    .from = drive a member from { $a }
+ambush = send one more from the ambush into { $hex }
+    .spoken = bring one more from the ambush into { $hex }
+evade = let a defeated member slip away to { $hex }
+exogamy = pay 2 resources to another player and win a member over in { $place }
+
+## Events
+
+site = lay the volcano on site { $site }, beside { LIST($hexes) }
+    .nothing = lay the volcano on site { $site }, beside nothing
+    .brief = volcano on site { $site }
+drop = drop out
+bid = { $resources ->
+    [one] bid 1 resource
+   *[other] bid { $resources } resources
+}
+    .any = bid
+give = give { $kind } to { named }
+    .any = give { $kind }
+nobody = nobody
+
+## Those who listen are asked in two steps
+
+ask-from = From { $a }: where to?
+ask-die = The { $die }: on which action?
+ask-trade = 2 { $give }: for what?
+ask-give = The { $kind }: to whom?
+ask-loan = For { $development }: what do you give, and to whom?
+ask-bid = How much do you bid?
+ask-build = Where do you build?
+group-die = place { THE($die) }
+
+## What it brings
+
+a-turn = 1 point a turn, for { $cost }

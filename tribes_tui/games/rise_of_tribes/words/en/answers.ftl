@@ -1,0 +1,166 @@
+### Answers to what people ask who listen.
+
+# Whoever it is, within a sentence.
+named = { $name ->
+    [you] you
+   *[other] { $name }
+}
+named-first = { $name ->
+    [you] You
+   *[other] { CAPITAL($name) }
+}
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+villages = { $villages ->
+    [one] 1 village
+   *[other] { $villages } villages
+}
+members = { $members ->
+    [one] 1 member
+   *[other] { $members } members
+}
+stones = { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+}
+
+## Hexes
+
+east = east
+west = west
+south-east = south east
+north-west = north west
+north-east = north east
+south-west = south west
+here-members = { $who ->
+    [you] your { members }
+   *[other] { WHOSE($who) } { members }
+}
+here-invaders = { $invaders ->
+    [one] 1 invader
+   *[other] { $invaders } invaders
+}
+here-village = { $who ->
+    [you] your village
+   *[other] { WHOSE($who) } village
+}
+here-elder = { $who ->
+    [you] your elder
+   *[other] { WHOSE($who) } elder
+}
+here-tiger = the tiger
+here-mammoth = the mammoth
+    .tame = the mammoth that { named } tamed
+here-glacier = the glacier with { stones }
+here-melted = a melted glacier with { stones }
+nobody = nobody
+hex = { $hex }, { $land }: { $there }; room for { $limit }.
+notes = { CAPITAL($notes) }.
+beside-volcano = next to the volcano
+moved-already = { $members ->
+    [one] 1 member moved already
+   *[other] { $members } members moved already
+}
+beside = Beside it { $hexes }.
+    .way = { $way } { $hex }
+around-what = Around which hex? Say around and a letter.
+around = { CAPITAL($way) }, { $hex }
+rows = { $rows ->
+    [one] The map has 1 row. Say row and a number.
+   *[other] The map has { $rows } rows. Say row and a number.
+}
+your-members = Your members: { $places }; { $supply } in the supply.
+    .none = Your members: none on the map; { $supply } in the supply.
+    .place = { $number } in { $hex }
+in-ambush = In ambush: { $number }.
+fight = { $hex }, { $verdict }.
+stirred = A conflict was stirred up in { $hex }.
+no-fight = No conflict would come now.
+
+## Players
+
+player = { named-first }, the { $tribe }: { points }, { villages }, { $held }, { members } in the supply.
+    .led = { named-first }, the { $tribe }, led by { $power }: { points }, { villages }, { $held }, { members } in the supply.
+power = { $power }: { $help }.
+wanted = Wanted: { LIST($goals) }.
+done = Done: { LIST($goals) }.
+in-deck = Goals still in the deck: { $number }.
+own-hidden = a hidden village
+own-mammoth = the mammoth in { $hex }
+own-elder = an elder in { $hex }
+own-ambush = { members } in ambush
+nothing = nothing
+you-have = You have { $held }.
+to-place = Dice to place: { LIST($dice) }.
+your-goals = Your goals: { LIST($goals) }.
+    .none = Your goals: none.
+leads = Points: { $names }. { $most } points win.
+    .each = { named } { $points }
+goal = { $goal }.
+    .now = { $goal }; now { $done } of { $wanted }.
+village-costs = A village costs { $cost }. { $most } points win.
+
+## Dice, events, the turn
+
+action = { $action }: { $dice }.
+    .used = { $action }: { $dice }; used in this turn.
+with-die = with { A($die) }, { $gain }
+event = { CAPITAL($event) }.
+no-events = No events are active.
+older = The first of them is the older one.
+    .second = The second of them is the older one.
+volcano = The volcano is on site { $site }, beside { LIST($hexes) }.
+set-aside = Some events join the deck when the first village is built.
+deck = { $tiles ->
+    [one] The event deck has 1 tile; { $discarded } are discarded.
+   *[other] The event deck has { $tiles } tiles; { $discarded } are discarded.
+}
+# The same at the beginning of one. $first: who began
+began = { $first ->
+    [you] You
+   *[other] { CAPITAL($first) }
+}
+# $phase: of the turn; $first: who began
+now = { $who ->
+    [you] Turn { $turn }, your turn, { $phase }. { began } began the game.
+   *[other] Turn { $turn }, { WHOSE($who) } turn, { $phase }. { began } began the game.
+}
+# By the name that the rules have for it.
+phase = { $phase ->
+    [setup] setup
+    [village-points] village points
+    [roll] roll
+    [events] events
+    [actions] actions
+    [conflict] conflict
+    [build] build
+   *[over] over
+}
+used = Actions used: { LIST($actions) }.
+gathered = { $resources ->
+    [one] Gathered in this turn: 1 resource.
+   *[other] Gathered in this turn: { $resources } resources.
+}
+borrowed = Borrowed: { $development }.
+touched = Entered or grown in during this turn: { LIST($hexes) }.
+highest = Highest bid: { $bid }, by { named }.
+dropped = Out of the auction: { LIST($names) }.
+over = The game is over.
+
+## What can be asked
+
+ask-hand = your resources, dice and goals
+ask-table = all players and the map
+ask-hexes = every hex
+ask-row = a row of the map, as row 2
+ask-around = the neighbours of a hex, as around E
+ask-members = your members
+ask-conflicts = the conflicts that would come now
+ask-leads = points
+ask-goals = your goals, and how near they are
+ask-dice = the dice on the four actions
+ask-events = the active events
+ask-now = turn, phase, what is used
+site = site { $number }

@@ -1,0 +1,160 @@
+### The table: its pieces, their titles and signs, what actions give.
+
+step-roll = roll
+step-actions = actions
+step-conflict = conflict
+step-build = build
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+# What would come in a hex with too many: how many of how many, and who would be left.
+crowd = { $population } of { $limit }, { $verdict }
+# What belongs to a tribe, behind its name.
+owns = { $who ->
+    [you] own { $things }
+   *[other] has { $things }
+}
+things = { $number ->
+    [one] 1 thing
+   *[other] { $number } things
+}
+hidden-village = hidden village
+mammoth-in = mammoth in { $hex }
+in-ambush = { $number } in ambush
+a-turn = +{ $villages } a turn
+
+## Goals and what they cost
+
+mysticism-cost = 1 of each, 1 any
+goal-help = { $goal }: { $help }, { points }
+    .cost = { $goal }, { $cost }: { $help }, { points }
+a-village = A village
+    .short = Village
+    .whose = { WHOSE($who) } village
+lacks = lacks { $number }
+progress = { $done } of { $wanted }
+    .unit = { $done } of { $wanted } { $unit }
+goals-title = Your goals, and their points
+    .whose = { WHOSE($who) } goals, and their points
+no-goals = No goals yet: LEAD draws some.
+ready = ready
+gain = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+}
+# Goals that have no row of their own: whose, their names, how many more.
+goals = Goals
+    .whose = { WHOSE($who) } goals
+and-other = and
+more = { $number } more
+and-more = and { $number } more
+
+## The four actions
+
+actions-title = Your dice and the four actions
+    .others = The dice and the four actions
+sun-moon = ☼ sun  ◐ moon
+no-sign = no sign: blank
+strong = 2 suns: strong
+weak = 2 moons: weak
+sun = sun
+else-blank = moon else blank
+no-sign-blank = moon  no sign: blank
+die-offer = { $die } → { $number }
+taken = taken this turn
+    .short = taken
+tile-deed = { $die }: { $deed }
+
+## Buttons
+
+can-do = What you can do
+roll = roll the dice
+dream = dream of events
+done = done
+drop = drop out
+far = one that has not moved
+far-moved = one that has moved
+board = into ambush
+invaders = an invader
+elder = with the elder
+alone = without
+hide = hidden village
+mammoth = mammoth
+learn = Shared Knowledge
+altar = Altar
+trade = swap 2:1
+loan = elder's loan
+each = 1 of each
+light = a sun for { $kind }
+altar-kind = 4 { $kind }
+give = 2 { $kind } for
+get = 1 { $kind }
+down = { $tile } down
+
+## Events
+
+events-title = Events
+no-event = No event: a double draws one.
+
+## The tribes
+
+leader = leader: { $power }
+done-goals = done: { $goals }
+wants = wants: { $goals }
+of-points = { $points } of { $most } points
+rising = { $points } of { $most }, { $income }
+left = { $members ->
+    [one] 1 member left
+   *[other] { $members } members left
+}
+
+## The map
+
+whose-village = { $who ->
+    [you] Your village
+   *[other] { WHOSE($who) } village
+}
+elder-here = elder
+tiger = tiger
+mammoth-here = mammoth
+    .tame = tame mammoth
+invaders-here = { $number ->
+    [one] 1 invader
+   *[other] { $number } invaders
+}
+    .short = { $number } inv.
+stones = { $number ->
+    [one] 1 stone
+   *[other] { $number } stones
+}
+    .loose = { $number ->
+        [one] 1 loose stone
+       *[other] { $number } loose stones
+    }
+volcano = volcano
+site = site { $number }
+# Too many: how many of how many.
+warning = { $population } of { $limit }
+happened = What happened
+walk = walk hexes
+
+## The legend
+
+legend-members = { $who ->
+    [you] { $number } of your members
+   *[other] { $number } of { WHOSE($who) } members
+}
+    .short = { $who ->
+        [you] { $number } of yours
+       *[other] { $number } of { WHOSE($who) }
+    }
+legend-village = village
+legend-new = new
+legend-great = Great: gives 1 more
+    .short = Great
+legend-elder = elder: borrows developments
+legend-tiger = tiger
+legend-mammoth = mammoth
+legend-invaders = invaders
+legend-stones = stones

@@ -1,0 +1,63 @@
+### What one would want to know to play well.
+
+# Whoever it is, within a sentence.
+named = { $name ->
+    [you] you
+   *[other] { $name }
+}
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+## Fifteen
+
+this-turn = This turn, { named }
+next-turn = Next turn, { named }
+from-villages = { $points } from villages
+from-goals = up to { $points } from goals that are ready
+enough = { LIST($parts) }; enough to win
+to-go = { $points ->
+    [one] { LIST($parts) }; 1 point to go
+   *[other] { LIST($parts) }; { $points } points to go
+}
+by-then = By the end of their turn
+    .each = { $points ->
+        [one] { named } up to 1 point
+       *[other] { named } up to { $points } points
+    }
+scores = What scores
+    .usual = each village 1 when its owner's turn begins and a goal 1 to 4
+also = Also
+tiger = hunting the tiger 1
+mammoth = hunting the mammoth 1 or taming it 3
+invaders = beating the last invader 2
+altar = a member given to the Altar 1
+
+## One's own
+
+village = A village
+    .none = none is left
+    .nowhere = you are in no hex that is free for one
+    .payable = you can pay for it, in { LIST($hexes, type: "or") }
+lacks = lacks { LIST($goods) }
+goal = { points }, { $lacks }
+ready = ready
+controlled = { $done } of { $wanted } controlled
+    .without = { $done } of { $wanted } controlled, no { LIST($lands, type: "or") }
+occupied = { $done } of { $wanted } hexes
+gathered = { $done } of { $wanted } gathered this turn
+members = { $done } of { $wanted } members on the map
+majority = so far a majority in { $done } of { $wanted }
+    .nearest = so far a majority in { $done } of { $wanted }; nearest: { LIST($hexes, type: "or") }
+nearest = { $number } more in { $hex }
+undrawn = Goals to draw
+    .all = { $goals ->
+        [one] 1 goal, { $points } points in all
+       *[other] { $goals } goals, { $points } points in all
+    }
+
+## Events
+
+events = Events to come
+    .more = Also to come

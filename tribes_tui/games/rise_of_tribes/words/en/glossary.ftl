@@ -1,0 +1,75 @@
+### The words of the game, what they mean, and the signs on its table.
+
+## Words
+
+hex = hex
+    .plural = hexes
+    .means = A place on the map: a lake, a forest or a mountain.
+member = member
+    .means = One of the twenty people of a tribe.
+tribe = tribe
+    .means = A player's people; each pays another price for a village.
+village = village
+    .means = It brings a point at the beginning of each of its owner's turns; without a member of theirs it falls.
+resource = resource
+    .means = Food, wood or stone.
+population = population
+    .means = The members and invaders in a hex; more than five of them are too many.
+goal = goal
+    .means = A card, a development or an achievement, with points for whoever completes it.
+development = development
+    .means = A goal that costs resources and helps for the rest of the game.
+achievement = achievement
+    .means = A goal that costs nothing but asks for hexes, members or a rich harvest.
+victory-point = victory point
+    .means = Fifteen win at once.
+die = die
+    .plural = dice
+    .means = It shows a sun, a moon or a blank.
+action = action
+    .means = GROW, MOVE, GATHER or LEAD; the three dice on it say how strong it is.
+event = event
+    .means = A tile that a double brings while one of the two spaces is free.
+double = double
+    .means = Two equal dice: the events there act, and a free space draws another.
+conflict = conflict
+    .means = In a hex with more than five members and invaders, each side loses one at a time until one side is left.
+volcano = volcano
+    .plural = volcanoes
+    .means = It erupts over the hexes beside it, which can give stone.
+invader = invader
+    .means = It belongs to nobody; where it stands nobody gathers or builds, and who beats the last one wins two points.
+mammoth = mammoth
+    .means = A die and four members there hunt it for three food and a point; or, for three food, tame it for three points.
+tiger = tiger
+    .means = It comes to mountains and takes members; a die and a member there hunt it for a point.
+leader = leader
+    .means = A module: each tribe has two of them, each with a power, and plays with one.
+elder = elder
+    .means = A module: it lives in a village; once a turn, for a resource, its tribe may use a development of another.
+glacier = glacier
+    .means = A module: ice on a mountain, with room for three and no village; the fifth stone on it melts it.
+
+## Signs
+
+sign-sun = a sun: two on an action make it strong
+sign-moon = a moon: two on an action make it weak
+sign-points = at the end of a goal: the points that it wins
+sign-offer = what an action would give with that die: green if strong, red if weak
+sign-members = members of a tribe, with the first letter of its player
+sign-number = six of its members: more than five are counted
+sign-village = a village, and whose
+sign-crowd = too many in a hex: after the actions they fight, or one tribe alone loses some
+sign-great = a Great Lake, Forest or Mountain: 1 more when gathered from
+sign-letters = the names of the hexes, in reading order
+sign-site = where a volcano may come to lie
+
+## Illustrations of the rulebook
+
+figure-faces = sun, moon, blank
+figure-strong = two suns: strong
+figure-between = in between
+figure-weak = two moons: weak
+figure-terrains = food, wood, stone
+figure-crowd = Six members on A, one more than five: they fight. Two on B do not.
+figure-village = Ada's village

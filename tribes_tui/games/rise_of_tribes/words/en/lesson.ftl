@@ -1,0 +1,34 @@
+### The lesson: what each step teaches.
+
+about = What it is about
+    .text = Your tribe grows, moves, gathers, leads and builds. Villages and goals bring points; the first to have 15 wins at once.
+settle = Settle
+    .text = Your first two members begin in E, a lake in the middle of the map.
+dice = Dice make actions strong
+    .text = You rolled a blank and a sun: place each on a different action. It pushes one of the three dice there out. Two suns in the row make an action strong, two moons make it weak.
+lead = Lead
+    .text = The sun goes on LEAD: with two suns you draw three goals.
+grow = Grow
+    .text = The blank goes on GROW. Let three new members grow in E, one by one or all here at once: a hex holds five without a conflict.
+event = An event
+    .text = Bo rolled a double. That brought an event, the volcano: it lies beside the map now. Hexes next to it can give stone; when it erupts, members there may be lost.
+crowd = Too many for a hex
+    .text = Your moon goes on GROW again, and three more members into E. That is more than five, but they will move on.
+move = Move
+    .text = The blank goes on MOVE: up to four members may go to a hex beside theirs, each once. First one to the mountain C, where there is stone.
+spread = Spread over the map
+    .text = Three more leave E: to D, to the forest F, where there is wood, and to G.
+sharing = Sharing a hex
+    .text = Bo's members came to C, D and E, where yours are. Tribes may share a hex; they fight only if more than five members stand there after a turn's actions.
+gather = Gather
+    .text = The blank goes on GATHER: two hexes give two each of what their land has. Stone from C, food from the lake E.
+goals = Goals bring points
+    .text = Each goal asks for something and brings points when you complete it. Draw three more: two suns still lie beside your blank on LEAD.
+cost = What a village costs
+    .text = Each tribe pays another price for a village. Yours needs food and wood besides stone: gather them from the lake E and the forest F.
+majority = A majority
+    .text = Some goals ask for it: more members in a hex than all others have. The moon goes on GROW: two to C, where you have it then, and one to D.
+build = Build
+    .text = You hold what a village costs. Build it in E: it brings a point at the beginning of each of your turns, as long as a member of yours is there.
+winning = How one wins
+    .text = Villages bring a point each turn; completed goals bring one to four, once. Grow, spread, gather and build, and be the first to have 15 points.

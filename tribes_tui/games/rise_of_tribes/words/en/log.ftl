@@ -1,0 +1,426 @@
+### What happens: a line of the log, and as `.did`, in the past tense, what is heard behind the name of whoever did it.
+
+# Whoever it is, within a sentence.
+named = { $name ->
+    [you] you
+   *[other] { $name }
+}
+## Amounts
+
+members = { $members ->
+    [one] 1 member
+   *[other] { $members } members
+}
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+resources = { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+}
+stones = { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+}
+goals = { $goals ->
+    [one] 1 goal
+   *[other] { $goals } goals
+}
+events = { $events ->
+    [one] 1 event
+   *[other] { $events } events
+}
+of-victim = { $victim ->
+    [you] your
+   *[other] { WHOSE($victim) }
+}
+
+## The turn
+
+turn = { $who ->
+    [you] Turn { $turn }: your turn.
+   *[other] Turn { $turn }: { WHOSE($who) } turn.
+}
+settled = { $who ->
+    [you] You settle { members } in { $hex }.
+   *[other] { CAPITAL($who) } settles { members } in { $hex }.
+}
+    .did = settled { members } in { $hex }
+entered = { $who ->
+    [you] You come back in { $hex }.
+   *[other] { CAPITAL($who) } comes back in { $hex }.
+}
+    .did = came back in { $hex }
+power-chosen = { $who ->
+    [you] You choose { $power }.
+   *[other] { CAPITAL($who) } chooses { $power }.
+}
+    .did = chose { $power }
+glacier-laid = { $who ->
+    [you] You lay the Glacier on { $hex }.
+   *[other] { CAPITAL($who) } lays the Glacier on { $hex }.
+}
+    .did = laid the glacier on { $hex }
+rolled = { $who ->
+    [you] You roll { LIST($dice) }.
+   *[other] { CAPITAL($who) } rolls { LIST($dice) }.
+}
+    .did = rolled { LIST($dice) }
+lit = { $who ->
+    [you] You turn a moon into a sun.
+   *[other] { CAPITAL($who) } turns a moon into a sun.
+}
+    .did = turned a moon into a sun
+undone-did = the last move was taken back
+
+## Events
+
+double = A double is rolled.
+    .did = a double
+dreamt = { $who ->
+    [you] You dream of { LIST($tiles) }.
+   *[other] { CAPITAL($who) } dreams of { LIST($tiles) }.
+}
+    .did = dreamt of { LIST($tiles) }
+dreamt-unseen = { $who ->
+    [you] You dream of the next { events }.
+   *[other] { CAPITAL($who) } dreams of the next { events }.
+}
+    .did = dreamt of the next events
+put-at-bottom = { $who ->
+    [you] You put { $tile } at the bottom.
+   *[other] { CAPITAL($who) } puts { $tile } at the bottom.
+}
+put-at-bottom-unseen = { $who ->
+    [you] You put one of them at the bottom.
+   *[other] { CAPITAL($who) } puts one of them at the bottom.
+}
+    .did = put an event at the bottom
+event-drawn = Event: { $tile }.
+    .did = an event: { $tile }
+event-left = { $tile } is over.
+    .did = { $tile } is over
+event-returned = { $tile } goes back into the deck.
+    .did = { $tile } goes back into the deck
+events-added = { LIST($tiles) } join the event deck.
+    .did = { LIST($tiles) } join the events
+volcano-laid = { $who ->
+    [you] You lay the volcano on site { $site }.
+   *[other] { CAPITAL($who) } lays the volcano on site { $site }.
+}
+    .did = laid the volcano on site { $site }
+eruption = { $double ->
+    [sun] The volcano erupts, a double of suns.
+    [moon] The volcano erupts, a double of moons.
+   *[blank] The volcano erupts, a double of blanks.
+}
+    .did = the volcano erupts
+tiger = The tiger prowls in { $hex }.
+    .did = the tiger prowls in { $hex }
+mammoth = A mammoth comes to { $hex }.
+    .did = a mammoth comes to { $hex }
+mammoth-shifted = { $who ->
+    [you] Your mammoth goes to { $hex }.
+   *[other] { CAPITAL(WHOSE($who)) } mammoth goes to { $hex }.
+}
+    .did = led the mammoth to { $hex }
+mammoth-lost = { $who ->
+    [you] Your mammoth runs away.
+   *[other] { CAPITAL(WHOSE($who)) } mammoth runs away.
+}
+    .did = lost the mammoth
+invaders = Invaders in { $hex }: { $invaders }.
+    .did = { $invaders ->
+        [one] 1 invader in { $hex }
+       *[other] { $invaders } invaders in { $hex }
+    }
+bid = { $who ->
+    [you] You bid { resources }.
+   *[other] { CAPITAL($who) } bids { resources }.
+}
+    .did = bid { resources }
+dropped = { $who ->
+    [you] You drop out.
+   *[other] { CAPITAL($who) } drops out.
+}
+    .did = dropped out
+bought = { $who ->
+    [you] You buy { THE($item) }.
+   *[other] { CAPITAL($who) } buys { THE($item) }.
+}
+    .did = bought { THE($item) }
+traded = { $who ->
+    [you] You swap 2 { $give } for 1 { $get }.
+   *[other] { CAPITAL($who) } swaps 2 { $give } for 1 { $get }.
+}
+    .did = swapped 2 { $give } for 1 { $get }
+loan = { $who ->
+    [you] You borrow { $development } from { named }.
+   *[other] { CAPITAL($who) } borrows { $development } from { named }.
+}
+    .did = borrowed { $development } from { named }
+
+## Actions
+
+# $level: what its dice make of the action
+die-placed = { $level ->
+    [suns] { $who ->
+        [you] You place { A($die) } on { $action }: strong, two suns.
+       *[other] { CAPITAL($who) } places { A($die) } on { $action }: strong, two suns.
+    }
+    [moons] { $who ->
+        [you] You place { A($die) } on { $action }: weak, two moons.
+       *[other] { CAPITAL($who) } places { A($die) } on { $action }: weak, two moons.
+    }
+   *[normal] { $who ->
+        [you] You place { A($die) } on { $action }.
+       *[other] { CAPITAL($who) } places { A($die) } on { $action }.
+    }
+}
+    .did = { $level ->
+        [suns] placed { A($die) } on { $action }, two suns
+        [moons] placed { A($die) } on { $action }, two moons
+       *[normal] placed { A($die) } on { $action }
+    }
+die-spent = { $who ->
+    [you] You spend { A($die) } to { $deed }.
+   *[other] { CAPITAL($who) } spends { A($die) } to { $deed }.
+}
+    .did = spent { A($die) } to { $deed }
+grown = { $who ->
+    [you] You grow a member in { $hex }.
+   *[other] { CAPITAL($who) } grows a member in { $hex }.
+}
+    .did = grew by { LIST($places) }
+    .place = { $number } in { $hex }
+grown-hidden = { $who ->
+    [you] You grow a member in ambush.
+   *[other] { CAPITAL($who) } grows a member in ambush.
+}
+    .place = { $number } in ambush
+moved = { $who ->
+    [you] You move a member from { $a } to { $b }.
+   *[other] { CAPITAL($who) } moves a member from { $a } to { $b }.
+}
+    .did = moved { LIST($ways) }
+    .way = { $number } from { $a } to { $b }
+gathered = { $who ->
+    [you] You gather from { $hex }.
+   *[other] { CAPITAL($who) } gathers from { $hex }.
+}
+    .did = gathered from { LIST($hexes) }
+plentiful = { $who ->
+    [you] You get { $goods } extra from the event.
+   *[other] { CAPITAL($who) } gets { $goods } extra from the event.
+}
+    .did = got { $goods } more from the event
+got = { $who ->
+    [you] You get { $goods }.
+   *[other] { CAPITAL($who) } gets { $goods }.
+}
+    .did = got { LIST($goods) }
+    .from = { $who ->
+        [you] You get { $goods } from { $tile }.
+       *[other] { CAPITAL($who) } gets { $goods } from { $tile }.
+    }
+spent = { $who ->
+    [you] You pay { $goods }.
+   *[other] { CAPITAL($who) } pays { $goods }.
+}
+    .did = paid { LIST($goods) }
+paid = { $who ->
+    [you] You pay { $goods }.
+   *[other] { CAPITAL($who) } pays { $goods }.
+}
+    .did = paid { $goods }
+given = { $who ->
+    [you] You give { $goods } to { named }.
+   *[other] { CAPITAL($who) } gives { $goods } to { named }.
+}
+    .did = gave { $goods } to { named }
+goal-drawn = { $who ->
+    [you] You draw { $goal }.
+   *[other] { CAPITAL($who) } draws { $goal }.
+}
+    .did = drew { LIST($goals) }
+    .unseen = drew { goals }
+goal-returned = { $who ->
+    [you] You put back { $goal }.
+   *[other] { CAPITAL($who) } puts back { $goal }.
+}
+    .did = put back a goal
+goal-completed = { $who ->
+    [you] You complete { $goal }.
+   *[other] { CAPITAL($who) } completes { $goal }.
+}
+    .did = completed { $goal }
+learned = { $who ->
+    [you] You pay for Shared Knowledge.
+   *[other] { CAPITAL($who) } pays for Shared Knowledge.
+}
+    .did = paid for Shared Knowledge
+member-lost = { $who ->
+    [you] You lose a member in { $hex }.
+   *[other] { CAPITAL($who) } loses a member in { $hex }.
+}
+    .did = lost { LIST($places) }
+    .place = { members } in { $hex }
+
+## Conflicts
+
+conflict = Conflict in { $hex }.
+marked = { $who ->
+    [you] You stir up a conflict in { $hex }.
+   *[other] { CAPITAL($who) } stirs up a conflict in { $hex }.
+}
+    .did = stirred up a conflict in { $hex }
+driven = { $who ->
+    [you] You drive one of { of-victim } members from { $a } to { $b }.
+   *[other] { CAPITAL($who) } drives one of { of-victim } members from { $a } to { $b }.
+}
+    .did = drove one of { of-victim } members from { $a } to { $b }
+converted = { $who ->
+    [you] You win over one of { of-victim } members in { $hex }.
+   *[other] { CAPITAL($who) } wins over one of { of-victim } members in { $hex }.
+}
+    .did = won over one of { of-victim } members in { $hex }
+ambush = { $who ->
+    [you] Your ambush adds a member in { $hex }.
+   *[other] { CAPITAL(WHOSE($who)) } ambush adds a member in { $hex }.
+}
+    .did = added a member from ambush in { $hex }
+shot = { $who ->
+    [you] Your Bow shoots one of { of-victim } members in { $hex }.
+   *[other] { CAPITAL(WHOSE($who)) } Bow shoots one of { of-victim } members in { $hex }.
+}
+    .did = shot one of { of-victim } members in { $hex }
+shot-invader = { $who ->
+    [you] Your Bow shoots an invader in { $hex }.
+   *[other] { CAPITAL(WHOSE($who)) } Bow shoots an invader in { $hex }.
+}
+    .did = shot an invader in { $hex }
+walls = { $who ->
+    [you] Your Walls remove an attacker in { $hex }.
+   *[other] { CAPITAL(WHOSE($who)) } Walls remove an attacker in { $hex }.
+}
+    .did = removed an attacker in { $hex } by the walls
+rounds = Losses in { $hex }: { LIST($losses) }.
+    .did = conflict in { $hex }. Lost: { LIST($losses) }
+    .loss = { named } { $lost }
+    .invaders = the invaders { $lost }
+evaded = { $who ->
+    [you] One of your defeated members slips away to { $hex }.
+   *[other] One of { WHOSE($who) } defeated members slips away to { $hex }.
+}
+    .did = saved a defeated member to { $hex }
+trimmed = { $who ->
+    [you] You lose { members } over the limit of { $hex }.
+   *[other] { CAPITAL($who) } loses { members } over the limit of { $hex }.
+}
+    .did = lost { members } over the limit of { $hex }
+
+## Glacier, villages, elders
+
+glacier-stone = The Glacier in { $hex } now holds { stones }.
+    .did = the glacier in { $hex } now holds { stones }
+glacier-melted = The Glacier in { $hex } melts.
+    .did = the glacier in { $hex } melts
+village-built = { $who ->
+    [you] You build a village in { $hex }.
+   *[other] { CAPITAL($who) } builds a village in { $hex }.
+}
+    .did = built a village in { $hex }
+hidden-built = { $who ->
+    [you] You build a hidden village.
+   *[other] { CAPITAL($who) } builds a hidden village.
+}
+    .did = built a hidden village
+village-lost = { $who ->
+    [you] You lose a village in { $hex }.
+   *[other] { CAPITAL($who) } loses a village in { $hex }.
+}
+    .did = lost a village in { $hex }
+hidden-lost = { $who ->
+    [you] You lose a hidden village.
+   *[other] { CAPITAL($who) } loses a hidden village.
+}
+    .did = lost a hidden village
+elder-came = { $who ->
+    [you] Your elder comes to { $hex }.
+   *[other] { CAPITAL(WHOSE($who)) } elder comes to { $hex }.
+}
+    .did = brought an elder to { $hex }
+elder-left = { $who ->
+    [you] Your elder has to leave.
+   *[other] { CAPITAL(WHOSE($who)) } elder has to leave.
+}
+    .did = lost the elder
+
+## Points and the end
+
+# What points are for, behind "for".
+deed = { $why ->
+    [villages] villages
+    [elder] destroying an elder's village
+    [invaders] beating the last invaders
+    [altar] a member given to the Altar
+    [chieftain] becoming chieftain
+    [tiger-hunted] hunting the tiger
+    [mammoth-hunted] hunting the mammoth
+    [mammoth-tamed] taming the mammoth
+   *[mammoth-lost] the loss of the mammoth
+}
+    .goal = the goal { $goal }
+scored = { $who ->
+    [you] You score { points } for { $deed }: { $total } in all.
+   *[other] { CAPITAL($who) } scores { points } for { $deed }: { $total } in all.
+}
+    .did = scored { points } for { $deed }, { $total } in all
+lost-points = { $who ->
+    [you] You lose { points } for { $deed }: { $total } in all.
+   *[other] { CAPITAL($who) } loses { points } for { $deed }: { $total } in all.
+}
+    .did = lost { points } for { $deed }, { $total } in all
+won = { $who ->
+    [you] You win with { points }.
+   *[other] { CAPITAL($who) } wins with { points }.
+}
+    .did = won with { points }
+quiet = No point for { $rounds } rounds: the game ends after { $most }.
+    .did = no point for { $rounds } rounds: the game ends after { $most }
+    .fact = no point for { $rounds } rounds, { $most } end it
+stood-still = { $who ->
+    [you] { $rounds } rounds without a point end the game: you win.
+   *[other] { $rounds } rounds without a point end the game: { $who } wins.
+}
+    .together = { $rounds } rounds without a point end the game: { LIST($winners) } win together.
+
+## What others did, in a row
+
+at-length = { $who } { LIST($things) }
+brief = { $who } { $things }
+all = all
+did-moved = moved to { LIST($hexes) }
+did-bought = bought the { LIST($items) }
+did-completed = completed { LIST($goals) }
+did-scored = scored { $points }
+did-lost = lost { LIST($places) }
+did-lost-place = { $number } in { $hex }
+did-in = { $did } in { LIST($hexes) }
+did-briefly = { $kind ->
+    [settled] settled
+    [entered] came back
+    [goal-drawn] drew goals
+    [grown] grew
+    [moved] moved
+    [gathered] gathered
+    [bought] bought
+    [goal-completed] completed a goal
+    [village-built] built a village
+    [village-lost] lost a village
+    [member-lost] lost members
+    [trimmed] lost members
+    [fought] fought
+   *[points] scored
+}

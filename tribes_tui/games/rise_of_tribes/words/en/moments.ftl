@@ -1,0 +1,90 @@
+### A conflict and an eruption on a page of their own.
+
+# Whoever it is, within a sentence.
+named = { $name ->
+    [you] you
+   *[other] { $name }
+}
+onward = go on
+
+## A conflict
+
+out = out
+invaders = the invaders
+    .plate = Invaders
+# Who is driven out, then who keeps how many.
+conflict = Conflict in { $hex }: { $parts }.
+driven-out = { $who ->
+    [you] you are driven out
+   *[other] { $who } is driven out
+}
+    .invaders = the invaders are driven out
+    .several = { LIST($names) } are driven out
+turn = turn { $turn }
+times = { $times ->
+    [1] once
+    [2] twice
+   *[other] { $times } times
+}
+heading-before = { $land }, before: { $number }
+heading-rounds = each loses one, { times }
+heading-after = after: { $number }
+no-help = No Bow and no Walls: nobody falls beforehand.
+rounds = Each side loses one, { times }: { $sides }.
+    .side = { named } { $before } → { $after }
+holds = { $who ->
+    [you] You hold the hex: one side alone ends the fight.
+   *[other] { CAPITAL($who) } holds the hex: one side alone ends the fight.
+}
+    .invaders = The invaders hold the hex: one side alone ends the fight.
+nobody-left = Nobody is left, and the fight is over.
+on-the-map = On the whole map now
+remaining = { $of ->
+    [one] { $number } of 1 member
+   *[other] { $number } of { $of } members
+}
+
+## An eruption
+
+who-is-struck = Who is beside it
+nobody-there = nothing happens to them
+rule = { $face ->
+    [sun] Two suns: nobody is lost.
+    [blank] Two blanks: each loses one member.
+   *[moon] Two moons: each loses two members.
+}
+    .otherwise = { $face ->
+        [sun] Two blanks would take one member, two moons two.
+        [blank] Two suns would take nobody, two moons two.
+       *[moon] Two suns would take nobody, two blanks one.
+    }
+stone = Whoever is beside it gains a stone.
+erupts = { $face ->
+    [sun] The volcano erupts: two suns, nobody is lost.
+    [blank] The volcano erupts: two blanks, each tribe beside it loses one member.
+   *[moon] The volcano erupts: two moons, each tribe beside it loses two members.
+}
+heading = Event: Volcano
+roll = { $who ->
+    [you] your roll
+   *[other] { WHOSE($who) } roll
+}
+struck = { $members ->
+    [one] −1 member, in { LIST($hexes) }
+   *[other] −{ $members } members, in { LIST($hexes) }
+}
+loss = { $members ->
+    [one] −1 member
+   *[other] −{ $members } members
+}
+    .short = −{ $members }
+to-lose = { $number } more to lose
+had = had { $places }
+    .place = { $number } in { $hex }
+kept = kept { $places }
+    .nobody = kept nobody there
+    .none = kept none
+lost-here = { $number } lost
+gained = +{ $stones } stone
+# What a tribe bore, read in a line.
+bore = { $who }: { $lost } { $gained }

@@ -1,0 +1,299 @@
+### What the things of the game are called. What is chosen by is the name that the rules have for it, in small letters.
+
+# Whoever is spoken to, as a name on a plate.
+you = You
+kind = { $kind ->
+    [food] food
+    [wood] wood
+   *[stone] stone
+}
+# So many of a resource; any: of whatever kind.
+goods = { $kind ->
+    [food] { $number } food
+    [wood] { $number } wood
+    [stone] { $number } stone
+   *[any] { $number } any
+}
+    .long = { $kind ->
+        [food] { $number } food
+        [wood] { $number } wood
+        [stone] { $number } stone
+       *[any] { $number } of any kind
+    }
+    .tiny = { $kind ->
+        [food] { $number }f
+        [wood] { $number }w
+       *[stone] { $number }s
+    }
+face = { $face ->
+    [sun] sun
+    [moon] moon
+   *[blank] blank
+}
+    .a = a { face }
+act = { $act ->
+    [grow] GROW
+    [move] MOVE
+    [gather] GATHER
+    [lead] LEAD
+    [hunt-tiger] hunt the tiger
+    [hunt-mammoth] hunt the mammoth
+   *[tame-mammoth] tame the mammoth
+}
+    .spoken = { $act ->
+        [grow] grow
+        [move] move
+        [gather] gather
+        [lead] lead
+       *[other] { act }
+    }
+    .title = { $act ->
+        [grow] Grow
+        [move] Move
+        [gather] Gather
+       *[lead] Lead
+    }
+item = { $item ->
+    [altar] Altar
+    [walls] Walls
+   *[canoe] Canoe
+}
+    .the = the { item }
+goal = { $goal ->
+    [oxen] Oxen
+    [cart] Cart
+    [horse] Horse
+    [pottery] Pottery
+    [bow] Bow
+    [mysticism] Mysticism
+    [baskets] Baskets
+    [control-all-terrain-types] Control all terrain types
+    [majority-in-5-connected] Majority in 5 connected
+    [majority-in-mountains] Majority in mountains
+    [majority-in-forests] Majority in forests
+    [occupy-any-8-hexes] Occupy any 8 hexes
+    [majority-in-lakes] Majority in lakes
+    [gather-6-resources] Gather 6 resources
+   *[complete-the-tribe] Complete the tribe
+}
+    .short = { $goal ->
+        [control-all-terrain-types] All terrains
+        [majority-in-5-connected] 5 connected
+        [majority-in-mountains] Mountains
+        [majority-in-forests] Forests
+        [occupy-any-8-hexes] Occupy 8
+        [majority-in-lakes] Lakes
+        [gather-6-resources] Gather 6
+        [complete-the-tribe] The tribe
+       *[other] { goal }
+    }
+    .tiny = { $goal ->
+        [oxen] Oxen
+        [cart] Cart
+        [horse] Horse
+        [pottery] Pots
+        [bow] Bow
+        [mysticism] Myst
+        [baskets] Bask
+        [control-all-terrain-types] Terr
+        [majority-in-5-connected] Conn
+        [majority-in-mountains] Mount
+        [majority-in-forests] Frst
+        [occupy-any-8-hexes] Occ
+        [majority-in-lakes] Lakes
+        [gather-6-resources] Gath
+       *[complete-the-tribe] Tribe
+    }
+    .help = { $goal ->
+        [oxen] GATHER from one hex more
+        [cart] MOVE two members more
+        [horse] members go up to two hexes
+        [pottery] GROW two members more
+        [bow] when you attack, one opposing member falls first
+        [mysticism] LEAD draws one goal more
+        [baskets] GATHER one more from each hex
+        [control-all-terrain-types] control of a lake, a forest and a mountain
+        [majority-in-5-connected] a majority in five connected hexes
+        [majority-in-mountains] a majority in three mountains
+        [majority-in-forests] a majority in three forests
+        [occupy-any-8-hexes] a member in eight hexes
+        [majority-in-lakes] a majority in three lakes
+        [gather-6-resources] six resources gathered in this turn
+       *[complete-the-tribe] all twenty members on the map
+    }
+    .brings = { $goal ->
+        [oxen] GATHER from 1 hex more
+        [cart] MOVE 2 members more
+        [horse] members go 2 hexes far
+        [pottery] GROW 2 members more
+        [bow] they lose 1 as you attack
+        [mysticism] LEAD draws 1 goal more
+       *[baskets] GATHER 1 more a hex
+    }
+    .unit = { $goal ->
+        [control-all-terrain-types] terrains
+        [gather-6-resources] resources
+        [complete-the-tribe] members
+       *[other] hexes
+    }
+event = { $event ->
+    [discovery] Discovery
+    [shared-knowledge] Shared Knowledge
+    [drought] Drought
+    [altar] Altar
+    [walls] Walls
+    [dugout-canoe] Dugout Canoe
+    [volcano] Volcano
+    [sabertooth-tiger] Sabertooth Tiger
+    [chieftain] Chieftain
+    [abandoned-village] Abandoned Village
+    [mammoth] Mammoth
+    [invaders] Invaders
+    [mild-winter] Mild Winter
+    [plentiful-food] Plentiful Food
+    [plentiful-wood] Plentiful Wood
+    [plentiful-stone] Plentiful Stone
+   *[glacier] Glacier
+}
+# `.short`: in the smallest hexes; `.brief`: below a small map, nothing where a sign on the map says it.
+land = { $land ->
+    [lake] lake
+    [forest] forest
+    [mountain] mountain
+    [great-lake] Great Lake
+    [great-forest] Great Forest
+    [great-mountain] Great Mountain
+    [wild-land] Wild Land
+    [tar-pit] Tar Pit
+    [jungle] Jungle
+    [desert-oasis] Desert Oasis
+   *[glacier] Glacier
+}
+    .short = { $land ->
+        [great-lake] lake
+        [great-forest] forest
+        [great-mountain] mountain
+        [desert-oasis] Oasis
+        [wild-land] Wild
+       *[other] { land }
+    }
+    .spoken = { $land ->
+        [great-lake] great lake
+        [great-forest] great forest
+        [great-mountain] great mountain
+        [wild-land] wild land
+        [tar-pit] tar pit
+        [jungle] jungle
+        [desert-oasis] desert oasis
+       *[other] { land }
+    }
+    .help = { $land ->
+        [lake] { "" }
+        [forest] { "" }
+        [mountain] { "" }
+        [wild-land] counts as lake, forest and mountain; gives any mix of the three
+        [tar-pit] after the conflicts, a tribe with a single member there loses it
+        [jungle] gives only to 3 members or more
+        [desert-oasis] gives only to 3 members or more
+        [glacier] room for 3, no village, 1 stone at most
+       *[great] 1 more when gathered from
+    }
+    .brief = { $land ->
+        [wild-land] all three terrains
+        [jungle] gives to 3
+        [desert-oasis] gives to 3
+        [tar-pit] takes a lone member
+        [glacier] holds 3, gives 1
+       *[other] { "" }
+    }
+# `.brief`: what the leader does, in two or three words behind the name of the tribe.
+power = { $power ->
+    [trader] Trader
+    [crafty-builders] Crafty Builders
+    [cunning] Cunning
+    [agriculture] Agriculture
+    [farming] Farming
+    [exogamy] Exogamy
+    [wayfarers] Wayfarers
+    [focused-effort] Focused Effort
+    [ambush] Ambush
+    [dreamtime] Dreamtime
+    [pathfinder] Pathfinder
+    [evasion] Evasion
+    [shared-bounty] Shared Bounty
+    [intimidate] Intimidate
+    [hidden-village] Hidden Village
+   *[light-in-the-dark] Light in the Dark
+}
+    .help = { $power ->
+        [trader] at any time, 2 resources of a kind for 1 of another
+        [crafty-builders] villages cost 1 resource less, of your choice
+        [cunning] once a turn, 1 resource starts a conflict in a hex you share
+        [agriculture] your villages on the map give 1 food each when you GATHER
+        [farming] GROW may add 1 more in each hex with a village of yours
+        [exogamy] once a turn, 2 resources win over a member in a hex you share
+        [wayfarers] in a MOVE, for 1 wood, any number from an outer hex to another
+        [focused-effort] 1 more from each hex where you have 4 or more members
+        [ambush] members grown in hiding join conflicts you caused
+        [dreamtime] before you roll, see two events and put one at the bottom
+        [pathfinder] connected hexes of one terrain count as one when you MOVE
+        [evasion] in others' turns, the defeated slip to a hex you control nearby
+        [shared-bounty] take 1 when somebody who shares a hex with you GATHERs
+        [intimidate] once a turn, 1 resource drives one out of a hex you share
+        [hidden-village] your second village may stand on your board, safe
+       *[light-in-the-dark] for 1 resource, a moon that you rolled becomes a sun
+    }
+    .brief = { $power ->
+        [trader] { $who ->
+            [you] trade 2 for 1
+           *[other] trades 2 for 1
+        }
+        [crafty-builders] cheap villages
+        [cunning] { $who ->
+            [you] start fights
+           *[other] starts fights
+        }
+        [agriculture] villages feed
+        [farming] { $who ->
+            [you] grow more
+           *[other] grows more
+        }
+        [exogamy] { $who ->
+            [you] win members
+           *[other] wins members
+        }
+        [wayfarers] { $who ->
+            [you] travel far
+           *[other] travels far
+        }
+        [focused-effort] { $who ->
+            [you] gather more
+           *[other] gathers more
+        }
+        [ambush] { $who ->
+            [you] ambush
+           *[other] ambushes
+        }
+        [dreamtime] { $who ->
+            [you] see events
+           *[other] sees events
+        }
+        [pathfinder] { $who ->
+            [you] move farther
+           *[other] moves farther
+        }
+        [evasion] { $who ->
+            [you] slip away
+           *[other] slips away
+        }
+        [shared-bounty] { $who ->
+            [you] gather along
+           *[other] gathers along
+        }
+        [intimidate] { $who ->
+            [you] drive off
+           *[other] drives off
+        }
+        [hidden-village] hidden village
+       *[light-in-the-dark] moons to suns
+    }

@@ -1,0 +1,88 @@
+"""What the things of Rise of Tribes are called, by the names that the rules have for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from rules.rise_of_tribes.components.box import KINDS
+from tribes_tui.games.rise_of_tribes.words.said import things as said
+from tribes_tui.words.common import YOU, capital
+
+if TYPE_CHECKING:
+    from tribes_tui.words.nouns import Noun
+
+
+def key_of(name: str) -> str:
+    """As a message chooses by it: `Gather 6 resources` is `gather-6-resources`."""
+    return name.lower().replace(" ", "-").replace("_", "-")
+
+
+def plate(name: str) -> str:
+    """Somebody's name by itself, as on a plate."""
+    return said.you() if name == YOU else capital(name)
+
+
+def kind(name: str) -> str:
+    """A resource."""
+    return said.kind(kind=name)
+
+
+def goods(name: str, number: int) -> str:
+    """So many of a resource."""
+    return said.goods(kind=name, number=number)
+
+
+def goods_of(amounts: Iterable[int]) -> list[str]:
+    """Of each resource what there is of it; a fourth amount is of any kind."""
+    return [goods(name, number) for name, number in zip((*KINDS, "any"), amounts, strict=False) if number]
+
+
+def face(name: str) -> Noun:
+    """A side of a die."""
+    return said.face(face=name)
+
+
+def faces(names: Sequence[str]) -> list[str]:
+    """Of several dice."""
+    return [face(name) for name in names]
+
+
+def act(name: str) -> str:
+    """An action, or what is done with a beast."""
+    return said.act(act=key_of(name))
+
+
+def item(name: str) -> Noun:
+    """Altar, Walls, Canoe."""
+    return said.item(item=name)
+
+
+def goal(name: str) -> str:
+    """A goal."""
+    return said.goal(goal=key_of(name))
+
+
+def event(name: str) -> str:
+    """An event tile."""
+    return said.event(event=key_of(name))
+
+
+def land(name: str) -> str:
+    """A tile of the map."""
+    return said.land(land=key_of(name))
+
+
+def power(name: str) -> str:
+    """A leader."""
+    return said.power(power=key_of(name))
+
+
+def power_help(name: str) -> str:
+    """What a leader does."""
+    return said.power_help(power=key_of(name))
+
+
+def events(names: Iterable[str]) -> list[str]:
+    """Several event tiles."""
+    return [event(name) for name in names]
