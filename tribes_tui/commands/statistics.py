@@ -18,7 +18,6 @@ from tribes_tui.words import results_in_lines as words
 from tribes_tui.words.bots import even_now
 from tribes_tui.words.said import statistics
 from tribes_tui.words.speech import as_said, lines_of
-from tribes_tui.words.statistics import level_of
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -42,7 +41,7 @@ def _of(title: str, played: list[Outcome]) -> list[str]:
     lines = [words.game(title, whole.wins, whole.games, whole.best), words.row(whole.row, whole.longest)]
     for level, some in by_level(played).items():
         part = tally(some)
-        lines.append(words.against(level_of(level), part.wins, part.games))
+        lines.append(words.against(statistics.bots_of(level=level or "mixed"), part.wins, part.games))
         if level == EVEN:
             lines.append(even_now(title, strength_for(played[0].game, played)))
     return lines

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from tribes_tui.play.seat import BOT, HUMAN, Seat
-from tribes_tui.words.finder import room_of
+from tribes_tui.words.finder import given_by
 
 LEARNER = 0
 """The learner's seat."""
@@ -82,6 +82,5 @@ class Lesson(NamedTuple):
 
 def lesson_of(game_id: str) -> Lesson | None:
     """The lesson of a game, None when it has none yet."""
-    room = room_of(game_id, "lesson")
-    lesson: Lesson | None = room.LESSON if room else None
+    lesson: Lesson | None = given_by(game_id, "lesson", "lesson")
     return lesson

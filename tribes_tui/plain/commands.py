@@ -19,8 +19,9 @@ from tribes_tui.seats.bots import ask_bot
 from tribes_tui.seats.expected import Expected, best_of, compared, expected_of, sparing
 from tribes_tui.seats.parse import levels
 from tribes_tui.seats.thinker import Thinker, ThinkerError
-from tribes_tui.words.all_here import ABOUT, ALL, all_here_of
+from tribes_tui.words.all_here import all_here_of
 from tribes_tui.words.help import weighed
+from tribes_tui.words.said import all_here as said_all_here
 from tribes_tui.words.wording import GameWords
 
 if TYPE_CHECKING:
@@ -171,7 +172,7 @@ def _help(game: GameInLines, seat: int) -> None:
     game.console.say("type the number of an action, or the action as it is written, or one of:")
     game.console.say(*[f"  {word:<5} {text}" for word, (text, _) in COMMANDS.items()])
     if all_here_of(game.table.game.id) is not None:
-        game.console.say(f"  {ALL:<5} {ABOUT[0].lower()}{ABOUT[1:]}")
+        game.console.say(f"  {said_all_here.all():<5} {said_all_here.about()}")
     game.console.say("  brief only what is new and the question, and the rest when it is asked for; full leads back")
 
 

@@ -15,8 +15,9 @@ from tribes_tui.plain.things import absent, meanings, told_of
 from tribes_tui.play.seeds import seed_text
 from tribes_tui.seats.expected import Expected, best_of, compared, expected_of
 from tribes_tui.words import brief as say
-from tribes_tui.words.all_here import ABOUT, ALL, all_here_of
+from tribes_tui.words.all_here import all_here_of
 from tribes_tui.words.facts import facts_of, in_sentences
+from tribes_tui.words.said import all_here
 from tribes_tui.words.speech import news_sentences
 
 if TYPE_CHECKING:
@@ -280,7 +281,7 @@ def _quit(conversation: Answering, seat: int, rest: str) -> None:
 def _help(conversation: Answering, seat: int, rest: str) -> None:
     own = [f"{request.names[0]}: {request.about}." for request in conversation.spoken.REQUESTS]
     if all_here_of(conversation.game.table.game.id) is not None:
-        own.append(f"{ALL.strip()}: {ABOUT}.")
+        own.append(f"{all_here.all()}: {all_here.about()}.")
     conversation.tell(
         [say.HELP_FIRST, *own, *(f"{name}: {about}." for name, about in say.HELP.items()), say.HOW_TO_ANSWER]
     )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tribes_tui.plain.reading import near
 from tribes_tui.words import brief as say
 from tribes_tui.words.common import sentence
-from tribes_tui.words.glossary import SHARED, words_of_game
+from tribes_tui.words.glossary import shared_words, words_of_game
 
 if TYPE_CHECKING:
     from tribes_tui.plain.answering import Answering
@@ -97,7 +97,7 @@ def _saying(conversation: Answering, words: tuple[str, ...]) -> list[str]:
 
 def meanings(conversation: Answering, typed: str) -> Iterator[str]:
     """What a word of the game means: by its name, in the plural, or by a name that it never has."""
-    for word in (*words_of_game(conversation.game.table.game.id), *SHARED):
+    for word in (*words_of_game(conversation.game.table.game.id), *shared_words()):
         if typed in map(str.lower, (*word.forms, *word.never)) or (typed in DECKS and word.name in DECKS):
             yield sentence(f"{word.name}: {word.meaning}")
             return

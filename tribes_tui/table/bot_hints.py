@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from rules import Rng
 from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.thinker import ThinkerError
-from tribes_tui.words.help import why_again, worth
+from tribes_tui.words.help import worth
+from tribes_tui.words.said import help as said
 
 if TYPE_CHECKING:
     from rules import State
@@ -18,8 +19,6 @@ if TYPE_CHECKING:
     from tribes_tui.table.played_stage import PlayedStage
     from tribes_tui.table.selection import Path
     from tribes_tui.table.weighed import Weighed
-
-FOR_OWN_TURN = "A hint is for your own turn."
 
 
 class BotHints:
@@ -40,14 +39,14 @@ class BotHints:
         """Ask a bot what it would do; asked again, show all that it weighed."""
         seat = self._screen.viewer
         if seat is None or not self._screen.is_my_turn:
-            self._screen.say(FOR_OWN_TURN, is_out_of_turn=True)
+            self._screen.say(said.own_turn(), is_out_of_turn=True)
             return
         key = self._screen.view.key()
         known = self._known.get(key)
         if known is not None:
             self._give(known)
             return
-        self._screen.say("Thinking about a hint...", "info")
+        self._screen.say(said.thinking(), "info")
         if self._asked == key:
             return
         self._asked = key
@@ -120,10 +119,11 @@ class BotHints:
             "" if whole else self._screen.board.brief(self._screen.scene, action),
             "" if whole else self._move_of(action),
         )
-        hints = [f"Hint: {form}" for form in forms if form]
+        hints = [said.hinted(move=form) for form in forms if form]
         room, key = self._screen.app.size.width - 1, self._screen.key_name("hint")
         hint = next((one for one in hints if len(one) < room), hints[-1])
-        ends = (*(why_again(one, key) for one in (*expects, "")), "")
+        whys = [*(said.why_again(worth=one, key=key) for one in expects), said.why_again_bare(key=key)]
+        ends = (*(f"   {why}" for why in whys), "")
         self._screen.selection.say(next((hint + end for end in ends if len(hint + end) < room), hint), "good")
         self._screen.paint()
 

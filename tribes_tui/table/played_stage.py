@@ -18,6 +18,7 @@ from tribes_tui.table.sitting import Asking, NextStep, Sitting, StepKind
 from tribes_tui.table.unshown import Unshown
 from tribes_tui.words.handicap import sentences
 from tribes_tui.words.said import dialogs
+from tribes_tui.words.said import table as said_table
 
 if TYPE_CHECKING:
     from saves import Store
@@ -124,6 +125,12 @@ class PlayedStage(Calling):
         """What was waiting for this screen to be on top."""
         if self._has_page():
             self.open_page()
+
+    def say_anew(self) -> None:
+        """The log and the question, too."""
+        super().say_anew()
+        self.sit(self.viewer)
+        self.look_soon()
 
     def _has_page(self) -> bool:
         """Whether there is a page for what the viewer hasn't been shown yet, unless they read another or the end tells it."""
@@ -267,7 +274,7 @@ class PlayedStage(Calling):
             self.sitting.decided(before, action)
             self.decided_openly = not before.is_concealed
         else:
-            self.selection.say("Just a moment.")
+            self.selection.say(said_table.moment())
         self.look_soon()
         return played
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rules.core.registry import PACKAGES
-from tribes_tui.words.finder import room_of
+from tribes_tui.words.finder import given_by
 
 
 class About(NamedTuple):
     """A game's title, the least and the most players, what one does in it (at most 41 characters), and a sentence.
 
-    `card` says the first in at most two lines of 15 characters, for a small card. `unit` is what the scores count,
-    `round` what `State.round` counts.
+    `card` says the first in at most two lines of 15 characters, for a small card. `unit` and `round` are the keys of what the
+    scores count (`common.units`) and of what `State.round` counts (`common.round`).
     """
 
     title: str
@@ -26,8 +26,7 @@ class About(NamedTuple):
 
 def about_of(game_id: str) -> About | None:
     """What a game is; None for one that is unknown."""
-    room = room_of(game_id, "about")
-    about: About | None = room.ABOUT if room else None
+    about: About | None = given_by(game_id, "about", "about")
     return about
 
 
@@ -55,12 +54,12 @@ def title_of(game_id: str) -> str:
 
 
 def unit_of(game_id: str) -> str:
-    """What the scores of a game count."""
+    """The key of what the scores of a game count."""
     about = about_of(game_id)
     return about.unit if about else "points"
 
 
 def round_of(game_id: str) -> str:
-    """What a round is called in a game."""
+    """The key of what a round is called in a game."""
     about = about_of(game_id)
     return about.round if about else "round"

@@ -1,11 +1,13 @@
 """Where the client keeps what belongs to one game: `rules.tribal.duel` has its own rooms in `tribes_tui.games.tribal.duel`.
 
-Each room is a module with one constant (or, for the words, the six functions of `wording.Words`):
+Each room is a module with one thing (or, for the words, the six functions of `wording.Words`):
 
-    words    the sentences        lesson   LESSON, a `learning.lesson.Lesson`
-    table    BOARD, its painting  about    ABOUT, a `words.about.About`
-    glossary WORDS, of the game   illustrations  ILLUSTRATIONS of its rulebook
-    options  OPTIONS, where there are any: option -> `words.options.OptionWords`
+    words    the sentences         lesson   a `learning.lesson.Lesson`
+    table    BOARD, its painting   about    a `words.about.About`
+    glossary WORDS, SIGNS          illustrations  ILLUSTRATIONS of its rulebook
+    options  where there are any: option -> `words.options.OptionWords`
+
+What is read is given by a function, as `lesson()`, in the language of whoever asks; a constant `LESSON` says it once for all.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ from __future__ import annotations
 from importlib import import_module
 from pkgutil import walk_packages
 from types import ModuleType
+from typing import Any
 
 from rules.core.registry import PACKAGES
 
@@ -33,6 +36,15 @@ def room_of(game_id: str, room: str) -> ModuleType | None:
         if error.name is None or not f"{name}.".startswith(f"{error.name}."):
             raise  # the room is there, and something in it is missing
         return None
+
+
+def given_by(game_id: str, room: str, name: str) -> Any:
+    """What a room has by that name: its function `words`, asked now, else its constant `WORDS`; None without such a room."""
+    found = room_of(game_id, room)
+    if found is None:
+        return None
+    make = getattr(found, name, None)
+    return getattr(found, name.upper()) if make is None else make()
 
 
 def load_whole(package: str) -> None:

@@ -11,14 +11,15 @@ from tribes_tui.games.rise_of_tribes.words.points import DEEDS, scored_for
 from tribes_tui.table.ending import Ending, Source
 from tribes_tui.words.common import count, does, listed, sentence
 from tribes_tui.words.ending import after_rounds
-from tribes_tui.words.handicap import FROM_THE_START
+from tribes_tui.words.said import handicap
 
 if TYPE_CHECKING:
     from rules import Event, State
 
 GOAL = "goals"
 LOST = "points lost"
-KINDS = (GOAL, *(deed for deed in DEEDS if deed != "mammoth lost"), LOST, FROM_THE_START)
+START = "start"
+KINDS = (GOAL, *(deed for deed in DEEDS if deed != "mammoth lost"), LOST, START)
 """What may be a source: each has a colour of its own in every game, and none that of a seat."""
 TONES = (
     *("goods-rare", "meeple-merchant", "meeple-builder", "meeple-assassin", "goods-scarce", "goods-common"),
@@ -72,7 +73,7 @@ def _sources(found: Sequence[TurnGain], begun_with: Sequence[int]) -> Iterator[S
     for kind in sorted(kinds, key=lambda kind: (kind == LOST, -sum(kinds[kind]))):
         yield Source(kind, tuple(kinds[kind]), tone=TONES[KINDS.index(kind)])
     if any(begun_with):
-        yield Source(FROM_THE_START, tuple(begun_with), tone=TONES[KINDS.index(FROM_THE_START)])
+        yield Source(handicap.from_the_start(), tuple(begun_with), tone=TONES[KINDS.index(START)])
     goals = [sum(gain.seat == seat and gain.why in GOALS for gain in found) for seat in range(seats)]
     yield Source("goals reached", tuple(goals), False)
 

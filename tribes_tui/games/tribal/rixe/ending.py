@@ -12,7 +12,7 @@ from tribes_tui.games.tribal.rixe.words.end import NOTHING, SHARED, TIE, columns
 from tribes_tui.table.ending import Ending, Source
 from tribes_tui.words.common import count, do, does, often, sentence
 from tribes_tui.words.ending import after_rounds
-from tribes_tui.words.handicap import FROM_THE_START
+from tribes_tui.words.said import handicap
 
 if TYPE_CHECKING:
     from rules import Event, State
@@ -36,7 +36,7 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
         (
             Source(OUT, out),
             Source(COLUMNS, columns),
-            *([Source(FROM_THE_START, begun_with)] if any(begun_with) else []),
+            *([Source(handicap.from_the_start(), begun_with)] if any(begun_with) else []),
             Source(TIMES, tuple(state.outs), False),
             Source(BEST, best, False),
         ),

@@ -21,7 +21,6 @@ from tribes_tui.widgets.choice import Choice, Value
 from tribes_tui.widgets.form import Field, Heading
 from tribes_tui.widgets.words import Words
 from tribes_tui.words import hosting as words
-from tribes_tui.words import setup
 from tribes_tui.words.said import setup as said_setup
 
 if TYPE_CHECKING:
@@ -58,7 +57,9 @@ def _choice(name: str, clock: Clock) -> Value:
 
 PACES = (Value(LIVE, words.LIVE, words.LIVE_ABOUT), Value(SLOW, words.SLOW, words.SLOW_ABOUT))
 TIMED = tuple(starmap(_choice, CLOCKS.items()))
-THEN = tuple(Value(level, said_setup.bot(level=level), setup.plays(level)) for level in ("easy", "medium", "hard"))
+THEN = tuple(
+    Value(level, said_setup.bot(level=level), said_setup.plays(level=level)) for level in ("easy", "medium", "hard")
+)
 
 
 class HostDraft(Draft):
@@ -151,7 +152,7 @@ class PlanScreen(SetupScreen):
         yield Value("", self.draft.comer(at), words.COMES_ABOUT)
         for level in (*LEVELS, EVEN):
             if level in {*offered(self.draft.game.id, len(self.draft.seats)), seat.level, EVEN}:
-                yield Value(level, said_setup.bot(level=level), setup.plays(level))
+                yield Value(level, said_setup.bot(level=level), said_setup.plays(level=level))
 
     def seat_changed(self, at: int) -> None:
         """The picture of the table."""

@@ -85,7 +85,7 @@ def tallies(events: Iterable[Event], seat: int) -> tuple[int, int, int]:
 
 # ---- In figures -----------------------------------------------------------------------------------
 
-UNIT = "sacred cards"
+UNIT = "sacred-cards"
 CLEARED, TURNED_UP = "cards cleared", "cards turned up"
 TO_CLEAR, STEALS = "cards to clear", "steals"
 
