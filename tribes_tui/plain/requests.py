@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from rules import BadNotation, IllegalAction, State
-from rules.core.told import Told
+from rules.core.told import KeyedText
 from tribes_tui.plain import typed as keys
 from tribes_tui.plain.answering import Answering
 from tribes_tui.plain.commands import COMMANDS, Stop, hinted
@@ -256,7 +256,7 @@ def _why_not(conversation: Answering, seat: int, rest: str) -> None:
 
 def _why(conversation: Answering, refusal: Refusal | IllegalAction) -> str:
     reason, section = refusal.reason, refusal.section
-    if isinstance(reason, Told) and reason.key.endswith(NOT_NOW):
+    if isinstance(reason, KeyedText) and reason.key.endswith(NOT_NOW):
         reason = reason.fields["why"]
     why = capital(str(reason))
     return conversation.spoken.spelt(
