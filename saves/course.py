@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from rules.core.told import Told
+from rules.core.told import KeyedText
 from saves.entries import Check, End, Entry, Move, Seat, Time, Timeout, Title, Undo
 from saves.header import CLOCKS, Header, checked_result
 
@@ -121,10 +121,10 @@ class Course:
     def _add_move(self, move: Move) -> None:
         self._in_the_game(move.seat)
         if self.result is not None:
-            raise ValueError(Told("fault-after-end", "is a move after the end of the game"))
+            raise ValueError(KeyedText("fault-after-end", "is a move after the end of the game"))
         if move.number != len(self.moves) + 1:
             told = "is move {number} where move {wanted} should be"
-            raise ValueError(Told("fault-number", told, number=move.number, wanted=len(self.moves) + 1))
+            raise ValueError(KeyedText("fault-number", told, number=move.number, wanted=len(self.moves) + 1))
         self.moves.append(move)
         self._has_person_moved = self._has_person_moved or _is_person(self.seats[move.seat])
 
@@ -132,7 +132,7 @@ class Course:
         self._in_the_game(undo.seat)
         if undo.number >= len(self.moves):
             told = "takes back to move {number}, but there are {moves}"
-            raise ValueError(Told("fault-undo", told, number=undo.number, moves=len(self.moves)))
+            raise ValueError(KeyedText("fault-undo", told, number=undo.number, moves=len(self.moves)))
         for number in range(undo.number + 1, len(self.moves) + 1):
             self.checks.pop(number, None)
         del self.moves[undo.number :]
@@ -140,28 +140,28 @@ class Course:
 
     def _take_time(self, entry: Time | Timeout) -> None:
         if CLOCKS not in self.header.needs:
-            raise ValueError(Told("fault-clock", "speaks of a clock, but the game has none"))
+            raise ValueError(KeyedText("fault-clock", "speaks of a clock, but the game has none"))
         self._in_the_game(entry.seat)
         self._at_the_end(entry.number)
         if self.result is not None:
-            raise ValueError(Told("fault-clock-after-end", "speaks of a clock after the end of the game"))
+            raise ValueError(KeyedText("fault-clock-after-end", "speaks of a clock after the end of the game"))
         self.times[entry.seat] = entry.left if isinstance(entry, Time) else 0
 
     def _finish(self, end: End) -> None:
         self._at_the_end(end.number)
         if self.result is not None:
-            raise ValueError(Told("fault-second-end", "ends the game a second time"))
+            raise ValueError(KeyedText("fault-second-end", "ends the game a second time"))
         self.result = checked_result(end.result, self.header.players)
 
     def _at_the_end(self, number: int) -> None:
         if number != len(self.moves):
             told = "speaks of move {number}, but there are {moves}"
-            raise ValueError(Told("fault-move", told, number=number, moves=len(self.moves)))
+            raise ValueError(KeyedText("fault-move", told, number=number, moves=len(self.moves)))
 
     def _in_the_game(self, seat: int) -> None:
         if not 0 <= seat < self.header.players:
             told = "speaks of seat {seat}, but there are {seats}"
-            raise ValueError(Told("fault-seat", told, seat=seat, seats=self.header.players))
+            raise ValueError(KeyedText("fault-seat", told, seat=seat, seats=self.header.players))
 
 
 def _is_person(who: Mapping[str, Any]) -> bool:

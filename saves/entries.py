@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from rules.core.told import Told
+from rules.core.told import KeyedText
 from saves.header import checked_seat
 from saves.text import clean, parsed, parsed_object, written
 
@@ -88,7 +88,7 @@ def read_entry(body: str) -> Entry:
     reader = _READERS.get("" if word.isdecimal() else word)
     if reader is not None and (found := re.fullmatch(reader[0], body)):
         return reader[1](*found.groups())
-    raise ValueError(Told("fault-no-entry", "is not an entry of a record"))
+    raise ValueError(KeyedText("fault-no-entry", "is not an entry of a record"))
 
 
 _WRITERS: dict[type, Callable[[Any], str]] = {

@@ -6,7 +6,7 @@ import errno
 from pathlib import Path
 from typing import Protocol
 
-from rules.core.told import Told
+from rules.core.told import KeyedText
 from saves.recording import Recording
 from saves.text import shown
 
@@ -21,7 +21,7 @@ class Unsaved(Protocol):
 
 
 class SaveError(Exception):
-    """Base of all errors of `saves`. Its text is one line for a person (a `Told`, for clients in other languages); the person
+    """Base of all errors of `saves`. Its text is one line for a person (a `KeyedText`, for clients in other languages); the person
     can mend it (exit code 2).
 
     `good` is the part of the record that could be read, where there is one.
@@ -99,32 +99,32 @@ FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 DENIED = (errno.EACCES, errno.EPERM)
 
 _WHY = {
-    errno.EROFS: Told("read-only", "that disk is read-only"),
-    errno.EIO: Told("disk-error", "the disk reports an error"),
-    errno.ENOENT: Told("no-folder", "the folder is not there"),
-    errno.ENOTDIR: Told("file-for-folder", "a file stands where a folder should be"),
-    errno.EISDIR: Told("a-folder", "it is a folder"),
-    errno.ELOOP: Told("a-link", "it is a link"),
-    errno.ENAMETOOLONG: Told("name-too-long", "the name is too long"),
-    errno.ENOEXEC: Told("no-program", "it is no program"),
-    errno.ECONNREFUSED: Told("nobody-answers", "nobody answers there"),
-    errno.EADDRINUSE: Told("taken-address", "another program has it"),
-    errno.EADDRNOTAVAIL: Told("no-address", "it is no address of this machine"),
-    **dict.fromkeys((errno.EMFILE, errno.ENFILE), Told("too-many-files", "too many files are open")),
-    **dict.fromkeys((errno.EAGAIN, errno.ENOMEM), Told("no-memory", "the system has no room for it now")),
-    **dict.fromkeys(FULL, Told("no-room", "there is no room left")),
-    **dict.fromkeys(DENIED, Told("denied", "there is no permission")),
+    errno.EROFS: KeyedText("read-only", "that disk is read-only"),
+    errno.EIO: KeyedText("disk-error", "the disk reports an error"),
+    errno.ENOENT: KeyedText("no-folder", "the folder is not there"),
+    errno.ENOTDIR: KeyedText("file-for-folder", "a file stands where a folder should be"),
+    errno.EISDIR: KeyedText("a-folder", "it is a folder"),
+    errno.ELOOP: KeyedText("a-link", "it is a link"),
+    errno.ENAMETOOLONG: KeyedText("name-too-long", "the name is too long"),
+    errno.ENOEXEC: KeyedText("no-program", "it is no program"),
+    errno.ECONNREFUSED: KeyedText("nobody-answers", "nobody answers there"),
+    errno.EADDRINUSE: KeyedText("taken-address", "another program has it"),
+    errno.EADDRNOTAVAIL: KeyedText("no-address", "it is no address of this machine"),
+    **dict.fromkeys((errno.EMFILE, errno.ENFILE), KeyedText("too-many-files", "too many files are open")),
+    **dict.fromkeys((errno.EAGAIN, errno.ENOMEM), KeyedText("no-memory", "the system has no room for it now")),
+    **dict.fromkeys(FULL, KeyedText("no-room", "there is no room left")),
+    **dict.fromkeys(DENIED, KeyedText("denied", "there is no permission")),
 }
 
 
-def reason(error: OSError) -> Told:
+def reason(error: OSError) -> KeyedText:
     """Why a file operation failed, in a few words."""
-    return _WHY.get(error.errno or 0) or Told("refused", "the system refuses it")
+    return _WHY.get(error.errno or 0) or KeyedText("refused", "the system refuses it")
 
 
 def no_record(label: object) -> NoSuchRecord:
     """The error to raise when there is none of that name."""
-    return NoSuchRecord(Told("no-record", 'there is no saved game "{name}"', name=shown(label)))
+    return NoSuchRecord(KeyedText("no-record", 'there is no saved game "{name}"', name=shown(label)))
 
 
 def unreadable(error: OSError, label: object) -> SaveError:
@@ -133,15 +133,15 @@ def unreadable(error: OSError, label: object) -> SaveError:
         return no_record(label)
     if error.errno in (errno.EISDIR, errno.ELOOP):
         why = reason(error)
-        return NotARecord(Told("no-record-because", "{name} is no saved game: {why}", name=shown(label), why=why))
+        return NotARecord(KeyedText("no-record-because", "{name} is no saved game: {why}", name=shown(label), why=why))
     return cant_read(error, label)
 
 
 def cant_read(error: OSError, label: object) -> Unreadable:
     """The error to raise when the system does not let us read."""
-    return Unreadable(Told("cant-read", "cannot read {name}: {why}", name=shown(label), why=reason(error)))
+    return Unreadable(KeyedText("cant-read", "cannot read {name}: {why}", name=shown(label), why=reason(error)))
 
 
 def unwritable(error: OSError, path: Path) -> Unwritable:
     """The error to raise when `path` could not be written."""
-    return Unwritable(Told("not-saved", "not saved: {why} ({path})", why=reason(error), path=shown(path)))
+    return Unwritable(KeyedText("not-saved", "not saved: {why} ({path})", why=reason(error), path=shown(path)))

@@ -10,7 +10,7 @@ from contextlib import suppress
 from itertools import accumulate
 from pathlib import Path
 
-from rules.core.told import Told
+from rules.core.told import KeyedText
 from saves.disk import Disk, Handle, ensure_folder
 from saves.errors import Changed, Unwritable, unwritable
 from saves.reader import MAX_BYTES
@@ -88,7 +88,7 @@ class LineFile:
             raise unwritable(error, self.path) from error
         if self.saved < len(self.lines):
             raise Unwritable(
-                Told("record-full", "not saved: {path} has the largest size of a record", path=shown(self.path))
+                KeyedText("record-full", "not saved: {path} has the largest size of a record", path=shown(self.path))
             )
 
     def mtime_ns(self) -> int:
@@ -132,7 +132,9 @@ class LineFile:
             self._disk.truncate(file, self._size)
         elif self._disk.info(file).size != self._size:
             raise Changed(
-                Told("record-written-to", "not saved: another program has written to {path}", path=shown(self.path))
+                KeyedText(
+                    "record-written-to", "not saved: another program has written to {path}", path=shown(self.path)
+                )
             )
         # One line at a time: should the power fail, what follows the last durable line is one torn line at most.
         while self.saved < self._room():
@@ -190,7 +192,9 @@ class LineFile:
                 # A replacement of ours may have taken place although it was said to have failed.
                 if found not in (self._disk.info(self._file).id, self._offered):
                     raise Changed(
-                        Told("record-replaced", "not saved: another program has replaced {path}", path=shown(self.path))
+                        KeyedText(
+                            "record-replaced", "not saved: another program has replaced {path}", path=shown(self.path)
+                        )
                     )
 
     def _adopt(self, file: Handle, size: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from rules.core.told import Told
+from rules.core.told import KeyedText
 from saves.errors import Unwritable
 
 
@@ -21,7 +21,7 @@ def home() -> Path:
 
     found = Path(platformdirs.user_data_dir("tribes"))
     if not found.is_absolute():
-        raise Unwritable(Told("no-home", "there is no home folder to save games in: set TRIBES_HOME to a folder"))
+        raise Unwritable(KeyedText("no-home", "there is no home folder to save games in: set TRIBES_HOME to a folder"))
     return found
 
 

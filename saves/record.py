@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import Any, Self
 from weakref import WeakSet
 
-from rules.core.told import Told
+from rules.core.told import KeyedText
 from saves.course import Course
 from saves.entries import Check, End, Entry, Move, Seat, Time, Timeout, Title, Undo, write_entry
 from saves.errors import SaveError, Unwritable
@@ -74,7 +74,7 @@ class Record(Course):
         left = max(0, room) * len(self._journal.lines) // used
         step: int = 10 ** max(0, len(str(left)) - 1)
         told = "the record of this game is nearly full: about {moves} more moves can be saved"
-        return str(Told("nearly-full", told, moves=left // step * step))
+        return str(KeyedText("nearly-full", told, moves=left // step * step))
 
     def append(self, number: int, seat: int, text: str) -> None:
         """Save move `number` (from 1): `seat` decided `text`, in notation. Durable when it returns.

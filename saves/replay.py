@@ -7,7 +7,7 @@ from typing import Any
 
 import rules
 from rules import Game, RulesError, State
-from rules.core.told import Told
+from rules.core.told import KeyedText
 from saves.course import Course
 from saves.entries import Check, End, Entry, Move, Undo
 from saves.errors import OtherRules, Parted
@@ -26,7 +26,7 @@ def game_of(course: Course, games: Games | None = None) -> Game[Any]:
     header = course.header
     if header.game not in known:
         told = "this is a saved game of {game}, a game that this program does not have"
-        raise OtherRules(Told("unknown-game", told, game=repr(shown(header.game))))
+        raise OtherRules(KeyedText("unknown-game", told, game=repr(shown(header.game))))
     game = known[header.game]
     if game.version == header.version:
         return game
@@ -39,12 +39,12 @@ def game_of(course: Course, games: Games | None = None) -> Game[Any]:
             "this game of {game} was played by rules version {version}, which a newer program has: "
             "its moves can be read, but not played again"
         )
-        raise OtherRules(Told("newer-rules", told, **fields))
+        raise OtherRules(KeyedText("newer-rules", told, **fields))
     told = (
         "this game of {game} was played by rules version {version}, which this program no longer has: "
         "its moves can be read, but not played again"
     )
-    raise OtherRules(Told("older-rules", told, **fields))
+    raise OtherRules(KeyedText("older-rules", told, **fields))
 
 
 def start(course: Course, games: Games | None = None) -> State:
@@ -55,7 +55,7 @@ def start(course: Course, games: Games | None = None) -> State:
         state: State = game.new_state(header.players, header.seed, header.options)
     except RulesError as error:
         raise Parted(
-            Told("not-set-up", "this game cannot be set up by the rules: {why}", why=error.args[0]), 0
+            KeyedText("not-set-up", "this game cannot be set up by the rules: {why}", why=error.args[0]), 0
         ) from None
     _compare(course, state, 0)
     return state
@@ -109,12 +109,12 @@ def _verify_entry(course: Course, states: list[State], entry: Entry) -> None:
 def _apply(course: Course, state: State, move: Move) -> None:
     before = move.number - 1
     if state.current_player != move.seat:
-        told = Told("not-its-turn", "seat {seat} moves, but it is not its turn", seat=move.seat)
+        told = KeyedText("not-its-turn", "seat {seat} moves, but it is not its turn", seat=move.seat)
         raise _parted(course, move.number, told, before)
     try:
         state.apply(state.read(move.text))
     except RulesError as error:
-        told = Told("move-refused", "{move}: {why}", move=repr(move.text), why=error.args[0])
+        told = KeyedText("move-refused", "{move}: {why}", move=repr(move.text), why=error.args[0])
         raise _parted(course, move.number, told, before) from None
 
 
@@ -129,23 +129,25 @@ def _compare_result(course: Course, state: State, result: Mapping[str, Any]) -> 
     if "key" in result and result["key"] != state.key():
         raise _otherwise(course, end)
     if "scores" in result and result["scores"] != [*state.scores()]:
-        told = Told("other-scores", "the scores at the end are not those that were recorded")
+        told = KeyedText("other-scores", "the scores at the end are not those that were recorded")
         raise _parted(course, end, told, end)
     if "ranking" in result and result["ranking"] != [*state.ranking()]:
-        told = Told("other-ranking", "the ranking at the end are not those that were recorded")
+        told = KeyedText("other-ranking", "the ranking at the end are not those that were recorded")
         raise _parted(course, end, told, end)
 
 
 def _otherwise(course: Course, number: int) -> Parted:
     """The error for another position than was recorded: it may have gone wrong at any time since the last check."""
     sound = max((check for check in course.checks if check < number), default=0)
-    told = Told("other-position", "the position is another one than was recorded")
+    told = KeyedText("other-position", "the position is another one than was recorded")
     return _parted(course, number, told, sound)
 
 
-def _parted(course: Course, number: int, why: Told, sound: int) -> Parted:
+def _parted(course: Course, number: int, why: KeyedText, sound: int) -> Parted:
     """The error for a game that parts from its record; its first `sound` moves are good."""
     good = prefix(course, min(sound, len(course.moves)))
     return Parted(
-        Told("parted", "the rules part from this record at move {number}: {why}", number=number, why=why), number, good
+        KeyedText("parted", "the rules part from this record at move {number}: {why}", number=number, why=why),
+        number,
+        good,
     )

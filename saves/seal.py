@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from rules.core.digest import blake2b
-from rules.core.told import Told
+from rules.core.told import KeyedText
 
 MAX_LINE = 65_536
 """No line of a record is longer (bytes, without its newline)."""
@@ -97,10 +97,10 @@ def read_chain(data: bytes, before: bytes = b"") -> SoundLines:
 
 def _fault(before: bytes, body: bytes, digits: bytes) -> str:
     if len(body) > MAX_LINE - _DIGITS - len(_MARK):
-        return Told("fault-too-long", "is longer than any line of a record")
+        return KeyedText("fault-too-long", "is longer than any line of a record")
     if not digits:
-        return Told("fault-no-seal", "has no seal")
-    return "" if seal(before, body) == digits else Told("fault-seal", "does not match its seal")
+        return KeyedText("fault-no-seal", "has no seal")
+    return "" if seal(before, body) == digits else KeyedText("fault-seal", "does not match its seal")
 
 
 def _is_half_written(data: bytes, start: int, end: int) -> bool:

@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rules.core.told import Told
+from rules.core.told import KeyedText
 from saves.beside import FilesBeside
 from saves.errors import (
     Locked,
@@ -150,11 +150,15 @@ class Shelf:
         try:
             info = self.disk.info(file)
             if not info.is_file:
-                raise NotARecord(Told("not-a-file", "{name} is no saved game: it is not a file", name=shown(label)))
+                raise NotARecord(
+                    KeyedText("not-a-file", "{name} is no saved game: it is not a file", name=shown(label))
+                )
             if info.size > MAX_BYTES:
                 size = info.size >> 20
                 raise TooLarge(
-                    Told("too-large", "{name} is too large for a saved game ({size} MB)", name=shown(label), size=size)
+                    KeyedText(
+                        "too-large", "{name} is too large for a saved game ({size} MB)", name=shown(label), size=size
+                    )
                 )
             return self.disk.read(file, MAX_BYTES + 1)
         except OSError as error:
@@ -172,7 +176,7 @@ class Shelf:
                 raise self._why_not_opened(error, name) from None
             if not self.disk.lock(file):
                 self.disk.close(file)
-                raise Locked(Told("being-played", "{name} is being played elsewhere", name=shown(name)))
+                raise Locked(KeyedText("being-played", "{name} is being played elsewhere", name=shown(name)))
             if self._is_still(file, path):
                 return file
             self.disk.close(file)
@@ -190,7 +194,7 @@ class Shelf:
             self.disk.remove(path)
             self.disk.sync_folder(self.folder)
         except OSError as error:
-            told = Told("cant-delete", "cannot delete {path}: {why}", path=shown(path), why=reason(error))
+            told = KeyedText("cant-delete", "cannot delete {path}: {why}", path=shown(path), why=reason(error))
             raise Unwritable(told) from None
         self.index.remove(name)
         self.beside.remove(name)
@@ -222,7 +226,7 @@ class Shelf:
         with suppress(OSError):
             self.disk.close(self.disk.open(self.path(name)))
             told = "{name} can be looked at or copied, but not played on: {why}"
-            return Unwritable(Told("only-looked-at", told, name=shown(name), why=reason(error)))
+            return Unwritable(KeyedText("only-looked-at", told, name=shown(name), why=reason(error)))
         return found
 
     def _is_still(self, file: Handle, path: Path) -> bool:
@@ -248,4 +252,4 @@ def _shortened(recording: Recording, missing: int) -> Shortened:
     lines = "its last line is missing" if missing == 1 else "its last {missing} lines are missing"
     told = "{name} was cut short: it ends at move {moves}, " + lines
     fields = {"name": shown(recording.name), "moves": len(recording.moves), "missing": missing}
-    return Shortened(Told("cut-short", told, **fields), recording.line_count + 1, recording)
+    return Shortened(KeyedText("cut-short", told, **fields), recording.line_count + 1, recording)

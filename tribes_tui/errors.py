@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core.told import Told
+from rules.core.told import KeyedText
 from tribes_tui.words.said import errors as said
 
 
@@ -38,7 +38,7 @@ def printable(text: str) -> str:
     return "".join(sign if sign.isprintable() else "?" for sign in text)
 
 
-def _told(text: Told) -> str:
+def _told(text: KeyedText) -> str:
     """What `rules` and `saves` tell, in the language that is spoken; as it stands where there is no such message."""
     from tribes_tui.words.finder import room_of  # seldom needed
     from tribes_tui.words.said import told
@@ -48,4 +48,4 @@ def _told(text: Told) -> str:
     return text.english if message is None else message(**text.fields)
 
 
-Told.say = _told
+KeyedText.say = _told

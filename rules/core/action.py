@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, overload
 
 from rules.core.errors import BadNotation
-from rules.core.told import Told
+from rules.core.told import KeyedText
 
 Field = int | str | tuple[str, ...]
 
@@ -79,7 +79,9 @@ class ActionTable(Sequence[Action]):
         """The id of the action written `text` (case and spacing are forgiven), else `BadNotation`."""
         found = self._by_text.get(normal(text))
         if found is None:
-            raise BadNotation(Told("no-notation", "{text} is not an action of this game", text=repr(text.strip()[:60])))
+            raise BadNotation(
+                KeyedText("no-notation", "{text} is not an action of this game", text=repr(text.strip()[:60]))
+            )
         return found
 
 

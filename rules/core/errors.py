@@ -12,7 +12,7 @@ class RulesError(ValueError):
 class IllegalAction(RulesError):
     """An action that the rules forbid now; the state has not changed.
 
-    `reason` says why (a `Told`), `section` names the place in the game's specification.
+    `reason` says why (a `KeyedText`), `section` names the place in the game's specification.
     """
 
     def __init__(self, reason: str, section: str = "") -> None:

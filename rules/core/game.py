@@ -15,7 +15,7 @@ from rules.core.observation import Sheet
 from rules.core.option import Option, Value, resolve
 from rules.core.rng import MASK, Rng, seeded
 from rules.core.state import SPECTATOR, State
-from rules.core.told import Told
+from rules.core.told import KeyedText
 
 S = TypeVar("S", bound=State)
 
@@ -163,8 +163,10 @@ class Game(Identity, Generic[S]):
             low, high = self.players[0], self.players[-1]
             fields = {"game": self.title, "high": high, "players": str(players)}
             if low == high:
-                raise BadOption(Told("so-many-players", "{game} is for {high} players, not {players}", **fields))
-            raise BadOption(Told("players", "{game} is for {low} to {high} players, not {players}", low=low, **fields))
+                raise BadOption(KeyedText("so-many-players", "{game} is for {high} players, not {players}", **fields))
+            raise BadOption(
+                KeyedText("players", "{game} is for {low} to {high} players, not {players}", low=low, **fields)
+            )
 
     def _check_view(self, view: S) -> None:
         """A view is one of some position: such a one is drawn, and read as any other is."""

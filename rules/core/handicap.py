@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from rules.core.errors import BadOption
 from rules.core.option import Option
-from rules.core.told import Told
+from rules.core.told import KeyedText
 
 HANDICAP: Final = "handicap"
 HANDICAP_SEAT: Final = "handicap_seat"
@@ -25,7 +25,7 @@ def handicap_options(amounts: tuple[int, ...], seats: int, text: str, section: s
             HANDICAP_SEAT,
             0,
             (*range(seats),),
-            Told("option-handicap-seat", "the seat that has the handicap, from 0"),
+            KeyedText("option-handicap-seat", "the seat that has the handicap, from 0"),
             section,
             (HANDICAP, None),
             True,
@@ -49,4 +49,4 @@ def check_handicap(title: str, options: Mapping[str, Any], players: int) -> None
     amount, seat = handicap_of(options)
     if amount and seat >= players:
         told = "{game}: there is no seat {seat} in a game of {players}"
-        raise BadOption(Told("no-handicap", told, game=title, seat=seat, players=players))
+        raise BadOption(KeyedText("no-handicap", told, game=title, seat=seat, players=players))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from rules.core.errors import BadOption
-from rules.core.told import Told
+from rules.core.told import KeyedText
 
 Value = bool | int | str
 
@@ -53,7 +53,7 @@ def resolve(
         if option is None:
             known = ", ".join(sorted(values)) or "none"
             told = "{game} has no option {name} (its options: {known})"
-            raise BadOption(Told("no-option", told, game=title, name=repr(name), known=known))
+            raise BadOption(KeyedText("no-option", told, game=title, name=repr(name), known=known))
         values[name] = matching(title, option, value)
     chosen = dict(values)
     for option in declared:
@@ -74,7 +74,7 @@ def matching(title: str, option: Option, value: object) -> Value:
                 return choice
     choices = ", ".join(written(choice) for choice in option.choices)
     told, typed = "{game}: option {name} cannot be {typed} (one of: {choices})", repr(str(value)[:40])
-    raise BadOption(Told("no-choice", told, game=title, name=option.name, typed=typed, choices=choices))
+    raise BadOption(KeyedText("no-choice", told, game=title, name=option.name, typed=typed, choices=choices))
 
 
 def written(value: Value) -> str:

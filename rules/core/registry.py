@@ -9,7 +9,7 @@ from typing import Any
 from rules.core.errors import UnknownGame
 from rules.core.game import Game
 from rules.core.identity import Identity
-from rules.core.told import Told
+from rules.core.told import KeyedText
 
 PACKAGES = {
     "tribe": "rules.tribe",
@@ -34,14 +34,14 @@ class GamesById(Mapping[str, Game[Any]]):
         package = PACKAGES.get(plain)
         if package is None:
             told = "there is no game {game} (games: {games})"
-            raise UnknownGame(Told("no-game", told, game=repr(str(id)[:40]), games=", ".join(PACKAGES)))
+            raise UnknownGame(KeyedText("no-game", told, game=repr(str(id)[:40]), games=", ".join(PACKAGES)))
         editions: dict[str, Game[Any]] = import_module(package).GAMES
         game = editions[plain]
         if id in (plain, edition(game)):
             return game
         if id not in editions:
             told, known = "there are no rules {game} (of {plain}: {known})", ", ".join(map(edition, editions.values()))
-            raise UnknownGame(Told("no-rules", told, game=repr(str(id)[:40]), plain=plain, known=known))
+            raise UnknownGame(KeyedText("no-rules", told, game=repr(str(id)[:40]), plain=plain, known=known))
         return editions[id]
 
     def __iter__(self) -> Iterator[str]:

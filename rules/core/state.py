@@ -17,14 +17,14 @@ from rules.core.event import Event
 from rules.core.identity import Identity
 from rules.core.observation import Sheet
 from rules.core.rng import GAMMA, IS_COMPILED, LOW, MASK, STEP, RandomSource, Rng, as_number, as_word, mix, mixed, share
-from rules.core.told import Told
+from rules.core.told import KeyedText
 
 SPECTATOR = -1
 """`State.viewer` of a view that belongs to nobody at the table."""
 
 
 class Refusal(NamedTuple):
-    """Why an action is not legal now (a `Told`, for clients in other languages), and the section of the specification that says so."""
+    """Why an action is not legal now (a `KeyedText`, for clients in other languages), and the section of the specification that says so."""
 
     reason: str
     section: str
@@ -32,7 +32,7 @@ class Refusal(NamedTuple):
 
 def refusal_of(game: str, section: str, key: str, text: str, **fields: Any) -> Refusal:
     """A refusal by a game: `refusal_of("indy", "3.7", "no-card", "you do not hold {card}", card="CR3")`."""
-    return Refusal(Told(f"{game}/{key}", text, **fields), section)
+    return Refusal(KeyedText(f"{game}/{key}", text, **fields), section)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)  # games in plain Python; `__new__` for `_copy`
@@ -299,13 +299,13 @@ class State:
     def why_not(self, action: int) -> Refusal | None:
         """None if `action` is legal now, else the reason and the section of the specification."""
         if not 0 <= action < len(self.game.actions):
-            return Refusal(Told("no-action", "there is no action {action}", action=action), "")
+            return Refusal(KeyedText("no-action", "there is no action {action}", action=action), "")
         if self.is_legal(action):
             return None
         if self.current_player is None:
-            return Refusal(Told("game-over", "the game is over"), "")
+            return Refusal(KeyedText("game-over", "the game is over"), "")
         if self.viewer is not None and self.viewer != self.current_player:
-            return Refusal(Told("not-your-turn", "it is not your turn"), "")
+            return Refusal(KeyedText("not-your-turn", "it is not your turn"), "")
         return self._explain(action)
 
     def ranking(self) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from rules.core.fields import Fields
 from rules.core.game import Game
 from rules.core.handicap import handicap_options
 from rules.core.option import Option
-from rules.core.told import Told
+from rules.core.told import KeyedText
 from rules.indy.components import actions
 from rules.indy.components.cards import TOKENS_EACH
 from rules.indy.state import IndyState
@@ -27,7 +27,7 @@ class Indy(Game[IndyState]):
             "return_from",
             "row",
             ("row", "all"),
-            Told(
+            KeyedText(
                 "indy/option-return-from",
                 "where the two characters lie that bring a plucked player back: in the row, or in evocations too",
             ),
@@ -36,7 +36,7 @@ class Indy(Game[IndyState]):
         *handicap_options(
             (1, 2, 3),
             6,
-            Told(
+            KeyedText(
                 "indy/option-handicap",
                 "a handicap for the stronger player: so many of their feathers begin on the plate",
             ),

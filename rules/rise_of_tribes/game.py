@@ -9,7 +9,7 @@ from rules.core.fields import Fields
 from rules.core.game import Game
 from rules.core.handicap import handicap_options, head_starts
 from rules.core.option import Option
-from rules.core.told import Told
+from rules.core.told import KeyedText
 from rules.rise_of_tribes.components import actions, tables
 from rules.rise_of_tribes.components.box import SPECIAL, TRIBES
 from rules.rise_of_tribes.mechanics import dispatch, setup
@@ -23,7 +23,7 @@ def _special_options() -> list[Option]:
             setup.tile_option(tile),
             False,
             (False, True),
-            Told("rise_of_tribes/option-special", "play with {name}", name=name),
+            KeyedText("rise_of_tribes/option-special", "play with {name}", name=name),
             "1.10",
             ("special_terrain", "chosen"),
         )
@@ -37,7 +37,7 @@ def _tribe_options() -> list[Option]:
             f"tribe_{seat}",
             setup.RANDOM,
             (setup.RANDOM, *TRIBES),
-            Told("rise_of_tribes/option-tribe", "the tribe of seat {seat}, drawn or chosen", seat=seat),
+            KeyedText("rise_of_tribes/option-tribe", "the tribe of seat {seat}, drawn or chosen", seat=seat),
             "1.6",
             ("players", seat),
         )
@@ -55,33 +55,35 @@ class RiseOfTribes(Game[RiseState]):
     observation_number = 2
     players = range(2, 5)
     options = (
-        Option("elders", False, (False, True), Told("rise_of_tribes/option-elders", "module: tribal elders"), "1.11"),
+        Option(
+            "elders", False, (False, True), KeyedText("rise_of_tribes/option-elders", "module: tribal elders"), "1.11"
+        ),
         Option(
             "special_terrain",
             "none",
             ("none", "mixed", "all", "chosen"),
-            Told("rise_of_tribes/option-terrain", "module: special terrain; mixed draws three"),
+            KeyedText("rise_of_tribes/option-terrain", "module: special terrain; mixed draws three"),
             "1.10",
         ),
         Option(
             "leaders",
             False,
             (False, True),
-            Told("rise_of_tribes/option-leaders", "module: leader powers, two for each tribe"),
+            KeyedText("rise_of_tribes/option-leaders", "module: leader powers, two for each tribe"),
             "1.9",
         ),
         Option(
             "strict_bank",
             False,
             (False, True),
-            Told("rise_of_tribes/option-bank", "the bank holds 32 of each kind, no more"),
+            KeyedText("rise_of_tribes/option-bank", "the bank holds 32 of each kind, no more"),
             "a31",
         ),
         Option(
             "layout",
             "standard",
             ("standard", "symmetric"),
-            Told("rise_of_tribes/option-layout", "the map's shape for four players"),
+            KeyedText("rise_of_tribes/option-layout", "the map's shape for four players"),
             "a1",
             ("players", 4),
         ),
@@ -90,7 +92,7 @@ class RiseOfTribes(Game[RiseState]):
         *handicap_options(
             (1, 2, 3, 4, 5),
             4,
-            Told(
+            KeyedText(
                 "rise_of_tribes/option-handicap",
                 "a handicap for the stronger player: so many points the others begin with",
             ),
@@ -100,7 +102,9 @@ class RiseOfTribes(Game[RiseState]):
             "standstill",
             tables.STANDSTILL,
             (tables.STANDSTILL, NEVER),
-            Told("rise_of_tribes/option-standstill", "after so many rounds in a row without a point the game ends"),
+            KeyedText(
+                "rise_of_tribes/option-standstill", "after so many rounds in a row without a point the game ends"
+            ),
             "a50",
             None,
             True,

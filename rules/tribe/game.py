@@ -9,7 +9,7 @@ from rules.core.fields import Fields
 from rules.core.game import Game
 from rules.core.handicap import handicap_options
 from rules.core.option import Option
-from rules.core.told import Told
+from rules.core.told import KeyedText
 from rules.tribe.components import actions
 from rules.tribe.mechanics import challenge
 from rules.tribe.state import TribeState, TribeState1
@@ -28,20 +28,22 @@ class Tribe(Game[TribeState]):
             "leader_choice",
             False,
             (False, True),
-            Told("tribe/option-leader-choice", "leaders are chosen in the open instead of drawn"),
+            KeyedText("tribe/option-leader-choice", "leaders are chosen in the open instead of drawn"),
             "r2",
         ),
         Option(
             "lone_scores",
             True,
             (True, False),
-            Told("tribe/option-lone-scores", "a character without any vase counts its spheres too"),
+            KeyedText("tribe/option-lone-scores", "a character without any vase counts its spheres too"),
             "r26",
         ),
         *handicap_options(
             (10, 20, 30, 40, 50),
             4,
-            Told("tribe/option-handicap", "a handicap for the stronger player, who begins so many spheres below 0"),
+            KeyedText(
+                "tribe/option-handicap", "a handicap for the stronger player, who begins so many spheres below 0"
+            ),
             "2",
         ),
     )

@@ -15,8 +15,8 @@ from tribes_tui.table.contract import GameBoard
 from tribes_tui.table.explain import explanation
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selection_state import ways
-from tribes_tui.words import daily
-from tribes_tui.words import since_own_turn as since
+from tribes_tui.words.daily import in_a_row
+from tribes_tui.words.said import since_own_turn as since
 from tribes_tui.words.spoken import spoken_of
 from tribes_tui.words.wording import words_of
 
@@ -27,7 +27,7 @@ SEEDS, DECISIONS, EVERY = range(3), 260, 13
 """Games a game, how long each is followed, and at which decisions everything is asked about."""
 
 WRONG = re.compile(
-    r"(?<![-+])\b1 (?!is\b|as\b|less\b|was\b|has\b|shows\b|goes\b|takes\b|does\b|food|loss\b)[a-z]+(?<!s)s\b"  # 1 cards
+    r"(?<![-−+])\b1 (?!is\b|as\b|less\b|was\b|has\b|shows\b|goes\b|takes\b|does\b|food|loss\b)[a-z]+(?<!s)s\b"  # 1 cards
     r"|\b(?:[02-9]|\d\d+) (?:card|point|feather|member|village|vase|sphere|chain|column|hex|goal|meeple|camel|tile|elder|step)\b(?!-| card)"
     r"|\b[Yy]ou (?:is|has|was|does|draws|plays|takes|puts|pays|lays|moves|wins|gets|keeps|lets|passes)\b"
     r"|\b(?:Ada|Bo|Chris) (?:are|have|draw|play|take|pay|lay|move|win|get|keep)\b"
@@ -94,10 +94,10 @@ def test_sentences_of_a_game_read_well(game_id: str) -> None:
 
 
 def test_counts_and_verbs_agree() -> None:
-    assert since.summed_up(5, 2, 1) == "2 turns, 5 things happened; 1 touches you."
-    assert since.summed_up(5, 2, 3) == "2 turns, 5 things happened; 3 touch you."
-    assert daily.facts("23 Nov", 0) == "23 Nov"
-    assert daily.facts("23 Nov", 3) == "23 Nov, one finished on 3 days in a row"
+    assert since.summed_up_touching(things=5, turns=2, touching=1) == "2 turns, 5 things happened; 1 touches you."
+    assert since.summed_up_touching(things=5, turns=2, touching=3) == "2 turns, 5 things happened; 3 touch you."
+    assert in_a_row("23 Nov", 0) == "23 Nov"
+    assert in_a_row("23 Nov", 3) == "23 Nov, one finished on 3 days in a row"
 
 
 @pytest.mark.parametrize(

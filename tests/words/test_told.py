@@ -13,7 +13,7 @@ from types import ModuleType
 import pytest
 
 import rules
-from rules.core.told import Told
+from rules.core.told import KeyedText
 from saves import NoSuchRecord, Store
 from saves.errors import reason
 from tribes_tui.errors import is_mendable
@@ -23,7 +23,7 @@ from tribes_tui.words.said import told
 
 ROOT = Path(__file__).parents[2]
 PLACES = [path for room in ("rules", "saves") for path in sorted((ROOT / room).rglob("*.py"))]
-TELLS = ("Told", "refusal_of")
+TELLS = ("KeyedText", "refusal_of")
 """What is called with a key, a text, and fields; `refusal_of` has the game and the section before them."""
 
 
@@ -54,7 +54,7 @@ def told_in(tree: ast.Module) -> Iterator[tuple[str, list[str]]]:
             case ast.Assign(targets=[ast.Tuple(elts=[*names])], value=ast.Tuple(elts=[*values])):
                 for one, value in zip(names, values, strict=True):
                     give(known, ast.unparse(one), value)
-            case ast.Call(func=ast.Name(id="Told"), args=[ast.Constant(value=key), text]):
+            case ast.Call(func=ast.Name(id="KeyedText"), args=[ast.Constant(value=key), text]):
                 yield str(key), texts_of(text, known)
             case ast.Call(func=ast.Name(id="refusal_of"), args=[game, _, ast.Constant(value=key), text]):
                 yield f"{ast.literal_eval(game)}/{key!s}", texts_of(text, known)
@@ -120,12 +120,12 @@ def test_many_are_found() -> None:
 
 
 def test_a_text_is_one_wherever_it_goes() -> None:
-    card = Told("no-record", 'there is no saved game "{name}"', name="x")
+    card = KeyedText("no-record", 'there is no saved game "{name}"', name="x")
     assert card == 'there is no saved game "x"'
     assert hash(card) == hash('there is no saved game "x"')
     again = pickle.loads(pickle.dumps(card))
     assert (again, again.key, again.fields) == (card, card.key, card.fields)
-    assert isinstance(again, Told)
+    assert isinstance(again, KeyedText)
 
 
 def test_who_reads_it_reads_their_language(tmp_path: Path) -> None:
@@ -138,19 +138,19 @@ def test_who_reads_it_reads_their_language(tmp_path: Path) -> None:
     with pytest.raises(rules.UnknownGame) as unknown:
         rules.games["chess"]
     assert str(unknown.value).startswith("⟦")
-    within = Told("cant-read", "cannot read {name}: {why}", name="a", why=reason(OSError(5, "")))
+    within = KeyedText("cant-read", "cannot read {name}: {why}", name="a", why=reason(OSError(5, "")))
     assert str(within).count("⟦") == 1
     speak("en")
     assert str(within) == within == "cannot read a: the disk reports an error"
 
 
 def test_without_a_client_it_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Told, "say", None)
+    monkeypatch.setattr(KeyedText, "say", None)
     speak("xx")
-    assert str(Told("no-action", "there is no action {action}", action=7)) == "there is no action 7"
-    assert f"{Told('nowhere', 'a text')}" == "a text"
+    assert str(KeyedText("no-action", "there is no action {action}", action=7)) == "there is no action 7"
+    assert f"{KeyedText('nowhere', 'a text')}" == "a text"
 
 
 def test_what_a_client_has_no_message_for_stays_as_it_is() -> None:
-    assert str(Told("indy/no-such-key", "a text")) == "a text"
-    assert str(Told("no-such-key", "a text")) == "a text"
+    assert str(KeyedText("indy/no-such-key", "a text")) == "a text"
+    assert str(KeyedText("no-such-key", "a text")) == "a text"

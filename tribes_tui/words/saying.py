@@ -54,5 +54,5 @@ def whose(name: str, message: Callable[..., str]) -> str:
 
 def capital(text: str) -> str:
     """The first letter large, all others as they are: names have capitals of their own (`McDonald`, `Abigail-Rose`)."""
-    said = str(text)  # a `Told` is what it says
+    said = str(text)  # a `KeyedText` is what it says
     return said[:1].upper() + said[1:]

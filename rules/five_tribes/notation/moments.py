@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.core.told import Told
+from rules.core.told import KeyedText
 from rules.five_tribes.components.actions import (
     AT,
     BID,
@@ -39,20 +39,20 @@ from rules.five_tribes.components.stages import (
     TRIBE,
 )
 
-NOW: Final[dict[int, Told]] = {
-    BIDDING: Told("five_tribes/now-bid", "this is the bid for turn order"),
-    MOVE: Told("five_tribes/now-move", "first choose the tile whose meeples you move"),
-    SOW: Told("five_tribes/now-drop", "you are dropping meeples"),
-    TRIBE: Told("five_tribes/now-tribe", "this is the moment of the tribe action"),
-    SECOND_KILL: Told("five_tribes/now-second-victim", "Iblis wants a second victim from the same place"),
-    TILE: Told("five_tribes/now-tile", "this is the moment of the tile action"),
-    SECOND_PICK: Told("five_tribes/now-second-card", "you take the second card of the Large Market now"),
-    SALE: Told("five_tribes/now-sales", "only sales and djinns are left this turn"),
-    SUIT: Told("five_tribes/now-suit", "you are laying out a suit: add a good or sell it"),
-    AFTER_SALE: Told("five_tribes/now-djinns", "after the sale only djinns are left"),
-    TARGET: Told("five_tribes/now-target", "choose the tile for your djinn"),
-    SHIFT: Told("five_tribes/now-beside", "choose whether it is placed here or beside"),
-    SIBITTIS_KEEP: Told("five_tribes/now-keep", "choose the djinn that you keep"),
+NOW: Final[dict[int, KeyedText]] = {
+    BIDDING: KeyedText("five_tribes/now-bid", "this is the bid for turn order"),
+    MOVE: KeyedText("five_tribes/now-move", "first choose the tile whose meeples you move"),
+    SOW: KeyedText("five_tribes/now-drop", "you are dropping meeples"),
+    TRIBE: KeyedText("five_tribes/now-tribe", "this is the moment of the tribe action"),
+    SECOND_KILL: KeyedText("five_tribes/now-second-victim", "Iblis wants a second victim from the same place"),
+    TILE: KeyedText("five_tribes/now-tile", "this is the moment of the tile action"),
+    SECOND_PICK: KeyedText("five_tribes/now-second-card", "you take the second card of the Large Market now"),
+    SALE: KeyedText("five_tribes/now-sales", "only sales and djinns are left this turn"),
+    SUIT: KeyedText("five_tribes/now-suit", "you are laying out a suit: add a good or sell it"),
+    AFTER_SALE: KeyedText("five_tribes/now-djinns", "after the sale only djinns are left"),
+    TARGET: KeyedText("five_tribes/now-target", "choose the tile for your djinn"),
+    SHIFT: KeyedText("five_tribes/now-beside", "choose whether it is placed here or beside"),
+    SIBITTIS_KEEP: KeyedText("five_tribes/now-keep", "choose the djinn that you keep"),
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules.core.errors import BadOption
-from rules.core.told import Told
+from rules.core.told import KeyedText
 from rules.rise_of_tribes.components import actions, packing, tables
 from rules.rise_of_tribes.components.box import (
     EVENTS,
@@ -83,7 +83,7 @@ def _draw_tribes(s: Position) -> list[int]:
     taken = [name for name in wanted if name != RANDOM]
     if len(set(taken)) < len(taken):
         told = "Rise of Tribes: two players cannot have the same tribe"
-        raise BadOption(Told("rise_of_tribes/same-tribe", told))
+        raise BadOption(KeyedText("rise_of_tribes/same-tribe", told))
     free = [tribe for tribe, name in enumerate(TRIBES) if name not in taken]
     s._shuffle(free)
     return [free.pop() if name == RANDOM else TRIBES.index(name) for name in wanted]

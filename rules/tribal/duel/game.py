@@ -8,7 +8,7 @@ from rules.core.compiled import mypyc_attr
 from rules.core.fields import Fields
 from rules.core.game import HEADER, Game
 from rules.core.option import Option
-from rules.core.told import Told
+from rules.core.told import KeyedText
 from rules.tribal.duel.components.actions import TABLE
 from rules.tribal.duel.mechanics.setup import deal
 from rules.tribal.duel.state import DuelState, DuelState1
@@ -27,21 +27,21 @@ class TribalDuel(Game[DuelState]):
             "youngest",
             "chance",
             ("chance", 0, 1),
-            Told("tribal_duel/option-youngest", "the seat that starts when the cleaning phases tie"),
+            KeyedText("tribal_duel/option-youngest", "the seat that starts when the cleaning phases tie"),
             "2",
         ),
         Option(
             "clean_sacred",
             False,
             (False, True),
-            Told("tribal_duel/option-clean-sacred", "cards may go on the sacred piles in the cleaning phase"),
+            KeyedText("tribal_duel/option-clean-sacred", "cards may go on the sacred piles in the cleaning phase"),
             "r2",
         ),
         Option(
             "win_if_emptied_by_opponent",
             True,
             (True, False),
-            Told(
+            KeyedText(
                 "tribal_duel/option-emptied",
                 "a player who has four 1s also wins when the opponent takes the last card of their columns",
             ),

@@ -10,7 +10,7 @@ from rules.core.fields import Fields
 from rules.core.game import HEADER, Game
 from rules.core.handicap import handicap_options, head_starts
 from rules.core.option import Option
-from rules.core.told import Told
+from rules.core.told import KeyedText
 from rules.tribal.rixe.components.actions import TABLE
 from rules.tribal.rixe.mechanics.setup import begin
 from rules.tribal.rixe.state import RixeState
@@ -24,18 +24,20 @@ class TribalRixe(Game[RixeState]):
     title = "Tribal Rixe"
     players = range(2, 5)
     options = (
-        Option("rounds", 5, (*range(1, 11),), Told("tribal_rixe/option-rounds", "how many rounds are played"), "3.5"),
+        Option(
+            "rounds", 5, (*range(1, 11),), KeyedText("tribal_rixe/option-rounds", "how many rounds are played"), "3.5"
+        ),
         Option(
             "youngest",
             "chance",
             ("chance", 0, 1, 2, 3),
-            Told("tribal_rixe/option-youngest", "the seat from which ties for the start are counted"),
+            KeyedText("tribal_rixe/option-youngest", "the seat from which ties for the start are counted"),
             "2",
         ),
         *handicap_options(
             (2, 4, 6, 8, 10),
             4,
-            Told(
+            KeyedText(
                 "tribal_rixe/option-handicap",
                 "a handicap for the stronger player: so many points the others begin with",
             ),
@@ -71,4 +73,4 @@ def _check_youngest(players: int, options: dict[str, Any]) -> None:
     youngest = options["youngest"]
     if isinstance(youngest, int) and youngest >= players:
         told = "Tribal Rixe: there is no seat {seat} in a game of {players}"
-        raise BadOption(Told("tribal_rixe/no-seat", told, seat=youngest, players=players))
+        raise BadOption(KeyedText("tribal_rixe/no-seat", told, seat=youngest, players=players))

@@ -81,6 +81,7 @@ async def test_where_there_are_too_many_long_lines_all_are_said_in_short() -> No
     piece.show("Where it can end", long, short=short)
     async with alone(piece, (24, 5)):
         assert piece.text().split("\n")[1:4] == [" a0 E2", " a1 E2", " a2 E2"]
+    assert piece.heights_at(24)[-2:] == (10, 19)  # nothing between them is of use
     piece = Lines()
     piece.show("Where it can end", long, short=short)
     async with alone(piece, (40, 10)):

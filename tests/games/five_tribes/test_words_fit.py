@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -16,6 +17,7 @@ from tests.rules.five_tribes.build import act, bidding, board, table
 from tests.table.helpers import NAMES
 from tests.table.test_enter_line import LONG_NAMES
 from tribes_tui.games.five_tribes import ends
+from tribes_tui.games.five_tribes.legend import signs_legend
 from tribes_tui.games.five_tribes.seats import BESIDE_NAME, seat_of
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.words import sentences as words
@@ -206,3 +208,13 @@ def test_every_end_has_a_short_line_that_fits_the_narrowest_column(players: int)
             assert words_of(short).split()[0] == words_of(whole).split()[0]
             told += 1
     assert told > 50
+
+
+def test_the_signs_go_beside_both_markets_of_the_smallest_window() -> None:
+    """Six cards of eight columns each; the longest forms say where the hand stands and what numbers are."""
+    forms = signs_legend(has_walk=True, has_hand=True)
+    assert all(length(one) >= length(other) for one, other in pairwise(forms))
+    assert "here" in words_of(forms[0])
+    assert "steps" in words_of(forms[0])
+    assert length(forms[-1]) <= 80 - 6 * 8 - 3
+    assert all(sign in words_of(forms[-1]) for sign in "∩†⌂")

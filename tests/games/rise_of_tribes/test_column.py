@@ -269,7 +269,7 @@ async def test_what_may_be_chosen_is_marked_without_colours() -> None:
 async def test_what_wins_stands_in_the_first_line_beside_the_steps() -> None:
     head = Head()
     async with alone(head, (80, 3)):
-        head.show(HeadFacts("RISE OF TRIBES", ("turn 12", "15 points win"), steps(), 1, "saved"))
+        head.show(HeadFacts("RISE OF TRIBES", ("turn 12", "15 points win"), steps(), 1, "saved", is_no_news=True))
         assert "15 points win" in head.text()
         assert "saved" not in head.text()
     assert BOARD().facts(scene_of(at_dice(), 0)) == [f"turn {at_dice().turn}", "15 points win"]

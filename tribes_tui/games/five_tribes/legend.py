@@ -37,13 +37,14 @@ def legend(width: int) -> Line:
 
 
 def signs_legend(has_walk: bool, has_hand: bool = False) -> tuple[Line, ...]:
-    """The signs on small tiles, where a hand stands, the steps of a walk if one is shown: wide, close together, without points."""
-    return tuple(
-        tuple(_signs(has_walk, has_hand, *form)) for form in (("  ", True), (" ", True), (" ", False), ("", False))
-    )
+    """The signs on small tiles, where a hand stands, the steps of a walk if one is shown: wide, close together, without points,
+    without the last ones."""
+    forms = ("  ", True, has_hand, has_walk), (" ", True, has_hand, has_walk), (" ", False, has_hand, has_walk)
+    closest = ("", False, has_hand, has_walk), ("", False, has_hand, False), ("", False, False, False)
+    return tuple(tuple(_signs(*form)) for form in dict.fromkeys((*forms, *closest)))
 
 
-def _signs(has_walk: bool, has_hand: bool, gap: str, has_points: bool) -> Iterator[Part]:
+def _signs(gap: str, has_points: bool, has_hand: bool, has_walk: bool) -> Iterator[Part]:
     is_close = not gap
     for k, (sign, word) in enumerate(words.signs(has_points)):
         yield (f"{(gap or ' ') if k else ''}{sign}", INKS[sign], BOLD)

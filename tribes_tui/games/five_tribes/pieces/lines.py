@@ -38,11 +38,11 @@ class Lines(Drawn):
         self.changed()
 
     def heights_at(self, width: int) -> tuple[int, ...]:
-        """From one line up to all of them, as they fold in so many columns; or in brief, and all of them."""
+        """From one line up to all of them, as they fold in so many columns; or in brief or in short, and all of them."""
         width -= 2
         most = bool(self._title) + len(self._rows(width))
-        if self._brief:
-            brief = bool(self._title) + len(fold(self._brief, width))
+        if self._brief or self._short:
+            brief = bool(self._title) + (len(fold(self._brief, width)) if self._brief else len(self._short))
             return (*range(1 + bool(self._title), brief), min(brief, most), most)
         return tuple(range(min(most, 1 + bool(self._title)), most + 1))
 

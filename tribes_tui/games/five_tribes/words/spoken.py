@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
@@ -21,7 +20,7 @@ from tribes_tui.games.five_tribes.words.said import outcomes
 from tribes_tui.games.five_tribes.words.sentences import action
 from tribes_tui.games.five_tribes.words.sentences import prompt as question
 from tribes_tui.games.five_tribes.words.spoken_news import news
-from tribes_tui.games.five_tribes.words.things import on_tile, some, tribe
+from tribes_tui.games.five_tribes.words.things import on_tile, tribe
 from tribes_tui.words.spoken import SpokenChoice
 
 if TYPE_CHECKING:
@@ -30,8 +29,6 @@ if TYPE_CHECKING:
 __all__ = ["REQUESTS", "THINGS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 
 Names = Sequence[str]
-LETTER = re.compile(r"\b(a|no) ([YWGBR])\b")
-"""The notation's letter of a meeple, with what stands before it in the sentences of the rules."""
 
 
 def choice(view: State, id: int, names: Names) -> SpokenChoice:
@@ -74,9 +71,5 @@ def would(view: State, id: int, names: Names) -> str:
 
 
 def spelt(text: str) -> str:
-    """A sentence of the rules, with the letters that the notation has for meeples spelt out."""
-    return LETTER.sub(_meeple, text)
-
-
-def _meeple(found: re.Match[str]) -> str:
-    return said.no_meeple(tribe=tribe(found[2])) if found[1] == "no" else some(1, found[2])
+    """A sentence of the rules: theirs have no letters of the notation."""
+    return text

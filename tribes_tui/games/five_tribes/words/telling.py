@@ -16,7 +16,7 @@ Names = Sequence[str]
 Say = Callable[..., str]
 
 
-class Telling(NamedTuple):
+class TurnTelling(NamedTuple):
     """The functions that say an event of one kind; None where it is not told so.
 
     log     a line of the log
@@ -32,42 +32,42 @@ class Telling(NamedTuple):
 
 
 TELLINGS = {
-    "round": Telling(log.round, spoken=log.round_spoken),
-    "bid": Telling(log.bid, log.bid, spoken=log.bid_spoken),
-    "bid-unpaid": Telling(log.bid_unpaid, log.bid_unpaid_turn, spoken=log.bid_spoken),
-    "bid-helped": Telling(log.bid_helped, log.bid_unpaid_turn, spoken=log.bid_helped_spoken),
-    "activation": Telling(log.activation),
-    "no_move": Telling(log.no_move, log.no_move_turn, spoken=log.no_move_spoken, weight=2),
-    "take": Telling(log.take),
-    "drop": Telling(log.drop),
-    "gather": Telling(log.gather, log.gather_turn, log.gather_short, log.gather_spoken),
-    "camel": Telling(log.camel, log.camel_turn, log.camel_short, log.camel_spoken, 2),
-    "keep": Telling(log.keep, spoken=log.keep_spoken, weight=0),
-    "earn": Telling(log.earn, log.earn_turn, log.earn_short, log.earn_spoken),
-    "card": Telling(log.card),
-    "market": Telling(log.market, spoken=log.market_spoken, weight=0),
-    "draw": Telling(log.draw, log.draw_turn, log.draw_short, log.draw_spoken),
-    "draw-hidden": Telling(log.draw_hidden, log.draw_hidden_turn, log.draw_hidden_short, log.draw_hidden_spoken),
-    "kill": Telling(log.kill, log.kill_turn, log.kill_short, log.kill_spoken, 2),
-    "rob": Telling(log.rob, log.rob_turn, log.rob_short, log.rob_spoken, 2),
-    "no_kill": Telling(log.no_kill, spoken=log.no_kill_spoken, weight=0),
-    "palm": Telling(log.palm, log.palm_turn, log.palm_short, log.palm_spoken),
-    "palace": Telling(log.palace, log.palace_turn, log.palace_short, log.palace_spoken),
-    "buy": Telling(log.buy, log.buy_turn, log.buy_short, log.buy_spoken, 2),
-    "use": Telling(log.use, log.use_turn, log.use_short, log.use_spoken),
-    "people": Telling(log.people, log.people_turn, log.people_short, log.people_spoken),
-    "sibittis": Telling(log.sibittis, spoken=log.sibittis_spoken),
-    "sibittis-hidden": Telling(log.sibittis_hidden, spoken=log.sibittis_hidden_spoken),
-    "keep_djinn": Telling(log.keep_djinn, log.keep_djinn_turn, log.keep_djinn_short, log.keep_djinn_spoken, 2),
-    "sell": Telling(log.sell, log.sell_turn, log.sell_short, log.sell_spoken),
-    "reshuffle": Telling(log.reshuffle, spoken=log.reshuffle_spoken, weight=0),
-    "end": Telling(log.end, spoken=log.end_spoken, weight=2),
-    "undo": Telling(None, spoken=log.undo_spoken, weight=2),
+    "round": TurnTelling(log.round, spoken=log.round_spoken),
+    "bid": TurnTelling(log.bid, log.bid, spoken=log.bid_spoken),
+    "bid-unpaid": TurnTelling(log.bid_unpaid, log.bid_unpaid_turn, spoken=log.bid_spoken),
+    "bid-helped": TurnTelling(log.bid_helped, log.bid_unpaid_turn, spoken=log.bid_helped_spoken),
+    "activation": TurnTelling(log.activation),
+    "no_move": TurnTelling(log.no_move, log.no_move_turn, spoken=log.no_move_spoken, weight=2),
+    "take": TurnTelling(log.take),
+    "drop": TurnTelling(log.drop),
+    "gather": TurnTelling(log.gather, log.gather_turn, log.gather_short, log.gather_spoken),
+    "camel": TurnTelling(log.camel, log.camel_turn, log.camel_short, log.camel_spoken, 2),
+    "keep": TurnTelling(log.keep, spoken=log.keep_spoken, weight=0),
+    "earn": TurnTelling(log.earn, log.earn_turn, log.earn_short, log.earn_spoken),
+    "card": TurnTelling(log.card),
+    "market": TurnTelling(log.market, spoken=log.market_spoken, weight=0),
+    "draw": TurnTelling(log.draw, log.draw_turn, log.draw_short, log.draw_spoken),
+    "draw-hidden": TurnTelling(log.draw_hidden, log.draw_hidden_turn, log.draw_hidden_short, log.draw_hidden_spoken),
+    "kill": TurnTelling(log.kill, log.kill_turn, log.kill_short, log.kill_spoken, 2),
+    "rob": TurnTelling(log.rob, log.rob_turn, log.rob_short, log.rob_spoken, 2),
+    "no_kill": TurnTelling(log.no_kill, spoken=log.no_kill_spoken, weight=0),
+    "palm": TurnTelling(log.palm, log.palm_turn, log.palm_short, log.palm_spoken),
+    "palace": TurnTelling(log.palace, log.palace_turn, log.palace_short, log.palace_spoken),
+    "buy": TurnTelling(log.buy, log.buy_turn, log.buy_short, log.buy_spoken, 2),
+    "use": TurnTelling(log.use, log.use_turn, log.use_short, log.use_spoken),
+    "people": TurnTelling(log.people, log.people_turn, log.people_short, log.people_spoken),
+    "sibittis": TurnTelling(log.sibittis, spoken=log.sibittis_spoken),
+    "sibittis-hidden": TurnTelling(log.sibittis_hidden, spoken=log.sibittis_hidden_spoken),
+    "keep_djinn": TurnTelling(log.keep_djinn, log.keep_djinn_turn, log.keep_djinn_short, log.keep_djinn_spoken, 2),
+    "sell": TurnTelling(log.sell, log.sell_turn, log.sell_short, log.sell_spoken),
+    "reshuffle": TurnTelling(log.reshuffle, spoken=log.reshuffle_spoken, weight=0),
+    "end": TurnTelling(log.end, spoken=log.end_spoken, weight=2),
+    "undo": TurnTelling(None, spoken=log.undo_spoken, weight=2),
 }
 """The kind of an event, with what it lacks, -> how it is told."""
 
 
-def telling(event: Event) -> Telling | None:
+def telling(event: Event) -> TurnTelling | None:
     """How an event is told; None for one that isn't."""
     fields, kind = event.fields(), event.kind
     if kind == "bid" and fields["paid"] != fields["space"]:

@@ -19,7 +19,7 @@ WHY = {"exhausted": "exhausted", "turn limit": "limit"}  # no words
 """Why a challenge is over, where nobody closed it."""
 
 
-class Happened:
+class HappenedAtTribe:
     """An event; `called`: what a card is called where it is told; `is_heard`: like cards are told once, with their number."""
 
     def __init__(
@@ -58,7 +58,7 @@ class Happened:
         return "card" in self.fields
 
 
-Say = Callable[[Happened], str]
+Say = Callable[[HappenedAtTribe], str]
 
 
 def in_face_words(name: str) -> Noun:
@@ -68,27 +68,27 @@ def in_face_words(name: str) -> Noun:
 
 def event(event: Event, names: Sequence[str]) -> str:
     """One log line, empty if it is not worth one."""
-    return LOG[event.kind](Happened(event, names, seen)) if event.kind in LOG else ""
+    return LOG[event.kind](HappenedAtTribe(event, names, seen)) if event.kind in LOG else ""
 
 
-def _lost(one: Happened) -> Mapping[str, Any]:
+def _lost(one: HappenedAtTribe) -> Mapping[str, Any]:
     lost = one.fields["destroyed"]
     return {"number": len(lost), "lost": one.cards(*lost)}
 
 
-def _defended(one: Happened) -> str:
+def _defended(one: HappenedAtTribe) -> str:
     if one.fields["card"] is None:
         return said.declined(who=one.who, chain=one.chain, **_lost(one))
     return said.protected(who=one.who, chain=one.chain, card=one.card(), **_lost(one))
 
 
-def _swapped(one: Happened) -> str:
+def _swapped(one: HappenedAtTribe) -> str:
     if "given" not in one.fields:
         return said.swapped(who=one.who, chain=one.chain)
     return said.swapped_known(who=one.who, chain=one.chain, card=one.card("given"), back=one.card("back"))
 
 
-def _scores(one: Happened, sign: str) -> list[str]:
+def _scores(one: HappenedAtTribe, sign: str) -> list[str]:
     return [
         said.score(target=name, points=f"{points:{sign}d}")
         for name, points in zip(one.names, one.fields["points"], strict=True)
@@ -141,11 +141,11 @@ LOG: dict[str, Say] = {
 """Kind of event -> a line of the log."""
 
 
-def _completes(one: Happened) -> bool:
+def _completes(one: HappenedAtTribe) -> bool:
     return bool(one.fields["complete"]) and one.fields["card"] != "totem"
 
 
-def _revealed(one: Happened) -> list[str]:
+def _revealed(one: HappenedAtTribe) -> list[str]:
     return [*one.fields["hand"], *one.fields["active"].values()]
 
 
@@ -233,7 +233,7 @@ WEIGHTS |= {"revealed": 0, "refilled": 0}
 
 def heard(event: Event, names: Sequence[str]) -> Clause | None:
     """A clause for those who listen; None for what is not worth one."""
-    one = Happened(event, names, card, is_heard=True)
+    one = HappenedAtTribe(event, names, card, is_heard=True)
     weight = WEIGHTS.get(event.kind, 1)
     if event.kind in HEARD:
         return Clause(None, HEARD[event.kind](one), weight)

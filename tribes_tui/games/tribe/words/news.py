@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from tribes_tui.games.tribe.words.events import BRIEF, SEEN, Happened, Say, in_face_words
+from tribes_tui.games.tribe.words.events import BRIEF, SEEN, HappenedAtTribe, Say, in_face_words
 from tribes_tui.games.tribe.words.said import log as said
 from tribes_tui.words.speech import news_sentences
 from tribes_tui.words.spoken import Clause
@@ -38,7 +38,7 @@ def _clauses(
     found = list[Clause]()
     drawers = {event.player for event in events if event.kind == "played_draw3"}
     for (kind, who), group in groupby(events, lambda event: (event.kind, event.player)):
-        happened = [Happened(event, names, in_face_words) for event in group]
+        happened = [HappenedAtTribe(event, names, in_face_words) for event in group]
         if kind == "discarded" and not (counts and who in drawers):  # whoever takes three discards as many
             cards = [one.card() for one in happened]
             text = said.discarded_counted(number=len(cards)) if counts else said.discarded_several(cards=cards)

@@ -32,9 +32,6 @@ bid = bid with fakirs
 lay-out = lay out a good for sale
     .ask = Which good?
 
-# Of a refusal. $tribe: as "elder"
-no-meeple = no { $tribe }
-
 ## Tiles
 
 # $tile: as "c3, oasis 8"; $things: with commas
