@@ -18,6 +18,7 @@ from tribes_tui.table.sitting import Asking, NextStep, Sitting, StepKind
 from tribes_tui.table.unshown import Unshown
 from tribes_tui.words.handicap import sentences
 from tribes_tui.words.said import dialogs, playing
+from tribes_tui.words.said import table as said_table
 
 if TYPE_CHECKING:
     from saves import Store
@@ -279,7 +280,7 @@ class PlayedStage(Calling):
 
     def say_held(self) -> None:
         """What was proposed waits for something that this person may not know of."""
-        self.selection.say("Just a moment.")
+        self.selection.say(said_table.moment())
 
     def _calls_are_due(self) -> None:
         """Told in the middle of a move: bots must not answer before the people were asked."""

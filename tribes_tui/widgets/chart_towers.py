@@ -48,16 +48,22 @@ def paint_towers(cells: Cells, towers: Towers, grown: float) -> None:
     top = _paint_legend(cells, towers.sources) if towers.has_legend else 0
     ground = _ground(cells, towers, top)
     pitch = min(WIDEST + GAP, cells.width // len(towers.towers))
-    left = (cells.width - pitch * len(towers.towers)) // 2
+    left, named = (cells.width - pitch * len(towers.towers)) // 2, _named(towers, pitch - 1)
     for k, tower in enumerate(towers.towers):
         spot = Region(left + k * pitch, ground.foot - ground.above, pitch - 1, ground.above)
-        _paint_foot(cells, spot, tower)
+        _paint_foot(cells, spot, tower, named[k])
         _paint_gains(cells, spot, towers.sources, tower, ground.scale, round(grown * ground.above) * EIGHTHS)
         if ground.below:
             under = Region(spot.x, ground.foot + 1, spot.width, ground.below)
             _paint_losses(cells, under, towers.sources, tower, ground.scale, round(grown * ground.below) * EIGHTHS)
     for row, words in enumerate(ground.words, cells.height - len(ground.words)):
         cells.centre(0, row, cells.width, words, cells.palette.soft)
+
+
+def _named(towers: Towers, room: int) -> Sequence[str]:
+    """The names below, all of them as long as all have room for."""
+    forms = [*zip(*((one.name, *one.briefer) for one in towers.towers), strict=True)]
+    return next((names for names in forms if all(len(name) <= room for name in names)), forms[-1])
 
 
 def _ground(cells: Cells, towers: Towers, top: int) -> Ground:
@@ -165,12 +171,10 @@ def _paint_legend(cells: Cells, sources: tuple[ChartSource, ...]) -> int:
     return y + 2
 
 
-def _paint_foot(cells: Cells, spot: Region, tower: Tower) -> None:
+def _paint_foot(cells: Cells, spot: Region, tower: Tower, named: str) -> None:
     """Whose tower it is, on their colour."""
     palette, y = cells.palette, spot.bottom
     tone = palette.seats[tower.seat % len(palette.seats)]
-    forms = (tower.name, *tower.briefer)
-    named = next((form for form in forms if len(form) <= spot.width), forms[-1])
     name = words_of(fit(((named, ""),), spot.width))
     text = (" " * ((spot.width - len(name)) // 2) + name).ljust(spot.width)
     cells.put(spot.x, y, text, palette.ink if palette.is_bare else palette.on(tone), tone, BOLD)

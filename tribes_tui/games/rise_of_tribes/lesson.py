@@ -123,4 +123,5 @@ def lesson() -> Lesson:
                 about=("goals",),
             ),
         ),
+        spared=("tribes",),
     )

@@ -39,7 +39,7 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
     return Ending(
         "duel",
         after_rounds(state.turn, "turn"),
-        said.unit(),
+        "sacred-cards",
         tuple(_sources(state, events)),
         tuple(_decided(state, events, names)),
         won_by=words.won_by(by),

@@ -30,7 +30,7 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
     return Ending(
         "rixe",
         after_rounds(len(state.tallies), "round"),
-        said.unit(),
+        "points",
         (
             Source(said.going_out(), out),
             Source(said.columns(), columns),

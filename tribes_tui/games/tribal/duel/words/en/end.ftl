@@ -50,7 +50,6 @@ did = { $who ->
 
 ## In figures
 
-unit = sacred cards
 cleared = cards cleared
 turned-up = cards turned up
 to-clear = cards to clear

@@ -107,7 +107,6 @@ scores = Scores after each round:
 
 ## In figures
 
-unit = points
 going-out = going out
 columns = columns
 rounds-out = rounds out
