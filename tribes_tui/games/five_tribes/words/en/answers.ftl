@@ -37,10 +37,6 @@ lay-out = lay out a good for sale
 # $tile: as "c3, oasis 8"; $things: with commas
 facts = { $tile } points: { $things }.
 no-meeples = no meeples
-camel = { $who ->
-    [you] your camel
-   *[other] { WHOSE($who) } camel
-}
 beside = Beside it { $tiles }.
     .one = { direction } { $tile }
 # $facts: of the tile there

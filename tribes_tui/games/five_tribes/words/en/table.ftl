@@ -196,10 +196,6 @@ sell-button = sell for { $gold } gold
 # $things: with commas
 tile = { $things }: { $meeples }
     .empty = { $things }: empty
-camel-of = { $who ->
-    [you] your camel
-   *[other] { WHOSE($who) } camel
-}
 row = { $reach ->
     [any] { $card }, card { $place } of the row, within reach of any market
     [large] { $card }, card { $place } of the row, within reach of a large market
