@@ -217,8 +217,8 @@ def bids(view: State, names: Names, rest: str) -> list[str]:
     coming = [names[seat] for seat in state.bid_order]
     if state.stage == st.BIDDING:
         return [said.to_bid(names=coming, bids=placed) if placed else said.to_bid_none(names=coming)]
-    order = ", ".join(coming) or said.to_act_nobody_yet()
-    return [said.to_act(bids=placed, order=order) if placed else said.to_act_nobody(order=order)]
+    order = [said.next_bids(names=coming)] if coming else []
+    return [said.to_act(bids=placed) if placed else said.to_act_nobody(), *order]
 
 
 def goals(view: State, names: Names, rest: str) -> list[str]:

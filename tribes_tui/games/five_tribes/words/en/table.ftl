@@ -204,7 +204,10 @@ row = { $reach ->
 good = { $number } { $card } in your hand
 space = the space for { $gold } gold: dearer ones play earlier
     .nothing = the spaces for nothing: the last to bid there plays first
-seat = { $who }: { $things }; d shows all
+seat = { $who ->
+    [you] you: { $things }; d shows all
+   *[other] { $who }: { $things }; d shows all
+}
 points = { $number ->
     [one] 1 point without gold
    *[other] { $number } points without gold
