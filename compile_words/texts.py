@@ -21,6 +21,7 @@ MARK = "# no words"
 FOR_PROGRAMMERS = frozenset(
     (
         "AssertionError",
+        "AttributeError",
         "IndexError",
         "KeyError",
         "LookupError",

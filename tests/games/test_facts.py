@@ -15,8 +15,9 @@ from tests.app.test_app import until
 from tests.plain.hearing import Listener
 from tribes_tui.app import headless
 from tribes_tui.table.help import HelpScreen
-from tribes_tui.words.facts import ROOM, TITLE, facts_of, in_sentences
+from tribes_tui.words.facts import ROOM, facts_of, in_sentences
 from tribes_tui.words.finder import room_of
+from tribes_tui.words.said import facts as said
 from tribes_tui.words.speech import STUMBLES, as_said
 
 GAMES = [game for game in rules.games if room_of(game, ROOM) is not None]
@@ -87,7 +88,7 @@ async def test_the_page_about_things_tells_them_below() -> None:
         await pilot.pause()
         heading = screen.query_one("#facts")
         assert screen.panel.region.contains_region(heading.region)
-        assert TITLE in str(heading.render())
+        assert said.title() in str(heading.render())
 
 
 @pytest.mark.rule("indy", "3.10")

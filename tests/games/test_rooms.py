@@ -18,6 +18,8 @@ from tribes_tui.table.screen import board_of
 from tribes_tui.words import finder
 from tribes_tui.words.about import About, about_of, in_short, title_of
 from tribes_tui.words.finder import ROOMS, room_of
+from tribes_tui.words.language import speak
+from tribes_tui.words.said import settings as said
 from tribes_tui.words.spoken import BareSpoken, spoken_of
 from tribes_tui.words.wording import Bare, words_of
 
@@ -58,6 +60,17 @@ def test_a_game_without_rooms_is_playable_in_bare_words(monkeypatch: pytest.Monk
         assert isinstance(board_of(game_id), BareBoard)
         assert lesson_of(game_id) is None
         assert (in_short(game_id), title_of(game_id)) == ("", game_id.replace("_", " "))
+
+
+def test_what_a_room_gives_by_a_function_is_said_to_whoever_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = room_of("indy", "about")
+    monkeypatch.setattr(room, "about", lambda: About(said.title(), (2, 6), "", ""), raising=False)
+    assert title_of("indy") == "settings"
+    speak("xx")
+    try:
+        assert title_of("indy") == "⟦séttíngs~~~⟧"
+    finally:
+        speak("en")
 
 
 def test_what_a_room_misses_is_not_taken_for_a_missing_room(monkeypatch: pytest.MonkeyPatch) -> None:

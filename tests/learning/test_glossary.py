@@ -15,7 +15,7 @@ from rules.core.registry import PACKAGES
 from tribes_tui.learning.glossary import glossary_section
 from tribes_tui.learning.lesson import lesson_of
 from tribes_tui.learning.rulebook import sections_of
-from tribes_tui.words.glossary import SHARED, Word, words_of_game
+from tribes_tui.words.glossary import Word, shared_words, words_of_game
 
 REASONS = ("why_not.py", "reasons.py", "moments.py")
 """Files with sentences for refusals."""
@@ -52,7 +52,7 @@ HE = re.compile(r"\b(he|him|his|himself|she|her|hers|herself)\b", re.IGNORECASE)
 
 
 def all_words(game_id: str) -> list[Word]:
-    return [*words_of_game(game_id), *SHARED]
+    return [*words_of_game(game_id), *shared_words()]
 
 
 def sentences_in(path: Path) -> Iterator[str]:

@@ -17,7 +17,7 @@ from tribes_tui.plain.reading import Parts, Vocabulary, beginnings, fitting
 from tribes_tui.plain.requests import ANSWERS
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.words.glossary import SHARED, words_of_game
+from tribes_tui.words.glossary import shared_words, words_of_game
 
 VOCABULARY = Vocabulary(
     ["red object 5", "red object 6", "blue object 5", "eagle", "flag of the sun", "flag of the sky"]
@@ -171,7 +171,10 @@ def test_e4_a_card_that_is_held_is_known_by_its_name_and_a_near_verb_finds_the_c
 def test_e5_every_noun_of_a_game_is_answered(game: str) -> None:
     heard = listener(game, 3)
     nouns = {
-        form for word in (*words_of_game(game), *SHARED) if word.name != "hint" for form in (*word.forms, *word.never)
+        form
+        for word in (*words_of_game(game), *shared_words())
+        if word.name != "hint"
+        for form in (*word.forms, *word.never)
     }
     for number, _ in enumerate(heard.decisions(8)):
         if number in (0, 7):

@@ -31,7 +31,7 @@ from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.chart import Chart
 from tribes_tui.widgets.chart_values import Ridges
-from tribes_tui.words import review as words
+from tribes_tui.words.said import review as words
 
 
 def _quick(recording: Recording, seat: int, jobs: int) -> Reviewing:
@@ -78,7 +78,7 @@ async def test_a_review_is_made_kept_and_leads_to_its_moves(size: tuple[int, int
         assert row is not None
         shown = " ".join(screen_text(app).split())
         assert row.sentences in shown, "all that is said of the move under the cursor"
-        assert words.look_at(row.number) in shown
+        assert words.look_move(number=row.number) in shown
         await pilot.press("enter")
         await until(pilot, lambda: app.screen is replay)
         assert (replay.number, replay.seen.eyes) == (row.after, 0)
@@ -98,8 +98,8 @@ async def test_with_six_seats_and_many_marks_the_keys_stay_in_sight(
         await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
         await pilot.pause()
         for _ in range(2):
-            assert words.PLAY in screen_text(app).splitlines()[-1] or size[0] < 100
-            assert words.LEAVE in screen_text(app).splitlines()[-1]
+            assert words.play() in screen_text(app).splitlines()[-1] or size[0] < 100
+            assert words.leave() in screen_text(app).splitlines()[-1]
             assert not app.screen.show_vertical_scrollbar
             await pilot.press("g")
             await pilot.pause()
@@ -246,8 +246,8 @@ async def test_leaving_it_ends_it_and_keeps_nothing(monkeypatch: pytest.MonkeyPa
         made = app.screen
         assert isinstance(made, ReviewScreen)
         await until(pilot, lambda: "move 1 of 34" in screen_text(app))
-        assert words.WORKING in screen_text(app)
-        assert words.LEAVE in screen_text(app).splitlines()[-1], "the keys are at the foot of the window"
+        assert words.working() in screen_text(app)
+        assert words.leave() in screen_text(app).splitlines()[-1], "the keys are at the foot of the window"
         await pilot.press("escape")
         await until(pilot, lambda: app.screen is replay)
         goes_on.set()

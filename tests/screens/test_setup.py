@@ -29,9 +29,9 @@ from tribes_tui.widgets.choice import Choice
 from tribes_tui.widgets.explanation import Explanation
 from tribes_tui.widgets.form import Field, Form
 from tribes_tui.widgets.words import Words
-from tribes_tui.words import setup as words
 from tribes_tui.words.bots import even_now
 from tribes_tui.words.options import words_for
+from tribes_tui.words.said import setup
 from tribes_tui.words.said.forms import more_values
 
 SMALL, LARGE = (80, 24), (120, 40)
@@ -286,7 +286,7 @@ async def test_the_level_that_follows_you_says_at_what_strength_it_plays_this_ga
         assert weaker < MIDDLE
         app.setup.draft.set_level(1, "")
         app.setup.seat_changed(1)
-        assert even_of(app) == words.plays(EVEN), "with several people it follows nobody"
+        assert even_of(app) == setup.plays(level=EVEN), "with several people it follows nobody"
 
 
 def even_of(app: SetupApp) -> str:

@@ -33,7 +33,6 @@ from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.words import statistics as words
 from tribes_tui.words.said import statistics
 
 BARS = (Bar("indy", "indy-accent", WinShare(14, 5, 4.0)), Bar("Tribe", "tribe-accent", WinShare(2, 0, 0.5)))
@@ -240,7 +239,7 @@ async def test_hundreds_of_games_are_told_apart_and_each_line_has_its_length() -
         assert "since Feb 2024" in text
         assert "in a row" in text
         assert "a square is 7 games" in text
-        lines = {words.level_of(level): 0 for level in ("easy", "hard")}
+        lines = {statistics.bots_of(level=level): 0 for level in ("easy", "hard")}
         for line in text.splitlines():
             lines |= {label: line.count("■") for label in lines if label in line}
         assert lines == {"easy bots": 12, "hard bots": 46}

@@ -19,7 +19,7 @@ from tribes_tui.server.host.presence import Presence
 from tribes_tui.server.host.refusals import NotNow
 from tribes_tui.server.session.screens.plan import HostDraft, PlanScreen
 from tribes_tui.words.bots import even_now
-from tribes_tui.words.setup import plays
+from tribes_tui.words.said import setup
 
 
 def opened(host: Host, person: Person, *levels: str) -> HostedTable:
@@ -73,7 +73,7 @@ async def test_the_form_for_a_table_says_how_strong_it_plays_against_its_only_pe
     await ended(host, opened(host, ada, "even"))
     form = PlanScreen(opener=ada)
     form.draft = HostDraft("indy")
-    assert form.even_about() == plays("even"), "somebody else may take the free seat"
+    assert form.even_about() == setup.plays(level="even"), "somebody else may take the free seat"
     form.draft.set_level(1, "even")
     assert even_now("indy", known(ada, "indy").level) in form.even_about()
 

@@ -366,14 +366,72 @@ async def test_a_game_that_is_not_kept_is_neither_reviewed_nor_seen_again() -> N
         assert "The same deal" not in app.text()
 
 
-async def test_who_lost_reads_who_won_without_big_letters() -> None:
-    texts: list[str] = []
-    for viewer in (0, 1, None):
-        app = EndApp(end(result=RESULT._replace(viewer=viewer)))
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            texts.append(app.screen.query_one(EndHead).text())
-    assert [len(text.splitlines()) for text in texts] == [9, 2, 2]
+@pytest.mark.parametrize(
+    ("viewer", "players", "large"),
+    [(0, 3, "VICTORY"), (1, 3, "SECOND"), (2, 3, "THIRD"), (1, 2, "DEFEAT"), (None, 3, "")],
+)
+async def test_big_letters_say_what_became_of_the_viewer_and_confetti_falls_for_a_victory(
+    viewer: int | None, players: int, large: str
+) -> None:
+    result = Result(NAMES[:players], RESULT.scores[:players], RESULT.ranking[:players], viewer)
+    sources = tuple(source._replace(values=source.values[:players]) for source in SHEET.sources)
+    app = EndApp(end(SHEET._replace(sources=sources), result))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        head = app.screen.query_one(EndHead)
+        assert head._large == large
+        assert len(head.text().splitlines()) == (9 if large else 2)
+        assert ("◆" in head.text()) == (large == "VICTORY")
+        assert "You win with 15 points, 4 ahead of Ada." in head.text()
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize(
+    ("won_by", "scores", "ranking", "told"),
+    [
+        ("nobody else has a feather left", (9, 0, 0, 0), (1, 2, 2, 4), "has a feather left. Ada and Bo come second."),
+        ("", (5, 5, 3, 2), (1, 2, 3, 4), "You win with 5 points. Ada comes second."),
+        ("", (7, 5, 3, 2), (1, 2, 3, 4), "You win with 7 points, 2 ahead of Ada."),
+        ("", (5, 5, 3, 2), (1, 1, 3, 4), "You and Ada share the victory with 5 points."),
+    ],
+)
+async def test_whoever_came_second_of_several_is_named(
+    won_by: str, scores: tuple[int, ...], ranking: tuple[int, ...], told: str, size: tuple[int, int]
+) -> None:
+    sheet = SHEET._replace(sources=(Source("villages", scores),), won_by=won_by)
+    app = EndApp(end(sheet, Result(NAMES[:4], scores, ranking, 0)))
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        assert app.screen.query_one(EndHead).text().splitlines()[-1].strip(" ·•◆").endswith(told)
+
+
+async def test_strips_and_narrow_towers_say_who_came_where() -> None:
+    async with alone(Strips(FEATHERS, RESULT), (60, 24)) as pilot:
+        drawn = pilot.app.query_one(Strips).text()
+        assert all(name in drawn for name in ("1. You", "2. Ada", "3. Bo"))
+    async with alone(Chart(towers_of(SHEET, RESULT)), (34, 16)) as pilot:
+        drawn = pilot.app.query_one(Chart).text()
+        assert all(name in drawn for name in ("You, first", "2. Ada", "Bo, third"))
+
+
+@pytest.mark.parametrize("by_mouse", [False, True])
+async def test_what_decided_it_is_a_key_away_where_not_all_of_it_has_room(by_mouse: bool) -> None:
+    told = tuple(f"Turn {number}: Ada takes the lead once more, for that turn alone." for number in range(1, 9))
+    app = EndApp(end(SHEET._replace(decided=told)))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        shown = sum(one.partition(":")[0] in app.text() for one in told)
+        assert 0 < shown < len(told)
+        assert f"… {len(told) - shown} more: d" in app.text()
+        await (click(pilot, "… ") if by_mouse else pilot.press("d"))
+        await until(pilot, lambda: all(one in app.text() for one in told))
+        await pilot.press("d")
+        await until(pilot, lambda: "Where it came from" in app.text())
+    app = EndApp(end())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        await pilot.press("d")
+        assert "Where it came from" in app.text(), "all of it is there"
 
 
 async def test_how_it_went_is_a_key_away_once_it_is_known() -> None:

@@ -26,6 +26,7 @@ from tribes_tui.table.head import Head
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.words import handicap
 from tribes_tui.words.options import words_for
+from tribes_tui.words.said import handicap as said
 
 NAMES = ("you", "Bo")
 ENDINGS = {"tribe": tribe_ending, "tribal_rixe": rixe_ending, "rise_of_tribes": rise_ending}
@@ -99,4 +100,4 @@ def test_the_figures_of_the_end_add_up(game: str) -> None:
     events: list[Event] = [event for entry in table.history(0) for event in entry.events]
     found = ENDINGS[game](table.final, events, NAMES)
     assert found.adds_up_to(table.final.scores())
-    assert any(source.name == handicap.FROM_THE_START for source in found.sources)
+    assert any(source.name == said.from_the_start() for source in found.sources)

@@ -21,7 +21,7 @@ from tribes_tui.table.scene import Scene
 from tribes_tui.table.weighed import Weighed, weighed_of
 from tribes_tui.table.why import why
 from tribes_tui.widgets.spread import Spread
-from tribes_tui.words.help import EVERYWHERE, worth
+from tribes_tui.words.help import everywhere, worth
 
 
 class PageApp(App[None]):
@@ -162,7 +162,7 @@ async def test_every_sign_of_a_table_is_explained(game_id: str) -> None:
         await pilot.pause()
         text = shown(app)
         assert signs_of_game(game_id)
-        for sign in (*signs_of_game(game_id), *EVERYWHERE):
+        for sign in (*signs_of_game(game_id), *everywhere()):
             assert sign.sign in text, sign
 
 

@@ -15,8 +15,8 @@ from tribes_tui.table.contract import GameBoard
 from tribes_tui.table.explain import explanation
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selection_state import ways
-from tribes_tui.words import daily
-from tribes_tui.words import since_own_turn as since
+from tribes_tui.words.daily import in_a_row
+from tribes_tui.words.said import since_own_turn as since
 from tribes_tui.words.spoken import spoken_of
 from tribes_tui.words.wording import words_of
 
@@ -94,10 +94,10 @@ def test_sentences_of_a_game_read_well(game_id: str) -> None:
 
 
 def test_counts_and_verbs_agree() -> None:
-    assert since.summed_up(5, 2, 1) == "2 turns, 5 things happened; 1 touches you."
-    assert since.summed_up(5, 2, 3) == "2 turns, 5 things happened; 3 touch you."
-    assert daily.facts("23 Nov", 0) == "23 Nov"
-    assert daily.facts("23 Nov", 3) == "23 Nov, one finished on 3 days in a row"
+    assert since.summed_up_touching(things=5, turns=2, touching=1) == "2 turns, 5 things happened; 1 touches you."
+    assert since.summed_up_touching(things=5, turns=2, touching=3) == "2 turns, 5 things happened; 3 touch you."
+    assert in_a_row("23 Nov", 0) == "23 Nov"
+    assert in_a_row("23 Nov", 3) == "23 Nov, one finished on 3 days in a row"
 
 
 @pytest.mark.parametrize(

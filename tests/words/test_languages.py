@@ -8,13 +8,18 @@ from pathlib import Path
 
 import pytest
 
+from tests.app.test_app import until
 from tests.cli.helpers import run
 from tests.server.inside import Visitor, make_host, someone
 from tests.table.helpers import text_of
 from tribes_tui.app import TribesApp
 from tribes_tui.commands.language import speak_as_asked
 from tribes_tui.errors import Mendable
+from tribes_tui.play.seat import Seat
+from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import Settings, load, save
+from tribes_tui.table.help import HelpScreen
+from tribes_tui.table.screen import TableScreen
 from tribes_tui.words.language import PROGRAM, SPOKEN, ByLanguage, Tongue, chosen, known, offered, speak, spoken
 from tribes_tui.words.said import settings as said
 
@@ -133,6 +138,37 @@ async def test_a_language_that_is_chosen_is_heard_at_once_and_kept(monkeypatch: 
         await pilot.press("up", "space")
         await pilot.pause()
         assert "⟦áll ás théý wéré" in text_of(app.screen), "keys, too"
+
+
+async def test_home_is_in_the_language_that_was_chosen_when_one_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "xx_XX.UTF-8")
+    save(Settings(language="en"))
+    app = TribesApp()
+    async with app.run_test(size=(120, 45)) as pilot:
+        speak("xx")  # or it would not be offered
+        await pilot.press("o", "end")
+        await pilot.pause()
+        app.screen.query_one("#setting-language").focus()
+        speak("en")
+        await pilot.press("left")
+        await pilot.pause()
+        assert spoken() == "xx"
+        await pilot.press("escape")
+        await until(pilot, lambda: "⟦Séttíngs" in text_of(app.screen))
+        shown = text_of(app.screen)
+        assert "⟦wálk" in shown.splitlines()[-1], "its keys, too"
+        assert "games about tribes" not in shown
+
+
+async def test_a_table_says_itself_anew_when_another_language_was_chosen_over_it() -> None:
+    app = TribesApp(Table.new("indy", [Seat("human", "", "you"), Seat("bot", "easy", "Ada")], {}, 3))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TableScreen) and "not recorded" in text_of(app.screen))
+        await pilot.press("question_mark")
+        await until(pilot, lambda: isinstance(app.screen, HelpScreen))
+        speak("xx")
+        await pilot.press("escape")
+        await until(pilot, lambda: "⟦" in text_of(app.screen).splitlines()[0])
 
 
 async def test_people_of_several_languages_are_at_one_host(tmp_path: Path) -> None:

@@ -57,7 +57,7 @@ class TribesApp(AppAtHome):
     CSS = "SearchIcon { display: none; }"  # a sign of double width, which not every font has
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+p", "command_palette", Later(said_home.by_name), key_display="^p", priority=True, id="palette"),
-        Binding("ctrl+z", "suspend_process", "stop, until the shell says fg", show=False, id="suspend"),
+        Binding("ctrl+z", "suspend_process", Later(said_home.suspend), show=False, id="suspend"),
     ]
 
     def __init__(

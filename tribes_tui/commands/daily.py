@@ -16,8 +16,9 @@ from tribes_tui.profile.daily import days_in_a_row, history, seed_of
 from tribes_tui.profile.statistics import outcome_of
 from tribes_tui.seats.par import Par
 from tribes_tui.seats.pars import Pars
-from tribes_tui.words import daily as words
 from tribes_tui.words.about import title_of
+from tribes_tui.words.daily import MadeOfDeal, in_a_row
+from tribes_tui.words.ending import place_of
 from tribes_tui.words.said import daily
 from tribes_tui.words.saves import date_of
 
@@ -57,10 +58,11 @@ def _played(store: Store, day: date, game: str, found: Summary | None) -> DailyG
 
 
 def _lines(rows: list[DailyGame], today: date, row: int) -> Iterator[str]:
-    yield daily.listing(facts=words.facts(date_of(today, today), row))
+    yield daily.listing(facts=in_a_row(date_of(today, today), row))
     for one in rows:
-        made = [words.par_of(level, par.points, par.games) for level, par in reversed([*one.pars.items()])]
-        yield words.line(date_of(one.day, today), title_of(one.game), _result(one.found), made)
+        made = [MadeOfDeal(level, par.points, par.games).told for level, par in reversed([*one.pars.items()])]
+        told = {"day": date_of(one.day, today), "game": title_of(one.game), "result": _result(one.found)}
+        yield daily.line_par(**told, made=", ".join(made)) if made else daily.line(**told)
     yield daily.how_to_play()
 
 
@@ -70,7 +72,11 @@ def _result(found: Summary | None) -> str:
     outcome = outcome_of(found)
     if outcome is None:
         return daily.over() if found.finished else daily.at_move(moves=found.moves)
-    return daily.won(score=outcome.score) if outcome.is_win else words.came(outcome.place, outcome.score)
+    return (
+        daily.won(score=outcome.score)
+        if outcome.is_win
+        else daily.came(place=place_of(outcome.place), score=outcome.score)
+    )
 
 
 def _fields(row: DailyGame) -> dict[str, Any]:

@@ -27,8 +27,8 @@ from tribes_tui.seats.move_review import SIMULATIONS, ReviewedStep, look_at
 from tribes_tui.seats.review import Review, Reviewed, move_from
 from tribes_tui.seats.reviewer import ReviewError
 from tribes_tui.seats.reviewing import Reviewing, keep, kept
-from tribes_tui.words import review as words
 from tribes_tui.words.said import commands as said
+from tribes_tui.words.said.review import not_over
 
 FORMAT = "tribes-review-1"
 
@@ -38,7 +38,7 @@ def run(chosen: argparse.Namespace) -> int:
     store = Store()
     recording = store.read(chosen_name(store, chosen.source))
     if not recording.finished:
-        raise Mendable(words.NOT_OVER)
+        raise Mendable(not_over())
     seat = whose(recording, chosen.seat)
     known = kept(store, recording, seat) if chosen.simulations is None else None
     review = known or _made(store, recording, seat, chosen)

@@ -17,7 +17,6 @@ from tribes_tui.words import puzzles
 from tribes_tui.words.bots import even_now
 from tribes_tui.words.said import results, statistics
 from tribes_tui.words.speech import as_said, lines_of
-from tribes_tui.words.statistics import level_of
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -44,7 +43,7 @@ def _of(title: str, played: list[Outcome]) -> list[str]:
     ]
     for level, some in by_level(played).items():
         part = tally(some)
-        lines.append(results.against(bots=level_of(level), wins=part.wins, games=part.games))
+        lines.append(results.against(bots=statistics.bots_of(level=level or "mixed"), wins=part.wins, games=part.games))
         if level == EVEN:
             lines.append(even_now(title, strength_for(played[0].game, played)))
     return lines

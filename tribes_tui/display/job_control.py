@@ -15,12 +15,12 @@ from typing import Any
 from textual.drivers.linux_driver import LinuxDriver
 
 from tribes_tui.display.reading.reader import Reader
+from tribes_tui.words.said import home as said
 
 STOPS_WITHIN = 0.5
 """Seconds in which the system stops a job. Where nobody could bring it back it does not stop it at all."""
 LOOK = 0.1
 """Seconds between two looks whether keys are read no more."""
-STAYS = "Nobody here could bring a stopped game back, so it goes on."
 
 
 class JobDriver(LinuxDriver):
@@ -72,7 +72,7 @@ class JobDriver(LinuxDriver):
         signal.signal(signal.SIGTSTP, before)
         if had_terminal:
             if not self._went_on:
-                self._app.notify(STAYS)
+                self._app.notify(said.stays())
             self._come_back()
 
     def go_on(self) -> None:

@@ -78,7 +78,7 @@ def puzzle_of_the_day(day: date, game_id: str | None = None) -> Puzzle | None:
     """The same for everybody on a day; of any game, unless one is named. None: there are no puzzles."""
     games = games_with_puzzles() if game_id is None else [game_id]
     if game_id is None and games:
-        games = [games[seeded("puzzle game", day.isoformat()) % len(games)]]
+        games = [games[seeded("puzzle game", day.isoformat()) % len(games)]]  # no words
     known = puzzles_of(games[0]) if games else ()
     return known[seeded("puzzle", day.isoformat(), *games) % len(known)] if known else None
 

@@ -20,8 +20,9 @@ from tribes_tui.seats.bots import ask_bot
 from tribes_tui.seats.expected import Expected, best_of, compared, expected_of, sparing
 from tribes_tui.seats.parse import levels
 from tribes_tui.seats.thinker import Thinker, ThinkerError
-from tribes_tui.words.all_here import ABOUT, ALL, alike, all_here_of, together
+from tribes_tui.words.all_here import alike, all_here_of, together
 from tribes_tui.words.help import weighed
+from tribes_tui.words.said import all_here as said_all_here
 from tribes_tui.words.said import plain as said
 from tribes_tui.words.wording import GameWords
 
@@ -173,7 +174,7 @@ def _help(game: GameInLines, seat: int) -> None:
     game.console.say(said.command_first())
     game.console.say(*[f"  {WORDS[name][0]():<5} {about()}" for name, (about, _) in COMMANDS.items()])
     if all_here_of(game.table.game.id) is not None:
-        game.console.say(f"  {ALL:<5} {ABOUT[0].lower()}{ABOUT[1:]}")
+        game.console.say(f"  {said_all_here.all():<5} {said_all_here.about()}")
     game.console.say(f"  {said.typed_brief():<5} {said.command_brief()}")
 
 

@@ -28,8 +28,9 @@ from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.bots import ask_bot, bot_in_turn, settled
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.words import handicap
-from tribes_tui.words.all_here import ALL, LABEL, UNKNOWN, all_here, all_here_of
+from tribes_tui.words.all_here import all_here, all_here_of
 from tribes_tui.words.bots import even_here
+from tribes_tui.words.said import all_here as said_all_here
 from tribes_tui.words.said import plain as said
 from tribes_tui.words.wording import words_of
 
@@ -239,18 +240,18 @@ class PlainGame:
 
     def _without_all(self, line: str) -> str:
         """A choice, where it was typed that it is meant as often as it may be."""
-        return line[len(ALL) :].strip() if self._is_joined(line) else line
+        return line[len(said_all_here.all()) :].strip() if self._is_joined(line) else line
 
     def _is_joined(self, line: str) -> bool:
-        return line.lower().startswith(ALL) and all_here_of(self.table.game.id) is not None
+        return line.lower().startswith(f"{said_all_here.all()} ") and all_here_of(self.table.game.id) is not None
 
     def _again(self, seat: int, line: str) -> int | None:
         """What a person chose last, where they type that they want it again. Raises `RulesError`."""
-        if line.lower() != LABEL or not self._is_joined(line):
+        if line.lower() != said_all_here.label() or not self._is_joined(line):
             return None
         view, last = self.table.view(seat), self.table.history(seat)[-1:]
         if not last or last[0].seat != seat or last[0].text is None:
-            raise RulesError(UNKNOWN)
+            raise RulesError(said_all_here.unknown())
         return view.read(last[0].text)
 
     def _propose_all(self, seat: int, action: int, line: str) -> None:

@@ -16,10 +16,11 @@ from tribes_tui.plain.steps import ListedOption
 from tribes_tui.plain.things import absent, meanings, told_of
 from tribes_tui.play.seeds import seed_text
 from tribes_tui.seats.expected import Expected, best_of, compared, expected_of
-from tribes_tui.words.all_here import ABOUT, ALL, all_here_of, together
+from tribes_tui.words.all_here import all_here_of, together
 from tribes_tui.words.common import YOU, capital, spelt
 from tribes_tui.words.facts import facts_of, in_sentences
 from tribes_tui.words.later import now
+from tribes_tui.words.said import all_here
 from tribes_tui.words.said import plain as said
 from tribes_tui.words.speech import news_sentences
 
@@ -353,7 +354,7 @@ def _help(conversation: Answering, seat: int, rest: str) -> None:
         said.help_line(name=_names(request)[0], about=now(request.about)) for request in conversation.spoken.REQUESTS
     ]
     if all_here_of(conversation.game.table.game.id) is not None:
-        own.append(said.help_line(name=ALL.strip(), about=ABOUT))
+        own.append(said.help_line(name=all_here.all(), about=all_here.about()))
     conversation.tell([said.help_first(), *own, *(message() for message in HELP), said.how_to_answer()])
 
 

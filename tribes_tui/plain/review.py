@@ -10,10 +10,10 @@ from saves.course import Course
 from saves.replay import game_of
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.seats.review import CHOICE, LUCK, SURELY, Review, Reviewed, ReviewMoment, Total, part_of_win
-from tribes_tui.words import review as words
+from tribes_tui.words.review import bot_sat, points
+from tribes_tui.words.said import review as said
 from tribes_tui.words.wording import words_of
 
-SAY = {"good": words.good, "better": words.better, "costly": words.costly}
 ROLES = {"good": "gain", "better": "cursor", "costly": "danger"}
 TOLD = 0.12
 """A sum of luck that is less sure is told only where it is as many times its error as the luck of a move is (`SURELY`)."""
@@ -44,9 +44,15 @@ class ReviewRow(NamedTuple):
 
 def luck_told(luck: Total) -> str:
     """What chance alone added to a game, as far as it is known."""
-    unsure = words.points(luck.error).lstrip("+±")
-    is_told = luck.error < TOLD or abs(luck.change) > SURELY * luck.error
-    return words.luck_brought(words.points(luck.change), unsure) if is_told else words.luck_unclear(unsure)
+    unsure = round(100 * luck.error)
+    if luck.error < TOLD or abs(luck.change) > SURELY * luck.error:
+        return said.luck_sum(change=points(luck.change), error=unsure)
+    return said.luck_sum_unclear(error=unsure)
+
+
+def is_good(moment: ReviewMoment) -> bool:
+    """Whether it came out better, as it is told in whole points."""
+    return round(100 * moment.change) > 0
 
 
 class Telling:
@@ -62,15 +68,16 @@ class Telling:
     def head(self) -> str:
         """What was looked at."""
         name = self._names[self._review.seat]
-        return words.head(self._title, name, len(self._review.moves), self._review.choices)
+        return said.head(title=self._title, name=name, moves=len(self._review.moves), choices=self._review.choices)
 
     def totals(self) -> Iterator[str]:
         """Skill and luck apart."""
-        yield from words.bot_sat(self._course, self._review.seat)
+        yield from bot_sat(self._course, self._review.seat)
         cost, luck = self._review.cost(), self._review.luck()
         worse = sum(1 for move in self._review.marked() if move.verdict and move.verdict.gain < 0)
-        error = words.points(cost.error).lstrip("+±")
-        yield words.choices_cost(words.points(cost.change), error, worse, self._review.choices)
+        yield said.cost(
+            worse=worse, choices=self._review.choices, cost=points(cost.change), error=round(100 * cost.error)
+        )
         yield luck_told(luck)
 
     def marked(self) -> Iterator[tuple[int, str]]:
@@ -95,25 +102,24 @@ class Telling:
         found = move.verdict
         assert found is not None
         played, other = self._action(move.number, found.played), self._action(move.number, found.other)
-        judged, role = words.JUDGED[found.mark], ROLES[found.mark]
         return ReviewRow(
             move.number,
             0,
             played,
-            f"{judged}: {other}",
-            role,
-            words.points(found.gain),
+            said.judged(mark=found.mark, other=other),
+            ROLES[found.mark],
+            points(found.gain),
             self._marked(move),
-            words.JUDGED_BRIEF[found.mark],
+            said.judged_brief(mark=found.mark),
             move.mover,
         )
 
     def _row_at(self, moment: ReviewMoment, rank: int) -> ReviewRow:
         """A moment that was no choice of the seat's."""
-        change, mover = words.points(moment.change), self._review.moves[moment.number - 1].mover
-        is_luck, of_rival = moment.kind == LUCK, words.was_move_of(self._names[mover])
-        judged = words.chance_fell(change) if is_luck else of_rival
-        brief = words.chance_fell_brief(change) if is_luck else of_rival
+        change, mover = points(moment.change), self._review.moves[moment.number - 1].mover
+        judged = brief = said.rival(name=self._names[mover])
+        if moment.kind == LUCK:
+            judged, brief = said.luck(is_good=is_good(moment)), said.luck_brief(is_good=is_good(moment))
         role = "gain" if moment.change > 0 else "danger"
         return ReviewRow(
             moment.number,
@@ -136,31 +142,40 @@ class Telling:
         """All of it."""
         yield self.head()
         yield from self.totals()
-        yield words.POINTS
+        yield said.points()
         yield ""
-        yield f"{words.MOMENTS}:"
-        yield from [text for _, text in self.moments()] or [words.NO_MOMENTS]
+        yield f"{said.moments()}:"
+        yield from [text for _, text in self.moments()] or [said.no_moments()]
         yield ""
-        yield f"{words.MARKED}:"
-        yield from [text for _, text in self.marked()] or [words.NO_MARKS]
+        yield f"{said.marked()}:"
+        yield from [text for _, text in self.marked()] or [said.no_marks()]
 
     def _marked(self, move: Reviewed) -> str:
         found = move.verdict
         assert found is not None
         played, other = self._action(move.number, found.played), self._action(move.number, found.other)
-        return SAY[found.mark](
-            move.number, played, other, words.points(found.gain), words.interval(found.low, found.high)
+        return said.choice(
+            mark=found.mark,
+            number=move.number,
+            played=played,
+            other=other,
+            gain=points(found.gain),
+            span=said.span(low=points(found.low), high=points(found.high)),
         )
 
     def _moment(self, moment: ReviewMoment) -> str:
         move = self._review.moves[moment.number - 1]
-        change = words.points(moment.change)
+        change = points(moment.change)
         if moment.kind == CHOICE and move.verdict is not None:
             played, other = (self._action(move.number, action) for action in move.verdict[:2])
-            return words.moment_choice(move.number, change, played, other)
+            return said.moment_choice(number=move.number, change=change, played=played, other=other)
         if moment.kind == LUCK:
-            return words.moment_luck(move.number, change, self._news(move.number))
-        return words.moment_rival(move.number, change, self._names[move.mover], self._news(move.number))
+            return said.moment_luck(
+                is_good=is_good(moment), number=move.number, change=change, what=self._news(move.number)
+            )
+        return said.moment_rival(
+            number=move.number, change=change, name=self._names[move.mover], what=self._news(move.number)
+        )
 
     def _action(self, number: int, action: int) -> str:
         view = self._walk.state(number - 1).view(self._review.seat)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tribes_tui.plain.reading import near
 from tribes_tui.plain.typed import listed
 from tribes_tui.words.common import sentence
-from tribes_tui.words.glossary import SHARED, words_of_game
+from tribes_tui.words.glossary import shared_words, words_of_game
 from tribes_tui.words.said import plain as said
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ def _saying(conversation: Answering, words: tuple[str, ...]) -> list[str]:
 def meanings(conversation: Answering, typed: str) -> Iterator[str]:
     """What a word of the game means: by its name, in the plural, or by a name that it never has."""
     decks = listed(said.read_decks)
-    for word in (*words_of_game(conversation.game.table.game.id), *SHARED):
+    for word in (*words_of_game(conversation.game.table.game.id), *shared_words()):
         if typed in map(str.lower, (*word.forms, *word.never)) or (typed in decks and word.name in decks):
             yield sentence(f"{word.name}: {word.meaning}")
             return

@@ -33,8 +33,10 @@ from tribes_tui.widgets.words import Words
 from tribes_tui.words import daily as words
 from tribes_tui.words.about import about_of, title_of
 from tribes_tui.words.common import YOU
+from tribes_tui.words.ending import place_of
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import daily
+from tribes_tui.words.said.bots import all_of
 from tribes_tui.words.saves import date_of, day_called, day_of, of_day
 
 DAYS = 60
@@ -141,7 +143,7 @@ class DailyScreen(ListScreen[None]):
             return
         at, palette, table = self._table.cursor_coordinate, self.palette, self._table
         row = days_in_a_row(self._found, self._today)
-        self.entitle(daily.title(), words.facts(date_of(self._today, self._today), row))
+        self.entitle(daily.title(), words.in_a_row(date_of(self._today, self._today), row))
         table.clear(columns=True)
         table.add_column(f" {daily.day()}", width=FIRST)
         width = WIDE if self.size.width >= FIRST + WIDE * len(rules.games) + 2 else NARROW
@@ -160,7 +162,7 @@ class DailyScreen(ListScreen[None]):
         if found is None:
             tone = f"{mood_of(game_id)}-accent"
             is_today = day == self._today
-            text = daily.play() if is_today else words.NOT_PLAYED
+            text = daily.play() if is_today else daily.not_played()
             return Text(f" {text}", inked(palette, tone if is_today else "dim", BOLD))
         text, role = result_of(found)
         return Text(f" {text}", inked(palette, role, BOLD if role == "gain" else 0))
@@ -192,9 +194,9 @@ class DailyScreen(ListScreen[None]):
         heading = day_called(title_of(game_id), of_day(day_of(day, self._today)))
         told = (
             about.sentence if about else "",
-            words.against(others, DEFAULT_LEVEL),
+            daily.against(bots=all_of(number=others, kind=DEFAULT_LEVEL)),
             daily.seed(text=str(seed_of(game_id, day))),
-            words.tally(title_of(game_id), len(self._days), len(finished), won),
+            daily.tally(game=title_of(game_id), days=len(self._days), finished=len(finished), won=won),
         )
         outcome = None if found is None else outcome_of(found)
         par = None if found is None or outcome is None else compared(YOU, outcome.score, self._pars_of(found))
@@ -242,7 +244,7 @@ def result_of(summary: Summary) -> tuple[str, str]:
         return (daily.over(), "soft") if summary.finished else (daily.at_move(moves=summary.moves), "ink")
     if outcome.is_win:
         return daily.won(score=outcome.score), "gain"
-    return words.came(outcome.place, outcome.score), "danger"
+    return daily.came(place=place_of(outcome.place), score=outcome.score), "danger"
 
 
 def _games() -> Sequence[str]:

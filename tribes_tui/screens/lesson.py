@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
+from textual.geometry import Region
 
 from tribes_tui.learning.lesson import LEARNER, Lesson, Step
 from tribes_tui.learning.script import Script
@@ -18,8 +19,10 @@ from tribes_tui.table.command import Command
 from tribes_tui.table.keys import Possible, footer
 from tribes_tui.table.note_box import Note, NoteBox, face
 from tribes_tui.table.pointer_line import PointerLine
+from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.table.selection import Chooser
+from tribes_tui.table.selection_state import ways
 from tribes_tui.table.sitting import Asking
 from tribes_tui.table.sitting import NextStep as Next
 from tribes_tui.widgets.drawn import Drawn
@@ -46,7 +49,7 @@ def table_at(lesson: Lesson, number: int) -> Table:
 class LessonScreen(TableScreen):
     """A table, not recorded, on which a lesson is played from a step on (counted from 0)."""
 
-    unrecorded: ClassVar[str] = "a lesson"
+    unrecorded: ClassVar[str] = Later(said_lesson.unrecorded)
     BINDINGS: ClassVar[list[BindingType]] = [
         command_binding("step_before", ("pageup",), Later(said_lesson.before)),
         command_binding("skip", ("pagedown",), Later(said_lesson.skip)),
@@ -62,7 +65,7 @@ class LessonScreen(TableScreen):
         self._played = table_at(lesson, start)
         super().__init__(self._played, board_of(lesson.game), thinker, pace)
         self._pointer_line = PointerLine()
-        self._step_pace = pace
+        self._step_pace, self._is_beginning = pace, False
         self.sitting.usual_asking = Asking.NEVER
 
     # ---- Where the lesson is ------------------------------------------------------------------
@@ -124,10 +127,13 @@ class LessonScreen(TableScreen):
             self.call_after_refresh(self._point)
 
     def _laid_out(self) -> None:
-        """After a layout the line is drawn anew; while the first layouts come, in parts, the box finds its place, too."""
-        if self._is_fresh and self._is_whole:
-            self.query_one(NoteBox).lie_anew()
-            self.show_cursor()
+        """After a layout the line is drawn anew; in another window, and while the first layouts come, in parts, the box finds its
+        place, too."""
+        if self._is_whole and (self._is_fresh or self.query_one(NoteBox).needs_at != self.app.size):
+            box = self.query_one(NoteBox)
+            box.needs, box.needs_at = [*self._needs()], self.app.size
+            box.lie_anew()
+            self.paint()
         else:
             self._point()
 
@@ -187,13 +193,20 @@ class LessonScreen(TableScreen):
     def begin(self, may_decide: bool) -> None:
         """Only what the script says can be chosen."""
         move = self._scripted()
+        self._is_beginning = True  # what else would be legal is never shown, nor avoided by the box
         super().begin(may_decide)
+        self._is_beginning = False
         if may_decide and self.is_my_turn and move is not None:
             action = self._view.read(move)
             self.selection.chooser = Chooser(
                 {path: a for path, a in self.selection.chooser.ways.items() if a == action}
             )
-            self.paint(settle=True)
+        self.paint(settle=True)
+
+    def paint(self, settle: bool = False) -> None:
+        """Once it is known what can be chosen."""
+        if not self._is_beginning:
+            super().paint(settle)
 
     def note(self) -> Note | None:
         """What is told at this step, and what to do."""
@@ -239,6 +252,26 @@ class LessonScreen(TableScreen):
                     said.append(told._replace(order=order))
                 table.propose(seat, action, table.number_for(seat))
         return said
+
+    def _needs(self) -> Iterator[list[Region]]:
+        """Where lies what each step speaks of and what is to be chosen at it, each as the table will be drawn then."""
+        table = table_at(self.lesson, 0)
+        for step in self.lesson.steps:
+            for move in step.all_moves or ("",):
+                seat = table.turn
+                view = table.view(LEARNER)
+                needed, chooser = set(step.about), Chooser({})
+                if move and seat == LEARNER:
+                    needed |= {name for path in self.board.paths(view, view.read(move)) for name in path}
+                    chooser = ways(self.board, view)
+                lit, bots = chooser.lit, self._scene.bots
+                self.ground.draw(Scene(view, self._scene.names, LEARNER, lit=lit, ways=chooser.names, bots=bots))
+                self.ground.forget_places()
+                places = {target.name: target.region for target in self.targets}
+                places |= {str(one.id): one.region for one in self.query(Drawn) if one.id and one.id not in places}
+                yield [places[name] for name in needed if name in places]
+                if move and seat is not None:
+                    table.propose(seat, table.view(seat).read(move), table.number_for(seat))
 
     @property
     def _goes_on(self) -> str:
@@ -301,7 +334,7 @@ class LessonScreen(TableScreen):
     def do_skip(self) -> None:
         """To the next step, as if this one had been done; after the last one to a first game."""
         if self.at is None:
-            self.post_message(self.Left(self.table, "first game"))
+            self.post_message(self.Left(self.table, "first_game"))
         else:
             self._go_to(self.at + 1)
 

@@ -20,8 +20,8 @@ class SureDialog(ListDialog):
     """Whether something that can't be taken back is meant; dismisses with "yes" only then."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y", "answer('yes')", "yes"),
-        Binding("n", "answer('no')", "no"),
+        Binding("y", "answer('yes')", Later(forms.on)),
+        Binding("n", "answer('no')", Later(forms.off)),
     ]
 
     def __init__(self, title: str, words: str, yes: str, no: str) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from tribes_tui.words.said import table as said
+
 
 class AtCursor(NamedTuple):
     """What lies over a scene.
@@ -29,5 +31,5 @@ class AtCursor(NamedTuple):
     @property
     def text(self) -> str:
         """The line with the key before it, for a screen without keycaps."""
-        said = f"Enter: {self.line}" if self.enter else self.line
-        return f"{said} ({self.gain})" if self.gain else said
+        told = said.enter(what=self.line) if self.enter else self.line
+        return said.with_gain(what=told, gain=self.gain) if self.gain else told

@@ -14,6 +14,7 @@ from tribes_tui.widgets.lines import paint_line
 from tribes_tui.widgets.paragraphs import Paragraphs, plain
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.scroll import Scroll
+from tribes_tui.words.said import common
 from tribes_tui.words.wording import words_of
 
 if TYPE_CHECKING:
@@ -91,7 +92,7 @@ class BareBoard(PieceBoard):
 
     def facts(self, scene: Scene) -> Sequence[str]:
         """The round."""
-        return (f"round {scene.view.round}",)
+        return (common.round_numbered(kind="round", number=scene.view.round),)
 
     def paths(self, view: State, action: int) -> Sequence[Path]:
         """A place an action."""

@@ -15,7 +15,8 @@ from tribes_tui.theme.widget_colours import SCROLLED, colour_widgets
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.top_screen import TopScreen
-from tribes_tui.words import help as words
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import help as said
 
 Result = TypeVar("Result")
 WIDE = 100
@@ -51,7 +52,7 @@ class BesideScreen(TopScreen[Result], ModalScreen[Result]):
     ALLOW_SELECT: ClassVar[bool] = False
     AUTO_FOCUS: ClassVar[str | None] = "#panel"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,enter", "back", words.BACK, key_display="Esc"),
+        Binding("escape,q,enter", "back", Later(said.back), key_display="Esc"),
         Binding("up,k", "scroll(-1)", show=False),
         Binding("down,j", "scroll(1)", show=False),
     ]

@@ -10,7 +10,8 @@ from rules import Rng
 from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.thinker import ThinkerError
 from tribes_tui.words.all_here import alike
-from tribes_tui.words.help import why_again, worth
+from tribes_tui.words.help import worth
+from tribes_tui.words.said import help as said
 
 if TYPE_CHECKING:
     from rules import State
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
     from tribes_tui.table.played_stage import PlayedStage
     from tribes_tui.table.selection import Path
     from tribes_tui.table.weighed import Weighed
-
-FOR_OWN_TURN = "A hint is for your own turn."
 
 
 class BotHints:
@@ -41,14 +40,14 @@ class BotHints:
         """Ask a bot what it would do; asked again, show all that it weighed."""
         seat = self._screen.viewer
         if seat is None or not self._screen.is_my_turn:
-            self._screen.say(FOR_OWN_TURN, is_out_of_turn=True)
+            self._screen.say(said.own_turn(), is_out_of_turn=True)
             return
         key = self._screen.view.key()
         known = self._known.get(key)
         if known is not None:
             self._give(known)
             return
-        self._screen.say("Thinking about a hint...", "info")
+        self._screen.say(said.thinking(), "info")
         if self._asked == key:
             return
         self._asked = key
@@ -128,13 +127,16 @@ class BotHints:
             "" if whole else self._screen.board.brief(self._screen.scene, action),
             "" if whole else self._move_of(action),
         )
-        hints = [f"Hint: {form}" for form in forms if form]
-        room = self._screen.app.size.width - len(self._screen.key_name("choose")) - 3
-        key = self._screen.key_name("hint")
+        hints = [said.hinted(move=form) for form in forms if form]
+        room, key = (
+            self._screen.app.size.width - len(self._screen.key_name("choose")) - 3,
+            self._screen.key_name("hint"),
+        )
         hint = next((one for one in hints if len(one) < room), hints[-1])
-        ends = (*(why_again(one, key) for one in (*expects, "")), "")
-        said = next((hint + end for end in ends if len(hint + end) < room), hint)
-        self._screen.selection.say(said, "good", is_of_enter=True)
+        whys = [*(said.why_again(worth=one, key=key) for one in expects), said.why_again_bare(key=key)]
+        ends = (*(f"   {why}" for why in whys), "")
+        words = next((hint + end for end in ends if len(hint + end) < room), hint)
+        self._screen.selection.say(words, "good", is_of_enter=True)
         self._screen.paint()
 
     def _whole(self, action: int) -> AdvisedMove | None:

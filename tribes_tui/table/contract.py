@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import table as said
+
 if TYPE_CHECKING:
     from rules import Event, Refusal, State
     from tribes_tui.display.targets import Targets
@@ -48,11 +51,11 @@ class GameBoard:
 
     def reasons(self, scene: Scene, action: int) -> Iterator[str]:
         """What speaks for an action, in sentences about the game: the why of a hint. None where nothing certain does."""
-        from tribes_tui.words.help import at_once
+        from tribes_tui.words.said import help as said_help
 
         outcome = self.outcome(scene, action)
         if outcome:
-            yield at_once(outcome)
+            yield said_help.at_once(outcome=outcome.rstrip("."))
 
     def brief(self, scene: Scene, action: int) -> str:
         """An action and its outcome in as few words as tell them, for a narrow window; empty: the action's words alone."""
@@ -188,15 +191,15 @@ class GameBoard:
     hides_decisions: ClassVar[bool] = False
     """Whether the game has decisions that nobody else may notice."""
 
-    call_label: ClassVar[str] = "call"
+    call_label: ClassVar[str] = Later(said.call)
     """What calling is called in the footer."""
 
-    asking_text: ClassVar[str] = "You are asked out of turn:"
+    asking_text: ClassVar[str] = Later(said.asked)
     """What stands before how often one is asked."""
 
     def call_question(self, view: State, names: Sequence[str], is_last: bool) -> str:
         """What is asked in the open at such a moment; `is_last`: nobody is in turn any more."""
-        return "Does anybody want to decide now, out of turn?"
+        return said.who_decides()
 
     def hides_anything(self, own: State, open_to_all: State) -> bool:
         """Whether a seat's view shows it more than everybody knows: then it is covered until that seat is at the keyboard."""

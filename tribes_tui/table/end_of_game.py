@@ -12,7 +12,6 @@ from tribes_tui.table.ending import PastGames, Result, scores_alone
 from tribes_tui.words.about import round_of
 from tribes_tui.words.ending import record_with
 from tribes_tui.words.review import bot_sat
-from tribes_tui.words.said import ending as said_ending
 from tribes_tui.words.wording import words_of
 
 if TYPE_CHECKING:
@@ -63,7 +62,7 @@ def _ending(final: State, board: GameBoard, chronicle: Chronicle) -> Ending:
     if ending is not None and ending.decided:
         return scores_alone(board.mood, ending.unit, final.scores(), ending.decided)
     told = [*words.story(final, names), *words.recap(events, names)]
-    unit = said_ending.points() if ending is None else ending.unit
+    unit = "points" if ending is None else ending.unit
     return scores_alone(board.mood, unit, final.scores(), [text for text in told if text.strip()])
 
 

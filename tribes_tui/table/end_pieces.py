@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
-from textual.geometry import Region, Size
+from textual.geometry import Offset, Region, Size
 
 from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD
@@ -18,7 +18,7 @@ from tribes_tui.widgets.chart_values import ChartSource as Tone
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lettering import paint_large, width_of
 from tribes_tui.widgets.tower_parts import colours_of, sign_of
-from tribes_tui.words.ending import foot, headlines, headlines_of
+from tribes_tui.words.ending import headlines, headlines_of, large, with_second
 from tribes_tui.words.said import ending as said_ending
 
 if TYPE_CHECKING:
@@ -30,8 +30,10 @@ if TYPE_CHECKING:
 LETTERS = "letters-1", "letters-2", "letters-3"
 LETTERS_ON_LIGHT = "tone-djembe", "volcano-above", "tone-red"
 """From above to below; pale ones would be lost on light felt."""
-ROOMY = 30
-"""Rows of a screen that has room for bars."""
+CALM = "ink", "soft"
+"""Of letters that tell no victory."""
+TALL, ROOMY = 36, 30
+"""Rows of a screen that has room for big letters, and for bars."""
 CONFETTI = "··•◆"
 LABELS = 22
 """Columns for what the lines of the table count."""
@@ -69,10 +71,11 @@ def towers_of(ending: Ending, result: Result) -> Towers:
     sources = tuple(Tone(source.name, tone_of(source, number)) for number, source in enumerate(points))
     towers = tuple(
         Tower(
-            foot(result.name(seat), result.ranking[seat]),
+            said_ending.foot(name=result.name(seat), place=result.ranking[seat]),
             seat,
             tuple(source.values[seat] for source in points),
             str(sum(source.values[seat] for source in points) if ending.picture else result.scores[seat]),
+            (said_ending.foot_brief(name=result.name(seat), place=result.ranking[seat]), result.name(seat)),
         )
         for seat in result.seats
     )
@@ -80,47 +83,52 @@ def towers_of(ending: Ending, result: Result) -> Towers:
 
 
 class EndHead(Drawn):
-    """Which game, when it ended, who won; with room and a victory to tell, in big letters among confetti."""
+    """Which game, when it ended, who won; with room for it what became of the viewer in big letters, a victory among confetti."""
 
     DEFAULT_CSS = "EndHead { height: auto; }"
 
     def __init__(self, title: str, ending: Ending, result: Result) -> None:
         super().__init__()
         self._title, self._ending, self._result = title, ending, result
+        self._large = "" if result.viewer is None else large(result.ranking[result.viewer], len(result.names))
 
-    def _is_big(self, height: int) -> bool:
-        return self._result.has_won and height >= 36 and can_spell(said_ending.victory())
+    def _is_big(self, window: Size) -> bool:
+        return can_spell(self._large) and window.height >= TALL and width_of(self._large) < window.width
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """Big letters need ten rows."""
-        return 10 if self._is_big(viewport.height) else 3
+        return 10 if self._is_big(viewport) else 3
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The bar, the letters, the sentence."""
         palette, result = cells.palette, self._result
         self._paint_bar(cells)
         if cells.height > 3:
-            self._paint_confetti(cells)
-            shade = palette.colour("letters-shade")
-            paint_large(
-                cells,
-                (cells.width - width_of(said_ending.victory())) // 2,
-                2,
-                said_ending.victory(),
-                letters_on(palette),
-                shade,
-            )
-        seconds = [result.names[seat] for seat in result.seats if result.ranking[seat] == len(result.winners) + 1]
-        others = [result.scores[seat] for seat in result.seats if result.ranking[seat] > 1]
-        best = result.scores[result.winners[0]]
-        names = [result.names[seat] for seat in result.winners]
-        if self._ending.won_by and len(names) == 1:
-            forms = headlines_of(names[0], self._ending.won_by)
-        else:
-            forms = headlines(names, best, self._ending.unit, best - max(others, default=best), seconds)
+            tones: tuple[str, ...] = CALM
+            if result.has_won:
+                self._paint_confetti(cells)
+                tones = letters_on(palette)
+            shade, x = palette.colour("letters-shade"), (cells.width - width_of(self._large)) // 2
+            paint_large(cells, x, 2, self._large, tones, shade)
+        forms = self._headlines()
         text = next((form for form in forms if len(form) < cells.width), forms[-1])
         cells.centre(0, cells.height - 2, cells.width, text, palette.ink, None, BOLD)
         return ()
+
+    def _headlines(self) -> list[str]:
+        """Who won, and who came next, in ever fewer words."""
+        result = self._result
+        names = [result.names[seat] for seat in result.winners]
+        seconds = [result.names[seat] for seat in result.seats if result.ranking[seat] == len(names) + 1]
+        others = [result.scores[seat] for seat in result.seats if result.ranking[seat] > 1]
+        best = result.scores[result.winners[0]]
+        ahead = best - max(others, default=best)
+        if len(names) > 1 or not self._ending.won_by:
+            forms = headlines(names, best, self._ending.unit, ahead, seconds)
+        else:
+            forms, ahead = headlines_of(names[0], self._ending.won_by), 0
+        is_told = len(names) > 1 or ahead > 0 or len(others) < 2
+        return forms if is_told or not seconds else with_second(forms, seconds)
 
     def _paint_bar(self, cells: Cells) -> None:
         palette = cells.palette
@@ -213,29 +221,41 @@ class Sources(Drawn):
 
 
 class Sentences(Drawn):
-    """What decided the game, in a frame; a sentence that is longer than a line goes on in the next."""
+    """What decided the game, in a frame; a sentence that is longer than a line goes on in the next. How many have no room is
+    told at the lower edge, with the key that shows all."""
 
     DEFAULT_CSS = "Sentences { height: auto; }"
 
-    def __init__(self, sentences: Sequence[str], others: int) -> None:
+    def __init__(self, sentences: Sequence[str], others: int, key: str = "") -> None:
         """`others`: rows of the screen that everything else needs."""
         super().__init__()
-        self._sentences, self._others = sentences, others
+        self._sentences, self._others, self._opens = sentences, others, key
+        self.is_alone = False
+        """Whether it has the rows of most others, too."""
 
-    def _lines(self, width: int, most: int) -> list[str]:
-        """The sentences that go into so many lines, the first ones first."""
-        found: list[str] = []
+    def _shown(self, width: int, most: int) -> list[list[str]]:
+        """The lines of each sentence, as far as they go into so many, the first ones first."""
+        found: list[list[str]] = []
         for sentence in self._sentences:
             first, *rest = wrap(sentence, max(10, width - 6)) or [""]
-            if len(found) + 1 + len(rest) > most:
-                continue
-            found += [f"· {first}", *(f"  {line}" for line in rest)]
+            if sum(map(len, found)) + 1 + len(rest) <= most:
+                found.append([f"· {first}", *(f"  {line}" for line in rest)])
         return found
+
+    @property
+    def left_out(self) -> int:
+        """How many sentences have no room."""
+        return len(self._sentences) - len(self._shown(self.size.width, self.size.height - 2))
+
+    def place_at(self, where: Offset) -> str:
+        """All of it: a click is as the key."""
+        return self._opens
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """The frame and the lines; nothing without any."""
-        lines = self._lines(width, viewport.height - self._others - 2)
-        return len(lines) + 2 if lines else 0
+        others = 0 if self.is_alone else self._others
+        rows = sum(map(len, self._shown(width, viewport.height - others - 2)))
+        return rows + 2 if rows else 0
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The lines."""
@@ -243,8 +263,12 @@ class Sentences(Drawn):
         shapes.frame(
             cells, Region(0, 0, cells.width, cells.height), palette.line, said_ending.decided(), palette.accent
         )
-        for y, line in enumerate(self._lines(cells.width, cells.height - 2), 1):
+        shown = self._shown(cells.width, cells.height - 2)
+        for y, line in enumerate((line for lines in shown for line in lines), 1):
             cells.put(2, y, line, palette.soft)
+        if self._opens and len(shown) < len(self._sentences):
+            more = said_ending.more_decided(number=len(self._sentences) - len(shown), key=self._opens)
+            cells.right(cells.width - 2, cells.height - 1, f" {more} ", palette.accent)
         return ()
 
 

@@ -23,6 +23,7 @@ from tribes_tui.widgets.chart import Chart
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.felt import Felt, felt_lines
 from tribes_tui.widgets.key_line import KeyLine
+from tribes_tui.widgets.messages import Chosen
 from tribes_tui.widgets.top_screen import TopScreen
 from tribes_tui.widgets.words import Words
 from tribes_tui.words import par
@@ -40,6 +41,8 @@ GROWING, EVERY = 12, 0.05
 """Steps in which towers grow, and seconds each is shown."""
 HEAD_AND_KEYS, RECORD_ROWS = 4, 3
 """Rows of a small head and the keys; of the line about earlier games in its frame."""
+DECIDED = "d"
+"""The key of what decided the game, where not all of it has room beside the rest."""
 
 
 class EndScreen(TopScreen[str]):
@@ -53,7 +56,9 @@ class EndScreen(TopScreen[str]):
     EndScreen #graph { display: none; height: 1fr; }
     EndScreen.-graph #graph { display: block; }
     EndScreen.-graph #middle { display: none; }
+    EndScreen.-decided #drawn, EndScreen.-decided Sources, EndScreen.-decided PastGamesBar { display: none; }
     EndScreen.-narrow #told { width: 46; padding: 0; }
+    EndScreen.-decided #told { width: 1fr; }
     EndScreen.-narrow #drawn { padding: 0; }
     """
     AUTO_FOCUS: ClassVar[str | None] = ""
@@ -63,6 +68,7 @@ class EndScreen(TopScreen[str]):
         Binding("w", "go('review')", Later(said_ending.review)),
         Binding("q", "go('home')", Later(said_ending.leave)),
         Binding("b", "go('replay')", Later(said_ending.replay)),
+        Binding(DECIDED, "decided", Later(said_ending.all_decided)),
         Binding("g", "graph", Later(said_ending.graph)),
         Binding("p", "par", Later(said_par.ask)),
         Binding("t,escape", "go('look')", Later(said_ending.look)),
@@ -93,6 +99,8 @@ class EndScreen(TopScreen[str]):
         self.mood = ending.mood
         self._game_title, self._ending, self._result = title, ending, result
         self._past, self._unsaved, self._is_kept = past, unsaved, is_kept
+        self._sources = Sources(ending, result)
+        self._sentences = Sentences(ending.decided, self._sources.rows + self._other_rows(), DECIDED)
         self._strips = Strips(ending, result) if ending.course else None
         self._towers = Chart(towers_of(ending, result))
         self._step = GROWING
@@ -104,9 +112,8 @@ class EndScreen(TopScreen[str]):
         yield EndHead(self._game_title, ending, result)
         with Felt(id="middle"):
             with Felt(id="told"):
-                sources = Sources(ending, result)
-                yield sources
-                yield Sentences(ending.decided, sources.rows + self._other_rows())
+                yield self._sources
+                yield self._sentences
                 yield PastGamesBar(self._past)
             with Felt(id="drawn"):
                 yield self._strips or self._towers
@@ -210,11 +217,14 @@ class EndScreen(TopScreen[str]):
     def on_resize(self) -> None:
         """In a narrow window the words come first."""
         self.set_class(self.size.width < 110, "-narrow")
+        self.call_after_refresh(self.refresh_bindings)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """A graph only where it is known how everybody stood."""
         if parameters in (("review",), ("replay",)):
             return self._is_kept
+        if action == "decided":
+            return self._sentences.is_alone or self._sentences.left_out > 0
         if action == "par":
             return bool(self._pars) and not self._is_at_work and "hard" not in self._pars
         return action != "graph" or self._standings is not None
@@ -222,6 +232,18 @@ class EndScreen(TopScreen[str]):
     def action_graph(self) -> None:
         """How everybody stood, in the place of sheet and towers; or these again."""
         self.toggle_class("-graph")
+
+    def on_drawn_chosen(self, message: Chosen) -> None:
+        """A click on what decided it: as its key."""
+        if message.name == DECIDED and self.check_action("decided", ()):
+            self.action_decided()
+
+    def action_decided(self) -> None:
+        """All that decided it, in the place of everything else; or the rest again."""
+        self._sentences.is_alone = not self._sentences.is_alone
+        self.set_class(self._sentences.is_alone, "-decided")
+        self.remove_class("-graph")
+        self.call_after_refresh(self.refresh_bindings)
 
     def action_go(self, where: str) -> None:
         """Close with the answer."""

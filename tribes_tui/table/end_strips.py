@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import fold
-from tribes_tui.words.ending import course_told
+from tribes_tui.widgets.names import name_in
+from tribes_tui.words.ending import strips_told
 from tribes_tui.words.said import ending as said_ending
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ class Strips(Drawn):
             if pitch > 2 or not number % 2:
                 cells.put(x, foot, f"{number + 1:>2}", palette.dim)
         cells.put(0, foot, said_ending.round(), palette.dim)
-        forms = course_told(self._ending.unit, high > 1, first + 1)
+        forms = strips_told(self._ending.unit, high > 1, first + 1)
         folded = [fold(((form, "soft"),), cells.width) for form in forms]
         rows = cells.height - foot - 1
         for y, line in enumerate(next((one for one in folded if len(one) <= rows), folded[-1]), foot + 1):
@@ -58,7 +59,8 @@ class Strips(Drawn):
         palette, row = cells.palette, self._ending.course[seat]
         tone, foot = palette.seats[seat % len(palette.seats)], y + high - 1
         began = self._ending.began[seat] if self._ending.began else 0
-        cells.put(0, foot, self._result.name(seat)[: NAMES - 1], tone, None, BOLD)
+        name = said_ending.foot_brief(name=self._result.name(seat), place=self._result.ranking[seat])
+        cells.put(0, foot, name_in(name, NAMES - 1), tone, None, BOLD)
         cells.put(0, foot + 1, "─" * min(cells.width, NAMES + pitch * len(rounds)), palette.line)
         for k, number in enumerate(rounds):
             x, held = NAMES + k * pitch, row[number]

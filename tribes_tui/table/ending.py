@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tribes_tui.words.said import ending
+from tribes_tui.words.said import common, ending
 
 
 class Source(NamedTuple):
@@ -35,7 +35,7 @@ class Ending(NamedTuple):
     heading: str
     """When it was over: "the game is over after 10 manches"."""
     unit: str
-    """What the scores count: points, feathers."""
+    """The key of what the scores count: points, feathers, sacred-cards (`common.units`)."""
     sources: tuple[Source, ...]
     decided: tuple[str, ...]
     """What decided it, a sentence each."""
@@ -56,7 +56,7 @@ class Ending(NamedTuple):
 
 def scores_alone(mood: str, unit: str, scores: Sequence[int], told: Sequence[str]) -> Ending:
     """The end of a game of whose scores no more is known than what they are; `told` are sentences about it."""
-    return Ending(mood, ending.over(), unit, (Source(unit, tuple(scores)),), tuple(told))
+    return Ending(mood, ending.over(), unit, (Source(common.units(unit=unit), tuple(scores)),), tuple(told))
 
 
 class PastGames(NamedTuple):

@@ -11,6 +11,7 @@ from tribes_tui.words import refusals
 from tribes_tui.words.bots import is_bot
 from tribes_tui.words.common import sentence
 from tribes_tui.words.handicap import of_seat
+from tribes_tui.words.said import table as said
 
 if TYPE_CHECKING:
     from rules import Refusal, State
@@ -53,7 +54,7 @@ def look_at(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, 
         return _what_it_does_instead(board, scene, chooser, words, name)
     text = board.describe(scene, name)
     if name in scene.picked:
-        return AtCursor(name, f"{text}: picked; choosing it puts it back")
+        return AtCursor(name, said.picked(what=text))
     if scene.view.current_player != scene.viewer or not chooser.ways:
         return AtCursor(name, text)  # whoever is asked nothing is refused nothing
     refusal = why_not(board, scene.view, name, scene.picked)
@@ -72,35 +73,35 @@ def _what_it_does(board: GameBoard, scene: Scene, chooser: Chooser, words: GameW
     actions, what = chooser.actions(name), board.describe(scene, name)
     if not actions:  # none any more, when a key came ahead of the table's answer
         return AtCursor(name, what)
-    picks = f"pick {what}"
+    picks = said.pick(what=what)
     if len(actions) > 1:
         return AtCursor(name, picks, enter=True, briefer=(what,))
     text, outcome = words.action(scene.view, actions[0], scene.names), board.outcome(scene, actions[0])
-    forms = (f"{text}: {outcome}" if outcome else text, board.brief(scene, actions[0]), text)
-    said = tuple(dict.fromkeys(filter(None, forms)))
+    whole = (said.move(move=text, outcome=outcome) if outcome else text, board.brief(scene, actions[0]), text)
+    forms = tuple(dict.fromkeys(filter(None, whole)))
     if (*chooser.picked, name) in chooser.ways:
-        return AtCursor(name, said[0], enter=True, gain=gain, briefer=said[1:])
-    return AtCursor(
-        name, f"pick it, then {said[0]}", enter=True, briefer=(*(f"pick it, then {one}" for one in said[1:]), picks)
-    )
+        return AtCursor(name, forms[0], enter=True, gain=gain, briefer=forms[1:])
+    first, *others = (said.pick_then(move=form) for form in forms)
+    return AtCursor(name, first, enter=True, briefer=(*others, picks))
 
 
 def _what_it_does_instead(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, name: str) -> AtCursor:
     """What picking it in place of the one picked does, and why that one can't go there."""
     start = chooser.from_the_start
     before = replace(scene, picked=(), lit=start.lit)
-    said = _what_it_does(board, before, start, words, name)
-    forms = (*(_instead(one) for one in (said.line, *said.briefer)), _instead(f"pick {board.describe(before, name)}"))
+    told = _what_it_does(board, before, start, words, name)
+    picks = said.pick(what=board.describe(before, name))
+    forms = (*(_instead(one) for one in (told.line, *told.briefer, picks)),)
     refusal = why_not(board, scene.view, name, scene.picked)
     if refusal is not None and refusal.section:
         forms = (f"{sentence(forms[0])} {refusals.picked_cant(_reason(scene, refusal))}", *forms)
-    return AtCursor(name, forms[0], enter=True, briefer=(*forms[1:], _instead("pick it")))
+    return AtCursor(name, forms[0], enter=True, briefer=(*forms[1:], _instead(said.pick_it())))
 
 
 def _instead(order: str) -> str:
     """`lift the mask 5 instead: 3 places for it`."""
-    what, colon, more = order.partition(": ")
-    return f"{what} instead{colon}{more}"
+    what, _, outcome = order.partition(": ")
+    return said.instead_outcome(order=what, outcome=outcome) if outcome else said.instead(order=what)
 
 
 def explanation(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, name: str) -> list[str]:
@@ -109,19 +110,19 @@ def explanation(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWor
     lines = [sentence(what), *_who_sits(scene, name)]
     if name in scene.lit:
         own, gain = board.effect(scene, name).replace(what, what.partition(":")[0]), board.gain(scene, name)
-        own = f"{own} ({gain})" if own and gain else own
-        lines.append(f"It can be chosen now: {own}." if own else "It can be chosen now. It leads to:")
+        own = said.with_gain(what=own, gain=gain) if own and gain else own
+        lines.append(said.can_be_chosen_what(what=own) if own else said.can_be_chosen())
         leads = [*dict.fromkeys(_leads_to(board, scene, chooser, words, name, what))]
         if own and not 1 < len(leads) <= MOST_ACTIONS:  # one alone is what is promised; many, nobody reads
             leads = []
         lines += leads[:MOST_ACTIONS]
         if len(leads) > MOST_ACTIONS:
-            lines.append(f"  and {len(leads) - MOST_ACTIONS} more")
+            lines.append(f"  {said.more_moves(number=len(leads) - MOST_ACTIONS)}")
     elif name in scene.picked:
-        lines.append("You have picked it; choosing it again puts it back.")
+        lines.append(said.is_picked())
     else:
         if name in chooser.instead:
-            lines.append("It can be picked instead of what is picked now.")
+            lines.append(said.may_be_picked())
         refusal = why_not(board, scene.view, name, scene.picked)
         if refusal is not None:
             because = _reason(scene, refusal)
@@ -142,7 +143,8 @@ def _leads_to(
             continue
         outcome = board.outcome(scene, action)
         outcome = "" if outcome in what else outcome
-        yield f"  {words.action(scene.view, action, scene.names)}" + (f": {outcome}" if outcome else "")
+        move = words.action(scene.view, action, scene.names)
+        yield f"  {said.move(move=move, outcome=outcome) if outcome else move}"
 
 
 def _reason(scene: Scene, refusal: Refusal) -> str:
@@ -154,13 +156,14 @@ def _reason(scene: Scene, refusal: Refusal) -> str:
 
 def _who_sits(scene: Scene, name: str) -> list[str]:
     """Of a seat: how well its bot plays, and its handicap."""
-    from tribes_tui.words.setup import plays
+    from rules.bots.levels import kind_of
+    from tribes_tui.words.said import setup
 
     kind, _, number = name.partition(":")
     if kind not in SEATS or not number.isdigit():
         return []
     level = scene.bots.get(int(number))
-    bot = [] if level is None else [is_bot(level, plays(level))]
+    bot = [] if level is None else [is_bot(level, setup.plays(level=kind_of(level)))]
     return [*bot, *of_seat(scene.view, scene.names, int(number))]
 
 

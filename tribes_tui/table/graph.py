@@ -13,8 +13,7 @@ from tribes_tui.widgets.chart import Chart
 from tribes_tui.widgets.chart_values import Ridges
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.words import Words
-from tribes_tui.words.replay import measured
-from tribes_tui.words.said import replay
+from tribes_tui.words.said import common, replay
 
 if TYPE_CHECKING:
     from tribes_tui.play.standings import Standings
@@ -34,7 +33,7 @@ class Graph(Felt):
     """
 
     def __init__(self, unit: str, round_name: str) -> None:
-        """`unit`: what the scores count."""
+        """The keys of what the scores count, and of what rounds are called."""
         super().__init__(id="graph")
         self._unit, self._round_name = unit, round_name
         self._heading = Words(((replay.judging(), "dim"),))
@@ -67,7 +66,7 @@ class Graph(Felt):
             self._say_heading()
 
     def _say_heading(self) -> None:
-        title = measured(self._unit) if self.measure == POINTS else replay.outlook()
+        title = replay.measured(units=common.units(unit=self._unit)) if self.measure == POINTS else replay.outlook()
         legend = f"  {replay.legend()}" if len(title) + len(replay.legend()) + 3 < self.size.width else ""
         self._heading.say(((title, "accent", BOLD), (legend, "dim")))
 

@@ -14,30 +14,35 @@ from textual.widgets.option_list import Option
 
 from tribes_tui.table.happenings import Happening, by_turns
 from tribes_tui.theme.palette import BOLD, Palette
-from tribes_tui.words import since_own_turn as words
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import common, since_own_turn
 
 
 class HappeningsList(OptionList):
     """Textual's list, whose keys the line of keys shows."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("up", "cursor_up", words.WALK, key_display="↑↓")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("up", "cursor_up", Later(since_own_turn.walk), key_display="↑↓")]
 
     def fill(
         self,
         found: Sequence[Happening],
         names: Sequence[str],
         viewer: int,
-        round_name: str,
+        kind: str,
         width: int,
         palette: Palette,
     ) -> None:
-        """These things in so many columns; the number of each is its id. What others did to `viewer` is marked."""
+        """These things in so many columns; the number of each is its id. What others did to `viewer` is marked. `kind`: the key of what
+        rounds are called."""
         self.clear_options()
         for group in by_turns(found):
             seat, view = found[group[0]].seat, found[group[0]].view
             tone = palette.line if seat is None else palette.seats[seat % len(palette.seats)]
             name = "" if seat is None else names[seat]
-            head = words.turn_of(name[:1].upper() + name[1:], round_name, view.round if view else None)
+            head = name[:1].upper() + name[1:]
+            if view is not None:
+                when = common.round_numbered(kind=kind, number=view.round)
+                head = since_own_turn.turn_of(name=head, when=when)
             self.add_option(
                 Option(Text(f" {head}".ljust(width), palette.style(palette.on(tone), tone, BOLD)), disabled=True)
             )

@@ -17,7 +17,8 @@ from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import plate
 from tribes_tui.widgets.words import Line, Words
 from tribes_tui.words.folding import fold
-from tribes_tui.words.help import NEWS
+from tribes_tui.words.said import help as said_help
+from tribes_tui.words.said import table
 
 if TYPE_CHECKING:
     from tribes_tui.table.command import Command
@@ -28,8 +29,6 @@ SINCE = "since"
 """The command that shows what happened."""
 ENTER = "Enter"
 """The key that chooses where nobody has another."""
-SAVED = "saved"
-"""What is said of a game that is on the disk."""
 
 
 class HeadFacts(NamedTuple):
@@ -44,6 +43,8 @@ class HeadFacts(NamedTuple):
     """The steps in a word each."""
     brief_kept: str = ""
     """What is said instead of `kept` where there is no room for it."""
+    is_no_news: bool = False
+    """Whether that gives way: that a game is saved."""
 
 
 class Head(Words):
@@ -74,7 +75,7 @@ class Head(Words):
         end = self._steps(cells, bar, said, steps)
         facts = [(fact, p.soft if k else p.ink) for k, fact in enumerate(said.facts)]
         room = end - x - sum(len(fact) + 2 for fact in said.facts)
-        if keeps and said.kept and (said.kept != SAVED or len(said.kept) < room):
+        if keeps and said.kept and (not said.is_no_news or len(said.kept) < room):
             has_room = self._left(said) + 2 + len(said.kept) < end
             facts.insert(1, (said.kept if has_room else said.brief_kept or said.kept, p.dim))
         for fact, ink in facts:
@@ -94,9 +95,9 @@ class Head(Words):
         """
         number: tuple[str, ...] = ()
         if said.steps and said.now is not None:
-            number = (f"step {said.now + 1} of {len(said.steps)}: {said.steps[said.now]}",)
+            number = (table.step_of(number=said.now + 1, count=len(said.steps), step=said.steps[said.now]),)
         brief = tuple(said.steps[i] if i == said.now else word for i, word in enumerate(said.brief))
-        rooms = (room - len(said.kept) - 2,) if said.kept != SAVED else (room - len(said.kept) - 2, room)
+        rooms = (room - len(said.kept) - 2,) if not said.is_no_news else (room - len(said.kept) - 2, room)
         for one in rooms:
             for steps in (said.steps, brief):
                 if steps and sum(len(step) + 3 for step in steps) - 1 <= one:
@@ -136,10 +137,10 @@ class TooSmall(Words):
     def _line(self, name: str) -> Line:
         width, height = self.size
         said = (
-            f"This window is {width} x {height}.",
-            f"The table needs {LEAST.width} x {LEAST.height}:",
-            "make it larger, or its letters smaller.",
-            "Nothing is lost; the game waits.",
+            table.this_window(width=width, height=height),
+            table.needs(width=LEAST.width, height=LEAST.height),
+            table.make_larger(),
+            table.nothing_lost(),
         )
         folded = [piece for text in said for piece in fold(text, width - 2, "")]
         y = int(name.rpartition(":")[2]) - max(0, (height - len(folded)) // 2)
@@ -226,7 +227,7 @@ class TableKeys(KeyLine):
         others = [key for key in self._keys if key is not since]
         needed = [key for key in others if key.key in self.NEEDED]
         leaving = [key for key in needed if key.key in LEAVES]
-        for text in (form for what in self._short_news for form in (NEWS.format(what=what), what)):
+        for text in (form for what in self._short_news for form in (said_help.news(what=what), what)):
             told = since._replace(words=text)
             for keys, must in ((others, needed), (needed, needed), (leaving, leaving)):
                 kept = fitting(keys, width - told.width)

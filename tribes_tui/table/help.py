@@ -20,19 +20,16 @@ from tribes_tui.table.bindings import COMMAND_NAMES, Keys
 from tribes_tui.theme.colours import readable
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import palette_for
-from tribes_tui.words import help as words
-from tribes_tui.words.facts import TITLE
 from tribes_tui.words.folding import fold
-from tribes_tui.words.help import EVERYWHERE
+from tribes_tui.words.help import everywhere
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import facts as said_facts
+from tribes_tui.words.said import help as said
 
 if TYPE_CHECKING:
     from tribes_tui.table.command import Command
     from tribes_tui.widgets.drawn import Drawn
     from tribes_tui.words.facts import UsefulFact
-
-WALK = "walk over what can be chosen"
-AT_THINGS = "choose it at once"
-MOUSE = "a click chooses, dragging picks and puts, the right button asks what it is"
 
 
 def all_keys(
@@ -42,15 +39,17 @@ def all_keys(
 
     A key that the game takes does nothing else.
     """
-    walking = [("  ".join(keys[way][0] for way in WALKING if way in keys), WALK)]
+    walking = [("  ".join(keys[way][0] for way in WALKING if way in keys), said.walk())]
     if directions:
-        ways = ", ".join(way.replace("up", "up ").replace("down", "down ") for way in directions.values())
-        walking.append(("  ".join(directions), f"walk {ways}"))
+        ways = ", ".join(said.way(way=way) for way in directions.values())
+        walking.append(("  ".join(directions), said.walk_to(ways=ways)))
     games = [(one.key, one.label) for one in own if one.name not in COMMAND_NAMES]
     taken = {*(directions or ()), *(key for written, _ in games for key in written.split())}
     left = {name: [key for key in some if key not in taken] for name, some in keys.items()}
-    named = [("  ".join(left.get(known.name, ())), f"{known.title}: {known.text}") for known in COMMANDS]
-    found = [*walking, ("key at a thing", AT_THINGS), ("mouse", MOUSE), *games, *named]
+    named = [
+        ("  ".join(left.get(known.name, ())), said.command(title=known.title, about=known.text)) for known in COMMANDS
+    ]
+    found = [*walking, (said.at_things(), said.at_things_means()), (said.mouse(), said.mouse_means()), *games, *named]
     return [(written, what) for written, what in found if written]
 
 
@@ -95,12 +94,12 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
     HelpScreen.-flat #picture { margin: 0 1 0 0; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right,tab", "walk(1)", words.NEXT, key_display="←→"),
-        Binding("left,shift+tab", "walk(-1)", words.NEXT),
-        Binding("w", "to_facts", TITLE.lower()),
-        Binding("r", "answer('rules')", words.RULES),
-        Binding("s", "answer('signs')", words.TO_SIGNS),
-        Binding("question_mark", "answer('keys')", words.TO_KEYS, key_display="?"),
+        Binding("right,tab", "walk(1)", Later(said.next), key_display="←→"),
+        Binding("left,shift+tab", "walk(-1)", Later(said.next)),
+        Binding("w", "to_facts", Later(said.facts)),
+        Binding("r", "answer('rules')", Later(said.rules)),
+        Binding("s", "answer('signs')", Later(said.to_signs)),
+        Binding("question_mark", "answer('keys')", Later(said.to_keys), key_display="?"),
     ]
 
     def __init__(
@@ -116,7 +115,7 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
 
         `explain` gives a target's paragraphs, `draw` its picture, large, if it has one; `facts` stand below.
         """
-        super().__init__(words.WHAT, mood)
+        super().__init__(said.what(), mood)
         self._places = list(places)
         self._at = next((k for k, place in enumerate(places) if place.name == at), 0)
         self._explain, self._draw, self._facts = explain, draw, facts
@@ -134,7 +133,7 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
                 yield Static(id="name", classes="heading", markup=False)
                 yield HangingLines(id="said", markup=False)
         if self._facts:
-            yield Static(TITLE, id="facts", classes="heading", markup=False)
+            yield Static(said_facts.title(), id="facts", classes="heading", markup=False)
             for fact in self._facts:
                 yield Static(Content.assemble((f"{fact.label}: ", "dim"), fact.words), markup=False)
 
@@ -158,7 +157,7 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
         return action != "to_facts" or bool(self._facts)
 
     def _tell(self) -> None:
-        told = [text for text in self._explain(self.at) if text] if self.at is not None else [words.NOTHING]
+        told = [text for text in self._explain(self.at) if text] if self.at is not None else [said.nothing()]
         self.query_one("#name", Static).update(Content.styled(told[0], "bold"))
         self.query_one("#said", HangingLines).tell(["", *told[1:]])
         self._show_picture()
@@ -201,7 +200,7 @@ class SignsScreen(BesideScreen[None]):
     """Every sign of a game's table, and those that all tables share."""
 
     def __init__(self, game_id: str, mood: str = "") -> None:
-        super().__init__(words.SIGNS, mood or mood_of(game_id))
+        super().__init__(said.signs(), mood or mood_of(game_id))
         self._game_id = game_id
 
     def compose_body(self) -> ComposeResult:
@@ -209,8 +208,8 @@ class SignsScreen(BesideScreen[None]):
         yield from (HelpRow(one.sign, one.meaning, one.ink) for one in signs_of_game(self._game_id))
         yield from illustrations_of(self._game_id, "signs")
         yield Static("", markup=False)
-        yield Static(words.BESIDES, classes="heading", markup=False)
-        yield from (HelpRow(one.sign, one.meaning, one.ink) for one in EVERYWHERE)
+        yield Static(said.everywhere(), classes="heading", markup=False)
+        yield from (HelpRow(one.sign, one.meaning, one.ink) for one in everywhere())
 
     def restyle(self) -> None:
         """Each sign in its ink."""
@@ -225,7 +224,7 @@ class KeysScreen(BesideScreen[None]):
     DEFAULT_CSS = "KeysScreen HelpRow > .sign { width: 18 !important; }"
 
     def __init__(self, keys: Sequence[tuple[str, str]], mood: str = "dusk") -> None:
-        super().__init__(words.KEYS, mood)
+        super().__init__(said.keys(), mood)
         self._known = keys
 
     def compose_body(self) -> ComposeResult:

@@ -15,6 +15,8 @@ from tribes_tui.table.why import why
 from tribes_tui.widgets.spread import Spread
 from tribes_tui.widgets.words import Words
 from tribes_tui.words import help as words
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import help as said
 
 if TYPE_CHECKING:
     from tribes_tui.table.weighed import Weighed
@@ -32,9 +34,9 @@ class HintScreen(BesideScreen[str]):
     HintScreen Words { height: 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "do", words.DO_IT, key_display="Enter"),
-        *(Binding(str(k), f"show({k})", words.SHOW, key_display=f"1-{k}") for k in range(BEST, 0, -1)),
-        Binding("escape,h,q", "back", words.DECIDE, key_display="Esc"),
+        Binding("enter", "do", Later(said.do_it), key_display="Enter"),
+        *(Binding(str(k), f"show({k})", Later(said.show_it), key_display=f"1-{k}") for k in range(BEST, 0, -1)),
+        Binding("escape,h,q", "back", Later(said.decide), key_display="Esc"),
     ]
 
     def __init__(
@@ -47,22 +49,22 @@ class HintScreen(BesideScreen[str]):
         players: int = 0,
     ) -> None:
         """`best` is the move the hint gives, `reasons` what speaks for it; `weighed` all that were weighed, that one first."""
-        super().__init__(words.HINT, mood)
+        super().__init__(said.hint(), mood)
         self._best, self._show, self._reasons, self._players = best, show, reasons, players
         self.weighed = [one for one in weighed if one.visits][:BEST]
 
     def compose_body(self) -> ComposeResult:
         """The move, then the bars."""
-        yield Static(Content.styled(words.would(self._best), "bold"))
+        yield Static(Content.styled(said.would(best=self._best), "bold"))
         if self.weighed:
             yield Words(classes="scale move")
             for number, one in enumerate(self.weighed, 1):
                 yield from self._compose_move(number, one)
-            yield Static(words.LEGEND, classes="soft move", markup=False)
-        yield Static(words.WHY, classes="heading move")
+            yield Static(said.legend(), classes="soft move", markup=False)
+        yield Static(said.why(), classes="heading move")
         yield Static(" ".join(why(self._reasons, self.weighed)), classes="soft", markup=False)
         if self.weighed and len(self.weighed[0].line) > 1:  # one thing tells nothing
-            yield Static(words.FOLLOWS, classes="heading move")
+            yield Static(said.follows(), classes="heading move")
             yield Static("; ".join(self.weighed[0].line) + ".", classes="soft", markup=False)
 
     def _compose_move(self, number: int, one: Weighed) -> ComposeResult:
@@ -78,8 +80,8 @@ class HintScreen(BesideScreen[str]):
     def _name_scale(self) -> None:
         for scale in self.query(".scale").results(Words):
             room = max(20, scale.size.width) - scale.indent
-            left, right = words.LOST, words.WON
-            middle = words.EVEN.center(room - len(left) - len(right))
+            left, right = said.lost(), said.won()
+            middle = said.even().center(room - len(left) - len(right))
             scale.say(((left + middle + right, "dim"),))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 
 from tribes_tui.widgets.chart_values import ChartMoment, Ridges, Strip
 from tribes_tui.widgets.names import name_in
-from tribes_tui.words.ending import place_of
-from tribes_tui.words.replay import in_hundred
-from tribes_tui.words.review import MOVE
+from tribes_tui.words.said import common, ending, replay
 
 if TYPE_CHECKING:
     from tribes_tui.play.standings import Standings
@@ -24,32 +22,38 @@ STEPS, LABELS = (5, 10, 20, 50, 100, 200, 500), 8
 def ridges(
     found: Standings,
     names: Sequence[str],
-    round_name: str,
+    kind: str,
     measure: str = POINTS,
     now: int | None = None,
     ranking: Sequence[int] = (),
 ) -> Ridges:
-    """The ridges of a game whose rounds are called `round_name`; `now` is the position that is looked at, `ranking` the places at the game's end."""
+    """The ridges of a game; `kind`: the key of what its rounds are called; `now` is the position that is looked at, `ranking` the places at the game's end."""
     table = found.scores if measure == POINTS else found.values
     at = len(table) - 1 if now is None else now
     places = ranking if ranking and at == len(table) - 1 else places_in(table[at])
     strips = tuple(
-        Strip(_short(name), seat, tuple(row[seat] for row in table), _total(table[at][seat]), place_of(places[seat]))
+        Strip(
+            _short(name),
+            seat,
+            tuple(row[seat] for row in table),
+            _total(table[at][seat]),
+            ending.place(place=places[seat]),
+        )
         for seat, name in enumerate(names)
     )
     low = min(0, *(min(row) for row in table))
-    return Ridges(strips, tuple(_moments(found)), tuple(_axis(found)), round_name, now, low)
+    return Ridges(strips, tuple(_moments(found)), tuple(_axis(found)), common.round(kind=kind), now, low)
 
 
 def outlooks(stands: Sequence[Sequence[float]], names: Sequence[str], moments: Sequence[tuple[int, int]]) -> Ridges:
     """Seat by seat the chance to win (0 to 1) before each move and, at last, how it ended; with three moves that count, each with who
     made it, over the numbers of the moves."""
     strips = tuple(
-        Strip(_short(name), seat, tuple(row), in_hundred(row[-1]))
+        Strip(_short(name), seat, tuple(row), _in_hundred(row[-1]))
         for seat, (name, row) in enumerate(zip(names, stands, strict=True))
     )
     marks = tuple(ChartMoment(move, mover) for move, mover in moments)
-    return Ridges(strips, marks, tuple(_numbered(len(strips[0].values) - 1)), MOVE)
+    return Ridges(strips, marks, tuple(_numbered(len(strips[0].values) - 1)), common.round(kind="move"))
 
 
 def places_in(values: Sequence[float]) -> list[int]:
@@ -61,8 +65,13 @@ def _short(name: str) -> str:
     return name_in(name[:1].upper() + name[1:], LONGEST_NAME)
 
 
+def _in_hundred(chance: float) -> str:
+    """A chance from 0 to 1."""
+    return replay.chance(share=round(100 * chance))
+
+
 def _total(value: float) -> str:
-    return str(value) if isinstance(value, int) else in_hundred(value)
+    return str(value) if isinstance(value, int) else _in_hundred(value)
 
 
 def _moments(found: Standings) -> Iterable[ChartMoment]:

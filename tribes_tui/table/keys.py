@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from tribes_tui.profile.commands import BY_NAME
 from tribes_tui.table.command import Command
+from tribes_tui.words.said import table
 
 
 class Possible(NamedTuple):
@@ -50,7 +51,7 @@ def _offered(can: Possible) -> Iterator[tuple[str, str]]:
     if can.unsaved:
         yield "elsewhere", ""
     if can.over:
-        yield "choose", "the result"
+        yield "choose", table.result()
     yield "own", ""
     wanted = {"back": can.picked, "hint": can.hint, "what": True, "undo": can.undo, "redo": can.redo}
     yield from _working(wanted)

@@ -19,6 +19,8 @@ from tribes_tui.table.steps import TurnSteps
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.words import Words
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import table
 
 ASKED = ("log", "rules")
 """The table's commands that work here, too, and leaving it: such a page comes unasked, perhaps just before a key that was
@@ -51,7 +53,7 @@ class MomentScreen(KeyedScreen, SizedScreen):
     AUTO_FOCUS: ClassVar[str | None] = ""
     DEFAULT_CSS = "MomentScreen { overflow: hidden; } MomentScreen .picture { height: 1fr; }"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space", "leave", "go on", id="choose", key_display="Enter"),
+        Binding("enter,space", "leave", Later(table.go_on), id="choose", key_display="Enter"),
         Binding("escape,backspace", "leave", show=False, id="back"),
         *(Binding(",".join(BY_NAME[name].keys), f"ask('{name}')", BY_NAME[name].label, id=name) for name in ASKED),
         Binding(",".join(BY_NAME["say"].keys), "say", BY_NAME["say"].label, id="say"),

@@ -29,6 +29,9 @@ NARROW = (38,)
 SPARING = (*WIDTHS[:1], *NARROW, 30)
 """And where it may hide nothing at all."""
 
+ANY_WIDTH = range(30, 78, 4)
+"""And where a box that never moves would hide something that is needed at some time."""
+
 NEEDED_WEIGHT = 50
 """How much worse it is to hide a cell that is needed (it can be chosen, or is spoken of) than one that only shows something."""
 
@@ -71,8 +74,8 @@ def face(palette: Palette) -> str:
 class NoteBox(Drawn):
     """A note; without one it is not there.
 
-    `others` are the notes that will come: the box has room for each, and lies where it hides what the fewest speak of.
-    `widths` are tried instead of the usual ones; widgets that are `spared` are hidden as little as what a note speaks of. Where it `spares_table`, it is a line above the table wherever it would hide
+    `others` are the notes that will come, and `needs` where lies what each of them needs: the box has room for each, and lies
+    where the fewest need what it hides. `widths` are tried instead of the usual ones; widgets that are `spared` are hidden as little as what a note speaks of. Where it `spares_table`, it is a line above the table wherever it would hide
     anything of it, until somebody opens it.
     """
 
@@ -81,6 +84,9 @@ class NoteBox(Drawn):
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self.others: Sequence[Note] = ()
+        self.needs: Sequence[Sequence[Region]] = ()
+        self.needs_at = Size()
+        """The window in which these places were asked for."""
         self.widths: Sequence[int] = ()
         self.spared: Sequence[str] = ()
         self.spares_table = False
@@ -133,6 +139,7 @@ class NoteBox(Drawn):
     def lie_like(self, other: NoteBox) -> None:
         """Keep the places of a box that goes."""
         self._window, self._lain = other._window, list(other._lain)
+        self.needs, self.needs_at = other.needs, other.needs_at
 
     def _widgets(self, ids: Collection[str]) -> Iterator[Target]:
         """The widgets that a note speaks of."""
@@ -150,13 +157,15 @@ class NoteBox(Drawn):
         return next((box for box in boxes if not any(box.overlaps(spot) for spot in others)), None)
 
     def _place(self, note: Note, targets: Sequence[Target], needed: frozenset[str]) -> Region:
-        """The first of the places where it has lain that hides nothing that is needed, else a new one, if possible as large."""
+        """Where it lies, unless that hides what is needed; else the first of the places where it has lain that hides nothing
+        of that, else a new one, if possible as large."""
         window = self.app.size
         if self._window != window:
             self._window, self._lain = window, []
         if self.others and not self._lain:
-            self._lain.append(self._home(targets))
-        for place in self._lain:
+            self._lain.append(self._home())
+        here = [place for place in self._lain if place == self._styled]
+        for place in (*here, *self._lain):
             if len(note.lines(place.width)) + 2 <= place.height and not _hidden(place, targets, needed):
                 return place
         as_before = [
@@ -169,20 +178,18 @@ class NoteBox(Drawn):
         self._lain.append(place)
         return place
 
-    def _home(self, targets: Sequence[Target]) -> Region:
-        """The first of the places with room for every note where as few of them as possible speak of what lies below."""
-        abouts = [*(one.about for one in self.others if one.about), (LEGEND,), *((name,) for name in self.spared)]
-        ids = {name for about in abouts for name in about}
-        spots = [*targets, *self._widgets(ids)]
+    def _home(self) -> Region:
+        """The first of the places with room for every note where as few of them as possible need what lies below."""
+        rather_not = [one.region for one in self._widgets((LEGEND, *self.spared))]
+        needs = [*self.needs, *([region] for region in rather_not)]
         boxes = [
             box
-            for width in self.widths or WIDTHS + NARROW
+            for width in dict.fromkeys((*(self.widths or WIDTHS + NARROW), *ANY_WIDTH))
             for box in _boxes_in(self.app.size, width, max(len(one.lines(width)) for one in self.others) + 2)
         ]
 
         def hides(box: Region) -> int:
-            under = {spot.name for spot in spots if box.overlaps(spot.region)}
-            return sum(not under.isdisjoint(about) for about in abouts)
+            return sum(any(box.overlaps(region) for region in regions) for regions in needs)
 
         return min(boxes, key=hides, default=Region(0, AROUND, self.app.size.width, 5))
 

@@ -106,7 +106,8 @@ class PieceGround:
 
     def draw(self, scene: Scene) -> None:
         """Spread the position over the pieces."""
-        from tribes_tui.words.help import CHANGED, NEW, QUIET
+        from tribes_tui.words.help import FRESH
+        from tribes_tui.words.said import help as said
 
         self._shown = None
         board, steps = self._board, self._board.steps(scene)
@@ -117,11 +118,13 @@ class PieceGround:
         facts[1:1] = handicap.facts(scene.view, scene.names)  # where there is little room, the last ones give way
         kept, brief_kept = scene.title, scene.brief_title
         names, brief = tuple(steps.names), tuple(steps.brief)
-        self._head.show(HeadFacts(title, tuple(facts), names, steps.now, kept, brief, brief_kept))
+        self._head.show(HeadFacts(title, tuple(facts), names, steps.now, kept, brief, brief_kept, scene.is_saved))
         note = ("", "")
         if board.has_bare_dots:
-            new = NEW if scene.viewer is not None else CHANGED
-            note = new if scene.fresh else ("", QUIET) if board.says_quiet and scene.lit and scene.goes_on else note
+            new = FRESH, said.new() if scene.viewer is not None else said.new_last()
+            note = (
+                new if scene.fresh else ("", said.quiet()) if board.says_quiet and scene.lit and scene.goes_on else note
+            )
         short_news = board.news_at_foot(scene) if note[0] and scene.lit else ()
         question = scene.asked or board.ask(scene) or scene.prompt
         self._prompt.show(question, scene, note, board.news_at_prompt(scene), not short_news)

@@ -125,6 +125,12 @@ class PlayedStage(Calling):
         if self._has_page():
             self.open_page()
 
+    def say_anew(self) -> None:
+        """The log and the question, too."""
+        super().say_anew()
+        self.sit(self.viewer)
+        self.look_soon()
+
     def _has_page(self) -> bool:
         """Whether there is a page for what the viewer hasn't been shown yet, unless they read another or the end tells it."""
         if self.viewer is None or self.is_played_by_bot or self.app.screen is not self or self.table.is_over:

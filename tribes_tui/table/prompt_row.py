@@ -66,14 +66,15 @@ class PromptRow(Words):
 
     def _in_words(self, room: int) -> Line:
         """What the sign stands for, in a window too small for a log."""
-        from tribes_tui.words.help import NEWS
+        from tribes_tui.words.said import help as said
 
         if not self._sign or self.screen.size.width >= HAS_LOG:
             return ()
-        left = room - len(f"{self._sign} {NEWS.format(what='')}")
+        left = room - len(self._sign) - len(said.news(what="")) - 2
         brief = [text for text in self._short_news if len(text) <= left][:1]
         told = self._news.whole(left) or brief or self._news.within(left)
-        return ((self._sign, "ink", BOLD), (f" {NEWS.format(what=' '.join(told))}", "soft")) if told else ()
+        news = said.news(what=" ".join(told))
+        return ((self._sign, "ink", BOLD), (f" {news}", "soft")) if told else ()
 
 
 def noted(bots: tuple[Line, ...], sign: str, meaning: str) -> tuple[Line, ...]:

@@ -27,6 +27,7 @@ class Scene:
     names   the seats' names, "you" in the viewer's own place
     title   who sits here and how the game is called, for the header's right end
     brief_title  the same in fewer words, for where there is no room
+    is_saved     whether it only says that the game is on the disk
     prompt  what may be done now, in words; `asked` what is asked instead, whatever is picked
     picked  the names of the targets picked so far; `lit` those that may be picked next, `idle` those of them that lead only to
             and fro
@@ -49,6 +50,7 @@ class Scene:
     viewer: int | None = None
     title: str = ""
     brief_title: str = ""
+    is_saved: bool = False
     prompt: str = ""
     asked: str = ""
     picked: Path = ()

@@ -11,7 +11,7 @@ from textual.message import Message
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.table.bindings import COMMAND_NAMES
 from tribes_tui.table.boards import board_of as board_of
-from tribes_tui.table.bot_hints import FOR_OWN_TURN, BotHints
+from tribes_tui.table.bot_hints import BotHints
 from tribes_tui.table.calling import CALLS
 from tribes_tui.table.command import Command
 from tribes_tui.table.explain import explanation, section_for
@@ -20,18 +20,21 @@ from tribes_tui.table.keys import Possible, footer
 from tribes_tui.table.opponents import PACE
 from tribes_tui.table.sitting import Asking, StepKind
 from tribes_tui.table.tools import Tools
-from tribes_tui.words import later
-from tribes_tui.words.all_here import LABEL, all_here_of
+from tribes_tui.words.all_here import all_here_of
 from tribes_tui.words.facts import facts_of
+from tribes_tui.words.later import now
+from tribes_tui.words.said import all_here as said_all_here
 from tribes_tui.words.said import dialogs
+from tribes_tui.words.said import help as said_help
+from tribes_tui.words.said import table as said
 
 if TYPE_CHECKING:
     from tribes_tui.play.shown import ShownTable
     from tribes_tui.play.table import Table
     from tribes_tui.table.piece_board import PieceBoard
 
-
-ALL_HERE = Command("s", LABEL, "all_here")
+ALL_HERE = "s"
+"""The key that makes a decision as often as it may be."""
 
 
 def table_screen(table: Table, thinker: Thinker | None = None, pace: float = PACE) -> TableScreen:
@@ -55,7 +58,7 @@ class TableScreen(Tools):
     COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {_palette}
 
     class Left(Message):
-        """The people leave `table`: `where` is "home", "rematch", "review" or "replay", after a lesson "first game".
+        """The people leave `table`: `where` is "home", "rematch", "review" or "replay", after a lesson "first_game".
 
         `again` shows the end once more to those who come back from looking at the game.
         """
@@ -84,12 +87,13 @@ class TableScreen(Tools):
         if self.is_asking_all:
             return self.question_to_all()
         if step is not None:
-            whom = "" if step.kind is StepKind.CALL or step.seat is None else f" to {self.table.seats[step.seat].name}"
-            return f"Press {self.key_name('choose')} when you have seen enough, and pass the keyboard{whom}."
+            if step.kind is StepKind.CALL or step.seat is None:
+                return said.seen(choose=self.key_name("choose"))
+            return said.seen_to(choose=self.key_name("choose"), name=self.table.seats[step.seat].name)
         if self.is_played_by_bot and self._view.current_player == self.viewer:
             return dialogs.bot_plays()
         if self.sitting.next().kind is StepKind.NOTHING:
-            return f"You called, but there is nothing you can do now. Press {self.key_name('choose')}."
+            return said.called_in_vain(choose=self.key_name("choose"))
         return super().prompt()
 
     def keys(self) -> Sequence[Command]:
@@ -110,7 +114,7 @@ class TableScreen(Tools):
             since=bool(self.happened()),
             seats=not self.table.is_over,
             redo=viewer is not None and has_seat and self.table.can_redo(viewer),
-            call=later.now(self.board.call_label) if can_call else "",
+            call=now(self.board.call_label) if can_call else "",
             over=self.table.is_over,
             unsaved=self.table.unsaved is not None and self.can_save_elsewhere,
         )
@@ -122,7 +126,7 @@ class TableScreen(Tools):
         if self.is_played_by_bot and self._view.current_player == self.viewer:
             return ()
         found = super().own_commands()
-        return [*found, ALL_HERE] if self._joins_now else found
+        return [*found, Command(ALL_HERE, said_all_here.label(), "all_here")] if self._joins_now else found
 
     @property
     def _joins_now(self) -> bool:
@@ -201,9 +205,9 @@ class TableScreen(Tools):
         if self.selection.step_back():
             self.paint(settle=True)
         elif self.viewer is not None and self._may_undo(self.viewer) and self.key_name("undo"):
-            self.say(f"Nothing is picked; {self.key_name('undo')} takes back your last decision.", "info")
+            self.say(said.nothing_picked_undo(undo=self.key_name("undo")), "info")
         else:
-            self.say("Nothing is picked.", "info")
+            self.say(said.nothing_picked(), "info")
 
     def do_undo(self) -> None:
         """Take back what was done last: what is picked, else one's last decision, and with it those that were none."""
@@ -214,7 +218,7 @@ class TableScreen(Tools):
         if seat is not None:
             self._take_back(seat)
         elif self.viewer is not None:
-            self.say(f"No undo: {self.why_not_undo(self.viewer)}.", "bad")
+            self.say(said.no_undo(why=self.why_not_undo(self.viewer) or ""), "bad")
 
     def do_take_back(self) -> None:
         """While the keyboard is passed: the one who had it takes back what they decided, and has it again."""
@@ -243,14 +247,14 @@ class TableScreen(Tools):
                 self.table.redo(self.viewer)
             self.look_soon()
         else:
-            self.say("There is nothing to play again.")
+            self.say(said.no_redo())
 
     def do_hint(self) -> None:
         """Ask a bot what it would do; asked again, show all that it weighed."""
         if self._passing_to is None:
             self.bot_hints.ask()
         else:
-            self.say(FOR_OWN_TURN, is_out_of_turn=True)
+            self.say(said_help.own_turn(), is_out_of_turn=True)
 
     def _move_of(self, action: int) -> str:
         return self.words.action(self._view, action, self._scene.names)
@@ -307,22 +311,22 @@ class TableScreen(Tools):
     def do_asking(self) -> None:
         """How often to be asked about decisions out of turn: the next of three ways."""
         if self.viewer is None or not self.board.hides_decisions:
-            self.say("Nobody is asked out of turn in this game.", "info")
+            self.say(said.nobody_asked(), "info")
             return
         order = list(Asking)
-        now = self.sitting.asking_of(self.viewer)
-        following = order[(order.index(now) + 1) % len(order)]
+        at = self.sitting.asking_of(self.viewer)
+        following = order[(order.index(at) + 1) % len(order)]
         self.sitting.asking[self.viewer] = following
-        self.selection.say(f"{later.now(self.board.asking_text)} {following.value}.")
+        self.selection.say(said.how_often(asked=now(self.board.asking_text), how=following.value))
         self.look_soon()
 
     def do_call(self) -> None:
         """Be asked at the next moment."""
         if self.viewer is None or self.is_played_by_bot or self.is_my_turn or not self.board.can_call(self._view):
-            self.say("There is nothing you could call for.")
+            self.say(said.no_call())
             return
         will = self.sitting.arm(self.viewer)
-        self.selection.say("You will be asked at the next moment." if will else "You will not be asked out of order.")
+        self.selection.say(said.called(will=will))
         self.show_cursor()
 
     def do_palette(self) -> None:

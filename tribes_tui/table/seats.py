@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Button
 
-from rules.bots.levels import LEVELS, offered, strength_of
+from rules.bots.levels import LEVELS, kind_of, offered, strength_of
 from tribes_tui.play.seat import Seat, taken_over
 from tribes_tui.widgets.choice import Choice, Value
 from tribes_tui.widgets.dialog import Dialog
@@ -17,7 +17,6 @@ from tribes_tui.widgets.form import Field, SideBySide
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import dialogs as words
 from tribes_tui.words.said import forms, setup
-from tribes_tui.words.setup import plays
 
 
 class SeatsScreen(Dialog[list[Seat]]):
@@ -62,4 +61,4 @@ def kinds_for(game_id: str, players: int, seat: Seat) -> Iterator[Value]:
     yield Value("", words.person(), setup.person_about())
     for level in (*LEVELS, *([seat.level] if strength_of(seat.level) is not None else [])):
         if level in {*offered(game_id, players), seat.level}:
-            yield Value(level, setup.bot(level=level), plays(level))
+            yield Value(level, setup.bot(level=level), setup.plays(level=kind_of(level)))

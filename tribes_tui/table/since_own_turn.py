@@ -26,7 +26,8 @@ from tribes_tui.widgets.felt import Felt, felt_lines
 from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.lines import fold
 from tribes_tui.widgets.words import Words
-from tribes_tui.words import since_own_turn as words
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import since_own_turn as said
 
 if TYPE_CHECKING:
     from rules import State
@@ -37,6 +38,13 @@ SLOW = 1.2
 LIST = 40
 """Columns of the list beside the table."""
 LEAST = 80
+
+
+def _summed_up(things: int, turns: int, touching: int) -> str:
+    """How much it was, and how much of it is about the viewer."""
+    if touching:
+        return said.summed_up_touching(touching=touching, turns=turns, things=things)
+    return said.summed_up(turns=turns, things=things)
 
 
 class SinceOwnTurnScreen(SizedScreen):
@@ -63,9 +71,9 @@ class SinceOwnTurnScreen(SizedScreen):
     """
     AUTO_FOCUS: ClassVar[str | None] = "HappeningsList"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("space", "again", words.AGAIN, key_display="Space", priority=True),
-        Binding("t", "table", words.TABLE),
-        Binding("enter,escape,b,q", "back", words.BACK, key_display="Enter", priority=True),
+        Binding("space", "again", Later(said.again), key_display="Space", priority=True),
+        Binding("t", "table", Later(said.table)),
+        Binding("enter,escape,b,q", "back", Later(said.back), key_display="Enter", priority=True),
     ]
 
     def __init__(
@@ -122,8 +130,8 @@ class SinceOwnTurnScreen(SizedScreen):
     def _fill(self, palette: Palette) -> None:
         self._options.fill(self._found, self._names, self._viewer, self._round_name, self._width, palette)
         touching = sum(one.is_about_you and one.seat != self._viewer for one in self._found)
-        told = words.summed_up(len(self._found), len(by_turns(self._found)), touching)
-        self._summed.say(((words.TITLE, "accent", BOLD),), *fold(((told, "soft"),), self._width - 2))
+        told = _summed_up(len(self._found), len(by_turns(self._found)), touching)
+        self._summed.say(((said.title(), "accent", BOLD),), *fold(((told, "soft"),), self._width - 2))
         self._options.highlighted = self._options.get_option_index(str(self.at))
 
     @property
@@ -221,8 +229,8 @@ class SinceOwnTurnScreen(SizedScreen):
             view=one.view or self._now,
             names=self._names,
             viewer=self._viewer,
-            title=words.step_of(self.at + 1, len(self._found)),
-            prompt=one.text if one.view else f"{one.text} {words.NOW}",
+            title=said.step_of(step=self.at + 1, steps=len(self._found)),
+            prompt=one.text if one.view else f"{one.text} {said.now()}",
             fresh=dict.fromkeys(one.touched, seat),
             log=tuple(other.text for other in self._found[: self.at + 1]),
         )

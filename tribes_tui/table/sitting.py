@@ -23,8 +23,8 @@ class Asking(Enum):
     """How often a person is asked about decisions out of turn."""
 
     ALWAYS = "always"
-    CHANGED = "when the table changed"
-    NEVER = "only when you call"
+    CHANGED = "changed"
+    NEVER = "never"
 
 
 class StepKind(Enum):
@@ -33,10 +33,10 @@ class StepKind(Enum):
     OVER = "over"
     WAIT = "wait"
     ASK = "ask"
-    HAND_OVER = "hand over"
+    HAND_OVER = "hand_over"
     CALL = "call"
     SILENCE = "silence"
-    NOTHING = "nothing to do for a caller"
+    NOTHING = "nothing"
 
 
 class NextStep(NamedTuple):

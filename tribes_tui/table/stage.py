@@ -29,7 +29,8 @@ from tribes_tui.table.selection_state import SelectionState
 from tribes_tui.widgets.felt import Felt, felt_lines
 from tribes_tui.words.all_here import all_here
 from tribes_tui.words.common import capital
-from tribes_tui.words.later import now
+from tribes_tui.words.later import Later, now
+from tribes_tui.words.said import table as said
 from tribes_tui.words.wording import words_of
 
 if TYPE_CHECKING:
@@ -101,7 +102,7 @@ class Stage(KeyedScreen, SizedScreen):
         for action in actions:
             self.decide(action)
 
-    unrecorded: ClassVar[str] = "not recorded"
+    unrecorded: ClassVar[str] = Later(said.not_recorded)
     """What the header says of a table that has no record."""
 
     def prompt(self) -> str:
@@ -303,7 +304,8 @@ class Stage(KeyedScreen, SizedScreen):
             self._view,
             self._chronicle.names,
             self.viewer,
-            title="not saved" if unsaved else "saved" if self.table.name else now(self.unrecorded),
+            title=said.not_saved() if unsaved else said.saved() if self.table.name else now(self.unrecorded),
+            is_saved=bool(self.table.name) and not unsaved,
             prompt=self.prompt(),
             picked=chooser.picked,
             lit=chooser.lit,

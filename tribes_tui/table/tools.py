@@ -11,6 +11,7 @@ from tribes_tui.table.boards import board_of
 from tribes_tui.table.handling import JUMPS
 from tribes_tui.table.played_stage import PlayedStage
 from tribes_tui.words import handicap
+from tribes_tui.words.said import table as said
 
 if TYPE_CHECKING:
     from tribes_tui.play.seat import Seat
@@ -78,11 +79,11 @@ class Tools(PlayedStage):
         """What others did since one's last turn, and again in slow motion."""
         from tribes_tui.table.since_own_turn import SinceOwnTurnScreen
         from tribes_tui.words.about import round_of
-        from tribes_tui.words.since_own_turn import NOTHING
+        from tribes_tui.words.said import since_own_turn
 
         game_id, names, viewer, found = self.table.game.id, self._chronicle.names, self.viewer, self.happened()
         if viewer is None or not found:
-            self.say(NOTHING, "info")
+            self.say(since_own_turn.nothing(), "info")
             return
         board = board_of(game_id)
         self.app.push_screen(SinceOwnTurnScreen(found, board, self._view, names, viewer, round_of(game_id)))
@@ -99,7 +100,7 @@ class Tools(PlayedStage):
         from tribes_tui.table.seats import SeatsScreen
 
         if self.table.is_over:
-            self.say("The game is over: nobody needs a seat any more.")
+            self.say(said.no_seats())
         else:
             self.app.push_screen(SeatsScreen(self.table.game.id, self.table.seats), self._seated)
 
@@ -137,12 +138,12 @@ class Tools(PlayedStage):
         if own is not None and own.name:
             self.app.push_screen(ElsewhereScreen(own.save_elsewhere, own.unsaved), self._kept_elsewhere)
         else:
-            self.say("This game is not kept here.")
+            self.say(said.not_kept())
 
     def _kept_elsewhere(self, is_kept: bool | None) -> None:
         if is_kept and self.own_table is not None:
             self.look_soon()
-            self.say(f"Saved, and every move from now on, as {self.own_table.path}", "good")
+            self.say(said.kept_elsewhere(path=str(self.own_table.path)), "good")
 
     def do_export(self) -> None:
         """Keep the game as text and the table as a picture, in the folder that is named then."""

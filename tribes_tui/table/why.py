@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from tribes_tui.seats.expected import compared
-from tribes_tui.words import help as words
+from tribes_tui.words.said import help as said
 
 if TYPE_CHECKING:
     from tribes_tui.table.weighed import Weighed
@@ -16,8 +16,8 @@ def why(reasons: Sequence[str], weighed: Sequence[Weighed]) -> Iterator[str]:
     """Sentences: the game's own `reasons` for the hint's move, then what was `weighed`, that move first."""
     yield from reasons
     if not weighed:
-        yield words.GLANCE
+        yield said.glance()
     elif len(weighed) == 1:
-        yield words.ONLY
+        yield said.only()
     else:
         yield compared(weighed[0].expected, weighed[1].expected)

@@ -39,7 +39,7 @@ sun-above #fff3c4  sun-below #ff9f5a  range-1 #7d3a63  range-2 #4b2450  range-3 
 tent #6e3a3a  tent-pole #3a2030  tent-light #ffc25c
 letters-1 #fff6d8  letters-2 #ffd98a  letters-3 #f2974e  letters-shade #1b1030  motto #ffe9c2
 tone-tribe-back #6a3226
-"""
+"""  # no words
 """Of the things on a table, and of the camp at dusk: the same in all themes, as they lie on grounds of their own."""
 
 _RESOURCES = {

@@ -15,6 +15,7 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.eighths import EIGHTHS, levels_of, put_levels
 from tribes_tui.widgets.lines import fit, words_of
 from tribes_tui.widgets.tower_parts import colours_of, sign_of
+from tribes_tui.words.said import ending as said
 
 if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
@@ -78,7 +79,7 @@ def _what_is_below(towers: Towers) -> str:
     lost = [
         source.word for k, source in enumerate(towers.sources) if any(tower.values[k] < 0 for tower in towers.towers)
     ]
-    return f"below the names: {', '.join(lost)}"
+    return said.below(lost=", ".join(lost))
 
 
 def _positive(tower: Tower) -> tuple[int, ...]:
@@ -168,8 +169,9 @@ def _paint_foot(cells: Cells, spot: Region, tower: Tower) -> None:
     """Whose tower it is, on their colour."""
     palette, y = cells.palette, spot.bottom
     tone = palette.seats[tower.seat % len(palette.seats)]
-    whole = tower.name if len(tower.name) <= spot.width else tower.name.partition(",")[0]
-    name = words_of(fit(((whole, ""),), spot.width))
+    forms = (tower.name, *tower.briefer)
+    named = next((form for form in forms if len(form) <= spot.width), forms[-1])
+    name = words_of(fit(((named, ""),), spot.width))
     text = (" " * ((spot.width - len(name)) // 2) + name).ljust(spot.width)
     cells.put(spot.x, y, text, palette.ink if palette.is_bare else palette.on(tone), tone, BOLD)
 

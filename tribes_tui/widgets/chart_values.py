@@ -21,11 +21,13 @@ class Tower(NamedTuple):
     """A seat's points, one value a source; what is less than 0 hangs below the name."""
 
     name: str
-    """At its foot: "You, first"; where it is too long, what stands before the comma."""
+    """At its foot: "You, first"."""
     seat: int
     values: tuple[int, ...]
     total: str
     """Above it, with its noun: "159 points"."""
+    briefer: tuple[str, ...] = ()
+    """Its name where that is too long, from long to short."""
 
 
 class Towers(NamedTuple):

@@ -14,6 +14,7 @@ from tribes_tui.theme.palette import BOLD, REVERSE, Palette, palette_for
 from tribes_tui.widgets.cells import Cell, Cells, Spans
 from tribes_tui.widgets.places import Place, PlaceState, States
 from tribes_tui.widgets.pointing import Pointing
+from tribes_tui.words.language import spoken
 
 NOT_FOR_PIECES = (ANSIToTruecolor, DimFilter)
 """Filters of Textual that would change styles which are already as they shall be sent."""
@@ -146,12 +147,12 @@ class Drawn(Pointing):
         return self._key(place.name) != self._painted.get(place.name)
 
     def _lay_if_other(self, may_be_shaped_otherwise: bool = True) -> bool:
-        """Draw all anew if the size, the place on the screen, the palette or the shape is another; whether it was."""
+        """Draw all anew if the size, the place on the screen, the palette, the language or the shape is another; whether it was."""
         spot = self.region
         if not spot.size:
             return False
         height, palette = self.screen.size.height, self.palette
-        laid = spot.size, spot.y, height, palette
+        laid = spot.size, spot.y, height, palette, spoken()
         is_same = laid == self._laid
         if is_same and not may_be_shaped_otherwise:
             return False

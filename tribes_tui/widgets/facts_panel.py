@@ -11,8 +11,8 @@ from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import fold, length
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import frame
-from tribes_tui.words import facts as words
-from tribes_tui.words.facts import TITLE, UsefulFact
+from tribes_tui.words.facts import UsefulFact
+from tribes_tui.words.said import facts as said
 
 if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
@@ -30,12 +30,12 @@ def fact_rows(told: Iterable[UsefulFact], width: int, height: int) -> list[Line]
     if sum(map(len, facts)) <= height:
         return [row for rows in facts for row in rows]
     shown, count = _fitting(facts, width, height)
-    forms = words.more(len(facts) - count)
+    more = said.more(number=len(facts) - count), said.more_brief(number=len(facts) - count)
     if count < len(facts) and not any(
-        _joins(shown, ((form, "soft"),), width, gap) for form, gap in zip(forms, (GAP, 1), strict=True)
+        _joins(shown, ((form, "soft"),), width, gap) for form, gap in zip(more, (GAP, 1), strict=True)
     ):
         shown, count = _fitting(facts, width, height - 1)
-        shown.append(((words.more(len(facts) - count)[0], "soft"),))
+        shown.append(((said.more(number=len(facts) - count), "soft"),))
     return shown
 
 
@@ -63,7 +63,7 @@ def _joins(shown: list[Line], line: Line, width: int, gap: int = GAP) -> bool:
 class FactsPanel(Drawn):
     """A fact a row or more, as many whole ones as there is room for. No place on it can be chosen."""
 
-    def __init__(self, title: str = TITLE, id: str | None = None, classes: str | None = None) -> None:
+    def __init__(self, title: str = "", id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
         self._title = title
         self._facts: tuple[UsefulFact, ...] = ()
@@ -93,7 +93,7 @@ class FactsPanel(Drawn):
             return
         palette, (width, height) = cells.palette, self.size
         line = palette.mix(palette.line, palette.below, 0.35)
-        frame(cells, Region(0, 0, width, height), line, self._title, palette.accent)
+        frame(cells, Region(0, 0, width, height), line, self._title or said.title(), palette.accent)
         for y in range(height - 2):
             yield Place(f"row:{y}", Region(), Region(2, y + 1, width - SIDES, 1))
 

@@ -14,6 +14,7 @@ from tribes_tui.widgets import shapes
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import fit, fold, words_of
 from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.words.said import table as said
 
 if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
 FRAMED = 14, 4
 """The least width and height of a frame."""
-NEWER = "newer below"
 MARK = "·"
 """Before an entry. Not the dot of what is new: that is explained on the same screen."""
 WHEEL = 3
@@ -156,7 +156,7 @@ class GameLog(Drawn):
         line = palette.mix(palette.line, palette.below, 0.35)
         shapes.frame(cells, Region(0, 0, width, height), line, self._title, palette.accent)
         if self._back:
-            cells.put(width - 4 - len(NEWER), height - 1, f" {NEWER} ", palette.soft)
+            cells.put(width - 4 - len(said.newer()), height - 1, f" {said.newer()} ", palette.soft)
         for y in range(height - 2):
             yield Place(f"line:{y}", Region(), Region(1, y + 1, width - 2, 1))
 

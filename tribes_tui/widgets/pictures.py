@@ -170,7 +170,7 @@ NkNNNkN
 NNtttNN
 NNtktNN
 .NNNNN.
-.......""",
+.......""",  # no words
     "calumet": """
 .......
 .....nn

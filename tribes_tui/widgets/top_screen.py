@@ -10,6 +10,10 @@ from textual.await_complete import AwaitComplete
 from textual.geometry import Size
 from textual.screen import Screen
 
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.key_line import KeyLine
+from tribes_tui.words.language import spoken
+
 if TYPE_CHECKING:
     from textual.command import Provider
 
@@ -29,6 +33,8 @@ class TopScreen(Screen[Result]):
     """It closes once, and only from the top; its size is the app's. The palette lists what its keys do."""
 
     COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {_named_keys}
+    _said_in = ""
+    """The language in which its words were said last."""
 
     @property
     def is_on_top(self) -> bool:
@@ -39,6 +45,19 @@ class TopScreen(Screen[Result]):
         """One that is taken away before it was laid has no widgets, and isn't told that it is there."""
         if not (isinstance(event, BEING_THERE) and self._pruning):
             await super().on_event(event)
+
+    def on_screen_resume(self) -> None:
+        """Who has chosen another language over this screen reads that here, too."""
+        before, self._said_in = self._said_in, spoken()
+        if before not in ("", self._said_in):
+            self.say_anew()
+
+    def say_anew(self) -> None:
+        """All that is drawn, and what its keys do."""
+        for piece in self.query(Drawn):
+            piece.changed()
+        for line in self.query(KeyLine):
+            line.read()
 
     def _on_unmount(self) -> None:
         """Hear of no theme any more: the app's signal would hold it, whatever it heard it with, until the program ends."""

@@ -14,12 +14,6 @@ if TYPE_CHECKING:
 
 ROOM = "all_here"
 """Of a game's package: a module with what `AllHere` says."""
-LABEL = "all here"
-"""Of the key; heard, too: `all here` is what was chosen last, once more and as often as it may be."""
-ALL = "all "
-"""Before a choice that is typed: as often as it may be."""
-ABOUT = "before a choice, the same as often as it may be done. All here: what you chose last, again"
-UNKNOWN = "Say all and a choice, as all 2; or all here, for what you chose last."
 
 
 class AllHere(Protocol):

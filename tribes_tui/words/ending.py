@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from tribes_tui.words.common import count, do, does, listed, sentence
-from tribes_tui.words.said import ending
-
-PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
+from tribes_tui.words.said import common
+from tribes_tui.words.said import ending as said
+from tribes_tui.words.said.bots import all_of
 
 
 def record_with(opponents: Sequence[str]) -> str:
@@ -16,35 +15,29 @@ def record_with(opponents: Sequence[str]) -> str:
 
     >>> record_with(["easy", "medium", "medium"])
     'Your games with 1 easy bot and 2 medium bots'
-    >>> record_with(["even"])
-    'Your games with 1 even bot'
     """
     if not opponents or not all(opponents):
-        return ending.record()
-    return f"Your games with {listed(count(number, f'{level} bot') for level, number in Counter(opponents).items())}"
+        return said.record()
+    bots = [all_of(number=number, kind=level) for level, number in Counter(opponents).items()]
+    return said.record_with(bots=bots)
 
 
-def place_of(place: int) -> str:
-    """A place in words, from 1."""
-    return PLACES[place - 1] if place <= len(PLACES) else str(place)
-
-
-def headlines(winners: Sequence[str], score: int, unit: str, ahead: int, others: Sequence[str]) -> list[str]:
-    """Who won, with how much, and how far ahead of the next, in ever fewer words; `others` came second, none if all won.
+def headlines(winners: Sequence[str], score: int, unit: str, ahead: int, seconds: Sequence[str]) -> list[str]:
+    """Who won, with how much, and how far ahead of the next, in ever fewer words; `seconds` came second, none if all won.
 
     >>> headlines(["you"], 15, "points", 4, ["Ada"])[0]
     'You win with 15 points, 4 ahead of Ada.'
     >>> headlines(["Ada", "Bo"], 1, "points", 0, [])
     ['Ada and Bo share the victory with 1 point.', '2 players share the victory with 1 point.']
     """
-    amount = f"{score} {unit if score != 1 else unit.removesuffix('s')}"
+    amount = common.amount(number=score, unit=unit)
     if len(winners) > 1:
-        forms = [f"{who} share the victory with {amount}" for who in (listed(winners), f"{len(winners)} players")]
-    else:
-        won = f"{do(winners, 'win')} with {amount}"
-        forms = [f"{won}, {ahead} ahead of {listed(others)}", f"{won}, {ahead} ahead"] if ahead > 0 and others else []
-        forms.append(won)
-    return [f"{form[:1].upper()}{form[1:]}." for form in forms]
+        return [said.shared(winners=winners, amount=amount), said.shared_brief(number=len(winners), amount=amount)]
+    who, ahead_of = winners[0], []
+    if ahead > 0 and seconds:
+        forms = said.wins_ahead_of(who=who, amount=amount, ahead=ahead, others=seconds)
+        ahead_of = [forms, said.wins_ahead(who=who, amount=amount, ahead=ahead)]
+    return [*ahead_of, said.wins(who=who, amount=amount)]
 
 
 def headlines_of(winner: str, why: str) -> list[str]:
@@ -53,7 +46,17 @@ def headlines_of(winner: str, why: str) -> list[str]:
     >>> headlines_of("Ada", "no columns left")
     ['Ada wins: no columns left.', 'Ada wins.']
     """
-    return [sentence(f"{does(winner, 'win')}: {why}"), sentence(does(winner, "win"))]
+    return [said.wins_by(who=winner, why=why), said.wins_by_brief(who=winner)]
+
+
+def with_second(forms: Sequence[str], seconds: Sequence[str]) -> list[str]:
+    """The same, first with who came second.
+
+    >>> with_second(["Ada wins."], ["Bo", "you"])
+    ['Ada wins. Bo and you come second.', 'Ada wins.']
+    """
+    told = said.second_several(names=seconds) if len(seconds) > 1 else said.second(who=seconds[0])
+    return [*(f"{form} {told}" for form in forms), *forms]
 
 
 def apart(first: str, second: str, unit: str, ahead: int, parts: Sequence[tuple[str, int]]) -> str:
@@ -62,35 +65,41 @@ def apart(first: str, second: str, unit: str, ahead: int, parts: Sequence[tuple[
     >>> apart("you", "Ada", "points", 4, [("chains", 10), ("cards left over", -6), ("magic", 0)])
     'You end 4 points ahead of Ada: 10 more from chains, 6 fewer from cards left over.'
     """
-    told = [f"{abs(more)} {'more' if more > 0 else 'fewer'} from {what}" for what, more in parts if more]
-    what = count(ahead, unit.removesuffix("s"))
-    came_from = f": {', '.join(told)}" if told else ""
-    return sentence(f"{does(first, 'end')} {what} ahead of {second}{came_from}")
+    amount = common.amount(number=ahead, unit=unit)
+    told = [(said.part if more > 0 else said.part_fewer)(number=abs(more), what=what) for what, more in parts if more]
+    if not told:
+        return said.apart_brief(who=first, amount=amount, other=second)
+    return said.apart(who=first, amount=amount, other=second, parts=", ".join(told))
 
 
-def turned(name: str, round_name: str, number: int) -> str:
-    """Since when the winner has been ahead of who came next."""
-    return sentence(
-        f"{does(name, 'be', 'is').replace('you be', 'you are')} ahead of the next from {round_name} {number} on"
-    )
+def turned(who: str, kind: str, number: int) -> str:
+    """Since which part of the game the winner has been ahead of who came next."""
+    return said.turned(who=who, when=common.round_numbered(kind=kind, number=number))
 
 
-def after_rounds(number: int, thing: str) -> str:
-    """When it was over."""
-    return f"the game is over after {count(number, thing)}"
+def after_rounds(number: int, kind: str) -> str:
+    """When it was over; `kind`: the key of what the game's parts are called."""
+    return said.over_after(number=number, kind=kind)
 
 
-def course_told(unit: str, has_marks: bool, first: int) -> tuple[str, ...]:
+def place_of(place: int) -> str:
+    """A place in words, from 1."""
+    return said.place(place=place)
+
+
+def strips_told(unit: str, has_marks: bool, first: int) -> list[str]:
     """What the strips show: `feathers after each round, × where some were lost`; with figures instead of marks; `first`: the round
     with which they begin. The same in ever fewer words."""
-    since, mark = "" if first == 1 else f" from round {first} on", "×" if has_marks else "bold"
-    return (
-        f"{unit} after each round{since}, {mark} where some were lost",
-        f"{unit} by rounds, {mark} where some were lost",
-        f"{unit}, {mark}: some lost",
-    )
+    units = common.units(unit=unit)
+    return [
+        said.strips(units=units, has_marks=has_marks, first=first),
+        said.strips_shorter(units=units, has_marks=has_marks),
+        said.strips_shortest(units=units, has_marks=has_marks),
+    ]
 
 
-def foot(name: str, place: int) -> str:
-    """Under a tower."""
-    return f"{name}, {place_of(place)}"
+def large(place: int, players: int) -> str:
+    """What became of the viewer, for large letters."""
+    if place == 1:
+        return said.victory()
+    return said.defeat() if players == 2 else said.came_in(place=place)

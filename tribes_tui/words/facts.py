@@ -8,11 +8,8 @@ from typing import NamedTuple, Protocol, cast
 from rules import State
 from tribes_tui.words.common import sentence
 from tribes_tui.words.finder import room_of
+from tribes_tui.words.said import facts as said
 
-TITLE = "To play well"
-NOTHING = "There is nothing more to know now."
-MORE = "… {count} more: ?", "(+{count})"
-"""That the page of that key has so many more, in ever fewer words."""
 ROOM = "facts"
 """Of a game's package: a module with a function as `Facts.facts`."""
 
@@ -37,11 +34,6 @@ class Facts(Protocol):
         """The most useful first; from a view alone, so nothing is told that its viewer may not know."""
 
 
-def more(count: int) -> tuple[str, ...]:
-    """How many there was no room for, in ever fewer words."""
-    return tuple(form.format(count=count) for form in MORE)
-
-
 def facts_of(view: State, names: Sequence[str], with_memory: bool = True) -> list[UsefulFact]:
     """What a view's game has to say, with the help of memory or without it; nothing once the game is over."""
     room = room_of(view.game.id, ROOM)
@@ -53,4 +45,4 @@ def facts_of(view: State, names: Sequence[str], with_memory: bool = True) -> lis
 
 def in_sentences(facts: Sequence[UsefulFact]) -> list[str]:
     """A sentence each, for those who listen."""
-    return [sentence(f"{fact.label}: {fact.words}") for fact in facts] or [NOTHING]
+    return [sentence(said.fact(label=fact.label, words=fact.words)) for fact in facts] or [said.nothing()]

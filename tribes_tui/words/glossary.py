@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tribes_tui.words.finder import given_by
+from tribes_tui.words.said import glossary as said
 
 
 class Word(NamedTuple):
@@ -27,24 +28,21 @@ class Word(NamedTuple):
         return self.name, self.plural or f"{self.name}s"
 
 
-SHARED = (
-    Word("player", "Somebody with a seat at the table, a person or a bot.", never=("gamer",)),
-    Word(
-        "bot",
-        "A player that the program plays, from easy to master; even follows your results.",
-        never=("computer player", "AI"),
-    ),
-    Word("seat", "A player's place, which a person or a bot may take."),
-    Word("table", "What everybody sees: the pieces, the seats, the log.", never=("playing field",)),
-    Word("turn", "What one player does before the next one is asked."),
-    Word("round", "From one deal, or from the first player, until everybody has had their turns."),
-    Word("move", "One decision, as the log and a replay count them."),
-    Word("hand", "The cards that a player holds and nobody else sees."),
-    Word("log", "What has happened, line by line.", never=("history",)),
-    Word("hint", "What a bot would do in your place, seeing what you see.", never=("tip", "advice")),
-    Word("lesson", "A short guided game.", never=("tutorial",)),
-)
-"""What all games share."""
+def shared_words() -> tuple[Word, ...]:
+    """What all games share."""
+    return (
+        Word(said.player(), said.player_means(), never=("gamer",)),
+        Word(said.bot(), said.bot_means(), never=("computer player", "AI")),  # no words
+        Word(said.seat(), said.seat_means()),
+        Word(said.table(), said.table_means(), never=("playing field",)),  # no words
+        Word(said.turn(), said.turn_means()),
+        Word(said.round(), said.round_means()),
+        Word(said.move(), said.move_means()),
+        Word(said.hand(), said.hand_means()),
+        Word(said.log(), said.log_means(), never=("history",)),
+        Word(said.hint(), said.hint_means(), never=("tip", "advice")),
+        Word(said.lesson(), said.lesson_means(), never=("tutorial",)),
+    )
 
 
 def words_of_game(game_id: str) -> tuple[Word, ...]:

@@ -7,16 +7,13 @@ from collections.abc import Sequence
 import rules
 from rules import State
 from rules.core.handicap import HANDICAP, handicap_of
-from tribes_tui.words.common import does, sentence
-
-FROM_THE_START = "had from the start"
-"""Of points that are nobody's merit."""
+from tribes_tui.words.said import handicap as said
 
 
 def facts(view: State, names: Sequence[str]) -> list[str]:
     """For the first line of a table; nothing where there is none."""
     amount, seat = handicap_of(view.options)
-    return [f"handicap {amount}: {names[seat]}"] if amount else []
+    return [said.fact(amount=amount, name=names[seat])] if amount else []
 
 
 def sentences(view: State, names: Sequence[str]) -> list[str]:
@@ -28,7 +25,7 @@ def sentences(view: State, names: Sequence[str]) -> list[str]:
         return []
     option = next(one for one in rules.games[view.game.id].options if one.name == HANDICAP)
     meaning = words_for(view.game.id, option).values[amount][1]
-    return [sentence(f"{does(names[seat], 'have', 'has')} a handicap"), meaning]
+    return [said.has(who=names[seat]), meaning]
 
 
 def of_seat(view: State, names: Sequence[str], seat: int) -> list[str]:

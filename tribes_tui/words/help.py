@@ -5,31 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from tribes_tui.words.common import count
+from tribes_tui.words.said import help as said
 
-WHAT, SIGNS, HINT, KEYS = "What is this", "Signs on this table", "Hint", "Keys"
-BACK = "back to the table"
-NEXT, PREVIOUS = "another thing", "the one before"
-RULES = "rulebook there"
-TO_SIGNS, TO_KEYS = "signs", "keys"
-DO_IT, SHOW = "do it", "show it"
-DECIDE = "I decide"
-NOTHING = "There is nothing on the table yet."
-BESIDES = "On every table"
-LOST, EVEN, WON = "lost", "50 %", "won"
-LEGEND = "● expected  ━ likely  ─ may be"
-WHY, FOLLOWS = "Why", "What may follow"
-ONLY = "Nothing else seemed worth a try."
-GLANCE = "It judged by a glance at what each move would make, and looked no further."
-
-
-NEW = ("•", "new since your turn")
-CHANGED = ("•", "changed last")
-"""The same for who has no turn."""
-NEWS = "new: {what}"
-QUIET = "no move since yours"
-SINCE = "Since your turn"
-"""A sign that stands on a table, and its meaning beside the question."""
+FRESH = "•"
+"""The sign of what is new."""
 
 
 class Sign(NamedTuple):
@@ -40,88 +19,71 @@ class Sign(NamedTuple):
     ink: str = "ink"
 
 
-EVERYWHERE = (
-    Sign("►name◄", "the cursor: what Enter chooses", "cursor"),
-    Sign("▀▀▀▀", "light below a thing: it can be chosen now", "legal"),
-    Sign("*name", "picked: its plate is white, or has a star; choosing it again puts it back", "chosen"),
-    Sign("faded", "it can't be chosen now; ? says why", "dim"),
-    Sign("•", "changed since your last turn, in the colour of whoever did it"),
-    Sign("►", "in the second row: what you are asked", "cursor"),
-    Sign("•••", "beside a bot in the second row: it thinks", "cursor"),
-    Sign("Enter", "in the last row but one: what the key would do now", "cursor"),
-    Sign("+1", "what choosing it certainly wins", "gain"),
-)
-"""Signs that all tables share."""
-
-
-def would(best: str) -> str:
-    """Whose advice it is."""
-    return f"A bot in your place, seeing what you see, chooses: {best}."
+def everywhere() -> tuple[Sign, ...]:
+    """Signs that all tables share."""
+    return (
+        Sign(f"►{said.name()}◄", said.cursor(), "cursor"),
+        Sign("▀▀▀▀", said.light(), "legal"),
+        Sign(f"*{said.name()}", said.picked(), "chosen"),
+        Sign(said.faded(), said.faded_means(), "dim"),
+        Sign(FRESH, said.changed()),
+        Sign("►", said.question(), "cursor"),
+        Sign("•••", said.thinks(), "cursor"),
+        Sign("Enter", said.enter(), "cursor"),
+        Sign("+1", said.gain(), "gain"),
+    )
 
 
 def worth(chance: float, ahead: float | None, players: int = 0) -> str:
     """How likely a bot takes a win for after a move, and how many points ahead it expects to end; among more than two `players` also
     what would be even. `chance` from 0 to 1.
     """
-    wins = f"wins {round(100 * chance)} games of 100{even_is(players)}"
-    return wins if ahead is None else f"{wins}, {lead(ahead)}"
+    wins, even = round(100 * chance), even_of(players)
+    if ahead is None:
+        return said.worth_even(wins=wins, even=even) if even else said.worth(wins=wins)
+    told = lead(ahead)
+    return said.worth_even_lead(wins=wins, even=even, lead=told) if even else said.worth_lead(wins=wins, lead=told)
 
 
-def even_is(players: int) -> str:
-    """Behind games of 100: how many everybody wins who plays as well as the others; of two that goes without saying."""
-    return f" (even is {round(100 / players)})" if players > 2 else ""
-
-
-def why_again(worth: str, key: str) -> str:
-    """Behind a hint: what the bot expects of it (or ""), and the key that says why."""
-    return f"   ({worth}; {key} again: why)" if worth else f"   ({key} again: why)"
+def even_of(players: int) -> int:
+    """How many games of 100 everybody wins who plays as well as the others; 0 for two: that goes without saying."""
+    return round(100 / players) if players > 2 else 0
 
 
 def lead(ahead: float) -> str:
     """By how many points somebody ends ahead of the best other one."""
     points = round(ahead)
     if points == 0:
-        return "ends level"
-    return f"ends {count(abs(points), 'point')} {'ahead' if points > 0 else 'behind'}"
+        return said.level()
+    return (said.ahead if points > 0 else said.behind)(points=abs(points))
 
 
 def weighed(moves: Iterable[tuple[str, float]], players: int) -> str:
     """What a bot weighed, in a line: moves with their chances to win."""
-    return f"weighed, with how many games of 100 it would win{even_is(players)}: " + ", ".join(
-        f"{text} {round(100 * chance)}" for text, chance in moves
-    )
-
-
-def at_once(outcome: str) -> str:
-    """What a move certainly brings."""
-    return f"At once: {outcome.rstrip('.')}."
-
-
-def on_the_sheets(changes: str) -> str:
-    """What a move certainly changes on the score sheets."""
-    return f"On the score sheets at once: {changes}."
+    told = ", ".join(f"{text} {round(100 * chance)}" for text, chance in moves)
+    return said.weighed(moves=told, even=even_of(players))
 
 
 def better(by: int, points: float | None, other: str) -> str:
     """How many games of 100 more than the next best move it would win, and how many points it would end further ahead."""
     if points is not None and round(points) > 0:
-        further = count(round(points), "point")
-        return (
-            f"From there the bot expects to win {by} games of 100 more than from the next best, "
-            f"and to end {further} further ahead: {other}."
-        )
-    return f"From there the bot expects to win {by} games of 100 more than from the next best: {other}."
+        return said.better_points(by=by, points=round(points), other=other)
+    return said.better(by=by, other=other)
 
 
 def even(chance: float, other_chance: float, tries: int, other: str) -> str:
     """The next best move is as good, as far as so many tries of both can tell. Chances to win from 0 to 1."""
-    if round(100 * chance) == round(100 * other_chance):
-        return (
-            f"The moves are even: the bot expects to win {round(100 * chance)} games of 100 from it, and as many "
-            f"from the next best: {other}."
-        )
-    return (
-        f"The moves are as good as even: the bot expects to win {round(100 * chance)} games of 100 from it and "
-        f"{round(100 * other_chance)} from the next best, {other}. It has thought {tries} games through from the two, too few "
-        "to be sure which is better."
-    )
+    wins, others = round(100 * chance), round(100 * other_chance)
+    if wins == others:
+        return said.as_good(wins=wins, other=other)
+    return said.as_good_nearly(wins=wins, others=others, other=other, tries=tries)
+
+
+def on_the_sheets(changes: str) -> str:
+    """What a move certainly changes on the score sheets."""
+    return said.on_the_sheets(changes=changes)
+
+
+def even_is(players: int) -> str:
+    """The same behind games of 100."""
+    return f" {said.even_is(even=even_of(players))}" if even_of(players) else ""

@@ -9,6 +9,7 @@ from rules.core.handicap import HANDICAP, HANDICAP_SEAT
 from rules.core.option import Option, Value, written
 from tribes_tui.words.finder import given_by
 from tribes_tui.words.said import forms
+from tribes_tui.words.said import handicap as said
 
 
 class OptionWords(NamedTuple):
@@ -26,12 +27,14 @@ def switch(title: str, about: str, on: str, off: str) -> OptionWords:
 
 def handicap(seats: int, meanings: Mapping[int, str]) -> dict[str, OptionWords]:
     """The two options of a handicap: how large it is, with what each amount means as a sentence, and which seat has it."""
-    sizes: dict[Value, tuple[str, str]] = {0: ("none", "Everybody begins alike.")}
+    sizes: dict[Value, tuple[str, str]] = {0: (said.none(), said.none_means())}
     sizes |= {amount: (str(amount), meaning) for amount, meaning in meanings.items()}
-    whose: dict[Value, tuple[str, str]] = {at: (f"seat {at + 1}", f"Seat {at + 1} has it.") for at in range(seats)}
+    whose: dict[Value, tuple[str, str]] = {
+        at: (said.seat(number=at + 1), said.seat_means(number=at + 1)) for at in range(seats)
+    }
     return {
-        HANDICAP: OptionWords("Handicap", "For the stronger player: another start, and no other rule.", sizes),
-        HANDICAP_SEAT: OptionWords("Handicap of", "The seat of the stronger player.", whose),
+        HANDICAP: OptionWords(said.title(), said.about(), sizes),
+        HANDICAP_SEAT: OptionWords(said.seat_of(), said.seat_of_about(), whose),
     }
 
 
@@ -51,5 +54,7 @@ def _plain(value: Value) -> str:
 
 def seats_in_words(seats: int) -> dict[Value, tuple[str, str]]:
     """By chance, or one of so many seats."""
-    chosen: dict[Value, tuple[str, str]] = {k: (f"seat {k + 1}", f"Always seat {k + 1}.") for k in range(seats)}
-    return {"chance": ("by chance", "Drawn anew for each game.")} | chosen
+    chosen: dict[Value, tuple[str, str]] = {
+        at: (forms.seat(number=at + 1), forms.seat_always(number=at + 1)) for at in range(seats)
+    }
+    return {"chance": (forms.by_chance(), forms.by_chance_means())} | chosen

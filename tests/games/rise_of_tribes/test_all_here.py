@@ -22,7 +22,8 @@ from tribes_tui.plain.game import PlainGame
 from tribes_tui.profile.commands import COMMANDS
 from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.table.screen import ALL_HERE
-from tribes_tui.words.all_here import LABEL, UNKNOWN, alike, all_here, all_here_of, together
+from tribes_tui.words.all_here import alike, all_here, all_here_of, together
+from tribes_tui.words.said.all_here import label, unknown
 
 
 def growing(members: int = 1) -> Any:
@@ -68,7 +69,7 @@ async def test_one_key_lays_all_of_them_and_one_undo_takes_them_back() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         screen = on_table(app)
-        assert LABEL in shown(app).splitlines()[-1]
+        assert label() in shown(app).splitlines()[-1]
         screen.selection.cursor = "hex:E"
         await pilot.press("s")
         await pilot.pause()
@@ -82,9 +83,9 @@ async def test_of_a_move_the_key_is_offered_once_a_member_is_picked_up() -> None
     state = do(lay({"E": [3], "I": [0, 3]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"]), "blank move")
     async with stage(2, size=SMALL) as staged:
         await staged.show(state, 0)
-        assert LABEL not in staged.text
+        assert label() not in staged.text
         await staged.show(state, 0, ("hex:E",))
-        assert LABEL in staged.text
+        assert label() in staged.text
 
 
 @pytest.mark.parametrize("is_brief", [False, True], ids=["lines", "by ear"])
@@ -100,7 +101,7 @@ def test_all_here_without_a_choice_before_it_says_what_to_type() -> None:
     PlainGame(
         table_at(growing(), "pp", ("Ada", "Bo")), NearThinker(), Console(io.StringIO("all here\nquit\n"), said)
     ).run()
-    assert UNKNOWN in said.getvalue()
+    assert unknown() in said.getvalue()
 
 
 @pytest.mark.parametrize(("game", "is_there"), [("rise_of_tribes", True), ("indy", False)])
@@ -111,8 +112,8 @@ def test_it_stands_in_the_help_of_a_game_that_has_use_for_it(game: str, is_there
 
 
 def test_no_button_takes_the_key_of_a_command() -> None:
-    commands = {key for command in COMMANDS for key in command.keys} - {*walk.KEYS} | {ALL_HERE.key}
-    assert not commands & {key for key, _ in PLAIN.values()}
+    commands = {key for command in COMMANDS for key in command.keys} - {*walk.KEYS} | {ALL_HERE}
+    assert not commands & {button.key for button in PLAIN}
 
 
 def test_what_is_expected_of_members_one_by_one_is_one_order() -> None:

@@ -269,7 +269,7 @@ async def test_what_may_be_chosen_is_marked_without_colours() -> None:
 async def test_what_wins_stands_in_the_first_line_beside_the_steps() -> None:
     head = Head()
     async with alone(head, (80, 3)):
-        head.show(HeadFacts("RISE OF TRIBES", ("turn 12", "15 points win"), steps(), 1, "saved"))
+        head.show(HeadFacts("RISE OF TRIBES", ("turn 12", "15 points win"), steps(), 1, "saved", is_no_news=True))
         assert "15 points win" in head.text()
         assert "saved" not in head.text()
     assert BOARD().facts(scene_of(at_dice(), 0)) == [f"turn {at_dice().turn}", "15 points win"]
@@ -351,3 +351,25 @@ async def test_points_of_goals_have_one_notation_in_the_column(size: Size) -> No
         rows = [shown.line(f"goal:{name}") for name in goals if shown.screen.targets.get(f"goal:{name}")]
         assert len({bool(re.search(r"\+\d points?", row)) for row in rows if re.search(r"\+\d", row)}) <= 1, rows
         assert not [row for row in rows if re.search(r"(?<!\+)\b\d points?", row)]
+
+
+async def test_the_signs_of_the_dice_and_of_the_map_stay_while_dice_are_placed_in_the_smallest_window() -> None:
+    """With four players, beasts, elders and villages; one's own members are what the map's signs are explained by."""
+    members = {"A": [2, 5], "D": [4], "H": [0, 0, 0, 5], "K": [1, 2]}
+    elders = [{"elder": "K"}, {}, {}, {"elder": "H"}]
+    state = lay(
+        members,
+        players=4,
+        tiles="lfmlfmlfmlfmlfm",
+        villages={"K": 0, "H": 3},
+        tribes=elders,
+        row=["Plentiful Wood", "Mammoth"],
+        mammoth={"hex": "G", "tamer": None},
+        options=MODULES,
+        phase="actions",
+        hand=["sun", "moon"],
+    )
+    async with stage(4, MODULES, SMALL) as shown:
+        await shown.show(state, 0)
+        for words in ("☼ sun ◐ moon else blank", "4 of yours", "⌂ village", "e elder"):
+            assert words in shown.text, words

@@ -30,8 +30,9 @@ from tribes_tui.games.rise_of_tribes.words.said.notices import elders, elders_do
 from tribes_tui.games.rise_of_tribes.words.said.things import land_short
 from tribes_tui.games.rise_of_tribes.words.things import key_of, power_help
 from tribes_tui.words.common import capital, whose
-from tribes_tui.words.facts import TITLE, UsefulFact
-from tribes_tui.words.help import SINCE
+from tribes_tui.words.facts import UsefulFact
+from tribes_tui.words.said import facts
+from tribes_tui.words.said import help as said_help
 
 LANDS: dict[str, Any] = {"special_terrain": "all", "leaders": True}
 
@@ -82,7 +83,7 @@ async def test_ones_own_leader_is_told_on_the_table(size: Size) -> None:
         "rise_of_tribes", seats="you,bot,bot,bot", seed=11, size=tuple(size), options=LANDS, moves=45
     ) as pilot:
         shown = " ".join(text_of(pilot.app.screen).split())
-        assert TITLE in shown
+        assert facts.title() in shown
         state = pilot.app.screen.scene.view  # type: ignore[attr-defined]  # a table
         assert f"Your leader, {POWERS[state.power[0]]}:" in shown
 
@@ -113,8 +114,8 @@ async def test_words_in_the_sea_keep_their_place(players: int, options: dict[str
         for state in random_states(players, players, options, every=25):
             if state.site < 0:
                 await shown.show(state, 0)
-                rows = [row for row, line in enumerate(shown.text.splitlines()) if TITLE in line]
-                places.update((row, shown.text.splitlines()[row].index(TITLE)) for row in rows)
+                rows = [row for row, line in enumerate(shown.text.splitlines()) if facts.title() in line]
+                places.update((row, shown.text.splitlines()[row].index(facts.title())) for row in rows)
                 assert len(rows) <= 1
         assert len(places) == 1, places
 
@@ -123,7 +124,7 @@ async def test_what_happened_stands_in_the_sea_only_where_there_is_no_log() -> N
     for size, is_told in ((MEDIUM, True), (Size(120, 50), False), (LARGE, False)):
         async with headless("rise_of_tribes", seats="you,bot,bot", seed=10, size=tuple(size), moves=44) as pilot:
             shown = text_of(pilot.app.screen)
-            assert (SINCE in shown) == is_told
+            assert (said_help.since() in shown) == is_told
             assert is_told != ("What happened" in shown)
 
 

@@ -169,3 +169,11 @@ def test_k33_a_9_of_the_hand_is_refused_for_what_it_is() -> None:
         refused = refusal(view, "hand:T9", ())  # type: ignore[arg-type]
         assert refused is not None
         assert refused.reason == said.no_free()
+
+
+def test_a_card_alone_is_not_refused_for_what_lies_on_it() -> None:
+    view = rixe([["D4", "L5 M4"], ["L2"]], [["M8", "T9"], ["D1"]]).view(0)
+    alone, group = (refusal(view, f"card:{name}", ()) for name in ("D4a", "L5a"))  # type: ignore[arg-type]
+    assert alone is not None
+    assert group is not None
+    assert (alone.reason, group.reason) == (said.takes_no_card_alone(), said.takes_no_card_group())

@@ -20,7 +20,7 @@ PIXELS = 1.25
 """A unit where nobody says otherwise: 10 by 20 pixels a cell."""
 BASELINE = 12
 """Units from the top of a cell to the foot of its letters."""
-FONT = "font-family=\"'DejaVu Sans Mono',Menlo,Consolas,'Liberation Mono',monospace\" font-size=\"13.25\""
+FONT = "font-family=\"'DejaVu Sans Mono',Menlo,Consolas,'Liberation Mono',monospace\" font-size=\"13.25\""  # no words
 """At this size a letter of the first font is as wide as a cell."""
 SHARP = 'shape-rendering="crispEdges"'
 """Neighbours would show a seam otherwise."""
@@ -29,9 +29,9 @@ SHARP = 'shape-rendering="crispEdges"'
 def to_svg(picture: Picture, title: str = "", pixels: float = PIXELS) -> str:
     """The text of an SVG; `pixels`: how many a unit has, of which a cell has 8 by 16."""
     width, height = picture.width * WIDTH, picture.height * HEIGHT
-    size = f'width="{width * pixels:g}" height="{height * pixels:g}" viewBox="0 0 {width} {height}"'
+    size = f'width="{width * pixels:g}" height="{height * pixels:g}" viewBox="0 0 {width} {height}"'  # no words
     parts = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size}>\n',
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size}>\n',  # no words
         f"<title>{escape(_in_xml(title))}</title>\n",
         *_grounds(picture),
         *_shapes(picture),
@@ -68,14 +68,14 @@ def _shapes(picture: Picture) -> Iterator[str]:
                     outlines[cell.front].append(_outline(polygon, x * WIDTH, y * HEIGHT))
     yield from _boxes(boxes)
     for colour, found in outlines.items():
-        yield f'<path fill="{_short(colour)}" d="{"".join(found)}"/>\n'
+        yield f'<path fill="{_short(colour)}" d="{"".join(found)}"/>\n'  # no words
 
 
 def _boxes(boxes: Mapping[str, Sequence[Box]]) -> Iterator[str]:
     """One path a colour, in the order of the colours."""
     yield f"<g {SHARP}>\n"
     for colour, found in boxes.items():
-        yield f'<path fill="{_short(colour)}" d="{"".join(map(_drawn, joined(found)))}"/>\n'
+        yield f'<path fill="{_short(colour)}" d="{"".join(map(_drawn, joined(found)))}"/>\n'  # no words
     yield "</g>\n"
 
 
@@ -98,8 +98,8 @@ def _words(picture: Picture) -> Iterator[str]:
         by_pen[word.pen].append(word)
     yield f"<g {FONT}>\n"
     for pen, words in by_pen.items():
-        weight = ' font-weight="bold"' if pen.is_bold else ""
-        slant = ' font-style="italic"' if pen.is_italic else ""
+        weight = ' font-weight="bold"' if pen.is_bold else ""  # no words
+        slant = ' font-style="italic"' if pen.is_italic else ""  # no words
         yield f'<g fill="{_short(pen.colour)}"{weight}{slant}>\n'
         yield from map(_written, words)
         yield "</g>\n"
@@ -107,10 +107,10 @@ def _words(picture: Picture) -> Iterator[str]:
 
 
 def _written(word: WrittenSigns) -> str:
-    squeezed = "" if word.is_plain else ' lengthAdjust="spacingAndGlyphs"'
+    squeezed = "" if word.is_plain else ' lengthAdjust="spacingAndGlyphs"'  # no words
     x, y = word.column * WIDTH, word.row * HEIGHT + BASELINE
     length = f'textLength="{word.cells * WIDTH}"{squeezed}'
-    return f'<text x="{x}" y="{y}" {length}>{escape(_in_xml(word.signs), quote=False)}</text>\n'
+    return f'<text x="{x}" y="{y}" {length}>{escape(_in_xml(word.signs), quote=False)}</text>\n'  # no words
 
 
 # ---- Spelling -------------------------------------------------------------------------------------

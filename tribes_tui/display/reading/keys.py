@@ -21,7 +21,7 @@ NUMBERS = {
 CONSOLE = {letter: f"f{number}" for number, letter in enumerate("ABCDE", 1)}
 RXVT = {"$": 1, "^": 4, "@": 5}
 """What it ends a sequence with, and the modifiers that this means."""
-KEYPAD = dict(zip("jklmnopqrstuvwxyX ", "*+,-./0123456789= ", strict=True))
+KEYPAD = dict(zip("jklmnopqrstuvwxyX ", "*+,-./0123456789= ", strict=True))  # no words
 """Of the application's keypad, behind SS3."""
 
 SPECIAL = {9: "tab", 13: "enter", 27: "escape", 32: "space", 127: "backspace"}

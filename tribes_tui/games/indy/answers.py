@@ -12,7 +12,8 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import plate
-from tribes_tui.words.help import NEW, NEWS
+from tribes_tui.words.help import FRESH
+from tribes_tui.words.said import help as said_help
 
 if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
@@ -89,11 +90,11 @@ class Answers(Drawn):
     def _with_news(self, room: int) -> Sequence[SignNote]:
         """The notes; in a window too small for a log with what the first is a sign of, if that leaves the others theirs."""
         notes = self._shown_notes()
-        if not notes or notes[0].sign != NEW[0] or self.screen.size.width >= HAS_LOG:
+        if not notes or notes[0].sign != FRESH or self.screen.size.width >= HAS_LOG:
             return notes
         others = sum(note.width for note in notes[1:] if not note.is_spare)
-        left = room - others - len(NEW[0]) - 1
-        told = next((said for text in self._news if len(said := NEWS.format(what=text)) <= left), "")
+        left = room - others - len(FRESH) - 1
+        told = next((said for text in self._news if len(said := said_help.news(what=text)) <= left), "")
         return (notes[0]._replace(meaning=told), *notes[1:]) if told else notes
 
     def _lay_notes(self, cells: Cells, left: int) -> None:

@@ -21,7 +21,8 @@ from tribes_tui.games.indy.words.short_news import short_news
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.words.common import YOU, capital
 from tribes_tui.words.facts import facts_of
-from tribes_tui.words.help import CHANGED, NEW, QUIET
+from tribes_tui.words.help import FRESH
+from tribes_tui.words.said import help as said_help
 
 if TYPE_CHECKING:
     from rules import Event
@@ -163,14 +164,14 @@ def _you_drew(drawn: Sequence[int]) -> str:
 def notes(state: IndyState, scene: Scene) -> Iterable[SignNote]:
     """What the signs mean that stand on the table now without a word."""
     if new := drawn(scene):
-        yield SignNote(NEW[0], f"{NEW[1]}: {_you_drew(new)}")
+        yield SignNote(FRESH, f"{said_help.new()}: {_you_drew(new)}")
     elif scene.fresh or (scene.news.events and not scene.goes_on):
-        yield SignNote(*(NEW if scene.viewer is not None else CHANGED))
+        yield SignNote(FRESH, said_help.new() if scene.viewer is not None else said_help.new_last())
     if any(state.evocations) and state.players not in words.ROOMY_SEATS:
         yield SignNote(said.short_kinds(), said.short_kinds_means(), is_brief=True)
     if own_hand(state, scene.viewer) and scene.lit:
         if not scene.fresh and scene.goes_on:
-            yield SignNote("", QUIET, is_spare=True)
+            yield SignNote("", said_help.quiet(), is_spare=True)
 
 
 # ---- The panel about the viewer's cards

@@ -12,7 +12,7 @@ from tribes_tui.games.rise_of_tribes.words.log import scored_for
 from tribes_tui.games.rise_of_tribes.words.said import ending as said
 from tribes_tui.table.ending import Ending, Source
 from tribes_tui.words.ending import after_rounds
-from tribes_tui.words.handicap import FROM_THE_START
+from tribes_tui.words.said import handicap
 
 if TYPE_CHECKING:
     from rules import Event, State
@@ -75,7 +75,7 @@ def _sources(found: Sequence[TurnGain], begun_with: Sequence[int]) -> Iterator[S
     for kind in sorted(kinds, key=lambda kind: (kind == LOST, -sum(kinds[kind]))):
         yield Source(said.source(kind=kind), tuple(kinds[kind]), tone=TONES[KINDS.index(kind)])
     if any(begun_with):
-        yield Source(FROM_THE_START, tuple(begun_with), tone=TONES[KINDS.index(AT_FIRST)])
+        yield Source(handicap.from_the_start(), tuple(begun_with), tone=TONES[KINDS.index(AT_FIRST)])
     goals = [sum(gain.seat == seat and gain.why in GOALS for gain in found) for seat in range(seats)]
     yield Source(said.goals_reached(), tuple(goals), False)
 

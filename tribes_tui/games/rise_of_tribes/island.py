@@ -27,6 +27,7 @@ from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.things import land_short
 from tribes_tui.widgets.hex_body import MOST_PIPS, PIP
 from tribes_tui.widgets.hex_values import BesideMap, Group, Hex, Label
+from tribes_tui.words.common import YOU
 
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
@@ -34,13 +35,13 @@ if TYPE_CHECKING:
 BEAST = "fire"
 ICE = "seat-2"
 SIGNS = {
-    "e": said.legend_elder,
-    "t": said.legend_tiger,
-    "m": said.legend_mammoth,
-    "i": said.legend_invaders,
-    "s": said.legend_stones,
+    "e": (said.legend_elder, said.elder_here),
+    "t": (said.legend_tiger, said.legend_tiger),
+    "m": (said.legend_mammoth, said.legend_mammoth),
+    "i": (said.legend_invaders, said.legend_invaders),
+    "s": (said.legend_stones, said.legend_stones),
 }
-"""Small letters: the large ones are hexes and tribes."""
+"""Small letters, what they mean, and in the fewest words: the large ones are hexes and tribes."""
 GREAT = (GREAT_LAKE, GREAT_FOREST, GREAT_MOUNTAIN)
 SHORTENED = (*GREAT, DESERT_OASIS, WILD_LAND)
 """Tiles whose names have no room in the smallest hexes."""
@@ -145,7 +146,8 @@ def beside(state: RiseState) -> list[BesideMap]:
 
 
 def legend(state: RiseState, names: Sequence[str], has_fresh: bool = True) -> tuple[list[LegendSign], list[LegendSign]]:
-    """What the signs on small hexes mean: of those that are there; and what special lands do. `has_fresh`: something is new."""
+    """What the signs on small hexes mean: of those that are there, the viewer's own members first; and what special lands do.
+    `has_fresh`: something is new."""
     letters, found = letters_of(names), []
     there = hexes(state, names)
     shown = {sign[-1] for one in there for sign in _signs(one)}
@@ -153,7 +155,7 @@ def legend(state: RiseState, names: Sequence[str], has_fresh: bool = True) -> tu
         shown |= {label.sign for one in there for label in one.above[1:]}
     groups = [(number, p) for h in range(state.layout.size) for p, number in enumerate(state.members_at(h)) if number]
     if groups:
-        most, seat = max(groups)
+        most, seat = max(groups, key=lambda group: (names[group[1]] == YOU, group))
         sign = f" {letters[seat]}{most if most > MOST_PIPS else PIP * most} "
         brief = said.legend_members_short(number=most, who=names[seat])
         found.append(LegendSign(sign, said.legend_members(number=most, who=names[seat]), tone_of(seat), brief))
@@ -163,7 +165,7 @@ def legend(state: RiseState, names: Sequence[str], has_fresh: bool = True) -> tu
         found.append(LegendSign("•", said.legend_new(), ""))
     if any(tile in GREAT for tile in state.tiles[: state.layout.size]):
         found.append(LegendSign(MORE, said.legend_great(), "", said.legend_great_short()))
-    found += [LegendSign(sign, say(), "") for sign, say in SIGNS.items() if sign in shown]
+    found += [LegendSign(sign, say(), "", "", bare()) for sign, (say, bare) in SIGNS.items() if sign in shown]
     return found, [LegendSign(name, brief, "") for name, brief in lands_in_brief(state)]
 
 

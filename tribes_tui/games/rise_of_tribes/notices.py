@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.facts_panel import fact_rows
 from tribes_tui.widgets.lines import fold
-from tribes_tui.words.facts import TITLE, facts_of
-from tribes_tui.words.help import SINCE
+from tribes_tui.words.facts import facts_of
+from tribes_tui.words.said import facts as said_facts
+from tribes_tui.words.said import help as said_help
 
 if TYPE_CHECKING:
     from tribes_tui.table.scene import Scene
@@ -28,14 +29,14 @@ def notice(scene: Scene, has_log: Callable[[], bool]) -> Notice:
     def lines(columns: int, rows: int) -> Sequence[Line]:
         news = [] if has_log() else _news(scene, columns, 2 if columns >= WIDE else 3)
         told = fact_rows(facts, columns, rows - len(news) - 1)
-        return (*news, ((TITLE, "accent", BOLD),), *told) if told else news
+        return (*news, ((said_facts.title(), "accent", BOLD),), *told) if told else news
 
     return lines
 
 
 def _news(scene: Scene, columns: int, rows: int) -> list[Line]:
     """What others did since one's turn, behind its heading."""
-    heading = f"{SINCE}: "
+    heading = f"{said_help.since()}: "
     said = scene.news.within(columns, rows, heading)
     found = fold(((heading, "accent", BOLD), (" ".join(said), "soft")), columns) if said else ()
     return [*found, *([()] * (rows - len(found)))]

@@ -9,7 +9,7 @@ from rules.core.handicap import handicap_of
 from tribes_tui.games.tribe.words.said import ends as said
 from tribes_tui.table.ending import Ending, Source
 from tribes_tui.words.ending import after_rounds, apart, turned
-from tribes_tui.words.handicap import FROM_THE_START
+from tribes_tui.words.said import handicap
 
 if TYPE_CHECKING:
     from rules import Event, State
@@ -50,7 +50,7 @@ def _begun_below(final: State) -> Iterator[Source]:
     amount, behind = handicap_of(final.options)
     if amount:
         values = tuple(-amount if seat == behind else 0 for seat in range(final.players))
-        yield Source(FROM_THE_START, values, tone="tone-grey")
+        yield Source(handicap.from_the_start(), values, tone="tone-grey")
 
 
 def _destroyed(events: Sequence[Event], seats: int) -> tuple[int, ...]:

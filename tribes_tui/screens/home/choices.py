@@ -11,6 +11,7 @@ from saves import Summary
 from tribes_tui.words.about import About, about_of, abouts, players_of, title_of
 from tribes_tui.words.common import YOU, listed, player
 from tribes_tui.words.home import COMMANDS
+from tribes_tui.words.said import home
 
 KEYS = dict(zip(PACKAGES, "123456789", strict=False)) | {
     "continue": "c",
@@ -74,11 +75,10 @@ def choices(unfinished: Summary | None) -> list[HomeChoice]:
 def _go_on(summary: Summary) -> HomeChoice:
     title = called_of(summary)
     names = [str(seat.get("name", "")) for seat in summary.seats]
-    others = listed([name for k, name in enumerate(names, 1) if name not in ("", YOU, player(k))])
-    company = f", with {others}" if others else ""
-    text = f"Continue {title} ({', '.join(names)}), move {summary.moves}"
-    where = f"Your last game{company}, at move {summary.moves}."
-    return HomeChoice("continue", KEYS["continue"], f"Continue {title}", text, where, summary.game)
+    others = [name for k, name in enumerate(names, 1) if name not in ("", YOU, player(k))]
+    text = home.go_on_by_name(game=title, names=", ".join(names), move=summary.moves)
+    where = home.last_with(others=listed(others), move=summary.moves) if others else home.last(move=summary.moves)
+    return HomeChoice("continue", KEYS["continue"], home.go_on(game=title), text, where, summary.game)
 
 
 def called_of(summary: Summary) -> str:
@@ -95,7 +95,7 @@ def called_of(summary: Summary) -> str:
 
 
 def _play(id: str, about: About) -> HomeChoice:
-    return HomeChoice(f"quick:{id}", KEYS[id], about.title, f"Play {about.title} now", about.sentence, id)
+    return HomeChoice(f"quick:{id}", KEYS[id], about.title, home.play(game=about.title), about.sentence, id)
 
 
 def players(choice: HomeChoice) -> str:

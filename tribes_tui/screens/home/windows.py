@@ -67,7 +67,7 @@ CHAINS = (
     (("hunter", "character", "hunter"), ("sky", "blue", "lightning"), ("weapon", "red", "spear"), ("spirit", "blue", "salmon")),
 )  # fmt: skip
 """Title, colour and picture of the cards of two chains."""
-SHOWN = ("6 red character", "3 green horse", "5 blue object")
+SHOWN = ("6 red character", "3 green horse", "5 blue object")  # no words
 DUEL_COLUMNS = (
     "9djembe 8lizard 7mask 6turtle 5mask",
     "8djembe 7turtle 6djembe",

@@ -20,8 +20,7 @@ from tribes_tui.widgets.lines import fit, fold, words_of
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.words import Line
 from tribes_tui.words.about import round_of
-from tribes_tui.words.replay import moment_told, signed
-from tribes_tui.words.said import replay
+from tribes_tui.words.said import common, replay
 
 MOVES = 60
 """Whose news are in the log."""
@@ -74,10 +73,15 @@ class Moments(Drawn):
         moment = self._moments[k]
         tone = p.seats[moment.seat % len(p.seats)]
         cells.put(spot.x, spot.y, f" {k + 1} ", p.ink if p.is_bare else p.on(tone), tone, BOLD | REVERSE)
-        points = signed(moment.points)
+        points = _signed(moment.points)
         for y, line in enumerate(_lines(moment.text, spot.width - 5 - len(points)), spot.y):
             cells.parts(spot.x + 4, y, line)
         cells.right(spot.right, spot.y, points, p.gain if moment.points > 0 else p.danger, None, BOLD)
+
+
+def _signed(points: int) -> str:
+    """What a turn brought."""
+    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else ""
 
 
 def _lines(text: str, room: int) -> list[Line]:
@@ -122,7 +126,9 @@ class ReplayColumn(Felt):
             told = [(one, seen.told(one.move)) for one in turning]
         except SaveError:
             return
-        name = round_of(seen.recording.header.game)
-        self._moments.show(
-            [TurningPoint(one.seat, moment_told(name, one.round, " ".join(lines)), one.points) for one, lines in told]
-        )
+        kind = round_of(seen.recording.header.game)
+        points = []
+        for one, lines in told:
+            when = common.round_numbered(kind=kind, number=one.round)
+            points.append(TurningPoint(one.seat, replay.swing(when=when, text=" ".join(lines)), one.points))
+        self._moments.show(points)

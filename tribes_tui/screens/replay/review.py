@@ -25,7 +25,8 @@ from tribes_tui.widgets.chart import Chart
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.paragraphs import Paragraphs, plain
 from tribes_tui.widgets.words import Words
-from tribes_tui.words import review as words
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import review as said
 
 BAR = 30
 """Columns of the progress bar."""
@@ -74,11 +75,11 @@ class ReviewScreen(ListScreen[Wish]):
     ReviewScreen.-low.-graph ReviewTable, ReviewScreen.-low.-graph #whole { display: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(str(k), f"moment({k})", words.TO_MOMENT, key_display="1-3") for k in (1, 2, 3)),
-        Binding("g", "graph", words.TO_GRAPH),
-        Binding("p", "play_on", words.PLAY),
+        *(Binding(str(k), f"moment({k})", Later(said.to_moment), key_display="1-3") for k in (1, 2, 3)),
+        Binding("g", "graph", Later(said.to_graph)),
+        Binding("p", "play_on", Later(said.play)),
         Binding("enter", "look", show=False),
-        Binding("escape,q,w", "back", words.LEAVE, key_display="Esc"),
+        Binding("escape,q,w", "back", Later(said.leave), key_display="Esc"),
     ]
     AUTO_FOCUS = None
 
@@ -96,7 +97,7 @@ class ReviewScreen(ListScreen[Wish]):
         self._reviews, self._recording, self._seat, self.mood = reviews, recording, seat, mood
         self._can_play_on, self._is_alone = can_play_on, is_alone
         self._names = names_for([seat_from(plain) for plain in recording.seats], seat)
-        self._totals = Paragraphs(*plain([words.WORKING]), id="totals")
+        self._totals = Paragraphs(*plain([said.working()]), id="totals")
         self._bar, self._table, self._whole = MarksBar(), ReviewTable(), Paragraphs(id="whole")
         self._rest = Felt()
         self._graph: Chart | None = None
@@ -112,7 +113,7 @@ class ReviewScreen(ListScreen[Wish]):
     def on_mount(self) -> None:
         """Open the review, or make it."""
         super().on_mount()
-        self.entitle(words.title(self._names[self._seat]), name=game_of(self._recording).title.upper())
+        self.entitle(said.of(who=self._names[self._seat]), name=game_of(self._recording).title.upper())
         self._make()
 
     def on_unmount(self) -> None:
@@ -126,11 +127,11 @@ class ReviewScreen(ListScreen[Wish]):
             if found is None:
                 return
             telling = Telling(self._recording, found)
-            said, rows, outcome = [*telling.totals()], telling.rows(), telling.outcome()
+            totals, rows, outcome = [*telling.totals()], telling.rows(), telling.outcome()
         except (SaveError, ReviewError, OSError) as error:
             self.app.call_from_thread(self._totals.tell, *plain([str(error)]))
         else:
-            self.app.call_from_thread(self._show, found, said, rows, outcome)
+            self.app.call_from_thread(self._show, found, totals, rows, outcome)
 
     def _made(self) -> Review | None:
         """A new review; None when this was left meanwhile."""
@@ -142,27 +143,29 @@ class ReviewScreen(ListScreen[Wish]):
 
     def _tell(self, done: int, total: int) -> None:
         if not total:
-            self._totals.tell(*plain([words.WAITING]))
+            self._totals.tell(*plain([said.waiting()]))
             return
         filled = BAR * done // total
         bar = "█" * filled + "·" * (BAR - filled)
-        self._totals.tell(*plain(words.progress(bar, done, total).splitlines()))
+        self._totals.tell(*plain([said.working(), bar, said.progress(done=done, total=total)]))
 
-    def _show(self, review: Review, said: list[str], rows: list[ReviewRow], outcome: Sequence[float]) -> None:
+    def _show(self, review: Review, totals: list[str], rows: list[ReviewRow], outcome: Sequence[float]) -> None:
         self.review, self._rows = review, rows
         if self.is_attached:
-            self.call_later(self._spread_out, review, said, outcome)
+            self.call_later(self._spread_out, review, totals, outcome)
 
     # ---- What is shown ------------------------------------------------------------------------
 
-    async def _spread_out(self, review: Review, said: list[str], outcome: Sequence[float]) -> None:
+    async def _spread_out(self, review: Review, totals: list[str], outcome: Sequence[float]) -> None:
         """The totals, the moves, what is said of the one under the cursor, the graph."""
-        self._totals.tell(*plain(said))
-        remark = Paragraphs(*plain([words.POINTS, *([words.LEGEND] if review.moments() else [])], "soft"), id="remark")
-        brief = Words(((words.POINTS_BRIEF, "soft"),), id="brief")
+        self._totals.tell(*plain(totals))
+        remark = Paragraphs(
+            *plain([said.points(), *([said.legend()] if review.moments() else [])], "soft"), id="remark"
+        )
+        brief = Words(((said.points_brief(), "soft"),), id="brief")
         self.entitle(
-            words.title(self._names[self._seat]),
-            words.facts(len(review.moves), review.choices),
+            said.of(who=self._names[self._seat]),
+            said.facts(moves=len(review.moves), choices=review.choices),
             game_of(self._recording).title.upper(),
         )
         self._bar.show(_shares(review))
@@ -171,8 +174,8 @@ class ReviewScreen(ListScreen[Wish]):
         marks = [(turn, review.moves[turn].mover) for turn in turns]
         self._graph = graph = Chart(outlooks(stands, self._names, marks))
         graph.can_focus = False
-        heading = Words(((words.GRAPH, "accent"),), id="heading")
-        parts = (self._table, self._whole) if self._rows else (Paragraphs(*plain([words.NO_MARKS]), id="none"),)
+        heading = Words(((said.graph(), "accent"),), id="heading")
+        parts = (self._table, self._whole) if self._rows else (Paragraphs(*plain([said.no_marks()]), id="none"),)
         self.add_class("-made")
         await self.mount(heading, graph, after=self._rest)
         await self.mount(remark, brief, self._bar, *parts, after=self._totals)
@@ -207,7 +210,7 @@ class ReviewScreen(ListScreen[Wish]):
         row = self._table.under_cursor
         if row is not None:
             self._whole.tell(*plain([row.sentences]))
-            self.say(words.look_at(row.number), True)
+            self.say(said.look_move(number=row.number), True)
 
     # ---- What can be done ---------------------------------------------------------------------
 
@@ -233,7 +236,7 @@ class ReviewScreen(ListScreen[Wish]):
         """The key that leaves says where to."""
         keys = super().active_bindings
         if self._is_alone and "escape" in keys:
-            leave = replace(keys["escape"].binding, description=words.LEAVE_ALONE)
+            leave = replace(keys["escape"].binding, description=said.leave_alone())
             keys = keys | {"escape": keys["escape"]._replace(binding=leave)}
         return keys
 
@@ -258,4 +261,10 @@ def _shares(review: Review) -> list[tuple[str, int, str]]:
     """How many choices were of each kind."""
     marks = [move.verdict.mark for move in review.marked() if move.verdict is not None]
     good, better, costly = (marks.count(mark) for mark in ("good", "better", "costly"))
-    return words.shares(good, review.choices - len(marks), better, costly)
+    counted = (
+        ("good", good, "gain"),
+        ("even", review.choices - len(marks), "soft"),
+        ("better", better, "cursor"),
+        ("costly", costly, "danger"),
+    )
+    return [(said.share(kind=kind), number, ink) for kind, number, ink in counted]

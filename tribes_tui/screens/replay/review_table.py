@@ -18,7 +18,8 @@ from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import fit, words_of
 from tribes_tui.widgets.places import Place
-from tribes_tui.words import review as words
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import review
 
 NUMBER, WHAT, JUDGED, CHANGE = "number", "what", "judged", "change"
 """The columns."""
@@ -32,7 +33,7 @@ class ReviewTable(DataTable[Text]):
     """The cursor stays on what was done."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "screen.look", words.LOOK, key_display="Enter"),
+        Binding("enter", "screen.look", Later(review.look), key_display="Enter"),
         Binding("k", "cursor_up", show=False),
         Binding("j", "cursor_down", show=False),
     ]
@@ -65,7 +66,12 @@ class ReviewTable(DataTable[Text]):
         if any(len(row.what) >= what or len(row.judged) >= rest - what - 1 for row in rows):
             what = rest - max(BRIEF, *(len(row.brief) + 2 for row in rows))
         widths = {NUMBER: number, WHAT: what, JUDGED: room - number - change - what, CHANGE: change}
-        heads = (f"{words.NUMBER:>{number - 1}}", words.WHAT, f" {words.HOW_JUDGED}", words.CHANGE)
+        heads = (
+            f"{review.number():>{number - 1}}",
+            review.what(),
+            f" {review.how_judged()}",
+            review.change(),
+        )
         for (key, width), head in zip(widths.items(), heads, strict=True):
             self.add_column(head, width=width, key=key)
         for row in rows:

@@ -17,7 +17,8 @@ from tribes_tui.screens.replay.walking import PACES as PACES
 from tribes_tui.table.chronicle import LogLine
 from tribes_tui.widgets.messages import Chosen
 from tribes_tui.words.about import round_of
-from tribes_tui.words.later import Later, now
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import common
 from tribes_tui.words.said import replay as words
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 LOOK = 0.5
 """Seconds between two looks at a game that is still being played."""
+ROUNDS = "walk('round')"
+"""Whose key bears the game's word for a round."""
 
 
 class ReplayScreen(ShownReplay):
@@ -37,7 +40,7 @@ class ReplayScreen(ShownReplay):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right", "walk('on')", Later(words.on), key_display="←→"),
         Binding("left", "walk('back')", Later(words.back), show=False),
-        Binding("right_square_bracket", "walk('round')", Later(words.round), key_display="[ ]"),
+        Binding("right_square_bracket", ROUNDS, Later(words.round), key_display="[ ]"),
         Binding("left_square_bracket", "walk('round_back')", Later(words.round_back), show=False),
         Binding("space", "run", Later(words.run), key_display="Space"),
         Binding("e", "eyes", Later(words.eyes)),
@@ -131,7 +134,7 @@ class ReplayScreen(ShownReplay):
     @property
     def _round(self) -> str:
         """What the game calls a round."""
-        return round_of(self.seen.recording.header.game)
+        return common.round(kind=round_of(self.seen.recording.header.game))
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
@@ -139,7 +142,7 @@ class ReplayScreen(ShownReplay):
         keys = super().active_bindings
         return {
             key: one._replace(binding=replace(one.binding, description=self._round))
-            if now(one.binding.description) == words.round()
+            if one.binding.action == ROUNDS
             else one
             for key, one in keys.items()
         }

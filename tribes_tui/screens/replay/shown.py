@@ -27,7 +27,6 @@ from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.felt import Felt, felt_lines
 from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.lines import fit, words_of
-from tribes_tui.words import replay as words
 from tribes_tui.words.about import round_of, unit_of
 from tribes_tui.words.said import replay
 from tribes_tui.words.saves import date_of, of_day
@@ -160,11 +159,17 @@ class ShownReplay(Walking):
             view=seen.view(number),
             names=seen.names,
             viewer=seen.eyes,
-            title=words.where(self._title, number, len(seen)),
+            title=self._where(number),
             prompt=self._trouble or self._short(told),
             log=tuple(log),
             recent=tuple(event for move in moves for event in seen.events(move)),
         )
+
+    def _where(self, number: int) -> str:
+        """Which game this is, if it has a title, and where in it one is."""
+        if self._title:
+            return replay.place_titled(title=self._title, move=number, moves=len(self.seen))
+        return replay.place(move=number, moves=len(self.seen))
 
     def _short(self, told: list[str]) -> str:
         """All that was told of a move, or as much as a row takes."""

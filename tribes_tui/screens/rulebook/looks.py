@@ -49,14 +49,14 @@ RulebookScreen.-bare OptionList > .option-list--option-highlighted { text-style:
 RulebookScreen.-bare OptionList:focus > .option-list--option-highlighted { text-style: bold reverse; }
 """
 WIDGET_COLOURS = {
-    "Contents, Search": {"border_title_color": "accent", "color": "soft"},
+    "Contents, Search": {"border_title_color": "accent", "color": "soft"},  # no words
     "#heading": {"color": "accent", "border_bottom": "line"},
     ".caption": {"color": "soft"},
     "#field": {"background": "panel", "color": "ink"},
     "OptionList, #how": {"color": "soft"},
-    "MarkdownParagraph, MarkdownListItem, MarkdownTableContent > .cell, #code-content": {"color": "ink"},
-    "MarkdownBullet, MarkdownTableContent > .header": {"color": "accent"},
-    "MarkdownParagraph, MarkdownTableCellContents": {"link_color": "accent", "link_color_hover": "accent"},
+    "MarkdownParagraph, MarkdownListItem, MarkdownTableContent > .cell, #code-content": {"color": "ink"},  # no words
+    "MarkdownBullet, MarkdownTableContent > .header": {"color": "accent"},  # no words
+    "MarkdownParagraph, MarkdownTableCellContents": {"link_color": "accent", "link_color_hover": "accent"},  # no words
     "#page, OptionList": SCROLLED,
 }
-FRAMED = {"Contents, Search": {"border": "line"}}
+FRAMED = {"Contents, Search": {"border": "line"}}  # no words

@@ -28,7 +28,7 @@ VASES = {
     **dict.fromkeys(("calumet_brave", "flag_sky", "lightning", "hunting_bow", "salmon_spirit"), "tone-blue"),
 }
 """Vases by their names in a dump; all others are of both colours."""
-BLUE_TILES = ("Village", "Sacred Place")
+BLUE_TILES = ("Village", "Sacred Place")  # no words
 HEX = 6
 """Columns of a hex."""
 

@@ -34,8 +34,8 @@ from tribes_tui.widgets.explanation import Explanation
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.form import Field, FieldLine, Form, FormScreen, Heading, SideBySide
 from tribes_tui.widgets.scroll import MoreSign
-from tribes_tui.words import setup as words
 from tribes_tui.words.about import about_of
+from tribes_tui.words.bots import even_now
 from tribes_tui.words.later import Later, now
 from tribes_tui.words.options import words_for
 from tribes_tui.words.said import setup
@@ -147,7 +147,9 @@ class SetupScreen(FormScreen[Any]):
     def seats_heading(self) -> Heading:
         """Above the seats."""
         counts = self.draft.game.players
-        return Heading(setup.seats(), words.how_many(counts[0], counts[-1]), id="seats")
+        low, high = counts[0], counts[-1]
+        how_many = setup.how_many(low=low) if low == high else setup.how_many_to(low=low, high=high)
+        return Heading(setup.seats(), how_many, id="seats")
 
     def players_field(self) -> Iterator[Widget]:
         """How many sit there, where there is a choice."""
@@ -206,7 +208,7 @@ class SetupScreen(FormScreen[Any]):
 
     def remark(self) -> str:
         """Beside the question."""
-        return words.as_last_time(self.draft.is_kept, isinstance(self.focused, Input))
+        return setup.remark(is_kept=self.draft.is_kept, is_in_name=isinstance(self.focused, Input))
 
     def show_table(self) -> None:
         """The picture of it, and how the bot that follows a person plays at it."""
@@ -223,8 +225,8 @@ class SetupScreen(FormScreen[Any]):
         """At what strength it plays against the only person at the table; where there are more, that it follows nobody."""
         strength = self.even_strength()
         if strength is None or sum(seat.is_human for seat in self.draft.seats) != 1:
-            return words.plays(EVEN)
-        return words.follows(self.draft.game.title, strength)
+            return setup.plays(level=EVEN)
+        return setup.follows(now=even_now(self.draft.game.title, strength))
 
     def even_strength(self) -> int | None:
         """At what strength it plays this game against the person; None until their results are read."""

@@ -15,7 +15,6 @@ from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.form import FieldLine, SideBySide
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.words import Words
-from tribes_tui.words import setup as words
 from tribes_tui.words.said import setup
 
 WHO, CALLED = "who-", "name-"
@@ -83,7 +82,7 @@ class SeatRow(Felt):
 
     def _who_field(self) -> Choice:
         who = [Value("", setup.person(), setup.person_about())]
-        who += [Value(level, setup.bot(level=level), words.plays(level)) for level in self._levels]
+        who += [Value(level, setup.bot(level=level), setup.plays(level=kind_of(level))) for level in self._levels]
         return Choice(setup.seat(number=self.at + 1), who, self._level, id=f"{WHO}{self.at}")
 
     def on_mount(self) -> None:
@@ -93,7 +92,7 @@ class SeatRow(Felt):
     def show_strength(self, level: str) -> None:
         """Of the bot there."""
         self.query_one(Strength).show(level)
-        how = words.LEVELS[kind_of(level)] if level else setup.person_about()
+        how = setup.plays_so(level=kind_of(level)) if level else setup.person_about()
         self.query_one(".how", Words).say(((how, "dim"),))
 
 

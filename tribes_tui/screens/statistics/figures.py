@@ -10,10 +10,8 @@ from tribes_tui.profile.statistics import Outcome, by_game, by_level, by_month, 
 from tribes_tui.screens.statistics.plots import Bar, Month
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.widgets.chart_values import Ridges, Strip
-from tribes_tui.words import statistics as words
 from tribes_tui.words.about import title_of
-from tribes_tui.words.replay import measured
-from tribes_tui.words.said import statistics
+from tribes_tui.words.said import common, grammar, replay, statistics
 
 LEVELS = ("easy", "medium", "even", "hard", "master")
 
@@ -38,7 +36,7 @@ def against(found: Sequence[Outcome]) -> list[Bar]:
     groups = by_level(found)
     known = [level for level in LEVELS if level in groups]
     return [
-        Bar(words.level_of(level), "gain", share(groups[level]))
+        Bar(statistics.bots_of(level=level or "mixed"), "gain", share(groups[level]))
         for level in [*known, *sorted(groups.keys() - {*known})]
     ]
 
@@ -51,7 +49,7 @@ def months(found: Sequence[Outcome]) -> list[Month]:
 
 def month_name(month: str) -> str:
     """`2026-11` as `Nov`."""
-    return date(int(month[:4]), int(month[5:7]), 1).strftime("%b")
+    return grammar.month_short(month=int(month[5:7]))
 
 
 def month_and_year(month: str, today: date) -> str:
@@ -65,7 +63,7 @@ def over_time(found: Sequence[Outcome], game_id: str) -> Ridges:
     if game_id:
         scores = tuple(float(one.score) for one in found)
         return Ridges(
-            (Strip(measured("points"), 0, scores, tone=tone_of(game_id)),),
+            (Strip(replay.measured(units=common.units(unit="points")), 0, scores, tone=tone_of(game_id)),),
             axis=_numbers(len(found)),
             axis_name=statistics.game(),
         )

@@ -14,7 +14,6 @@ from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.pixels import LOWER
 from tribes_tui.widgets.places import Place
-from tribes_tui.words import statistics as words
 from tribes_tui.words.said import statistics
 
 LABEL = 17
@@ -99,7 +98,7 @@ class Squares(BarLines):
         x = cells.put(x, 0, f" {statistics.not_won()}", palette.dim)
         room = max(4, cells.width - LABEL - FIGURE - 2)
         each = self._games_a_square(room)
-        cells.put(x + 2, 0, words.a_square(each) if each > 1 else "", palette.dim)
+        cells.put(x + 2, 0, statistics.square(games=each) if each > 1 else "", palette.dim)
         for y, bar in enumerate(self._bars, 1):
             games, won, _ = bar.share
             cells.put(3, y, bar.label[: LABEL - 3], palette.ink)

@@ -27,12 +27,11 @@ from tribes_tui.widgets.chart import Chart
 from tribes_tui.widgets.chart_values import Ridges
 from tribes_tui.widgets.paragraphs import Paragraphs, plain
 from tribes_tui.widgets.words import Line, Words
-from tribes_tui.words import statistics as words
 from tribes_tui.words.about import title_of, unit_of
 from tribes_tui.words.common import YOU
 from tribes_tui.words.later import Later
-from tribes_tui.words.said import replay, statistics
-from tribes_tui.words.saves import bot_company, day_of
+from tribes_tui.words.said import common, replay, statistics
+from tribes_tui.words.saves import bot_company, came, day_of, won
 
 if TYPE_CHECKING:
     from tribes_tui.seats.par import Par
@@ -43,7 +42,7 @@ OTHER_TITLE = 28
 """Columns of the first row that are not the facts'."""
 EVERY = "every"
 """The list of all games."""
-ParOf = Callable[[Outcome], "Mapping[str, Par]"]
+ParOf = Callable[[Outcome], "Mapping[str, Par]"]  # no words
 """What bots made of the deal of a game, by level; empty while nobody has asked."""
 
 
@@ -107,7 +106,7 @@ class StatisticsScreen(ListScreen[None]):
         """Which games, plots and games at the left, plots over time at the right."""
         tabs = [Tab(statistics.all(), id=EVERY), *(Tab(title_of(game), id=game) for game in by_game(self._all))]
         yield Tabs(*tabs)
-        yield Vertical(Paragraphs(*plain(words.HOW_COUNTED)), id="nothing")
+        yield Vertical(Paragraphs(*plain((statistics.how_counted(), "", statistics.how_counted_then()))), id="nothing")
         left = Vertical(self._shares, self._squares, self._table, self._par, id="left")
         right = Vertical(self._months, self._heading, self._chart, id="right")
         yield Horizontal(left, right, id="middle")
@@ -163,12 +162,14 @@ class StatisticsScreen(ListScreen[None]):
         if found:
             counted, scores = tally(found), [one.score for one in found]
             if self._game:
-                facts.append(statistics.best(score=max(scores), usual=round(median(scores)), unit=unit_of(self._game)))
-            facts.append(words.streak(counted.row, counted.longest))
-            facts.append(words.since(counted.games, figures.month_and_year(found[0].when[:7], date.today())))
+                amount = common.amount(number=max(scores), unit=unit_of(self._game))
+                facts.append(statistics.best(amount=amount, usual=round(median(scores))))
+            facts.append(statistics.streak(row=counted.row, longest=counted.longest))
+            month = figures.month_and_year(found[0].when[:7], date.today())
+            facts.append(statistics.since(games=counted.games, month=month))
         puzzled = streak(load(), date.today())
         if puzzled.longest and not self._game:
-            facts.append(words.puzzles_in_a_row(puzzled.days, puzzled.longest))
+            facts.append(statistics.puzzles(days=puzzled.days, longest=puzzled.longest))
         while facts and len(", ".join(facts)) + OTHER_TITLE > self.size.width:
             facts.pop()
         self.entitle(statistics.title(), ", ".join(facts))
@@ -179,9 +180,8 @@ class StatisticsScreen(ListScreen[None]):
         for one in reversed(found):
             bots = bot_company(["" for _ in one.levels], one.levels)
             tone = inked(palette, figures.tone_of(one.game), BOLD)
-            result = Text(
-                words.result_of(one.place, one.shared, one.score), inked(palette, "gain" if one.is_win else "danger")
-            )
+            told = won(one.score) if one.place == 1 and not one.shared else came(one.place, one.shared, one.score)
+            result = Text(told, inked(palette, "gain" if one.is_win else "danger"))
             cells = (Text(_day(one, today)), Text(title_of(one.game), tone), Text(bots), result)
             self._table.add_row(*cells, key=one.name)
 

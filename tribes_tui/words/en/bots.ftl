@@ -1,6 +1,6 @@
 ### What a table says of its bots: how well they play, and that one thinks.
 
-# All bots of a table at once. $kind: their level, or mixed
+# All bots of a table, or all of one level. $kind: their level, or mixed
 all-of = { $number ->
     [one] 1 { $kind } bot
    *[other] { $number } { $kind } bots

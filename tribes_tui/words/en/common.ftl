@@ -30,3 +30,48 @@ played-again = { $who ->
     [you] You play again what you took back.
    *[other] { CAPITAL($who) } plays again what was taken back.
 }
+
+## What scores count, and parts of a game
+
+# $unit: the key of what a game's scores count
+units = { $unit ->
+    [points] points
+    [feathers] feathers
+    [cards] cards
+    [sacred-cards] sacred cards
+   *[other] { $unit }
+}
+# So much of it.
+# $number (int)
+amount = { $unit ->
+    [points] { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    }
+    [feathers] { $number ->
+        [one] 1 feather
+       *[other] { $number } feathers
+    }
+    [cards] { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+    [sacred-cards] { $number ->
+        [one] 1 sacred card
+       *[other] { $number } sacred cards
+    }
+   *[other] { $number } { $unit }
+}
+# $kind: the key of what a game's parts are called, which its scores are told by
+round = { $kind ->
+    [challenge] challenge
+    [turn] turn
+    [move] move
+   *[other] round
+}
+    .numbered = { $kind ->
+        [challenge] challenge { $number }
+        [turn] turn { $number }
+        [move] move { $number }
+       *[other] round { $number }
+    }

@@ -32,3 +32,32 @@ to-see = see again, move by move: { $game } of { $day }
 past = You did not play { $game } on { $day }; a game of the day is played on its day.
 # What everybody's game is dealt from.
 seed = Dealt from the seed { $text }, for everybody.
+# Which day it is, and on how many days without a break a game was finished, if on several.
+in-a-row = { $day }, one finished on { $days } days in a row
+not-played = ·
+# The result of a game that was not won.
+came = { $place } { $score }
+# A game of a day and how it went; what bots made of it.
+line = { $day }, { $game }: { $result }.
+    .par = { $day }, { $game }: { $result }; bots: { $made }.
+# What bots of a level made of the same deal, in the middle of so many games; then without these.
+par = { $level } { $points } (median of { $games })
+    .bare = { $level } { $number }
+# All of them, in ever fewer words.
+made = Bots made of it: { $made }.
+    .medians = { $games ->
+        [0] Bots, medians: { $made }.
+       *[other] Bots, median of { $games }: { $made }.
+    }
+# In how many games each level played it.
+played = Played by bots: { $made } times.
+# Who plays. $bots: 3 medium bots
+against = Against { $bots }, by the usual rules.
+# How a game went on the days that are shown.
+tally = { $finished ->
+    [0] Of these { $days } days' games of { $game } you have finished none.
+   *[other] { $won ->
+        [0] Of these { $days } days' games of { $game } you have finished { $finished } and won none.
+       *[other] Of these { $days } days' games of { $game } you have finished { $finished } and won { $won }.
+    }
+}

@@ -1,21 +1,127 @@
 ### What the screen of a game's end says in every game.
 
+# In large letters A to Z: what became of the viewer, among two and among more.
 victory = VICTORY
+defeat = DEFEAT
+came-in = { $place ->
+    [2] SECOND
+    [3] THIRD
+    [4] FOURTH
+    [5] FIFTH
+   *[other] SIXTH
+}
 came-from = Where it came from
 decided = What decided it
+# At the lower edge, where sentences have no room; the key shows them.
+more-decided = … { $number } more: { $key }
 record = Your games at this table
 in-all = in all
 round = round
 this-game = the last bar: this game
 over = the game is over
-# What scores are called in a game that has no word for them.
-points = points
 look = look at the table
 rematch = rematch
 review = review
 replay = replay
 graph = how it went
+all-decided = what decided it
 # What the keys do.
 leave = leave
 # How many played.
 seated = { $number } players
+
+## Who won
+
+# $amount: 15 points
+wins = { $who ->
+    [you] You win with { $amount }.
+   *[other] { CAPITAL($who) } wins with { $amount }.
+}
+    .ahead = { $who ->
+        [you] You win with { $amount }, { $ahead } ahead.
+       *[other] { CAPITAL($who) } wins with { $amount }, { $ahead } ahead.
+    }
+    .ahead-of = { $who ->
+        [you] You win with { $amount }, { $ahead } ahead of { LIST($others) }.
+       *[other] { CAPITAL($who) } wins with { $amount }, { $ahead } ahead of { LIST($others) }.
+    }
+# Where it wasn't the higher score. $why: what it was
+wins-by = { $who ->
+    [you] You win: { $why }.
+   *[other] { CAPITAL($who) } wins: { $why }.
+}
+    .brief = { $who ->
+        [you] You win.
+       *[other] { CAPITAL($who) } wins.
+    }
+shared = { CAPITAL(LIST($winners)) } share the victory with { $amount }.
+    .brief = { $number } players share the victory with { $amount }.
+# Behind a sentence that doesn't say who is next, among more than two.
+second = { $who ->
+    [you] You come second.
+   *[other] { CAPITAL($who) } comes second.
+}
+    .several = { CAPITAL(LIST($names)) } come second.
+# A place, from 1.
+place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] { $place }
+}
+# Under a tower.
+foot = { $name }, { place }
+    .brief = { $place }. { $name }
+# What hangs below the names there.
+below = below the names: { $lost }
+
+## How it came about
+
+# What the record counts: the games with bots of the same levels, as 2 easy bots.
+record-with = Your games with { LIST($bots) }
+# Where the points came from by which the winner is ahead of who came next. $parts: 10 more from chains
+apart = { $who ->
+    [you] You end { $amount } ahead of { $other }: { $parts }.
+   *[other] { CAPITAL($who) } ends { $amount } ahead of { $other }: { $parts }.
+}
+    .brief = { $who ->
+        [you] You end { $amount } ahead of { $other }.
+       *[other] { CAPITAL($who) } ends { $amount } ahead of { $other }.
+    }
+part = { $number } more from { $what }
+    .fewer = { $number } fewer from { $what }
+# Since when the winner has been ahead. $when: round 3
+turned = { $who ->
+    [you] You are ahead of the next from { $when } on.
+   *[other] { CAPITAL($who) } is ahead of the next from { $when } on.
+}
+# When it was over. $kind: the key of what a game's parts are called
+# $number (int)
+over-after = { $kind ->
+    [challenge] { $number ->
+        [one] the game is over after 1 challenge
+       *[other] the game is over after { $number } challenges
+    }
+    [turn] { $number ->
+        [one] the game is over after 1 turn
+       *[other] the game is over after { $number } turns
+    }
+   *[other] { $number ->
+        [one] the game is over after 1 round
+       *[other] the game is over after { $number } rounds
+    }
+}
+# What strips of marks show, from the first round or from a later one; in ever fewer words. $has-marks: no figures instead of them
+strips = { $first ->
+    [1] { $units } after each round, { lost-mark } where some were lost
+   *[other] { $units } after each round from round { $first } on, { lost-mark } where some were lost
+}
+    .shorter = { $units } by rounds, { lost-mark } where some were lost
+    .shortest = { $units }, { lost-mark }: some lost
+lost-mark = { $has-marks ->
+    [yes] ×
+   *[no] bold
+}

@@ -22,3 +22,8 @@ empty-pile = empty
 above = ▲ more above
 below = ▼ more below
 both = ▲▼ more
+# Who has what an option of a game gives to one: a seat, or whoever is drawn.
+seat = seat { $number }
+    .always = Always seat { $number }.
+by-chance = by chance
+    .means = Drawn anew for each game.

@@ -7,6 +7,9 @@ walk = walk
 # What the keys do; `more` is the same as `all by name`, where not all keys have room.
 by-name = all by name
 more = more
+# What Ctrl+Z does, everywhere; and what is said instead where nobody could bring the game back.
+suspend = stop, until the shell says fg
+stays = Nobody here could bring a stopped game back, so it goes on.
 # After Ctrl+C.
 how-to-leave = q leaves, here and at a table. Every move is saved.
 # On a game's card.
@@ -17,6 +20,14 @@ won-of = { $won } of { $games } won
 with-key = { $about } Key: { $key }
 # The line about what the cursor stands on.
 said-of = { $label }: { $about }
+
+# To go on with the last game: on its button, in the list of everything by name, and where it was left.
+go-on = Continue { $game }
+    .by-name = Continue { $game } ({ $names }), move { $move }
+last = Your last game, at move { $move }.
+    .with = Your last game, with { $others }, at move { $move }.
+# In that list.
+play = Play { $game } now
 
 ## What is no game
 

@@ -1,6 +1,8 @@
 ### What a lesson and the learning mode say around what a game teaches.
 
 title = A lesson in { $game }
+# In the frame, where it else says whether the game is kept.
+unrecorded = a lesson
 over-title = That was the lesson
 over = { $skip } begins a first game of your own: learning mode asks once more before a move, with the rule behind it. Or play on here, the others play by themselves now: { $hint } gives a hint, { $leave } leaves.
 on = go on

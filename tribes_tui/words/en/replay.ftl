@@ -39,3 +39,12 @@ outlook = Chances to win, as a bot judges them
 pace-of = pace { $pace } of { $paces }
 # What opening a game that is over does.
 replay-of = see again, move by move: { $called }
+# Where in a game one is.
+place = move { $move } of { $moves }
+    .titled = { $title }, move { $move } of { $moves }
+# A chance in games of 100.
+chance = { $share } %
+# The heading of a graph of what scores count.
+measured = { CAPITAL($units) }
+# A turning point in a list. $when: round 3
+swing = { $when }  { $text }

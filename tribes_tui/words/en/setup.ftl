@@ -39,3 +39,29 @@ wrong-name = { $why ->
     [long] The name { $name } is longer than { $longest } characters.
    *[strange] The name { $name } holds characters that can't be shown.
 }
+# How a bot of each level plays.
+plays = It { plays-so }.
+plays-so = { $level ->
+    [random] plays by chance
+    [easy] sees what a move brings, often errs
+    [medium] sees what a move brings
+    [hard] thinks a second ahead
+    [master] thinks four seconds ahead
+   *[even] follows your results; with several people as medium
+}
+# How the one that follows its only person plays against them now. $now: a sentence about it
+follows = { $now } It follows your results.
+# Beside the question.
+remark = { $is-kept ->
+    [yes] { $is-in-name ->
+        [yes] Everything is as last time: s starts, outside of a name.
+       *[no] Everything is as last time: s starts.
+    }
+   *[no] { $is-in-name ->
+        [yes] s starts, outside of a name.
+       *[no] s starts.
+    }
+}
+# Beside the heading of the seats.
+how-many = { $low } players
+    .to = { $low } to { $high } players

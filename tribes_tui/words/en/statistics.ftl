@@ -15,7 +15,6 @@ at-plots = How it went over time; m brings the list of your games back.
 too-few = A line is drawn here from the second game on.
 won = won
 not-won = not
-mixed = mixed bots
 # The columns of the games.
 game = game
 played-with = with
@@ -31,5 +30,30 @@ back = back
 players-of = { $number } players
 # How many of them were won.
 of = { $won } of { $games }
-# The best score and the one in the middle of all.
-best = best { $score } { $unit }, usually { $usual }
+# The best score, as 15 points, and the one in the middle of all.
+best = best { $amount }, usually { $usual }
+# When there is nothing to show.
+how-counted = No game is counted yet. A game counts when you have played it to its end, alone against bots.
+    .then = Then you see here how many you have won, beside what chance alone would give; against whom; how it went month by month; and the games themselves, to see again.
+# Against whom: bots of one level, or of several.
+bots-of = { $level ->
+    [mixed] mixed bots
+   *[other] { $level } bots
+}
+# What a square of a plot stands for; always several.
+square = a square is { $games } games
+# How many games, and since which month.
+since = { $games ->
+    [one] 1 game since { $month }
+   *[other] { $games } games since { $month }
+}
+# Wins in a row, now and at best.
+streak = { $row ->
+    [one] 1 win in a row, { $longest } at best
+   *[other] { $row } wins in a row, { $longest } at best
+}
+# On how many days in a row a puzzle was solved.
+puzzles = { $days ->
+    [one] puzzles on 1 day in a row (best { $longest })
+   *[other] puzzles on { $days } days in a row (best { $longest })
+}

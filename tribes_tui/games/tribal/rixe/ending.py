@@ -13,7 +13,7 @@ from tribes_tui.games.tribal.rixe.words.said import end as said
 from tribes_tui.table.ending import Ending, Source
 from tribes_tui.words.common import often
 from tribes_tui.words.ending import after_rounds
-from tribes_tui.words.handicap import FROM_THE_START
+from tribes_tui.words.said import handicap
 
 if TYPE_CHECKING:
     from rules import Event, State
@@ -34,7 +34,7 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
         (
             Source(said.going_out(), out),
             Source(said.columns(), columns),
-            *([Source(FROM_THE_START, begun_with)] if any(begun_with) else []),
+            *([Source(handicap.from_the_start(), begun_with)] if any(begun_with) else []),
             Source(said.rounds_out(), tuple(state.outs), False),
             Source(said.best_round(), best, False),
         ),

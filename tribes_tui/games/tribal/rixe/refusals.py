@@ -46,7 +46,10 @@ def _first(state: RixeState, kind: str, which: str) -> Refusal | None:
         return found[0]
     if which[1] == "9":
         return Refusal(said.no_free() if kind == "hand" else said.nine_stays(), "3.2")
-    return Refusal(said.takes_no_card() if kind == "hand" else said.takes_no_card_group(), "1")
+    if kind == "hand":
+        return Refusal(said.takes_no_card(), "1")
+    is_alone = len(state.group(NAMES.index(which))) == 1
+    return Refusal(said.takes_no_card_alone() if is_alone else said.takes_no_card_group(), "1")
 
 
 def _second(state: RixeState, first: str, kind: str, which: str) -> Refusal | None:

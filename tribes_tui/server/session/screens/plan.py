@@ -23,7 +23,6 @@ from tribes_tui.server.words.said.lobby import open_key
 from tribes_tui.widgets.choice import Choice, Value
 from tribes_tui.widgets.form import Field, Heading
 from tribes_tui.widgets.words import Words
-from tribes_tui.words import setup
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import setup as said_setup
 
@@ -59,7 +58,7 @@ def _clock(name: str, clock: Clock) -> Value:
 
 
 def _bot(level: str) -> Value:
-    return Value(level, said_setup.bot(level=level), setup.plays(level))
+    return Value(level, said_setup.bot(level=level), said_setup.plays(level=level))
 
 
 class HostDraft(Draft):

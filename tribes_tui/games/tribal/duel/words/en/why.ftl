@@ -19,13 +19,16 @@ to-clear = { $who ->
         [one] 1 card
        *[other] { $number } cards
     } to clear; it would be { $then }.
-unseen = Of the { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-} that nobody has seen, { $stock } of them in the stock, { $wanted ->
-    [0] none
-   *[other] { $wanted }
-} would go on your sacred piles at once.
+unseen = { $number ->
+    [one] Nobody has seen 1 card, which { $wanted ->
+        [0] would not go on your sacred piles now.
+       *[other] would go on your sacred piles at once.
+    }
+   *[other] Nobody has seen { $number } cards, { $stock } of them in the stock. { $wanted ->
+        [0] None of the { $number } would go on your sacred piles at once.
+       *[other] { $wanted } of the { $number } would go on your sacred piles at once.
+    }
+}
 nothing-left = Nothing that is left would turn a card up, empty a column, or go on a sacred pile.
 
 ## Facts: what each is about, and what is so

@@ -5,7 +5,7 @@
 rounds = Rounds
     .about = How many rounds are played; the points of all of them are added.
 youngest = Starts after a tie
-    .about = Who is the youngest: of those who played the fewest cards, the first one clockwise from there begins.
+    .about = Who counts as the youngest. Of those who played the fewest cards, the first one clockwise from there begins.
 handicap = Everybody else begins with { $amount } points.
 
 ## Pictures

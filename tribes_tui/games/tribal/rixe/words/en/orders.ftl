@@ -131,13 +131,13 @@ worth = A complete column is worth 1 point to whoever collects it; you have { $p
 played = You have played { $number ->
     [one] 1 card
    *[other] { $number } cards
-} in cleaning: who has played the fewest begins.
+} in cleaning: whoever has played the fewest begins.
 none-fits = { $number ->
     [one] Your last card doesn't fit now.
    *[other] None of your { $number } cards fits now.
 }
 fit-on = { $number ->
-    [0] Of your cards none fit on { THE($card) }.
-    [one] Of your cards 1 fits on { THE($card) }.
-   *[other] Of your cards { $number } fit on { THE($card) }.
+    [0] None of your cards fits on { THE($card) }.
+    [one] 1 of your cards fits on { THE($card) }.
+   *[other] { $number } of your cards fit on { THE($card) }.
 }

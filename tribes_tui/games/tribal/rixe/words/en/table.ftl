@@ -116,8 +116,9 @@ blue-symbols = Blue
 ## Why something can't be chosen
 
 nines-only = a free place takes only a 9 from the hand
-no-free = a 9 goes on no column, only to a free place, and there is none
-nine-stays = a 9 goes on no column: this one stays where it is
+no-free = a 9 goes only to a free place, and there is none
+nine-stays = a 9 goes onto no column: this one stays where it is
 not-complete = only a complete column, from 9 down to 1, can be collected
-takes-no-card = no column's end takes your card now
-    .group = no column's end takes it with what lies on it now
+takes-no-card = your card fits no column now
+    .alone = it fits no column now
+    .group = it and what lies on it fit no column now

@@ -1,0 +1,8 @@
+### The same decision as often as it may be made, where a game asks for like things one by one.
+
+# Of the key; typed and heard, too: what was chosen last, once more and as often as it may be.
+label = all here
+# What is typed before a choice: as often as it may be.
+all = all
+about = before a choice, the same as often as it may be done. All here: what you chose last, again
+unknown = Say all and a choice, as all 2; or all here, for what you chose last.

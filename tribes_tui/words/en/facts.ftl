@@ -1,0 +1,9 @@
+### What one would want to know to play well, around what a game says of it.
+
+title = To play well
+nothing = There is nothing more to know now.
+# How many there was no room for; the page of that key has them.
+more = … { $number } more: ?
+    .brief = (+{ $number })
+# A fact as a sentence: what it is about, and what is so.
+fact = { CAPITAL($label) }: { $words }

@@ -1,0 +1,26 @@
+### The words that all games share, as the last section of a rulebook has them.
+
+title = Words of this game
+everywhere = At every table:
+player = player
+    .means = Somebody with a seat at the table, a person or a bot.
+bot = bot
+    .means = A player that the program plays, from easy to master; even follows your results.
+seat = seat
+    .means = A player's place, which a person or a bot may take.
+table = table
+    .means = What everybody sees: the pieces, the seats, the log.
+turn = turn
+    .means = What one player does before the next one is asked.
+round = round
+    .means = From one deal, or from the first player, until everybody has had their turns.
+move = move
+    .means = One decision, as the log and a replay count them.
+hand = hand
+    .means = The cards that a player holds and nobody else sees.
+log = log
+    .means = What has happened, line by line.
+hint = hint
+    .means = What a bot would do in your place, seeing what you see.
+lesson = lesson
+    .means = A short guided game.

@@ -1,0 +1,18 @@
+### A handicap: another start for the stronger player.
+
+title = Handicap
+about = For the stronger player: another start, and no other rule.
+none = none
+    .means = Everybody begins alike.
+seat-of = Handicap of
+    .about = The seat of the stronger player.
+seat = seat { $number }
+    .means = Seat { $number } has it.
+# In the first line of a table.
+fact = handicap { $amount }: { $name }
+has = { $who ->
+    [you] You have a handicap.
+   *[other] { CAPITAL($who) } has a handicap.
+}
+# Of points that are nobody's merit.
+from-the-start = had from the start

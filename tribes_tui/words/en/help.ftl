@@ -1,0 +1,112 @@
+### What help and hints say around what a game says of its own things.
+
+# Titles.
+what = What is this
+signs = Signs on this table
+hint = Hint
+keys = Keys
+# What the keys do.
+back = back to the table
+next = another thing
+facts = to play well
+rules = rulebook there
+to-signs = signs
+to-keys = keys
+do-it = do it
+show-it = show it
+decide = I decide
+nothing = There is nothing on the table yet.
+everywhere = On every table
+
+## Signs on all tables
+
+cursor = the cursor: what Enter chooses
+# A name in the first column of the signs, as ►name◄.
+name = name
+light = light below a thing: it can be chosen now
+picked = picked: its plate is white, or has a star; choosing it again puts it back
+faded = faded
+    .means = it can't be chosen now; ? says why
+changed = changed since your last turn, in the colour of whoever did it
+question = in the second row: what you are asked
+thinks = beside a bot in the second row: it thinks
+enter = in the last row but one: what the key would do now
+gain = what choosing it certainly wins
+# Behind a dot beside the question; the same for who has no turn.
+new = new since your turn
+    .last = changed last
+news = new: { $what }
+quiet = no move since yours
+since = Since your turn
+
+## All keys of a table
+
+# $ways: up left, down left
+walk = walk over what can be chosen
+    .to = walk { $ways }
+way = { $way ->
+    [left] left
+    [right] right
+    [up] up
+    [down] down
+    [upleft] up left
+    [upright] up right
+    [downleft] down left
+   *[downright] down right
+}
+at-things = key at a thing
+    .means = choose it at once
+mouse = mouse
+    .means = a click chooses, dragging picks and puts, the right button asks what it is
+command = { $title }: { $about }
+
+## Hints
+
+own-turn = A hint is for your own turn.
+thinking = Thinking about a hint...
+hinted = Hint: { $move }
+# Behind a hint: what the bot expects of it, and the key that says why.
+why-again = ({ $worth }; { $key } again: why)
+    .bare = ({ $key } again: why)
+why = Why
+follows = What may follow
+lost = lost
+even = 50 %
+won = won
+legend = ● expected  ━ likely  ─ may be
+only = Nothing else seemed worth a try.
+glance = It judged by a glance at what each move would make, and looked no further.
+would = A bot in your place, seeing what you see, chooses: { $best }.
+# How likely a bot takes a win for after a move. $lead: ends 2 points ahead
+worth = wins { $wins } games of 100
+    .even = wins { $wins } games of 100 (even is { $even })
+    .lead = wins { $wins } games of 100, { $lead }
+    .even-lead = wins { $wins } games of 100 (even is { $even }), { $lead }
+# How somebody ends beside the best other one.
+level = ends level
+ahead = { $points ->
+    [one] ends 1 point ahead
+   *[other] ends { $points } points ahead
+}
+behind = { $points ->
+    [one] ends 1 point behind
+   *[other] ends { $points } points behind
+}
+# What a bot weighed. $moves: each with its games; $even: how many everybody wins who plays as well as the others, 0 where that needn't be said
+weighed = { $even ->
+    [0] weighed, with how many games of 100 it would win: { $moves }
+   *[other] weighed, with how many games of 100 it would win (even is { $even }): { $moves }
+}
+# Behind games of 100 that somebody wins.
+even-is = (even is { $even })
+at-once = At once: { $outcome }.
+on-the-sheets = On the score sheets at once: { $changes }.
+# How many games of 100 more than the next best move it would win. $points: how many further ahead it would end
+better = From there the bot expects to win { $by } games of 100 more than from the next best: { $other }.
+    .points = { $points ->
+        [one] From there the bot expects to win { $by } games of 100 more than from the next best, and to end 1 point further ahead: { $other }.
+       *[other] From there the bot expects to win { $by } games of 100 more than from the next best, and to end { $points } points further ahead: { $other }.
+    }
+# The next best move is as good, as far as so many tries of both can tell.
+as-good = The moves are even: the bot expects to win { $wins } games of 100 from it, and as many from the next best: { $other }.
+    .nearly = The moves are as good as even: the bot expects to win { $wins } games of 100 from it and { $others } from the next best, { $other }. It has thought { $tries } games through from the two, too few to be sure which is better.

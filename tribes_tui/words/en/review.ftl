@@ -1,0 +1,107 @@
+### What a review of a game says.
+
+# Of whom it tells, in the frame.
+of = { $who ->
+    [you] review of your game
+   *[other] review of { WHOSE($who) } game
+}
+not-over = a review tells how a game was played to its end: this one still goes on
+working = Looking at every move ...
+progress = move { $done } of { $total }
+waiting = Another game is being reviewed: this one is next, or soon.
+# Headings, and what stands there where there are none.
+moments = What counted most
+no-moments = No single move counted for much.
+marked = Choices that stand out
+no-marks = No choice stands out: none was clearly worth more or less than the others.
+graph = Who was to win, in your eyes
+legend = 1 to 3, here and in this graph: what counted most for this seat; the largest swings in a replay are other moves.
+points = Points are hundredths of the chance to win, as a bot sees it; a choice is costly from 10 on. What is lost may be won back: sums can pass 100.
+    .brief = Points: hundredths of the chance to win. Costly: 10 or more lost.
+# What the keys do.
+leave = back to the replay
+    .alone = back
+look = look at it
+    .move = look at move { $number } on the table
+to-moment = what counted most
+to-graph = graph, or moves
+play = play on from there
+# The columns.
+number = move
+what = what was done
+how-judged = judged, and what instead
+change = points
+# What was looked at, in short.
+facts = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}, { $choices ->
+    [one] 1 choice
+   *[other] { $choices } choices
+}
+head = { $title }, reviewed for { $name }: { facts }.
+# How a choice is judged. $other: the best of the other moves
+judged = { $mark ->
+    [good] ✓ good, next best: { $other }
+    [better] ○ better was: { $other }
+   *[costly] − costly, better was: { $other }
+}
+    .brief = { $mark ->
+        [good] ✓ good
+        [better] ○ not the best
+       *[costly] − costly
+    }
+# Beside how many choices were so.
+share = { $kind ->
+    [good] good
+    [even] as good as any
+    [better] better was
+   *[costly] costly
+}
+# A choice that stands out. $span: between which points the difference surely lies
+choice = { $mark ->
+    [good] { $number }. Good: { $played }, { $gain } points ({ $span }). Next best: { $other }.
+    [better] { $number }. Played: { $played }, { $gain } points ({ $span }). Better: { $other }.
+   *[costly] { $number }. Costly: { $played }, { $gain } points ({ $span }). Better: { $other }.
+}
+span = { $low } to { $high }
+# What counted most: a choice, chance, another's move.
+moment-choice = { $number }. A choice, { $change }: { $played }. Better: { $other }.
+moment-luck = { $is-good ->
+    [yes] { $number }. Luck: came out better than expected, { $change }. { $what }
+   *[no] { $number }. Luck: came out worse than expected, { $change }. { $what }
+}
+moment-rival = { $number }. A move of { $name }, { $change }: { $what }
+# How it is judged, where it was no choice: chance, also where the move itself was chosen; another's move.
+luck = { $is-good ->
+    [yes] luck: came out better than expected
+   *[no] luck: came out worse than expected
+}
+    .brief = { $is-good ->
+        [yes] good luck
+       *[no] bad luck
+    }
+rival = a move of { $name }
+# That a bot made some of the moves in a person's seat, and since when. $own: all moves of the seat
+bot-sat = From move { $first } a bot sat here: it made { $number } of the { $own } moves.
+# What all choices cost that were clearly not the best. $error: by how many points it may be off
+cost = { $worse ->
+    [0] Skill: of { $choices } choices none was clearly worse than another.
+    [one] { $error ->
+        [0] Skill: one of { $choices } choices was clearly not the best: { $cost } points.
+       *[other] Skill: one of { $choices } choices was clearly not the best: { $cost } points (give or take { $error }).
+    }
+   *[other] { $error ->
+        [0] Skill: { $worse } of { $choices } choices were clearly not the best: { $cost } points added up.
+       *[other] Skill: { $worse } of { $choices } choices were clearly not the best: { $cost } points added up (give or take { $error }).
+    }
+}
+# What chance alone added; when its sum is not known well enough; of single moves it may still be told.
+luck-sum = { $error ->
+    [0] Luck: chance alone brought { $change } points added up.
+   *[other] Luck: chance alone brought { $change } points added up (give or take { $error }).
+}
+    .unclear = Luck: of single moves it is told below; its sum is not known well enough: it may be off by { $error } points.
+# When it isn't clear whose game is to be reviewed.
+whose = say whose game to review, with --seat: { $names }
+no-seat = there are seats 0 to { $last }, not { $seat }

@@ -1,0 +1,74 @@
+### What is said at every table.
+
+# In the frame: whether the game is kept.
+saved = saved
+not-saved = not saved
+not-recorded = not recorded
+# In a window that is too small, line by line.
+this-window = This window is { $width } x { $height }.
+needs = The table needs { $width } x { $height }:
+make-larger = make it larger, or its letters smaller.
+nothing-lost = Nothing is lost; the game waits.
+# Where the steps of a turn have no room.
+step-of = step { $number } of { $count }: { $step }
+# What keys do.
+go-on = go on
+result = the result
+# The mouse, taken from the terminal and given back.
+no-mouse = This terminal's mouse can't be switched here.
+mouse-plays = The mouse plays again.
+mouse-selects = The mouse is the terminal's: text can be selected. The same key takes it back.
+# At the foot of a log that is scrolled.
+newer = newer below
+
+## The place under the cursor
+
+enter = Enter: { $what }
+with-gain = { $what } ({ $gain })
+# $outcome: what a move brings
+move = { $move }: { $outcome }
+picked = { $what }: picked; choosing it puts it back
+pick = pick { $what }
+    .it = pick it
+    .then = pick it, then { $move }
+# Of what would be picked in place of what is picked.
+instead = { $order } instead
+    .outcome = { $order } instead: { $outcome }
+can-be-chosen = It can be chosen now. It leads to:
+    .what = It can be chosen now: { $what }.
+more-moves = and { $number } more
+is-picked = You have picked it; choosing it again puts it back.
+may-be-picked = It can be picked instead of what is picked now.
+
+## Commands that have nothing to do, or more to say
+
+moment = Just a moment.
+nothing-picked = Nothing is picked.
+    .undo = Nothing is picked; { $undo } takes back your last decision.
+no-undo = No undo: { $why }.
+no-redo = There is nothing to play again.
+no-seats = The game is over: nobody needs a seat any more.
+not-kept = This game is not kept here.
+kept-elsewhere = Saved, and every move from now on, as { $path }
+
+## Deciding out of turn
+
+call = call
+asked = You are asked out of turn:
+# How often. $asked: how a game begins the sentence
+how-often = { $how ->
+    [always] { $asked } always.
+    [changed] { $asked } when the table changed.
+   *[never] { $asked } only when you call.
+}
+who-decides = Does anybody want to decide now, out of turn?
+nobody-asked = Nobody is asked out of turn in this game.
+no-call = There is nothing you could call for.
+called = { $will ->
+    [yes] You will be asked at the next moment.
+   *[no] You will not be asked out of order.
+}
+called-in-vain = You called, but there is nothing you can do now. Press { $choose }.
+# Between two people at one keyboard.
+seen = Press { $choose } when you have seen enough, and pass the keyboard.
+    .to = Press { $choose } when you have seen enough, and pass the keyboard to { $name }.
