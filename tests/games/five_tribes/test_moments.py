@@ -8,7 +8,7 @@ import pytest
 from textual.geometry import Size
 
 from rules import Event
-from tests.games.five_tribes.helpers import MEDIUM, SMALL, stage, table_at, walk
+from tests.games.five_tribes.helpers import MEDIUM, SIZES, SMALL, stage, table_at, walk
 from tests.table.helpers import NAMES, TableApp, shown
 from tribes_tui.games.five_tribes.ending import ending
 from tribes_tui.games.five_tribes.others_turns import others_turns_page, walk_of
@@ -166,7 +166,7 @@ def test_the_end_adds_up_and_says_what_decided_it() -> None:
         assert all(line.endswith(".") for line in found.decided)
 
 
-@pytest.mark.parametrize("size", [SMALL, MEDIUM])
+@pytest.mark.parametrize("size", [*SIZES, Size(120, 30)])
 async def test_the_page_shows_the_steps_of_each_turn_on_the_board_where_it_lies_on_the_table(size: Size) -> None:
     names = ["you", "Bo", "Cy"]
     told, state = events_of_a_game(3, 4), walk(3, 4)[40].view(0)
@@ -179,7 +179,7 @@ async def test_the_page_shows_the_steps_of_each_turn_on_the_board_where_it_lies_
         table = app.screen.query_one(OthersTurnsPage)
         assert table.tiles.region == lies_at
         assert "What happened" in shown(app)
-        assert ("MARKET 6 gold" if size == SMALL else "6: large market, 6 gold") in shown(app)
+        assert ("MARKET 6 gold" if size.width < 120 else "6: large market, 6 gold") in shown(app)
         last = table.at
         steps = table.tiles.text()
         assert any(note in steps for note in ("→", "←"))

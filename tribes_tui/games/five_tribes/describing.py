@@ -13,7 +13,15 @@ from tribes_tui.games.five_tribes.words.board import LETTERS
 from tribes_tui.games.five_tribes.words.said import table as said
 from tribes_tui.games.five_tribes.words.said import things as counts
 from tribes_tui.games.five_tribes.words.sentences import passing
-from tribes_tui.games.five_tribes.words.things import card_name, djinn_in_short, djinns_in, on_tile, tile, tribe
+from tribes_tui.games.five_tribes.words.things import (
+    card_name,
+    djinn_in_short,
+    djinns_in,
+    on_tile,
+    stands_on,
+    tile,
+    tribe,
+)
 from tribes_tui.table.scene import Scene
 
 FIXED = {"place": said.put_here, "cash": said.sell_suit, "end": said.end_turn}
@@ -51,14 +59,8 @@ def button(scene: Scene, name: str) -> str:
 
 def _tile(scene: Scene, state: S, what: str) -> str:
     place = TILE_TEXT.index(what)
-    parts = [tile(state, place)]
-    if state.owner[place] >= 0:
-        parts.append(said.camel_of(who=scene.names[state.owner[place]]))
-    if state.palms[place]:
-        parts.append(counts.palm_trees(number=state.palms[place]))
-    if state.palaces[place]:
-        parts.append(counts.palaces(number=state.palaces[place]))
-    things, held = ", ".join(parts), on_tile(state, place)
+    things = ", ".join([tile(state, place), *stands_on(state, place, scene.names)])
+    held = on_tile(state, place)
     return said.tile(things=things, meeples=held) if held else said.tile_empty(things=things)
 
 

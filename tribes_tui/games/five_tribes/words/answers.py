@@ -21,7 +21,16 @@ from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.outcomes import best_suits
 from tribes_tui.games.five_tribes.words.said import answers as said
 from tribes_tui.games.five_tribes.words.said import things as counts
-from tribes_tui.games.five_tribes.words.things import TONES, card_small, djinn, djinns_in, on_tile, some, tile
+from tribes_tui.games.five_tribes.words.things import (
+    TONES,
+    card_small,
+    djinn,
+    djinns_in,
+    on_tile,
+    some,
+    stands_on,
+    tile,
+)
 from tribes_tui.words.common import repeated
 from tribes_tui.words.later import Later
 from tribes_tui.words.spoken import Request
@@ -41,11 +50,7 @@ def _me(state: FiveTribesState) -> int:
 
 def facts(state: FiveTribesState, place: int, names: Names) -> str:
     """A tile: its name, kind and points, then what lies there."""
-    parts = [on_tile(state, place) or said.no_meeples()]
-    if state.owner[place] >= 0:
-        parts.append(said.camel(who=names[state.owner[place]]))
-    parts += [counts.palm_trees(number=state.palms[place])] if state.palms[place] else []
-    parts += [counts.palaces(number=state.palaces[place])] if state.palaces[place] else []
+    parts = [on_tile(state, place) or said.no_meeples(), *stands_on(state, place, names)]
     return said.facts(tile=tile(state, place), things=", ".join(parts))
 
 
@@ -212,8 +217,8 @@ def bids(view: State, names: Names, rest: str) -> list[str]:
     coming = [names[seat] for seat in state.bid_order]
     if state.stage == st.BIDDING:
         return [said.to_bid(names=coming, bids=placed) if placed else said.to_bid_none(names=coming)]
-    order = ", ".join(coming) or said.to_act_nobody_yet()
-    return [said.to_act(bids=placed, order=order) if placed else said.to_act_nobody(order=order)]
+    order = [said.next_bids(names=coming)] if coming else []
+    return [said.to_act(bids=placed) if placed else said.to_act_nobody(), *order]
 
 
 def goals(view: State, names: Names, rest: str) -> list[str]:

@@ -94,7 +94,8 @@ def tell(say: Say, event: Event, names: Names, is_small: bool = False) -> str:
     if "player" in fields:
         given["player"] = names[fields["player"]] if fields["player"] < len(names) else ""
     if "scores" in fields:
-        given["points"] = ", ".join(f"{who} {points}" for who, points in zip(names, fields["scores"], strict=False))
+        scores = zip(names, fields["scores"], strict=False)
+        given["points"] = ", ".join(log.score(who=who, points=points) for who, points in scores)
     return say(**{name: given[name] for name in say.__annotations__ if name != "return"})
 
 

@@ -133,6 +133,13 @@ def on_tile(state: FiveTribesState, place: int) -> str:
     return listed(some(n, COLOURS[c]) for c, n in enumerate(held) if n)
 
 
+def stands_on(state: FiveTribesState, place: int, names: Names) -> list[str]:
+    """Camel, palm trees and palaces of a tile."""
+    camel = [said.camel_of(who=names[state.owner[place]])] if state.owner[place] >= 0 else []
+    palms = [said.palm_trees(number=state.palms[place])] if state.palms[place] else []
+    return camel + palms + ([said.palaces(number=state.palaces[place])] if state.palaces[place] else [])
+
+
 def sells_at_once(state: FiveTribesState) -> bool:
     """Whether a good that is laid out now is the last that the suit can get: the suit is sold with it."""
     return sum(SELL <= action < CASH for action in state.legal_actions()) == 1

@@ -37,10 +37,6 @@ lay-out = lay out a good for sale
 # $tile: as "c3, oasis 8"; $things: with commas
 facts = { $tile } points: { $things }.
 no-meeples = no meeples
-camel = { $who ->
-    [you] your camel
-   *[other] { WHOSE($who) } camel
-}
 beside = Beside it { $tiles }.
     .one = { direction } { $tile }
 # $facts: of the tile there
@@ -58,7 +54,10 @@ no-tile = You have no tile yet.
 ## Players
 
 # $things: with commas
-seat = { CAPITAL($who) }: { $things }.
+seat = { $who ->
+    [you] You: { $things }.
+   *[other] { CAPITAL($who) }: { $things }.
+}
 camels-left = { $number ->
     [one] 1 camel left
    *[other] { $number } camels left
@@ -82,10 +81,14 @@ laid-out = Laid out for sale: { LIST($cards) }.
 worth = { CAPITAL($worth) }.
 open = Points without gold, which is hidden, as are cards that nobody saw.
 # $things: with commas
-open-of = { $points ->
-    [one] { CAPITAL($who) }: 1 point, by { $things } and goods.
-   *[other] { CAPITAL($who) }: { $points } points, by { $things } and goods.
+open-of = { $who ->
+    [you] You: { open-of.points }, by { $things } and goods.
+   *[other] { CAPITAL($who) }: { open-of.points }, by { $things } and goods.
 }
+    .points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 
 ## Cards, bids, the turn
 
@@ -110,12 +113,15 @@ drawn = Drawn by Sibittis: { LIST($djinns) }.
 # $number: as "3 djinns"
 djinn-pile = The djinn pile has { $number }. Discarded: { LIST($djinns) }.
     .none = The djinn pile has { $number }. Discarded: none.
-bid-of = { $who } for { $price }
+bid-of = { $who ->
+    [you] you for { $price }
+   *[other] { $who } for { $price }
+}
 to-bid = Still to bid: { LIST($names, type: "then") }. Bids: { $bids }.
     .none = Still to bid: { LIST($names, type: "then") }. Bids: none.
-to-act = Still to act: { $bids }. The order of the next bids: { $order }.
-    .nobody = Still to act: nobody. The order of the next bids: { $order }.
-    .nobody-yet = nobody yet
+to-act = Still to act: { $bids }.
+    .nobody = Still to act: nobody.
+next-bids = The order of the next bids: { LIST($names, type: "then") }.
 goals-people = Each gold coin is a point. Each vizier is one, too, and 10 for every opponent with fewer. Each elder is two.
 goals-tiles = Tiles with your camel bring their points, 3 for a palm tree there, 5 for a palace. Djinns bring theirs.
 goals-goods = Goods are sold in suits of different kinds, at the end too: 1, 3, 7, 13, 21, 30, 40, 50 or 60 for one to nine kinds.

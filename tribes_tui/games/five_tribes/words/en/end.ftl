@@ -33,6 +33,12 @@ owe = { $who ->
 share = { CAPITAL(LIST($winners)) } share the victory: the rules have no tie-breaker.
 lead = { $who ->
     [you] You lead { $other } by { $points } in { $line }.
-   *[other] { CAPITAL($who) } leads { $other } by { $points } in { $line }.
+   *[other] { $other ->
+        [you] { CAPITAL($who) } leads you by { $points } in { $line }.
+       *[other] { CAPITAL($who) } leads { $other } by { $points } in { $line }.
+    }
 }
-paid = { CAPITAL($who) } paid the most for early turns: { $gold } gold.
+paid = { $who ->
+    [you] You paid the most for early turns: { $gold } gold.
+   *[other] { CAPITAL($who) } paid the most for early turns: { $gold } gold.
+}

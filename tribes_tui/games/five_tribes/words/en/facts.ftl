@@ -1,6 +1,9 @@
 ### What one would want to know to play well.
 
-points = { CAPITAL($who) }, { $points } points
+points = { $who ->
+    [you] You, { $points } points
+   *[other] { CAPITAL($who) }, { $points } points
+}
 # $line: of the score sheet
 line = { $line } { $points }
 none-yet = none yet

@@ -70,7 +70,10 @@ bid = { $who ->
     [you] You bid { space }.
    *[other] { CAPITAL($who) } bids { space }.
 }
-    .listed = { $who } { space }
+    .listed = { $who ->
+        [you] you { space }
+       *[other] { $who } { space }
+    }
     .spoken = bid { space }
 # Whoever can pay for no free space pays less.
 bid-unpaid = { $who ->
@@ -81,7 +84,10 @@ bid-unpaid = { $who ->
         [you] You bid { space }, paid { $paid }.
        *[other] { CAPITAL($who) } bids { space }, paid { $paid }.
     }
-    .listed = { $who } { space } for { $paid }
+    .listed = { $who ->
+        [you] you { space } for { $paid }
+       *[other] { $who } { space } for { $paid }
+    }
 bid-helped = { $who ->
     [you] You bid { space } and pay { $paid }, with { fakirs-paid }.
    *[other] { CAPITAL($who) } bids { space } and pays { $paid }, with { fakirs-paid }.
@@ -110,6 +116,11 @@ end = { $why ->
         [camels] the game is over: the last camel has been placed
        *[other] the game is over: no move is left
     }
+# In the end.
+score = { $who ->
+    [you] you { $points }
+   *[other] { $who } { $points }
+}
 undo-spoken = the last move was taken back
 
 ## The move
@@ -350,6 +361,12 @@ sell = { $who ->
 ## A turn in one sentence
 
 # $what: a list of things with commas, as "a1 → c1, 3 elders, a palm"
-turn = { CAPITAL($who) }: { $what }.
+turn = { $who ->
+    [you] You: { $what }.
+   *[other] { CAPITAL($who) }: { $what }.
+}
 # What somebody else got by it.
-others = { $who } { $what }
+others = { $who ->
+    [you] you { $what }
+   *[other] { $who } { $what }
+}

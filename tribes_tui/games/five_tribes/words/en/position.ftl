@@ -26,6 +26,9 @@ own-cards = Your cards: { $cards }.
 ## A player in a line
 
 # $facts: with commas
-facts = { $who }: { $facts }
+facts = { $who ->
+    [you] you: { $facts }
+   *[other] { $who }: { $facts }
+}
 djinns = djinns { LIST($djinns) }
 seen = was seen to take { $cards }

@@ -196,10 +196,6 @@ sell-button = sell for { $gold } gold
 # $things: with commas
 tile = { $things }: { $meeples }
     .empty = { $things }: empty
-camel-of = { $who ->
-    [you] your camel
-   *[other] { WHOSE($who) } camel
-}
 row = { $reach ->
     [any] { $card }, card { $place } of the row, within reach of any market
     [large] { $card }, card { $place } of the row, within reach of a large market
@@ -208,7 +204,10 @@ row = { $reach ->
 good = { $number } { $card } in your hand
 space = the space for { $gold } gold: dearer ones play earlier
     .nothing = the spaces for nothing: the last to bid there plays first
-seat = { $who }: { $things }; d shows all
+seat = { $who ->
+    [you] you: { $things }; d shows all
+   *[other] { $who }: { $things }; d shows all
+}
 points = { $number ->
     [one] 1 point without gold
    *[other] { $number } points without gold

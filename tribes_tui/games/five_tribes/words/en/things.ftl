@@ -67,6 +67,11 @@ sheet = { $line ->
 # Of a handicap.
 begins-with = That seat begins with { $gold } gold, the others with { $others }.
 
+camel-of = { $who ->
+    [you] your camel
+   *[other] { WHOSE($who) } camel
+}
+
 ## How many of a thing
 
 gold = { $gold } gold
