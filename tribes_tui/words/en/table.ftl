@@ -42,6 +42,7 @@ may-be-picked = It can be picked instead of what is picked now.
 
 ## Commands that have nothing to do, or more to say
 
+moment = Just a moment.
 nothing-picked = Nothing is picked.
     .undo = Nothing is picked; { $undo } takes back your last decision.
 no-undo = No undo: { $why }.

@@ -27,6 +27,7 @@ from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.mechanics.dice import queue_after
 from tribes_tui.games.rise_of_tribes.words import things
+from tribes_tui.games.rise_of_tribes.words.board import gain_words, verdict
 from tribes_tui.games.rise_of_tribes.words.said import actions as said
 from tribes_tui.games.rise_of_tribes.words.said.things import goods_long, land_spoken
 from tribes_tui.words.common import listed
@@ -124,17 +125,6 @@ def forecast(state: RiseState, letter: str, names: Names) -> str:
     return verdict(sides, ground.limit(state, h), names)
 
 
-def verdict(counts: Mapping[int, int], limit: int, names: Names) -> str:
-    """Who would be left of so many (-1: the invaders) after the rounds, Bow, Walls and Evasion aside."""
-    order = sorted(counts, key=lambda side: -counts[side])
-    if len(order) > 1 and counts[order[0]] == counts[order[1]]:
-        return said.nobody_left()
-    left = counts[order[0]] - (counts[order[1]] if len(order) > 1 else 0)
-    if order[0] < 0:
-        return said.keeps_invaders(number=left)
-    return said.keeps(who=names[order[0]], number=min(left, limit))
-
-
 # ---- Each kind ------------------------------------------------------------------------------------
 
 DONE: dict[int, Callable[[], str]] = {
@@ -182,7 +172,6 @@ def _die(state: RiseState, fields: Fields, names: Names, at: Where) -> str:
 
 
 def _spoken_die(state: RiseState, fields: Fields, names: Names, at: Where) -> str:
-    from tribes_tui.games.rise_of_tribes.words.board import gain_words
     from tribes_tui.games.rise_of_tribes.words.said.things import act_spoken
 
     act, player = ACTIONS.index(fields["action"]), state.current_player

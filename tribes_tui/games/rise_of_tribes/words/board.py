@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from rules.rise_of_tribes.components import tables
@@ -27,7 +27,6 @@ from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.mechanics.dice import queue_after
 from rules.rise_of_tribes.mechanics.elders import can_use
 from tribes_tui.games.rise_of_tribes.words import things
-from tribes_tui.games.rise_of_tribes.words.actions import verdict
 from tribes_tui.games.rise_of_tribes.words.said import actions as said_actions
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said import things as said_things
@@ -168,3 +167,14 @@ def conflicts(state: RiseState, names: Sequence[str], changes: Sequence[Change] 
         if fights and any(side >= 0 for side in counts):
             found.append((h, said.crowd(population=total, limit=limit, verdict=verdict(counts, limit, names))))
     return found
+
+
+def verdict(counts: Mapping[int, int], limit: int, names: Sequence[str]) -> str:
+    """Who would be left of so many (-1: the invaders) after the rounds, Bow, Walls and Evasion aside."""
+    order = sorted(counts, key=lambda side: -counts[side])
+    if len(order) > 1 and counts[order[0]] == counts[order[1]]:
+        return said_actions.nobody_left()
+    left = counts[order[0]] - (counts[order[1]] if len(order) > 1 else 0)
+    if order[0] < 0:
+        return said_actions.keeps_invaders(number=left)
+    return said_actions.keeps(who=names[order[0]], number=min(left, limit))

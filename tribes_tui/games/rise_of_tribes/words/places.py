@@ -52,6 +52,7 @@ from tribes_tui.games.rise_of_tribes.words.board import (
     plain_gain,
     sides,
     tile_help,
+    verdict,
 )
 from tribes_tui.games.rise_of_tribes.words.events import HELPS, event_help
 from tribes_tui.games.rise_of_tribes.words.goals import brings, goal_cost, goal_help, missing, progress, spelled
@@ -348,7 +349,7 @@ def _bow(state: RiseState, fields: Fields, names: Names) -> str:
         return ""
     counts[target] -= 1
     left = {side: count for side, count in counts.items() if count}
-    return said.then(verdict=actions.verdict(left, ground.limit(state, h), names))
+    return said.then(verdict=verdict(left, ground.limit(state, h), names))
 
 
 def _lose(state: RiseState, fields: Fields, names: Names) -> str:
