@@ -29,7 +29,7 @@ from rules.rise_of_tribes.mechanics.dice import queue_after
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import gain_words, verdict
 from tribes_tui.games.rise_of_tribes.words.said import actions as said
-from tribes_tui.games.rise_of_tribes.words.said.things import goods_long, land_spoken
+from tribes_tui.games.rise_of_tribes.words.said.things import act_spoken, goods_long, land_spoken
 from tribes_tui.words.common import listed
 
 if TYPE_CHECKING:
@@ -172,8 +172,6 @@ def _die(state: RiseState, fields: Fields, names: Names, at: Where) -> str:
 
 
 def _spoken_die(state: RiseState, fields: Fields, names: Names, at: Where) -> str:
-    from tribes_tui.games.rise_of_tribes.words.said.things import act_spoken
-
     act, player = ACTIONS.index(fields["action"]), state.current_player
     if act > LEAD or player is None:
         return _die(state, fields, names, at)
