@@ -158,7 +158,7 @@ async def test_a_hint_points_at_its_moves_and_makes_the_first() -> None:
 @pytest.mark.parametrize("game_id", list(rules.games))
 async def test_every_sign_of_a_table_is_explained(game_id: str) -> None:
     app = PageApp(SignsScreen(game_id))
-    async with app.run_test(size=(120, 60)) as pilot:
+    async with app.run_test(size=(120, 90)) as pilot:
         await pilot.pause()
         text = shown(app)
         assert signs_of_game(game_id)

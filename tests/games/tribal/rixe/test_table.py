@@ -140,8 +140,8 @@ async def test_after_a_dry_lap_a_zone_is_chosen() -> None:
 @pytest.mark.parametrize(
     ("name", "picked", "there"),
     [
-        ("card:D4a", (), "No column's end takes it"),
-        ("hand:D8", (), "No column's end takes your card"),
+        ("card:D4a", (), "It fits no column now"),
+        ("hand:D8", (), "Your card fits no column now"),
         ("card:M6a", ("hand:L3",), "one lower, of the other colour"),
         ("card:L9a", ("hand:L3",), "not into its middle"),
         ("empty:1", ("hand:L3",), "only a 9"),
