@@ -156,7 +156,7 @@ class Deadly(int):
 def test_a_deal_that_kills_its_process_costs_no_other() -> None:
     match = Match("indy", ("medium", "random"), {}, Budget())
     outcomes = dict(WorksInProcesses(2).play(partial(play_deal, match), [1, 2, Deadly(3), 4, 5, 6]))
-    assert outcomes.pop(3) == Failed("its process ended over it")
+    assert outcomes.pop(3) == Failed("its process ended while playing it")
     alone = dict(WorksHere().play(partial(play_deal, match), [1, 2, 4, 5, 6]))
     assert {deal: [game.scores for game in games] for deal, games in outcomes.items()} == {
         deal: [game.scores for game in games] for deal, games in alone.items()
