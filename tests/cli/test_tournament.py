@@ -83,7 +83,7 @@ def test_files_of_other_matches_are_refused(tmp_path: Path, capsys: pytest.Captu
         run(parse(["arena", "indy", "--levels", "medium,random", "--seed", "6", "--resume", one]))
     text = Path(one).read_text()
     Path(changed).write_text(text.replace('"ranking": [1, 2]', '"ranking": [2, 1]'))
-    with pytest.raises(Mendable, match="deal 5 went otherwise"):
+    with pytest.raises(Mendable, match="deal 5 went differently"):
         run(parse(["arena", "--merge", one, changed]))
     Path(changed).write_text("something else\n")
     with pytest.raises(Mendable, match="does not hold results"):
