@@ -91,7 +91,7 @@ def test_titles_name_games_too_and_renaming_keeps_the_date(tribes: Tribes) -> No
     after = Store().list()[0]
     assert (after.title, after.when, after.left) == ("Sunday evening", before.when, before.left)
     assert tribes("replay", "sunday evening", "--verify").out.startswith("sunday evening: all")
-    assert tribes("saves", "--rename", "Sunday", "Monday").out == f"{before.name} is called 'Monday' now\n"
+    assert tribes("saves", "--rename", "Sunday", "Monday").out == f"{before.name} is now called 'Monday'\n"
     tribes("saves", "--copy", "Monday")
     ran = tribes("replay", "Mond", "--verify")
     assert (ran.code, "which one?" in ran.err) == (2, True)

@@ -110,7 +110,7 @@ def test_the_screen_opens_and_says_that_nothing_is_saved(
             terminal.type("1")
         terminal.read_until("Not saved")
         terminal.type("q")
-        terminal.read_until("Leave all the same")
+        terminal.read_until("Leave anyway")
         terminal.type("\x1b[B\x1b[B\r")
         terminal.read_until("of that game is lost")
         terminal.type("q")

@@ -142,4 +142,4 @@ def test_only_games_that_are_over(tribes: Tribes) -> None:
     half.close()
     ran = tribes("review", half.name)
     assert ran.code == 2
-    assert "this one still goes on" in ran.err
+    assert "this one is still going on" in ran.err

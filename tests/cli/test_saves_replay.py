@@ -120,7 +120,7 @@ def test_replay_works_while_the_game_is_being_played(tribes: Tribes, name: str) 
 
 
 def test_games_are_named_copied_and_deleted_by_the_beginning_of_their_name(tribes: Tribes, name: str) -> None:
-    assert tribes("saves", "--rename", name[:-1], "Sunday evening").out == f"{name} is called 'Sunday evening' now\n"
+    assert tribes("saves", "--rename", name[:-1], "Sunday evening").out == f"{name} is now called 'Sunday evening'\n"
     copied = tribes("saves", "--copy", name).out
     copy = copied.removeprefix(f"{name} is copied as ").strip()
     assert {one.title for one in Store().list()} == {"Sunday evening", "Sunday evening (copy)"}
@@ -237,7 +237,7 @@ def test_a_game_of_other_rules_can_be_read_but_not_played(tribes: Tribes, name: 
 
 
 def test_a_new_game_begins_in_the_middle_of_a_recorded_one(tribes: Tribes, name: str) -> None:
-    assert "others still play" in tribes("continue", name, "--plain", "--from", "3").err
+    assert "others are still playing" in tribes("continue", name, "--plain", "--from", "3").err
     recorded("you,bot:random", "1\n" * 3000)
     over = next(one for one in Store().list() if one.finished)
     ran = run("continue", over.name, "--plain", "--from", "9", text="")

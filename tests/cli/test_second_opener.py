@@ -104,7 +104,7 @@ def test_how_the_real_program_was_ended_is_said_next_time(tribes: Tribes, home: 
 
 def test_a_terminal_that_goes_away_under_the_screen_is_said_next_time(tribes: Tribes) -> None:
     with contextlib.closing(Terminal(["play", "indy", "--seats", "you,name:Ben"])) as terminal:
-        terminal.read_until("it is your turn")
+        terminal.read_until("it's your turn")
         for again in range(500):
             if any(one.moves for one in Store().list()):
                 break

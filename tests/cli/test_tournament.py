@@ -83,7 +83,7 @@ def test_files_of_other_matches_are_refused(tmp_path: Path, capsys: pytest.Captu
         run(parse(["arena", "indy", "--levels", "medium,random", "--seed", "6", "--resume", one]))
     text = Path(one).read_text()
     Path(changed).write_text(text.replace('"ranking": [1, 2]', '"ranking": [2, 1]'))
-    with pytest.raises(Mendable, match="deal 5 went otherwise"):
+    with pytest.raises(Mendable, match="deal 5 went differently"):
         run(parse(["arena", "--merge", one, changed]))
     Path(changed).write_text("something else\n")
     with pytest.raises(Mendable, match="does not hold results"):
@@ -156,7 +156,7 @@ class Deadly(int):
 def test_a_deal_that_kills_its_process_costs_no_other() -> None:
     match = Match("indy", ("medium", "random"), {}, Budget())
     outcomes = dict(WorksInProcesses(2).play(partial(play_deal, match), [1, 2, Deadly(3), 4, 5, 6]))
-    assert outcomes.pop(3) == Failed("its process ended over it")
+    assert outcomes.pop(3) == Failed("its process ended while playing it")
     alone = dict(WorksHere().play(partial(play_deal, match), [1, 2, 4, 5, 6]))
     assert {deal: [game.scores for game in games] for deal, games in outcomes.items()} == {
         deal: [game.scores for game in games] for deal, games in alone.items()

@@ -193,7 +193,7 @@ async def test_the_steps_can_be_walked_by_mouse_alone() -> None:
         await settled(pilot)
         for expected in (1, 0):
             lines = shown(app).splitlines()
-            word = "skip this" if expected else "step before"
+            word = "skip this" if expected else "step back"
             await pilot.click(offset=(lines[-1].index(word), len(lines) - 1))
             await settled(pilot)
             assert app.shown.at == expected

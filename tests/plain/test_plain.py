@@ -267,7 +267,7 @@ def test_another_folder_takes_the_game_when_its_own_disk_refuses(
     assert said[1:5] == [
         "not saved: there is no room left",
         f"no: {tmp_path}/file is not a folder",
-        f"saved in {record}, and every move from now on",
+        f"saved in {record}, and so is every move from now on",
         "saved again",
     ]
     assert end.lines[-1] == f"saved in {record}; bring it home with: tribes saves --add FILE"

@@ -34,15 +34,15 @@ def test_what_all_choices_cost_is_one_sentence_for_none_for_one_and_for_more() -
         "Skill: one of 9 choices was clearly not the best: −4 points (give or take 1)."
     )
     assert said.cost(cost="−14", error=2, worse=3, choices=9) == (
-        "Skill: 3 of 9 choices were clearly not the best: −14 points added up (give or take 2)."
+        "Skill: 3 of 9 choices were clearly not the best: −14 points in all (give or take 2)."
     )
-    assert said.cost(cost="−8", error=0, worse=2, choices=9).endswith(" −8 points added up."), (
+    assert said.cost(cost="−8", error=0, worse=2, choices=9).endswith(" −8 points in all."), (
         "nobody gives or takes nothing"
     )
 
 
 def test_luck_is_told_where_it_is_known_and_not_where_it_may_be_noise() -> None:
-    assert luck_told(Total(-0.03, 0.02)) == "Luck: chance alone brought −3 points added up (give or take 2)."
+    assert luck_told(Total(-0.03, 0.02)) == "Luck: chance alone brought −3 points in all (give or take 2)."
     assert luck_told(Total(-0.66, 0.18)).startswith("Luck: chance alone brought −66 points")
     noise = luck_told(Total(-1.55, 0.71))
     assert "155" not in noise

@@ -127,7 +127,7 @@ def test_while_somebody_is_asked_in_secret_undo_is_the_same_as_when_nobody_is(si
 def test_a_bot_takes_nothing_back(sit: Any) -> None:
     table = sit(1, bots=1)
     play(table, "done", "think")
-    assert table.why_not_undo(1) == "only a person takes moves back"
+    assert table.why_not_undo(1) == "only people can take moves back"
 
 
 def test_everybody_hears_of_it_with_his_own_number_and_view(sit: Any) -> None:

@@ -66,7 +66,7 @@ def test_what_tells_too_little_is_not_counted(changes: dict[str, Any]) -> None:
     ("before", "now", "line"),
     [
         ([], (1, 5), "Your first victory!"),
-        ([], (2, 5), "Your first game: the next will be easier."),
+        ([], (2, 5), "Your first game. Next time you'll know the ropes."),
         ([(1, 5)], (1, 7), "Won 2 of 2 so far, 2 in a row; your best score yet!"),
         ([(1, 9), (2, 1)], (1, 7), "Won 2 of 3 so far; best score 9."),
         ([(1, 9)], (2, 3), "Won 1 of 2 so far; best score 9."),

@@ -163,7 +163,7 @@ async def test_the_graph_takes_the_place_of_the_table_and_gives_it_back() -> Non
         assert all(name in text for name in ("You", "Ada", "Bo"))
         await pilot.press("m")
         await pilot.pause()
-        assert "Chances to win" in screen_text(app)
+        assert "Chances of winning" in screen_text(app)
         await pilot.press("g")
         await pilot.pause()
         assert screen._above.display

@@ -49,7 +49,7 @@ async def test_it_says_which_game_whose_turn_and_what_everybody_saw() -> None:
         text = shown(app)
         told = page.told
         assert "FIVE TRIBES" in text
-        assert f"{told.after[1]}, it is your turn" in text
+        assert f"{told.after[1]}, it's your turn" in text
         assert all(fact in text for fact in told.facts)
         assert told.facts
         assert told.news

@@ -47,7 +47,7 @@ async def test_the_table_says_so_and_saves_where_it_is_told(unsaved: TribesApp, 
         await until(pilot, lambda: isinstance(unsaved.screen, ElsewhereScreen))
         await until(pilot, lambda: str(tmp_path / "tribes") in offered_text(unsaved))
         await pilot.press("enter")
-        await until(pilot, lambda: "Saved, and every move from now on" in screen_text(unsaved))
+        await until(pilot, lambda: "Saved, like every move from now on" in screen_text(unsaved))
         assert "not saved" not in screen_text(unsaved).lower()
     assert len(Store(tmp_path / "tribes").list()) == 1
 
@@ -88,7 +88,7 @@ async def test_leaving_asks_first(unsaved: TribesApp, tmp_path: Path) -> None:
         await until(pilot, lambda: isinstance(unsaved.screen, LeaveDialog))
         await pilot.press("down", "down", "enter")
         await until(pilot, lambda: isinstance(unsaved.screen, HomeScreen))
-        await until(pilot, lambda: "What was not saved of that game is lost" in screen_text(unsaved))
+        await until(pilot, lambda: "The unsaved part of that game is lost" in screen_text(unsaved))
 
 
 async def test_leaving_may_save_first(unsaved: TribesApp, tmp_path: Path) -> None:

@@ -122,7 +122,7 @@ async def test_k26_where_nothing_is_hidden_nobody_passes_a_covered_table() -> No
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         screen, first = on_table(app), app.laid.turn
-        assert f"{app.laid.seats[first or 0].name}, it is your turn" in shown(app)
+        assert f"{app.laid.seats[first or 0].name}, it's your turn" in shown(app)
         await pilot.press("1")
         await pilot.pause()
         assert (app.laid.number, screen.viewer) == (1, app.laid.turn)

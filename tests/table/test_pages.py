@@ -200,7 +200,7 @@ async def test_a_hint_at_a_glance_says_so() -> None:
     app = PageApp(HintScreen("pass", []))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        assert "by a glance" in shown(app)
+        assert "at a glance" in shown(app)
 
 
 def test_why_says_what_it_brings_and_how_far_the_next_best_is_behind() -> None:
@@ -212,14 +212,14 @@ def test_why_says_what_it_brings_and_how_far_the_next_best_is_behind() -> None:
     near = [Weighed("pass", 9, 0.6, 0.2), Weighed("swap", 9, 0.55, 0.2)]
     assert list(why([], near)) == [
         "The moves are as good as even: the bot expects to win 60 games of 100 from it and 55 from the next best, swap. "
-        "It has thought 18 games through from the two, too few to be sure which is better."
+        "It has thought through 18 games from the two, too few to be sure which is better."
     ]
     same = [near[0], near[0]._replace(text="swap")]
     assert list(why([], same)) == [
         "The moves are even: the bot expects to win 60 games of 100 from it, and as many from the next best: swap."
     ]
     assert list(why([], near[:1])) == ["Nothing else seemed worth a try."]
-    assert "by a glance" in " ".join(why([], []))
+    assert "at a glance" in " ".join(why([], []))
 
 
 @pytest.mark.parametrize("game_id", rules.games)

@@ -406,7 +406,7 @@ async def test_one_says_how_often_to_be_asked_out_of_turn() -> None:
     app = TableApp(laid("pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        for words_said in ("only when you call", "always", "when the table changed"):
+        for words_said in ("only when you call", "always", "when the table changes"):
             await pilot.press("o")
             await pilot.pause()
             assert f"You are asked about your eagle: {words_said}." in shown(app)

@@ -16,7 +16,7 @@ from tests.table.seated import piece_of
 from tribes_tui.table.moment import MomentScreen
 
 WORDS = ("djembe", "mask", "lizard", "turtle")
-NOT_YET = "A hint is for your own turn."
+NOT_YET = "Hints are for your own turn."
 
 
 def rixe_to_end() -> State:

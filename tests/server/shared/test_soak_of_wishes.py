@@ -30,7 +30,7 @@ HINT = "h  hint"
 """Stands among the keys where there is room, and it is one's own turn."""
 PAGE = "back to the table"
 """On a page about what happened, which may have come in between."""
-HINT_PAGE = "I decide"
+HINT_PAGE = "I'll decide"
 """On the page to which a second hint leads; Enter does there what it says, too."""
 LIMITS = (*EASY, "bot_seconds=0.45", "waiting=60")
 

@@ -4,5 +4,5 @@
 label = all here
 # What is typed before a choice: as often as it may be.
 all = all
-about = before a choice, the same as often as it may be done. All here: what you chose last, again
-unknown = Say all and a choice, as all 2; or all here, for what you chose last.
+about = before a choice, makes it as often as it may be made. All here: your last choice, again
+unknown = Say all and a choice, such as all 2. Or all here, for what you chose last.

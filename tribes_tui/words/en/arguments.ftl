@@ -4,30 +4,30 @@
 ## commands/arguments/common.py
 
 set-option = an option of the game; may be repeated
-seed = the same seed, the same cards and dice: as k7m2qd, or a number
+seed = like k7m2qd, or a number: the same seed gives the same cards and dice
 plain = lines of text instead of a screen
 json-lines = decisions as JSON on standard output, answers on standard input (see tribes_tui/seats/JSON-LINES.md)
-brief = lines for people who listen: what is new and the question (so it is with --plain on a terminal)
+brief = lines for people who listen: what is new and the question (the default with --plain on a terminal)
 ascii = only ASCII characters
-language = in which language everything is said, as en
+language = the language everything is said in, such as en
 jobs = how many processes ({ $jobs })
 resume = { $what ->
-    [move] keep each move in FILE as it comes, and go on with what is there
-    [game] keep each game in FILE as it comes, and go on with what is there
-   *[deal] keep each deal in FILE as it comes, and go on with what is there
+    [move] keep each move in FILE as it comes, and carry on from what is there
+    [game] keep each game in FILE as it comes, and carry on from what is there
+   *[deal] keep each deal in FILE as it comes, and carry on from what is there
 }
 
 ## commands/arguments/learning.py
 
 learn = a short guided game
 puzzle = a position in which one move is better than all others: find it
-puzzle-game = the next of this game; the one of the day if left out: { $games }
-puzzle-list = which there are, and how they went
+puzzle-game = the next puzzle of this game; if left out, the puzzle of the day: { $games }
+puzzle-list = list the puzzles, and how they went
 rules = a game's rulebook
-rules-section = only this one, by its number or words of its title
+rules-section = only this section, by its number or words from its title
 rules-headings = the numbers and titles of all sections
 rules-search = every sentence with these words, and its section
-rules-plain = as sentences to be listened to, no table drawn
+rules-plain = as sentences to listen to, with no tables drawn
 
 ## commands/arguments/machine.py
 
@@ -36,7 +36,7 @@ completions-more =
       bash   tribes completions bash > ~/.local/share/bash-completion/completions/tribes
       zsh    tribes completions zsh > ~/.zfunc/_tribes      (with `fpath+=~/.zfunc` before `compinit` in ~/.zshrc)
       fish   tribes completions fish > ~/.config/fish/completions/tribes.fish
-doctor = what this terminal can do, where saves lie, what is missing
+doctor = what this terminal can do, where saves are, what is missing
 completions = what a shell needs to complete your commands
 completions-shell = bash, zsh or fish
 man = all this as a manual page: tribes man | man -l -
@@ -51,98 +51,98 @@ play-more =
       name:Ada     another person at this keyboard, called Ada
       bot:LEVEL    a bot; plain `bot` is bot:medium; bot:even follows your results in that game, from easy to hard
       program:'COMMAND'
-                   a program of yours, told and answering JSON lines (tribes_tui/seats/JSON-LINES.md); when it doesn't answer, an easy bot plays. Commas within quotes belong to the command; python alone is the interpreter of the game.
+                   a program of yours that reads and writes JSON lines (tribes_tui/seats/JSON-LINES.md). When it doesn't answer, an easy bot plays. Commas inside quotes belong to the command; python by itself is the Python that runs Tribes.
 
-    Without --seats: you and the fewest sensible bots.
+    Without --seats: you and as few sensible bots as possible.
 
-    plain mode (--plain) where standard output is no terminal, line by line: the view; `seat K to decide:`, where seats count from 0 in the
+    plain mode (--plain) when standard output is not a terminal, line by line: the view; `seat K to decide:`, where seats count from 0 in the
     order of --seats; the legal actions as `  N) text`; a line `>`. Answer with the number N, with the action
     as it is written, or with save, undo, redo, hint, rules, quit or help. A wrong line gets one line beginning
     `no:` and the question again. At the end of input the game is saved, and the exit code is 0.
 
     On a terminal, or with --brief, only what is new is said, then the question in a sentence, the number of choices,
-    and a line `>`. Answer with a number, the notation or words; ask for the rest: help lists what. The words full and
-    brief change between the two.
+    and a line `>`. Answer with a number, the notation or words. Ask for the rest: help lists it. The words full and
+    brief switch between the two.
 
-    With several people at one terminal, the keyboard is passed between hidden hands. What only one of them may
-    know of is asked on a round past all the others, so that nobody sees whom it was for.
+    With several people at one terminal, hands are hidden while the keyboard is passed. What only one of them may
+    know of is asked while everybody has a turn at the keyboard, so that nobody sees whom it was for.
 
     examples:
       tribes play indy --seats you,bot:easy,bot:easy --seed 7
       tribes play indy --set return_from=all
       yes 1 | tribes play indy --plain
 play = a new game
-play-help = show this, and behind GAME that game's options, and leave
+play-help = show this (after GAME, that game's options too), and leave
 play-seats = who sits where (see below)
-play-daily = the game of the day: the same seed for everybody; goes on where it was left
+play-daily = the game of the day: the same seed for everybody; goes on where you left it
 continue-game = go on with your last unfinished game, or another one
-continue-name = which (`tribes saves` lists them); the newest if left out
-continue-repair = go on from the good part of a game that is damaged, or that the rules play otherwise
-continue-watch = look on while it is being played in another program
-continue-from = a new game that begins with N moves of it
+continue-name = which one (`tribes saves` lists them); the newest if left out
+continue-repair = go on from the good part of a game that is damaged, or that the rules play differently
+continue-watch = watch while it is being played in another program
+continue-from = a new game that begins with its first N moves
 continue-copy = play on from a copy of it
-continue-program = the program of a seat that a program had; may be repeated (without one an easy bot plays there)
+continue-program = the program for a seat that had one; may be repeated (if left out, an easy bot plays there)
 
 ## commands/arguments/records.py
 
 review-more =
     Every choice of the seat is searched again, and what was played is compared with the best other move on the same draws of
-    what was hidden. A choice is marked only where the difference is certain. The review is kept beside the record: the next
+    what was hidden. A choice is marked only where the difference is certain. The review is kept beside the record, so next
     time it opens at once. With --resume a review that was stopped goes on, here or over a cluster.
 
-    With --json: one object with game, seat, choices (how many), result (the seat's part of the win), cost and luck (change and
-    error, in chances to win), chances (at every position), stands (seat by seat the same before every move), moments (number of the move, kind, change, text) and marks (number,
+    With --json: one object with game, seat, choices (how many), result (the seat's share of the win), cost and luck (change and
+    error, in chances of winning), chances (at every position), stands (seat by seat the same before every move), moments (number of the move, kind, change, text) and marks (number,
     mark, played and other as action ids, gain from low to high, expected, text).
 par-more =
-    The same deal is played again by bots from the same seat. At the other seats sit the bots of the record; medium in the place of
-    people and of bots that search. A level may bring its own measure of thought: hard@40 (simulations) is repeatable.
+    Bots play the same deal again from the same seat. The bots of the record sit at the other seats, with medium in place of
+    people and of bots that search. A level may say how much to think: hard@40 (simulations) is repeatable.
 saves = list the saved games, or tidy them up
 saves-json = as JSON, a list of objects
-saves-plain = as sentences to be listened to
-saves-rename = call a game so
+saves-plain = as sentences to listen to
+saves-rename = give a game this title
 saves-copy = copy a game
-saves-delete = delete a game, broken as it may be
-saves-add = take a game from a file: one that was mailed, or saved elsewhere
+saves-delete = delete a game, even a broken one
+saves-add = add a game from a file: one that was mailed to you, or saved elsewhere
 replay = walk through a saved game
 replay-source = a saved game by name, or a file
 replay-to = stop after N moves
 replay-round = stop where round R begins
-replay-seat = with the eyes of a seat (0 is the first)
-replay-pace = wait so long after each move
-replay-brief = sentences for people who listen, without notation (so it is on a terminal)
+replay-seat = as one seat saw it (0 is the first)
+replay-pace = how many seconds to wait after each move
+replay-brief = sentences for people who listen, without notation (the default on a terminal)
 replay-good = only the good part of a game that is damaged
 replay-json = only the final position, its key and the scores
 replay-verify = only say whether it plays as it was recorded
 review = judge every choice of a game that is over
-source = which (`tribes saves` lists them), or a file
+source = which one (`tribes saves` lists them), or a file
 review-seat = whose choices (0 is the first); the only person's if left out
 cluster = a Dask cluster, as for an arena; workers need the program, too
-review-simulations = think so long about each choice; not kept
+review-simulations = how much to think about each choice; not kept
 review-json = as JSON (see below)
-par = what bots make of the deal of a game that is over
+par = what bots make of the same deal, for a game that is over
 par-seat = from which seat (0 is the first); the only person's if left out
-par-levels = of the bots, one after the other (easy,medium)
+par-levels = the levels of the bots, one after the other (easy,medium)
 par-games = how many games of each (8)
 json = as JSON
 daily = the games of the day, how they went, and what bots made of them
 statistics = how you have played so far, in lines
-statistics-game = only this one: { $games }
+statistics-game = only this game: { $games }
 
 ## commands/arguments/tournaments.py
 
 simulate-more =
-    With --resume a run that was stopped goes on; seconds and decisions_per_second are those of what was played now.
+    With --resume a run that was stopped goes on; seconds and decisions_per_second count only what was played this time.
     With --json: one object with game, seats, games (how many), seconds, decisions_per_second, and rows, a list with
     seed, scores, ranking, rounds, decisions and end (why it ended) for each game. The seeds are --seed, --seed + 1, ...
 arena-more =
-    A level may bring its own measure of thought: hard@400 (simulations), hard@200ms, hard@4s.
+    A level may say how much to think: hard@400 (simulations), hard@200ms, hard@4s.
 
-    With --over, a deal is a task of a Dask cluster: pip install 'tribes-tui[cluster]' on every machine, start one `dask scheduler`,
+    With --over, each deal is a task on a Dask cluster: pip install 'tribes-tui[cluster]' on every machine, start one `dask scheduler`,
     and `dask worker tcp://HOST:8786 --nthreads 1` once for each core. Workers with other rules are refused; the deals of one that
-    dies go to others. With --resume a run can be stopped, killed, and gone on with anywhere. The digest
-    stands for all results but the times: where simulations are counted it is the same wherever they are played.
-    --sprt 0.5,0.55: is the first level's share of first places rather 0.5 or 0.55? Stops when one of them is accepted, wrong
-    in at most 5 % of such tests. For batch systems: --seed S --deals A:B plays deals A to B-1 of those from seed S;
+    dies go to others. With --resume a run can be stopped or killed, and carried on anywhere. The digest
+    covers all results but the times: where simulations are counted it is the same wherever they are played.
+    --sprt 0.5,0.55: is the first level's share of first places 0.5 or 0.55? It stops when one of them is accepted, and is wrong
+    in at most 5% of such tests. For batch systems: --seed S --deals A:B plays deals A to B-1 of those from seed S;
     --merge puts the files of all parts together.
 
     examples:
@@ -155,48 +155,48 @@ leaderboard-more =
 
       { "[[bot]]" }
       name = "mine"
-      program = "python my_bot.py"      told and answering JSON lines (tribes_tui/seats/JSON-LINES.md)
+      program = "python my_bot.py"      reads and writes JSON lines (tribes_tui/seats/JSON-LINES.md)
       games = ["indy"]                  only these; all if left out
 
       { "[[bot]]" }
       name = "searcher"
-      open_spiel = "my_bots:searcher"   searcher(game, player, seed) makes a bot of OpenSpiel's; ISMCTSBot needs a resampler
+      open_spiel = "my_bots:searcher"   searcher(game, player, seed) makes an OpenSpiel bot; ISMCTSBot needs a resampler
                                         (rules/adapters/README.md)
 
       { "[[bot]]" }
       name = "learnt"
       policy = "my_bots:policy"         policy(game id) makes a function: PettingZoo's observation -> action
 
-    Two play, and each deal is played from both seats. Baselines always play alike (rules/bots/pinned.py). Bots see what their
-    seat may see. One that gives no legal action fails: its row says why, and the exit code is 1. A file of --resume may also be gone
-    on with for more games, baselines and deals.
+    Two play, and each deal is played from both seats. Baselines never change (rules/bots/pinned.py). Bots see only what their
+    seat may see. A bot that gives no legal action fails: its row says why, and the exit code is 1. A --resume file may also be
+    carried on with more games, baselines and deals.
 simulate = bots only, no screen: results, lengths, speed
 simulate-games = how many games (100)
 simulate-seats = bots, e.g. bot:random,bot:medium (the fewest, bot:random)
 arena = which bots are stronger: duplicate deals, Elo, intervals
 arena-levels = a level for each seat; they change seats (easy,medium)
 arena-deals = how many deals (20), or A:B of them
-arena-ms = milliseconds a searching bot may think over a move
+arena-ms = milliseconds a searching bot may think about a move
 arena-simulations = simulations instead: the result is repeatable
 arena-cluster = a Dask cluster: tcp://host:port, or local:N for N workers here
-arena-merge = play nothing: the standings of such files together
+arena-merge = play nothing: the standings of such files put together
 arena-sprt = stop when the first level's share is decided
 arena-json = as JSON: standings, digest, and every game
-leaderboard = bots of yours against pinned baselines, with intervals
+leaderboard = your own bots against pinned baselines, with intervals
 leaderboard-bots = the bots (see below)
 leaderboard-games = all, or some of { $games }
-leaderboard-against = baselines by name (tribes-hard-v4) or level, its newest version (random,easy,medium,hard)
+leaderboard-against = baselines by name (tribes-hard-v4), or by level for its newest version (random,easy,medium,hard)
 leaderboard-deals = how many deals for each pair (20)
-leaderboard-seed = of the first deal (by chance)
+leaderboard-seed = the seed of the first deal (by chance)
 leaderboard-cluster = a Dask cluster, as for an arena; workers need the program, and the bots
 leaderboard-json = as JSON: seed, deals, rows
 
 ## commands/arguments/values.py
 
-no-number = { $typed } is not a number from 1
+no-number = { $typed } is not a number from 1 up
 no-deals = { $typed } is neither a number of deals from 1 nor a range like 100:200
 no-shares = { $typed } is not two shares from 0 to 1, the smaller first, like 0.5,0.55
-no-seat = { $typed } is not a seat: they count from 0
+no-seat = { $typed } is not a seat: seats count from 0
 no-pace = { $typed } is not a number of seconds up to 60
 no-seed = { $typed } is not { $what }
 

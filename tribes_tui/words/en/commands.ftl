@@ -21,8 +21,8 @@ arena-digest = digest { $digest }
 
 ## commands/checks.py
 
-empty = the name that was typed is empty: leave it out, or give one
-empty-behind = the name that was typed behind { $option } is empty: leave it out, or give one
+empty = the name you typed is empty: leave it out, or give one
+empty-behind = the name you typed after { $option } is empty: leave it out, or give one
 not-together = { $first } and { $second } don't go together: choose one of them
 
 ## commands/desktop.py
@@ -38,19 +38,19 @@ doctor-there = { $package } is there
 doctor-missing = { $package } is missing: install the program again
 doctor-no-terminal = no terminal here: games can be played with --plain
 doctor-terminal = terminal of { $columns }x{ $rows } characters
-doctor-terminal-small = terminal of { $columns }x{ $rows } characters; screens want 80x24, --plain does with less
+doctor-terminal-small = terminal of { $columns }x{ $rows } characters; screens need 80x24, --plain makes do with less
 doctor-characters = characters: { $encoding }
 doctor-characters-ascii = characters: { $encoding }; use --ascii
 doctor-no-colours = no colours, because NO_COLOR is set
 doctor-all-colours = 16 million colours
 doctor-colours = { $number } colours
-doctor-folder-wrong = saves and settings lie in { $folder }: { $why }
-doctor-folder = saves and settings lie in { $folder }
+doctor-folder-wrong = saves and settings are in { $folder }: { $why }
+doctor-folder = saves and settings are in { $folder }
 doctor-saved = saved games: { $count }
 doctor-no-folder = { $folder } can't be written ({ $why }); TRIBES_HOME names another folder
 doctor-bots = the bots' process answers ({ $ms } ms from its start)
 doctor-bots-silent = the bots' process does not answer: { $why }
-doctor-bots-slow = the bots' process does not answer: not in 20 seconds
+doctor-bots-slow = the bots' process did not answer within 20 seconds
 # $module (str): the package of Python's
 doctor-extra = extra '{ $extra }', for { $extra ->
     [ssh] the host
@@ -96,12 +96,12 @@ manual-options = Options
 manual-commands = Commands
 manual-examples = Examples
 manual-files = Files
-manual-home = The folder of saved games, settings and keys; without it, where the system keeps such data. { $command } names it.
+manual-home = The folder of saved games, settings and keys. If it isn't set, they are where the system keeps such data. { $command } names it.
 manual-environment = Environment
 manual-no-color = No colours at all.
 manual-term = Say how many colours the terminal has.
 manual-exit = Exit status
-manual-codes = 0 done; 2 something that you can mend, told in one line; 1 a fault of the program, with a report; 130 stopped by Ctrl+C.
+manual-codes = 0 done; 2 something that you can mend, said in one line; 1 a fault in the program, with a report; 130 stopped by Ctrl+C.
 
 ## commands/meant.py
 
@@ -159,7 +159,7 @@ any-game = any game
 
 ## commands/replay.py
 
-replay-good-part = { $why }: to walk through the good part: tribes replay { $source } --good
+replay-good-part = { $why }; to walk through the good part: tribes replay { $source } --good
 replay-verified = { $source }: all { $entries } entries play as they were recorded
 replay-no-round = the game has rounds { $first } to { $last }, not { $round }
 replay-no-move = { $moves ->
@@ -167,7 +167,7 @@ replay-no-move = { $moves ->
    *[other] the game has { $moves } moves, not { $move }
 }
 replay-no-seat = there are seats 0 to { $last }, not { $seat }
-replay-goes-on = this game still goes on: what a seat saw is shown when it is over
+replay-goes-on = this game is still going on: what a seat saw is shown when it is over
 
 ## commands/report.py
 
@@ -178,12 +178,12 @@ report-above = the lines above (no folder could be written)
 
 resume-program = A program played for { $name }. Its command, or Enter for an easy bot:
 resume-easy-bot = an easy bot plays for { $name }; to seat a program: tribes continue --program COMMAND
-resume-no-program = no seat of this game had a program for { $program }
+resume-no-program = no seat of this game is left for the program { $program }
 resume-nothing-after = { $moves ->
     [one] the game has 1 move: there is nothing to decide after { $move }
    *[other] the game has { $moves } moves: there is nothing to decide after { $move }
 }
-resume-others-play = others still play this game: when it is over, you may play on from any move
+resume-others-play = others are still playing this game: when it is over, you may play on from any move
 resume-or = { $one }, or { $other }
 resume-ways = { $why }: { $ways }
 resume-way = { $way } (tribes continue { $name } --{ $option })
@@ -201,7 +201,7 @@ rules-no-section = there is no section { $section }: tribes rules { $game } --he
 
 ## commands/saves.py
 
-saves-renamed = { $name } is called { $title } now
+saves-renamed = { $name } is now called { $title }
 saves-copied = { $name } is copied as { $copy }
 saves-deleted = { $name } is deleted
 saves-added = { $file } is here as { $name }
@@ -235,7 +235,7 @@ simulate-rounds = rounds: { $spread }
 simulate-decisions = decisions: { $spread }
 simulate-seat = seat { $seat } { $bot }: first in { $share }, { $points } points on average
 simulate-ended = ended by { $end }: { $games }
-simulate-spread = { $low } / { $middle } / { $high } / { $most } (5 %, median, 95 %, most)
+simulate-spread = { $low } / { $middle } / { $high } / { $most } (5%, median, 95%, most)
 simulate-failed = the game of seed { $seed } failed: { $why }
 
 ## commands/tournament/cluster.py
@@ -257,10 +257,10 @@ no-toml = { $file } is not TOML
 # $line: as `line 3`
 no-toml-at = { $file } is not TOML: see { $line }
 no-bots-named = { $file } names no bot: write [[bot]], a name, and one of { $kinds }
-bots-of-one-name = { $file } has two bots of one name
+bots-of-one-name = { $file } has two bots with the same name
 bot-needs-name = { $file }: a bot needs a name, which may not begin with tribes-
 bot-needs-kind = { $file }: { $name } needs one of { $kinds }
-bot-unknown-game = { $file }: { $name } names a game that there is not: { $game }
+bot-unknown-game = { $file }: { $name } names a game that doesn't exist: { $game }
 
 ## commands/tournament/kept.py
 
@@ -272,7 +272,7 @@ holds-others = { $file } holds results of something else: { $what } differ
 ## commands/tournament/results.py
 
 arena-no-results = { $file } does not hold the results of an arena
-arena-otherwise = { $file }: deal { $deal } went otherwise than in the files before
+arena-otherwise = { $file }: deal { $deal } went differently from the files before it
 
 ## commands/tournament/progress.py
 
@@ -292,14 +292,14 @@ version-how = { $is_compiled ->
 ## commands/tournament/in_seats.py
 
 program-failed = the program { $why }
-needs-openspiel = a bot of OpenSpiel's needs open_spiel: pip install 'tribes-tui[adapters]'
+needs-openspiel = an OpenSpiel bot needs open_spiel: pip install 'tribes-tui[adapters]'
 bot-raised = it raised { $error }: { $why }
-bot-no-action = it answered { $answer }, which is no action
+bot-no-action = it answered { $answer }, which is not an action
 bot-not-legal = it answered { $action }, which is not legal
 
 ## commands/tournament/engine.py
 
-process-ended = its process ended over it
+process-ended = its process ended while playing it
 
 ## commands/tournament/pairs.py
 

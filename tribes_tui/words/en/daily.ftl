@@ -29,11 +29,11 @@ to-go-on = go on with the game of { $game } of { $day }
 # What Enter does with one that is over.
 to-see = see again, move by move: { $game } of { $day }
 # Of a game of another day that was not played.
-past = You did not play { $game } on { $day }; a game of the day is played on its day.
+past = You didn't play { $game } on { $day }. A game of the day is played on its day.
 # What everybody's game is dealt from.
 seed = Dealt from the seed { $text }, for everybody.
 # Which day it is, and on how many days without a break a game was finished, if on several.
-in-a-row = { $day }, one finished on { $days } days in a row
+in-a-row = { $day }, one finished { $days } days in a row
 not-played = ·
 # The result of a game that was not won.
 came = { $place } { $score }

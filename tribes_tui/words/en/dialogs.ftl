@@ -9,9 +9,9 @@ here = I am here
 take-back = take back
 what-all-see = what all see
 # Who takes the keyboard.
-your-turn = { $name }, it is your turn at the keyboard.
+your-turn = { $name }, it's your turn at the keyboard.
 # What is done now, and why nothing is to be seen.
-look-away = Give { $name } the keyboard. The table is covered: nobody sees another's cards.
+look-away = Give { $name } the keyboard. The table is covered: nobody's cards can be seen.
 # How many people play here.
 at-one-keyboard = { $people } people at one keyboard
 bot-plays = A bot plays for you.
@@ -36,12 +36,12 @@ leave = Not saved
 not-saved = not saved:{ " " }
 # $why: what the disk said
 why-leave = { CAPITAL($why) }. { leave-about }
-lost = What was not saved of that game is lost: { $why }.
-leave-about = What is not saved of this game is lost when you leave.
+lost = The unsaved part of that game is lost: { $why }.
+leave-about = The unsaved part of this game is lost when you leave.
 save-first = Save in another folder
 stay = Stay at the table
-leave-now = Leave all the same
-offer = This game can't simply be played on
+leave-now = Leave anyway
+offer = This game can't simply be continued
 as-it-is = Leave it as it is
 which-game = Which game?
 in-words = the table in words
@@ -50,7 +50,7 @@ exported = Exported
 exported-about = The game so far as text, and the table as a picture:
 close = Back to the table
 # An export that failed.
-not-kept = It can't be kept: { $why }.
+not-kept = It can't be written: { $why }.
 # At home, after leaving a table.
 saved = The game is saved: continue it whenever you like.
 # After leaving a table whose record is in another folder.

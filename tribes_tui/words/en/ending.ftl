@@ -95,8 +95,8 @@ part = { $number } more from { $what }
     .fewer = { $number } fewer from { $what }
 # Since when the winner has been ahead. $when: round 3
 turned = { $who ->
-    [you] You are ahead of the next from { $when } on.
-   *[other] { CAPITAL($who) } is ahead of the next from { $when } on.
+    [you] You lead from { $when } on.
+   *[other] { CAPITAL($who) } leads from { $when } on.
 }
 # When it was over. $kind: the key of what a game's parts are called
 # $number (int)
@@ -119,7 +119,7 @@ strips = { $first ->
     [1] { $units } after each round, { lost-mark } where some were lost
    *[other] { $units } after each round from round { $first } on, { lost-mark } where some were lost
 }
-    .shorter = { $units } by rounds, { lost-mark } where some were lost
+    .shorter = { $units } by round, { lost-mark } where some were lost
     .shortest = { $units }, { lost-mark }: some lost
 lost-mark = { $has-marks ->
     [yes] ×

@@ -9,9 +9,9 @@ not-expected = it is not what was expected
 ## cli.py: what goes wrong whatever the command
 
 no-output = standard output is closed: there is nowhere to write to
-no-showing = what was to be shown can't be written: { $why }
+no-showing = the output can't be written: { $why }
 no-writing = no folder can be written, not even one for temporary files: is the disk full?
-our-fault = something went wrong that shouldn't; a report is in { $report }
+our-fault = something went wrong that shouldn't have; a report is in { $report }
 stopped = stopped
 
 ## profile/settings.py

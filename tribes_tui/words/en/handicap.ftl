@@ -1,7 +1,7 @@
 ### A handicap: another start for the stronger player.
 
 title = Handicap
-about = For the stronger player: another start, and no other rule.
+about = For the stronger player: a different start, the same rules.
 none = none
     .means = Everybody begins alike.
 seat-of = Handicap of

@@ -1,7 +1,7 @@
 ### What help and hints say around what a game says of its own things.
 
 # Titles.
-what = What is this
+what = What is this?
 signs = Signs on this table
 hint = Hint
 keys = Keys
@@ -14,7 +14,7 @@ to-signs = signs
 to-keys = keys
 do-it = do it
 show-it = show it
-decide = I decide
+decide = I'll decide
 nothing = There is nothing on the table yet.
 everywhere = On every table
 
@@ -29,9 +29,9 @@ faded = faded
     .means = it can't be chosen now; ? says why
 changed = changed since your last turn, in the colour of whoever did it
 question = in the second row: what you are asked
-thinks = beside a bot in the second row: it thinks
+thinks = beside a bot in the second row: it is thinking
 enter = in the last row but one: what the key would do now
-gain = what choosing it certainly wins
+gain = what choosing it is sure to win
 # Behind a dot beside the question; the same for who has no turn.
 new = new since your turn
     .last = changed last
@@ -62,7 +62,7 @@ command = { $title }: { $about }
 
 ## Hints
 
-own-turn = A hint is for your own turn.
+own-turn = Hints are for your own turn.
 thinking = Thinking about a hint...
 hinted = Hint: { $move }
 # Behind a hint: what the bot expects of it, and the key that says why.
@@ -71,11 +71,11 @@ why-again = ({ $worth }; { $key } again: why)
 why = Why
 follows = What may follow
 lost = lost
-even = 50 %
+even = 50%
 won = won
 legend = ● expected  ━ likely  ─ may be
 only = Nothing else seemed worth a try.
-glance = It judged by a glance at what each move would make, and looked no further.
+glance = It judged at a glance what each move would bring, and looked no further.
 would = A bot in your place, seeing what you see, chooses: { $best }.
 # How likely a bot takes a win for after a move. $lead: ends 2 points ahead
 worth = wins { $wins } games of 100
@@ -109,4 +109,4 @@ better = From there the bot expects to win { $by } games of 100 more than from t
     }
 # The next best move is as good, as far as so many tries of both can tell.
 as-good = The moves are even: the bot expects to win { $wins } games of 100 from it, and as many from the next best: { $other }.
-    .nearly = The moves are as good as even: the bot expects to win { $wins } games of 100 from it and { $others } from the next best, { $other }. It has thought { $tries } games through from the two, too few to be sure which is better.
+    .nearly = The moves are as good as even: the bot expects to win { $wins } games of 100 from it and { $others } from the next best, { $other }. It has thought through { $tries } games from the two, too few to be sure which is better.

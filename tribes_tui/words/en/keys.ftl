@@ -7,7 +7,7 @@ next = walk
     .title = Next place
     .text = the cursor goes on to what can be chosen
 previous =
-    .title = Place before
+    .title = Previous place
     .text = the cursor goes back
 back = let go
     .title = Let go
@@ -69,9 +69,9 @@ leave = leave
 
 ## keys.json
 
-not-read = { $path } is not a JSON file that can be read: the usual keys are used
+not-read = { $path } is not readable JSON, so the usual keys are used
 wrong = { $path }: { $why }
-no-object = it should be an object, a command and its keys a line
+no-object = it should be an object, with a command and its keys on each line
 no-command = there is no command { $name }; there are { $commands }
 no-list = the keys of { $name } should be a list such as { "[\"h\", \"f1\"]" }
 given-twice = the key { $key } is given to { $one } and to { $other }

@@ -4,12 +4,12 @@ title = A lesson in { $game }
 # In the frame, where it else says whether the game is kept.
 unrecorded = a lesson
 over-title = That was the lesson
-over = { $skip } begins a first game of your own: learning mode asks once more before a move, with the rule behind it. Or play on here, the others play by themselves now: { $hint } gives a hint, { $leave } leaves.
+over = { $skip } begins a first game of your own: learning mode asks once more before a move, and shows the rule behind it. Or play on here: the others play by themselves now. { $hint } gives a hint, { $leave } leaves.
 on = go on
 stay = In a lesson everybody keeps their seat.
 first = This is the first step.
 first-game = first game
-before = step before
+before = step back
 skip = skip this
 # Above the games, where one of them is to be chosen.
 pick = learn a game by playing it
@@ -20,7 +20,7 @@ no-lesson = There is no lesson for { $game } yet.
 # How far one is: steps from 1.
 place-of = { $number } of { $count }
 # The prompt of a step that is only told; `choose` is the key that goes on.
-read = Read, and press { $choose }.
+read = Read this, then press { $choose }.
 # Below a step that is only told.
 goes-on = { $choose } goes on.
 # Below a move that is asked about once more, with the keys for either.
@@ -43,7 +43,7 @@ rule = Rule { $section }, { $heading }: { $text }
     .short = Rule { $section }, { $heading }.
 # How often this kind of move will be confirmed. $left: times
 asked-again = { $left ->
-    [0] From now on it is not asked again.
+    [0] You won't be asked again.
     [1] This kind of move is confirmed once more.
    *[other] This kind of move is confirmed { $left } more times.
 }

@@ -1,8 +1,8 @@
 ### What is said of par: what bots made of the same deal.
 
-not-over = par is for games that are over: what bots make of a deal would tell too much of one that still goes on
-working = The same deal: bots play it ...
-searching = The same deal: hard plays it, for up to a minute ...
+not-over = par is for games that are over: what bots make of a deal would tell too much about one still going on
+working = The same deal: bots are playing it ...
+searching = The same deal: hard is playing it, for up to a minute ...
 # What the key does.
 ask = ask hard, too
 # What somebody made of the deal.
@@ -12,7 +12,7 @@ at-the-table = At the other seats: { $levels }.
 title = Par of this deal
 legend = ◆ you  ● bots, the middle  ─ all their games
 # What a level made of it. $points: in the middle of its games; $share: per cent of them
-level = { $level } { $points } (median of { $games }, { $fewest } to { $most }), first in { $share } % of them
+level = { $level } { $points } (median of { $games }, { $fewest } to { $most }), first in { $share }% of them
 # The same beside others.
 one = { $level } { $points } (median of { $games })
 same-deal = The same deal: { $made }.

@@ -63,7 +63,7 @@ read-decks = deck, draw pile, pile, stock
 no = no: { $why }
 no-such-number = choose a number from 1 to { $most }
 nothing-typed = type a number, an action, or { typed-help }
-saved-in = saved in { $folder }, and every move from now on
+saved-in = saved in { $folder }, and so is every move from now on
 not-being-saved = this game is not being saved
 saved-as = saved as { $name }
 saved-as-goes-on = saved as { $name }; go on with: { "tribes continue" } { $name }
@@ -91,10 +91,10 @@ command-undo = take back your last decision
 command-redo = play again what you took back
 command-hint = what a bot would do in your place
 command-rules = the rulebook
-command-seed = what the game was dealt from: { "--seed" } deals the same once more
+command-seed = what the game was dealt from: { "--seed" } deals the same again
 command-quit = leave; the game is saved
 command-help = this list
-command-brief = only what is new and the question, and the rest when it is asked for; { typed-full } leads back
+command-brief = only what is new and the question, and the rest when you ask; { typed-full } switches back
 
 ## For people who listen
 
@@ -142,11 +142,11 @@ of-no-use = { $is-name ->
    *[no] no: nothing can be done with the { $thing } now.
 }
 not-so = { $is-name ->
-    [yes] no: not so. With { $thing } you may { LIST($choices, type: "or") }.
-   *[no] no: not so. With the { $thing } you may { LIST($choices, type: "or") }.
+    [yes] no: not that. With { $thing } you may { LIST($choices, type: "or") }.
+   *[no] no: not that. With the { $thing } you may { LIST($choices, type: "or") }.
 }
 # $choice is an order, $outcome what comes of it.
-would = You would { $choice }. More can't be said before.
+would = You would { $choice }. More can't be said beforehand.
     .outcome = You would { $choice }: { $outcome }.
 group-would = Then you choose among { $ways } ways: { $choice }.
 # Why an action is not allowed. $why begins with a large letter.
@@ -189,15 +189,15 @@ help-would = { typed-would } 2: what choice 2 would do.
 help-why-not = { typed-why-not }: why something is not allowed. Say what, by its first word or as it is written.
 help-news = { typed-news }: all that happened since your last decision.
 help-again = { typed-again }: the question once more.
-help-back = { typed-back }: from the second step of a question to the first.
+help-back = { typed-back }: go back from the second step of a question to the first.
 help-place = a place or a name: all about that place or that player.
 help-rules = { typed-rules }: the headings of the rulebook. { CAPITAL(typed-rules) } 3.1 reads that section.
-help-know = { typed-know }: what one would want to know to play well. { CAPITAL(typed-know) } { typed-memory-off } leaves out what one would have to remember.
-help-hint = { typed-hint }: what a bot would do in your place. Asked again, how far the next best is behind.
+help-know = { typed-know }: what is worth knowing to play well. { CAPITAL(typed-know) } { typed-memory-off } leaves out what you would have to remember.
+help-hint = { typed-hint }: what a bot would do in your place. Ask again to hear how far behind the next best is.
 help-undo = { typed-undo }: take back your last decision. { CAPITAL(typed-redo) } plays it again.
-help-full = { typed-full }: hear the whole position before every question. { CAPITAL(typed-brief) } leads back.
-help-seed = { typed-seed }: what the game was dealt from, to be passed on.
-help-save = { typed-save }: make sure that all is on the disk. { CAPITAL(typed-save) } and a folder keeps the game there.
+help-full = { typed-full }: hear the whole position before every question. { CAPITAL(typed-brief) } switches back.
+help-seed = { typed-seed }: what the game was dealt from, to pass on.
+help-save = { typed-save }: make sure that everything is on the disk. { CAPITAL(typed-save) } and a folder keeps the game there.
 help-quit = { typed-quit }: leave the game, which is saved.
 
 ## Lessons
@@ -216,6 +216,6 @@ not-now = no: that would be allowed, but the lesson asks you to { $choice }.
 
 # What is typed for it, with commas between.
 bare-typed = table, t
-bare-about = everything that is to be seen
+bare-about = everything you can see
 bare-question = What do you do?
 bare-prompt = to decide: { $name }

@@ -11,7 +11,7 @@ nothing-to-redo = there is nothing to play again
 ## play/undo.py
 
 nothing-decided = you have not decided anything yet
-only-people-undo = only a person takes moves back
+only-people-undo = only people can take moves back
 has-decided = { $name } has decided since
 another-has-decided = another person has decided since
 gone-on = the game has gone on since
@@ -44,7 +44,7 @@ back-at = { $left ->
 
 offer-watch = watch it being played
 offer-copy = play on from a copy of it
-offer-repair = play on from move { $moves }; the file as it is, is set aside
+offer-repair = play on from move { $moves }; the file is set aside as it is
 offer-branch = play on from move { $moves }; the record as it is stays
 
 ## play/elsewhere.py, play/seeds.py

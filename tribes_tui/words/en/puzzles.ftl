@@ -24,12 +24,12 @@ of-game = Puzzle: { $game }
 # After a move that is no solution.
 wrong = Not the best: { $move }.
 # The second hint.
-hint-next-best = Hint: second best, so not it: { $move }.
+hint-next-best = Hint: second best, so not this: { $move }.
 hint-place = Hint: it begins with what is lit on the table.
 # How many have been solved.
 so-far = Puzzles: { $solved-ones } of { $known } solved.
 # A game of the list that has none.
-none-kept = { $game }: none; nothing that was looked at had one move that is surely better than all others.
+none-kept = { $game }: none; no position that was looked at had one move surely better than all others.
 # A difference of the chance to win.
 worth = { $games ->
     [one] 1 game of 100

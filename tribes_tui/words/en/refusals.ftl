@@ -13,4 +13,4 @@ refused = { $begins-so ->
 }
 no = No
 cant = It can't be chosen now. { $because }
-picked-cant = The picked one can't go there. { $because }
+picked-cant = What you picked can't go there. { $because }

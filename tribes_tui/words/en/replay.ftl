@@ -6,10 +6,10 @@ turn-ends = { $who ->
     [you] Your turn ends.
    *[other] { CAPITAL(WHOSE($who)) } turn ends.
 }
-unseen = Nothing is to be seen of this move.
+unseen = There is nothing to see in this move.
 log = Log
 moments = The largest swings
-legend = strong colour: leads; veil: missing to the leader; faint: still to come
+legend = strong colour: leads; shaded: gap to the leader; faint: still to come
 judging = Looking at every move ...
 on = move
 back = move back
@@ -31,10 +31,10 @@ play = play on
 review = review
 whole-log = log
 leave = leave
-others-play = Others still play this game: when it is over, you may play on from any move.
-nothing-to-decide = The game is over here: go back to a move from which there is something to decide.
+others-play = Others are still playing this game: when it is over, you may play on from any move.
+nothing-to-decide = The game is over here. Go back to a move where there is something to decide.
 # The heading of a graph of who was likely to win.
-outlook = Chances to win, as a bot judges them
+outlook = Chances of winning, as a bot judges them
 # How fast a replay runs, of so many paces.
 pace-of = pace { $pace } of { $paces }
 # What opening a game that is over does.
@@ -43,7 +43,7 @@ replay-of = see again, move by move: { $called }
 place = move { $move } of { $moves }
     .titled = { $title }, move { $move } of { $moves }
 # A chance in games of 100.
-chance = { $share } %
+chance = { $share }%
 # The heading of a graph of what scores count.
 measured = { CAPITAL($units) }
 # A turning point in a list. $when: round 3

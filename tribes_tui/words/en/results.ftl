@@ -3,7 +3,7 @@
 ## After a game
 
 first-won = Your first victory!
-first = Your first game: the next will be easier.
+first = Your first game. Next time you'll know the ropes.
 first-here = { $is-won ->
     [yes] Your first game with these opponents, and you won.
    *[no] Your first game with these opponents.

@@ -5,7 +5,7 @@ of = { $who ->
     [you] review of your game
    *[other] review of { WHOSE($who) } game
 }
-not-over = a review tells how a game was played to its end: this one still goes on
+not-over = a review tells how a game was played to its end: this one is still going on
 working = Looking at every move ...
 progress = move { $done } of { $total }
 waiting = Another game is being reviewed: this one is next, or soon.
@@ -14,10 +14,10 @@ moments = What counted most
 no-moments = No single move counted for much.
 marked = Choices that stand out
 no-marks = No choice stands out: none was clearly worth more or less than the others.
-graph = Who was to win, in your eyes
+graph = Who was winning, as you saw it
 legend = 1 to 3, here and in this graph: what counted most for this seat; the largest swings in a replay are other moves.
-points = Points are hundredths of the chance to win, as a bot sees it; a choice is costly from 10 on. What is lost may be won back: sums can pass 100.
-    .brief = Points: hundredths of the chance to win. Costly: 10 or more lost.
+points = Points are hundredths of the chance of winning, as a bot sees it. A choice is costly from 10 up. What is lost may be won back, so sums can pass 100.
+    .brief = Points: hundredths of the chance of winning. Costly: 10 or more lost.
 # What the keys do.
 leave = back to the replay
     .alone = back
@@ -29,7 +29,7 @@ play = play on from there
 # The columns.
 number = move
 what = what was done
-how-judged = judged, and what instead
+how-judged = verdict, and what instead
 change = points
 # What was looked at, in short.
 facts = { $moves ->
@@ -43,8 +43,8 @@ head = { $title }, reviewed for { $name }: { facts }.
 # How a choice is judged. $other: the best of the other moves
 judged = { $mark ->
     [good] ✓ good, next best: { $other }
-    [better] ○ better was: { $other }
-   *[costly] − costly, better was: { $other }
+    [better] ○ better: { $other }
+   *[costly] − costly, better: { $other }
 }
     .brief = { $mark ->
         [good] ✓ good
@@ -55,7 +55,7 @@ judged = { $mark ->
 share = { $kind ->
     [good] good
     [even] as good as any
-    [better] better was
+    [better] not the best
    *[costly] costly
 }
 # A choice that stands out. $span: between which points the difference surely lies
@@ -71,7 +71,7 @@ moment-luck = { $is-good ->
     [yes] { $number }. Luck: came out better than expected, { $change }. { $what }
    *[no] { $number }. Luck: came out worse than expected, { $change }. { $what }
 }
-moment-rival = { $number }. A move of { $name }, { $change }: { $what }
+moment-rival = { $number }. A move by { $name }, { $change }: { $what }
 # How it is judged, where it was no choice: chance, also where the move itself was chosen; another's move.
 luck = { $is-good ->
     [yes] luck: came out better than expected
@@ -81,7 +81,7 @@ luck = { $is-good ->
         [yes] good luck
        *[no] bad luck
     }
-rival = a move of { $name }
+rival = a move by { $name }
 # That a bot made some of the moves in a person's seat, and since when. $own: all moves of the seat
 bot-sat = From move { $first } a bot sat here: it made { $number } of the { $own } moves.
 # What all choices cost that were clearly not the best. $error: by how many points it may be off
@@ -92,16 +92,16 @@ cost = { $worse ->
        *[other] Skill: one of { $choices } choices was clearly not the best: { $cost } points (give or take { $error }).
     }
    *[other] { $error ->
-        [0] Skill: { $worse } of { $choices } choices were clearly not the best: { $cost } points added up.
-       *[other] Skill: { $worse } of { $choices } choices were clearly not the best: { $cost } points added up (give or take { $error }).
+        [0] Skill: { $worse } of { $choices } choices were clearly not the best: { $cost } points in all.
+       *[other] Skill: { $worse } of { $choices } choices were clearly not the best: { $cost } points in all (give or take { $error }).
     }
 }
 # What chance alone added; when its sum is not known well enough; of single moves it may still be told.
 luck-sum = { $error ->
-    [0] Luck: chance alone brought { $change } points added up.
-   *[other] Luck: chance alone brought { $change } points added up (give or take { $error }).
+    [0] Luck: chance alone brought { $change } points in all.
+   *[other] Luck: chance alone brought { $change } points in all (give or take { $error }).
 }
-    .unclear = Luck: of single moves it is told below; its sum is not known well enough: it may be off by { $error } points.
+    .unclear = Luck: it is told below for single moves. Its sum is not known well enough: it may be off by { $error } points.
 # When it isn't clear whose game is to be reviewed.
 whose = say whose game to review, with --seat: { $names }
 no-seat = there are seats 0 to { $last }, not { $seat }

@@ -5,21 +5,21 @@ pick = rulebooks
 contents = Contents
 look-for = Look for
 type-a-word = a word, or a part of one
-nothing-found = That stands nowhere in this rulebook.
+nothing-found = That isn't anywhere in this rulebook.
 back = back
 read = read
 to-contents = contents
 search = look for
 next = next place
-previous = place before
+previous = previous place
 before = where you were
 scroll = scroll
 section = section
 # Which of all places is shown.
 found-at = place { $number } of { $count } with “{ $sought }”
 # How far one has come. $share: per cent of the book
-where = section { $number }, { $share } % of the book
-    .short = { $share } % of the book
+where = section { $number }, { $share }% of the book
+    .short = { $share }% of the book
 # Below what was found in several places.
 how-to-walk = n and N go from place to place.
 # How often a section says a word.

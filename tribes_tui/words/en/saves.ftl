@@ -2,9 +2,9 @@
 
 saved = saved games
 none = No games are saved yet: begin one, and every move is kept.
-none-found = No game is called so: Esc shows all again.
+none-found = No game is called that: Esc shows all again.
 look-for = / look for
-legend = How it went: high is a lead, low a lag; the last bar is the end.
+legend = How it went: high is ahead, low is behind; the last bar is the end.
 note = A game is one text file; every move is on the disk before the next is offered.
 # How many there are.
 facts = { $number ->
@@ -49,7 +49,7 @@ go-on-with = go on with { $called }
 ## Questions, and what came of them
 
 name-it = Name this game
-its-name = Its title, wherever it is named (none: the game's own name):
+its-name = Its title wherever it appears (none: the game's own name):
 sure = Delete this game?
 ask-delete = It will be gone for ever, with all its moves: { $called }.
 keep = Keep it
@@ -121,7 +121,7 @@ turn-of = { $who ->
    *[other] { WHOSE($who) } turn
 }
 damaged = unreadable
-goes-on = goes on
+goes-on = going on
 called-whole = { $title }, { $game }
 
 ## Days

@@ -19,7 +19,7 @@ bot = Bot { $number }
 
 ## seats/bots.py
 
-drawn = { $why }; a move was drawn for it
+drawn = { $why }; a move was picked by chance for it
 not-legal = the bot answered { $action }, which is not legal
 
 ## seats/thinker.py, seats/reviewer.py
@@ -49,8 +49,8 @@ program-late = gave no answer in { $seconds } seconds
 program-ended = has ended
 program-answered = answered something else: { $why }
 program-not-started = can't be started: { $command }: { $why }
-program-no-command = can't be started: its command is empty, or a quotation mark has no end
+program-no-command = can't be started: its command is empty, or a quotation mark is not closed
 program-too-long = answered more than can be read
-program-stale = answered other questions again and again
+program-stale = kept answering other questions
 # $why is what it did, as above.
 program-gone = the program of { $name } { $why }: an easy bot plays there from now on

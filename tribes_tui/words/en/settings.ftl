@@ -1,9 +1,9 @@
 ### The screen of settings: of each setting its title, a sentence about it, and what its values are called and mean.
 
 title = settings
-where = kept on this machine, and at once
+where = kept on this machine, and used at once
 question = How should it look and feel?
-remark = Seen at once, where nothing else is said.
+remark = Seen at once, unless it says otherwise.
 # What a key does.
 as-before = all as they were
 
@@ -32,7 +32,7 @@ colours = Colours
     .all = 16 million
     .all-means = Everything as it was drawn.
     .fewer = 256
-    .fewer-means = The nearest colours; the table is of one tone.
+    .fewer-means = The nearest colours; the table has one tone.
     .few = 16
     .few-means = For old terminals.
     .none = none
@@ -43,7 +43,7 @@ ascii = ASCII signs only
     .yes-means = Letters, + - | and no colours.
 motion = Show what moves
     .about = At most 0.6 seconds; any key ends it.
-    .no-means = Everything is at its place at once.
+    .no-means = Everything is in its place at once.
     .yes-means = Cards and pieces go where they are put.
 pace = Pace of bots
     .about = How long a bot's move is shown before the next.
@@ -67,8 +67,8 @@ announce = Announce
     .yes-means = What happens, and the focus, as lines below it.
 asking = Ask me out of turn
     .about = For decisions during others' turns.
-    .changed = when the table changed
-    .changed-means = Only if something happened that matters to it.
+    .changed = when the table changes
+    .changed-means = Only if something that matters has happened.
     .always = always
     .always-means = At each chance to decide.
     .never = when I call
@@ -83,17 +83,17 @@ turn = Your turn
     .never-means = Look for yourself.
 memory = Help with memory
     .about = Which cards are gone, what others were seen to take.
-    .yes-means = You are told what was to be seen before.
+    .yes-means = You are told what could be seen before.
     .no-means = Only what lies open now.
 learning = Learning mode
     .about = Your first moves are confirmed with the rule behind them.
     .no-means = Moves are played as you make them.
     .yes-means = New kinds of moves are explained first.
 keys = Keys
-    .about = Others can be named in the file keys.json.
+    .about = You can set others in the file keys.json.
     .usual = usual
     .usual-means = Arrows walk.
-    .vi = those of vi
+    .vi = as in vi
     .vi-means = h j k l walk; H J L are hint, jump and log.
 mouse = Mouse
     .about = From the next start on; M on a table changes it there.
@@ -102,7 +102,7 @@ mouse = Mouse
 language = Language
     .about = Of everything that is said and shown.
     .environment = as the system says
-    .environment-means = What the environment names, as LANG does.
+    .environment-means = The one the environment names, as in LANG.
     .means = At once.
 
 ## Settings at a host
@@ -110,11 +110,11 @@ language = Language
 read-talk = Read what others say
     .about = In the lobby and at tables.
     .yes-means = What others say is shown.
-    .no-means = You see nothing of it.
+    .no-means = You see none of it.
 told-away = Your turn while you are away
     .about = Through the channel that this host has for it.
     .no-means = Nobody is told.
-    .yes-means = Your name and the game are told there, once a turn, and when you are invited.
+    .yes-means = Your name and the game are sent there, once a turn and when you are invited.
 own-theme-means = A theme of your own.
 
 ## The picture of how it looks

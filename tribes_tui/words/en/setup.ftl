@@ -42,23 +42,23 @@ wrong-name = { $why ->
 # How a bot of each level plays.
 plays = It { plays-so }.
 plays-so = { $level ->
-    [random] plays by chance
+    [random] plays at random
     [easy] sees what a move brings, often errs
     [medium] sees what a move brings
     [hard] thinks a second ahead
     [master] thinks four seconds ahead
-   *[even] follows your results; with several people as medium
+   *[even] follows your results; with several people, as medium
 }
 # How the one that follows its only person plays against them now. $now: a sentence about it
 follows = { $now } It follows your results.
 # Beside the question.
 remark = { $is-kept ->
     [yes] { $is-in-name ->
-        [yes] Everything is as last time: s starts, outside of a name.
+        [yes] Everything is as last time: s starts, but not in a name.
        *[no] Everything is as last time: s starts.
     }
    *[no] { $is-in-name ->
-        [yes] s starts, outside of a name.
+        [yes] s starts, but not in a name.
        *[no] s starts.
     }
 }

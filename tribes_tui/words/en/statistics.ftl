@@ -11,7 +11,7 @@ months = How it went, month by month
 wins = Games won so far, by game
 points = Your points, game by game
 wins-legend = strong: most wins
-at-plots = How it went over time; m brings the list of your games back.
+at-plots = How it went over time; m brings back the list of your games.
 too-few = A line is drawn here from the second game on.
 won = won
 not-won = not
@@ -34,7 +34,7 @@ of = { $won } of { $games }
 best = best { $amount }, usually { $usual }
 # When there is nothing to show.
 how-counted = No game is counted yet. A game counts when you have played it to its end, alone against bots.
-    .then = Then you see here how many you have won, beside what chance alone would give; against whom; how it went month by month; and the games themselves, to see again.
+    .then = Then you will see here how many you have won, beside what chance alone would give; against whom; how it went month by month; and the games themselves, to see again.
 # Against whom: bots of one level, or of several.
 bots-of = { $level ->
     [mixed] mixed bots

@@ -49,7 +49,7 @@ no-undo = No undo: { $why }.
 no-redo = There is nothing to play again.
 no-seats = The game is over: nobody needs a seat any more.
 not-kept = This game is not kept here.
-kept-elsewhere = Saved, and every move from now on, as { $path }
+kept-elsewhere = Saved, like every move from now on, as { $path }
 
 ## Deciding out of turn
 
@@ -58,7 +58,7 @@ asked = You are asked out of turn:
 # How often. $asked: how a game begins the sentence
 how-often = { $how ->
     [always] { $asked } always.
-    [changed] { $asked } when the table changed.
+    [changed] { $asked } when the table changes.
    *[never] { $asked } only when you call.
 }
 who-decides = Does anybody want to decide now, out of turn?
@@ -66,7 +66,7 @@ nobody-asked = Nobody is asked out of turn in this game.
 no-call = There is nothing you could call for.
 called = { $will ->
     [yes] You will be asked at the next moment.
-   *[no] You will not be asked out of order.
+   *[no] You will not be asked out of turn.
 }
 called-in-vain = You called, but there is nothing you can do now. Press { $choose }.
 # Between two people at one keyboard.
