@@ -24,7 +24,7 @@ PRINTED = {
         "attack bear bow calumet card cards colours complete courage dealer doubles drawn elder end feathers handicap hunting magic main "
         "opponent point points protected shaman spear spirit strength tribe victory war weapon"
     ),
-    "indy": ("colour colours deal end pays point right unseen"),
+    "indy": ("bring handicap colour colours deal end pays point right unseen"),
     "tribal_duel": ("arrangement card cards deal decisions dumping patiences position row"),
     "tribal_rixe": ("arrangement card cards collector collectors drawer handicap position row victory"),
     "rise_of_tribes": (
