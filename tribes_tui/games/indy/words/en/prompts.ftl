@@ -22,8 +22,8 @@ come-back = Return with a character of your shaman's colour, or pass.
 keep = Choose the card to keep; the other goes back to the deck.
     .spoken = Which of the two cards do you keep?
 # Asked of who holds an eagle, out of turn. $name: whose turn it is
-eagle = Before { $name } acts: shall your eagle take a card of the row?
-    .last = Before the round is reckoned: shall your eagle take a card of the row?
+eagle = Before { $name } acts: let your eagle take a card of the row, or pass.
+    .last = Before the round is reckoned: let your eagle take a card of the row, or pass.
 round-ends = The round is about to end.
 over = { $number ->
     [1] { $who ->
