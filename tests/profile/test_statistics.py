@@ -73,7 +73,9 @@ def test_what_tells_too_little_is_not_counted(changes: dict[str, Any]) -> None:
     ],
 )
 def test_the_end_tells_how_it_has_gone_so_far(before: list[tuple[int, int]], now: tuple[int, int], line: str) -> None:
-    found = [Outcome("indy", place, False, score, ("easy",), str(i)) for i, (place, score) in enumerate([*before, now])]
+    found = [
+        Outcome("tribe", place, False, score, ("easy",), str(i)) for i, (place, score) in enumerate([*before, now])
+    ]
     assert outcome_text(found[:-1], found[-1]) == line
 
 
@@ -89,7 +91,7 @@ def test_the_record_at_a_table_counts_the_games_with_the_same_opponents() -> Non
     ]
     now = game(1, ("even 55", "hard"))
     assert at_this_table(before, now) == [before[1]]
-    assert told_at_this_table(before, now) == "Won 1 of 2 so far; best score 5."
+    assert told_at_this_table(before, now) == "Won 1 of 2 so far."
     assert told_at_this_table(before[:1], now) == "Your first game with these opponents, and you won."
     assert told_at_this_table(before[:1], game(2, ("hard",))) == "Your first game with these opponents."
     assert told_at_this_table([], now) == "Your first victory!"
@@ -97,7 +99,7 @@ def test_the_record_at_a_table_counts_the_games_with_the_same_opponents() -> Non
 
 def test_rows_and_the_best_score() -> None:
     results = [(1, 5), (1, 9), (2, 3), (1, 4)]
-    found = [Outcome("indy", place, False, score, ("easy",), str(i)) for i, (place, score) in enumerate(results)]
+    found = [Outcome("tribe", place, False, score, ("easy",), str(i)) for i, (place, score) in enumerate(results)]
     assert tally(found) == (4, 3, 9, 1, 2)
     assert tally([Outcome("indy", 2, False, -6, ("easy",), "0")]).best == -6
 
@@ -135,3 +137,11 @@ def test_shares_know_what_chance_would_give_and_months_have_no_gaps() -> None:
     assert by_month([]) == {}
     assert {level: len(some) for level, some in by_level(found).items()} == {"easy": 1, "": 1, "hard": 1}
     assert list(by_seats(found)) == [2, 4]
+
+
+def test_the_best_score_is_told_only_where_points_win() -> None:
+    for game in rules.games:
+        won = outcomes([summary(game=game, created=f"2026-11-2{day}T10:00:00Z") for day in (0, 1)])
+        told = outcome_text(won[:1], won[1])
+        assert ("best score" in told) == (game not in ("indy", "tribal_duel")), game
+        assert told.startswith("Won 2 of 2 so far, 2 in a row")

@@ -93,7 +93,11 @@ async def test_finished_games_are_counted_by_game_and_by_opponents(size: tuple[i
         assert f"{won} of 2" in text
         await pilot.press("right")
         await until(pilot, lambda: "2 players" in screen_text(app))
-        assert "usually" in screen_text(app)
+        assert "usually" not in screen_text(app), "whoever wins has all the feathers"
+        await pilot.press("right")
+        await until(pilot, lambda: "usually" in screen_text(app))
+        await pilot.press("left")
+        await until(pilot, lambda: "usually" not in screen_text(app))
         if size[0] < 100:
             await pilot.press("m")
             await until(pilot, lambda: "month by month" in screen_text(app))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules.bots.bot import Candidate
 from tribes_tui.seats.bot_answer import Answer
-from tribes_tui.seats.expected import best_of, compared, expected_of
+from tribes_tui.seats.expected import best_of, compared, expected_of, why_chosen
 from tribes_tui.words import help as words
 
 
@@ -19,6 +21,23 @@ def test_a_next_best_that_looks_better_is_called_as_good() -> None:
     best, other = (expected_of(Candidate(k, 100, lead), "indy", 2, f"move {k}") for k, lead in ((1, 0.0), (2, 0.05)))
     assert best.chance < other.chance
     assert compared(best, other) == words.even(best.chance, other.chance, 200, "move 2")
+
+
+@pytest.mark.parametrize(
+    ("chosen", "other", "reason"),
+    [
+        (Candidate(60, 300, 0.1), Candidate(0, 300, 0.12), "spares"),
+        (Candidate(0, 300, 0.14), Candidate(1, 300, 0.1), "more"),
+        (Candidate(0, 400, 0.1), Candidate(1, 300, 0.14), "tried"),
+        (Candidate(0, 300, 0.1), Candidate(1, 300, 0.1), "glance"),
+        (Candidate(0, 900, 0.4), Candidate(1, 900, -0.4), ""),
+    ],
+)
+def test_a_move_that_another_may_equal_says_first_why_it_is_chosen(
+    chosen: Candidate, other: Candidate, reason: str
+) -> None:
+    one, two = (expected_of(found, "indy", 2, "") for found in (chosen, other))
+    assert why_chosen(one, two, is_sparing=reason == "spares") == reason
 
 
 def test_what_is_surely_better_says_by_how_much() -> None:

@@ -358,6 +358,21 @@ async def test_par_is_told_and_hard_is_asked_for() -> None:
     assert asked == ["hard", "left"]
 
 
+async def test_where_the_score_is_not_what_one_wins_by_par_tells_who_won() -> None:
+    class Again:
+        def quickly(self) -> dict[str, Par]:
+            return {level: Par(level, 8, 7.5, 1, 8, first) for level, first in (("easy", 0.25), ("medium", 0.625))}
+
+        def leave(self) -> None:
+            pass
+
+    again: Any = Again()
+    sheet = SHEET._replace(unit="feathers")
+    app = EndApp(EndScreen("indy", sheet, RESULT._replace(viewer=0, ranking=[1, 2, 3]), PAST, None, dealt_again=again))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: "won, medium won 5 of 8, easy won 2 of 8." in app.text())
+
+
 async def test_a_game_that_is_not_kept_is_neither_reviewed_nor_seen_again() -> None:
     app = EndApp(EndScreen("Rise of Tribes", SHEET, RESULT, PAST, None, is_kept=False))
     async with app.run_test(size=(80, 24)) as pilot:

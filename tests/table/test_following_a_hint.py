@@ -21,6 +21,7 @@ from tribes_tui.play.table import Table
 from tribes_tui.seats.bot_answer import Answer, view_from
 from tribes_tui.seats.expected import sparing
 from tribes_tui.table.hint_screen import HintScreen
+from tribes_tui.table.weighed import Weighed
 
 PEOPLE = {"indy": 4, "tribe": 4}
 """Players in the games that are played by more than two here."""
@@ -144,6 +145,18 @@ def test_a_hint_spends_no_eagle_on_what_is_even(lead: float, spends: bool) -> No
     answer = sparing(Answer(eagle, 1.0, weighed), state)
     assert (answer.action == eagle) == spends
     assert answer.candidates == weighed
+
+
+def test_the_first_line_says_that_the_next_move_is_as_good_and_why_the_first_is_chosen() -> None:
+    def would(*chances: float) -> str:
+        return HintScreen("pass", [Weighed(f"move {k}", 200, one, 0.05) for k, one in enumerate(chances, 1)])._would
+
+    assert "Move 2 is as good as even" in would(0.55, 0.56)
+    assert "expects a little more from move 1" in would(0.56, 0.55)
+    assert "as good" not in would(0.8, 0.5)
+    assert "as good" not in would(0.8)
+    eagle = Weighed("eagle", 200, 0.56, 0.05, spends=True)
+    assert HintScreen("pass", [Weighed("pass", 200, 0.55, 0.05), eagle])._would.endswith("move 1 spends nothing.")
 
 
 def at_an_eagle() -> dict[str, Any]:

@@ -69,11 +69,55 @@ def test_they_are_the_moves_of_others_up_to_ones_own_turn_and_stay_while_one_mov
     to_my_turn(table, 30)
     found = chronicle.since_own_turn
     assert found
-    assert all(entry.seat != 0 or not entry.events for entry, _ in found)
-    before = [entry.number for entry, _ in found]
+    assert all(entry.seat != 0 or entry.is_idle for entry, _ in found)
+    before = [entry.number for entry, _ in found if entry.seat != 0]
     step(table)
     if table.turn == 0 and not table.is_concealed:
-        assert [entry.number for entry, _ in chronicle.since_own_turn] == before
+        assert [entry.number for entry, _ in chronicle.since_own_turn if entry.seat != 0] == before
+
+
+def is_chosen(view: Any, action: int) -> bool:
+    """Whether a move is one's own doing: another was allowed, and somebody could notice it."""
+    return len(view.legal_actions()) > 1 and not (view.is_concealed and view.game.actions[action].kind == "PASS")
+
+
+@pytest.mark.parametrize("game", list(rules.games))
+def test_a_step_that_was_done_for_somebody_is_no_move_of_theirs(game: str) -> None:
+    since: list[str] = []
+    for seed in range(6):
+        table, chosen, is_automatic = laid(game, seed), 0, False
+        chronicle = Listener(table).chronicle
+        while not table.is_over and table.number < 300:
+            view, seat = table.view(0), table.turn
+            action = max(table.view(seat).legal_actions(), key=table.view(seat).hint) if seat is not None else None
+            step(table)
+            if seat == 0 and action is not None and is_chosen(view, action):
+                chosen = len(chronicle.entries)
+            elif seat == 0:
+                is_automatic = True
+            others = [entry for entry in chronicle.entries[chosen:] if entry.seat and entry.events]
+            if table.turn != 0 or not others or not chosen:
+                continue
+            assert not chronicle.goes_on
+            assert {event.kind for entry in others for event in entry.events} <= {
+                event.kind for event in chronicle.news(game).events
+            }
+            touched = {name for entry in others for event in entry.events for name in board_of(game).touched(event)}
+            assert touched <= chronicle.fresh(board_of(game)).keys()
+            since += [game] * is_automatic
+            is_automatic = False
+    assert since or game == "rise_of_tribes", "where nothing is done for anybody"
+
+
+def test_keeping_an_eagle_of_which_nobody_was_asked_is_no_decision_in_the_log() -> None:
+    table = laid("indy", 2)
+    chronicle = Listener(table).chronicle
+    while not (table.turn == 0 and table.is_concealed):
+        step(table)
+    told = [*chronicle.lines]
+    table.propose(0, table.view(0).read("pass"), table.number_for(0))
+    assert [event.kind for event in chronicle.entries[-1].events] == ["eagle_held"]
+    assert chronicle.lines == told
 
 
 @pytest.mark.parametrize("game", list(rules.games))
@@ -105,7 +149,7 @@ def test_everything_told_is_in_the_list_in_its_order(game: str) -> None:
     to_my_turn(table, 40)
     entries = chronicle.since_own_turn
     found = happenings(entries, board_of(game), game, chronicle.names)
-    told = [words_of(game).event(event, chronicle.names) for entry, _ in entries for event in entry.events]
+    told = [words_of(game).event(event, chronicle.names) for entry, _ in entries for event in entry.told]
     assert [one.text for one in found] == [text for text in told if text]
 
 

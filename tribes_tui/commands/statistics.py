@@ -14,6 +14,7 @@ from tribes_tui.profile.even import strength_for
 from tribes_tui.profile.puzzles import load, streak
 from tribes_tui.profile.statistics import Outcome, by_game, by_level, outcomes, tally
 from tribes_tui.words import puzzles
+from tribes_tui.words.about import is_won_by_points
 from tribes_tui.words.bots import even_now
 from tribes_tui.words.said import results, statistics
 from tribes_tui.words.speech import as_said, lines_of
@@ -38,7 +39,9 @@ def run(chosen: argparse.Namespace) -> int:
 def _of(title: str, played: list[Outcome]) -> list[str]:
     whole = tally(played)
     lines = [
-        results.game(title=title, wins=whole.wins, games=whole.games, best=whole.best),
+        results.game(title=title, wins=whole.wins, games=whole.games, best=whole.best)
+        if is_won_by_points(played[0].game)
+        else results.game_alone(title=title, wins=whole.wins, games=whole.games),
         results.row(now=whole.row, longest=whole.longest),
     ]
     for level, some in by_level(played).items():

@@ -301,7 +301,7 @@ def _hint(conversation: Answering, seat: int, rest: str) -> None:
     lines = [said.hint_outcome(choice=choice, outcome=outcome) if outcome else said.hint(choice=choice)]
     weighed = [expects(one) for one in best_of(answer, WEIGHED) if one.visits]
     lines += [_expects(one, view.players) for one in weighed[:1]]
-    if is_asked_again and len(weighed) > 1:
+    if len(weighed) > 1 and (is_asked_again or weighed[1].chance > weighed[0].chance):
         lines.append(compared(*weighed[:2]))
     conversation.tell(lines)
 

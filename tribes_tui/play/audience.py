@@ -31,8 +31,8 @@ class Audience:
             viewer = watcher.viewer
             if viewer not in played.unseen_by:
                 told = played.seat, played.text_for(viewer), played.events_for(viewer)
-                forced = past.was_forced(len(past), viewer)
-                self._waiting.append((watcher, Update(past.known_to(viewer), *told, state.view(viewer), forced)))
+                idle = played.is_idle_for(viewer)
+                self._waiting.append((watcher, Update(past.known_to(viewer), *told, state.view(viewer), idle)))
 
     def undone(self, past: Past, state: State, seat: int, dropped: Sequence[Played]) -> None:
         """Prepare the news that `seat` took moves back, for all who knew of any of them."""

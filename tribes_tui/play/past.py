@@ -18,16 +18,24 @@ KEEP_EVERY = 64
 
 
 class Played:
-    """One move that was played: by whom, its id and notation, what happened, and who doesn't know of it."""
+    """One move that was played: by whom, its id and notation, what happened, who doesn't know of it, and whether no other was
+    allowed."""
 
-    __slots__ = ("action", "events", "seat", "text", "unseen_by")
+    __slots__ = ("action", "events", "is_only", "seat", "text", "unseen_by")
 
-    def __init__(self, seat: int, action: int, text: str, events: list[Event], unseen_by: frozenset[Viewer]) -> None:
+    def __init__(
+        self, seat: int, action: int, text: str, events: list[Event], unseen_by: frozenset[Viewer], is_only: bool
+    ) -> None:
         self.seat = seat
         self.action = action
         self.text = text
         self.events = events
         self.unseen_by = unseen_by
+        self.is_only = is_only
+
+    def is_idle_for(self, viewer: Viewer) -> bool:
+        """Whether it was the viewer's, and no other was allowed, or there is nothing of it that anybody else could notice."""
+        return self.seat == viewer and (self.is_only or all(event.secret for event in self.events))
 
     def text_for(self, viewer: Viewer) -> str | None:
         """The notation, or None when it may hold something that `viewer` may not know.
@@ -75,7 +83,7 @@ class Past:
         """Apply `action` to `state`, which stands at the end of this branch, and keep what happened."""
         seat = state.current_player
         assert seat is not None
-        concealed = state.is_concealed
+        concealed, is_only = state.is_concealed, len(state.legal_actions()) == 1
         before = views(state) if concealed else {}
         state.events = []
         try:
@@ -84,18 +92,11 @@ class Past:
         finally:
             state.events = None
         unseen = unaware(before, state, seat, events) if concealed else frozenset()
-        played = Played(seat, action, state.text(action), events, unseen)
+        played = Played(seat, action, state.text(action), events, unseen, is_only)
         self._add(played)
         if len(self.moves) % KEEP_EVERY == 0:
             self._kept[len(self.moves)] = state.clone()
         return played
-
-    def was_forced(self, number: int, viewer: Viewer) -> bool:
-        """Whether move `number` was the viewer's, with no other allowed, and begins with an event that says nothing else."""
-        played = self.moves[number - 1]
-        if played.seat != viewer or not played.events or played.events[0].fields():
-            return False
-        return len(self.state_at(number - 1).legal_actions()) == 1
 
     def drop_after(self, number: int) -> list[Played]:
         """Cut the branch back to `number` moves; what was cut off."""
@@ -132,15 +133,15 @@ class Past:
     def entries(self, viewer: Viewer, since: int = 0) -> Iterator[Entry]:
         """The moves that `viewer` knows of, as they may know them, oldest first; without their first `since`."""
         number = self.known_to(viewer)
-        wanted: list[tuple[int, Played]] = []
+        wanted: list[Played] = []
         for move in range(len(self.moves), 0, -1):  # from the end: what is new costs the same after any number of moves
             if len(wanted) >= number - since:
                 break
             if viewer not in self.moves[move - 1].unseen_by:
-                wanted.append((move, self.moves[move - 1]))
-        for place, (move, played) in enumerate(reversed(wanted), number - len(wanted) + 1):
-            forced = self.was_forced(move, viewer)
-            yield Entry(place, played.seat, played.text_for(viewer), played.events_for(viewer), forced)
+                wanted.append(self.moves[move - 1])
+        for place, played in enumerate(reversed(wanted), number - len(wanted) + 1):
+            told = played.seat, played.text_for(viewer), played.events_for(viewer)
+            yield Entry(place, *told, played.is_idle_for(viewer))
 
     def _add(self, played: Played) -> None:
         self.moves.append(played)

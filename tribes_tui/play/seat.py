@@ -71,15 +71,20 @@ def _called(seat: Seat, number: int, is_own: bool) -> str:
 class Entry(NamedTuple):
     """One move as a viewer may know it; `number` counts the moves they know of, this one included.
 
-    `text` is None when the notation holds something hidden from them. `is_forced`: it was the viewer's own, and its first
-    event tells no more than that they did the only thing that was allowed.
+    `text` is None when the notation holds something hidden from them. `is_idle`: it was the viewer's own, but nothing
+    that they did: no other was allowed, or it was to let pass what nobody else could notice.
     """
 
     number: int
     seat: int | None
     text: str | None
     events: list[Event]
-    is_forced: bool = False
+    is_idle: bool = False
+
+    @property
+    def told(self) -> list[Event]:
+        """Its events, without a first one that says no more than that nothing was done."""
+        return self.events[self.is_idle and bool(self.events) and not self.events[0].fields() :]
 
 
 class Update(NamedTuple):
@@ -93,7 +98,7 @@ class Update(NamedTuple):
     text: str | None
     events: list[Event]
     view: State
-    is_forced: bool = False
+    is_idle: bool = False
 
 
 class Watcher(Protocol):

@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from rules import games
 from rules.bots.chance import chance
 from tribes_tui.words import help as words
 
@@ -39,18 +40,22 @@ def expected_of(one: Candidate, game_id: str, players: int, name: str) -> Expect
     return Expected(name, one.visits, middle, (high - low) / 2, one.ahead)
 
 
+def spends(game_id: str, action: int) -> bool:
+    """Whether a move spends what could be kept as well."""
+    return games[game_id].actions[action].kind in SPENDS.get(game_id, ())
+
+
 def sparing(answer: Answer, view: State) -> Answer:
     """The same, but in a game where moves spend something: of all that may be as good and spend nothing, that of which most is
     expected; where the figures are the same, what looks best by the rules' own hints."""
-    spends, kinds = SPENDS.get(view.game.id), view.game.actions
     own = next((one for one in answer.candidates if one.action == answer.action), None)
-    if spends is None or own is None:
+    if view.game.id not in SPENDS or own is None:
         return answer
     best = expected_of(own, view.game.id, view.players, "")
     figures = {
         one.action: round(100 * found.chance)
         for one in answer.candidates
-        if (one.visits or one is own) and view.is_legal(one.action) and kinds[one.action].kind not in spends
+        if (one.visits or one is own) and view.is_legal(one.action) and not spends(view.game.id, one.action)
         if not is_better(best, found := expected_of(one, view.game.id, view.players, ""))
     }
     best_of_even = max(figures, key=lambda action: (figures[action], view.hint(action)), default=answer.action)
@@ -60,6 +65,17 @@ def sparing(answer: Answer, view: State) -> Answer:
 def is_better(best: Expected, other: Expected) -> bool:
     """Whether the difference is more than what so many tries leave open."""
     return best.chance - other.chance > math.hypot(best.likely, other.likely)
+
+
+def why_chosen(best: Expected, other: Expected, is_sparing: bool) -> str:
+    """Why the one is chosen though the other may be as good: `words.would_even`; empty where it surely is better."""
+    if is_better(best, other):
+        return ""
+    if is_sparing:
+        return "spares"
+    if round(100 * best.chance) > round(100 * other.chance):
+        return "more"
+    return "tried" if best.visits > other.visits else "glance"
 
 
 def compared(best: Expected, other: Expected) -> str:

@@ -62,7 +62,7 @@ class Chronicle:
         is_again = undone is not None and (update.seat, update.text) == (undone.seat, undone.text)
         if is_again and update.seat is not None and self.lines:
             self.lines[-1] = LogLine(played_again(self.names[update.seat]), update.seat)
-        self._append(Entry(update.number, update.seat, update.text, update.events, update.is_forced))
+        self._append(Entry(update.number, update.seat, update.text, update.events, update.is_idle))
         if self.viewer is None:
             return
         self._views[update.number] = update.view
@@ -96,7 +96,7 @@ class Chronicle:
 
     def news(self, game_id: str) -> News:
         """What happened between the viewer's last two turns."""
-        events = (event for entry, _ in self.since_own_turn for event in entry.events)
+        events = (event for entry, _ in self.since_own_turn for event in entry.told)
         return News(game_id, tuple(events), self.names, self.viewer)
 
     def fresh(self, board: GameBoard) -> dict[str, int]:
@@ -111,8 +111,8 @@ class Chronicle:
         }
 
     def _is_own(self, entry: Entry) -> bool:
-        """Whether the viewer did something by a move: a decision that was let pass unnoticed is nothing done."""
-        return entry.seat == self.viewer and bool(entry.events)
+        """Whether the viewer did something by a move: what was done for them, or let pass unnoticed, is nothing done."""
+        return entry.seat == self.viewer and bool(entry.events) and not entry.is_idle
 
     def _is_others(self, entry: Entry) -> bool:
         """Whether another did something: who lets a question pass in the viewer's turn doesn't cut it in two."""
@@ -136,15 +136,15 @@ class Chronicle:
     def _since_own(self) -> Iterable[Event]:
         """The events after the viewer's last move, and those of it that were not their doing."""
         for entry in reversed(self.entries):
-            own = entry.seat == self.viewer
-            yield from (event for event in entry.events if not own or event.player != self.viewer)
-            if own or self.viewer is None:
+            is_viewers = entry.seat == self.viewer
+            yield from (event for event in entry.events if not is_viewers or event.player != self.viewer)
+            if self._is_own(entry) or self.viewer is None:
                 return
 
     def _append(self, entry: Entry) -> None:
         self.entries.append(entry)
         self._starts.append(len(self.lines))
-        self.lines += self._told(entry.events[entry.is_forced :])
+        self.lines += self._told(entry.told)
 
     def _cut(self, number: int) -> None:
         """Forget the moves after the first `number`; what came before them is not told again, however much it is."""

@@ -40,7 +40,7 @@ def happenings(
     tell, found = words_of(game_id), list[Happening]()
     for entry, view in entries:
         nexts = _of_the_next(entry, view)
-        for number, event in enumerate(entry.events):
+        for number, event in enumerate(entry.told, len(entry.events) - len(entry.told)):
             text, touched = tell.event(event, names), tuple(board.touched(event))
             if text:
                 found.append(Happening(entry.seat if number < nexts else event.player, text, touched, view))

@@ -10,6 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Static
 
+from tribes_tui.seats.expected import why_chosen
 from tribes_tui.table.beside import BesideScreen
 from tribes_tui.table.why import why
 from tribes_tui.widgets.spread import Spread
@@ -55,7 +56,7 @@ class HintScreen(BesideScreen[str]):
 
     def compose_body(self) -> ComposeResult:
         """The move, then the bars."""
-        yield Static(Content.styled(said.would(best=self._best), "bold"))
+        yield Static(Content.styled(self._would, "bold"))
         if self.weighed:
             yield Words(classes="scale move")
             for number, one in enumerate(self.weighed, 1):
@@ -66,6 +67,15 @@ class HintScreen(BesideScreen[str]):
         if self.weighed and len(self.weighed[0].line) > 1:  # one thing tells nothing
             yield Static(said.follows(), classes="heading move")
             yield Static("; ".join(self.weighed[0].line) + ".", classes="soft", markup=False)
+
+    @property
+    def _would(self) -> str:
+        """The move; where another that stands below it may be as good, why it isn't that one."""
+        if len(self.weighed) < 2:
+            return said.would(best=self._best)
+        best, other = self.weighed[:2]
+        reason = why_chosen(best.expected, other.expected, other.spends and not best.spends)
+        return said.would_even(best=self._best, why=reason) if reason else said.would(best=self._best)
 
     def _compose_move(self, number: int, one: Weighed) -> ComposeResult:
         yield Static(Content.styled(f"{number}  {one.text}", "bold" if number == 1 else ""), classes="move")

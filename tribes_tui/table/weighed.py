@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from tribes_tui.seats.expected import Expected, expected_of
+from tribes_tui.seats.expected import Expected, expected_of, spends
 from tribes_tui.widgets.spread import Estimate
 
 if TYPE_CHECKING:
@@ -27,6 +27,8 @@ class Weighed(NamedTuple):
     move: str = ""
     ahead: float | None = None
     """How many points ahead of the best other one the bot expects to end, in a game that is about points."""
+    spends: bool = False
+    """Whether it spends what could be kept as well."""
 
     @property
     def name(self) -> str:
@@ -49,4 +51,4 @@ def weighed_of(
 ) -> Weighed:
     """What a bot weighed, as chances to win."""
     found = expected_of(one, game_id, players, move or text)
-    return Weighed(text, one.visits, found.chance, found.likely, line, move, one.ahead)
+    return Weighed(text, one.visits, found.chance, found.likely, line, move, one.ahead, spends(game_id, one.action))

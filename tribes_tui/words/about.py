@@ -59,6 +59,11 @@ def unit_of(game_id: str) -> str:
     return about.unit if about else "points"
 
 
+def is_won_by_points(game_id: str) -> bool:
+    """Whether whoever has most of what the scores count wins: feathers and cards on piles only come of winning, or don't decide it."""
+    return unit_of(game_id) == "points"
+
+
 def round_of(game_id: str) -> str:
     """The key of what a round is called in a game."""
     about = about_of(game_id)

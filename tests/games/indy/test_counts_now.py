@@ -12,6 +12,7 @@ from rules.indy.components.phases import EVOCATION, SHAMANS
 from tests.table.helpers import MEDIUM, SMALL, random_states
 from tests.table.seated import seated, text
 from tribes_tui.games.indy import words
+from tribes_tui.games.indy.facts import facts
 from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.expected import sparing
 
@@ -56,6 +57,20 @@ def test_the_line_fits_the_smallest_window_whoever_looks_on() -> None:
     for state in random_states("indy", 6, seed=5, every=7):
         for viewer in (0, None):
             assert len(words.counts_now(state.view(viewer), ("you", *["Constantine"] * 5), viewer)) <= 77
+
+
+def test_whoever_alone_has_laid_is_not_called_the_worst() -> None:
+    state: Any = rules.games["indy"].new_state(3, 3)
+    while sum(map(bool, state.evocations)) != 1:
+        state.apply(best(state))
+    (seat,) = (seat for seat, cards in enumerate(state.evocations) if cards)
+    names = ["Ash", "Birch", "Cedar"]
+    for viewer, name in ((seat, "you"), (None, names[seat])):
+        seen = [*names[:seat], name, *names[seat + 1 :]]
+        line = words.counts_now(state.view(viewer), seen, viewer)
+        assert line.startswith(f"Only {name} ha"), line
+        assert "worst so far" not in line
+        assert "Worst so far" not in [fact.label for fact in facts(state.view(viewer), seen)]
 
 
 def test_a_hint_is_what_its_own_figures_say_is_best() -> None:

@@ -54,6 +54,10 @@ def _to_beat(state: IndyState, names: Names) -> Iterator[UsefulFact]:
     if not laid:
         return
     worst, best = min(laid.values()), max(laid.values())
+    if len(laid) == 1:
+        (seat,) = laid
+        yield UsefulFact(said.laid_so_far(), said.laid_by(names=[names[seat]], made=points(worst)))
+        return
     for label, value in ((said.worst_so_far, worst), *(((said.best_so_far, best),) if best != worst else ())):
         by = [names[seat] for seat in laid if laid[seat] == value]
         yield UsefulFact(label(), said.laid_by(names=by, made=points(value)))

@@ -27,7 +27,7 @@ from tribes_tui.widgets.chart import Chart
 from tribes_tui.widgets.chart_values import Ridges
 from tribes_tui.widgets.paragraphs import Paragraphs, plain
 from tribes_tui.widgets.words import Line, Words
-from tribes_tui.words.about import title_of, unit_of
+from tribes_tui.words.about import is_won_by_points, title_of, unit_of
 from tribes_tui.words.common import YOU
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import common, replay, statistics
@@ -161,7 +161,7 @@ class StatisticsScreen(ListScreen[None]):
         facts: list[str] = []
         if found:
             counted, scores = tally(found), [one.score for one in found]
-            if self._game:
+            if self._game and is_won_by_points(self._game):
                 amount = common.amount(number=max(scores), unit=unit_of(self._game))
                 facts.append(statistics.best(amount=amount, usual=round(median(scores))))
             facts.append(statistics.streak(row=counted.row, longest=counted.longest))

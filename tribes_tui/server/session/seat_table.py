@@ -195,7 +195,7 @@ class SeatTable:
         if any(event.kind == "undo" for event in update.events):
             del self._entries[update.number :]
         else:
-            self._entries.append(Entry(update.number, update.seat, update.text, update.events, update.is_forced))
+            self._entries.append(Entry(update.number, update.seat, update.text, update.events, update.is_idle))
         for watcher in self._watchers[:]:
             watcher.updated(update)
 

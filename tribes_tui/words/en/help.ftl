@@ -77,6 +77,12 @@ legend = ● expected  ━ likely  ─ may be
 only = Nothing else seemed worth a try.
 glance = It judged at a glance what each move would bring, and looked no further.
 would = A bot in your place, seeing what you see, chooses: { $best }.
+    .even = A bot in your place, seeing what you see, chooses: { $best }. Move 2 is as good as even; { $why ->
+        [spares] move 1 spends nothing.
+        [more] it expects a little more from move 1.
+        [tried] it has thought move 1 through more often.
+       *[glance] at a glance move 1 looks better.
+    }
 # How likely a bot takes a win for after a move. $lead: ends 2 points ahead
 worth = wins { $wins } games of 100
     .even = wins { $wins } games of 100 (even is { $even })

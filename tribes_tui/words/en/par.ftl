@@ -15,4 +15,12 @@ legend = ◆ you  ● bots, the middle  ─ all their games
 level = { $level } { $points } (median of { $games }, { $fewest } to { $most }), first in { $share }% of them
 # The same beside others.
 one = { $level } { $points } (median of { $games })
+    .wins = { $level } won { $wins } of { $games }
 same-deal = The same deal: { $made }.
+    .won = The same deal: { $who ->
+        [you] you
+       *[other] { $who }
+    } { $is-won ->
+        [yes] won
+       *[no] lost
+    }, { $made }.

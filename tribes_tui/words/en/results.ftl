@@ -19,6 +19,12 @@ won = { $row ->
     [1] Won { $wins } of { $games } so far; best score { $best }.
    *[other] Won { $wins } of { $games } so far, { $row } in a row; best score { $best }.
 }
+# In a game whose score is not what one wins by.
+won-alone = { $row ->
+    [0] Won { $wins } of { $games } so far.
+    [1] Won { $wins } of { $games } so far.
+   *[other] Won { $wins } of { $games } so far, { $row } in a row.
+}
 
 ## commands/statistics.py
 
@@ -26,6 +32,10 @@ game = { $games ->
     [one] { $title }: { $wins } of { $games } game won, best score { $best }.
    *[other] { $title }: { $wins } of { $games } games won, best score { $best }.
 }
+    .alone = { $games ->
+        [one] { $title }: { $wins } of { $games } game won.
+       *[other] { $title }: { $wins } of { $games } games won.
+    }
 row = Wins in a row: { $now } now, { $longest } at best.
 # $bots: of a level
 against = Against { $bots }: { $wins } of { $games } won.

@@ -125,7 +125,7 @@ async def test_what_stands_above_the_columns_is_counted_from_the_position() -> N
                 "cleaning"
                 if state.phase == CLEAN
                 else f"{state.idle} of 20 without progress"
-                if state.idle
+                if state.idle and not state.progress
                 else f"turn {max(1, state.turn)}"
             )
             assert head in shown

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.tribal.duel.seated import region_of
 from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_duel.layouts import ONES, act, duel
 from tests.table.helpers import SMALL, Silent, TableApp, on_table, random_states, shown
 from tests.table.seated import middle_of
 from tribes_tui.games.tribal.duel.table import sent
+from tribes_tui.games.tribal.duel.words import board
 from tribes_tui.games.tribal.duel.words.places import place
+from tribes_tui.games.tribal.duel.words.position import position
 from tribes_tui.table.head import EnterLine
 
 
@@ -61,6 +65,16 @@ async def test_the_key_of_the_button_says_what_is_left_to_do_before_cleaning_is_
             .text()
             .startswith(" No. A move would still turn a card up or empty a column")
         )
+        assert "Go on while a move turns a card up. Fewer begins: you 0 and Bo 0." in shown(app)
+
+
+def test_progress_ends_the_idle_turns_at_once() -> None:
+    state: Any = duel(["M1a", "D2a"], ["L5b"], sacred=[{"D": 1}, {}], idle=3)
+    assert "without progress" in board.facts(state)[0]
+    state.apply(state.read("sacred D2a"))
+    assert state.current_player == 0
+    assert "without progress" not in board.facts(state)[0]
+    assert "Turns without progress: 0 of" in position(state.view(0), ("you", "Bo"))[0]
 
 
 def test_the_button_offers_nothing_while_another_is_asked() -> None:

@@ -66,6 +66,8 @@ def counts_now(state: IndyState, names: Names, viewer: int | None) -> str:
     others = [names[seat] for seat in laid if laid[seat] == low and seat != viewer]
     number, who, worst = len(others), others[0] if others else "", verdict(low)
     own = laid.get(viewer) or best_rank(state.hands[viewer]) if viewer is not None and viewer >= 0 else None
+    if so_far and len(laid) == 1 and (own is None or viewer in laid):
+        return said.only(who=names[next(iter(laid))], rank=worst)
     if own is None or viewer is None or state.plucked >> viewer & 1:
         return said.worst(so_far=so_far, number=number, who=who, rank=worst)
     if own == low:

@@ -9,6 +9,7 @@ from rules.tribal.cards import RANKS, SYMBOL_NAMES
 from rules.tribal.cards import card as code_of
 from rules.tribal.duel.components.phases import COLUMNS, MOST_IDLE
 from rules.tribal.duel.state import DuelState
+from tribes_tui.games.tribal.duel.passing import idle_turns
 from tribes_tui.games.tribal.duel.words.said import why as said
 from tribes_tui.games.tribal.duel.words.things import column
 from tribes_tui.games.tribal.words import unseen_facts
@@ -36,8 +37,8 @@ def facts(view: State, names: Names) -> list[UsefulFact]:
 
 def _idle(state: DuelState) -> Iterator[UsefulFact]:
     """How near the end for want of progress is."""
-    if state.idle:
-        yield UsefulFact(said.idle(), said.idle_is(idle=state.idle, most=MOST_IDLE))
+    if idle := idle_turns(state):
+        yield UsefulFact(said.idle(), said.idle_is(idle=idle, most=MOST_IDLE))
 
 
 def _next(state: DuelState, player: int, names: Names) -> Iterator[UsefulFact]:

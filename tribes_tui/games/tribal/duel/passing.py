@@ -16,10 +16,15 @@ if TYPE_CHECKING:
 OFFER = Later(said.may_pass)
 
 
+def idle_turns(state: DuelState) -> int:
+    """Turns in a row without progress, as they count now: with progress in the present one there are none."""
+    return 0 if state.progress else state.idle
+
+
 def may_pass(view: State) -> bool:
     """Where nobody gets any further, or nobody has for long."""
     state = cast(DuelState, view)
-    return state.viewer in (0, 1) and state.phase == ACT and (state.idle >= LONG_IDLE or state.is_stuck())
+    return state.viewer in (0, 1) and state.phase == ACT and (idle_turns(state) >= LONG_IDLE or state.is_stuck())
 
 
 def passing(view: State) -> int:

@@ -122,8 +122,13 @@ safe = { $number ->
    *[other] Your { $rank } is safe: { $number } shamans' { $worst } is below it.
 }
 below = { $number ->
-    [1] Your { $rank } is below { WHOSE($who) } { $worst }: so far you pay.
-   *[other] Your { $rank } is below { $number } shamans' { $worst }: so far you pay.
+    [1] { CAPITAL(WHOSE($who)) } { $worst } beats your { $rank }: so far you pay.
+   *[other] { $number } shamans' { $worst } beats your { $rank }: so far you pay.
+}
+# Nobody else has laid anything yet.
+only = { $who ->
+    [you] Only you have laid so far ({ $rank }). The worst pays a feather.
+   *[other] Only { $who } has laid so far ({ $rank }). The worst pays a feather.
 }
 # $number: so many others have the same
 own-worst = { $so-far ->

@@ -25,6 +25,7 @@ worst = { $is-below ->
 
 ## To play well: what it is about, and what is so. No sign that can't be spoken.
 
+laid-so-far = Laid so far
 worst-so-far = Worst so far
 best-so-far = Best so far
 # $made: wrong, 9 points

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 from rules.tribal.cards import EMPTY, NAMES
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, MOST_IDLE, MOST_STEPS, PLACING
 from rules.tribal.duel.state import DuelState
+from tribes_tui.games.tribal.duel.passing import idle_turns
 from tribes_tui.games.tribal.duel.words.end import piles
 from tribes_tui.games.tribal.duel.words.said import places
 from tribes_tui.games.tribal.duel.words.said import spoken as said
@@ -136,7 +137,7 @@ def now(view: State, names: Names, rest: str) -> list[str]:
     lines = [said.decisions_cleaning(**steps) if is_cleaning else said.decisions(turn=state.round, **steps)]
     if not is_cleaning:
         lines.append(said.once(used=state.limited))
-    lines.append(said.idle(idle=state.idle, most=MOST_IDLE))
+    lines.append(said.idle(idle=idle_turns(state), most=MOST_IDLE))
     if is_cleaning:
         lines.append(said.turned_up(numbers=of_each(names, state.turned)))
     if state.phase == PLACING:

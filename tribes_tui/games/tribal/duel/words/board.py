@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rules.tribal.cards import EMPTY, NAMES
 from rules.tribal.duel.components.phases import CLEAN, LONG_IDLE, MOST_IDLE, OVER, PLACING
+from tribes_tui.games.tribal.duel.passing import idle_turns
 from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.duel.words.things import card
 from tribes_tui.games.tribal.words import of_each
@@ -65,8 +66,8 @@ def facts(state: DuelState) -> Sequence[str]:
     if state.phase == CLEAN:
         return said.in_cleaning(), unseen
     turn = max(1, state.turn)
-    if state.idle:
-        return said.in_turn_idle(turn=turn, idle=state.idle, most=MOST_IDLE), unseen
+    if idle := idle_turns(state):
+        return said.in_turn_idle(turn=turn, idle=idle, most=MOST_IDLE), unseen
     return said.in_turn(turn=turn), unseen
 
 
@@ -80,12 +81,14 @@ def briefly(number: int) -> tuple[str, str]:
     return said.to_clear_brief(number=number), said.to_clear_briefer(number=number)
 
 
-def limited(state: DuelState) -> tuple[str, ...]:
-    """What the viewer may do of what is done once in a turn; while cleaning, what it decides. In ever fewer words."""
+def limited(state: DuelState, names: Sequence[str]) -> tuple[str, ...]:
+    """What the viewer may do of what is done once in a turn; while cleaning, how long that goes on, what it decides and how many
+    cards everybody has turned up. In ever fewer words."""
     if state.phase == OVER:
         return ()
     if state.phase == CLEAN:
-        return (said.begins(),)
+        turned = of_each(names, state.turned)
+        return said.cleaning(turned=turned), said.cleaning_brief(turned=turned), said.cleaning_briefer(turned=turned)
     if state.current_player != state.viewer:
         return ()
     if state.phase == PLACING:
@@ -102,12 +105,13 @@ def limited(state: DuelState) -> tuple[str, ...]:
 def besides(state: DuelState, names: Sequence[str], has_goals: bool) -> tuple[str, ...]:
     """What stands beside the button, in ever fewer words: the rule of columns, or how one wins where that has no other place
     (`has_goals`); once nobody gets any further, how long that still goes on, and what counts then."""
-    is_going = state.phase == OVER or not (state.idle or state.is_stuck())
-    if is_going or (has_goals and state.idle < LONG_IDLE and not state.is_stuck()):
+    idle = idle_turns(state)
+    is_going = state.phase == OVER or not (idle or state.is_stuck())
+    if is_going or (has_goals and idle < LONG_IDLE and not state.is_stuck()):
         return goals() if has_goals else (said.column_rule(),)
     piled = ", ".join(of_each(names, [state.sacred_total(seat) for seat in range(len(names))]))
     return (
-        said.idle(left=MOST_IDLE - state.idle, piled=piled),
+        said.idle(left=MOST_IDLE - idle, piled=piled),
         said.idle_brief(most=MOST_IDLE, piled=piled),
         said.idle_briefer(most=MOST_IDLE),
     )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 from rules.tribal.cards import EMPTY, NAMES
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, MOST_IDLE
 from rules.tribal.duel.state import DuelState
+from tribes_tui.games.tribal.duel.passing import idle_turns
 from tribes_tui.games.tribal.duel.words.end import piles
 from tribes_tui.games.tribal.duel.words.said import places as said
 from tribes_tui.games.tribal.words import column, folded, zone_lines
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 def position(view: State, names: Names) -> list[str]:
     """The whole view as plain lines of at most 78 columns."""
     state = cast(DuelState, view)
-    so_far = {"idle": state.idle, "most": MOST_IDLE, "unseen": len(state.unseen_cards())}
+    so_far = {"idle": idle_turns(state), "most": MOST_IDLE, "unseen": len(state.unseen_cards())}
     is_cleaning = state.phase == CLEAN
     lines = [
         said.position_cleaning(**so_far) if is_cleaning else said.position(turn=state.round, **so_far),

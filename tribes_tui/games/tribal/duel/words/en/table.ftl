@@ -13,7 +13,10 @@ goal = To win: no columns left and all four piles begun, or all four complete.
     .brief = To win: no columns and four piles begun, or four complete.
     .briefer = Win: no columns, four piles begun; or four complete.
     .briefest = Win: no columns, 4 piles begun; or 4 complete.
-begins = Whoever turns up fewer cards while cleaning begins.
+# $turned: how many cards each has turned up
+cleaning = You must go on while a move turns a card up. Whoever turns up fewer begins: { LIST($turned) }.
+    .brief = Go on while a move turns a card up. Fewer begins: { LIST($turned) }.
+    .briefer = Go on while a card turns up: { LIST($turned) }.
 lit-place = { CAPITAL(THE($card)) } goes to a lit place.
 once-used = This turn's draw, take or steal is used.
 once-nothing = There is nothing to draw, take or steal now.
