@@ -51,7 +51,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     ),
     "rise_of_tribes-02": ("new: Ash drew 3 goals and grew by 2 in B", "• new since your turn"),
     "rise_of_tribes-04": ("no move since yours",),
-    "rise_of_tribes-06": ("new: All grew, moved; Birch lost members", "Altar: points for 2 food"),
+    "rise_of_tribes-06": ("new: All grew, moved; Birch lost members", "Altar: costs 2 food"),
     "rise_of_tribes-08": (
         "Or: buy the Walls.",
         "e elder: borrows developments",

@@ -25,6 +25,9 @@ class AllHere(Protocol):
     def left(self, view: State) -> int:
         """How many decisions of such a kind are still asked for, if no other comes between."""
 
+    def spoils(self, view: State, action: int) -> bool:
+        """Whether it costs something that the same one before it did not: then it is left to be chosen by itself."""
+
     def together(self, view: State, actions: Sequence[int]) -> str:
         """Several of them as one order; empty where they are told one by one."""
 
@@ -36,14 +39,14 @@ def all_here_of(game_id: str) -> AllHere | None:
 
 
 def all_here(view: State, action: int) -> list[int]:
-    """A legal action, and the same again as long as it is legal and nothing else is asked."""
+    """A legal action, and the same again as long as it is legal, nothing else is asked and nothing is spoilt by it."""
     room, kind = all_here_of(view.game.id), view.game.actions[action].kind
     if room is None or kind not in room.KINDS:
         return [action]
     then, found = view.resample(Rng(int(view.key()[:15], 16))), [action]
     for _ in range(room.left(view) - 1):
         then.apply(action)
-        if then.current_player != view.current_player or not then.is_legal(action):
+        if then.current_player != view.current_player or not then.is_legal(action) or room.spoils(then, action):
             break
         found.append(action)
     return found

@@ -44,6 +44,26 @@ def test_the_same_is_done_as_often_as_it_may_be_and_no_oftener() -> None:
     assert all_here(state, done) == [done]
 
 
+@pytest.mark.parametrize(
+    ("members", "put"),
+    [([3], 2), ([4], 1), ([5], 1), ([0], 4), ([2, 2], 1), ([3, 2], 4), ([1, 5], 4)],
+    ids=["to the limit", "one has room", "over it", "all have room", "a fight would begin", "it began", "outnumbered"],
+)
+def test_it_stops_where_one_more_would_begin_a_conflict_or_be_lost_to_the_limit(members: list[int], put: int) -> None:
+    """What the line did not warn of is never done along with the rest; against others each of them still counts."""
+    hexes = {"B": members, "E": [4], "I": [0, 3]}
+    state = do(lay(hexes, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"]), "blank move").view(0)
+    move = state.read("move E B")
+    assert all_here(state, move) == [move] * put
+
+
+def test_it_stops_before_the_last_member_leaves_a_village() -> None:
+    board = lay({"E": [3], "I": [0, 3]}, tiles="lfmlfmlfm", villages={"E": 0}, phase="actions", hand=["blank", "moon"])
+    state = do(board, "blank move").view(0)
+    move = state.read("move E B")
+    assert all_here(state, move) == [move] * 2
+
+
 @pytest.mark.parametrize("options", [{}, MODULES], ids=["plain", "modules"])
 def test_it_is_always_legal_and_what_is_left_never_the_same_again(options: dict[str, Any]) -> None:
     room, tried = all_here_of("rise_of_tribes"), 0
@@ -58,7 +78,7 @@ def test_it_is_always_legal_and_what_is_left_never_the_same_again(options: dict[
                 after, actions = state.clone(), all_here(view, action)
                 for one in actions:
                     after.apply(one)
-                ends = after.current_player != player or not after.is_legal(action)
+                ends = after.current_player != player or not after.is_legal(action) or room.spoils(after, action)
                 assert ends or len(actions) == room.left(state), "or it begins anew with another die"
                 tried += 1
     assert tried

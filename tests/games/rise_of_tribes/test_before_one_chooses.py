@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import pytest
 
+from rules.rise_of_tribes.components.box import HEXES, OCCUPY_8
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.state import RiseState
 from tests.games.rise_of_tribes.positions import TILES, at_dice
@@ -16,6 +17,7 @@ from tests.widgets.mounting import alone
 from tribes_tui.games.rise_of_tribes.pieces.legend import LegendSign, RiseLegend
 from tribes_tui.games.rise_of_tribes.table import RiseBoard
 from tribes_tui.games.rise_of_tribes.words import sentences as words
+from tribes_tui.games.rise_of_tribes.words.goals import progress
 from tribes_tui.games.rise_of_tribes.words.spoken_news import news
 from tribes_tui.table.beginning import Beginning
 from tribes_tui.table.explain import explanation
@@ -34,6 +36,26 @@ def test_a_ready_development_that_is_left_says_why() -> None:
     assert begins(state) == "done"
     assert look(state, "done") == "Enter: end the turn: Oxen waits, a village needs the same resources"
     assert look(state, "goal:Oxen") == "Enter: complete Oxen (2 food 1 wood 1 stone): GATHER from 1 hex more (+1 point)"
+
+
+def moving(members: dict[str, list[int]], **more: Any) -> RiseState:
+    """Before members move, with an achievement for eight hexes in progress."""
+    goals: Any = [{"goals": ["Occupy any 8 hexes"]}]
+    board = lay(members, tiles=TILES[:9], phase="actions", hand=["blank", "moon"], tribes=goals, **more)
+    return do(board, "blank move")
+
+
+def test_the_cursor_goes_on_to_an_achievement_that_takes_two_moves_and_not_to_the_end() -> None:
+    """Seven hexes are occupied; only one member can be spared, two hexes from the eighth: another one goes on for it."""
+    state = moving({"B": [2], **{h: [1] for h in "ACDEFG"}, "H": [0, 3]})
+    assert not state.layout.near[HEXES.index("B")] >> HEXES.index("H") & 1
+    for _ in range(2):
+        assert begins(state) != "done"
+        chooser, beginning = chooser_of(state, 0), Beginning(BOARD, state.view(0))
+        while chooser.chosen is None:
+            assert chooser.pick(beginning.best_first(chooser)[0])
+        state.apply(chooser.chosen)
+    assert progress(state, 0, OCCUPY_8) == (8, 8)
 
 
 @pytest.mark.parametrize("goal", ["Oxen", "Cart", "Horse", "Pottery", "Bow", "Mysticism", "Baskets"])

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.rise_of_tribes.scenes import MODULES, NAMES, chooser_of, random_states
+from tests.rules.rise_of_tribes.table import lay, res
 from tribes_tui.games.rise_of_tribes.words.prompts import BESIDES
 from tribes_tui.games.rise_of_tribes.words.sentences import prompt
 
@@ -27,7 +30,7 @@ NAMED = {
     "far-moved": ("send one more",),
     "event": ("buy",),
     "trade": ("swap",),
-    "loan": ("a loan",),
+    "loan": ("take a loan",),
     "exogamy": ("exogamy",),
     "dream": ("dreamtime",),
     "light": ("a sun for a moon",),
@@ -63,3 +66,11 @@ def test_every_question_names_all_kinds_of_places_that_are_lit_and_offers_no_oth
             say() for kind, say in BESIDES.items() if kind not in legal and say().lower() in offered.split(", ")
         ]
         assert len(question) <= LONGEST or question.count(",") > 2, question
+
+
+def test_behind_what_may_be_bought_no_other_thing_reads_as_if_it_were_bought() -> None:
+    mine: Any = [{"resources": res(6, 6, 6)}]
+    state = lay(
+        {"A": [1, 1], "I": [1]}, tiles="lfmlfmlfm", phase="build", tribes=mine, row=["Altar", "Shared Knowledge"]
+    )
+    assert prompt(state.view(0), ["you", "Ada"]).endswith(" Or: buy the Altar, use Shared Knowledge.")

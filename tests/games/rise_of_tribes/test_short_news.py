@@ -8,10 +8,12 @@ import pytest
 
 import rules
 from rules import Event
+from tests.rules.rise_of_tribes.table import do, lay, res
 from tests.table.helpers import text_of
 from tribes_tui.app import headless
 from tribes_tui.games.rise_of_tribes.pieces.tribes import _cut as cut
 from tribes_tui.games.rise_of_tribes.words.short_news import VERBS, short_news
+from tribes_tui.games.rise_of_tribes.words.spoken_news import news
 from tribes_tui.words.said.help import quiet
 
 NAMES = ("you", "Ash", "Bo", "Cy")
@@ -85,3 +87,16 @@ async def test_the_last_row_tells_it_until_one_goes_on(moves: int, told: str) ->
 def test_a_list_is_cut_between_its_things() -> None:
     assert cut("done: Oxen, Majority in mountains", 20) == "done: Oxen, …"
     assert cut("done: Majority in mountains", 20) == "done: Majority in m…", "not a comma alone"
+
+
+def test_an_auction_says_who_bid_how_much_and_counts_what_was_given() -> None:
+    """You bid one and can bid no more: Ash's bid is said, and the two stones that you got for it."""
+    tribes: Any = [{"resources": res(0, 0, 1)}, {"resources": res(0, 0, 3)}]
+    board = lay({"A": [1], "B": [0, 1]}, phase="roll", draws=[0, 0], deck=["Chieftain", "Drought"], tribes=tribes)
+    state = do(board, "roll", "bid 1")
+    state.events = []
+    do(state, "bid 2")
+    heard = {clause.text: clause.weight for clause in news(state.events, ["you", "Ash"], 0)}
+    assert heard["bid 2 resources"] == 2, "it has to be heard"
+    assert "gave 2 stone to you" in heard
+    assert short_news(state.events, ["you", "Ash"], 0)[0] == "Ash bid 2 and scored 1"

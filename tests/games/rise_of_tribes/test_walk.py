@@ -6,6 +6,8 @@ import pytest
 
 from rules.rise_of_tribes.components.box import HEXES
 from rules.rise_of_tribes.components.layout import layout_of
+from tests.games.rise_of_tribes.scenes import stage
+from tests.rules.rise_of_tribes.table import do, lay
 from tribes_tui.games.rise_of_tribes.walk import KEYS, step
 from tribes_tui.profile.commands import COMMANDS
 
@@ -70,6 +72,21 @@ def test_nothing_lies_outside() -> None:
     layout = layout_of(4, "standard")
     assert step(layout, "hex:A", "up", ["hex:A", "hex:C"]) is None
     assert step(layout, "hex:A", "left", ["hex:A", "done"]) is None
+
+
+async def test_walking_off_the_map_never_comes_to_the_button_that_ends_the_action() -> None:
+    state = do(
+        lay({"E": [2], "F": [1], "I": [0, 3]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"]), "blank grow"
+    )
+    async with stage(2) as staged:
+        await staged.show(state, 0)
+        screen = staged.screen
+        assert "done" in screen.selection.chooser.lit
+        for key in (*KEYS, "left", "right", "up", "down"):
+            screen.selection.cursor = "hex:F"
+            for _ in range(3):
+                await staged.pilot.press(key)
+                assert str(screen.cursor).startswith("hex:"), key
 
 
 def test_the_six_keys_mean_nothing_else_that_this_game_needs() -> None:

@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING, cast
 
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames, tables
+from rules.rise_of_tribes.components.box import HEXES
 from rules.rise_of_tribes.components.packing import evade_parts, grow_parts, lose_parts, move_parts
+from rules.rise_of_tribes.mechanics import ground
+from tribes_tui.games.rise_of_tribes.words.board import is_fought, sides
 from tribes_tui.games.rise_of_tribes.words.said import actions as said
 
 if TYPE_CHECKING:
@@ -29,6 +32,34 @@ def left(view: State) -> int:
     if kind == frames.EVADE:
         return evade_parts(argument)[1]
     return first(argument)[0] if first else 0
+
+
+def spoils(view: State, action: int) -> bool:
+    """Whether a village falls by it, a conflict begins, or a member comes that the limit alone takes away again."""
+    state, row = cast("RiseState", view), view.game.actions[action]
+    left_hex = row.fields["hex"] if row.kind == "LOSE" else row.fields.get("from")
+    come_to = None if row.kind == "LOSE" else row.fields.get("to", row.fields.get("hex"))
+    return (left_hex is not None and _loses_village(state, HEXES.index(left_hex))) or (
+        come_to is not None and _is_one_too_many(state, HEXES.index(come_to))
+    )
+
+
+def _loses_village(state: RiseState, h: int) -> bool:
+    """Whether the last member of whoever decides is to leave their village in a hex."""
+    player = state.current_player
+    return player is not None and state.village[h] == player and state.members_at(h)[player] == 1
+
+
+def _is_one_too_many(state: RiseState, h: int) -> bool:
+    """Whether one more member of whoever decides begins a conflict in a hex, or would not be left after it."""
+    player, before = state.current_player, sides(state, h)
+    if player is None:
+        return False
+    after = {**before, player: before.get(player, 0) + 1}
+    if not is_fought(state, h, after):
+        return False
+    strongest = max((count for side, count in after.items() if side != player), default=0)
+    return not is_fought(state, h, before) or after[player] - strongest > ground.limit(state, h)
 
 
 def together(view: State, actions: Sequence[int]) -> str:

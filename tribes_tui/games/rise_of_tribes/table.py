@@ -13,6 +13,7 @@ from rules.rise_of_tribes.components.box import FACES, HEXES
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes import island, paths, readings, walk
 from tribes_tui.games.rise_of_tribes.all_here import together
+from tribes_tui.games.rise_of_tribes.nearer import goals_nearer
 from tribes_tui.games.rise_of_tribes.notices import notice
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
 from tribes_tui.games.rise_of_tribes.pieces.buttons import RiseButtons
@@ -199,11 +200,13 @@ class RiseBoard(PieceBoard):
     # ---- The cursor ---------------------------------------------------------------------------
 
     def glance(self, view: State, actions: list[int]) -> Sequence[float]:
-        """The rules' hints; of the volcano's sites where one loses least, and others most."""
+        """The rules' hints, and what achievements come nearer by it; of the volcano's sites where one loses least, and others
+        most."""
         state = cast(RiseState, view)
         player = state.current_player
         if decision(state).kind != frames.PUT_VOLCANO or player is None:
-            return super().glance(view, actions)
+            hints = super().glance(view, actions)
+            return [hint + nearer for hint, nearer in zip(hints, goals_nearer(state, actions), strict=True)]
         losses = [places.eruption_losses(state, view.game.actions[action].fields["site"] - 1) for action in actions]
         return [sum(lost) - MUCH * lost[player] for lost in losses]
 
@@ -212,7 +215,8 @@ class RiseBoard(PieceBoard):
         return view.game.actions[action].kind in DEALS
 
     def walk(self, targets: Targets, start: str | None, direction: str, among: Iterable[str]) -> str | None:
-        """From hex to hex in six directions; elsewhere as usual. The first step after one is picked goes from that one."""
+        """From hex to hex in six directions, and never off the map onto what only ends something; elsewhere as usual. The first
+        step after one is picked goes from that one."""
         names, held = list(among), self._held
         self._held = None
         if start is not None and start.startswith("hex:") and self._view is not None:
@@ -220,6 +224,7 @@ class RiseBoard(PieceBoard):
                 found = walk.step(self._view.layout, origin, direction, names)
                 if found is not None and found != start:
                     return found
+            names = [name for name in names if name not in self.endings]
         return targets.walk(start, direction, names)
 
     # ---- Choosing -----------------------------------------------------------------------------

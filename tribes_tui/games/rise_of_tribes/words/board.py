@@ -149,6 +149,11 @@ def sides(state: RiseState, h: int) -> dict[int, int]:
     return found
 
 
+def is_fought(state: RiseState, h: int, counts: Mapping[int, int]) -> bool:
+    """Whether a conflict would come of so many there, as `sides` counts them."""
+    return sum(counts.values()) > ground.limit(state, h) or (state.marked == h and len(counts) > 1)
+
+
 Change = tuple[int, int, int]
 """A hex, a seat, how many members more."""
 
@@ -163,8 +168,7 @@ def conflicts(state: RiseState, names: Sequence[str], changes: Sequence[Change] 
                 counts[seat] = counts.get(seat, 0) + more
         counts = {side: count for side, count in counts.items() if count > 0}
         limit, total = ground.limit(state, h), sum(counts.values())
-        fights = total > limit or (state.marked == h and len(counts) > 1)
-        if fights and any(side >= 0 for side in counts):
+        if is_fought(state, h, counts) and any(side >= 0 for side in counts):
             found.append((h, said.crowd(population=total, limit=limit, verdict=verdict(counts, limit, names))))
     return found
 

@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 
 ITEM_LINES = {ALTAR: said.altar, WALLS: said.walls, CANOE: said.canoe}
 """What the tiles do that somebody may buy; the third double takes them away."""
-ITEM_ALONE = {ALTAR: said.altar_alone, WALLS: said.walls_alone, CANOE: said.canoe_alone}
-"""Their price, and what they are good for, where there is a row for both."""
+ITEM_ALONE = {ALTAR: said.costs_short, WALLS: said.walls_alone, CANOE: said.canoe_alone}
+"""Their price, and what they are good for if that can be told in so few words, where there is a row for both."""
 
 
 class EventWords(NamedTuple):

@@ -24,7 +24,7 @@ Doings = dict[tuple[int, str], list[Fields]]
 
 VERBS = (
     *("settled", "entered", "goal_drawn", "grown", "moved", "gathered", "bought", "goal_completed", "village_built"),
-    *("village_lost", "member_lost", "trimmed", "fought", "points"),
+    *("village_lost", "member_lost", "trimmed", "fought", "bid", "points"),
 )
 """Kinds of events that are told, in this order. Who fought is told by the event `rounds`."""
 ALIKE = {"trimmed": "member_lost"}
@@ -32,7 +32,17 @@ ALIKE = {"trimmed": "member_lost"}
 GIVING_WAY = ("trimmed", "member_lost", "bought")
 """Those that are left out first, one after the other: to a hex's limit, or to be paid, members are lost every turn; what was
 bought stands beside its owner."""
-WEIGHTY = ("entered", "bought", "goal_completed", "village_built", "village_lost", "member_lost", "fought", "points")
+WEIGHTY = (
+    "entered",
+    "bought",
+    "goal_completed",
+    "village_built",
+    "village_lost",
+    "member_lost",
+    "fought",
+    "bid",
+    "points",
+)
 """Those that are told when there is no room for all."""
 
 
@@ -80,6 +90,8 @@ def _told(kind: str, fields: Sequence[Fields]) -> str:
         return news.bought(items=[things.item(one["item"]) for one in fields])
     if kind == "goal_completed":
         return news.completed(goals=[things.goal(one["goal"]) for one in fields])
+    if kind == "bid":
+        return news.bid(resources=fields[-1]["resources"])
     if kind == "points":
         return news.scored(points=sum(one["points"] for one in fields))
     if kind in ("member_lost", "trimmed"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
@@ -47,6 +47,8 @@ def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clau
         if kind in MANY and who is not None:
             text, weight = MANY[kind](fields)
             found.append(Clause(who, text, weight))
+        elif kind == "paid" and who is not None:
+            found += [Clause(who, *one) for one in _paid(fields, names)]
         elif kind in DID and who is not None:
             found += [Clause(who, *DID[kind](one, names)) for one in fields]
         elif kind in WAS:
@@ -110,6 +112,14 @@ def _lost(fields: Sequence[Fields]) -> tuple[str, int]:
     return said.member_lost_did(places=told), 2
 
 
+def _paid(fields: Sequence[Fields], names: Names) -> Iterator[tuple[str, int]]:
+    """`gave 2 stone to you`, `paid 1 food and 1 wood`: all that one receiver got."""
+    for to in dict.fromkeys(one["to"] for one in fields):
+        counted = Counter(one["resource"] for one in fields if one["to"] == to)
+        goods = listed(things.goods(kind, number) for kind, number in counted.items())
+        yield (said.paid_did(goods=goods), 0) if to is None else (said.given_did(goods=goods, name=names[to]), 1)
+
+
 Many = Callable[[Sequence[Fields]], tuple[str, int]]
 MANY: dict[str, Many] = {
     "grown": lambda fields: (grown(fields), 1),
@@ -133,12 +143,6 @@ def _die(f: Fields, names: Names) -> tuple[str, int]:
 def _points(f: Fields, names: Names) -> tuple[str, int]:
     say = said.scored_did if f["points"] >= 0 else said.lost_points_did
     return say(points=abs(f["points"]), deed=scored_for(f["why"]), total=f["total"]), 2
-
-
-def _paid(f: Fields, names: Names) -> tuple[str, int]:
-    if f["to"] is None:
-        return said.paid_did(goods=goods_of(f)), 0
-    return said.given_did(goods=goods_of(f), name=names[f["to"]]), 1
 
 
 def _shot(f: Fields, names: Names) -> tuple[str, int]:
@@ -172,14 +176,13 @@ DID: dict[str, Say] = {
     "volcano_laid": lambda f, names: (said.volcano_laid_did(site=f["site"]), 1),
     "mammoth_shifted": lambda f, names: (said.mammoth_shifted_did(hex=f["hex"]), 1),
     "mammoth_lost": lambda f, names: (said.mammoth_lost_did(), 2),
-    "bid": lambda f, names: (said.bid_did(resources=f["resources"]), 1),
+    "bid": lambda f, names: (said.bid_did(resources=f["resources"]), 2),
     "dropped": lambda f, names: (said.dropped_did(), 0),
     "bought": lambda f, names: (said.bought_did(item=things.item(f["item"])), 1),
     "traded": lambda f, names: (said.traded_did(give=things.kind(f["give"]), get=things.kind(f["get"])), 0),
     "loan": lambda f, names: (said.loan_did(development=things.goal(f["development"]), name=names[f["lender"]]), 1),
     "die_placed": _die,
     "plentiful": lambda f, names: (said.plentiful_did(goods=goods_of(f)), 0),
-    "paid": _paid,
     "goal_returned": lambda f, names: (said.goal_returned_did(), 0),
     "goal_completed": lambda f, names: (said.goal_completed_did(goal=things.goal(f["goal"])), 2),
     "learned": lambda f, names: (said.learned_did(), 1),

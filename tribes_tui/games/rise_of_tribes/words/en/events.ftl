@@ -33,7 +33,6 @@ invaders = no gathering; last: 2 points
 
 ## All in a few words
 
-altar-alone = points for { $cost }
 walls-alone = defence for { $cost }
 canoe-alone = lakes for { $cost }
 plentiful-alone = 2 more, { $number } left

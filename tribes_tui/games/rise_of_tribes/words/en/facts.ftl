@@ -23,6 +23,7 @@ to-go = { $points ->
 }
 by-then = By the end of their turn
     .each = { $points ->
+        [0] { named } can't score yet
         [one] { named } up to 1 point
        *[other] { named } up to { $points } points
     }

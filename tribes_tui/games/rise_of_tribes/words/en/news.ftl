@@ -6,6 +6,8 @@ all = all
 moved = moved to { LIST($hexes) }
 bought = bought the { LIST($items) }
 completed = completed { LIST($goals) }
+# How many resources.
+bid = bid { $resources }
 scored = scored { $points }
 lost = lost { LIST($places) }
 lost-place = { $number } in { $hex }
@@ -23,5 +25,6 @@ briefly = { $kind ->
     [village-lost] lost a village
     [member-lost] lost members
     [fought] fought
+    [bid] bid
    *[points] scored
 }
