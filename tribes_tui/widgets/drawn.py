@@ -12,6 +12,7 @@ from textual.strip import Strip
 
 from tribes_tui.theme.palette import BOLD, REVERSE, Palette, palette_for
 from tribes_tui.widgets.cells import Cell, Cells, Spans
+from tribes_tui.widgets.labels import label_spot
 from tribes_tui.widgets.places import Place, PlaceState, States
 from tribes_tui.widgets.pointing import Pointing
 from tribes_tui.words.language import spoken
@@ -179,8 +180,8 @@ class Drawn(Pointing):
         cells.clip(place.extent)
         self.paint(cells, place, state)
         if state.letter and place.region:
-            p, spot = cells.palette, place.region
-            cells.put(spot.x, spot.y, f" {state.letter} ", p.dark_ink, p.cursor, BOLD | REVERSE)
+            p, (x, y, width) = cells.palette, label_spot(cells, place.region)
+            cells.put(x, y, state.letter.center(width), p.dark_ink, p.cursor, BOLD | REVERSE)
         cells.clip(None)
 
     def _repaint(self, place: Place) -> Iterator[Region]:

@@ -6,14 +6,17 @@ import pytest
 
 import rules
 from rules import Event, Rng
+from rules.tribal.cards import CODES
 from rules.tribal.rixe.components.phases import OUT_POINTS
 from rules.tribal.rixe.state import RixeState
 from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_rixe.layouts import EIGHT, act, rixe
 from tests.table.helpers import SMALL, Silent, TableApp, shown
 from tests.widgets.mounting import alone
+from tribes_tui.games.tribal.faces import face
 from tribes_tui.games.tribal.rixe.ending import ending, totals
 from tribes_tui.games.tribal.rixe.pieces.round_picture import RoundPicture
+from tribes_tui.games.tribal.rixe.pieces.round_values import RoundView, SeatRound
 from tribes_tui.games.tribal.rixe.pieces.stones import in_a_row
 from tribes_tui.games.tribal.rixe.round_end import round_ends
 from tribes_tui.games.tribal.rixe.words.end import whence
@@ -126,9 +129,53 @@ async def test_long_names_and_ten_rounds_have_room(size: tuple[int, int]) -> Non
             assert piece._view.left in seen
 
 
+LONG = ("Wilhelmina-Rose", "Bartholomew-Max", "Maximilian-Theo", "Abigail-Josephin")
+COLUMN = tuple(f"{value} {'djembe' if value % 2 else 'turtle'}" for value in range(9, 0, -1))
+
+
+def page(players: int, out: int, columns: int, has_card: bool) -> RoundPicture:
+    """The end of a round in which the first `out` are out, and everybody collected so many columns."""
+    seats = tuple(
+        SeatRound(k, LONG[k], "second", (OUT_POINTS * (k < out) + columns,) * 3, (k < out,) * 3, 21)
+        for k in range(players)
+    )
+    faces = tuple(face(CODES[f"{sign}a"]) for sign in ["D9", "T8", "D7", "T6", "D5", "T4", "D3", "T2", "D1"])
+    last = faces[-1] if has_card else None
+    return RoundPicture(RoundView(3, 5, last, faces if columns else (), out > 0, columns, seats, "2 rounds are left"))
+
+
+@pytest.mark.parametrize("depth", ["truecolor", "ascii"])
+@pytest.mark.parametrize("size", PAGES, ids=str)
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_the_column_of_a_round_covers_no_word_and_no_word_covers_it(
+    players: int, size: tuple[int, int], depth: str
+) -> None:
+    for out in range(players + 1):
+        for columns in (0, 1, 4):
+            piece = page(players, out, columns, out == 1)
+            async with alone(piece, size, depth):
+                seen = " ".join(piece.text().split())
+                assert piece._view.left in seen
+                for one in piece._view.seats:
+                    for points in filter(None, (one.for_out(-1), one.for_columns(-1))):
+                        assert f"{one.name} {points}" in seen, piece.text()
+                told = ["for columns:", "for going out:"]
+                assert all(word in seen for word in told), piece.text()
+                cards = COLUMN[: 8 if piece.is_large else 9]  # the last one is large, and says its value above its name
+                assert not columns or all(card in seen for card in cards), piece.text()
+
+
 @pytest.mark.parametrize(
     ("out", "columns", "room", "there"),
-    [(3, 1, 6, "■■■●"), (3, 4, 6, "■■■4●"), (0, 2, 6, "●●"), (0, 7, 6, "7●"), (3, 0, 2, ""), (0, 0, 6, "")],
+    [
+        (3, 1, 6, "■■■●"),
+        (3, 4, 6, "■■■●×4"),
+        (0, 2, 6, "●●"),
+        (0, 7, 6, "●×7"),
+        (3, 0, 2, ""),
+        (3, 4, 5, ""),
+        (0, 0, 6, ""),
+    ],
 )
 def test_stones_are_whole_or_none(out: int, columns: int, room: int, there: str) -> None:
     assert in_a_row(out, columns, room) == there

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules.tribal.cards import CODES
 from tests.widgets.contract import check
+from tests.widgets.mounting import alone
 from tribes_tui.games.tribal.faces import face
 from tribes_tui.games.tribal.rixe.pieces.hand import HandCard, RixeHand
 from tribes_tui.games.tribal.rixe.pieces.points import PointsTable, Score
@@ -39,6 +42,21 @@ def zone(*columns: str) -> RixeZone:
 async def test_a_hand_keeps_the_contract() -> None:
     for count, sizes in ((0, [(72, 12)]), (7, [(68, 7), (72, 12)]), (12, [(88, 9)]), (24, [(68, 7), (120, 21)])):
         await check(lambda count=count: hand(count), sizes)
+
+
+@pytest.mark.parametrize("size", [(76, 17), (88, 10), (68, 7), (80, 9)], ids=str)
+@pytest.mark.parametrize("depth", ["truecolor", "ascii"])
+async def test_a_name_never_runs_into_the_next_card(size: tuple[int, int], depth: str) -> None:
+    for count in range(1, 16):
+        piece = hand(count)
+        async with alone(piece, size, depth):
+            for card in piece._cards if piece.form().height > 1 else ():
+                piece.states.cursor = card.name
+                piece.changed()
+                x, y, width, height = piece.places[card.name].region
+                rows = [row.ljust(size[0])[x : x + width] for row in piece.text().split("\n")[y : y + height]]
+                assert any(card.face.name in row for row in rows), (count, piece.text())
+                assert not any(row.endswith(card.face.name) for row in rows), (count, piece.text())
 
 
 async def test_a_zone_keeps_the_contract() -> None:

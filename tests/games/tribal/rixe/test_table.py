@@ -19,11 +19,13 @@ from tests.rules.tribal_rixe.layouts import EIGHT, NINE, rixe
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, random_states, shown
 from tests.table.seated import SIZES, pick, point, seated, show, text
 from tribes_tui.games.tribal.faces import EMBLEMS
+from tribes_tui.games.tribal.rixe.lesson import lesson
 from tribes_tui.games.tribal.rixe.pieces.stock import Stock
 from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone
 from tribes_tui.games.tribal.rixe.words.prompts import short_news
 from tribes_tui.table.boards import board_of
 from tribes_tui.theme.depths import DEPTHS
+from tribes_tui.words.said import help as words
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -403,3 +405,8 @@ async def test_k22_in_anothers_turn_nothing_offers_to_draw_or_to_end(size: tuple
             spot = screen.query_one(Stock).region
             stock = " ".join(line[spot.x : spot.right] for line in text(screen).split("\n")[spot.y : spot.bottom])
             assert any(word in stock for word in ("draw", "end", "done")) == (player == 0), stock
+
+
+def test_the_lesson_says_what_the_light_below_a_card_means() -> None:
+    sign, means = words.light().split(" below a thing: it can be ")
+    assert any(f"{sign} below" in step.text and means.split()[-1] in step.text for step in lesson().steps)

@@ -23,8 +23,8 @@ LEFT = 2
 GAP = 2
 BETWEEN = 3
 """Blank columns between the two colours, where there is room."""
-LEAST_SEEN = 8
-"""Columns of a card that the next one leaves free: its name, and the corners."""
+LEAST_SEEN = 9
+"""Columns of a card that the next one leaves free: its name with the cursor's arrows, and the corner."""
 HEADED = 11
 """Rows from which the hand has a heading."""
 SIZES = HUGE, LARGE, (10, LARGE[1]), (9, LARGE[1]), MIDDLE, (10, MIDDLE[1]), (9, MIDDLE[1]), MEDIUM

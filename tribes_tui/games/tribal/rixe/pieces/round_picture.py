@@ -89,8 +89,11 @@ class RoundPicture(Column, can_focus=False):
         else:
             self._brief_card(cells, x + 1, y + 1)
             lay_rows(cells, self._view, x + 18, y + 1, x + 78)
-            self._sources(cells, Region(x + 1, y + 3 + ROWS * len(self._view.seats), 77, cells.height))
-            cells.put(x + 1, cells.height - 2, shortened(self._view.left, cells.width - 2), self.palette.soft)
+            below = y + 3 + ROWS * len(self._view.seats)
+            below = max(below, self.area().bottom) if self._view.column else below
+            end = self._sources(cells, Region(x + 1, below, 77, cells.height))
+            row = min(cells.height - 1, max(end, cells.height - 2))
+            cells.put(x + 1, row, shortened(self._view.left, cells.width - 2), self.palette.soft)
         yield from super().lay(cells)
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
@@ -136,8 +139,8 @@ class RoundPicture(Column, can_focus=False):
                 cells.put(x + 4, y + 1, told[1], palette.soft)
                 y += 4
 
-    def _sources(self, cells: Cells, room: Region) -> None:
-        """Who got what in this round, by what it was for; the signs are those of the stones."""
+    def _sources(self, cells: Cells, room: Region) -> int:
+        """Who got what in this round, by what it was for; the signs are those of the stones. The row below it."""
         palette, view, y = self.palette, self._view, room.y
         told = words.brought(
             [(one.name, one.for_out(-1)) for one in view.seats], [(one.name, one.for_columns(-1)) for one in view.seats]
@@ -150,3 +153,4 @@ class RoundPicture(Column, can_focus=False):
             for line in fold(text, room.width - 2, ""):
                 cells.put(room.x + 2, y, line, palette.ink)
                 y += 1
+        return y

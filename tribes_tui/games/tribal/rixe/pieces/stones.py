@@ -17,8 +17,8 @@ STONES = OUT_POINTS + 1
 
 
 def in_a_row(out: int, columns: int, room: int) -> str:
-    """Stones beside each other: `■■■●`; of many columns the number (`■■■4●`). Empty if even that has no room."""
-    full, brief = OUT_SIGN * out + COLUMN_SIGN * columns, f"{OUT_SIGN * out}{columns}{COLUMN_SIGN}"
+    """Stones beside each other: `■■■●`; of many columns one and the number (`■■■●×4`). Empty if even that has no room."""
+    full, brief = OUT_SIGN * out + COLUMN_SIGN * columns, f"{OUT_SIGN * out}{COLUMN_SIGN}×{columns}"
     return next((text for text in (full, brief) if len(text) <= room), "")
 
 

@@ -1,0 +1,46 @@
+"""The letters of jump mode hide no figure, whatever lies on the table, and each stands on its own place."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.table.helpers import MEDIUM, SMALL, random_states
+from tests.table.seated import piece_of, seated, show
+from tribes_tui.table.handling import JUMPS
+
+GAMES = "five_tribes", "indy", "rise_of_tribes", "tribal_duel", "tribal_rixe", "tribe"
+MOST = 12
+"""Positions a game."""
+
+
+def figures(rows: list[str]) -> dict[tuple[int, int], str]:
+    """Where which figure stands."""
+    return {(x, y): sign for y, row in enumerate(rows) for x, sign in enumerate(row) if sign.isdigit()}
+
+
+@pytest.mark.parametrize("depth", ["truecolor", "ascii"])
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_letter_covers_no_figure(game: str, size: tuple[int, int], depth: str) -> None:
+    states = [state for state in random_states(game, 2, 4, 5) if not state.is_terminal]
+    states = states[:: max(1, len(states) // MOST)]
+    async with seated(states[0], size, depth=depth) as (pilot, screen):
+        for state in states:
+            show(screen, state, state.current_player)
+            await pilot.pause()
+            lit = [one.name for one in screen.targets if one.region and one.name in screen.selection.chooser.lit]
+            before = {name: piece_of(screen, name).text().split("\n") for name in lit}
+            screen.selection.jumps = dict(zip(JUMPS, lit, strict=False))
+            screen.paint()
+            for letter, name in screen.selection.jumps.items():
+                piece = piece_of(screen, name)
+                spot = piece.places[name].region
+                rows = piece.text().split("\n")
+                gone = figures(before[name]).items() - figures(rows).items()
+                assert not gone, (name, gone, "\n".join(rows))
+                assert any(letter in row[spot.x : spot.right] for row in rows[spot.y : spot.bottom]), (
+                    name,
+                    letter,
+                    spot,
+                    "\n".join(rows),
+                )
