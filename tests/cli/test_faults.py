@@ -89,7 +89,7 @@ def test_the_doctor_sees_a_folder_that_cannot_be_written_and_a_broken_save(tribe
 def test_the_doctor_looks_at_the_terminal() -> None:
     with contextlib.closing(Terminal(["doctor"], (60, 20))) as terminal:
         assert terminal.wait() == 0
-        assert b"terminal of 60x20 characters; screens want 80x24" in terminal.written
+        assert b"terminal of 60x20 characters; screens need 80x24" in terminal.written
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGQUIT])

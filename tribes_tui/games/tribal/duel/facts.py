@@ -9,7 +9,7 @@ from rules.tribal.cards import RANKS, SYMBOL_NAMES
 from rules.tribal.cards import card as code_of
 from rules.tribal.duel.components.phases import COLUMNS, MOST_IDLE
 from rules.tribal.duel.state import DuelState
-from tribes_tui.games.tribal.duel.passing import idle_turns
+from tribes_tui.games.tribal.duel.idle import idle_turns
 from tribes_tui.games.tribal.duel.words.said import why as said
 from tribes_tui.games.tribal.duel.words.things import column
 from tribes_tui.games.tribal.words import unseen_facts

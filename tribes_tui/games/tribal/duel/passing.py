@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 from rules.tribal.duel.components.actions import END
 from rules.tribal.duel.components.phases import ACT, LONG_IDLE
 from rules.tribal.duel.state import DuelState
+from tribes_tui.games.tribal.duel.idle import idle_turns
 from tribes_tui.games.tribal.duel.words.said import spoken as said
 from tribes_tui.words.later import Later
 
@@ -14,11 +15,6 @@ if TYPE_CHECKING:
     from rules import State
 
 OFFER = Later(said.may_pass)
-
-
-def idle_turns(state: DuelState) -> int:
-    """Turns in a row without progress, as they count now: with progress in the present one there are none."""
-    return 0 if state.progress else state.idle
 
 
 def may_pass(view: State) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 from rules.tribal.cards import EMPTY, NAMES
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, MOST_IDLE, MOST_STEPS, PLACING
 from rules.tribal.duel.state import DuelState
-from tribes_tui.games.tribal.duel.passing import idle_turns
+from tribes_tui.games.tribal.duel.idle import idle_turns
 from tribes_tui.games.tribal.duel.words.end import piles
 from tribes_tui.games.tribal.duel.words.said import places
 from tribes_tui.games.tribal.duel.words.said import spoken as said

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rules.tribal.cards import EMPTY, NAMES
 from rules.tribal.duel.components.phases import CLEAN, LONG_IDLE, MOST_IDLE, OVER, PLACING
-from tribes_tui.games.tribal.duel.passing import idle_turns
+from tribes_tui.games.tribal.duel.idle import idle_turns
 from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.duel.words.things import card
 from tribes_tui.games.tribal.words import of_each
