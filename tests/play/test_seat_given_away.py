@@ -52,7 +52,8 @@ def test_only_what_the_person_chose_is_judged(store: Store) -> None:
     (told,) = bot_sat(recording, 0)
     of_bot = [move.number for move in recording.moves[GIVEN_AFTER:] if move.seat == 0]
     assert (
-        told == f"From move {of_bot[0]} a bot sat here: it made {len(of_bot)} of the {len(of_bot) + len(people)} moves."
+        told == f"A bot sat here from move {of_bot[0]} of the game: "
+        f"it made {len(of_bot)} of this seat's {len(of_bot) + len(people)} moves."
     )
     assert bot_sat(recording, 1) == []
     assert fingerprint(recording) != fingerprint(recording.cut(len(recording.moves)))

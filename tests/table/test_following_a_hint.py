@@ -7,6 +7,7 @@ from concurrent.futures import Future
 from typing import Any
 
 import pytest
+from textual.pilot import Pilot
 
 import rules
 from rules import Rng
@@ -20,6 +21,7 @@ from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.seats.bot_answer import Answer, view_from
 from tribes_tui.seats.expected import sparing
+from tribes_tui.table.bot_hints import BotHints
 from tribes_tui.table.hint_screen import HintScreen
 from tribes_tui.table.weighed import Weighed
 
@@ -117,6 +119,17 @@ class Thoughtful(Greedy):
         return future
 
 
+class Contrary(Greedy):
+    """Has weighed three moves, and advises what looks worst."""
+
+    def ask(self, view: dict[str, Any], level: str, seed: int, deadline: float | None = None) -> Future[Answer]:
+        state = view_from(view)
+        worst = sorted(state.legal_actions(), key=state.hint)[:3]
+        future: Future[Answer] = Future()
+        future.set_result(Answer(worst[0], 1.0, [Candidate(one, 500 - k, 0.0) for k, one in enumerate(worst)]))
+        return future
+
+
 @pytest.mark.soak
 async def test_k5_hint_hint_and_enter_alone_end_a_turn_and_come_to_no_position_twice() -> None:
     table = laid("tribal_duel", moves=30)
@@ -165,3 +178,42 @@ def at_an_eagle() -> dict[str, Any]:
     while not any(state.game.actions[one].kind == "PLAY_EAGLE" for one in state.legal_actions()):
         state.apply(state.legal_actions()[0])
     return dict(state.dump())
+
+
+async def after_picking(pilot: Pilot[Any], app: TableApp, name: str) -> str | None:
+    """Where the cursor goes on from there; the pick is let go of."""
+    screen = app.table_screen
+    back = screen.selection.cursor
+    screen.choose(name)
+    await pilot.pause()
+    found = screen.selection.cursor
+    screen.selection.step_back()
+    screen.selection.cursor = back
+    screen.paint()
+    return found
+
+
+@pytest.mark.parametrize("keys", [("h",), ("h", "h"), ("h", "h", "2")])
+@pytest.mark.parametrize("game_id", rules.games)
+async def test_after_escape_from_a_hint_all_is_as_it_was_before(game_id: str, keys: tuple[str, ...]) -> None:
+    app = TableApp(laid(game_id, moves=40), Contrary())
+    async with app.run_test(size=SMALL) as pilot:
+        screen = app.table_screen
+        selection = screen.selection
+        await until(pilot, lambda: bool(selection.chooser.lit))
+        begins = {way[0] for way in selection.chooser.ways if len(way) > 1}
+        for picked in ("", *sorted(begins)[:1]):
+            if picked:
+                screen.choose(picked)
+                await pilot.pause()
+            before = selection.chooser.picked, selection.cursor
+            ways = {name: await after_picking(pilot, app, name) for name in begins if not picked}
+            for key in keys:
+                await pilot.press(key)
+                await pilot.pause(0.05)
+            assert isinstance(app.screen, HintScreen) == (len(keys) > 1)
+            await pilot.press("escape")
+            await until(pilot, lambda: app.screen is screen)
+            assert (selection.chooser.picked, selection.cursor) == before
+            assert ways == {name: await after_picking(pilot, app, name) for name in ways}
+            screen.bot_hints = BotHints(screen)

@@ -173,6 +173,8 @@ class BotHints:
             if answered == "do" and self._screen.is_my_turn and self._screen.view.is_legal(best):
                 whole = self._whole(best)
                 self._screen.decide_all(whole.actions if whole else [best])
+            elif self._screen.selection.forget_advice():
+                self._screen.paint()
 
         weighed = [self._weighed(one) for one in shown]
         reasons = list(self._screen.board.reasons(self._screen.scene, best))

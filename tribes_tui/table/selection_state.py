@@ -35,6 +35,7 @@ class SelectionState:
         self.jumps: dict[str, str] = {}
         self._lifted = ""
         self._advised: Path = ()
+        self._before_advice: tuple[Path, str | None] = (), None
         self._followed = 0
         self._is_new = False
 
@@ -53,9 +54,23 @@ class SelectionState:
 
     def advise(self, path: Path) -> None:
         """Put the cursor on the first of these names; as long as they are picked one after the other, it goes ahead."""
+        if not self._advised:
+            self._before_advice = self.chooser.picked, self.cursor
         while self.chooser.step_back():
             continue
         self._advised, self._followed, self.cursor = path, 0, path[0]
+
+    def forget_advice(self) -> bool:
+        """What was picked, and the cursor, are as before the advice; False if there was none."""
+        if not self._advised:
+            return False
+        while self.chooser.step_back():
+            continue
+        picked, self.cursor = self._before_advice
+        for name in picked:
+            self.chooser.pick(name)
+        self._advised, self._followed = (), len(picked)
+        return True
 
     def lift(self, name: str) -> bool:
         """Pick what is being dragged, unless that alone would decide; whether it was."""

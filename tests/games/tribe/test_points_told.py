@@ -158,3 +158,22 @@ def test_the_lesson_is_as_clear_when_it_is_heard() -> None:
     found = lesson_of("tribe")
     assert found is not None
     assert not [step.title for step in found.steps if ";" in step.text]
+
+
+def test_of_a_card_that_lies_face_down_it_is_said_that_its_use_ends_the_turn() -> None:
+    """By an order and by the lesson; and that feathers may save what is attacked."""
+    state = table(4)
+    attacks = [one for one in state.legal_actions() if state.game.actions[one].kind == "ATTACK"]
+    assert attacks
+    for action in attacks:
+        assert re.match(r"ends your turn; \d+ spheres? lost unless saved", words.outcome(state, action))
+    uses = position("START", ["wolf", ""], [["elder flag_sky", "scout !lightning"], ["hunter"]])
+    (use,) = (one for one in uses.legal_actions() if uses.game.actions[one].kind == "USE_DIORAMA")
+    assert words.outcome(uses, use).startswith("ends your turn; +")
+    (step,) = (one for one in lesson_of("tribe").steps if any(move.startswith("attack") for move in one.moves))
+    assert "ends your turn" in step.text
+
+
+def test_the_lesson_says_who_the_leader_is_and_where_it_stands() -> None:
+    (step,) = (one for one in lesson_of("tribe").steps if "found shaman" in one.moves)
+    assert "your leader, the scout named above your chains" in step.text

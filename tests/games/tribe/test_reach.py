@@ -401,7 +401,7 @@ async def test_under_each_card_stands_its_use() -> None:
     for size in SIZES:
         async with seated(table(4, "MAIN", turn=1), size, viewer=1) as (_, screen):
             shown = text(screen)
-            for use in ("scout", "new chain", "play it", "turn"):
+            for use in ("scout", "new chain", "play it", "block"):
                 assert use in shown, (size, use, shown)
 
 

@@ -83,7 +83,7 @@ luck = { $is-good ->
     }
 rival = a move by { $name }
 # That a bot made some of the moves in a person's seat, and since when. $own: all moves of the seat
-bot-sat = From move { $first } a bot sat here: it made { $number } of the { $own } moves.
+bot-sat = A bot sat here from move { $first } of the game: it made { $number } of this seat's { $own } moves.
 # What all choices cost that were clearly not the best. $error: by how many points it may be off
 cost = { $worse ->
     [0] Skill: of { $choices } choices none was clearly worse than another.

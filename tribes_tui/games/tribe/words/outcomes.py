@@ -25,17 +25,17 @@ if TYPE_CHECKING:
     from tribes_tui.words.nouns import Noun
 
 
-def outcome_of(state: TribeState, id: int) -> str:
+def outcome_of(state: TribeState, id: int, is_brief: bool = False) -> str:
     """What an attack destroys, what each answer saves, what a vase brings; empty if there is nothing to say."""
     seat = state.current_player
     if seat is None:
         return ""
     if ids.USE_DIORAMA <= id < ids.ATTACK:
         chain, target = divmod(id - ids.USE_DIORAMA, TRIBUS)
-        return _laid(state, seat * TRIBUS + target, state.actives[seat * TRIBUS + chain])
+        return said.laid_from_there(gain=_laid(state, seat * TRIBUS + target, state.actives[seat * TRIBUS + chain]))
     if ids.ATTACK <= id < ids.SWAP:
         chain, slot = divmod(id - ids.ATTACK, ids.SEATS * TRIBUS)
-        return _attacked(state, slot, POWER.get(state.actives[seat * TRIBUS + chain], 0))
+        return _attacked(state, slot, POWER.get(state.actives[seat * TRIBUS + chain], 0), is_brief)
     if ids.PLACE_DIORAMA <= id < ids.ACTIVATE:
         card, tribu = divmod(id - ids.PLACE_DIORAMA, TRIBUS)
         return _laid(state, seat * TRIBUS + tribu, card)
@@ -66,10 +66,12 @@ def losses(state: TribeState, id: int) -> tuple[list[int], list[int]]:
     return hit[:destroyed], hit[destroyed:]
 
 
-def _attacked(state: TribeState, slot: int, power: int) -> str:
+def _attacked(state: TribeState, slot: int, power: int, is_brief: bool) -> str:
     """What an attack takes if nobody protects; which vases, one sees."""
     vases = state.vases[slot] or ()
     lost = vases[max(0, len(vases) - power) :]
+    if is_brief:
+        return said.destroys_brief(number=spheres_of(lost))
     return said.destroys(left_alone=len(lost) == len(vases), number=spheres_of(lost))
 
 

@@ -53,8 +53,12 @@ def purpose(state: TribeState, name: str, picked: Sequence[str], names: Sequence
         short = face_words(state.actives[slot_of(picked[0])])
         return whole if len(whole) <= LONGEST else said.put(card=short, chain=chain, outcome=outcome)
     who = names[int(seat)]
-    whole = said.send(card=lying, who=who, chain=chain, outcome=outcome)
-    return whole if len(whole) <= LONGEST else said.send_brief(who=who, chain=chain, outcome=outcome)
+    forms = (
+        said.send(card=lying, who=who, chain=chain, outcome=outcome),
+        said.send_brief(who=who, chain=chain, outcome=outcome),
+    )
+    brief = outcome_of(state, id, is_brief=True)
+    return next((one for one in forms if len(one) <= LONGEST), said.send_brief(who=who, chain=chain, outcome=brief))
 
 
 def laid_in_short(state: TribeState, id: int) -> str:

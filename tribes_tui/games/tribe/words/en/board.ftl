@@ -16,7 +16,7 @@ hide = hide
 # On a vase that an attack would destroy.
 aim = × aim
 # The steps of a turn.
-step-take = take or turn up a card
+step-take = take a card
     .brief = take
 step-lay = lay one card
 step-answer = others answer
@@ -84,7 +84,7 @@ key-play = play it
 place-leader = leader { $card }
 place-protect = protect with the face-down card beside your { $chain }
 place-new = where your next character begins a chain
-choose-use = choose what { THE($card) } is for
+choose-use = choose what { THE($card) } is for: it ends your turn
 send = send { THE($card) } at { $who ->
     [you] your { $chain }: { $outcome }
    *[other] { WHOSE($who) } { $chain }: { $outcome }

@@ -80,9 +80,12 @@ gain = { $end ->
    *[begun] +{ spheres }
 }
 destroys = { $left-alone ->
-    [yes] { spheres } lost, left alone
-   *[no] { spheres } lost
+    [yes] ends your turn; { spheres } lost unless saved, left alone
+   *[no] ends your turn; { spheres } lost unless saved
 }
+    .brief = ends your turn; { spheres } lost unless saved
+# Of a face-down card.
+laid-from-there = ends your turn; { $gain }
 saves-all = nothing is lost
 loses = { $left-alone ->
     [yes] { LIST($cards) } lost ({ spheres }), left alone
