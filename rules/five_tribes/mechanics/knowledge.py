@@ -2,8 +2,8 @@
 
 Cards taken openly are remembered (`known`), so that a guess at a hand only guesses at the cards drawn face down. So is
 gold: it begins alike, and is paid and earned in everybody's sight; who has watched from the start can tell it to the coin.
-It stays hidden on the table all the same, and is guessed where nobody has watched, in a position that was loaded. What else
-somebody learns who watches is told at `overheard`.
+It stays hidden on the table all the same until points are counted, and is guessed where nobody has watched, in a position that
+was loaded. What else somebody learns who watches is told at `overheard`.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Any
 from rules.core.fields import Fields
 from rules.core.rng import RandomSource, shuffle
 from rules.five_tribes.components.pieces import DJINNS, FAKIR, GOODS, KINDS, MOST_GOLD, RESOURCE_COUNTS, RESOURCES
+from rules.five_tribes.components.stages import OVER
 from rules.five_tribes.mechanics import overheard
 from rules.five_tribes.mechanics.legal import ASKS
 from rules.five_tribes.mechanics.overheard import HIDDEN
@@ -38,10 +39,19 @@ def mask(s: Position, viewer: int) -> None:
         s.drawn = [HIDDEN] * len(s.drawn)
     s.pile = [HIDDEN] * len(s.pile)
     s.djinn_pile = [HIDDEN] * len(s.djinn_pile)
+    if s.stage == OVER:
+        _lay_open(s)
+        return
     for seat in range(s.players):
         if seat != viewer:
             s.gold[seat] = HIDDEN
             s.goods[seat * KINDS : seat * KINDS + KINDS] = s.known[seat * KINDS : seat * KINDS + KINDS]
+
+
+def _lay_open(s: Position) -> None:
+    """Points are counted from gold and hands (4.2), which everybody sees."""
+    s.known, s.secret = s.goods.copy(), [0] * s.players
+    s.ruled_out, s.at_most = (0,) * s.players, ((),) * s.players
 
 
 def unmask(s: Position, rng: RandomSource) -> None:
@@ -70,7 +80,7 @@ def _deal(s: Position, rng: RandomSource) -> None:
     cards = unseen_cards(s)
     shuffle(cards, rng)
     for seat in range(s.players):
-        if seat != s.viewer:
+        if s.gold[seat] == HIDDEN:
             s.gold[seat] = s.told_gold[seat] if s.watched else _guess_gold(rng)
     overheard.deal(s, cards, rng)
     s.pile = cards

@@ -6,16 +6,18 @@ from typing import Any
 
 from rules.core.fields import Fields
 from rules.five_tribes.components.pieces import CAMELS, KINDS, MEEPLES, MOST_GOLD, RESOURCES, START_GOLD, WHITE, YELLOW
+from rules.five_tribes.components.stages import OVER, STAGES
 from rules.five_tribes.notation.reading import djinn_mask
 from rules.five_tribes.position import Position
 
 
 def load_seats(s: Position, fields: Fields, viewer: Any) -> None:
     """What each seat holds. Raises `BadPosition`."""
+    is_over = fields.raw("stage", None) == STAGES[OVER]
     given = fields.nested_list("seats", s.players) if fields.has("seats") else [Fields({}, "seats")] * s.players
     for seat, entry in enumerate(given):
         entry.only(("gold", "camels", "viziers", "elders", "djinns", "resources", "known", "used"))
-        concealed = viewer is not None and viewer != seat
+        concealed = viewer not in (None, seat) and not (is_over and entry.raw("gold", "?") != "?")
         s.gold[seat] = -1 if concealed else entry.integer("gold", 0, MOST_GOLD, START_GOLD)
         left = CAMELS[s.players] - s.owner.count(seat)
         if left < 0 or entry.integer("camels", 0, CAMELS[s.players], left) != left:

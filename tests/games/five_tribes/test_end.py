@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from rules.five_tribes.evaluation import preview
 from rules.five_tribes.state import FiveTribesState
 from tests.games.five_tribes.helpers import GAME
+from tests.rules.five_tribes.build import act, board, table
 from tests.table.test_ending import EndApp, over
 from tests.table.test_enter_line import LONG_NAMES
 from tribes_tui.games.five_tribes.ending import ending
+from tribes_tui.games.five_tribes.ends import end_text
 from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.ending import PastGames, Result
 
@@ -54,3 +57,29 @@ async def test_all_boxes_are_as_wide(size: tuple[int, int]) -> None:
         tops = [line.index("╮") - line.index("╭") for line in app.text().splitlines() if "╭─" in line]
         assert len(tops) == 3
         assert len(set(tops)) == 1
+
+
+@pytest.mark.rule("five_tribes", "4.1")
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_why_it_ended_is_read_at_every_size(players: int, size: tuple[int, int]) -> None:
+    final, events, _ = over("five_tribes", players, 3)
+    names = LONG_NAMES[:players]
+    result = Result(names, final.scores(), final.ranking(), 0)
+    app = EndApp(EndScreen("Five Tribes", ending(final, events, names), result, PAST, None))
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        why = "the last camel is placed" if events[-1].public["why"] == "camels" else "no move is left"
+        assert why in app.text().splitlines()[0]
+
+
+@pytest.mark.rule("five_tribes", "4.1")
+def test_before_it_is_placed_the_last_camel_is_said_to_end_the_game() -> None:
+    owned = ("c1", "d1", "c3", "d3", "c4", "d4", "a5", "b5", "c5", "d5")
+    for number in (10, 9):
+        cells = {"a2": "Y", "b2": "Y", "f1": "WW", "e1": "W", **dict.fromkeys(owned[:number], "@0")}
+        state = table(board(**cells), last=False)
+        act(state, "take a2")
+        told = [end_text(state, end) for end in preview.ends(state) if end.control]
+        assert told
+        assert all(("your last camel (ends the game)" in line) == (number == 10) for line in told)

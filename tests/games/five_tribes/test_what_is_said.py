@@ -6,7 +6,7 @@ import re
 
 import rules
 from rules import Event
-from rules.five_tribes.components.pieces import FACE_KIND, TILE_NAMES
+from rules.five_tribes.components.pieces import DJINN_COSTS, DJINN_NAMES, FACE_KIND, FREE, TILE_NAMES
 from rules.five_tribes.components.stages import SECOND_KILL
 from rules.five_tribes.evaluation import preview
 from tests.games.five_tribes.helpers import rich, scene_of, walk
@@ -18,9 +18,10 @@ from tribes_tui.games.five_tribes.glossary import words as glossary_words
 from tribes_tui.games.five_tribes.keys import key_of
 from tribes_tui.games.five_tribes.lesson import lesson
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
+from tribes_tui.games.five_tribes.words import news, spoken_news
 from tribes_tui.games.five_tribes.words import sentences as words
-from tribes_tui.games.five_tribes.words import spoken_news
 from tribes_tui.games.five_tribes.words.board import bid_notes, brings
+from tribes_tui.games.five_tribes.words.things import djinn
 from tribes_tui.learning.coach import rule_of
 
 SAID = {
@@ -168,3 +169,24 @@ def test_bids_to_come_are_counted_where_a_name_is_too_long() -> None:
     assert bid_notes(5, ["Wilhelmina of Orange"], 21)[0] == "1 more bid to come."
     assert bid_notes(5, ["Wilhelmina of Orange", "Abigail-Rose"], 21)[0] == "2 more bids to come."
     assert bid_notes(5, [], 10)[0] == "No bids after yours."
+
+
+def test_a_djinn_that_is_bought_says_what_each_use_costs_apart_from_its_price() -> None:
+    for name, cost in zip(DJINN_NAMES, DJINN_COSTS, strict=True):
+        told = djinn(name)
+        assert ("each use costs" in told) == (cost != FREE), told
+        assert "costs" not in told.replace("each use costs", ""), told
+
+
+def test_a_turn_is_told_in_the_order_in_which_it_happened() -> None:
+    """Cards that are sold stand before the sale; those that a djinn brings after it, behind it."""
+    told = [
+        Event("card", 0, {"card": "Fish", "why": "merchants"}),
+        Event("card", 0, {"card": "Papyrus", "why": "merchants"}),
+        Event("sell", 0, {"goods": ["Fish", "Papyrus"]}),
+        Event("earn", 0, {"coins": 3, "why": "sale"}),
+        Event("card", 0, {"card": "Wheat", "why": "merchants"}),
+    ]
+    assert news.brought("Ash", told, ("Ash", "Bo")) == (
+        "took Fish and Papyrus, sold 2 goods, earned 3 gold from the sale, took Wheat"
+    )

@@ -1,4 +1,4 @@
-"""What a viewer of Five Tribes may not see (ruling 22), written apart from the code that hides it."""
+"""What a viewer of Five Tribes may not see (ruling 22) until points are counted (4.2), written apart from the code that hides it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def secrets(position: dict[str, Any], viewer: int | None) -> Iterator[tuple[str 
     for pile in ("pile", "djinn_pile"):
         yield from ((pile, place) for place in range(len(position[pile])))
     for seat, own in enumerate(position["seats"]):
-        if seat != viewer:
+        if seat != viewer and position["stage"] != "over":
             yield ("seats", seat, "gold")
             yield from (("seats", seat, "resources", place) for place in range(len(own["resources"])))
     activation = position["activation"]

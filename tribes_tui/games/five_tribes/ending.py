@@ -10,7 +10,6 @@ from tribes_tui.games.five_tribes.words.end import why_it_ended
 from tribes_tui.games.five_tribes.words.said import end as said
 from tribes_tui.games.five_tribes.words.things import sheet_lines
 from tribes_tui.table.ending import Ending, Source
-from tribes_tui.words.ending import after_rounds
 
 if TYPE_CHECKING:
     from rules import Event, State
@@ -36,7 +35,8 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
     sheets = [state.sheet(seat) for seat in range(state.players)]
     sources = [Source(line, tuple(sheet[k] for sheet in sheets), tone=TONES[k]) for k, line in enumerate(sheet_lines())]
     decided = (*_decided(state, sheets, names), why_it_ended(state, names), *_paid(events, names))
-    return Ending("five", after_rounds(state.number, "round"), "points", tuple(sources), decided)
+    heading = said.over_after(rounds=state.number, why="camels" if 0 in state.camels else "no move")  # no words
+    return Ending("five", heading, "points", tuple(sources), decided)
 
 
 def _paid(events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:

@@ -11,7 +11,7 @@ from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words.said import ends as said
 from tribes_tui.games.five_tribes.words.said import log
 from tribes_tui.games.five_tribes.words.said import things as counts
-from tribes_tui.games.five_tribes.words.things import SCENES, TONES
+from tribes_tui.games.five_tribes.words.things import SCENES, TONES, ends_the_game
 from tribes_tui.theme.palette import BOLD
 
 if TYPE_CHECKING:
@@ -33,7 +33,8 @@ def tribe_brings(state: S, end: MoveEnd) -> str:
 
 def brings(state: S, end: MoveEnd) -> list[str]:
     """All that certainly follows, or may be bought."""
-    control = [said.yours()] if end.control else []
+    yours = said.yours_last() if ends_the_game(state) else said.yours()
+    control = [yours] if end.control else []
     return [tribe_brings(state, end), *control, said.tile(kind=SCENES[FACE_KIND[state.faces[end.tile]]])]
 
 

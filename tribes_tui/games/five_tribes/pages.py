@@ -115,7 +115,8 @@ class DjinnsScreen(FramedScreen[None]):
         for seat in range(state.players):
             lines += self._of_seat(seat)
         head, *sheet = sentences.sheet(state, names)
-        return [*lines, EMPTY, ((words.so_far(), "accent", 1),), *plain([head], "soft"), *plain(sheet)]
+        title = words.so_far_over() if state.is_terminal else words.so_far()
+        return [*lines, EMPTY, ((title, "accent", 1),), *plain([head], "soft"), *plain(sheet)]
 
     def _of_seat(self, seat: int) -> list[Line]:
         """What a player has in the open, and the powers of their djinns; the viewer's own cards."""

@@ -101,6 +101,8 @@ class FiveTribesBoard(PieceBoard):
     def steps(self, scene: Scene) -> TurnSteps:
         """Bid, move, tribe, tile, sell."""
         state = cast(S, scene.view)
+        if state.stage == st.OVER:
+            return TurnSteps((), None)
         now = STEP_OF.get(state.stage)
         return TurnSteps(words.steps(), now if now is not None else STEP_OF.get(state.back))
 

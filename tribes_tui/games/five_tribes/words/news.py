@@ -64,8 +64,12 @@ def brought(name: str, events: Sequence[Event], names: Names, is_short: bool = F
     told = _in_order(events, name, names)
     bought = [event.public["djinn"] for event in told if event.kind == "buy"] if is_short else []
     told = [one for one in told if one.kind != "use" or one.public["djinn"] not in bought]  # it is named already
-    parts = [part for event in told if (part := _part(event, name, names, is_short))]
-    return ", ".join([*parts, *_cards(told, is_short)])
+    sale = next((k for k, event in enumerate(told) if event.kind == "sell"), len(told))
+    found: list[str] = []
+    for some in (told[:sale], told[sale:]):
+        found += [part for event in some if (part := _part(event, name, names, is_short))]
+        found += _cards(some, is_short)
+    return ", ".join(found)
 
 
 def brought_in_short(name: str, events: Sequence[Event], names: Names) -> str:

@@ -27,7 +27,7 @@ from rules.five_tribes.mechanics.tribes import builders_income
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.said import log
 from tribes_tui.games.five_tribes.words.said import outcomes as said
-from tribes_tui.games.five_tribes.words.things import SCENES, name_of, on_tile, sheet_lines
+from tribes_tui.games.five_tribes.words.things import SCENES, ends_the_game, name_of, on_tile, sheet_lines
 from tribes_tui.words.common import repeated
 
 if TYPE_CHECKING:
@@ -136,7 +136,8 @@ def _emptied(state: FiveTribesState, id: int) -> str:
     """Whether a kill empties a tile without a camel: the killer's camel goes there (spec 3.5)."""
     tile = TILE_TEXT.index(state.game.actions[id].fields["tile"])
     is_bare = state.size[tile] == 1 and state.owner[tile] < 0 and state.camels[state.actor] > 0
-    return said.tile_yours(points=FACE_POINTS[state.faces[tile]]) if is_bare else ""
+    say = said.tile_yours_last if ends_the_game(state) else said.tile_yours
+    return say(points=FACE_POINTS[state.faces[tile]]) if is_bare else ""
 
 
 def _income(state: FiveTribesState, id: int) -> str:

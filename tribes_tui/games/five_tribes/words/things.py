@@ -154,3 +154,8 @@ def cards(state: FiveTribesState, seat: int) -> str:
     """The cards of a seat that the view shows: `2 Fish, Fakir`."""
     held = state.goods[seat * KINDS : seat * KINDS + KINDS]
     return ", ".join(several(n, RESOURCES[kind]) for kind, n in enumerate(held) if n)
+
+
+def ends_the_game(state: FiveTribesState) -> bool:
+    """Whether the next camel of whoever moves is the one that ends the game (spec 4.1)."""
+    return state.actor >= 0 and state.camels[state.actor] == 1 and 0 not in state.camels

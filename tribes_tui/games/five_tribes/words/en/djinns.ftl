@@ -76,10 +76,10 @@ power = { $key ->
 # What its power costs, by name.
 cost = { $cost ->
     [free] always on
-    [either] costs an elder or a fakir
-    [both] costs an elder, and an elder or a fakir
-    [fakir] costs a fakir
-   *[any] costs any number of fakirs
+    [either] each use costs an elder or a fakir
+    [both] each use costs an elder, and an elder or a fakir
+    [fakir] each use costs a fakir
+   *[any] each use costs any number of fakirs
 }
 points = { $points ->
     [one] 1 point

@@ -19,12 +19,17 @@ rounds = { $rounds ->
 }
 last-camel = { $number ->
     [one] { $who ->
-        [you] You place the last camel, which ended the game.
-       *[other] { CAPITAL($who) } places the last camel, which ended the game.
+        [you] You placed your last camel, which ended the game.
+       *[other] { CAPITAL($who) } placed their last camel, which ended the game.
     }
-   *[other] { CAPITAL(LIST($names)) } place the last camel, which ended the game.
+   *[other] { CAPITAL(LIST($names)) } placed their last camels, which ended the game.
 }
 no-move = No move was left on the board, which ended the game.
+# Above the result.
+over-after = over after { rounds }: { $why ->
+    [camels] the last camel is placed
+   *[other] no move is left
+}
 # $line: of the score sheet
 owe = { $who ->
     [you] You owe most to { $line }: { points }.

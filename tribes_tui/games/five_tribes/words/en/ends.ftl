@@ -9,6 +9,7 @@ points = { $number ->
 kill-within = a kill within { $number }
 # Control of the tile.
 yours = yours
+    .last = your last camel (ends the game)
 # What the tile does.
 tile = { $kind ->
     [village] a palace

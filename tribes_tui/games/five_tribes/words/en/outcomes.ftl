@@ -72,6 +72,7 @@ all-goods = all your goods are worth { $gold } gold
 
 # Whoever kills the last one on it takes it.
 tile-yours = the tile is yours, { $points } points
+    .last = the tile is yours, { $points } points: your last camel ends the game
 with-meeples = with { $meeples }
 income = ({ $taken } + { $fakirs }) x { $blues } = { $gold } gold
 

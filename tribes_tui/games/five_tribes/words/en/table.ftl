@@ -158,6 +158,7 @@ what-lies-open = What djinns do, what everybody has in the open, and the score s
 to-be-had = To be had at a Sacred Place for 2 elders, or an elder and a fakir
 no-djinn = none
 so-far = The score sheet as it stands, without others' hidden gold and goods
+    .over = The score sheet
 own-cards = Cards: { $cards }
     .none = Cards: none
 # Keys of the table.
