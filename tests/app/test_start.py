@@ -65,7 +65,7 @@ tribes_tui.theme.colours_256 tribes_tui.theme.palette tribes_tui.display.xterm t
 tribes_tui.theme.stylesheet
 tribes_tui.widgets tribes_tui.widgets.caps_lock tribes_tui.widgets.card_face tribes_tui.widgets.cells tribes_tui.widgets.drawn tribes_tui.widgets.row
 tribes_tui.widgets.dusk
-tribes_tui.widgets.felt tribes_tui.widgets.key_line tribes_tui.widgets.big_letters tribes_tui.widgets.lettering tribes_tui.widgets.messages tribes_tui.widgets.pictures
+tribes_tui.widgets.felt tribes_tui.widgets.key_line tribes_tui.widgets.labels tribes_tui.widgets.big_letters tribes_tui.widgets.lettering tribes_tui.widgets.messages tribes_tui.widgets.pictures
 tribes_tui.widgets.pixels tribes_tui.widgets.places tribes_tui.widgets.pointing tribes_tui.widgets.kept_screen tribes_tui.widgets.shapes
 tribes_tui.widgets.top_screen tribes_tui.widgets.words
 tribes_tui.words.about tribes_tui.words.common tribes_tui.words.finder tribes_tui.words.folding

@@ -52,7 +52,7 @@ def test_saved_games_and_statistics_in_sentences(tribes: Tribes) -> None:
     assert listed[0].startswith("1: indy, you and Ash, over, ")
     assert listed[1] == table.name
     said = tribes("statistics", "indy").out.splitlines()
-    assert "of 1 game won, best score" in said[0]
+    assert said[0] == "indy: 1 of 1 game won."
     assert any(line.startswith("Against easy bots: ") for line in said)
     assert tribes("statistics", "tribe").out.startswith("Nothing is counted yet.")
     assert tribes("statistics", "chess").code == 2

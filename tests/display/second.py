@@ -23,6 +23,7 @@ from tribes_tui.display.display import Display
 from tribes_tui.display.grid import CellRow, row_of
 from tribes_tui.display.local import LocalApp
 from tribes_tui.display.looks import DEPTHS
+from tribes_tui.words.language import in_language, spoken
 
 RUBBISH = "\x1b[1;7;35m" + "#" * 200
 FAR = 300
@@ -106,7 +107,12 @@ def rest(app: Any, display: Display | None) -> None:
     compositor = app.screen._compositor
     if (display.width, display.height) != tuple(compositor.size):
         return
-    for y, strip in enumerate(compositor.render_strips()):
+    tongue = getattr(
+        getattr(app, "session", None), "_tongue", None
+    )  # at a host, whose language is spoken on the screen
+    with in_language(tongue.language if tongue is not None else spoken()):
+        strips = compositor.render_strips()
+    for y, strip in enumerate(strips):
         meant, shown = row_of(strip, display._looks).cut(0, display.width), display._shown[y]
         if meant.signs != shown.signs:
             note(f"row {y} should be\n{''.join(meant.signs)}\nand is\n{''.join(shown.signs)}")

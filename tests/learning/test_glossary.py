@@ -26,7 +26,7 @@ PRINTED = {
     ),
     "indy": ("bring handicap colour colours deal end pays point right unseen"),
     "tribal_duel": ("arrangement card cards deal decisions dumping patiences position row"),
-    "tribal_rixe": ("arrangement card cards collector collectors drawer handicap position row victory"),
+    "tribal_rixe": ("arrangement card cards collector collectors drawer handicap light position row victory"),
     "rise_of_tribes": (
         "altar attacker auction bank beast bid blank blanks board deck discards end food forest forests gives "
         "handicap hunter ice island journey kind kinds lake lakes loan majority map module moon moons mountain "

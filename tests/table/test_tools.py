@@ -245,7 +245,7 @@ async def test_export_that_fails_is_told(tmp_path: Path) -> None:
         await pilot.pause()
         await pilot.press("X")
         await pilot.pause()
-        assert "can't be kept" in shown(app)
+        assert "can't be written" in shown(app)
 
 
 async def test_a_terminal_without_a_mouse_says_so() -> None:

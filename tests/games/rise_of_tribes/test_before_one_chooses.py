@@ -48,7 +48,7 @@ def moving(members: dict[str, list[int]], **more: Any) -> RiseState:
 def test_the_cursor_goes_on_to_an_achievement_that_takes_two_moves_and_not_to_the_end() -> None:
     """Seven hexes are occupied; only one member can be spared, two hexes from the eighth: another one goes on for it."""
     state = moving({"B": [2], **{h: [1] for h in "ACDEFG"}, "H": [0, 3]})
-    assert not state.layout.near[HEXES.index("B")] >> HEXES.index("H") & 1
+    assert HEXES.index("H") not in bits(state.layout.near[HEXES.index("B")])
     for _ in range(2):
         assert begins(state) != "done"
         chooser, beginning = chooser_of(state, 0), Beginning(BOARD, state.view(0))

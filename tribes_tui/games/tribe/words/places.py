@@ -96,4 +96,4 @@ def _pile(state: TribeState, kind: str) -> str:
         )
     if kind == "played":
         return said.played_cards(number=len(state.played), cards=[card(NAMES[number]) for number in state.played])
-    return {"new": said.place_new, "decline": orders.decline}[kind]()
+    return {"new": said.place_new, "decline": orders.decline}.get(kind, str)()

@@ -152,7 +152,7 @@ class HostedTableScreen(TableScreen):
 
     def _make_scene(self) -> Scene:
         scene, attendance = super()._make_scene(), self._attendance()
-        return replace(scene, title=attendance, brief_title=self._brief_attendance())
+        return replace(scene, title=attendance, brief_title=self._brief_attendance(), is_saved=False)
 
     def _absent(self) -> list[str]:
         people = zip(self._chronicle.names, self._seat_table.presences, strict=True)

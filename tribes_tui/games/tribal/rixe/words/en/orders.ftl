@@ -138,6 +138,6 @@ none-fits = { $number ->
 }
 fit-on = { $number ->
     [0] None of your cards fits on { THE($card) }.
-    [one] 1 of your cards fits on { THE($card) }.
+    [one] One of your cards fits on { THE($card) }.
    *[other] { $number } of your cards fit on { THE($card) }.
 }
