@@ -22,7 +22,7 @@ REASONS = ("why_not.py", "reasons.py", "moments.py")
 PRINTED = {
     "tribe": (
         "attack bear bow calumet card cards colours complete courage dealer doubles drawn elder end feathers handicap hunting magic main "
-        "opponent point points protected shaman spear spirit strength tribe victory war weapon"
+        "opponent point points protected scout shaman spear spirit strength tribe victory war weapon"
     ),
     "indy": ("bring handicap colour colours deal end pays point right unseen"),
     "tribal_duel": ("arrangement card cards deal decisions dumping patiences position row"),
