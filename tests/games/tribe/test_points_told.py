@@ -166,10 +166,10 @@ def test_of_a_card_that_lies_face_down_it_is_said_that_its_use_ends_the_turn() -
     attacks = [one for one in state.legal_actions() if state.game.actions[one].kind == "ATTACK"]
     assert attacks
     for action in attacks:
-        assert re.match(r"ends your turn; \d+ spheres? lost unless saved", words.outcome(state, action))
+        assert re.match(r"ends turn; \d+ spheres? lost unless saved", words.outcome(state, action))
     uses = position("START", ["wolf", ""], [["elder flag_sky", "scout !lightning"], ["hunter"]])
     (use,) = (one for one in uses.legal_actions() if uses.game.actions[one].kind == "USE_DIORAMA")
-    assert words.outcome(uses, use).startswith("ends your turn; +")
+    assert words.outcome(uses, use).startswith("ends turn; +")
     (step,) = (one for one in lesson_of("tribe").steps if any(move.startswith("attack") for move in one.moves))
     assert "ends your turn" in step.text
 

@@ -79,8 +79,7 @@ class ReviewScreen(ListScreen[Wish]):
         Binding("g", "graph", Later(said.to_graph)),
         Binding("p", "play_on", Later(said.play)),
         Binding("enter", "look", show=False),
-        Binding("escape", "back", Later(said.leave), key_display="Esc"),
-        Binding("q,w", "back", Later(said.leave), show=False),
+        Binding("escape,q,w", "back", Later(said.leave), key_display="Esc"),
     ]
     AUTO_FOCUS = None
 

@@ -80,12 +80,12 @@ gain = { $end ->
    *[begun] +{ spheres }
 }
 destroys = { $left-alone ->
-    [yes] ends your turn; { spheres } lost unless saved, left alone
-   *[no] ends your turn; { spheres } lost unless saved
+    [yes] ends turn; { spheres } lost unless saved, left alone
+   *[no] ends turn; { spheres } lost unless saved
 }
-    .brief = ends your turn; { spheres } lost unless saved
+    .brief = ends turn; { spheres } lost unless saved
 # Of a face-down card.
-laid-from-there = ends your turn; { $gain }
+laid-from-there = ends turn; { $gain }
 saves-all = nothing is lost
 loses = { $left-alone ->
     [yes] { LIST($cards) } lost ({ spheres }), left alone
