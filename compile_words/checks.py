@@ -79,7 +79,7 @@ def unused(root: Path, domains: list[Domain], modules: Mapping[Path, Module]) ->
 
 
 def _keys(root: Path) -> set[str]:
-    """All that may be a key of a `rules.core.told.Told`, as names of functions."""
+    """All that may be a key of a `rules.core.told.KeyedText`, as names of functions."""
     trees = (ast.parse(path.read_text(encoding="utf-8")) for room in TELLING for path in (root / room).rglob("*.py"))
     texts = (str(node.value) for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant))
     return {text.rpartition("/")[2].replace("-", "_") for text in texts if len(text) < LONGEST_KEY}

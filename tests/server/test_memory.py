@@ -47,3 +47,13 @@ def test_memory_is_counted_and_given_back_where_the_c_library_knows_no_way(monke
     memory.take_from_the_system()
     assert memory.held() > 1_000_000
     memory.give_back()
+
+
+def test_the_variable_may_be_set_where_the_c_library_knows_no_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on macOS and Alpine Linux, where whoever keeps the host has set it."""
+    memory._library.cache_clear()
+    monkeypatch.setattr("ctypes.CDLL", lambda _: object())
+    monkeypatch.setenv(memory.VARIABLE, memory.SYSTEMS_OWN)
+    memory.take_from_the_system()
+    assert memory.VARIABLE not in os.environ
+    memory._library.cache_clear()

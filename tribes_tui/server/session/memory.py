@@ -37,7 +37,8 @@ def take_from_the_system() -> None:
     """
     if os.environ.get(VARIABLE) == SYSTEMS_OWN:
         del os.environ[VARIABLE]
-        ctypes.CDLL(None).mallopt(ARENAS, 1)
+        if (limit := _library("mallopt", ctypes.c_int)) is not None:
+            limit(ARENAS, 1)
     elif VARIABLE not in os.environ and _library("mallinfo2", _Given) and _library("malloc_trim", ctypes.c_int):
         sys.stdout.flush()
         sys.stderr.flush()
