@@ -1,11 +1,12 @@
 """What was removed is freed at once, as far as nobody holds it: without the collector, which stops everybody.
 
 Of a widget that is gone some circles are left in Textual: it and its rules of style hold each other, and what it remembers of
-its queries is a ring of entries, which holds the widgets that were found; a screen, its layout and its timer hold each other. A piece
-of ours holds its screen, which it looked for once. The registry of an app hears of each widget that goes, so it is there that they
-are opened. What plays at a table and the table's screen hold each other in many ways: that screen loses all that is ours some
-seconds after it went, when nothing that was under way asks it for anything any more. An app that is over, and its screens, hold
-each other by everything they have.
+its queries is a ring of entries, which holds the widgets that were found; a screen, its layout and its timer hold each other; each
+layout leaves a function that holds itself, and with it all widgets that were laid out. A piece of ours holds its screen, which it
+looked for once. The registry of an app hears of each widget that goes, so it is there that they are opened. What plays at a table,
+the table's screen and its pieces hold each other in many ways: screen and pieces lose all that is ours some seconds after the screen
+went, when nothing that was under way asks them for anything any more; a timer that was stopped, what it was to call. An app that is over, and its screens, hold each other by
+everything they have.
 
 And Textual remembers for the last thousand kept drawings of widgets, wherever those are by now, what it asked of them: so a
 widget that goes takes its drawing along. What it draws are strips, each of which remembers what it was cut into; one that was as
@@ -16,10 +17,10 @@ from __future__ import annotations
 
 import asyncio
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextvars import Context, copy_context
 from typing import TYPE_CHECKING, Any
-from weakref import WeakSet, ref
+from weakref import WeakKeyDictionary, WeakSet
 
 from textual._compositor import Compositor
 from textual.cache import LRUCache
@@ -27,6 +28,7 @@ from textual.css.styles import RenderStyles
 from textual.dom import DOMNode
 from textual.screen import Screen
 from textual.strip import Strip
+from textual.timer import Timer
 from textual.widget import Widget
 from textual.worker import Worker
 from textual.worker_manager import WorkerManager
@@ -42,25 +44,30 @@ LATER = 10.0
 REMEMBERED = ("divide", "_divide_cache"), ("crop_extend", "_crop_extend_cache")
 """Ways to cut a strip that may give the strip itself, and where it remembers that."""
 
-OF_ITSELF = "_blink_timer", "_parser_factory"
-"""Attributes of Textual's widgets that hold a method of the same widget."""
+OF_ITSELF = "_parser_factory"
+"""An attribute of Textual's widgets that holds a method of the same widget."""
 
 
 class WidgetRegistry(WeakSet[DOMNode]):
-    """The widgets of an app, weakly held, as Textual keeps them; `left`: screens that were taken away, as far as they are still held."""
+    """The widgets of an app, weakly held, as Textual keeps them; `left`: those that were taken away, as far as they are still held."""
 
     def __init__(self) -> None:
         super().__init__()
         self.left: WeakSet[DOMNode] = WeakSet()
+        self._of_screens: WeakKeyDictionary[DOMNode, WeakSet[DOMNode]] = WeakKeyDictionary()
 
     def discard(self, item: DOMNode) -> None:
         """This one is gone."""
         super().discard(item)
         open_circles(item)
-        if isinstance(item, Screen):
-            self.left.add(item)
-            nothing = Context()  # ours would hold the screen until then
-            asyncio.get_running_loop().call_later(LATER, _take_ours_from, ref(item), context=nothing)
+        self.left.add(item)
+        for screen in item.ancestors_with_self:
+            if isinstance(screen, Screen):
+                gone = self._of_screens.setdefault(screen, WeakSet())
+                gone.add(item)
+                if screen is item:
+                    nothing = Context()  # ours would hold the screen until then
+                    asyncio.get_running_loop().call_later(LATER, _take_ours_from, gone, context=nothing)
 
 
 class Workers(WorkerManager):
@@ -86,11 +93,12 @@ def open_circles(node: DOMNode) -> None:
     for cache in [one for one in held.values() if isinstance(one, LRUCache)]:
         unlink(cache)
     held.pop("_on", None)  # see `widgets.settled`
-    held.update({name: None for name in OF_ITSELF if name in held})
+    held.pop(OF_ITSELF, None)
     if isinstance(node, Widget):
         node._styles_cache.clear()
         node._layout_cache.clear()
     if isinstance(node, Screen):
+        _forget_layouts(node._compositor)
         node._compositor = Compositor()
         vars(node).pop("_Screen__update_timer", None)
         node._callbacks.clear()
@@ -105,6 +113,8 @@ def open_rings() -> None:
     for name, cache in REMEMBERED:
         setattr(Strip, name, _forgetting_itself(getattr(Strip, name), cache))
     setattr(LRUCache, "clear", unlink)  # noqa: B010  # Textual's own
+    setattr(Timer, "_stop_all", _forgetting_what_for(Timer._stop_all))  # noqa: B010
+    setattr(Compositor, "_arrange_root", _forgetting_earlier(Compositor._arrange_root))  # noqa: B010
 
 
 def _forgetting_itself(cut: Callable[..., Any], cache: str) -> Callable[..., Any]:
@@ -118,21 +128,56 @@ def _forgetting_itself(cut: Callable[..., Any], cache: str) -> Callable[..., Any
     return cut_open
 
 
-def take_ours(screen: Screen[Any]) -> None:
-    """Leave a screen only what every screen has."""
-    for name in vars(screen).keys() - _of_every_screen():
-        del vars(screen)[name]
+def _forgetting_what_for(stop_all: Callable[..., Any]) -> Callable[..., Any]:
+    async def stop_and_forget(timers: Iterable[Timer]) -> None:
+        stopped = tuple(timers)
+        await stop_all(stopped)
+        for timer in stopped:
+            timer._callback = None
+
+    return stop_and_forget
+
+
+def _forgetting_earlier(arrange: Callable[..., Any]) -> Callable[..., Any]:
+    @functools.wraps(arrange)
+    def arrange_open(compositor: Compositor, *args: Any, **kwargs: Any) -> Any:
+        found = arrange(compositor, *args, **kwargs)
+        _forget_layouts(compositor, compositor._full_map, compositor._visible_map, compositor.widgets)
+        layouts[compositor] += found
+        return found
+
+    return arrange_open
+
+
+layouts: WeakKeyDictionary[Compositor, list[Any]] = WeakKeyDictionary()
+"""What a compositor laid out: where each widget is, and which are seen, of each layout that it may still compare with."""
+
+
+def _forget_layouts(compositor: Compositor, *but: object) -> None:
+    """Empty what a compositor laid out earlier, except what it goes by."""
+    kept = []
+    for one in layouts.pop(compositor, []):
+        if any(one is other for other in but):
+            kept.append(one)
+        else:
+            one.clear()
+    layouts[compositor] = kept
+
+
+def take_ours(node: DOMNode) -> None:
+    """Leave a screen, or a widget, only what each has."""
+    for name in vars(node).keys() - _of_each(Screen if isinstance(node, Screen) else Widget):
+        del vars(node)[name]
 
 
 @functools.cache
-def _of_every_screen() -> frozenset[str]:
-    return frozenset(vars(Screen()))
+def _of_each(kind: type[Widget]) -> frozenset[str]:
+    return frozenset(vars(kind()))
 
 
-def _take_ours_from(held: ref[Screen[Any]]) -> None:
-    screen = held()
-    if screen is not None:
-        take_ours(screen)
+def _take_ours_from(gone: WeakSet[DOMNode]) -> None:
+    for node in tuple(gone):
+        take_ours(node)
 
 
 def open_styles(styles: RenderStyles) -> None:

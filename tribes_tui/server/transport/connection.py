@@ -43,10 +43,12 @@ class Connection(asyncssh.SSHServerConnection):
         self._way_out: asyncio.WriteTransport | None = None
         self._peer: socket.socket | None = None
         self._exchanging_since: float | None = None
-        self.is_enough: Callable[[], bool] = lambda: True
         caller.close = self.refuse
         caller.unsent = self.unsent
         caller.exchanging = self.exchanging
+
+    is_enough: Callable[[], bool] = staticmethod(lambda: True)
+    """Whether what was proved is enough."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The line is there."""

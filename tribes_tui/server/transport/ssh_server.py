@@ -50,7 +50,8 @@ class SshServer(asyncssh.SSHServer):
         self._is_near = _is_loopback(str(conn.get_extra_info("peername", ("?",))[0]))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It counts no more."""
+        """It counts no more, and holds this no more."""
+        del self._conn.is_enough
         self._gate.gone(self._caller)
         self._caller.let_go()
 
