@@ -15,6 +15,7 @@ from textual.geometry import Region
 from textual.screen import Screen
 from textual.strip import Strip
 
+import rules
 from tests.server.inside import Visitor, laid, someone
 from tribes_tui.games.five_tribes.layout import FiveTable
 from tribes_tui.server.host.host import Host
@@ -105,21 +106,29 @@ async def test_a_page_that_was_closed_is_freed_without_a_look_everywhere(host: H
     await visitor.close()
 
 
+@pytest.mark.parametrize("game", rules.games)
 async def test_a_table_that_was_left_is_freed_without_a_look_everywhere(
-    host: Host, monkeypatch: pytest.MonkeyPatch
+    game: str, host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """With all its pieces, however often they were laid out."""
     monkeypatch.setattr(freeing, "LATER", 0.0)
+    freeing.open_rings()
     ada = someone(host, "Ada")
-    laid(host, "five_tribes", ada, someone(host, "Bob"))
+    laid(host, game, ada, someone(host, "Bob"))
     visitor = Visitor(host, ada)
-    await visitor.see("bid")
-    screen = ref(visitor.app.screen)
+    await visitor.see("talk")
+    screen = visitor.app.screen
+    for _ in range(3):
+        screen.refresh(layout=True)
+        await visitor.settle()
+    left = [ref(one) for one in (screen, *screen.walk_children())]
+    del screen
     with kept():
         await visitor.press("q")
         await visitor.see("the lobby")
         await visitor.settle()
         await asyncio.sleep(0.05)
-    assert screen() is None
+    assert [one() for one in left if one() is not None] == []
     await visitor.close()
 
 
