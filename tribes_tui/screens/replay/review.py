@@ -233,12 +233,16 @@ class ReviewScreen(ListScreen[Wish]):
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
-        """The key that leaves says where to."""
+        """The keys that leave say where to."""
         keys = super().active_bindings
-        if self._is_alone and "escape" in keys:
-            leave = replace(keys["escape"].binding, description=said.leave_alone())
-            keys = keys | {"escape": keys["escape"]._replace(binding=leave)}
-        return keys
+        if not self._is_alone:
+            return keys
+        return {
+            key: one._replace(binding=replace(one.binding, description=said.leave_alone()))
+            if one.binding.action == "back"
+            else one
+            for key, one in keys.items()
+        }
 
     def action_moment(self, rank: int) -> None:
         """To one of the moves that decided the game."""
