@@ -37,7 +37,6 @@ played-again = { $who ->
 units = { $unit ->
     [points] points
     [feathers] feathers
-    [cards] cards
     [sacred-cards] sacred cards
    *[other] { $unit }
 }
@@ -51,10 +50,6 @@ amount = { $unit ->
     [feathers] { $number ->
         [one] 1 feather
        *[other] { $number } feathers
-    }
-    [cards] { $number ->
-        [one] 1 card
-       *[other] { $number } cards
     }
     [sacred-cards] { $number ->
         [one] 1 sacred card

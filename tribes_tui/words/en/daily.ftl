@@ -40,15 +40,15 @@ came = { $place } { $score }
 # A game of a day and how it went; what bots made of it.
 line = { $day }, { $game }: { $result }.
     .par = { $day }, { $game }: { $result }; bots: { $made }.
-# What bots of a level made of the same deal, in the middle of so many games; then without these.
-par = { $level } { $points } (median of { $games })
-    .bare = { $level } { $number }
+# A number for a level of bots: what they made of the same deal, or in how many games.
+par = { $level } { $number }
 # All of them, in ever fewer words.
 made = Bots made of it: { $made }.
     .medians = { $games ->
         [0] Bots, medians: { $made }.
        *[other] Bots, median of { $games }: { $made }.
     }
+    .wins = Bots won: { $made }.
 # In how many games each level played it.
 played = Played by bots: { $made } times.
 # Who plays. $bots: 3 medium bots
