@@ -22,7 +22,7 @@ from tribes_tui.table.end_pieces import PastGamesBar, Sentences, Sources
 from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.ending import Ending, PastGames, Result
 
-PAST = PastGames("Won 3 of 7 so far; best score 221.", (112, 121, 115))
+PAST = PastGames("Won 3 of 7, best score 221.", (112, 121, 115))
 GAMES = [(game, players) for game in ("tribe", "tribal_rixe", "five_tribes") for players in (2, 3, 4)]
 GAMES.append(("tribal_duel", 2))
 

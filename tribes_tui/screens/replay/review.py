@@ -262,8 +262,8 @@ class ReviewScreen(ListScreen[Wish]):
 
 
 def _shares(review: Review) -> list[tuple[str, int, str]]:
-    """How many choices were of each kind."""
-    marks = [move.verdict.mark for move in review.marked() if move.verdict is not None]
+    """How many turns were of each kind."""
+    marks = [one.mark for one in review.turns()]
     good, better, costly = (marks.count(mark) for mark in ("good", "better", "costly"))
     counted = (
         ("good", good, "gain"),

@@ -57,16 +57,19 @@ amount = { $unit ->
     }
    *[other] { $number } { $unit }
 }
-# $kind: the key of what a game's parts are called, which its scores are told by
+# $kind: the key of what a game's parts are called, which its scores are told by. Number 0: what comes before the first one
 round = { $kind ->
     [challenge] challenge
     [turn] turn
     [move] move
    *[other] round
 }
-    .numbered = { $kind ->
-        [challenge] challenge { $number }
-        [turn] turn { $number }
-        [move] move { $number }
-       *[other] round { $number }
+    .numbered = { $number ->
+        [0] the start
+       *[other] { $kind ->
+            [challenge] challenge { $number }
+            [turn] turn { $number }
+            [move] move { $number }
+           *[other] round { $number }
+        }
     }
