@@ -79,7 +79,7 @@ def test_a_game_of_the_day_that_is_over_is_told_in_a_line(tribes: Tribes) -> Non
     ran = tribes("play", "indy", "--daily", "--plain")
     assert (ran.code, ran.err.count("\n")) == (2, 1)
     assert f"tribes replay {name}" in ran.err
-    assert f"--seed {seed_of('indy', date.today())} begins the same game anew" in ran.err, "not every game deals cards"
+    assert f"--seed {seed_of('indy', date.today())} begins the same game again" in ran.err, "not every game deals cards"
 
 
 def test_who_listens_hears_what_bots_made_of_the_deal_and_it_is_kept(

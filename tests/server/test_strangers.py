@@ -274,7 +274,7 @@ def test_whom_nobody_can_know_again_lets_nobody_into_a_host_by_invitation(host: 
     guest = host.people.guest(may_come=True)
     assert host.admission.invite(None, guest)
     host.admission.by_invitation = True
-    with pytest.raises(NotNow, match="only who came with a key"):
+    with pytest.raises(NotNow, match="only people who came with a key"):
         host.admission.invite(None, guest)
 
 
@@ -291,7 +291,7 @@ async def test_only_administrators_let_strangers_in_if_the_host_says_so(host: Ho
         with pytest.raises(NotNow, match="no such invitation"):
             host.admission.admit(someone_new, code)
     assert host.admission.admit(bob, code) is hosted
-    with pytest.raises(NotNow, match="only who keeps this host"):
+    with pytest.raises(NotNow, match="only this host's keeper"):
         host.admission.invite(None, ada)
     assert host.admission.admit(stranger, host.admission.invite(None, keeper)) is None
     assert stranger.may_come
@@ -347,7 +347,7 @@ async def test_the_keeper_closes_tables(tmp_path: Path) -> None:
     await page.see("worst lag")
     for named, told, left in (("empty", "One table is closed.", [at]), (at.id, "One table is closed.", [])):
         await page.press("c")
-        await page.see("Which table is closed?")
+        await page.see("Close which table?")
         await page.press(*named, "enter")
         await page.see(told)
         assert list(host.tables.values()) == left

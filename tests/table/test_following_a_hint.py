@@ -186,7 +186,7 @@ def test_the_first_line_says_that_the_next_move_is_as_good_and_why_the_first_is_
     def would(*chances: float) -> str:
         return HintScreen("pass", [Weighed(f"move {k}", 200, one, 0.05) for k, one in enumerate(chances, 1)])._would
 
-    assert "Move 2 is as good as even" in would(0.55, 0.56)
+    assert "Move 2 is about as good" in would(0.55, 0.56)
     assert "expects a little more from move 1" in would(0.56, 0.55)
     assert "as good" not in would(0.8, 0.5)
     assert "as good" not in would(0.8)
