@@ -126,7 +126,7 @@ def test_a_drop_and_the_way_back(shared: RunningHost) -> None:
     while (after := position(again)) != before and time.monotonic() < end:
         pass
     assert after == before, "the same seat, the same position"
-    bob.see("everybody is here")
+    bob.see("all are here")
 
 
 def test_leaving_is_told_from_losing_the_line(shared: RunningHost) -> None:

@@ -23,7 +23,7 @@ won = { $row ->
 won-alone = { $row ->
     [0] Won { $wins } of { $games } so far.
     [1] Won { $wins } of { $games } so far.
-   *[other] Won { $wins } of { $games } so far, { $row } in a row.
+   *[other] Won { $wins } of { $games }, { $row } in a row.
 }
 
 ## commands/statistics.py

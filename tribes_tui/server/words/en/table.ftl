@@ -19,7 +19,7 @@ absent = { $name }: { presence }
 bot = a bot, { $level }
 # Of somebody without a seat.
 watches = watches
-all-here = everybody is here
+all-here = all are here
 # At the top of a table where there is no room for their names.
 not-here = { $people ->
     [one] 1 person is not here
