@@ -133,7 +133,9 @@ def unreadable(error: OSError, label: object) -> SaveError:
         return no_record(label)
     if error.errno in (errno.EISDIR, errno.ELOOP):
         why = reason(error)
-        return NotARecord(KeyedText("no-record-because", "{name} is not a saved game: {why}", name=shown(label), why=why))
+        return NotARecord(
+            KeyedText("no-record-because", "{name} is not a saved game: {why}", name=shown(label), why=why)
+        )
     return cant_read(error, label)
 
 

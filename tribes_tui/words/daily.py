@@ -32,7 +32,7 @@ def told_beside_par(text: str, pars: Mapping[str, Par]) -> list[str]:
     return [f"{text}   {daily.played(made=_bare({level: one.games for level, one in pars.items()}))}", text]
 
 
-def _bare(numbers: Mapping[str, object]) -> str:
+def _bare(numbers: Mapping[str, str | int]) -> str:
     """A number for each level, the strongest first."""
     return ", ".join(daily.par(level=level, number=number) for level, number in reversed([*numbers.items()]))
 
