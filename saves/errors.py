@@ -106,10 +106,10 @@ _WHY = {
     errno.EISDIR: KeyedText("a-folder", "it is a folder"),
     errno.ELOOP: KeyedText("a-link", "it is a link"),
     errno.ENAMETOOLONG: KeyedText("name-too-long", "the name is too long"),
-    errno.ENOEXEC: KeyedText("no-program", "it is no program"),
+    errno.ENOEXEC: KeyedText("no-program", "it is not a program"),
     errno.ECONNREFUSED: KeyedText("nobody-answers", "nobody answers there"),
     errno.EADDRINUSE: KeyedText("taken-address", "another program has it"),
-    errno.EADDRNOTAVAIL: KeyedText("no-address", "it is no address of this machine"),
+    errno.EADDRNOTAVAIL: KeyedText("no-address", "it is not an address of this machine"),
     **dict.fromkeys((errno.EMFILE, errno.ENFILE), KeyedText("too-many-files", "too many files are open")),
     **dict.fromkeys((errno.EAGAIN, errno.ENOMEM), KeyedText("no-memory", "the system has no room for it now")),
     **dict.fromkeys(FULL, KeyedText("no-room", "there is no room left")),
@@ -133,7 +133,9 @@ def unreadable(error: OSError, label: object) -> SaveError:
         return no_record(label)
     if error.errno in (errno.EISDIR, errno.ELOOP):
         why = reason(error)
-        return NotARecord(KeyedText("no-record-because", "{name} is no saved game: {why}", name=shown(label), why=why))
+        return NotARecord(
+            KeyedText("no-record-because", "{name} is not a saved game: {why}", name=shown(label), why=why)
+        )
     return cant_read(error, label)
 
 

@@ -67,7 +67,7 @@ def _header_fields(data: bytes, label: str) -> dict[str, Any]:
     if not data:
         raise NotARecord(KeyedText("empty", "{name} is empty", name=label))
     if MAGIC.encode() not in line:
-        raise NotARecord(KeyedText("not-a-record", "{name} is no saved game", name=label))
+        raise NotARecord(KeyedText("not-a-record", "{name} is not a saved game", name=label))
     try:
         fields = parsed_object(split(line.removesuffix(b"\r"))[0].decode())
     except ValueError:
@@ -75,7 +75,7 @@ def _header_fields(data: bytes, label: str) -> dict[str, Any]:
             KeyedText("header-unreadable", "{name} is damaged: its header cannot be read", name=label), 1
         ) from None
     if fields.get("magic") != MAGIC:
-        raise NotARecord(KeyedText("not-a-record", "{name} is no saved game", name=label))
+        raise NotARecord(KeyedText("not-a-record", "{name} is not a saved game", name=label))
     return fields
 
 

@@ -132,7 +132,7 @@ def _compare_result(course: Course, state: State, result: Mapping[str, Any]) -> 
         told = KeyedText("other-scores", "the scores at the end are not those that were recorded")
         raise _parted(course, end, told, end)
     if "ranking" in result and result["ranking"] != [*state.ranking()]:
-        told = KeyedText("other-ranking", "the ranking at the end are not those that were recorded")
+        told = KeyedText("other-ranking", "the ranking at the end is not the one that was recorded")
         raise _parted(course, end, told, end)
 
 

@@ -151,7 +151,7 @@ class Shelf:
             info = self.disk.info(file)
             if not info.is_file:
                 raise NotARecord(
-                    KeyedText("not-a-file", "{name} is no saved game: it is not a file", name=shown(label))
+                    KeyedText("not-a-file", "{name} is not a saved game: it is not a file", name=shown(label))
                 )
             if info.size > MAX_BYTES:
                 size = info.size >> 20

@@ -91,6 +91,6 @@ def test_in_a_pipe_a_replay_has_notation(tribes: Tribes) -> None:
 
 def test_looking_on_is_told_as_it_is_heard(tribes: Tribes) -> None:
     said = tribes("continue", begun("tribal_rixe", 30), "--watch", "--brief").out.splitlines()
-    assert said[-1] == "nobody plays it any more"
+    assert said[-1] == "nobody is playing it any more"
     assert any("column 1: " in line for line in said)
     assert [line for line in said if STUMBLES.search(line)] == []

@@ -45,7 +45,7 @@ def test_today_and_the_days_before_with_par(tribes: Tribes, monkeypatch: pytest.
     par = Pars(store).made(recording, 0, "medium", lambda end: None)["medium"]
     said = tribes("daily").out
     points = recording.result["scores"][0]
-    assert f" {points}; bots: medium {par.points:g} (median of 2)." in said
+    assert f" {points}; bots: medium won {round(2 * par.first)} of 2." in said, "feathers are not what one wins by"
     assert "indy: move 5." in said
     assert "Rise of Tribes: not begun." in said
     rows = json.loads(tribes("daily", "--json").out)
@@ -79,7 +79,7 @@ def test_a_game_of_the_day_that_is_over_is_told_in_a_line(tribes: Tribes) -> Non
     ran = tribes("play", "indy", "--daily", "--plain")
     assert (ran.code, ran.err.count("\n")) == (2, 1)
     assert f"tribes replay {name}" in ran.err
-    assert f"--seed {seed_of('indy', date.today())} begins the same game anew" in ran.err, "not every game deals cards"
+    assert f"--seed {seed_of('indy', date.today())} begins the same game again" in ran.err, "not every game deals cards"
 
 
 def test_who_listens_hears_what_bots_made_of_the_deal_and_it_is_kept(
@@ -89,7 +89,7 @@ def test_who_listens_hears_what_bots_made_of_the_deal_and_it_is_kept(
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 300))
     capfd.readouterr()
     assert main(["play", "indy", "--brief", "--plain", "--daily"]) == 0
-    assert re.search(r"The same deal: you \d+, medium [\d.]+ \(median of 2\), easy ", capfd.readouterr().out)
+    assert re.search(r"The same deal: you (won|lost), medium won \d of 2, easy won ", capfd.readouterr().out)
     assert "bots: medium" in tribes("daily").out
 
 

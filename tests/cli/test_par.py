@@ -26,7 +26,7 @@ def test_bots_play_the_same_deal_from_the_same_seat(tribes: Tribes) -> None:
         assert row["fewest"] <= row["points"] <= row["most"]
         assert 0 <= row["first"] <= 1
     said = tribes("par", recording.name, "--games", "3", "--levels", "medium").out.splitlines()
-    assert said[0] == f"indy: you {told['points']} from this deal."
+    assert said[0] == f"indy: you {told['points']} feathers from this deal."
     assert said[1].startswith(f"medium {told['par'][1]['points']:g} (median of 3, ")
     assert said[2] == "At the other seats: random."
 

@@ -53,7 +53,7 @@ def test_he_may_watch(tribes: Tribes, played: Record) -> None:
     played.close()
     ran = tribes("continue", "--plain", "--watch", played.name)
     assert ran.code == 0
-    assert ran.out.endswith("nobody plays it any more\n")
+    assert ran.out.endswith("nobody is playing it any more\n")
 
 
 def test_a_game_that_the_rules_play_otherwise_is_gone_on_with_from_where_they_agree(tribes: Tribes, name: str) -> None:

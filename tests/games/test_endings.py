@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+import rules
 from rules import Event, State
 from rules.five_tribes.components.pieces import DJINN_NAMES, DJINN_POINTS, SUIT_VALUES
 from tests.table.helpers import MEDIUM, SMALL
@@ -22,7 +23,7 @@ from tribes_tui.table.end_pieces import PastGamesBar, Sentences, Sources
 from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.ending import Ending, PastGames, Result
 
-PAST = PastGames("Won 3 of 7 so far; best score 221.", (112, 121, 115))
+PAST = PastGames("Won 3 of 7, best score 221.", (112, 121, 115))
 GAMES = [(game, players) for game in ("tribe", "tribal_rixe", "five_tribes") for players in (2, 3, 4)]
 GAMES.append(("tribal_duel", 2))
 
@@ -35,6 +36,21 @@ class Over(NamedTuple):
     events: list[Event]
     moves: list[tuple[int | None, str]]
     sheet: Ending
+
+
+@pytest.mark.parametrize("game", rules.games)
+def test_what_decided_a_game_is_said_once_and_by_weight(game: str) -> None:
+    for seed in range(3):
+        final, events, _ = over(game, 2, seed)
+        sheet = board_of(game).ending(final, events, NAMES[:2])
+        assert sheet is not None
+        assert len(set(sheet.decided)) == len(sheet.decided), sheet.decided
+        gains = [int(found[1]) for line in sheet.decided if (found := WEIGHT.search(line))]
+        assert gains == sorted(gains, reverse=True), sheet.decided
+
+
+WEIGHT = re.compile(r"(?:gets?|most points:) (\d+)")
+"""What a turn of Rise of Tribes, and a challenge of Tribe, brought."""
 
 
 @cache

@@ -121,6 +121,23 @@ def test_in_indys_lesson_the_learner_is_told_of_no_way_to_pay() -> None:
     assert state.view(LEARNER).tokens == [4, 2]
 
 
+SHOWN = {
+    "tribe": {"what you would get now": "standing"},
+    "indy": {"Bo's feather": "plate"},
+    "rise_of_tribes": {"Each goal": "goals", "volcano": "volcano"},
+    "five_tribes": {"you lead by": "seat:0", "Papyrus it is": "row:1"},
+}
+"""Words of lessons that name a part of the table, and that part."""
+
+
+@pytest.mark.parametrize("game_id", SHOWN)
+def test_a_step_is_about_the_parts_of_the_table_that_its_words_name(game_id: str) -> None:
+    for words, part in SHOWN[game_id].items():
+        steps = [step for step in TAUGHT[game_id].steps if words in step.text]
+        assert steps, words
+        assert all(part in step.about for step in steps), words
+
+
 def is_under_box(screen: LessonScreen, spot: Region) -> bool:
     """Whether the box hides the middle row of a place."""
     middle = spot.y + (spot.height - 1) // 2
@@ -198,7 +215,9 @@ async def test_the_box_hides_nothing_that_it_speaks_of(lesson: Lesson, size: tup
         for number in range(len(lesson.steps)):
             app.switch_screen(LessonScreen(lesson, 0, number))
             await settled(pilot)
-            box = app.shown.query_one(NoteBox).region
+            note = app.shown.query_one(NoteBox)
+            assert "…" not in note.text(), (number, "cut")
+            box = note.region
             for name, region in spoken_of(app.shown).items():
                 assert region, (number, name)
                 if box.overlaps(region):

@@ -44,7 +44,7 @@ def table(tmp_path: Path) -> Table:
 def test_moves_are_said_as_they_are_played(look: Any, table: Table) -> None:
     play(table, "think")
     said = look(table, lambda: play(table, "think", "done"), lambda: play(table, "think"))
-    assert said[-1] == "nobody plays it any more"
+    assert said[-1] == "nobody is playing it any more"
     assert [line for line in said if line.endswith(": thought")] == ["Ada: thought", "Ben: thought"]
 
 
@@ -65,4 +65,4 @@ def test_what_is_taken_back_is_said(look: Any, table: Table) -> None:
 def test_the_end_is_told_with_its_points(look: Any, table: Table) -> None:
     said = look(table, lambda: play(table, *["done"] * 6))
     assert said[-2].startswith("1. ")
-    assert "nobody plays it any more" not in said
+    assert "nobody is playing it any more" not in said

@@ -66,10 +66,10 @@ def test_what_tells_too_little_is_not_counted(changes: dict[str, Any]) -> None:
     ("before", "now", "line"),
     [
         ([], (1, 5), "Your first victory!"),
-        ([], (2, 5), "Your first game. Next time you'll know the ropes."),
-        ([(1, 5)], (1, 7), "Won 2 of 2 so far, 2 in a row; your best score yet!"),
-        ([(1, 9), (2, 1)], (1, 7), "Won 2 of 3 so far; best score 9."),
-        ([(1, 9)], (2, 3), "Won 1 of 2 so far; best score 9."),
+        ([], (2, 5), "Your first game. Now you know the ropes."),
+        ([(1, 5)], (1, 7), "Won 2 of 2, 2 in a row: a new best!"),
+        ([(1, 9), (2, 1)], (1, 7), "Won 2 of 3, best score 9."),
+        ([(1, 9)], (2, 3), "Won 1 of 2, best score 9."),
     ],
 )
 def test_the_end_tells_how_it_has_gone_so_far(before: list[tuple[int, int]], now: tuple[int, int], line: str) -> None:
@@ -92,7 +92,7 @@ def test_the_record_at_a_table_counts_the_games_with_the_same_opponents() -> Non
     now = game(1, ("even 55", "hard"))
     assert at_this_table(before, now) == [before[1]]
     assert told_at_this_table(before, now) == "Won 1 of 2 so far."
-    assert told_at_this_table(before[:1], now) == "Your first game with these opponents, and you won."
+    assert told_at_this_table(before[:1], now) == "Your first with these opponents: a win."
     assert told_at_this_table(before[:1], game(2, ("hard",))) == "Your first game with these opponents."
     assert told_at_this_table([], now) == "Your first victory!"
 
@@ -143,5 +143,5 @@ def test_the_best_score_is_told_only_where_points_win() -> None:
     for game in rules.games:
         won = outcomes([summary(game=game, created=f"2026-11-2{day}T10:00:00Z") for day in (0, 1)])
         told = outcome_text(won[:1], won[1])
-        assert ("best score" in told) == (game not in ("indy", "tribal_duel")), game
-        assert told.startswith("Won 2 of 2 so far, 2 in a row")
+        assert ("best" in told) == (game not in ("indy", "tribal_duel")), game
+        assert told.startswith("Won 2 of 2, 2 in a row")

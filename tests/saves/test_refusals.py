@@ -34,10 +34,10 @@ def header(**changes: object) -> str:
 
 REFUSED: list[tuple[bytes, type[SaveError], str]] = [
     (b"", NotARecord, "is empty"),
-    (b"\n\n\n", NotARecord, "is no saved game"),
-    (b"\x89PNG\r\n\x1a\n" + bytes(range(256)), NotARecord, "is no saved game"),
-    (b'{"some":"json"}\n', NotARecord, "is no saved game"),
-    (b'{"magic":"tribes record of another kind","schema":1}\n', NotARecord, "is no saved game"),
+    (b"\n\n\n", NotARecord, "is not a saved game"),
+    (b"\x89PNG\r\n\x1a\n" + bytes(range(256)), NotARecord, "is not a saved game"),
+    (b'{"some":"json"}\n', NotARecord, "is not a saved game"),
+    (b'{"magic":"tribes record of another kind","schema":1}\n', NotARecord, "is not a saved game"),
     (b"[" * 100_000 + b'"tribes record"\n', Damaged, "its header cannot be read"),
     (b'{"magic":"tribes record","x":' + b"[" * 50_000 + b"]" * 50_000 + b"}\n", Damaged, "header"),
     (b'{"magic":"tribes record","schema":' + b"9" * 10_000 + b"}\n", Damaged, "header"),
@@ -58,7 +58,7 @@ REFUSED: list[tuple[bytes, type[SaveError], str]] = [
     (header(options=[]).encode(), Damaged, "options must be"),
     (header(needs="x").encode(), Damaged, "needs must be"),
     (header(seed="1").encode(), Damaged, "seed must be"),
-    (b"\xff\xfe" + HEADER.encode("utf-16-le"), NotARecord, "is no saved game"),
+    (b"\xff\xfe" + HEADER.encode("utf-16-le"), NotARecord, "is not a saved game"),
     (header().encode() + b"x" * 70_000 + b" #0123456789abcdef\n", Damaged, "longer than any line"),
     (header().encode() + b"1 0 take 1\n", Damaged, "line 2 has no seal; the 0 moves before it are good"),
     (b"x" * (5 << 20), TooLarge, "too large"),

@@ -21,6 +21,9 @@ from tribes_tui.screens.statistics.screen import StatisticsScreen
 from tribes_tui.seats import pars
 from tribes_tui.seats.par import Par
 from tribes_tui.seats.pars import Pars
+from tribes_tui.words import par
+from tribes_tui.words.about import unit_of
+from tribes_tui.words.daily import told_par
 from tribes_tui.words.said import par as said_par
 
 
@@ -29,7 +32,7 @@ async def test_par_is_a_plot_where_there_is_room_for_it(tmp_path: Path, monkeypa
     monkeypatch.setattr(pars, "par_elsewhere", here)
     store, yesterday = Store(), date.today() - timedelta(1)
     recording = store.read(play(store, yesterday))
-    par = Pars(store).made(recording, 0, "medium", lambda end: None)["medium"]
+    made = Pars(store).made(recording, 0, "medium", lambda end: None)["medium"]
     app = TribesApp(store=store)
     async with app.run_test(size=(120, 40)) as pilot:
         app.choose_daily()
@@ -37,8 +40,8 @@ async def test_par_is_a_plot_where_there_is_room_for_it(tmp_path: Path, monkeypa
         await pilot.press("down", "right")
         await until(pilot, lambda: "Played by bots: medium 2 times." in screen_text(app))
         plot = app.screen.query_one(DayDetails).text()
-        assert said_par.title() in plot
-        assert figures_of(plot) == {"you": own(store).score, "medium": par.points}
+        assert said_par.title(unit="feathers", units="feathers") in plot
+        assert figures_of(plot) == {"you": own(store).score, "medium": made.points}
 
 
 @pytest.mark.parametrize("hard_games", [8, 3])
@@ -60,15 +63,31 @@ async def test_what_enter_does_is_said_whole_and_repeats_no_plot(
         await until(pilot, lambda: " see " in screen_text(app))
         line = screen_text(app).splitlines()[-2].removeprefix(" Enter ").rstrip()
         details = app.screen.query_one(DayDetails)
-        assert details.has_plot == (said_par.title() in details.text()) == (size == (120, 40))
+        title = said_par.title(unit="feathers", units="feathers")
+        assert details.has_plot == (title in details.text()) == (size == (120, 40))
         assert "…" not in line
         if details.has_plot:
             assert re.fullmatch(
                 r"see again, move by move: indy of \d+ \w+   Played by bots: .*, medium 8, easy 8 times\.", line
             )
         else:
-            assert re.search(r"hard 31\.5.*medium 28\.5.*easy 20\.5.*\.$", line)
-            assert ("median of 8" in line) == (hard_games == 8 or size[0] > 80)
+            assert re.search(r"ots.*hard.* of \d.*medium.* 4 of 8.*easy.* 4 of 8\.$", line), (
+                "feathers are not what one wins by"
+            )
+
+
+@pytest.mark.parametrize("hard_games", [8, 3])
+def test_par_says_points_only_where_one_wins_by_them(hard_games: int) -> None:
+    found = {"easy": Par("easy", 8, 20.5, 9, 45, 0.5), "hard": Par("hard", hard_games, 31.5, 9, 45, 1)}
+    wins, points = (par.made(found, unit_of(game)) for game in ("tribal_duel", "tribe"))
+    assert wins == [f"hard won {hard_games} of {hard_games}", "easy won 4 of 8"]
+    assert points == [f"hard 31.5 (median of {hard_games})", "easy 20.5 (median of 8)"]
+    assert par.same_deal("you", 3, True, found, unit_of("tribal_duel")) == f"The same deal: you won, {', '.join(wins)}."
+    assert par.same_deal("you", 3, True, found, unit_of("tribe")) == f"The same deal: you 3, {', '.join(points)}."
+    *_, brief, _ = told_par("see", found, unit_of("rise_of_tribes"))
+    assert ("median of 8" in brief) == (hard_games == 8)
+    *_, brief, _ = told_par("see", found, unit_of("tribal_duel"))
+    assert brief.partition("   ")[2] == f"Bots won: hard {hard_games} of {hard_games}, easy 4 of 8."
 
 
 async def test_the_statistics_show_what_bots_made_of_the_game_under_the_cursor(
@@ -87,7 +106,7 @@ async def test_the_statistics_show_what_bots_made_of_the_game_under_the_cursor(
         found = {level: Pars(store).made(recording, 0, level, lambda end: None)[level] for level in ("easy", "medium")}
         app.choose_statistics()
         await until(pilot, lambda: app.screen.query_one(ParScale).size.height > 0)
-        expected = {"you": own(store).score, **{level: par.points for level, par in found.items()}}
+        expected = {"you": own(store).score, **{level: one.points for level, one in found.items()}}
         assert figures_of(app.screen.query_one(ParScale).text()) == expected
 
 

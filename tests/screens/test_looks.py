@@ -51,7 +51,7 @@ SCREENS: dict[str, Callable[[], Screen[Any]]] = {
     "leave": lambda: LeaveDialog("the disk is full"),
     "say": lambda: SayScreen("Choose a card.", ["Your hand: a red horse."], [(1, "take it"), (2, "pass")]),
     "handover": lambda: passed_on(),
-    "ask": lambda: AskScreen("welcome", "What shall the others call you?", "That name is taken.", ["Bo: hello"]),
+    "ask": lambda: AskScreen("welcome", "What should the others call you?", "That name is taken.", ["Bo: hello"]),
     "plan": PlanScreen,
     "invitation": lambda: InvitationDialog("amber-otter-7", "indy"),
     "host settings": lambda: HostSettingsScreen(Settings(), True),

@@ -31,6 +31,7 @@ from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.chart import Chart
 from tribes_tui.widgets.chart_values import Ridges
+from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.words.said import review as words
 
 
@@ -99,7 +100,7 @@ async def test_with_six_seats_and_many_marks_the_keys_stay_in_sight(
         await pilot.pause()
         for _ in range(2):
             assert words.play() in screen_text(app).splitlines()[-1] or size[0] < 100
-            assert words.leave() in screen_text(app).splitlines()[-1]
+            assert words.leave_alone() in screen_text(app).splitlines()[-1]
             assert not app.screen.show_vertical_scrollbar
             await pilot.press("g")
             await pilot.pause()
@@ -196,6 +197,8 @@ async def test_k32_what_is_opened_at_the_end_of_a_game_leads_back_to_it() -> Non
         await until(pilot, lambda: isinstance(app.screen, EndScreen))
         await pilot.press("w")
         await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and app.screen.review is not None)
+        leaving = [key.words for key in app.screen.query_one(KeyLine).fitting(120) if key.cap == "Esc"]
+        assert leaving == [words.leave_alone()], "one Escape, and where it leads"
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, EndScreen))
         await pilot.press("b")

@@ -198,6 +198,16 @@ async def test_where_two_must_play_no_key_is_offered_for_more() -> None:
         assert "seats" not in shown(app).splitlines()[-1]
 
 
+@pytest.mark.parametrize("game_id", rules.games)
+async def test_nothing_on_the_form_is_cut_in_a_small_window(game_id: str) -> None:
+    app = SetupApp(game_id)
+    async with app.run_test(size=SMALL) as pilot:
+        for choice in app.setup.query(Choice):
+            choice.focus()
+            await pilot.pause()
+            assert "…" not in shown(app), choice.title
+
+
 def is_wholly_seen(widget: Widget) -> bool:
     return widget.screen.find_widget(widget).visible_region == widget.region
 

@@ -50,7 +50,8 @@ def test_every_move_is_looked_at_and_only_choices_of_the_seat_are_judged(game: t
     _, recording, review = game
     assert [move.number for move in review.moves] == [move.number for move in recording.moves]
     assert {move.mover for move in review.moves if move.verdict is not None} == {0}
-    assert 0 < sum(move.verdict is not None for move in review.moves) <= review.choices
+    assert 0 < review.choices < sum(step.simulations > 0 for step in steps(recording, 0)), "a turn is counted once"
+    assert len(review.turns()) <= review.choices
     assert review.chances()[-1] == review.result
     assert len(review.chances()) == len(recording.moves) + 1
 
@@ -123,6 +124,19 @@ def test_a_step_gives_the_same_whenever_it_is_asked(game: tuple[Store, Recording
 
 
 # ---- What a review says ---------------------------------------------------------------------
+
+
+def test_the_moves_of_one_turn_are_counted_once_by_what_cost_most() -> None:
+    costly, better = (Verdict(7, 8, gain, gain, gain, 0.01) for gain in (-0.3, -0.05))
+    turn = (
+        move(1, 0, 0.5, judged=better),
+        move(2, 0, 0.5, judged=costly),
+        move(3, 1, 0.5),
+        move(4, 0, 0.5, judged=better),
+    )
+    review = Review(0, turn, 2, 1.0)
+    assert review.turns() == [costly, better]
+    assert len(review.marked()) == 3
 
 
 def move(number: int, mover: int, chance: float, luck: float = 0.0, judged: Verdict | None = None) -> Reviewed:

@@ -122,7 +122,7 @@ async def test_by_mouse_from_the_lobby_to_a_table_of_ones_own_that_waits(host: H
     await click(ada, "Invite somebody who is known here")
     await ada.see("Whom do you invite?")
     await click(ada, "Bob")
-    await ada.see("To which table do you invite Bob?")
+    await ada.see("Which table do you invite Bob to?")
     await click(ada, "indy: 2 seats are free")
     await ada.see("Bob is invited, and finds it in the lobby.")
     assert host.inviting.is_invited(hosted, bob.session.person.id)
@@ -158,7 +158,7 @@ async def test_where_somebody_is_here_one_may_still_name_somebody_who_is_away_an
     await click(ada, "somebody else, by name")
     await ada.see("The name of somebody")
     await ada.press(*"Dee", "enter")
-    await ada.see("To which table do you invite Dee?")
+    await ada.see("Which table do you invite Dee to?")
     await click(ada, "a new table")
     await ada.see("What do you want to play with Dee?")
     for visitor in (ada, bob):

@@ -44,7 +44,7 @@ async def test_who_comes_is_seen_by_whoever_is_in_the_lobby_already(host: Host) 
     bob = Visitor(host, someone(host, "Bob"))
     assert "Bob: in the lobby." in await ada.see("2 people here")
     stranger = Visitor(host, host.people.by_key("SHA256:nobody", may_come=True))
-    await stranger.see("What shall the others call you?")
+    await stranger.see("What should the others call you?")
     await ada.settle()
     assert "2 people here" in ada.text
     await stranger.press(*"Cyd", "enter")

@@ -115,7 +115,7 @@ async def test_a_guest_is_promised_no_way_back(host: Host) -> None:
     await known.press("q")
     assert "Good-bye! The same key leads back to your seat." in await known.see("Good-bye!")
     guest = Visitor(host, host.people.guest(may_come=True))
-    await guest.see("What shall the others call you?")
+    await guest.see("What should the others call you?")
     await guest.press(*"Gus", "enter")
     await guest.see("Rulebooks")
     await guest.press("q")
@@ -128,7 +128,7 @@ async def test_a_guest_is_promised_no_way_back(host: Host) -> None:
 
 async def test_behind_the_question_at_the_door_lies_no_empty_frame(host: Host) -> None:
     stranger = Visitor(host, host.people.guest(may_come=True), size=(120, 40))
-    shown = await stranger.see("What shall the others call you?")
+    shown = await stranger.see("What should the others call you?")
     assert shown.count("╭") == 1, shown
     await stranger.press(*"Gus", "enter")
     shown = await stranger.see("Rulebooks")

@@ -251,9 +251,9 @@ async def test_the_keeper_clears_tables_of_somebody_and_people(tmp_path: Path) -
     await page.see("worst lag")
     await page.see("opened by Eve")
     for key, asked, answer, told in (
-        ("c", "Which table is closed?", "eve", "3 tables are closed."),
-        ("f", "Who is forgotten?", "Kay", "Nobody is forgotten."),
-        ("f", "Who is forgotten?", "Eve", "One person is forgotten."),
+        ("c", "Close which table?", "eve", "3 tables are closed."),
+        ("f", "Forget whom?", "Kay", "Nobody is forgotten."),
+        ("f", "Forget whom?", "Eve", "One person is forgotten."),
     ):
         await page.press(key)
         await page.see(asked)
@@ -265,7 +265,7 @@ async def test_the_keeper_clears_tables_of_somebody_and_people(tmp_path: Path) -
     assert host.people.called("Eve") is None
     named(host, "Passer")
     await page.press("f")
-    await page.see("Who is forgotten?")
+    await page.see("Forget whom?")
     await page.press(*"once", "enter")
     await page.see("One person is forgotten.")
     assert {one["name"] for one in json.loads((tmp_path / "people.json").read_text())} == {"Kay", "Bob", "Ada"}

@@ -21,6 +21,7 @@ from tribes_tui.games.rise_of_tribes.ending import gains
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import Settings
+from tribes_tui.profile.statistics import Outcome, told_at_this_table
 from tribes_tui.seats.par import Par
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.end_pieces import EndHead, PastGamesBar, Sentences, Sources, letters_on, towers_of
@@ -33,6 +34,7 @@ from tribes_tui.theme.moods import MOODS
 from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.chart import Chart
 from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.words.ending import record_with
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
 NAMES = ("you", "Ada", "Bo", "Cy", "Di", "Ed")
@@ -45,7 +47,7 @@ SHEET = Ending(
 )
 RESULT = Result(NAMES[:3], (15, 11, 2), (1, 2, 3), 0)
 FEATHERS = SHEET._replace(mood="indy", unit="feathers", course=((4, 4, 5), (4, 3, 2), (4, 4, 0)))
-PAST = PastGames("Won 3 of 7 so far; best score 21.", (12, 21, 15))
+PAST = PastGames("Won 3 of 7, best score 21.", (12, 21, 15))
 
 
 def over(game: str, players: int, seed: int) -> tuple[State, list[Event], Table]:
@@ -177,6 +179,28 @@ async def test_the_pieces_keep_the_contract() -> None:
         lambda: Strips(FEATHERS, RESULT),
     ):
         await check(make, [(54, 14), (80, 30)])
+
+
+@pytest.mark.parametrize(
+    "levels", [("easy",), ("medium", "hard", "hard"), ("easy", "medium", "medium", "hard", "even")]
+)
+async def test_no_line_about_earlier_games_is_cut_in_a_small_window(levels: tuple[str, ...]) -> None:
+    def outcome(game: str, place: int, score: int, against: tuple[str, ...] = levels) -> Outcome:
+        return Outcome(game, place, False, score, against, "0")
+
+    for game in ("tribe", "tribal_duel"):
+        won, lost = outcome(game, 1, 250), outcome(game, 2, 199)
+        other = outcome(game, 1, 250, ("master",))
+        for before, now in (
+            ([], won), ([], lost), ([other], won), ([other], lost),
+            ([won] * 120, won), ([won] * 120, lost), ([lost] * 120, won), ([won] * 120, outcome(game, 1, 251)),
+        ):  # fmt: skip
+            past = PastGames(told_at_this_table(before, now), (), record_with(now.opponents))
+            app = EndApp(EndScreen("indy", SHEET, RESULT, past, None))
+            async with app.run_test(size=SIZES[0]) as pilot:
+                await pilot.pause()
+                assert past.told in app.text()
+                assert "…" not in app.end.query_one(PastGamesBar).text(), past
 
 
 @pytest.mark.sampled(12)

@@ -196,7 +196,7 @@ async def test_k26_all_are_asked_on_the_table_itself_and_it_can_be_taken_back() 
         assert f"{asked[0]} takes the keyboard" in shown(app)
         await pilot.press("1")
         await pilot.pause()
-        assert f"nobody's: {app.laid.seats[view.current_player or 0].name} takes the keyboard" in shown(app)
+        assert f"nobody: {app.laid.seats[view.current_player or 0].name} takes the keyboard" in shown(app)
         await pilot.press("enter")
         await pilot.pause()
         assert screen.viewer == app.laid.turn, "and no page between"

@@ -207,16 +207,16 @@ def test_why_says_what_it_brings_and_how_far_the_next_best_is_behind() -> None:
     far = [Weighed("pass", 400, 0.75, 0.02), Weighed("swap: 9", 400, 0.55, 0.02, move="swap")]
     assert list(why(["Your best three become standard, 9 points."], far)) == [
         "Your best three become standard, 9 points.",
-        "From there the bot expects to win 20 games of 100 more than from the next best: swap.",
+        "With it the bot expects to win 20 games of 100 more than with the next best: swap.",
     ]
     near = [Weighed("pass", 9, 0.6, 0.2), Weighed("swap", 9, 0.55, 0.2)]
     assert list(why([], near)) == [
-        "The moves are as good as even: the bot expects to win 60 games of 100 from it and 55 from the next best, swap. "
-        "It has thought through 18 games from the two, too few to be sure which is better."
+        "The moves are nearly even: the bot expects to win 60 games of 100 with it and 55 with the next best, swap. "
+        "It has thought through 18 games with the two, too few to be sure which is better."
     ]
     same = [near[0], near[0]._replace(text="swap")]
     assert list(why([], same)) == [
-        "The moves are even: the bot expects to win 60 games of 100 from it, and as many from the next best: swap."
+        "The moves are even: the bot expects to win 60 games of 100 with it, and as many with the next best: swap."
     ]
     assert list(why([], near[:1])) == ["Nothing else seemed worth a try."]
     assert "at a glance" in " ".join(why([], []))

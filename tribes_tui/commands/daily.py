@@ -16,8 +16,9 @@ from tribes_tui.profile.daily import days_in_a_row, history, seed_of
 from tribes_tui.profile.statistics import outcome_of
 from tribes_tui.seats.par import Par
 from tribes_tui.seats.pars import Pars
-from tribes_tui.words.about import title_of
-from tribes_tui.words.daily import MadeOfDeal, in_a_row
+from tribes_tui.words import par as words
+from tribes_tui.words.about import title_of, unit_of
+from tribes_tui.words.daily import in_a_row
 from tribes_tui.words.ending import place_of
 from tribes_tui.words.said import daily
 from tribes_tui.words.saves import date_of
@@ -60,7 +61,7 @@ def _played(store: Store, day: date, game: str, found: Summary | None) -> DailyG
 def _lines(rows: list[DailyGame], today: date, row: int) -> Iterator[str]:
     yield daily.listing(facts=in_a_row(date_of(today, today), row))
     for one in rows:
-        made = [MadeOfDeal(level, par.points, par.games).told for level, par in reversed([*one.pars.items()])]
+        made = words.made(one.pars, unit_of(one.game))
         told = {"day": date_of(one.day, today), "game": title_of(one.game), "result": _result(one.found)}
         yield daily.line_par(**told, made=", ".join(made)) if made else daily.line(**told)
     yield daily.how_to_play()

@@ -16,6 +16,8 @@ from tribes_tui.errors import Mendable, printable
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.seats.par import Par, deal_of, others, par
 from tribes_tui.words import par as words
+from tribes_tui.words.about import unit_of
+from tribes_tui.words.said import common
 from tribes_tui.words.said import par as said_par
 
 
@@ -49,7 +51,8 @@ def run(chosen: argparse.Namespace) -> int:
         sys.stdout.write(json.dumps(fields, indent=1) + "\n")
         return 0
     name = names_for([seat_from(plain) for plain in recording.seats], seat)[seat]
-    lines = [said_par.head(title=game_of(recording).title, name=name, points=points)]
+    amount = common.amount(number=points, unit=unit_of(recording.header.game))
+    lines = [said_par.head(title=game_of(recording).title, name=name, amount=amount)]
     lines += [words.level(one.level, one.points, one.fewest, one.most, one.games, one.first) for one in found]
     sys.stdout.writelines(f"{printable(line)}\n" for line in [*lines, said_par.at_the_table(levels=", ".join(table))])
     return 0

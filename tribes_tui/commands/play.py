@@ -113,6 +113,7 @@ def _tell_par(table: Table, console: Console) -> None:
     """What bots made of the same deal, to somebody who listens and has played alone; it is kept for the list of days."""
     from tribes_tui.seats.pars import QUICKLY, Pars
     from tribes_tui.words import par
+    from tribes_tui.words.about import unit_of
 
     people = [seat for seat, one in enumerate(table.seats) if one.is_human]
     if len(people) != 1 or not table.name or table.is_elsewhere:
@@ -124,6 +125,6 @@ def _tell_par(table: Table, console: Console) -> None:
             found = Pars(store).made(recording, people[0], level, lambda end: None)
     except (SaveError, OSError):
         return
-    made = [par.one(level, one.points, one.games) for level, one in reversed([*found.items()])]
-    if made and recording.result is not None:
-        console.say(par.same_deal(YOU, recording.result["scores"][people[0]], made))
+    if found and recording.result is not None:
+        score, place = (recording.result[what][people[0]] for what in ("scores", "ranking"))
+        console.say(par.same_deal(YOU, score, place == 1, found, unit_of(table.game.id)))

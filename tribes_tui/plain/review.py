@@ -74,7 +74,7 @@ class Telling:
         """Skill and luck apart."""
         yield from bot_sat(self._course, self._review.seat)
         cost, luck = self._review.cost(), self._review.luck()
-        worse = sum(1 for move in self._review.marked() if move.verdict and move.verdict.gain < 0)
+        worse = sum(one.gain < 0 for one in self._review.turns())
         yield said.cost(
             worse=worse, choices=self._review.choices, cost=points(cost.change), error=round(100 * cost.error)
         )

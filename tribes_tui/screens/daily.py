@@ -31,7 +31,7 @@ from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.words import Words
 from tribes_tui.words import daily as words
-from tribes_tui.words.about import about_of, title_of
+from tribes_tui.words.about import about_of, title_of, unit_of
 from tribes_tui.words.common import YOU
 from tribes_tui.words.ending import place_of
 from tribes_tui.words.later import Later
@@ -174,10 +174,9 @@ class DailyScreen(ListScreen[None]):
         self._details.show(self._told_of(day, game_id, found))
         if found is not None:
             told = (daily.to_see if found.finished else daily.to_go_on)(game=called, day=name)
-            pars = reversed([*self._pars_of(found).items()])
-            made = [words.MadeOfDeal(level, par.points, par.games) for level, par in pars]
-            tell = words.told_beside_par if self._details.has_plot else words.told_par
-            line, *briefer = tell(told, made)
+            pars = self._pars_of(found)
+            beside, alone = words.told_beside_par(told, pars), words.told_par(told, pars, unit_of(game_id))
+            line, *briefer = beside if self._details.has_plot else alone
             self.say(line, True, briefer=briefer)
         elif day == self._today:
             self.say(daily.to_begin(game=called), True)
@@ -199,7 +198,11 @@ class DailyScreen(ListScreen[None]):
             daily.tally(game=title_of(game_id), days=len(self._days), finished=len(finished), won=won),
         )
         outcome = None if found is None else outcome_of(found)
-        par = None if found is None or outcome is None else compared(YOU, outcome.score, self._pars_of(found))
+        par = (
+            None
+            if found is None or outcome is None
+            else compared(YOU, outcome.score, self._pars_of(found), unit_of(game_id))
+        )
         return DayGame(game_id, heading, result, role, told, par)
 
     def _pars_of(self, found: Summary) -> Mapping[str, Par]:

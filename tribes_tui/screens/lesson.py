@@ -222,12 +222,12 @@ class LessonScreen(TableScreen):
 
     def _last_note(self) -> Note:
         text = said_lesson.over(skip=self.key_name("skip"), hint=self.key_name("hint"), leave=self.key_name("leave"))
-        return Note(said_lesson.title(game=self.table.game.title), (said_lesson.over_title(), text))
+        return Note(said_lesson.title(), (said_lesson.over_title(), text))
 
     def _note_of(self, number: int) -> Note:
         step, count = self.lesson.steps[number], len(self.lesson.steps)
         return Note(
-            said_lesson.title(game=self.table.game.title),
+            said_lesson.title(),
             (step.title, words.taught(step.text, step.section)),
             self._goes_on,
             said_lesson.place_of(number=number + 1, count=count),

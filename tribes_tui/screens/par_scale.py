@@ -11,6 +11,7 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place
+from tribes_tui.words.said import common
 from tribes_tui.words.said import par as words
 
 if TYPE_CHECKING:
@@ -32,10 +33,11 @@ class Made(NamedTuple):
 
 
 class Compared(NamedTuple):
-    """Who is compared: oneself first, then bots, the strongest first."""
+    """Who is compared: oneself first, then bots, the strongest first; and the key of what is counted (`common.units`)."""
 
     own: Made
     bots: tuple[Made, ...]
+    unit: str
 
     @property
     def rows(self) -> int:
@@ -43,10 +45,10 @@ class Compared(NamedTuple):
         return 2 + len(self.bots)
 
 
-def compared(name: str, points: int, pars: Mapping[str, Par]) -> Compared | None:
+def compared(name: str, points: int, pars: Mapping[str, Par], unit: str) -> Compared | None:
     """What is known of a deal; None while no bot has played it."""
     bots = [Made(level, par.fewest, par.points, par.most) for level, par in reversed([*pars.items()])]
-    return Compared(Made(name, points, points, points), tuple(bots)) if bots else None
+    return Compared(Made(name, points, points, points), tuple(bots), unit) if bots else None
 
 
 def paint_par(cells: Cells, spot: Region, shown: Compared) -> None:
@@ -58,7 +60,7 @@ def paint_par(cells: Cells, spot: Region, shown: Compared) -> None:
     def column(points: float) -> int:
         return spot.x + LABEL + (round((points - low) / (high - low) * (width - 1)) if high > low else width // 2)
 
-    end = cells.title(spot.x, spot.y, words.title())
+    end = cells.title(spot.x, spot.y, words.title(unit=shown.unit, units=common.units(unit=shown.unit)))
     cells.put(end + 2, spot.y, words.legend()[: max(0, spot.right - end - 2)], palette.dim)
     for y, one in enumerate(every, spot.y + 1):
         is_own = one is shown.own

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from math import hypot
 from typing import Any, NamedTuple
 
@@ -59,7 +60,7 @@ class Total(NamedTuple):
 
 
 class Review(NamedTuple):
-    """A game reviewed with the eyes of `seat`. `choices` counts its decisions with more than one sensible move, `result` is its
+    """A game reviewed with the eyes of `seat`. `choices` counts its turns with more than one sensible move, `result` is its
     part of the win, from 0 to 1."""
 
     seat: int
@@ -78,6 +79,15 @@ class Review(NamedTuple):
     def marked(self) -> list[Reviewed]:
         """The choices that bear a mark, oldest first."""
         return [move for move in self.moves if move.verdict is not None and move.verdict.mark]
+
+    def turns(self) -> list[Verdict]:
+        """Of each turn with marks the verdict that cost most: a decision may take several moves, and is counted once."""
+        found = []
+        for _, turn in groupby(self.moves, key=lambda move: move.mover):
+            marks = [move.verdict for move in turn if move.verdict is not None and move.verdict.mark]
+            if marks:
+                found.append(min(marks, key=lambda one: one.gain))
+        return found
 
     def cost(self) -> Total:
         """What the choices cost that were clearly not the best."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from saves.entries import Seat
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from saves import Recording, Store
     from saves.course import Course
 
-VERSION = 6
+VERSION = 7
 """Of how reviews are made: one that was kept by another is made again."""
 JOBS = 2
 Looks = Callable[[Sequence[ReviewedStep]], Iterator[Reviewed]]
@@ -67,7 +68,8 @@ class Reviewing:
             told(self.done)
         if self.done < self.total:
             return None
-        choices = sum(step.simulations > 0 for step in self._steps)
+        turns = groupby(self._steps, key=lambda step: step.mover)
+        choices = sum(any(step.simulations for step in turn) for _, turn in turns)
         return Review(self._seat, tuple(sorted(moves)), choices, self._result)
 
     def _looked_at(self, is_cancelled: Callable[[], bool]) -> Iterator[Reviewed]:

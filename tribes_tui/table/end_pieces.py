@@ -292,7 +292,7 @@ class PastGamesBar(Drawn):
             cells,
             Region(0, 0, cells.width, cells.height),
             palette.line,
-            self._past.heading or said_ending.record(),
+            self._past.heading if len(self._past.heading) + 6 <= cells.width else said_ending.record(),
             palette.accent,
         )
         cells.put(2, 1, shortened(self._past.told, cells.width - 4), palette.soft)

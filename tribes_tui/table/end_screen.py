@@ -195,13 +195,8 @@ class EndScreen(TopScreen[str]):
         viewer = self._result.viewer
         if self._is_left or viewer is None:
             return
-        made, name = [*reversed([*found.items()])], self._result.names[viewer]
-        if self._ending.unit == "points":
-            points = [par.one(level, one.points, one.games) for level, one in made]
-            told = par.same_deal(name, self._result.scores[viewer], points)
-        else:
-            wins = [par.one_won(level, one.first, one.games) for level, one in made]
-            told = par.same_deal_won(name, self._result.has_won, wins)
+        result, unit = self._result, self._ending.unit
+        told = par.same_deal(result.names[viewer], result.scores[viewer], result.has_won, found, unit)
         for words in self.query("#par").results(Words):  # none, while the page is being taken away
             words.say(((trouble or told, "danger" if trouble else "ink"),))
         self.refresh_bindings()

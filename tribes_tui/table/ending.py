@@ -38,7 +38,7 @@ class Ending(NamedTuple):
     """The key of what the scores count: points, feathers, sacred-cards (`common.units`)."""
     sources: tuple[Source, ...]
     decided: tuple[str, ...]
-    """What decided it, a sentence each."""
+    """What decided it, a sentence each: what weighed most first, in all games; none twice."""
     course: tuple[tuple[int, ...], ...] = ()
     """Seat -> what it held after each round, where that tells more than towers of points."""
     began: tuple[int, ...] = ()

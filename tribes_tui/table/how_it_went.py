@@ -89,4 +89,4 @@ def _axis(found: Standings) -> Iterable[tuple[int, str]]:
     """Where each round begins."""
     for move, number in enumerate(found.rounds):
         if move == 0 or number != found.rounds[move - 1]:
-            yield move, str(number)
+            yield move, str(number) if number else replay.start()

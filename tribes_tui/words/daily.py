@@ -2,40 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from tribes_tui.words.said import daily
+from tribes_tui.words.par import made
+from tribes_tui.words.said import daily, statistics
 
-
-class MadeOfDeal(NamedTuple):
-    """What bots of a level made of the same deal, in the middle of so many games."""
-
-    level: str
-    points: float
-    games: int
-
-    @property
-    def told(self) -> str:
-        """With the number of games."""
-        return daily.par(level=self.level, points=f"{self.points:g}", games=self.games)
+if TYPE_CHECKING:
+    from tribes_tui.seats.par import Par
 
 
-def told_par(text: str, made: Sequence[MadeOfDeal]) -> list[str]:
+def told_par(text: str, pars: Mapping[str, Par], unit: str) -> list[str]:
     """What Enter does, and what bots made of the same deal; in ever fewer words."""
-    if not made:
+    if not pars:
         return [text]
-    games = {one.games for one in made}
-    bare = ", ".join(daily.par_bare(level=one.level, number=f"{one.points:g}") for one in made)
-    medians = daily.made_medians(made=bare, games=games.pop() if len(games) == 1 else 0)
-    whole = daily.made(made=", ".join(one.told for one in made))
-    return [f"{text}   {whole}", f"{daily.see_again()}   {whole}", f"{daily.see_again()}   {medians}", text]
+    whole = daily.made(made=", ".join(made(pars, unit)))
+    if unit == "points":
+        games = {one.games for one in pars.values()}
+        bare = _bare({level: f"{one.points:g}" for level, one in pars.items()})
+        brief = daily.made_medians(made=bare, games=games.pop() if len(games) == 1 else 0)
+    else:
+        wins = {level: statistics.of(won=round(one.first * one.games), games=one.games) for level, one in pars.items()}
+        brief = daily.made_wins(made=_bare(wins))
+    return [f"{text}   {whole}", f"{daily.see_again()}   {whole}", f"{daily.see_again()}   {brief}", text]
 
 
-def told_beside_par(text: str, made: Sequence[MadeOfDeal]) -> list[str]:
+def told_beside_par(text: str, pars: Mapping[str, Par]) -> list[str]:
     """What Enter does where a plot shows what bots made of the deal: in how many games they did; in ever fewer words."""
-    played = ", ".join(daily.par_bare(level=one.level, number=one.games) for one in made)
-    return [f"{text}   {daily.played(made=played)}", text]
+    return [f"{text}   {daily.played(made=_bare({level: one.games for level, one in pars.items()}))}", text]
+
+
+def _bare(numbers: Mapping[str, str | int]) -> str:
+    """A number for each level, the strongest first."""
+    return ", ".join(daily.par(level=level, number=number) for level, number in reversed([*numbers.items()]))
 
 
 def in_a_row(day: str, days: int) -> str:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from tribes_tui.words.said import par
+
+if TYPE_CHECKING:
+    from tribes_tui.seats.par import Par
 
 
 def level(word: str, points: float, fewest: int, most: int, games: int, first: float) -> str:
@@ -12,21 +16,19 @@ def level(word: str, points: float, fewest: int, most: int, games: int, first: f
     return par.level(level=word, points=f"{points:g}", games=games, fewest=fewest, most=most, share=round(100 * first))
 
 
-def one(word: str, points: float, games: int) -> str:
-    """What a level made of it, beside others."""
-    return par.one(level=word, points=f"{points:g}", games=games)
+def made(pars: Mapping[str, Par], unit: str) -> list[str]:
+    """What each level made of it, the strongest first: its points, or how many games it won where these aren't what one wins by."""
+    return [
+        par.one(level=level, points=f"{one.points:g}", games=one.games)
+        if unit == "points"
+        else par.one_wins(level=level, wins=round(one.first * one.games), games=one.games)
+        for level, one in reversed([*pars.items()])
+    ]
 
 
-def one_won(word: str, first: float, games: int) -> str:
-    """How many of its games a level won: where points aren't what one wins by."""
-    return par.one_wins(level=word, wins=round(first * games), games=games)
-
-
-def same_deal_won(name: str, is_won: bool, made: Iterable[str]) -> str:
-    """Whether somebody won, beside what bots made of one deal."""
-    return par.same_deal_won(who=name, is_won=is_won, made=", ".join(made))
-
-
-def same_deal(name: str, points: int, made: Iterable[str]) -> str:
+def same_deal(name: str, score: int, is_won: bool, pars: Mapping[str, Par], unit: str) -> str:
     """What somebody and bots made of one deal."""
-    return par.same_deal(made=", ".join([f"{name} {points}", *made]))
+    bots = made(pars, unit)
+    if unit == "points":
+        return par.same_deal(made=", ".join([f"{name} {score}", *bots]))
+    return par.same_deal_won(who=name, is_won=is_won, made=", ".join(bots))

@@ -15,7 +15,7 @@ from tribes_tui.games.five_tribes.ends import end_text
 from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.ending import PastGames, Result
 
-PAST = PastGames("Won 3 of 7 so far; best score 221.", (112, 121, 115))
+PAST = PastGames("Won 3 of 7, best score 221.", (112, 121, 115))
 
 
 def level() -> FiveTribesState:

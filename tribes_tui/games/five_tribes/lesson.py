@@ -58,7 +58,7 @@ def lesson() -> Lesson:
                 said.meets_title(),
                 said.meets(),
                 section="3.5",
-                about=("tile:e1",),
+                about=("tile:e1", "seat:0"),
             ),
             Step(
                 said.small_market_title(),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from rules.core.handicap import head_starts
@@ -81,15 +82,16 @@ def _sources(found: Sequence[TurnGain], begun_with: Sequence[int]) -> Iterator[S
 
 
 def _decided(found: Sequence[TurnGain], names: Sequence[str]) -> Iterator[str]:
-    """When the lead was taken for good, and the largest gains."""
+    """When the lead was taken for good, and the largest gains, the largest first."""
     lead = _last_lead(found)
     if lead is not None:
         yield said.takes_lead(turn=lead.turn, who=names[lead.seat], points=lead.totals[lead.seat])
-    gained = [gain for gain in found if gain.points > 0]
-    largest = sorted(gained, key=lambda gain: -gain.points)[:GAINS]
-    for gain in sorted(largest, key=found.index):
-        deed = scored_for(gain.why)
-        yield said.gets(turn=gain.turn, who=names[gain.seat], points=gain.points, deed=deed)
+    gained = sorted((gain for gain in found if gain.points > 0), key=lambda gain: -gain.points)
+    told = (
+        said.gets(turn=gain.turn, who=names[gain.seat], points=gain.points, deed=scored_for(gain.why))
+        for gain in gained
+    )
+    yield from islice(dict.fromkeys(told), GAINS)
 
 
 def _first_village(events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:

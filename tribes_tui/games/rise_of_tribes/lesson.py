@@ -93,7 +93,7 @@ def lesson() -> Lesson:
                 ("blank lead",),  # no words
                 ("moon gather", "gather A", "gather B", "blank grow", "grow C", "grow D", "grow A"),  # no words
                 "1.7",
-                about=("action:LEAD",),
+                about=("action:LEAD", "goals"),
             ),
             Step(
                 said.cost(),

@@ -91,8 +91,8 @@ def _apart(
 
 
 def _decided(ended: Sequence[dict[str, Any]], names: Sequence[str]) -> list[str]:
-    """Each challenge, the last first: who closed it, and who got most of it."""
-    return [_told(fields, names) for fields in reversed(ended)]
+    """Each challenge, the one that brought most first: who closed it, and who got most of it."""
+    return [_told(fields, names) for fields in sorted(ended, key=lambda fields: -max(map(int, fields["points"])))]
 
 
 def _told(fields: dict[str, Any], names: Sequence[str]) -> str:

@@ -233,12 +233,16 @@ class ReviewScreen(ListScreen[Wish]):
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
-        """The key that leaves says where to."""
+        """The keys that leave say where to."""
         keys = super().active_bindings
-        if self._is_alone and "escape" in keys:
-            leave = replace(keys["escape"].binding, description=said.leave_alone())
-            keys = keys | {"escape": keys["escape"]._replace(binding=leave)}
-        return keys
+        if not self._is_alone:
+            return keys
+        return {
+            key: one._replace(binding=replace(one.binding, description=said.leave_alone()))
+            if one.binding.action == "back"
+            else one
+            for key, one in keys.items()
+        }
 
     def action_moment(self, rank: int) -> None:
         """To one of the moves that decided the game."""
@@ -258,8 +262,8 @@ class ReviewScreen(ListScreen[Wish]):
 
 
 def _shares(review: Review) -> list[tuple[str, int, str]]:
-    """How many choices were of each kind."""
-    marks = [move.verdict.mark for move in review.marked() if move.verdict is not None]
+    """How many turns were of each kind."""
+    marks = [one.mark for one in review.turns()]
     good, better, costly = (marks.count(mark) for mark in ("good", "better", "costly"))
     counted = (
         ("good", good, "gain"),

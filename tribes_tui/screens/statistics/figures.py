@@ -10,7 +10,7 @@ from tribes_tui.profile.statistics import Outcome, by_game, by_level, by_month, 
 from tribes_tui.screens.statistics.plots import Bar, Month
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.widgets.chart_values import Ridges, Strip
-from tribes_tui.words.about import title_of
+from tribes_tui.words.about import title_of, unit_of
 from tribes_tui.words.said import common, grammar, replay, statistics
 
 LEVELS = ("easy", "medium", "even", "hard", "master")
@@ -63,7 +63,7 @@ def over_time(found: Sequence[Outcome], game_id: str) -> Ridges:
     if game_id:
         scores = tuple(float(one.score) for one in found)
         return Ridges(
-            (Strip(replay.measured(units=common.units(unit="points")), 0, scores, tone=tone_of(game_id)),),
+            (Strip(replay.measured(units=common.units(unit=unit_of(game_id))), 0, scores, tone=tone_of(game_id)),),
             axis=_numbers(len(found)),
             axis_name=statistics.game(),
         )

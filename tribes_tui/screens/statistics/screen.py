@@ -154,7 +154,7 @@ class StatisticsScreen(ListScreen[None]):
         if len(found) < 2:
             return ((statistics.too_few() if found else "", "soft"),)
         if self._game:
-            return ((statistics.points(), "accent", BOLD),)
+            return ((statistics.points(units=common.units(unit=unit_of(self._game))), "accent", BOLD),)
         return ((statistics.wins(), "accent", BOLD), ("  ", "ink"), (statistics.wins_legend(), "dim"))
 
     def _tell(self, found: Sequence[Outcome]) -> None:
@@ -192,7 +192,7 @@ class StatisticsScreen(ListScreen[None]):
             self.say(statistics.at_plots())
         else:
             self.say(replay.replay_of(called=title_of(one.game)) if one else statistics.none(), one is not None)
-        self._par.show(compared(YOU, one.score, self._par_of(one)) if one else None)
+        self._par.show(compared(YOU, one.score, self._par_of(one), unit_of(one.game)) if one else None)
         self.refresh_bindings()
 
     @property

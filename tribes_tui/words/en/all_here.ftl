@@ -4,5 +4,5 @@
 label = all here
 # What is typed before a choice: as often as it may be.
 all = all
-about = before a choice, makes it as often as it may be made. All here: your last choice, again
+about = before a choice, makes it as often as possible. All here: your last choice again
 unknown = Say all and a choice, such as all 2. Or all here, for what you chose last.

@@ -46,7 +46,7 @@ desktop-remove = take them away again
 ## commands/arguments/playing.py
 
 play-more =
-    seats, with commas between:
+    seats, separated by commas:
       you          you
       name:Ada     another person at this keyboard, called Ada
       bot:LEVEL    a bot; plain `bot` is bot:medium; bot:even follows your results in that game, from easy to hard

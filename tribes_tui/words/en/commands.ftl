@@ -264,8 +264,8 @@ bot-unknown-game = { $file }: { $name } names a game that doesn't exist: { $game
 
 ## commands/tournament/kept.py
 
-kept-cant-read = { $file } cannot be read: { $why }
-kept-cant-write = { $file } cannot be written: { $why }
+kept-cant-read = { $file } can't be read: { $why }
+kept-cant-write = { $file } can't be written: { $why }
 holds-no-results = { $file } does not hold results
 holds-others = { $file } holds results of something else: { $what } differ
 

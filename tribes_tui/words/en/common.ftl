@@ -37,7 +37,6 @@ played-again = { $who ->
 units = { $unit ->
     [points] points
     [feathers] feathers
-    [cards] cards
     [sacred-cards] sacred cards
    *[other] { $unit }
 }
@@ -52,26 +51,25 @@ amount = { $unit ->
         [one] 1 feather
        *[other] { $number } feathers
     }
-    [cards] { $number ->
-        [one] 1 card
-       *[other] { $number } cards
-    }
     [sacred-cards] { $number ->
         [one] 1 sacred card
        *[other] { $number } sacred cards
     }
    *[other] { $number } { $unit }
 }
-# $kind: the key of what a game's parts are called, which its scores are told by
+# $kind: the key of what a game's parts are called, which its scores are told by. Number 0: what comes before the first one
 round = { $kind ->
     [challenge] challenge
     [turn] turn
     [move] move
    *[other] round
 }
-    .numbered = { $kind ->
-        [challenge] challenge { $number }
-        [turn] turn { $number }
-        [move] move { $number }
-       *[other] round { $number }
+    .numbered = { $number ->
+        [0] the start
+       *[other] { $kind ->
+            [challenge] challenge { $number }
+            [turn] turn { $number }
+            [move] move { $number }
+           *[other] round { $number }
+        }
     }

@@ -17,7 +17,7 @@ over = over
 to-play = not begun
 how-to-play = To play one, give the command: tribes play, a game, and --daily.
 # When today's game has been played already.
-is-over = today's game of { $game } is over: tribes replay { $name } shows it again, tribes play with --seed { $seed } begins the same game anew
+is-over = today's game of { $game } is over: tribes replay { $name } shows it again, tribes play with --seed { $seed } begins the same game again
 # Above the list of them.
 listing = Games of the day: { $facts }.
 # What Enter does with one that is over, where there is no room for which it is.
@@ -33,31 +33,31 @@ past = You didn't play { $game } on { $day }. A game of the day is played on its
 # What everybody's game is dealt from.
 seed = Dealt from the seed { $text }, for everybody.
 # Which day it is, and on how many days without a break a game was finished, if on several.
-in-a-row = { $day }, one finished { $days } days in a row
+in-a-row = { $day }, a game finished { $days } days in a row
 not-played = ·
 # The result of a game that was not won.
 came = { $place } { $score }
 # A game of a day and how it went; what bots made of it.
 line = { $day }, { $game }: { $result }.
     .par = { $day }, { $game }: { $result }; bots: { $made }.
-# What bots of a level made of the same deal, in the middle of so many games; then without these.
-par = { $level } { $points } (median of { $games })
-    .bare = { $level } { $number }
+# A number for a level of bots: what they made of the same deal, or in how many games.
+par = { $level } { $number }
 # All of them, in ever fewer words.
 made = Bots made of it: { $made }.
     .medians = { $games ->
         [0] Bots, medians: { $made }.
        *[other] Bots, median of { $games }: { $made }.
     }
+    .wins = Bots won: { $made }.
 # In how many games each level played it.
 played = Played by bots: { $made } times.
 # Who plays. $bots: 3 medium bots
 against = Against { $bots }, by the usual rules.
 # How a game went on the days that are shown.
 tally = { $finished ->
-    [0] Of these { $days } days' games of { $game } you have finished none.
+    [0] You have finished none of these { $days } days' games of { $game }.
    *[other] { $won ->
-        [0] Of these { $days } days' games of { $game } you have finished { $finished } and won none.
-       *[other] Of these { $days } days' games of { $game } you have finished { $finished } and won { $won }.
+        [0] You have finished { $finished } of these { $days } days' games of { $game } and won none.
+       *[other] You have finished { $finished } of these { $days } days' games of { $game } and won { $won }.
     }
 }

@@ -18,11 +18,11 @@ bot-plays = A bot plays for you.
 # What Enter does once all were asked whether they want to decide out of turn. $name: who has the keyboard then
 after-all-asked = { $is_called ->
     [yes] { $name } takes the keyboard
-   *[no] nobody's: { $name } takes the keyboard
+   *[no] nobody: { $name } takes the keyboard
 }
     .alone = { $is_called ->
         [yes] the game goes on
-       *[no] nobody's: the game goes on
+       *[no] nobody: the game goes on
     }
 go-on = go on
 seats = Who sits where

@@ -11,7 +11,7 @@ came-in = { $place ->
    *[other] SIXTH
 }
 came-from = Where it came from
-decided = What decided it
+decided = What decided it, most telling first
 # At the lower edge, where sentences have no room; the key shows them.
 more-decided = … { $number } more: { $key }
 record = Your games at this table

@@ -77,7 +77,7 @@ legend = ● expected  ━ likely  ─ may be
 only = Nothing else seemed worth a try.
 glance = It judged at a glance what each move would bring, and looked no further.
 would = A bot in your place, seeing what you see, chooses: { $best }.
-    .even = A bot in your place, seeing what you see, chooses: { $best }. Move 2 is as good as even; { $why ->
+    .even = A bot in your place, seeing what you see, chooses: { $best }. Move 2 is about as good; { $why ->
         [spares] move 1 spends nothing.
         [more] it expects a little more from move 1.
         [tried] it has thought move 1 through more often.
@@ -108,11 +108,11 @@ even-is = (even is { $even })
 at-once = At once: { $outcome }.
 on-the-sheets = On the score sheets at once: { $changes }.
 # How many games of 100 more than the next best move it would win. $points: how many further ahead it would end
-better = From there the bot expects to win { $by } games of 100 more than from the next best: { $other }.
+better = With it the bot expects to win { $by } games of 100 more than with the next best: { $other }.
     .points = { $points ->
-        [one] From there the bot expects to win { $by } games of 100 more than from the next best, and to end 1 point further ahead: { $other }.
-       *[other] From there the bot expects to win { $by } games of 100 more than from the next best, and to end { $points } points further ahead: { $other }.
+        [one] With it the bot expects to win { $by } games of 100 more than with the next best, and to end 1 point further ahead: { $other }.
+       *[other] With it the bot expects to win { $by } games of 100 more than with the next best, and to end { $points } points further ahead: { $other }.
     }
 # The next best move is as good, as far as so many tries of both can tell.
-as-good = The moves are even: the bot expects to win { $wins } games of 100 from it, and as many from the next best: { $other }.
-    .nearly = The moves are as good as even: the bot expects to win { $wins } games of 100 from it and { $others } from the next best, { $other }. It has thought through { $tries } games from the two, too few to be sure which is better.
+as-good = The moves are even: the bot expects to win { $wins } games of 100 with it, and as many with the next best: { $other }.
+    .nearly = The moves are nearly even: the bot expects to win { $wins } games of 100 with it and { $others } with the next best, { $other }. It has thought through { $tries } games with the two, too few to be sure which is better.

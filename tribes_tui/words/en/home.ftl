@@ -8,8 +8,8 @@ walk = walk
 by-name = all by name
 more = more
 # What Ctrl+Z does, everywhere; and what is said instead where nobody could bring the game back.
-suspend = stop, until the shell says fg
-stays = Nobody here could bring a stopped game back, so it goes on.
+suspend = pause, until you type fg
+stays = A paused game couldn't be brought back here, so it goes on.
 # After Ctrl+C.
 how-to-leave = q leaves, here and at a table. Every move is saved.
 # On a game's card.

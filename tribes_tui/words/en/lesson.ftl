@@ -1,6 +1,7 @@
 ### What a lesson and the learning mode say around what a game teaches.
 
-title = A lesson in { $game }
+# Over a box on the table, where the game is named anyway.
+title = Lesson
 # In the frame, where it else says whether the game is kept.
 unrecorded = a lesson
 over-title = That was the lesson

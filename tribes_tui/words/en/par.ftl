@@ -5,12 +5,16 @@ working = The same deal: bots are playing it ...
 searching = The same deal: hard is playing it, for up to a minute ...
 # What the key does.
 ask = ask hard, too
-# What somebody made of the deal.
-head = { $title }: { $name } { $points } from this deal.
+# What somebody made of the deal. $amount: 15 points
+head = { $title }: { $name } { $amount } from this deal.
 # Who sat at the other seats.
 at-the-table = At the other seats: { $levels }.
-title = Par of this deal
-legend = ◆ you  ● bots, the middle  ─ all their games
+# The heading of the plot.
+title = { $unit ->
+    [points] Par of this deal
+   *[other] Par, in { $units }
+}
+legend = ◆ you  ● bots' median  ─ their range
 # What a level made of it. $points: in the middle of its games; $share: per cent of them
 level = { $level } { $points } (median of { $games }, { $fewest } to { $most }), first in { $share }% of them
 # The same beside others.

@@ -79,7 +79,7 @@ hint-in-full = hint: { $move } ({ $words })
 to-decide = seat { $seat } to decide:
 nothing-to-decide = You have nothing to decide now. Press Enter.
 pass-keyboard = Pass the keyboard to { $name }, who presses Enter.
-nobody-plays = nobody plays it any more
+nobody-plays = nobody is playing it any more
 taken-its-place = another record has taken the place of this one
 taken-back = moves were taken back:
 

@@ -40,8 +40,13 @@ pace-of = pace { $pace } of { $paces }
 # What opening a game that is over does.
 replay-of = see again, move by move: { $called }
 # Where in a game one is.
-place = move { $move } of { $moves }
-    .titled = { $title }, move { $move } of { $moves }
+place = { $move ->
+    [0] before the first move
+   *[other] move { $move } of { $moves }
+}
+    .titled = { $title }, { place }
+# The beginning of a game, below a graph.
+start = start
 # A chance in games of 100.
 chance = { $share }%
 # The heading of a graph of what scores count.

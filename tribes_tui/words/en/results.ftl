@@ -3,27 +3,27 @@
 ## After a game
 
 first-won = Your first victory!
-first = Your first game. Next time you'll know the ropes.
+first = Your first game. Now you know the ropes.
 first-here = { $is-won ->
-    [yes] Your first game with these opponents, and you won.
+    [yes] Your first with these opponents: a win.
    *[no] Your first game with these opponents.
 }
 # $row: games won in a row; told from two on
 won-best = { $row ->
-    [0] Won { $wins } of { $games } so far; your best score yet!
-    [1] Won { $wins } of { $games } so far; your best score yet!
-   *[other] Won { $wins } of { $games } so far, { $row } in a row; your best score yet!
+    [0] Won { $wins } of { $games }: your best score yet!
+    [1] Won { $wins } of { $games }: your best score yet!
+   *[other] Won { $wins } of { $games }, { $row } in a row: a new best!
 }
 won = { $row ->
-    [0] Won { $wins } of { $games } so far; best score { $best }.
-    [1] Won { $wins } of { $games } so far; best score { $best }.
-   *[other] Won { $wins } of { $games } so far, { $row } in a row; best score { $best }.
+    [0] Won { $wins } of { $games }, best score { $best }.
+    [1] Won { $wins } of { $games }, best score { $best }.
+   *[other] Won { $wins } of { $games }, { $row } in a row, best { $best }.
 }
 # In a game whose score is not what one wins by.
 won-alone = { $row ->
     [0] Won { $wins } of { $games } so far.
     [1] Won { $wins } of { $games } so far.
-   *[other] Won { $wins } of { $games } so far, { $row } in a row.
+   *[other] Won { $wins } of { $games }, { $row } in a row.
 }
 
 ## commands/statistics.py

@@ -36,8 +36,8 @@ facts = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }, { $choices ->
-    [one] 1 choice
-   *[other] { $choices } choices
+    [one] 1 turn with a choice
+   *[other] { $choices } turns with a choice
 }
 head = { $title }, reviewed for { $name }: { facts }.
 # How a choice is judged. $other: the best of the other moves
@@ -51,7 +51,7 @@ judged = { $mark ->
         [better] ○ not the best
        *[costly] − costly
     }
-# Beside how many choices were so.
+# Beside how many turns were so, each counted by its costliest choice.
 share = { $kind ->
     [good] good
     [even] as good as any
@@ -84,16 +84,16 @@ luck = { $is-good ->
 rival = a move by { $name }
 # That a bot made some of the moves in a person's seat, and since when. $own: all moves of the seat
 bot-sat = A bot sat here from move { $first } of the game: it made { $number } of this seat's { $own } moves.
-# What all choices cost that were clearly not the best. $error: by how many points it may be off
+# What the choices cost that were clearly not the best, and in how many turns with a choice they were made. $error: by how many points it may be off
 cost = { $worse ->
-    [0] Skill: of { $choices } choices none was clearly worse than another.
+    [0] Skill: in { $choices } turns no choice was clearly worse than another.
     [one] { $error ->
-        [0] Skill: one of { $choices } choices was clearly not the best: { $cost } points.
-       *[other] Skill: one of { $choices } choices was clearly not the best: { $cost } points (give or take { $error }).
+        [0] Skill: in 1 of { $choices } turns a choice was clearly not the best: { $cost } points.
+       *[other] Skill: in 1 of { $choices } turns a choice was clearly not the best: { $cost } points (give or take { $error }).
     }
    *[other] { $error ->
-        [0] Skill: { $worse } of { $choices } choices were clearly not the best: { $cost } points in all.
-       *[other] Skill: { $worse } of { $choices } choices were clearly not the best: { $cost } points in all (give or take { $error }).
+        [0] Skill: in { $worse } of { $choices } turns a choice was clearly not the best: { $cost } points in all.
+       *[other] Skill: in { $worse } of { $choices } turns a choice was clearly not the best: { $cost } points in all (give or take { $error }).
     }
 }
 # What chance alone added; when its sum is not known well enough; of single moves it may still be told.

@@ -1,7 +1,7 @@
 ### The screen of settings: of each setting its title, a sentence about it, and what its values are called and mean.
 
 title = settings
-where = kept on this machine, and used at once
+where = kept on this machine, in effect at once
 question = How should it look and feel?
 remark = Seen at once, unless it says otherwise.
 # What a key does.

@@ -65,8 +65,8 @@ who-decides = Does anybody want to decide now, out of turn?
 nobody-asked = Nobody is asked out of turn in this game.
 no-call = There is nothing you could call for.
 called = { $will ->
-    [yes] You will be asked at the next moment.
-   *[no] You will not be asked out of turn.
+    [yes] You'll be asked at the next moment.
+   *[no] You won't be asked out of turn.
 }
 called-in-vain = You called, but there is nothing you can do now. Press { $choose }.
 # Between two people at one keyboard.

@@ -25,10 +25,10 @@ file-for-folder = a file stands where a folder should be
 a-folder = it is a folder
 a-link = it is a link
 name-too-long = the name is too long
-no-program = it is no program
+no-program = it is not a program
 nobody-answers = nobody answers there
 taken-address = another program has it
-no-address = it is no address of this machine
+no-address = it is not an address of this machine
 too-many-files = too many files are open
 no-memory = the system has no room for it now
 no-room = there is no room left
@@ -38,12 +38,12 @@ refused = the system refuses it
 ## Records that can't be read. $name: of the game, or its file
 
 no-record = there is no saved game "{ $name }"
-no-record-because = { $name } is no saved game: { $why }
+no-record-because = { $name } is not a saved game: { $why }
 cant-read = cannot read { $name }: { $why }
-not-a-file = { $name } is no saved game: it is not a file
+not-a-file = { $name } is not a saved game: it is not a file
 too-large = { $name } is too large for a saved game ({ $size } MB)
 empty = { $name } is empty
-not-a-record = { $name } is no saved game
+not-a-record = { $name } is not a saved game
 header-unreadable = { $name } is damaged: its header cannot be read
 header-cut-off = { $name } is damaged: line 1, its header, { $fault }
 header-wrong = { $name } is damaged: its header is wrong ({ $why })
@@ -91,7 +91,7 @@ parted = the rules part from this record at move { $number }: { $why }
 not-its-turn = seat { $seat } moves, but it is not its turn
 move-refused = { $move }: { $why }
 other-scores = the scores at the end are not those that were recorded
-other-ranking = the ranking at the end are not those that were recorded
+other-ranking = the ranking at the end is not the one that was recorded
 other-position = the position is another one than was recorded
 
 ## Writing records

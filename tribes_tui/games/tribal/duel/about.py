@@ -10,4 +10,4 @@ def about() -> About:
     """In the language of whoever asks."""
     title = "Tribal Duel"  # no words
     texts = said.tribal_duel(), said.tribal_duel_sentence(), said.tribal_duel_card()
-    return About(title, (2, 2), *texts, unit="cards", round="turn")
+    return About(title, (2, 2), *texts, unit="sacred-cards", round="turn")

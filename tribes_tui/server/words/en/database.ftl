@@ -13,8 +13,8 @@ needs-psycopg = hosts that share a database need psycopg: { "pip install 'tribes
 
 ready-already = the database is ready as it is (schema { $version })
 # $before: the version before, or what stands for none
-ready-now = the database is ready now (schema { $version }, before { $before })
-    .first = the database is ready now (schema { $version }, before none)
+ready-now = the database is ready now (schema { $version }, it was { $before })
+    .first = the database is ready now (schema { $version }, it had none)
 exported = { $people } people, { $tables } tables are in { $folder }, and { $records } records in its folder { "saves" }
 imported = { $people } people, { $tables } tables and { $records } records are in the database
 cant-read = { $folder } can't be read: { $why }

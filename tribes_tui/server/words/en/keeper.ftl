@@ -10,13 +10,13 @@ forget-people = forget people
 
 ## What is asked, and what came of it; what is typed stays as it is
 
-which-table = Which table is closed? Its name in the list; or a person: all that they opened; or { "empty" }: all where nobody is. Their records stay.
+which-table = Close which table? Its name in the list; or a person: all that they opened; or { "empty" }: all where nobody is. Their records stay.
 closed = { $tables ->
     [0] There is no such table.
     [one] One table is closed.
    *[other] { $tables } tables are closed.
 }
-who-is-forgotten = Who is forgotten? A person: their visit ends, their tables that wait go, and the next time they are a stranger; or { "once" }: all who came on one day only, are not here and have no seat.
+who-is-forgotten = Forget whom? A person: their visit ends, their tables that wait go, and the next time they are a stranger; or { "once" }: all who came on one day only, are not here and have no seat.
 forgotten = { $people ->
     [0] Nobody is forgotten.
     [one] One person is forgotten.

@@ -21,7 +21,7 @@ code = I have an invitation
     .key = invitation
 settings = Settings: colours, signs, keys, talk
 # Below the settings: where they are kept.
-settings-kept = kept by this host, and at once
+settings-kept = kept by this host, in effect at once
 rules = Rulebooks
 keeper = The host
 leave = Leave

@@ -19,7 +19,7 @@ who = Who may come
 everybody = everybody here
     .about = All in the lobby see the table and may sit down.
 invited = by invitation
-    .about = Only who has a code from you sees the table.
+    .about = Only people with a code from you see the table.
 pace = Pace
     .about = How long one waits for anybody.
 live = live
@@ -39,5 +39,5 @@ days = { $days ->
    *[other] { $days } days a decision
 }
     .about = For games over weeks: everybody has that long for each decision, then a bot takes it.
-then = When time is over
+then = When time runs out
     .about = Who decides for somebody whose clock has run down. Only with clocks.

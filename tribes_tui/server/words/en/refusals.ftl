@@ -4,9 +4,9 @@
 
 code-unknown = there is no such invitation (any more)
 code-used = that invitation has been used
-only-with-key = only who came with a key can invite others here
-only-keeper-invites = only who keeps this host invites others to it
-enough-codes = that table has as many codes that are still good as it has seats
+only-with-key = only people who came with a key can invite others here
+only-keeper-invites = only this host's keeper can invite others to it
+enough-codes = that table has a good code for each of its seats already
 
 ## Names
 
@@ -27,10 +27,10 @@ at-tables-already = { $tables ->
    *[other] you are at { $tables } tables already: finish one of them first
 }
 host-holds-no-more = this host has as many tables as it can hold
-opener-begins = who opened the table begins
+opener-begins = whoever opened the table begins the game
 not-over = that game is not over
 not-your-seat = it is not your seat
-only-who-sits = only who sits there can
+only-who-sits = only whoever sits there can do that
 
 ## Plans of a table
 
@@ -44,12 +44,12 @@ no-programs = a host seats people and bots only, no program: it starts no comman
 nobody-called = nobody here is called { $name }
 invited-many = you have invited many people just now: wait half a minute
 has-begun = that game has begun
-opener-invites = who opened the table invites to it
+opener-invites = only whoever opened the table can invite others to it
 sits-here = { $name } sits at this table
     .you = you sit at this table
 is-invited = { $name } is invited
 has-declined = { $name } has declined
-enough-invited = so many are invited to this table as may be
+enough-invited = nobody else can be invited to this table
 
 ## Talk
 
@@ -61,4 +61,4 @@ too-much-talk = a moment, please: { $lines } lines in { $seconds } seconds are e
 disk = The host's disk refused: { $why }.
 name-not-kept = The host can't remember you now: { $why }.
 database-silent = the host's database doesn't answer
-database-busy = others change the same things all the time
+database-busy = others keep changing the same things

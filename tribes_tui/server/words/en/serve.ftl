@@ -25,14 +25,14 @@ only-admins-invite = with { "--by-invitation" }: codes that people make for thei
 invite = make an invitation to the host (it may be running), print it, and end
 keyless = no login at all for this machine's own users (testing)
 admin = a key that sees the host's page
-webhook = where people who asked for it are told of their turn while away (JSON is posted there; { "@FILE" }: it stands there)
+webhook = where people who asked for it are told of their turn while away (JSON is posted there; { "@FILE" } holds the address)
 limit = change a limit (see below)
 browser = instead of ssh: your own games, in this machine's browser
 shared = keep everything in a PostgreSQL database that other hosts share: { "postgresql://USER@MACHINE/NAME" }
 proxy-from = balancers' addresses or networks, with commas between: what comes from there must begin with a PROXY header
 metrics = tell measurements ({ "/metrics" }) and health ({ "/health" }) over http there, as { "127.0.0.1:9100" }
 log = write the log there, a file a day, and keep seven days of it
-as-root = run as root all the same (don't)
+as-root = run as root anyway (don't)
 
 ## cli.py: what is wrong with it
 
@@ -79,18 +79,18 @@ limit-means = { $limit ->
     [idle_seconds] seconds without a key at a table before the session is closed (the seat is kept)
     [idle_warning] seconds without a key before a word about it
     [lobby_idle_seconds] seconds without a key in the lobby
-    [keepalive_seconds] seconds between two looks whether a line is alive
-    [keepalive_misses] looks without an answer before a line is lost
+    [keepalive_seconds] seconds between two checks that a line is alive
+    [keepalive_misses] checks without an answer before a line is lost
     [slow_seconds] seconds a terminal may take to answer before it counts as slow
-    [grace_line] seconds before a bot sits in for who lost the line (12 at least)
-    [grace_left] seconds before a bot sits in for who left
+    [grace_line] seconds before a bot sits in for somebody whose line was lost (12 at least)
+    [grace_left] seconds before a bot sits in for somebody who left
     [chat_cells] characters of a line of chat
     [chat_burst] lines of chat at once
     [chat_seconds] seconds for so many lines
     [tables] tables at once
     [tables_per_person] tables that one person has opened, or sits at
     [waiting_minutes] minutes for which a table waits for people when nobody of them is there
-    [unplayed_days] days without anybody there after which a game is taken away that nobody has made a move in
+    [unplayed_days] days without anybody there after which a game without a move is taken away
     [table_days] days without anybody there after which any table is taken away (its record stays)
     [spare_seconds] seconds without anybody there from which on a table gives way to a new one when all are taken
     [people] people the host remembers
@@ -111,11 +111,11 @@ no-log = no log can be written in { $folder }: { $why }
 needs-prometheus = measurements need prometheus-client: { "pip install 'tribes-tui[metrics]'" }
 no-metrics-address = { "--metrics" } takes an address and a port, as { "127.0.0.1:9100" }, not { $typed }
 no-root = a host doesn't need root: start it as another user (or say { "--as-root" })
-needs-public = { $host } can be reached by others: say { "--public" } if that is meant
+needs-public = { $host } can be reached by others: say { "--public" } if you mean that
 keyless-near = { "--keyless" } can't go with { "--proxy-from" }: whoever comes by a balancer seems to be on its machine
 keyless-alone = { "--keyless" } is for this machine alone: it can't go with { "--public" }
 no-networks = { "--proxy-from" } takes addresses or networks, as { "10.0.0.0/8,192.0.2.7" }
-runs-already = a host runs already on { $folder }
+runs-already = a host is already running on { $folder }
 cant-read = { $file } can't be read: { $why }
 damaged = { $file } is damaged: mend it, or move it away to begin anew
 damaged-nameless = { $file } is damaged: something in it has no { $field }; mend it, or move it away to begin anew
@@ -144,6 +144,6 @@ enough-pages = { $pages ->
     [one] 1 page is open: close it
    *[other] { $pages } pages are open: close one
 }
-page-comes = Tribes is coming up ...
+page-comes = Tribes is starting ...
 page-ended = Session ended. Your game is saved at its last move.
 page-again = Go on

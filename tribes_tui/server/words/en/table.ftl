@@ -46,7 +46,7 @@ has-left = { $name } left.
 line-lost = The line to { $name } was lost.
 sits-in = Now a bot sits in for { $name }.
 decides-again = { $name } decides again.
-timed-out = { WHOSE($name) } time is over: a bot decides.
+timed-out = { WHOSE($name) } time is up: a bot decides.
 wants-another = { $name } wants to play again.
 host-is-back = The host was stopped in the middle of the game and is back: every move that was played is here.
 database-silent = The host's database doesn't answer: what you do is kept waiting until it does.
@@ -70,5 +70,5 @@ since = { $moves ->
    *[other] Welcome back: { $moves } moves since you were here.
 }
 # A bot made some of the moves for the reader.
-since-decided-for = { since } What stands here of you a bot did in your place.
+since-decided-for = { since } What is said of you here a bot did in your place.
 nothing-since = Nothing that you could have noticed.

@@ -16,7 +16,7 @@ by-invitation = This host is by invitation. What is your code?
 wrong-code = That is no code, or it has been used. What is your code?
 invitation = an invitation
 code = What is its code?
-name = What shall the others call you?
+name = What should the others call you?
 # What Enter does.
 done = that's it
 
@@ -50,8 +50,8 @@ many-sessions = { $sessions ->
    *[other] You have { $sessions } sessions here already: close one of them first.
 }
 many-from-there = Too many sessions from your address: try again later.
-no-good-code = No code that is good: good-bye.
-    .short = no code that is good
+no-good-code = No good code: good-bye.
+    .short = no good code
 forgotten = The keeper of this host has ended your visit.
 
 ## While it goes on

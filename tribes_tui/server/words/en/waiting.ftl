@@ -5,7 +5,7 @@ question = The table begins when all seats are taken.
 
 ## What there is to do, and the same as what keys do
 
-begin = Begin now, with bots on the free seats
+begin = Begin now, with bots in the free seats
     .key = begin with bots
 invite = Make an invitation
     .key = invite
@@ -32,7 +32,7 @@ invitation = An invitation
 how-to-come = Whoever has it chooses “I have an invitation” in the lobby and types it there.
 handed-on = Back to those who wait
 # Above the code.
-invited-to = Hand this on: it brings one person to your table of { $game }.
+invited-to = Pass this on: it brings one person to your table of { $game }.
 
 ## Whom, and to which table
 
@@ -41,7 +41,7 @@ somebody-else = somebody else, by name
 their-name = The name of somebody who is known here, connected or not:
 not-oneself = You are here already: name somebody else.
 not-known = Nobody here is called { $name }.
-which-table = To which table do you invite { $guest }?
+which-table = Which table do you invite { $guest } to?
 new-table = a new table
 # One of them.
 own-table = { $free ->
