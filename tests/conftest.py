@@ -86,18 +86,20 @@ def varied(count: int, cases: list[dict[str, str]]) -> set[int]:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """`@pytest.mark.sampled(K)`: K cases of the test are quick, evenly spread, or as varied as they can be where several
-    parameters have values; the others are soak."""
+    """`@pytest.mark.sampled(K)`: K cases of the test, evenly spread, are quick; the others are soak. `@pytest.mark.varied(K)`: K cases
+    as different as they can be."""
     cases: dict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
-        if item.get_closest_marker("sampled") is not None:
+        if item.get_closest_marker("sampled") or item.get_closest_marker("varied"):
             cases[item.nodeid.partition("[")[0]].append(item)
     for found in cases.values():
-        marker = found[0].get_closest_marker("sampled")
-        assert marker is not None
-        values = [{name: repr(value) for name, value in item.callspec.params.items()} for item in found]  # type: ignore[attr-defined]
-        is_crossed = all(len({case[name] for case in values}) < len(found) for name in values[0])
-        quick = varied(marker.args[0], values) if is_crossed else evenly(marker.args[0], len(found))
+        if marker := found[0].get_closest_marker("varied"):
+            values = [{name: repr(one) for name, one in item.callspec.params.items()} for item in found]  # type: ignore[attr-defined]
+            quick = varied(marker.args[0], values)
+        else:
+            marker = found[0].get_closest_marker("sampled")
+            assert marker is not None
+            quick = evenly(marker.args[0], len(found))
         for place, item in enumerate(found):
             if place not in quick:
                 item.add_marker(pytest.mark.soak)
