@@ -1,21 +1,24 @@
-"""What `make test` takes of tests with very many cases, what collecting them costs, and how long a pilot waits after a key."""
+"""What `make test` takes of tests with very many cases, what collecting them costs, how long a pilot waits after a key,
+and what all apps of the tests share."""
 
 from __future__ import annotations
 
 import gc
 import os
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from textual import _wait
+from textual import app as textual_app
 
 from compile_words.build import build
 from rules.core.rng import IS_COMPILED
 
 build(Path(__file__).parents[1])  # before the first module of the program that says something
 from tests.display import second  # noqa: E402
+from tribes_tui.theme.stylesheet import SharedStylesheet  # noqa: E402
 
 LOOK_AGAIN = 0.01
 """Seconds between two looks of a Textual pilot whether the program is idle, two after each key: with Textual's own 0.02 half of the time
@@ -33,12 +36,13 @@ def evenly(count: int, of: int) -> set[int]:
 
 def pytest_sessionstart() -> None:
     """Collecting the tests makes very many objects, and none of them goes: nothing is looked through for what may.
-    Pilots look as often as `LOOK_AGAIN` says."""
+    Pilots look as often as `LOOK_AGAIN` says; an app of a test parses no style rules that another has parsed, like an app of ours."""
     if os.environ.get("TRIBES_TESTED") == "compiled" and not IS_COMPILED:
         raise pytest.UsageError("compiled rules were to be tested, and these are plain")
     gc.disable()
     _wait.SLEEP_GRANULARITY = LOOK_AGAIN
     _wait.SLEEP_IDLE = LOOK_AGAIN / 20
+    textual_app.Stylesheet = SharedStylesheet  # type: ignore[misc]
     second.install()
 
 
@@ -64,17 +68,38 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         pytest.skip(f"needs plain rules: {marker.args[0]}")
 
 
+def varied(count: int, cases: list[dict[str, str]]) -> set[int]:
+    """`count` places among cases of several parameters: each next case is the one whose values were taken least often.
+
+    >>> sorted(varied(3, [{"game": game, "size": size} for game in "abc" for size in "xyz"]))
+    [0, 4, 8]
+    """
+    taken: Counter[tuple[str, str]] = Counter()
+    places: set[int] = set()
+    for _ in range(min(count, len(cases))):
+        left = (place for place in range(len(cases)) if place not in places)
+        place = min(left, key=lambda place: sum(taken[value] for value in cases[place].items()))
+        places.add(place)
+        taken.update(cases[place].items())
+    return places
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """`@pytest.mark.sampled(K)`: K cases of the test, evenly spread, are quick; the others are soak."""
+    """`@pytest.mark.sampled(K)`: K cases of the test, evenly spread, are quick; the others are soak. `@pytest.mark.varied(K)`: K cases
+    as different as they can be."""
     cases: dict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
-        if item.get_closest_marker("sampled") is not None:
+        if item.get_closest_marker("sampled") or item.get_closest_marker("varied"):
             cases[item.nodeid.partition("[")[0]].append(item)
     for found in cases.values():
-        marker = found[0].get_closest_marker("sampled")
-        assert marker is not None
-        quick = evenly(marker.args[0], len(found))
+        if marker := found[0].get_closest_marker("varied"):
+            values = [{name: repr(one) for name, one in item.callspec.params.items()} for item in found]  # type: ignore[attr-defined]
+            quick = varied(marker.args[0], values)
+        else:
+            marker = found[0].get_closest_marker("sampled")
+            assert marker is not None
+            quick = evenly(marker.args[0], len(found))
         for place, item in enumerate(found):
             if place not in quick:
                 item.add_marker(pytest.mark.soak)

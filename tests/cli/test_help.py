@@ -62,6 +62,7 @@ def test_the_version(tribes: Tribes) -> None:
 EVERY = [*the_parser().commands]
 
 
+@pytest.mark.varied(24)
 @pytest.mark.parametrize("columns", ["80", "200"])
 @pytest.mark.parametrize("words", [[], *([name] for name in EVERY), ["play", "rise"]], ids=" ".join)
 def test_c7_every_help_has_eighty_columns(

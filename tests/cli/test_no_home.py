@@ -43,6 +43,7 @@ def a_link_to_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 PLACES = [no_home, too_long, a_file, below_a_device, a_link_to_itself]
 
 
+@pytest.mark.varied(10)
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("line", COMMANDS)
 def test_every_command_says_it_in_one_line(

@@ -37,6 +37,7 @@ def named(viewer: int | None, players: int) -> tuple[str, ...]:
     return tuple("you" if seat == viewer else name for seat, name in enumerate(others))
 
 
+@pytest.mark.varied(6)
 @pytest.mark.parametrize("seed", [3, 5])
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_everybody_reads_who_won_from_what_everybody_sees(game: str, players: int, seed: int) -> None:
@@ -75,6 +76,7 @@ def test_gold_and_goods_lie_open_once_points_are_counted(players: int, seed: int
         assert again.scores() == final.scores()
 
 
+@pytest.mark.varied(6)
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
 @pytest.mark.parametrize("game", MOST_PLAYERS)
 async def test_the_table_and_the_result_name_the_same(game: str, size: tuple[int, int]) -> None:

@@ -319,3 +319,15 @@ async def test_what_is_asked_for_is_told_while_the_last_move_is_still_on_its_way
             screen._view = before
             assert "Now " in screen.note().order
             screen._view = screen.table.view(0)
+
+
+async def test_a_lesson_that_stands_still_looks_for_no_place_for_its_box_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[LessonScreen] = []
+    needs = LessonScreen._needs
+    monkeypatch.setattr(LessonScreen, "_needs", lambda screen: (looked.append(screen), needs(screen))[1])
+    lesson = lesson_of("rise_of_tribes")
+    assert lesson is not None
+    async with LessonApp(lesson).run_test(size=SMALL) as pilot:
+        for _ in range(10):
+            await pilot.pause()
+        assert 0 < len(looked) < 6

@@ -63,6 +63,7 @@ def length(state: State, policy: Callable[[State, Rng], int], seed: int, most: i
     raise AssertionError(f"does not end in {most} decisions")
 
 
+@pytest.mark.varied(6)
 @pytest.mark.parametrize("policy", POLICIES)
 @pytest.mark.parametrize("players", ["fewest", "most"])
 @pytest.mark.parametrize("game_id", rules.games)

@@ -297,6 +297,7 @@ async def test_growing_towers_send_little_more_than_their_own_paint() -> None:
         assert sum(steps) < 2 * at_once
 
 
+@pytest.mark.varied(4)
 @pytest.mark.parametrize("theme", [theme.name for theme in OFFERED])
 @pytest.mark.parametrize("depth", ["truecolor", "256", "16"])
 async def test_all_words_can_be_read(theme: str, depth: str) -> None:
@@ -424,6 +425,7 @@ async def test_big_letters_say_what_became_of_the_viewer_and_confetti_falls_for_
         assert "You win with 15 points, 4 ahead of Ada." in head.text()
 
 
+@pytest.mark.varied(4)
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 @pytest.mark.parametrize(
     ("won_by", "scores", "ranking", "told"),
@@ -499,6 +501,7 @@ async def test_where_nothing_is_known_of_the_way_there_is_no_key_for_it() -> Non
 LONG_NAMES = ("you", "Bartholomew-Maxi", "Maximilian-Theos", "Abigail-Josephin", "Wilhelmina-Roses", "Christopher-Paul")
 
 
+@pytest.mark.varied(3)
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 @pytest.mark.parametrize("ranking", [(1, 2, 2, 2, 2, 2), (1, 1, 1, 1, 1, 1), (2, 1, 2, 2, 2, 2)])
 async def test_names_of_any_length_are_whole_or_end_with_a_sign(
@@ -527,6 +530,7 @@ def test_what_decided_a_game_names_people_as_they_are_called(game: str) -> None:
     assert all("Mcdonald" not in line for line in found.decided)
 
 
+@pytest.mark.varied(2)
 @pytest.mark.parametrize(("game", "made_of"), [("indy", indy_ending), ("rise_of_tribes", rise_ending)])
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
 async def test_every_number_of_the_end_has_its_source(game: str, made_of: Any, size: tuple[int, int]) -> None:

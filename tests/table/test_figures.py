@@ -149,6 +149,7 @@ def _members(view: Any) -> Iterable[int]:
     return [number for h in range(view.layout.size) for number in view.members_at(h)]
 
 
+@pytest.mark.varied(3)
 @pytest.mark.parametrize("game", ["indy", "rise_of_tribes"])
 @pytest.mark.parametrize("number", [0, 2, 4])
 async def test_every_number_of_every_piece_has_its_source(game: str, number: int) -> None:

@@ -6,7 +6,6 @@ import ast
 import unicodedata
 from pathlib import Path
 
-import pytest
 from rich.cells import cell_len
 
 import tribes_tui
@@ -28,9 +27,9 @@ def signs_of(path: Path) -> set[str]:
     return {char for text in texts if text not in docs for char in text if not char.isascii()}
 
 
-@pytest.mark.parametrize("path", DRAWING, ids=lambda path: path.relative_to(ROOT).as_posix())
-def test_signs_are_one_cell_wide(path: Path) -> None:
-    for sign in signs_of(path):
-        assert cell_len(sign) == 1, (path.name, sign)
-        assert unicodedata.east_asian_width(sign) not in "WF", (path.name, sign)
-        assert unicodedata.category(sign) not in ("Mn", "Cf"), (path.name, sign)
+def test_signs_are_one_cell_wide() -> None:
+    for path in DRAWING:
+        for sign in signs_of(path):
+            assert cell_len(sign) == 1, (path, sign)
+            assert unicodedata.east_asian_width(sign) not in "WF", (path, sign)
+            assert unicodedata.category(sign) not in ("Mn", "Cf"), (path, sign)

@@ -145,6 +145,7 @@ async def test_a_position_tells_what_a_newcomer_had_to_ask(name: str) -> None:
             assert fact in shown, fact
 
 
+@pytest.mark.varied(6)
 @pytest.mark.parametrize("size", [SIZES[0], SIZES[2]], ids=str)
 @pytest.mark.parametrize("game", list(rules.games))
 async def test_no_piece_but_a_map_covers_more_than_half_of_a_table(game: str, size: tuple[int, int]) -> None:

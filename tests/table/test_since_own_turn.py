@@ -81,17 +81,18 @@ def is_chosen(view: Any, action: int) -> bool:
     return len(view.legal_actions()) > 1 and not (view.is_concealed and view.game.actions[action].kind == "PASS")
 
 
+@pytest.mark.parametrize("seeds", [range(2), pytest.param(range(2, 6), marks=pytest.mark.soak)], ids=str)
 @pytest.mark.parametrize("game", list(rules.games))
-def test_a_step_that_was_done_for_somebody_is_no_move_of_theirs(game: str) -> None:
+def test_a_step_that_was_done_for_somebody_is_no_move_of_theirs(game: str, seeds: range) -> None:
     since: list[str] = []
-    for seed in range(6):
+    for seed in seeds:
         table, chosen, is_automatic = laid(game, seed), 0, False
         chronicle = Listener(table).chronicle
         while not table.is_over and table.number < 300:
             view, seat = table.view(0), table.turn
-            action = max(table.view(seat).legal_actions(), key=table.view(seat).hint) if seat is not None else None
+            is_own = seat == 0 and is_chosen(view, max(view.legal_actions(), key=view.hint))
             step(table)
-            if seat == 0 and action is not None and is_chosen(view, action):
+            if is_own:
                 chosen = len(chronicle.entries)
             elif seat == 0:
                 is_automatic = True
@@ -227,6 +228,7 @@ def ready(game: str) -> Table:
     return table
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (160, 50)])
 @pytest.mark.parametrize("game", ["rise_of_tribes"])
 async def test_it_is_walked_shown_again_and_left_by_keyboard(
@@ -297,6 +299,7 @@ async def test_at_the_beginning_nothing_has_happened() -> None:
         assert "Nothing has happened since" in shown(app)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("depth", ["truecolor", "16", "none", "ascii"])
 async def test_it_is_whole_at_every_depth(depth: str) -> None:
     app = TribesApp(ascii_only=depth == "ascii")

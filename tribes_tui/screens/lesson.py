@@ -61,6 +61,7 @@ class LessonScreen(TableScreen):
         self._before = before
         self._read, self._start = set(range(start)), start
         self._told: int | None = None
+        self._laid: list[Region] = []
         thinker: Any = Script(self._scripted)
         self._played = table_at(lesson, start)
         super().__init__(self._played, board_of(lesson.game), thinker, pace)
@@ -129,8 +130,10 @@ class LessonScreen(TableScreen):
     def _laid_out(self) -> None:
         """After a layout the line is drawn anew; in another window, and while the first layouts come, in parts, the box finds its
         place, too."""
-        if self._is_whole and (self._is_fresh or self.query_one(NoteBox).needs_at != self.app.size):
-            box = self.query_one(NoteBox)
+        laid = [piece.region for piece in self.query(Drawn)]
+        is_other = self._is_fresh and laid != self._laid
+        if self._is_whole and (is_other or self.query_one(NoteBox).needs_at != self.app.size):
+            self._laid, box = laid, self.query_one(NoteBox)
             box.needs, box.needs_at = [*self._needs()], self.app.size
             box.lie_anew()
             self.paint()

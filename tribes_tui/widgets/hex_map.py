@@ -137,13 +137,11 @@ class HexMap(Drawn):
         width = min(len(thing.words) + 2, cells.width)
         x = origin.x + half * size.width // 2 + (size.width - width) // 2
         y = origin.y + (thing.hex.r - place.r) * size.pitch + size.height // 2
-        free = (
-            Region(column, row, width, 1)
-            for row in range(cells.height)
-            for column in range(cells.width - width + 1)
-            if not any(Region(column, row, width, 1).intersection(one) for one in taken)
+        spots_of_it = (
+            Region(column, row, width, 1) for row in range(cells.height) for column in range(cells.width - width + 1)
         )
-        return min(free, key=lambda one: abs(one.x - x) + 2 * abs(one.y - y))
+        nearest = sorted(spots_of_it, key=lambda one: abs(one.x - x) + 2 * abs(one.y - y))
+        return next(one for one in nearest if not any(one.overlaps(body) for body in taken))
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The plate and what lies on the hex; or a plate alone; or words."""

@@ -59,6 +59,7 @@ async def test_all_boxes_are_as_wide(size: tuple[int, int]) -> None:
         assert len(set(tops)) == 1
 
 
+@pytest.mark.varied(3)
 @pytest.mark.rule("five_tribes", "4.1")
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -166,6 +166,7 @@ def test_the_end_adds_up_and_says_what_decided_it() -> None:
         assert all(line.endswith(".") for line in found.decided)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", [*SIZES, Size(120, 30)])
 async def test_the_page_shows_the_steps_of_each_turn_on_the_board_where_it_lies_on_the_table(size: Size) -> None:
     names = ["you", "Bo", "Cy"]

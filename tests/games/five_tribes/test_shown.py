@@ -196,6 +196,7 @@ async def test_in_the_smallest_window_four_bidders_have_their_points() -> None:
             assert re.search(rf"\b{points} ?\+ ?(50|\?) gold.*\n V0 E0", shown.piece(f"seat-{seat}").text())
 
 
+@pytest.mark.varied(5)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_k16_every_seat_has_its_points_goods_and_djinns_on_the_table(players: int, size: Size) -> None:
@@ -308,6 +309,7 @@ async def test_the_column_is_shared_alike_whatever_was_shown_before() -> None:
     assert found[0] == found[1]
 
 
+@pytest.mark.varied(2)
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
 @pytest.mark.parametrize("viewer", [0, 1])
 async def test_the_tile_on_which_the_hand_stands_is_marked_before_the_first_drop_and_after(

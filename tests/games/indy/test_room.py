@@ -47,6 +47,7 @@ def reckoning() -> Drawn:
     return Reckoning(laid, (2, 3), log.round_notes(BO, ("you", "Ada", "Bo")))
 
 
+@pytest.mark.varied(4)
 @pytest.mark.parametrize("depth", ["truecolor", "none"])
 @pytest.mark.parametrize(
     ("make", "sizes"),

@@ -60,6 +60,7 @@ def test_every_figure_is_that_of_the_game(players: int, seed: int) -> None:
         assert len(moment.sentence) <= 77
 
 
+@pytest.mark.varied(5)
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("size", [(80, 20), (100, 26), (120, 36), (160, 46), (200, 56)], ids=str)
 async def test_all_that_was_laid_is_told_at_every_size(size: tuple[int, int], depth: str) -> None:
@@ -92,6 +93,7 @@ def test_an_empty_shelf_leaves_its_room_to_the_fullest_as_far_as_that_needs_it(
     assert _bands(counts) == bands
 
 
+@pytest.mark.varied(3)
 @pytest.mark.parametrize(("depth", "high"), [("truecolor", BAND), ("none", LOW_BAND), ("ascii", LOW_BAND)])
 @pytest.mark.parametrize("players", [2, 3])
 async def test_cards_stand_on_their_shelf_and_two_beside_each_other(players: int, depth: str, high: int) -> None:

@@ -34,6 +34,7 @@ def test_nothing_is_said_where_there_is_nothing() -> None:
     assert answers.hand(state, NAMES, "")[0] == "You have nothing."
 
 
+@pytest.mark.varied(3)
 @pytest.mark.parametrize("size", SIZES[2:], ids=str)
 @pytest.mark.parametrize("options", [{}, MODULES], ids=["plain", "leaders"])
 async def test_k12_bars_of_points_have_one_scale_at_every_size(size: Size, options: dict[str, Any]) -> None:
@@ -55,6 +56,7 @@ async def test_k12_bars_of_points_have_one_scale_at_every_size(size: Size, optio
             assert bars or options, "and they are there where no leader's name takes their room"
 
 
+@pytest.mark.varied(5)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_the_points_of_each_seat_stand_on_the_table_as_they_count(size: Size, players: int) -> None:

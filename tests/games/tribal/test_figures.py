@@ -38,6 +38,7 @@ def rows(screen: TableScreen, spot: object) -> list[str]:
     return [line[x : x + width] for line in text(screen).split("\n")[y : y + height]]
 
 
+@pytest.mark.varied(5)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("game", WORTH)
 async def test_one_line_says_how_one_scores_at_every_size(game: str, size: tuple[int, int]) -> None:
@@ -49,6 +50,7 @@ async def test_one_line_says_how_one_scores_at_every_size(game: str, size: tuple
             assert all(word in told for word in WORTH[game]), told
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_the_tops_of_sacred_piles_add_up_to_the_scores(size: tuple[int, int]) -> None:
     async with seated(STATES["tribal_duel"][0], size) as (pilot, screen):
@@ -61,6 +63,7 @@ async def test_the_tops_of_sacred_piles_add_up_to_the_scores(size: tuple[int, in
                 assert sum(int(digits[0]) for digits in shown if digits) == score, (shown, score)
 
 
+@pytest.mark.varied(5)
 @pytest.mark.parametrize("start", [0, 2])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_points_by_rounds_add_up_to_the_scores(size: tuple[int, int], start: int) -> None:
@@ -126,6 +129,7 @@ def test_no_place_and_no_key_of_the_table_takes_the_key_of_a_command(game: str) 
         assert not keys & taken
 
 
+@pytest.mark.varied(3)
 @pytest.mark.parametrize("size", [(120, 40), (160, 45), (200, 60)], ids=str)
 @pytest.mark.parametrize("game", WORTH)
 async def test_in_a_wide_window_what_one_would_want_to_know_stands_on_the_table(

@@ -49,6 +49,7 @@ async def test_the_longest_form_that_fits_is_shown(width: int, said: str) -> Non
         assert said in piece.text()
 
 
+@pytest.mark.varied(3)
 @pytest.mark.parametrize(
     ("players", "size", "is_there"),
     [(2, (80, 24), False), (3, (80, 24), True), (4, (80, 24), True), (3, (120, 40), False), (4, (120, 40), True), (4, (160, 50), False)],

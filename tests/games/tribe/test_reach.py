@@ -132,6 +132,7 @@ async def test_twenty_chains_and_the_hand_are_all_there_in_the_smallest_window()
             assert shown.count(said) == 4, shown
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 async def test_each_leader_can_be_chosen_by_key_and_by_click(size: tuple[int, int]) -> None:
     state = TRIBE.new_state(4, 3, {"leader_choice": True})

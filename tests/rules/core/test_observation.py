@@ -89,6 +89,7 @@ def test_worlds_with_the_same_view_look_the_same(id: str, players: int) -> None:
             assert seen(state.view(viewer).resample(rng), viewer) == seen(state, viewer)
 
 
+@pytest.mark.varied(6)
 @every_table
 def test_a_seat_in_the_same_place_sees_the_same(id: str, players: int) -> None:
     """Everybody moves on by a seat, with all they have: nobody can tell."""
@@ -118,6 +119,7 @@ def may_do(state: State) -> list[int]:
     return [relative for relative, id in enumerate(relative_ids(state.game.id, state.players, seat)) if id in legal]
 
 
+@pytest.mark.varied(6)
 @every_table
 def test_a_seat_in_the_same_place_may_do_the_same(id: str, players: int) -> None:
     """But for layouts that may not come again: what is remembered of them stands for the seats as they were."""

@@ -19,6 +19,7 @@ NEXT = {
 }
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.rule("indy", "3")
 @pytest.mark.parametrize("players", INDY.players)
 def test_phases_follow_the_order_of_the_manche(players: int) -> None:

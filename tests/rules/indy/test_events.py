@@ -36,6 +36,7 @@ def moments(players: int, seed: int) -> Iterator[tuple[IndyState, int | None, li
         yield state, seat, state.events
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.rule("indy", "4")
 @pytest.mark.parametrize("players", INDY.players)
 def test_whoever_only_listens_knows_what_their_view_shows(players: int) -> None:

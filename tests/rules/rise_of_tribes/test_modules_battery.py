@@ -26,6 +26,7 @@ class WithModules(RiseOfTribes):
         return GAME.schema()
 
 
+@pytest.mark.varied(17)
 @pytest.mark.parametrize("check", CHECKS, ids=check_id)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_battery_with_modules(players: int, check: Check) -> None:

@@ -99,6 +99,7 @@ def play(players: int, seed: int, options: dict[str, Any], every: int = 1) -> Ri
     return state
 
 
+@pytest.mark.varied(5)
 @pytest.mark.rule("rise_of_tribes", "2")
 @pytest.mark.parametrize("options", SETTINGS, ids=lambda options: "+".join(options) or "base")
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -45,6 +45,7 @@ def play(players: int, seed: int, greedy: bool) -> TribeState:
     return state
 
 
+@pytest.mark.varied(3)
 @pytest.mark.rule("tribe", "3")
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("greedy", [False, True], ids=["random", "greedy"])

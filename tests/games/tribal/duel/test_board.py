@@ -196,6 +196,7 @@ async def test_a_stolen_card_is_marked_and_the_ban_is_told() -> None:
         assert section_for(screen.board, screen.scene, "card:L8a") == "3.4"
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_the_legend_stays_while_a_ban_is_told(size: tuple[int, int]) -> None:
     async with seated(act(duel(*STOLEN), "steal L8a D9a", "end"), size, viewer=1) as (_, screen):
@@ -323,6 +324,7 @@ async def test_every_place_that_is_not_lit_can_be_asked_about() -> None:
 OWN_TURN = Event("drawn", 0, {"card": "M4a"}), Event("turn_ended", 0, {"turn": 1, "idle": 0})
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_what_the_opponent_did_last_stays_on_the_table(size: tuple[int, int], monkeypatch: Any) -> None:
     moved = {"z": 0, "to_z": 0, "cards": ["D4a"], "onto": "L5b"}
@@ -427,6 +429,7 @@ async def test_before_the_first_turn_it_is_the_opponents_cleaning_that_stays_on_
 # ---- What it is all about ---------------------------------------------------------------------
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_how_one_wins_is_told_in_cleaning_and_in_every_turn_however_many_cards_are_discarded(
     size: tuple[int, int],

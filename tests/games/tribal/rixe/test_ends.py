@@ -85,6 +85,7 @@ def test_the_sentence_tells_who_is_out_and_what_it_brings() -> None:
     assert moment.facts == ("round 3 of 5 is over",)
 
 
+@pytest.mark.varied(5)
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("size", PAGES, ids=str)
 async def test_everybodys_points_are_told_at_every_size(size: tuple[int, int], depth: str) -> None:
@@ -113,6 +114,7 @@ async def test_everybodys_points_are_told_at_every_size(size: tuple[int, int], d
             assert seen.isascii()
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", PAGES, ids=str)
 async def test_long_names_and_ten_rounds_have_room(size: tuple[int, int]) -> None:
     names = ("Wilhelmina-Rose", "Bartholomew-Max", "Maximilian-Theo", "Abigail-Josephin")
@@ -144,6 +146,7 @@ def page(players: int, out: int, columns: int, has_card: bool) -> RoundPicture:
     return RoundPicture(RoundView(3, 5, last, faces if columns else (), out > 0, columns, seats, "2 rounds are left"))
 
 
+@pytest.mark.varied(5)
 @pytest.mark.parametrize("depth", ["truecolor", "ascii"])
 @pytest.mark.parametrize("size", PAGES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])

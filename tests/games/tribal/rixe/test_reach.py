@@ -48,6 +48,7 @@ LONG = ("you", "Bartholomew-Maxi", "Maximilian-Theos", "Abigail-Josephin")
 FACTS = re.compile(r"\d+ ?(?:pt|points?),? \d+ cards?(?= |$)", re.MULTILINE)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_nine_cards_twelve_in_hand_and_long_names_are_whole_or_say_that_they_go_on(size: tuple[int, int]) -> None:
     async with seated(worst(), size, names=LONG) as (_, screen):
@@ -106,6 +107,7 @@ async def test_nothing_is_cut_off_at_any_size(players: int, size: tuple[int, int
                     assert word in shown, (word, shown)
 
 
+@pytest.mark.varied(6)
 @pytest.mark.parametrize("size", [SIZES[0], SIZES[2]], ids=str)
 @pytest.mark.parametrize("number", [1, 6, 7, 12, 20, 40])
 async def test_a_hand_is_whole_however_large(number: int, size: tuple[int, int]) -> None:
@@ -123,6 +125,7 @@ async def test_a_hand_is_whole_however_large(number: int, size: tuple[int, int])
             assert name[6] in seen, (name, seen)  # its value
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_a_hand_of_twelve_shows_every_cards_name(size: tuple[int, int]) -> None:
     hand = ["D9", "D6", "M8", "M2", "D3", "M5", "L1", "L9", "T7", "T6", "L3", "T2"]

@@ -28,6 +28,7 @@ from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.words.said import help as words
 
 
+@pytest.mark.varied(5)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_a_complete_column_is_whole_and_offers_to_be_collected(players: int, size: tuple[int, int]) -> None:
@@ -189,6 +190,7 @@ async def test_points_are_told_by_rounds() -> None:
         assert [int(word) for word in re.findall(r"\d+", row)] == [*gains, state.points[0]]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("depth", DEPTHS)
 async def test_what_matters_is_told_in_words_at_every_depth(depth: str) -> None:
     state = rixe([["D4", NINE], ["M6", "L9 D8", ""]], [["L3", "D8", "T7"], ["D7"]], stock=["D1"])
@@ -395,6 +397,7 @@ async def test_an_end_that_is_the_only_answer_is_not_asked_unless_a_drawn_card_i
         await until(pilot, lambda: app.laid.number == 0)  # both are taken back as one
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_k22_in_anothers_turn_nothing_offers_to_draw_or_to_end(size: tuple[int, int]) -> None:
     """Nor does a phase of cleaning; in one's own turn both stand there."""
