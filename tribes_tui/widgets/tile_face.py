@@ -126,12 +126,15 @@ def _growths_width(tile: Tile) -> int:
 
 
 def _brief_rider(spot: Region, tile: Tile) -> str:
-    """A camel as a sign with two letters of its owner; if people leave no room for them, with a small one: no tribe has that."""
+    """A camel as a sign with its owner's name, or what the people leave room for of it; if that is next to nothing, with a small
+    letter: no tribe has that."""
     if tile.rider is None:
         return ""
-    people = sum(map(_brief_width, tile.figures))
-    room = spot.width * (spot.height - 1) - people - _growths_width(tile)
-    return f"∩{tile.rider.words[:2]}" if room > CAMEL_BRIEF else f"∩{tile.rider.words[:1].lower()}"
+    name, signs = tile.rider.words, _growths_width(tile)
+    if _gap(spot, tile):
+        return f"∩{name}"[: max(CAMEL_BRIEF, spot.width - signs - len(tile.note))]
+    room = spot.width * (spot.height - 1) - sum(map(_brief_width, tile.figures)) - signs
+    return f"∩{name[:2]}" if room > CAMEL_BRIEF else f"∩{name[:1].lower()}"
 
 
 def _brief_width(group: Figures) -> int:

@@ -28,8 +28,9 @@ def do(s: Position, player: int, argument: int, action: int) -> None:
     """Bid or drop; then the next who is still in, but for the highest bidder."""
     s.stack.pop()
     if action == actions.DROP:
+        forced = len(ids(s, player, argument)) == 1
         s.dropped |= 1 << player
-        s.tell("dropped", player)
+        s.tell("dropped", player, forced=forced)
     else:
         s.bid = action - actions.BID + 1
         s.bidder = player

@@ -75,7 +75,7 @@ async def test_eleven_meeples_with_camel_palms_and_palace_on_one_tile(size: Size
 
 
 async def test_the_market_says_how_far_both_markets_reach() -> None:
-    for size, words in ((SMALL, "Market 3 gold"), (MEDIUM, "first 6: large market, 6 gold")):
+    for size, words in ((SMALL, "Small market 3 gold"), (MEDIUM, "first 6: large market, 6 gold")):
         async with stage(3, size) as shown:
             state = walk(3, 1)[0]
             await shown.show(state)
@@ -89,8 +89,8 @@ async def test_a_large_market_has_its_price_while_fewer_cards_lie_there_than_it_
     state.row[:] = [RESOURCES.index("Pottery")] * 5
     async with stage(3, SMALL) as shown:
         await shown.show(state)
-        assert "Market 3 gold" in shown.text
-        assert "MARKET 6 gold" in shown.text
+        assert "Small market 3 gold" in shown.text
+        assert "Large 6 gold" in shown.text
 
 
 async def test_each_bid_says_its_price_who_stands_there_and_when_one_would_play() -> None:

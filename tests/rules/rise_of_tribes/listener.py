@@ -367,7 +367,7 @@ class Listener:
         assert resources > self.seen["auction"]["bid"]
         self.seen["auction"].update(bid=resources, bidder=seat)
 
-    def _dropped(self, seat: int) -> None:
+    def _dropped(self, seat: int, forced: bool) -> None:
         self.seen["auction"]["dropped"] = sorted([*self.seen["auction"]["dropped"], seat])
 
     def _bought(self, seat: int, item: str) -> None:

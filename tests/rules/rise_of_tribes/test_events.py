@@ -513,6 +513,8 @@ def test_vector_7_chieftain() -> None:
     do(state, "bid 3")
     assert state.current_player == 0  # the third owns three and must drop
     do(state, "bid 5", "drop")
+    out = [(event.player, event.public) for event in state.events if event.kind == "dropped"]
+    assert out == [(2, {"forced": True}), (1, {"forced": False})]
     assert state.vp[0] == 2
     assert texts(state) == ["give food p2", "give wood p2", "give food p3", "give wood p3"]
     do(state, "give food p2", "give food p2", "give wood p3", "give wood p3", "give wood p3")

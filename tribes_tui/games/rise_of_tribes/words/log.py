@@ -143,7 +143,7 @@ LINES: dict[str, Say] = {
     "mammoth_lost": lambda who, f, names: said.mammoth_lost(who=who),
     "invaders": lambda who, f, names: said.invaders(hex=f["hex"], invaders=f["count"]),
     "bid": lambda who, f, names: said.bid(who=who, resources=f["resources"]),
-    "dropped": lambda who, f, names: said.dropped(who=who),
+    "dropped": lambda who, f, names: said.dropped(who=who, forced=f["forced"]),
     "bought": lambda who, f, names: said.bought(who=who, item=things.item(f["item"])),
     "traded": lambda who, f, names: said.traded(who=who, give=things.kind(f["give"]), get=things.kind(f["get"])),
     "loan": lambda who, f, names: said.loan(

@@ -177,7 +177,7 @@ DID: dict[str, Say] = {
     "mammoth_shifted": lambda f, names: (said.mammoth_shifted_did(hex=f["hex"]), 1),
     "mammoth_lost": lambda f, names: (said.mammoth_lost_did(), 2),
     "bid": lambda f, names: (said.bid_did(resources=f["resources"]), 2),
-    "dropped": lambda f, names: (said.dropped_did(), 0),
+    "dropped": lambda f, names: (said.dropped_did(forced=f["forced"]), 0),
     "bought": lambda f, names: (said.bought_did(item=things.item(f["item"])), 1),
     "traded": lambda f, names: (said.traded_did(give=things.kind(f["give"]), get=things.kind(f["get"])), 0),
     "loan": lambda f, names: (said.loan_did(development=things.goal(f["development"]), name=names[f["lender"]]), 1),

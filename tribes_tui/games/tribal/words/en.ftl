@@ -110,21 +110,21 @@ turtle = turtle
 symbol-word = symbol
     .means = Djembe, mask, lizard or turtle.
 colour = colour
-    .means = Orange or blue: it changes from card to card in a column.
+    .means = Orange or blue: it alternates from card to card in a column.
 column-word = column
-    .means = Cards that fall by one and change colour, from the base to the end.
+    .means = Cards that go down by one and alternate in colour, from the base to the end.
 base = base
     .means = The first card of a column.
 end = end
-    .means = The last card of a column, the only one that lies free.
+    .means = The last card of a column, the only uncovered one.
 group = group
-    .means = A card of a column with all that lies on it.
+    .means = A card in a column together with everything on it.
 zone = zone
     .means = The columns in front of a player.
 stock = stock
     .means = The cards to draw from.
 cleaning = cleaning
-    .means = What everybody does in their own zone before the turns begin.
+    .means = Everybody tidies up their own zone before the turns begin.
 
 ## Signs
 
@@ -140,6 +140,6 @@ symbols-shown = djembes and masks are orange, lizards and turtles blue
 ## Why something can't be chosen
 
 no-fit = it has to be one lower, of the other colour
-ends-only = a card goes onto the end of a column, not into its middle
-nothing-to-do = it goes nowhere by itself: choose a card first
+ends-only = a card goes on the end of a column, not in the middle
+nothing-to-do = it does nothing by itself: choose a card first
 put-back = first choose where the lifted cards go, or let them go

@@ -3,9 +3,9 @@
 market = Market
 # Brackets below the row of cards.
 small-reach = first 3: small market, 3 gold
-    .brief = Market 3 gold
+    .brief = Small market 3 gold
 large-reach = first 6: large market, 6 gold
-    .brief = MARKET 6 gold
+    .brief = Large 6 gold
 goods = Your goods
 djinns = Djinns for 2 elders
 no-djinns = No djinns now
@@ -32,7 +32,7 @@ rarity = { $rarity ->
     [common] common
    *[fakir] helper
 }
-# The name of a kind of tile, the longest first; the shortest has six letters. A large market is told by large letters.
+# The name of a kind of tile, the longest first; the shortest has six letters. Of a market its size: what each sells stands above.
 village = Village
     .shortest = Vill.
 sacred = Sacred place
@@ -40,9 +40,9 @@ sacred = Sacred place
     .shortest = Sacr.
 oasis = Oasis
 small-market = Small market
-    .shortest = Market
+    .shortest = Small
 large-market = Large market
-    .shortest = MARKET
+    .shortest = Large
 
 ## The legend
 

@@ -67,7 +67,7 @@ return-note = can return with a { $colour ->
     } character and two more in the row or in an evocation
 # A card that all know to be in a hand; $more: others that there is no room for.
 holds = holds { $card }
-    .more = holds { $card }, +{ $more }
+    .more = holds { $card }, { $more } more
 # Where there is neither room for the words of cards nor colour.
 legend-colours = r red  g green  b blue
 legend-characters = char  character

@@ -141,11 +141,21 @@ bid = { $who ->
    *[other] { CAPITAL($who) } bids { resources }.
 }
     .did = bid { resources }
-dropped = { $who ->
-    [you] You drop out.
-   *[other] { CAPITAL($who) } drops out.
+# $forced: whoever it is has no resource for another bid, and wasn't asked
+dropped = { $forced ->
+    [yes] { $who ->
+        [you] You can't bid more, and are out of the auction.
+       *[other] { CAPITAL($who) } can't bid more, and is out of the auction.
+    }
+   *[no] { $who ->
+        [you] You drop out.
+       *[other] { CAPITAL($who) } drops out.
+    }
 }
-    .did = dropped out
+    .did = { $forced ->
+        [yes] couldn't bid more
+       *[no] dropped out
+    }
 bought = { $who ->
     [you] You buy { THE($item) }.
    *[other] { CAPITAL($who) } buys { THE($item) }.

@@ -150,20 +150,19 @@ class Stock(Drawn):
 
 
 def _paint_button(cells: Cells, spot: Region, key: str, text: str, state: PlaceState) -> None:
-    """A key as a cap, and what it does; dim while it does nothing, nothing at all without words."""
+    """A key as a cap, and what it does; faded while it does nothing, nothing at all without words."""
     palette, (x, y, width, _) = cells.palette, spot
     if not text:
         cells.put(x, y, "►◄" if state.is_cursor else "", palette.cursor, None, BOLD)
         return
-    if not (state.is_legal or state.is_cursor or state.is_chosen):
-        cells.put(x + 4, y, shortened(text, width - 4), palette.dim)
-        return
     face, cap = palette.mix(palette.panel, palette.ink, 0.14), palette.mix(palette.panel, palette.ink, 0.3)
+    if not (state.is_legal or state.is_cursor or state.is_chosen):
+        cap, state = palette.mix(palette.panel, palette.ink, 0.14), state._replace(is_faded=True)
     if palette.is_bare:
         cells.put(x, y, f"{key} [", palette.ink)
         cells.put(x + width - 1, y, "]", palette.ink)
     else:
-        cells.put(x, y, f" {key} ", palette.on(cap), cap, BOLD)
+        cells.put(x, y, f" {key} ", palette.fade(palette.on(cap), cap) if state.is_faded else palette.on(cap), cap, BOLD)
         cells.put(x + 3, y, " " * (width - 4), None, face)
         cells.put(x + width - 1, y, " " if palette.is_flat else "▌", face)
     plate(cells, x + 3, y, width - 3, text, face, palette.legal if not palette.is_bare else palette.ink, state)

@@ -67,8 +67,8 @@ won-in-turn = { $end ->
        *[other] Turn { $turn }: { $who } has no column left, and a card on each sacred pile.
     }
    *[emptied_by_opponent] { $who ->
-        [you] Turn { $turn }: your last column is taken away, and with that you win.
-       *[other] Turn { $turn }: { WHOSE($who) } last column is taken away, and with that { $who } wins.
+        [you] Turn { $turn }: your last column is taken, and that makes you the winner.
+       *[other] Turn { $turn }: { WHOSE($who) } last column is taken, and that makes { $who } the winner.
     }
 }
 # $given: cards that the winner gave away, $other-given: the other one; $left: what that one has left to clear
@@ -76,7 +76,7 @@ difference = { $who ->
     [you] You give away { $given ->
         [one] 1 card
        *[other] { $given } cards
-    }, { $other } { $other-given }; { $other } has { $left } left to clear. From turn { $turn } on you have fewer to clear for good.
+    }, { $other } { $other-given }; { $other } has { $left } left to clear. From turn { $turn } on you always have fewer to clear.
    *[other] { CAPITAL($who) } gives away { $given ->
         [one] 1 card
        *[other] { $given } cards
@@ -86,9 +86,9 @@ difference = { $who ->
     } { $other-given }; { $other ->
         [you] you have
        *[other] { $other } has
-    } { $left } left to clear. From turn { $turn } on { $who } has fewer to clear for good.
+    } { $left } left to clear. From turn { $turn } on { $who } always has fewer to clear.
 }
-all-equal = { CAPITAL($why) }, and everything is equal.
+all-equal = { CAPITAL($why) }, and everything is tied.
 # $what: what puts somebody ahead where nobody finished
 ahead = { CAPITAL($why) }: { $who ->
     [you] you have

@@ -3,7 +3,7 @@
 ## Options
 
 youngest = Starts after a tie
-    .about = Who counts as the youngest and begins if both turned up the same number of cards.
+    .about = Who starts if both turned up the same number of cards: the rulebook says the youngest.
 clean-sacred = Sacred piles at once
     .about = Whether cards may go on the sacred piles while the columns are cleaned.
     .on = They are open from the beginning.
@@ -11,7 +11,7 @@ clean-sacred = Sacred piles at once
 win-if-emptied = Win when emptied
     .about = Whether you win at once when your opponent takes the last card of your columns.
     .on = With your four 1s you win, whoever emptied your columns.
-    .off = It counts only in your own turn, after the first thing you do, if your columns are still empty.
+    .off = It only counts on your own turn, after your first action, if your columns are still empty.
 
 ## Pictures
 

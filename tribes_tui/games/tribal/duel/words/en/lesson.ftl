@@ -1,26 +1,26 @@
 ### The lesson of the Duel: the title of each step, and .text, what is said.
 
-goal = What it is about
-    .text = A patience for two. You win with no columns left and your four sacred piles begun, or with all four complete. In columns values fall by one, and the colours take turns. Every card is there twice.
+goal = How to win
+    .text = A patience for two. You win with no columns left and your four sacred piles begun, or with all four complete. In a column, values go down by one and colours alternate. There are two of every card.
 cleaning = Cleaning
-    .text = First both clean their own zones: move cards between your columns. The djembe 5 is orange, the lizard 6 is blue and one higher.
+    .text = First, each player cleans up their own zone: move cards between your columns. The djembe 5 is orange, the lizard 6 is blue and one higher.
 up = Cards come up
-    .text = A card that lay face down came up, and there is the next move: the mask 8 goes on the lizard 9.
+    .text = A face-down card was turned up, and that gives you the next move: the mask 8 goes on the lizard 9.
 nothing-more = Nothing more fits
-    .text = No move turns up another card: end your cleaning.
+    .text = No move turns up another card, so end your cleaning.
 piles = Sacred piles
     .text = Bo turned up fewer cards and began, and stole your turtle 2 for a sacred pile. Piles grow from 1 to 9, one for each symbol.
 give = Give
-    .text = Cards that you can't use may go to the other zone. Give the lizard 6 with the djembe 5 to Bo: they fit on the djembe 7, and another of your cards comes up.
+    .text = Give away cards you can't use. Give the lizard 6 with the djembe 5 to Bo: they fit on the djembe 7, and another of your cards comes up.
 often = As often as you like
     .text = Move and give as often as you like: the mask 2 on your lizard 3, the second lizard 6 on Bo's other djembe 7, then the mask 8 on the turtle 9.
 group = A group
-    .text = Cards that lie on each other move as one: the lizard 3 and the mask 2 go on the mask 4. You may move cards within Bo's zone, too.
+    .text = Cards stacked on each other move as one: the lizard 3 and the mask 2 go on the mask 4. You may move cards within Bo's zone, too.
 first-pile = Your first pile
     .text = A one! It begins your pile of masks, and the mask 2 follows it.
 once = The limited action
     .text = Once a turn you may draw, take a discard, or steal the end of one of Bo's columns. What you draw or take is placed if it fits. Steal Bo's mask 3.
 not-back = Not straight back
     .text = A card stolen for a column can't be stolen straight back, nor can a whole column that was given be given straight back. Bo may put a 9 in a free column of yours. End the turn.
-end = How one wins
-    .text = Clear all your columns with all four piles begun, or complete the piles. After twenty turns in which no card is drawn, turned up or put on a pile, most cards on piles win.
+end = How the game ends
+    .text = Clear all your columns with all four piles begun, or complete the piles. After twenty turns in which no card is drawn, turned up or put on a pile, whoever has the most cards on piles wins.

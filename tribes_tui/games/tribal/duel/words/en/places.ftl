@@ -42,7 +42,7 @@ free = { $who ->
    *[other] { WHOSE($who) }
 } free columns: for a 9 and what lies on it
 drawn = { $card }, to be placed now
-steal-first = Only one of your opponent's cards could go on a sacred pile of yours. Go to it, then s steals it.
+steal-first = Only one of your opponent's cards could go on one of your sacred piles. Go to it, then press s to steal it.
 
 ## The whole position
 

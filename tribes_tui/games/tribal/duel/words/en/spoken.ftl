@@ -6,7 +6,7 @@ face-down = { $number ->
    *[other] { $number } cards
 } face down
 free-columns = Free columns: { LIST($numbers) }.
-no-hand = There are no hands in this game, and no card has been drawn.
+no-hand = Nobody holds cards in this game, and no card has been drawn.
 drawn = { CAPITAL(THE($card)) } has been drawn and has to be placed.
 stock = The stock has { $number ->
     [one] 1 card
@@ -30,9 +30,9 @@ leads = { $who ->
     [one] 1 card
    *[other] { $left } cards
 } in columns, { $down } of them face down.
-stolen-now = Stolen in this turn: { $card }.
-given-now = Given in this turn: { LIST($cards) }.
-nothing-banned = Nothing is banned in this turn.
+stolen-now = Stolen this turn: { $card }.
+given-now = Given this turn: { LIST($cards) }.
+nothing-banned = Nothing is banned this turn.
 decisions = Turn { $turn }. { $steps ->
     [one] 1 decision
    *[other] { $steps } decisions
@@ -48,11 +48,11 @@ once = Drawing, taking or stealing, once a turn, is { $used ->
 idle = Turns without progress: { $idle } of { $most }.
 turned-up = Cards turned up so far: { LIST($numbers) }.
 to-place = A card has to be placed.
-progress = There was progress in this turn.
+progress = There was progress this turn.
 goal = Complete all four sacred piles, or clear all your columns with all four piles begun.
-goal-idle = After { $most } turns in which no card is drawn, turned up or put on a pile, most cards on piles win.
+goal-idle = After { $most } turns in which no card is drawn, turned up or put on a pile, whoever has the most cards on piles wins.
 goal-fits = A card goes on one that is one higher and of the other colour. A 9 goes to a free column.
-may-pass = To end your turns at once until there is progress again, or the game is over, say pass.
+may-pass = Say pass to keep ending your turns until there is progress again or the game is over.
 
 ## What may be asked for
 

@@ -34,7 +34,7 @@ first-values = Each card is one lower than the one it lies on; a free column tak
 idle = After { $left ->
     [one] 1 more turn
    *[other] { $left } more turns
-} without progress most cards on piles win: { $piled }.
+} without progress, most cards on piles wins: { $piled }.
     .brief = After { $most } turns without progress piles decide: { $piled }.
     .briefer = After { $most } turns without progress piles decide.
 end-turn = end turn

@@ -34,7 +34,7 @@ nothing-left = Nothing that is left would turn a card up, empty a column, or go 
 ## Facts: what each is about, and what is so
 
 idle = Without progress
-    .is = { $idle } of { $most } turns, then most cards on piles win
+    .is = { $idle } of { $most } turns, then most cards on piles wins
 needs = { $who ->
     [you] You need { $card }
    *[other] { CAPITAL($who) } needs { $card }
