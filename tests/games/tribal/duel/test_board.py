@@ -279,7 +279,7 @@ async def test_a_steal_and_a_sacred_pile_are_said_as_such() -> None:
     ("name", "picked", "words_there"),
     [
         ("card:L4b", (), "pile needs its 1 next"),
-        ("card:M9a", ("card:L8b",), "not into its middle"),
+        ("card:M9a", ("card:L8b",), "not in the middle"),
         ("card:M5a", ("card:L8b",), "one lower, of the other colour"),
         ("empty:0", ("card:L8b",), "Only a 9"),
         ("pile:1:L", ("card:L8b",), "own pile of its symbol"),
@@ -391,7 +391,7 @@ def test_the_end_without_progress_says_what_put_somebody_ahead() -> None:
 def test_the_end_by_what_the_opponent_takes() -> None:
     state = act(duel(["D9a"], ["L8a"], sacred=ONES), "steal L8a D9a")
     assert state.is_terminal
-    assert ended(state).decided == ("Turn 1: Ada's last column is taken away, and with that Ada wins.",)
+    assert ended(state).decided == ("Turn 1: Ada's last column is taken, and that makes Ada the winner.",)
 
 
 def test_a_whole_game_in_figures() -> None:

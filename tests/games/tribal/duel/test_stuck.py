@@ -122,7 +122,7 @@ async def test_an_end_that_is_the_only_answer_is_not_asked() -> None:
 def test_in_lines_and_by_ear_it_is_offered_too_and_one_word_passes_until_the_end(is_brief: bool) -> None:
     """A stuck Duel offers its end wherever it is played."""
     told = played(table_at(duel(["D9a L8b"], ["M9a", "D3a"], idle=1, sacred=AHEAD), "pb"), ["pass"], is_brief)
-    assert told.count("say pass") == 1
+    assert told.count("Say pass") == 1
     assert "20 turns without progress" in told or "20 turns passed without progress" in told
 
 
@@ -130,5 +130,5 @@ def test_in_lines_and_by_ear_it_is_offered_too_and_one_word_passes_until_the_end
 def test_who_passes_is_asked_again_once_there_is_progress(is_brief: bool) -> None:
     state = duel(["D9a L8b", "#T4a M6a"], ["M9a", "D3a"], idle=6, stock=["T2a", "T5a"], sacred=AHEAD)
     told = played(table_at(state, "pb"), ["pass", "pass"], is_brief)
-    assert told.count("say pass") == 1  # the bot drew a card: nothing is offered, and the second pass is no word
+    assert told.count("Say pass") == 1  # the bot drew a card: nothing is offered, and the second pass is no word
     assert told.count("\n>") >= 2

@@ -146,7 +146,7 @@ async def test_after_a_dry_lap_a_zone_is_chosen() -> None:
         ("card:D4a", (), "It fits no column now"),
         ("hand:D8", (), "Your card fits no column now"),
         ("card:M6a", ("hand:L3",), "one lower, of the other colour"),
-        ("card:L9a", ("hand:L3",), "not into its middle"),
+        ("card:L9a", ("hand:L3",), "not in the middle"),
         ("empty:1", ("hand:L3",), "only a 9"),
         ("empty:1", (), "choose a card first"),
         ("stock", (), "so you may not draw"),

@@ -162,7 +162,9 @@ def _paint_button(cells: Cells, spot: Region, key: str, text: str, state: PlaceS
         cells.put(x, y, f"{key} [", palette.ink)
         cells.put(x + width - 1, y, "]", palette.ink)
     else:
-        cells.put(x, y, f" {key} ", palette.fade(palette.on(cap), cap) if state.is_faded else palette.on(cap), cap, BOLD)
+        cells.put(
+            x, y, f" {key} ", palette.fade(palette.on(cap), cap) if state.is_faded else palette.on(cap), cap, BOLD
+        )
         cells.put(x + 3, y, " " * (width - 4), None, face)
         cells.put(x + width - 1, y, " " if palette.is_flat else "▌", face)
     plate(cells, x + 3, y, width - 3, text, face, palette.legal if not palette.is_bare else palette.ink, state)
