@@ -378,7 +378,7 @@ async def test_the_colour_of_every_kind_of_card_is_a_word(size: tuple[int, int])
     async with seated(rixe([["D4"], ["M6"]], [["D8"], ["D7"]]), size) as (_, screen):
         assert "orange ▼ djembe" in text(screen)
         assert "blue § lizard" in text(screen)
-        assert ("one higher, of the other colour" in text(screen)) == (size[0] >= 120)
+        assert ("one higher of the other colour" in text(screen)) == (size[0] >= 120)
 
 
 async def test_an_end_that_is_the_only_answer_is_not_asked_unless_a_drawn_card_is_to_be_seen() -> None:

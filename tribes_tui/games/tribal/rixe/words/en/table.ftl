@@ -48,7 +48,7 @@ zone = { $points ->
 hand = Your hand, { $number ->
     [one] 1 card
    *[other] { $number } cards
-}: each goes on a card one higher, of the other colour
+}: each goes on one higher of the other colour
 no-hand = Hands are hidden
 use = { $use ->
     [lifted] lifted
