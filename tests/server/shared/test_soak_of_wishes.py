@@ -51,7 +51,7 @@ class Times(NamedTuple):
     def told(self) -> str:
         return "; ".join(
             f"{name} {len(times)}: median {times[len(times) // 2] * 1e3:.0f}, p95 {times[int(len(times) * 0.95)] * 1e3:.0f}, "
-            f"worst {times[-1] * 1e3:.0f} ms"
+            f"p99 {times[int(len(times) * 0.99)] * 1e3:.0f}, worst {times[-1] * 1e3:.0f} ms"
             for name, times in self._asdict().items()
             if times
         )
@@ -142,7 +142,7 @@ def crowd(host: RunningHost, ada: Client, bea: Client, seconds: float) -> Crowd:
 
 @pytest.mark.parametrize("kind", ["files", "postgresql"])
 def test_h2_thirty_people_who_ask_for_everything(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    """And others after them: the memory of the first is theirs, and a part goes back to the system."""
+    """And others after them, who make do with the memory of the first."""
     if kind == "postgresql":
         serve: Serve = request.getfixturevalue("serve")
         host = serve("one", LIMITS)
@@ -169,10 +169,9 @@ def test_h2_thirty_people_who_ask_for_everything(kind: str, tmp_path: Path, requ
         assert len(first.wished) == len(set(KINDS))
         assert among.moves
         assert among.hints
-        assert second.most < first.most + 20_000_000
-        assert second.left < first.left + 20_000_000
         assert first.most - before < 200_000_000
-        assert first.left - before < 0.8 * (first.most - before)
+        assert first.left < first.most
+        assert second.most < first.most + 20_000_000
         if ARE_TIMES_ASSERTED:
             assert among.keys[int(len(among.keys) * 0.99)] <= 0.1
             assert among.moves[len(among.moves) // 2] <= 2 * alone.moves[len(alone.moves) // 2]
