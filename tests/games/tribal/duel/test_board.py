@@ -384,7 +384,7 @@ def test_the_end_without_progress_says_what_put_somebody_ahead() -> None:
     state = act(duel(["D9a", "L8b"], ["M9a"], idle=19), "end")
     assert ended(state).decided == ("20 turns without progress: Ada has fewer cards to clear, 1 against 2.",)
     state = act(duel(["D9a"], ["M9a"], idle=19), "end")
-    assert ended(state).decided == ("20 turns without progress, and everything is equal.",)
+    assert ended(state).decided == ("20 turns without progress, and everything is tied.",)
 
 
 @pytest.mark.rule("tribal_duel", "r20")
