@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import functools
 import gc
+import time
 from collections.abc import Iterator
 
 import pytest
 
 from tribes_tui.server.session import garbage_collection
-from tribes_tui.server.session.garbage_collection import LITTLE, MOST, RubbishCollector
+from tribes_tui.server.session.garbage_collection import AGAIN, LITTLE, MOST, SPARE, RubbishCollector
 
 
 @pytest.fixture
@@ -93,3 +94,25 @@ def test_after_a_crowd_has_gone_what_was_remembered_for_it_goes_too(
     assert collector.collect(9.0)
     assert given == ["memory"] * 2
     assert not collector.collect(9.0)
+
+
+def test_what_came_free_by_playing_on_is_given_back_when_nobody_does_anything_but_not_all_the_time(
+    held: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[str] = []
+    resident, now = [held[0]], [100.0]
+    monkeypatch.setattr(garbage_collection, "give_back", lambda: given.append("memory"))
+    monkeypatch.setattr(garbage_collection, "memory", lambda: resident[0])
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    collector = RubbishCollector()
+    collector.start()
+    collector.collect(9.0)
+    resident[0] += SPARE + 1
+    collector.collect(0.1)
+    assert not given
+    collector.collect(9.0)
+    collector.collect(9.0)
+    assert len(given) == 1
+    now[0] += AGAIN + 1
+    collector.collect(9.0)
+    assert len(given) == 2

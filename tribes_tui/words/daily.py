@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
-from tribes_tui.words.par import made
+from tribes_tui.words.par import Par, made
 from tribes_tui.words.said import daily, statistics
-
-if TYPE_CHECKING:
-    from tribes_tui.seats.par import Par
 
 
 def told_par(text: str, pars: Mapping[str, Par], unit: str) -> list[str]:

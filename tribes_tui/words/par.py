@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from tribes_tui.words.said import par
 
-if TYPE_CHECKING:
-    from tribes_tui.seats.par import Par
+
+class Par(Protocol):
+    """What a level made of a deal."""
+
+    @property
+    def points(self) -> float:
+        """In the middle of its games."""
+
+    @property
+    def first(self) -> float:
+        """The share of them that it won."""
+
+    @property
+    def games(self) -> int:
+        """How many it played."""
 
 
 def level(word: str, points: float, fewest: int, most: int, games: int, first: float) -> str:

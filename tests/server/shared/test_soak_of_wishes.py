@@ -134,6 +134,7 @@ def crowd(host: RunningHost, ada: Client, bea: Client, seconds: float) -> Crowd:
     finally:
         wishing.kill()
         wishing.wait()
+    measured(host, ada, bea, max(8.0, seconds / 8))
     end = time.monotonic() + 30  # what was held of those who went is let go
     while time.monotonic() < end:
         ada.read(0.5)

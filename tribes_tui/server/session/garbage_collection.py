@@ -12,7 +12,9 @@ from __future__ import annotations
 
 import functools
 import gc
+import time
 
+from tribes_tui.server.host.health import memory
 from tribes_tui.server.session.memory import give_back, held
 
 THRESHOLDS = 1_000, 3, 1
@@ -24,6 +26,9 @@ LITTLE, MOST = 15_000_000, 300_000_000
 With thirty sessions a look takes longer than a key may, and finds next to nothing: hence seldom, and only when what is held has doubled."""
 QUIET = 2.0
 """Seconds without anybody's key, after which it harms nobody."""
+SPARE, AGAIN = 60_000_000, 20.0
+"""Bytes that the process has besides what is held, from which on free pages are looked for again, so many seconds after the last time:
+what those who stayed have drawn since lies closer together."""
 
 
 class RubbishCollector:
@@ -31,6 +36,7 @@ class RubbishCollector:
 
     def __init__(self) -> None:
         self._held = self._peak = 0
+        self._given = 0.0
         self._caches: list[functools._lru_cache_wrapper[object]] = []
 
     def start(self) -> None:
@@ -61,8 +67,14 @@ class RubbishCollector:
             for cache in self._caches:
                 cache.cache_clear()
             self._peak = now
-            give_back()
+            self._give_back()
+        elif idle > QUIET and memory() - now > SPARE and time.monotonic() - self._given > AGAIN:
+            self._give_back()
         return is_due
+
+    def _give_back(self) -> None:
+        give_back()
+        self._given = time.monotonic()
 
 
 def _is_bounded_cache(one: object) -> bool:
