@@ -224,7 +224,7 @@ def test_a_page_says_in_which_turn_it_was() -> None:
 
 def test_invaders_hold_a_hex_together() -> None:
     rounds = {"hex": "C", "tribes": [0, None], "lost": [1, 1], "left": [0, 2], "rounds": 1}
-    assert words.steps([], rounds, [], NAMES)[-1] == "The invaders hold the hex: one side alone ends the fight."
+    assert words.steps([], rounds, [], NAMES)[-1] == "The invaders hold the hex: the fight ends when one side is left."
 
 
 @pytest.mark.parametrize("size", [(80, 20), (120, 36)], ids=str)

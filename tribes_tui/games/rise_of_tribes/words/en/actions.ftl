@@ -158,7 +158,7 @@ build = build a village in { $place }
     .elder = build a village in { $place }, your elder comes to it
     .elder-spoken = build a village in { $place }, where your elder comes
     .hidden = build your hidden village
-power = be led by { $power }
+power = choose { $power }
 
 ## Conflicts
 

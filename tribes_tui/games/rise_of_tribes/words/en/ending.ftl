@@ -31,10 +31,10 @@ first-village = { $who ->
    *[other] Turn { $turn }: { $who } builds the first village.
 }
 completed = { $who ->
-    [you] You complete { LIST($goals) }.
-   *[other] { CAPITAL($who) } completes { LIST($goals) }.
+    [you] You completed { LIST($goals) }.
+   *[other] { CAPITAL($who) } completed { LIST($goals) }.
 }
     .none = { $who ->
-        [you] You complete no goal.
-       *[other] { CAPITAL($who) } completes no goal.
+        [you] You completed no goal.
+       *[other] { CAPITAL($who) } completed no goal.
     }

@@ -39,7 +39,7 @@ altar = a member given to the Altar 1
 
 village = A village
     .none = none is left
-    .nowhere = you are in no hex that is free for one
+    .nowhere = you are in no hex where one may be built
     .payable = you can pay for it, in { LIST($hexes, type: "or") }
 lacks = lacks { LIST($goods) }
 goal = { points }, { $lacks }

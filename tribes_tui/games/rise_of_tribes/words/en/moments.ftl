@@ -29,14 +29,14 @@ times = { $times ->
 heading-before = { $land }, before: { $number }
 heading-rounds = each loses one, { times }
 heading-after = after: { $number }
-no-help = No Bow and no Walls: nobody falls beforehand.
+no-help = No Bow and no Walls: nobody falls before the fight.
 rounds = Each side loses one, { times }: { $sides }.
     .side = { named } { $before } → { $after }
 holds = { $who ->
-    [you] You hold the hex: one side alone ends the fight.
-   *[other] { CAPITAL($who) } holds the hex: one side alone ends the fight.
+    [you] You hold the hex: the fight ends when one side is left.
+   *[other] { CAPITAL($who) } holds the hex: the fight ends when one side is left.
 }
-    .invaders = The invaders hold the hex: one side alone ends the fight.
+    .invaders = The invaders hold the hex: the fight ends when one side is left.
 nobody-left = Nobody is left, and the fight is over.
 on-the-map = On the whole map now
 remaining = { $of ->

@@ -1,10 +1,10 @@
 ### What special lands and elders do, as facts.
 
 melted = The melted Glacier
-    .does = who gathers there first takes all its stones
+    .does = whoever gathers there first takes all its stones
 elders = Elders
-    .do = once a turn, a tribe whose elder is on the map may give a player 1 resource to use a development of theirs; who destroys another's village with an elder gets 1 point
-glacier = { $help }; each action with two suns lays a stone on it; the fifth melts it, and who gathers there first takes all five
+    .do = once a turn, a tribe whose elder is on the map may give a player 1 resource to use one of their developments; whoever destroys another's village with an elder gets 1 point
+glacier = { $help }; each action with two suns lays a stone on it; the fifth melts it, and whoever gathers there first takes all five
 leader = { $who ->
     [you] Your leader, { $power }
    *[other] { CAPITAL(WHOSE($who)) } leader, { $power }

@@ -1,7 +1,7 @@
 ### The options of the game.
 
 elders = Elders
-    .about = Your elder may come to live in a village that you build. Then, once a turn, you may give another player a resource to use one of the developments that they have completed. Whoever destroys an elder's village gains a point.
+    .about = Your elder may come to live in a village that you build. Then, once a turn, you may give another player a resource to use a development they have completed. Whoever destroys an elder's village gains a point.
     .with = Each tribe has one elder.
     .without = Without elders.
 terrain = Special terrain
@@ -15,33 +15,33 @@ terrain = Special terrain
     .chosen = those I choose
     .chosen-means = Each of the eight can be chosen below.
 leaders = Leader powers
-    .about = Each tribe has two leaders, each with a power: to trade, to build for less, to flee from a conflict and so on. You choose one of the two at the beginning.
+    .about = Each tribe has two leaders, each with a power: to trade, to build for less, to flee from a conflict and so on. You choose one of the two at the start.
     .with = Everybody chooses one of their tribe's two leaders.
     .without = Tribes have no powers of their own.
 bank = The bank can run dry
     .about = Whether food, wood and stone are limited.
-    .with = There are 32 of each kind; who should get more gets what is left.
+    .with = There are 32 of each kind; when they run short you get what is left.
     .without = The bank always has enough.
 layout = Shape of the island
-    .about = How the fifteen tiles lie with four players.
+    .about = How the fifteen tiles are laid out with four players.
     .standard = as in the rules
-    .standard-means = No side of it is like another.
+    .standard-means = No two sides are alike.
     .symmetric = symmetric
-    .symmetric-means = Its sides are alike.
+    .symmetric-means = All sides are alike.
 land = { $land ->
-    [great-lake] A lake that gives one food more when you gather there.
-    [great-forest] A forest that gives one wood more when you gather there.
-    [great-mountain] A mountain that gives one stone more when you gather there.
+    [great-lake] A lake that gives one extra food when you gather there.
+    [great-forest] A forest that gives one extra wood when you gather there.
+    [great-mountain] A mountain that gives one extra stone when you gather there.
     [wild-land] It counts as lake, forest and mountain, and gives any mix of the three.
     [tar-pit] A lake. After the conflicts every tribe with a single member there loses it.
     [jungle] A forest where only three or more of your members can gather.
     [desert-oasis] A lake where only three or more of your members can gather.
-   *[glacier] Ice on a mountain: room for three, no village, one stone at most. Each action with at least two suns adds a stone; after the fifth it melts, and the next who gathers there takes all five.
+   *[glacier] Ice on a mountain: room for three, no village, one stone at most. Each action with at least two suns adds a stone; after the fifth it melts, and the next to gather there takes all five.
 }
-    .with = It is a part of the island.
+    .with = It is part of the island.
     .without = It stays in the box.
 tribe = Tribe of seat { $seat }
-    .about = Each tribe has its own price of a village and its own leader powers.
+    .about = Each tribe has its own price for a village and its own leader powers.
     .random = by chance
     .random-means = Drawn from those that nobody chose.
     .means = Its leader powers: { LIST($powers, type: "or") }.
@@ -49,9 +49,9 @@ handicap = { $points ->
     [one] Everybody else begins with 1 point.
    *[other] Everybody else begins with { $points } points.
 }
-standstill = When nobody gets on
-    .about = Whether the game ends when nobody scores for long: most points win, then most villages, goals, members.
+standstill = When nobody scores
+    .about = Whether the game ends when nobody scores for a long time: most points win, then most villages, goals, members.
     .ends = ends after 40 rounds
-    .ends-means = 40 rounds in a row without a point end the game; it is told from the 30th on.
+    .ends-means = 40 rounds in a row without a point end the game; you are warned from the 30th on.
     .goes-on = goes on
     .goes-on-means = The game goes on until somebody has 15 points.

@@ -78,7 +78,7 @@ won = { $who ->
    *[other] { CAPITAL($who) } wins with { points } in turn { $turn }.
 }
     .together = { LIST($winners) } win together with { points } in turn { $turn }.
-most = Then most points count, then villages, goals, and members on the map.
+most = Then the most points win; after that villages, goals and members on the map decide.
 # What a tribe's points came from.
 from-goals = { named-first }: { points }, { $goals } from goals, { $rest } from villages and events.
     .named = { named-first }: { points }, { $goals } from goals ({ LIST($names) }), { $rest } from villages and events.

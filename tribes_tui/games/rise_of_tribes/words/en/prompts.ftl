@@ -7,11 +7,11 @@ named = { $name ->
 }
 choose-power = Choose your leader.
 lay-glacier = Lay the Glacier on a mountain: it has room for 3, gives 1 stone, and melts.
-enter = Your tribe is gone: choose a hex where two members come back.
+enter = Your tribe is gone: choose a hex where two members return.
 before-roll = Your turn: roll the dice.
 dream = You have seen the next two events: which goes to the bottom?
 after-roll = You have rolled: go on.
-wayfare = Wayfarers on their way: send one more, or no more.
+wayfare = Wayfarers: send one more, or stop.
 put-tiger = The tiger: on which mountain? Every tribe there loses a member.
 put-mammoth = The mammoth: on which of the emptiest lakes?
 put-invaders = Invaders: in which of the emptiest hexes?
@@ -35,7 +35,7 @@ the-mammoth = the mammoth
 ## Members
 
 settle = { $members ->
-    [one] Choose a free hex for your first 1 member.
+    [one] Choose a free hex for your first member.
    *[other] Choose a free hex for your first { $members } members.
 }
     .beside = { $members ->
@@ -48,20 +48,20 @@ lose = { $members ->
 }
     .altar = The Altar takes a member: from which hex?
 grow = { $members ->
-    [one] Grow: put up to 1 member where you are, or stop.
+    [one] Grow: put 1 member where you are, or stop.
    *[other] Grow: put up to { $members } members where you are, or stop.
 }
 move = { $members ->
-    [one] Move up to 1 member, or stop.
+    [one] Move 1 member, or stop.
    *[other] Move up to { $members } members, or stop.
 }
 gather = { $hexes ->
-    [one] Gather from up to 1 hex, or stop.
+    [one] Gather from 1 hex, or stop.
    *[other] Gather from up to { $hexes } hexes, or stop.
 }
 # $cards: how many are drawn anyway
 lead = { $goals ->
-    [one] Put back up to 1 goal, then draw { $cards } and one for each put back.
+    [one] Put back 1 goal or none, then draw { $cards } and one for each put back.
    *[other] Put back up to { $goals } goals, then draw { $cards } and one for each put back.
 }
     .more = { $goals ->
@@ -81,8 +81,8 @@ take = Take { resources } of your choice.
     .bounty = Shared Bounty: take one resource that your hexes can give.
 pay = Choose what you pay: { resources } of any kind.
     .to = Choose what you pay to { named }: { resources } of any kind.
-share = Hand out your bid: { resources } to go.
-auction = Who becomes chieftain? Open with a bid, or drop out.
+share = Hand out your bid: { resources } left.
+auction = Who becomes chieftain? Make the first bid, or drop out.
     .bid = { $who ->
         [you] You bid { $bid }: bid more, or drop out.
        *[other] { CAPITAL($who) } bids { $bid }: bid more, or drop out.
@@ -93,11 +93,11 @@ auction = Who becomes chieftain? Open with a bid, or drop out.
 no-conflict = No conflict: go on.
 conflict = Conflict in { $hex }: resolve it.
     .several = Conflict in { LIST($hexes) }: which is resolved next?
-intimidate = Intimidate: whose member is driven from { $a } to { $b }?
+intimidate = Intimidate: whose member do you drive from { $a } to { $b }?
 exogamy = Exogamy: whose member in { $hex } becomes yours?
-bow = The fight in { $hex }: your Bow removes one first, whose?
+bow = The fight in { $hex }: whose member does your Bow remove first?
 evade = { $members ->
-    [one] Evasion from { $hex }: save up to 1 defeated member, hex by hex.
+    [one] Evasion from { $hex }: save 1 defeated member, or none.
    *[other] Evasion from { $hex }: save up to { $members } defeated members, hex by hex.
 }
 volcano = The volcano: on which site? Tribes there may lose members.

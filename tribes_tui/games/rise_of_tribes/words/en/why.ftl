@@ -12,8 +12,8 @@ members = { $members ->
 power = { $power }: { $help }.
 die = { $action } gives { $gain } with the { $die }, and { $other-gain } with the { $other }.
     .alone = { $action } gives { $gain } with the { $die }.
-crowd = { $hex } then holds { members }; its limit is { $limit }.
-    .others = { $hex } then holds { members }, { $others } of them other players'; its limit is { $limit }.
+crowd = { $hex } would hold { members }; its limit is { $limit }.
+    .others = { $hex } would hold { members }, { $others } of them other players'; its limit is { $limit }.
 around = On { $hex } and beside it lie { LIST($lands) }.
     .land = { $land ->
         [lake] { $number ->
@@ -47,8 +47,8 @@ bid-stands = { $resources ->
        *[other] Nobody has bid yet, and you own { $resources } resources.
     }
 bid-wins = { $low ->
-    [one] It wins 1 point, from { $high-bid } on { $high }.
-   *[other] It wins { $low } points, from { $high-bid } on { $high }.
+    [one] It wins 1 point, or { $high } for a bid of { $high-bid } or more.
+   *[other] It wins { $low } points, or { $high } for a bid of { $high-bid } or more.
 }
 loan = { $goal }: { $help }.
 their-points = { $who ->
