@@ -163,12 +163,12 @@ def test_leaders_say_what_they_do() -> None:
     said = {name: look(state, name, viewer=seat) for name in chooser_of(state, seat).lit}
     assert said in (
         {
-            "power:Wayfarers": "Enter: be led by Wayfarers: in a MOVE, for 1 wood, any number from an outer hex to another",
-            "power:Focused Effort": "Enter: be led by Focused Effort: 1 more from each hex where you have 4 or more members",
+            "power:Wayfarers": "Enter: choose Wayfarers: in a MOVE, for 1 wood, any number from an outer hex to another",
+            "power:Focused Effort": "Enter: choose Focused Effort: 1 more from each hex where you have 4 or more members",
         },
         {
-            "power:Trader": "Enter: be led by Trader: at any time, 2 resources of a kind for 1 of another",
-            "power:Crafty Builders": "Enter: be led by Crafty Builders: villages cost 1 resource less, of your choice",
+            "power:Trader": "Enter: choose Trader: at any time, 2 resources of a kind for 1 of another",
+            "power:Crafty Builders": "Enter: choose Crafty Builders: villages cost 1 resource less, of your choice",
         },
     )
 

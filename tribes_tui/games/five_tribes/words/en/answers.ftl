@@ -141,10 +141,10 @@ steps = { $number ->
 # $tile: as "c3, oasis 8"
 ended = The move ended on { $tile } points.
     .picked = The move ended on { $tile } points, { $meeples } picked up.
-killed = Killed in this turn: { $number }.
+killed = Killed this turn: { $number }.
 paid = Paid for: { LIST($djinns) }.
 at-work = At work: { $djinn }.
-sold = A suit has been sold in this turn.
+sold = A suit has been sold this turn.
 
 ## What can be asked
 

@@ -32,8 +32,8 @@ over-after = over after { rounds }: { $why ->
 }
 # $line: of the score sheet
 owe = { $who ->
-    [you] You owe most to { $line }: { points }.
-   *[other] { CAPITAL($who) } owes most to { $line }: { points }.
+    [you] Most of your points came from { $line }: { points }.
+   *[other] Most of { WHOSE($who) } points came from { $line }: { points }.
 }
 share = { CAPITAL(LIST($winners)) } share the victory: the rules have no tie-breaker.
 lead = { $who ->

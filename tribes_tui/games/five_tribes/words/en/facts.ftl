@@ -22,7 +22,7 @@ camels-left = { $number ->
     [one] 1 camel left
    *[other] { $number } camels left
 }
-    .means = { LIST($names) }. With the last the game is over after the round
-seen = By all that was seen, { $who }
+    .means = { LIST($names) }. When the last is placed, the game ends after the round
+seen = From what was seen, { $who }
     .gold = { $gold } gold
 seen-to-take = Seen to take, { $who }

@@ -11,11 +11,11 @@ vizier = vizier
 elder = elder
     .means = Two points at the end. Elders also pay for djinns and their powers.
 merchant = merchant
-    .means = Takes the first card of the row that is left.
+    .means = Takes the first card left in the row.
 builder = builder
     .means = Earns a gold coin for each blue tile in the square of nine around where it was picked up.
 assassin = assassin
-    .means = Together they kill one meeple: on a tile at most as many steps away as they are, or a vizier or an elder in front of an opponent.
+    .means = Together they kill one meeple: on a tile at most as many steps away as there are assassins, or a vizier or an elder in front of an opponent.
 camel = camel
     .means = Stands on a tile that you control: its points are yours. When a player has none left, the game ends after that round.
 palm-tree = palm tree
@@ -33,11 +33,11 @@ row = row
 bid = bid
     .means = What a player pays for a place in the order of the round: the highest plays first, then those who pay nothing, the last of them first.
 gold-coin = gold coin
-    .means = What bids and markets cost; each is a point.
+    .means = Pays for bids and markets; each one you keep is a point.
 sale = sale
     .means = Goods of different kinds for gold: 1, 3, 7, 13, 21, 30, 40, 50 or 60 for one to nine kinds.
 activation = activation
-    .means = One turn: what a player does when their marker comes up: move, tribe, tile, sale.
+    .means = One turn of a player, when their marker comes up: move, tribe, tile, sale.
 
 ## Signs
 

@@ -1,16 +1,16 @@
 ### The lesson: each step's title and its text.
 
 about = Take all the meeples of a tile and drop them one by one on your way. The last must land where another of its colour stands: you pick up all of that colour, and they act. The most points win, and gold counts, too.
-    .title = What it is about
+    .title = The goal
 bid = Gold buys an early turn, and each coin that you keep is a point. This time bid nothing.
     .title = The bid
 equal-bids = With two players each bids twice. Of those who pay nothing, the last to bid plays first: bid nothing again, and you come before Bo. Then Bo pays 1 gold for the other marker, and so Bo has the first turn.
     .title = Equal bids
 control = Bo dropped three meeples, ended on b2 with four elders and emptied the tile: Bo's camel took control of it, and the tile's points with it.
     .title = Control
-take = Those of b1: a vizier, a merchant and an assassin. You walk one step for each of them.
+take = Take those of b1: a vizier, a merchant and an assassin. You walk one step for each of them.
     .title = Take a tile's meeples
-drop = The merchant to the east, the assassin next to it, the vizier last. Choose e1, where the move can end, to walk there at once, or pick a tribe in your hand and drop one at a time.
+drop = Drop the merchant to the east, the assassin next, the vizier last. Choose e1, where the move can end, to walk there at once, or pick a tribe in your hand and drop one at a time.
     .title = Drop one on each tile
 meets = The vizier landed on e1 beside two more, and you picked up all three. At the end each is a point, and each opponent who has fewer viziers brings you ten more: you lead by ten now.
     .title = The last one meets its own

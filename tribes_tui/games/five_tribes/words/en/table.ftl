@@ -146,16 +146,16 @@ turn-of = { $who }: { $way }
 
 ## Pages
 
-best-moves = what brings most at once
-    .first = what brings most at once, if you played first now
+best-moves = what brings the most at once
+    .first = what brings the most at once, if you played first now
 no-move = There is no move to compare.
-plays-it = A move is played on a way that leaves little behind. It can be undone.
+plays-it = A move you choose takes the way that leaves the least behind. It can be undone.
 before-bids = From where to where, and what it brings: that is what an early turn is worth.
-how-to-read = Points of the score sheet at once: of the tribe, of control, of the tile.
+how-to-read = Points on the score sheet at once: from the tribe, from control, from the tile.
     .leaves = "leaves" is what the best move brings that stays open to the next turn. A hint (h) weighs that and what comes later, too: it may choose another move.
 open = djinns, what lies open, and scores
 what-lies-open = What djinns do, what everybody has in the open, and the score so far.
-to-be-had = To be had at a Sacred Place for 2 elders, or an elder and a fakir
+to-be-had = For sale at a sacred place for 2 elders, or an elder and a fakir
 no-djinn = none
 so-far = The score sheet as it stands, without others' hidden gold and goods
     .over = The score sheet

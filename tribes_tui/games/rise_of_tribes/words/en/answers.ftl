@@ -77,7 +77,7 @@ your-members = Your members: { $places }; { $supply } in the supply.
 in-ambush = In ambush: { $number }.
 fight = { $hex }, { $verdict }.
 stirred = A conflict was stirred up in { $hex }.
-no-fight = No conflict would come now.
+no-fight = No conflict would break out now.
 
 ## Players
 
@@ -105,7 +105,7 @@ village-costs = A village costs { $cost }. { $most } points win.
 ## Dice, events, the turn
 
 action = { $action }: { $dice }.
-    .used = { $action }: { $dice }; used in this turn.
+    .used = { $action }: { $dice }; used this turn.
 with-die = with { A($die) }, { $gain }
 event = { CAPITAL($event) }.
 no-events = No events are active.
@@ -140,8 +140,8 @@ phase = { $phase ->
 }
 used = Actions used: { LIST($actions) }.
 gathered = { $resources ->
-    [one] Gathered in this turn: 1 resource.
-   *[other] Gathered in this turn: { $resources } resources.
+    [one] Gathered this turn: 1 resource.
+   *[other] Gathered this turn: { $resources } resources.
 }
 borrowed = Borrowed: { $development }.
 touched = Where members moved to or grew in this turn: { LIST($hexes) }.
@@ -164,7 +164,7 @@ ask-around = the neighbours of a hex, as around E
     .typed = around
 ask-members = your members
     .typed = where are my members, members, m
-ask-conflicts = the conflicts that would come now
+ask-conflicts = the conflicts that would break out now
     .typed = conflicts
 ask-leads = points
     .typed = who leads, leads, score, l

@@ -21,7 +21,7 @@ put-glacier = The Glacier: { $help }; { melts }
 put-tiger = The tiger: { $help }
 put-mammoth = The mammoth: { $help }
 put-invaders = Invaders: { $help }
-melts = each action with two suns lays a stone on it; the fifth melts it, and who gathers there first takes all five
+melts = each action with two suns lays a stone on it; the fifth melts it, and whoever gathers there first takes all five
 
 ## Dice and actions
 
@@ -63,19 +63,19 @@ wayfare = Wayfarers: for 1 wood, from an outer hex to another, as many as you li
 shift = the mammoth follows you to another hex where you are
 exogamy = Exogamy: pay 2 resources to another player, and one of their members becomes yours
 cunning = Cunning: for 1 resource, a conflict in a hex that you share
-intimidate = Intimidate: for 1 resource, drive an opponent's member to a hex beside
+intimidate = Intimidate: for 1 resource, drive an opponent's member to a neighbouring hex
 ambush = Ambush: a member from your board joins a conflict
 learn = Shared Knowledge: pay one resource, draw a goal
 altar = the Altar: a member and resources for 1 point
     .each = 1 food, 1 wood and 1 stone
 trade = Trader: 2 resources of a kind for 1 of another
-loan = the elder's loan: give 1 resource to a player, use a development of theirs once
-elder = your elder comes to the new village: once a turn, give a player 1 resource to use a development of theirs
+loan = the elder's loan: give a player 1 resource to use one of their developments once
+elder = your elder comes to the new village: once a turn, give a player 1 resource to use one of their developments
 alone = a village without the elder
 dream = Dreamtime: look at the next two events, put one at the bottom
-board = Ambush: a member grown onto your board may join a conflict later
+board = Ambush: a member you grow on your board may join a conflict later
 hide = your second village, on your own board
-far = one that has not moved in this turn
+far = one that has not moved this turn
 far-moved = one that has moved already
 invaders = one of the invaders
 
@@ -133,5 +133,5 @@ wait = { $goal } waits, a village needs the same resources
     .several = { LIST($goals) } wait, a village needs the same resources
 could = you could still complete { LIST($goals, type: "or") }
 altar-gain = once a turn, a member and 4 of a kind or 1 of each win 1 point
-walls-gain = who attacks a village of yours loses a member first
+walls-gain = whoever attacks a village of yours loses a member first
 canoe-gain = your MOVE enters lakes for nothing

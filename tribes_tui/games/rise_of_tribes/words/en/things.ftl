@@ -105,12 +105,12 @@ goal = { $goal ->
        *[complete-the-tribe] Tribe
     }
     .help = { $goal ->
-        [oxen] GATHER from one hex more
-        [cart] MOVE two members more
-        [horse] members go up to two hexes
-        [pottery] GROW two members more
+        [oxen] GATHER from one more hex
+        [cart] MOVE two more members
+        [horse] members move up to two hexes
+        [pottery] GROW two more members
         [bow] when you attack, one opposing member falls first
-        [mysticism] LEAD draws one goal more
+        [mysticism] LEAD draws one more goal
         [baskets] GATHER one more from each hex
         [control-all-terrain-types] control of a lake, a forest and a mountain
         [majority-in-5-connected] a majority in five connected hexes
@@ -122,12 +122,12 @@ goal = { $goal ->
        *[complete-the-tribe] all twenty members on the map
     }
     .brings = { $goal ->
-        [oxen] GATHER from 1 hex more
-        [cart] MOVE 2 members more
-        [horse] members go 2 hexes far
-        [pottery] GROW 2 members more
+        [oxen] GATHER from 1 more hex
+        [cart] MOVE 2 more members
+        [horse] members move 2 hexes
+        [pottery] GROW 2 more members
         [bow] they lose 1 as you attack
-        [mysticism] LEAD draws 1 goal more
+        [mysticism] LEAD draws 1 more goal
        *[baskets] GATHER 1 more a hex
     }
     .unit = { $goal ->
@@ -196,7 +196,7 @@ land = { $land ->
         [jungle] gives only to 3 members or more
         [desert-oasis] gives only to 3 members or more
         [glacier] room for 3, no village, 1 stone at most
-       *[great] 1 more when gathered from
+       *[great] gives 1 more when you gather
     }
     .brief = { $land ->
         [wild-land] all three terrains
@@ -234,11 +234,11 @@ power = { $power ->
         [exogamy] once a turn, 2 resources win over a member in a hex you share
         [wayfarers] in a MOVE, for 1 wood, any number from an outer hex to another
         [focused-effort] 1 more from each hex where you have 4 or more members
-        [ambush] members grown in ambush join conflicts you caused
+        [ambush] members you grow in hiding can join conflicts you start
         [dreamtime] before you roll, see two events and put one at the bottom
         [pathfinder] connected hexes of one terrain count as one when you MOVE
-        [evasion] in others' turns, the defeated slip to a hex you control nearby
-        [shared-bounty] take 1 when somebody who shares a hex with you GATHERs
+        [evasion] on others' turns your defeated slip to a nearby hex you control
+        [shared-bounty] take 1 when somebody sharing a hex with you GATHERs
         [intimidate] once a turn, 1 resource drives one out of a hex you share
         [hidden-village] your second village may stand on your board, safe
        *[light-in-the-dark] for 1 resource, a moon that you rolled becomes a sun
