@@ -1,6 +1,6 @@
 ### The lesson of indy: the title of each step, and .text, what is said.
 
-goal = What it is about
+goal = The goal
     .text = In each round you lay three cards, an evocation. The worst evocation costs its shaman a feather. You win when nobody else has a feather.
 shaman = Your shaman
     .text = Each player takes a shaman. Its colour matters only once you have lost all feathers, and only among three or more.
@@ -13,13 +13,13 @@ light = In the light
 same = Before you evoke
     .text = A fourth card is up. From now on you swap only for the same kind and colour. Blue object 2 is worse than your blue object 6: pass.
 evoke = Evoke
-    .text = You must, however bad the cards. Keep the red horse 6, which your standard does not need, for the next round, and lay the others.
+    .text = You must, however bad your cards. Keep the red horse 6, which your standard does not need, for the next round, and lay the others.
 pays = Who pays
     .text = You and Bo both laid a standard, so the sum decides: Bo's 12 is below your 13. Bo's feather lies on the plate.
 two = Two at once
     .text = A new round: you kept one card and got three. One red horse is enough, and green fits nothing: exchange red horse 4 and green horse 6.
 eagle = An eagle
-    .text = You drew an eagle. Even when others are in turn, it takes a card of the row for you, and a new one comes there. It works only once. Take the red object 3.
+    .text = You drew an eagle. Even on others' turns it can take a card from the row for you, and a new one comes there. It works only once. Take the red object 3.
 still = Still your turn
     .text = An eagle does not use up your turn. Swap green object 3 for the red character 6 that has come.
 again = The same kind and colour
@@ -27,8 +27,8 @@ again = The same kind and colour
 standard = A standard
     .text = Character, horse and object, all red: a standard of 17. Keep the red object 3, which it does not need.
 class-first = The class comes first
-    .text = Bo's sum is 17, too, but wrong: Bo pays again, and would with any sum. When the best is a team, and nobody has the same, its shaman takes a feather from the plate.
+    .text = Bo's sum is 17, too, but wrong: Bo pays again, and would with any sum. When the best is a team that nobody ties, its shaman takes a feather from the plate.
 last-feather = The last feather
-    .text = Between two, who loses the last feather loses the game. Among more they are plucked: they play on, with two cards a round.
+    .text = With two players, whoever loses their last feather loses the game. With more, they are plucked and play on with two cards a round.
 back = Back again
-    .text = When all have evoked, one who is plucked may return: they lay a character of their shaman's colour while two more such characters lie in the row, and get a feather from the plate.
+    .text = When all have evoked, a plucked player may return: they lay a character of their shaman's colour while two more of them lie in the row, and get a feather from the plate.

@@ -24,7 +24,7 @@ handicap = { $number ->
 picture-cards = a character, a horse, an object; an eagle
 picture-eagle =
     It has no colour and no value.
-    It takes a card of the row.
+    It takes a card from the row.
 # $sum: of the three cards
 picture-class = { $name }: { $rule }
     .sum = sum { $sum }

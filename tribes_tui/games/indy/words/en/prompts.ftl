@@ -22,8 +22,8 @@ come-back = Return with a character of your shaman's colour, or pass.
 keep = Choose the card to keep; the other goes back to the deck.
     .spoken = Which of the two cards do you keep?
 # Asked of who holds an eagle, out of turn. $name: whose turn it is
-eagle = Before { $name } acts: let your eagle take a card of the row, or pass.
-    .last = Before the round is reckoned: let your eagle take a card of the row, or pass.
+eagle = Before { $name } acts: let your eagle take a card from the row, or pass.
+    .last = Before the round is reckoned: let your eagle take a card from the row, or pass.
 round-ends = The round is about to end.
 over = { $number ->
     [1] { $who ->
@@ -42,12 +42,12 @@ about-eagle = You are asked about your eagle:
 
 dark-one = Exchange this card alone, or another one with it?
 dark-two = Exchange these two cards?
-which-for-eagle = Which card in the row shall the eagle take?
-shall-eagle = Shall your eagle take { THE($card) }?
+which-for-eagle = Which card in the row should the eagle take?
+shall-eagle = Should your eagle take { THE($card) }?
 which-to-give = Which of your cards do you give for { THE($card) }?
 which-to-take = Which card in the row do you want for your { $card }?
 # What picking a card does.
-pick-eagle = pick the eagle, to take a card of the row with it
+pick-eagle = pick the eagle, to take a card from the row with it
 pick-of-row = pick { $card }, to swap one of your cards for it
 pick-for-deck = pick { $card }, to exchange it with the deck
 pick-for-row = pick { $card }, to swap it for a card in the row

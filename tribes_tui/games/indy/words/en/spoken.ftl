@@ -60,4 +60,4 @@ swap-first = A swap comes first.
 swap-over = The swap is over.
 about-eagle = You are asked about your eagle, out of turn.
 goals = The worst evocation of a round costs a feather. The best one, if it is a team that nobody else has, wins one from the plate.
-    .win = The last with feathers wins.
+    .win = The last player with feathers wins.

@@ -10,7 +10,7 @@ shaman = It matters once you have lost all feathers: then a { $colour ->
     .pair = Between two the colour changes nothing: the first without feathers loses.
 come-back = You are back in the game, and get four cards from the next round on.
 keep = It counts { $value }, the other one { $other }.
-    .eagle = An eagle takes a card of the row whenever you like; it counts nothing by itself.
+    .eagle = An eagle takes a card from the row whenever you like; by itself it counts nothing.
 # $made, $now: standard, 13 points
 become = Your best three become { $made }; now they make { $now }.
 stay = Your best three stay { $now }.

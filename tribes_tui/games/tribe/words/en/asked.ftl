@@ -115,7 +115,7 @@ deals = { $dealer ->
 }
 at-start = The turn begins: a card is taken, or one that lies face down is used.
 in-main = A card of the hand is laid, hidden, played or discarded.
-in-defence = An attack is to be answered.
+in-defence = An attack has to be answered.
 in-draw-three = Cards are discarded for draw three.
 in-leaders = Leaders are chosen.
 comes = { $who ->
@@ -126,8 +126,8 @@ comes = { $who ->
     }
 }
 to-discard = Still to discard: { cards }.
-swap-used = The swap of this turn is used.
-alone = Alone, in need of a vase this turn: { LIST($chains) }.
+swap-used = This turn's swap is used.
+alone = Alone and needing a vase this turn: { LIST($chains) }.
 
 ## Choices that are asked for in two steps
 

@@ -69,7 +69,7 @@ use = { $use ->
    *[discards] discard it (x)
 }
 ask-swap = Which card of your hand goes there instead of { THE($card) }?
-ask-chain = On which of your chains shall { THE($card) } go?
+ask-chain = Which of your chains does { THE($card) } go on?
 ask-target = At which chain do you send { THE($card) }? × marks what it may destroy.
 # What the keys do.
 pick-card = pick a card

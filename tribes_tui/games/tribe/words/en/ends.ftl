@@ -113,12 +113,12 @@ left-over = cards left over
 times-closed = times closed
 attacks-sent = attacks sent
 vases-lost = vases lost
-share = { CAPITAL(LIST($names)) } share the victory: none of them closed at the end.
+share = { CAPITAL(LIST($names)) } share the victory: none of them closed the last challenge.
 as-many = { $who ->
-    [you] You have as many points; then whoever closes the last challenge wins.
-   *[other] { CAPITAL($who) } has as many points; then whoever closes the last challenge wins.
+    [you] You are tied on points; then whoever closed the last challenge wins.
+   *[other] { CAPITAL($who) } is tied on points; then whoever closed the last challenge wins.
 }
-    .several = { CAPITAL(LIST($names)) } have as many points; then whoever closes the last challenge wins.
+    .several = { CAPITAL(LIST($names)) } are tied on points; then whoever closed the last challenge wins.
 # $points: of most of it; $best: who got that
 got-most = { $best ->
     [you] you get most of it, { points }
@@ -130,6 +130,6 @@ told = { $who ->
 }
     .nobody = Nobody closes challenge { $challenge }; { got-most }.
     .best = { $who ->
-        [you] You close challenge { $challenge }, with most points: { $number }.
-       *[other] { CAPITAL($who) } closes challenge { $challenge }, with most points: { $number }.
+        [you] You close challenge { $challenge }, with the most points: { $number }.
+       *[other] { CAPITAL($who) } closes challenge { $challenge }, with the most points: { $number }.
     }

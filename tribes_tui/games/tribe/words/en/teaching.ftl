@@ -5,10 +5,10 @@
 leader-choice = Choose the leaders
     .about = The rules say both that leaders are drawn and that they are chosen.
     .on = Everybody chooses a leader in the open, one after the other, the dealer first.
-    .off = Everybody gets a leader by chance.
+    .off = Everybody gets a leader at random.
 lone-scores = Characters alone score
     .about = Whether a character that has no vase yet counts in a challenge.
-    .on = Its own spheres count, too.
+    .on = Its own spheres count too.
     .off = Only characters with at least one vase count.
 handicap = That seat begins { $points } points below 0.
 

@@ -85,7 +85,7 @@ seat = { $who ->
     [you] You
    *[other] { CAPITAL($who) }
 }: { $points }; out of cards { $outs ->
-    [one] 1 time
+    [one] once
    *[other] { $outs } times
 }, { $columns ->
     [one] 1 column

@@ -11,9 +11,9 @@ complete = complete
 point = point
     .means = One for a complete column that you collect, three for going out.
 going-out = going out
-    .means = Playing the last card of one's hand.
+    .means = Playing your last card.
 dry-lap = dry lap
-    .means = A lap in which nobody has played a card: a card of the stock then starts a new column.
+    .means = A lap in which nobody has played a card: a card from the stock then starts a new column.
 round = round
     .means = From a deal until somebody goes out; five make a game.
 

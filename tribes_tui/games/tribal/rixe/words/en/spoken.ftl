@@ -41,7 +41,7 @@ collected = { $name ->
     [you] You
    *[other] { CAPITAL($name) }
 }: { LIST($cards) }.
-nobody-collected = Nobody has collected a column in this round.
+nobody-collected = Nobody has collected a column this round.
 # $points: what each has
 leads = Points: { $points }.
 round = Round { $number }: { LIST($points) }. Out of cards: { $outs ->
@@ -52,12 +52,12 @@ goal = An empty hand ends the round and brings { $points } points. A column from
 goal-fits = A card goes on one that is one higher and of the other colour. A 9 goes to a free place.
 now = Round { $round } of { $rounds }, { $phase }.
 dry = Turns in a row without a card laid: { $dry }; after { $players } a new column starts.
-moves = Moves in this turn: { $number } of { $most }.
+moves = Moves this turn: { $number } of { $most }.
     .cleaning = Moves in this cleaning: { $number } of { $most }.
 done = { $what ->
-    [both] A card has been played and drawn in this turn.
-    [played] A card has been played in this turn.
-   *[drawn] A card has been drawn in this turn.
+    [both] A card has been played and one drawn this turn.
+    [played] A card has been played this turn.
+   *[drawn] A card has been drawn this turn.
 }
 
 ## What may be asked for
@@ -65,7 +65,7 @@ done = { $what ->
 about-hand = your cards
 about-table = all zones
 about-market = the stock
-about-collected = columns collected in this round
+about-collected = columns collected this round
 about-known = what is known of the other hands
 about-leads = points and rounds
 about-goals = what brings points, and what fits

@@ -75,7 +75,7 @@ stock = stock: { $number }
 dry-column = { $turns ->
     [one] 1 more turn
    *[other] { $turns } more turns
-} without a card laid: a card of the stock starts a new column.
+} without a card laid: a card from the stock starts a new column.
     .brief = { $turns ->
         [one] 1 more turn
        *[other] { $turns } more turns
