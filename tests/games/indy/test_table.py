@@ -240,7 +240,7 @@ async def test_where_only_an_eagle_may_take_a_card_of_the_row_picking_that_card_
     async with seated(indy({**LIGHT, "turn": 1, "window": {"played": False}}), viewer=0) as (_, screen):
         pick(screen, "table:2")
         screen.paint()
-        assert "Shall your eagle take the green horse 1?" in text(screen)
+        assert "Should your eagle take the green horse 1?" in text(screen)
     async with seated(indy({**LIGHT, "turn": 0}), viewer=0) as (_, screen):
         pick(screen, "table:2")
         screen.paint()

@@ -161,5 +161,5 @@ def test_a_card_of_the_row_that_only_an_eagle_may_take_is_asked_about_so() -> No
     state = indy({**LIGHT, "turn": 1, "window": {"played": False}})
     view = state.view(0)
     lit = words.ask_further(view, CARD_OF["CR6"], "table:1", {EAGLE})
-    assert lit == "Shall your eagle take the red character 6?"
+    assert lit == "Should your eagle take the red character 6?"
     assert words.ask_further(view, CARD_OF["CR6"], "table:1", {EAGLE, 0}).startswith("Which of your cards do you give")

@@ -34,7 +34,7 @@ def decided(scores: tuple[int, ...], ranking: tuple[int, ...], events: tuple[Eve
 @pytest.mark.rule("tribe", "r31")
 def test_who_wins_among_equals_is_told() -> None:
     assert decided((102, 102, 40), (1, 2, 3)) == (
-        "Bo has as many points; then whoever closes the last challenge wins.",
+        "Bo is tied on points; then whoever closed the last challenge wins.",
     )
     assert decided((102, 102, 102), (2, 1, 2)) == (
         "You and Cy are tied on points; then whoever closed the last challenge wins.",
@@ -67,7 +67,7 @@ def test_the_closer_is_named_alone_where_nobody_got_more() -> None:
         None,
         {"challenge": 2, "closer": 1, "points": [40, 40], "table": [40, 40], "bonus": [0, 0], "hostile": [0, 0]},
     )
-    assert decided((80, 80), (2, 1), (told,))[1:] == ("Bo closes challenge 2, with most points: 40.",)
+    assert decided((80, 80), (2, 1), (told,))[1:] == ("Bo closes challenge 2, with the most points: 40.",)
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)

@@ -110,7 +110,7 @@ async def test_in_cleaning_only_the_own_zone_counts_and_the_words_say_so() -> No
     opening = random_states("tribal_rixe", 2, 3, 10_000)[0]
     async with seated(opening, MEDIUM, opening.current_player) as (_, screen):
         assert "everybody cleans their own zone" in text(screen)
-        assert "Clean your own zone" in text(screen)
+        assert "Clean up your own zone" in text(screen)
 
 
 async def test_which_card_fits_is_said_below_each() -> None:

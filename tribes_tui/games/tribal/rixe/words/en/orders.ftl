@@ -12,8 +12,8 @@ over = The game is over: { $number ->
 choose-zone = Nobody laid a card: choose the zone in which { THE($card) } starts a column.
 clean-and-move = Clean up your own zone: play every card that fits, or move columns.
 clean = Clean up your own zone: play every card that fits there.
-clean-move = Clean your zone: no card fits. Move columns or end your cleaning.
-clean-end = Clean your own zone: no card fits. End your cleaning.
+clean-move = Clean up your zone: no card fits. Move columns or end your cleaning.
+clean-end = Clean up your own zone: no card fits. End your cleaning.
 way = { $way ->
     [PLAY] play a card that fits
     [MOVE] move columns
