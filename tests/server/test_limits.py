@@ -258,7 +258,7 @@ def test_two_hosts_on_one_folder(serve: Serve, tmp_path: Path) -> None:
     folder.mkdir()
     (folder / LOCK).touch()
     with only_host_in(folder):
-        assert "runs already" in serve(*AS_ROOT)
+        assert "already running" in serve(*AS_ROOT)
 
 
 def test_a_host_without_asyncssh_says_what_to_install(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:

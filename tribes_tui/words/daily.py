@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tribes_tui.words.par import Par, made
+from tribes_tui.words.par import LevelResult, made
 from tribes_tui.words.said import daily, statistics
 
 
-def told_par(text: str, pars: Mapping[str, Par], unit: str) -> list[str]:
+def told_par(text: str, pars: Mapping[str, LevelResult], unit: str) -> list[str]:
     """What Enter does, and what bots made of the same deal; in ever fewer words."""
     if not pars:
         return [text]
@@ -23,7 +23,7 @@ def told_par(text: str, pars: Mapping[str, Par], unit: str) -> list[str]:
     return [f"{text}   {whole}", f"{daily.see_again()}   {whole}", f"{daily.see_again()}   {brief}", text]
 
 
-def told_beside_par(text: str, pars: Mapping[str, Par]) -> list[str]:
+def told_beside_par(text: str, pars: Mapping[str, LevelResult]) -> list[str]:
     """What Enter does where a plot shows what bots made of the deal: in how many games they did; in ever fewer words."""
     return [f"{text}   {daily.played(made=_bare({level: one.games for level, one in pars.items()}))}", text]
 

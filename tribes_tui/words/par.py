@@ -8,7 +8,7 @@ from typing import Protocol
 from tribes_tui.words.said import par
 
 
-class Par(Protocol):
+class LevelResult(Protocol):
     """What a level made of a deal."""
 
     @property
@@ -29,7 +29,7 @@ def level(word: str, points: float, fewest: int, most: int, games: int, first: f
     return par.level(level=word, points=f"{points:g}", games=games, fewest=fewest, most=most, share=round(100 * first))
 
 
-def made(pars: Mapping[str, Par], unit: str) -> list[str]:
+def made(pars: Mapping[str, LevelResult], unit: str) -> list[str]:
     """What each level made of it, the strongest first: its points, or how many games it won where these aren't what one wins by."""
     return [
         par.one(level=level, points=f"{one.points:g}", games=one.games)
@@ -39,7 +39,7 @@ def made(pars: Mapping[str, Par], unit: str) -> list[str]:
     ]
 
 
-def same_deal(name: str, score: int, is_won: bool, pars: Mapping[str, Par], unit: str) -> str:
+def same_deal(name: str, score: int, is_won: bool, pars: Mapping[str, LevelResult], unit: str) -> str:
     """What somebody and bots made of one deal."""
     bots = made(pars, unit)
     if unit == "points":

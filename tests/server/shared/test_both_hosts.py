@@ -117,7 +117,7 @@ async def test_a_table_waits_with_who_sits_there_until_all_are_there_or_its_open
     assert same.table is None
     assert [(chair.name, chair.level) for chair in same.chairs] == [(c.name, c.level) for c in waiting.chairs]
     assert same.deal == waiting.deal
-    with pytest.raises(NotNow, match="who opened"):
+    with pytest.raises(NotNow, match="whoever opened"):
         await again.change(lambda: again.seating.begin(same, bob))
     await again.change(lambda: again.seating.begin(same, again.people.by_key(ada.id, False)))
     assert [seat.kind for seat in laid(same).seats] == ["human", "bot", "bot"]
@@ -565,7 +565,7 @@ async def test_only_the_opener_invites_and_only_who_is_known_and_not_at_the_tabl
     for by, name, why in (
         (ada, "Nobody", "nobody here is called"),
         (bob, "Cleo", "nobody here is called"),
-        (bob, "Ada", "who opened"),
+        (bob, "Ada", "whoever opened"),
         (ada, "Bob", "Bob sits"),
         (ada, "Ada", "you sit"),
     ):

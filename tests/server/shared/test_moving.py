@@ -81,7 +81,7 @@ async def test_a_host_of_files_moves_into_a_database_plays_on_and_comes_out_agai
 async def test_a_host_that_runs_is_not_moved(ready: str, tmp_path: Path) -> None:
     make_host(tmp_path).close()
     (tmp_path / LOCK).touch()
-    with only_host_in(tmp_path), pytest.raises(Mendable, match="runs already"):
+    with only_host_in(tmp_path), pytest.raises(Mendable, match="already running"):
         await moving.take_in(ready, tmp_path)
 
 
@@ -141,7 +141,7 @@ async def test_clocks_go_on_where_a_host_is_moved_to_and_where_it_comes_out(
 
 
 async def test_a_database_is_made_ready_once(url: str) -> None:
-    assert "before none" in await moving.make_ready(url)
+    assert "it had none" in await moving.make_ready(url)
     assert "as it is" in await moving.make_ready(url)
 
 

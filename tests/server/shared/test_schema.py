@@ -61,7 +61,7 @@ async def test_a_game_goes_on_in_a_database_that_was_brought_to_todays_schema(fi
     with pytest.raises(Mendable, match="host-database"):
         await shared.open()
     await shared.close()
-    assert "before 1" in await moving.make_ready(first)
+    assert "it was 1" in await moving.make_ready(first)
     assert "as it is" in await moving.make_ready(first)
     here, there = await start(url=first), await start(url=first)
     await here.shared.agree_on_key("SHA256:the key of all")

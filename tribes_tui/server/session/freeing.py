@@ -141,8 +141,8 @@ def _forgetting_what_for(stop_all: Callable[..., Any]) -> Callable[..., Any]:
 def _forgetting_earlier(arrange: Callable[..., Any]) -> Callable[..., Any]:
     @functools.wraps(arrange)
     def arrange_open(compositor: Compositor, *args: Any, **kwargs: Any) -> Any:
-        found = arrange(compositor, *args, **kwargs)
         _forget_layouts(compositor, compositor._full_map, compositor._visible_map, compositor.widgets)
+        found = arrange(compositor, *args, **kwargs)
         layouts[compositor] += found
         return found
 
