@@ -70,7 +70,7 @@ use = { $use ->
 }
 ask-swap = Which card of your hand goes there instead of { THE($card) }?
 ask-chain = Which of your chains does { THE($card) } go on?
-ask-target = At which chain do you send { THE($card) }? × marks what it may destroy.
+ask-target = Which chain do you send { THE($card) } at? × marks what it may destroy.
 # What the keys do.
 pick-card = pick a card
 another-card = another card
