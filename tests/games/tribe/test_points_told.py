@@ -177,3 +177,11 @@ def test_of_a_card_that_lies_face_down_it_is_said_that_its_use_ends_the_turn() -
 def test_the_lesson_says_who_the_leader_is_and_where_it_stands() -> None:
     (step,) = (one for one in lesson_of("tribe").steps if "found shaman" in one.moves)
     assert "your leader, the scout named above your chains" in step.text
+
+
+def test_a_card_that_does_nothing_in_hand_says_that_it_is_hidden_first() -> None:
+    """`?` on it, and the line of Enter: wolf, buffalo and feathers act only from beside a chain."""
+    state = magic()
+    hand = [place(state, f"hand:{k}", ["you", "Bo"], 0) for k in range(2)]
+    assert sorted(text.endswith("once it is hidden beside a chain") for text in hand) == [False, True]
+    assert any(text.startswith("wolf") and "hidden" in text for text in hand)

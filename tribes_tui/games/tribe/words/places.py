@@ -6,7 +6,18 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rules.tribe.components import actions as ids
-from rules.tribe.components.cards import ACTIVABLE, HIDDEN, NAMES, NONE, TRIBU_NAMES, TRIBUS
+from rules.tribe.components.cards import (
+    ACTIVABLE,
+    BUFFALO,
+    COURAGE,
+    HIDDEN,
+    NAMES,
+    NONE,
+    STRENGTH,
+    TRIBU_NAMES,
+    TRIBUS,
+    WOLF,
+)
 from tribes_tui.games.tribe.words.board import slot_of
 from tribes_tui.games.tribe.words.cards import card, card_words, face_words
 from tribes_tui.games.tribe.words.outcomes import outcome_of
@@ -28,6 +39,8 @@ def place(state: TribeState, name: str, names: Sequence[str], viewer: int | None
     numbers = [int(number) for number in rest]
     if kind == "hand" and viewer is not None:
         number = state.hands[viewer][numbers[0]]
+        if number in (WOLF, BUFFALO, COURAGE, STRENGTH):
+            return said.once_hidden(card=full(NAMES[number]))
         return card_words(number) if number == HIDDEN else full(NAMES[number])
     if kind == "chain":
         return chain_told(state, numbers[0] * TRIBUS + numbers[1], names)
