@@ -56,8 +56,8 @@ async def test_nothing_is_cut_off_at_any_size(players: int, size: tuple[int, int
                 spots = [target.region for target in screen.targets]
                 assert all(not a.overlaps(b) for i, a in enumerate(spots) for b in spots[i + 1 :])
                 shown = text(screen)
-                assert "team" in shown
-                assert "standard" in shown
+                # once something is laid, what one's own would make of it may stand there instead
+                assert ("team" in shown and "standard" in shown) or any(state.evocations)
                 assert all(name in shown for k, name in enumerate(NAMES[:players]) if k != viewer)
 
 

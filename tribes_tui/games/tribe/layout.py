@@ -81,6 +81,7 @@ class TribeTable(Felt):
     TribeTable #aside { width: 1fr; height: 1fr; margin: 0 1 0 0; }
     TribeTable.-two #second { display: none; }
     TribeTable.-two.-spare #second { display: block; height: 3; }
+    .-from-w160 TribeTable.-two.-spare #second { display: none; }
     .-w120.-from-h40 TribeTable.-two #second, .-w100.-from-h40 TribeTable.-two #second { display: block; height: 7; }
 
     .-w100 TribeTable #hand { width: 80; }
