@@ -296,7 +296,7 @@ async def test_d_shows_the_djinns_powers_and_what_lies_open() -> None:
         await pilot.pause()
         assert isinstance(app.screen, DjinnsScreen)
         text = shown(app)
-        assert "To be had at a Sacred Place" in text
+        assert "For sale at a Sacred Place" in text
         assert "points" in text
         assert "You: " in text
         assert "Bo: hidden gold" in text

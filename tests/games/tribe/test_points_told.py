@@ -183,5 +183,5 @@ def test_a_card_that_does_nothing_in_hand_says_that_it_is_hidden_first() -> None
     """`?` on it, and the line of Enter: wolf, buffalo and feathers act only from beside a chain."""
     state = magic()
     hand = [place(state, f"hand:{k}", ["you", "Bo"], 0) for k in range(2)]
-    assert sorted(text.endswith("once it is hidden beside a chain") for text in hand) == [False, True]
+    assert sorted(text.endswith("once hidden") for text in hand) == [False, True]
     assert any(text.startswith("wolf") and "hidden" in text for text in hand)

@@ -25,9 +25,9 @@ bank = The bank can run dry
 layout = Shape of the island
     .about = How the fifteen tiles are laid out with four players.
     .standard = as in the rules
-    .standard-means = No two sides are alike.
+    .standard-means = No side is like another.
     .symmetric = symmetric
-    .symmetric-means = All sides are alike.
+    .symmetric-means = Its sides are alike.
 land = { $land ->
     [great-lake] A lake that gives one extra food when you gather there.
     [great-forest] A forest that gives one extra wood when you gather there.

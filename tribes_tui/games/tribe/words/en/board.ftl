@@ -82,7 +82,7 @@ key-play = play it
 ## The places
 
 # Of a card in hand that does nothing before it lies there; $card: with all about it
-once-hidden = { $card }, once it is hidden beside a chain
+once-hidden = { $card }, once hidden
 place-leader = leader { $card }
 place-protect = protect with the face-down card beside your { $chain }
 place-new = where your next character begins a chain
