@@ -100,8 +100,8 @@ activation = { $who ->
    *[other] { CAPITAL(WHOSE($who)) } turn.
 }
 no-move = { $who ->
-    [you] You find no move: nobody moves any more.
-   *[other] { CAPITAL($who) } finds no move: nobody moves any more.
+    [you] You have no move: nobody moves any more.
+   *[other] { CAPITAL($who) } has no move: nobody moves any more.
 }
     .turn = found no move
     .spoken = found no move, and nobody moves any more

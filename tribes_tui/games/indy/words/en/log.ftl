@@ -131,10 +131,10 @@ paid = The worst evocation costs { LIST($losers) } a feather.
        *[other] { CAPITAL($winner) } takes a feather for the best team; the worst evocation costs { LIST($losers) } a feather.
     }
     .short = { LIST($losers) } lost a feather
-spared = Nobody loses a feather, or nobody would be left.
+spared = Nobody loses a feather: there would be nobody left.
     .won = { $winner ->
-        [you] You take a feather for the best team; nobody loses a feather, or nobody would be left.
-       *[other] { CAPITAL($winner) } takes a feather for the best team; nobody loses a feather, or nobody would be left.
+        [you] You take a feather for the best team; nobody loses a feather: there would be nobody left.
+       *[other] { CAPITAL($winner) } takes a feather for the best team; nobody loses a feather: there would be nobody left.
     }
 won-short = { $who ->
     [you] you won a feather
@@ -163,7 +163,7 @@ ends-one = { $who ->
 }
 ends-several = { CAPITAL(LIST($losers)) } are worst with { $rank } and pay a feather each.
 ends-many = { $number } shamans are worst with { $rank } and pay a feather each.
-ends-spared = Nobody pays a feather, or nobody would be left.
+ends-spared = Nobody pays a feather: there would be nobody left.
 # The same where somebody's team takes a feather.
 won-one = { $winner ->
     [you] { CAPITAL(WHOSE($who)) } { $rank } is the worst and costs a feather; your team takes one.
@@ -181,8 +181,8 @@ won-many = { $winner ->
    *[other] { $number } shamans are worst with { $rank } and pay a feather each; { WHOSE($winner) } team takes one.
 }
 won-spared = { $winner ->
-    [you] Nobody pays a feather, or nobody would be left; your team takes one.
-   *[other] Nobody pays a feather, or nobody would be left; { WHOSE($winner) } team takes one.
+    [you] Nobody pays a feather (there would be nobody left); your team takes one.
+   *[other] Nobody pays a feather (there would be nobody left); { WHOSE($winner) } team takes one.
 }
 # $place: third
 place = You are { $place } of { $number }.

@@ -88,7 +88,7 @@ lose = No feathers: you lose.
 eagle-once = Eagle: works only once.
 your-shaman = Your shaman
 your-shaman-about = Without feathers you are plucked. A character in your shaman's colour may then bring you back.
-    .pair = Between two the colour changes nothing: the first without feathers loses.
+    .pair = With two players the colour changes nothing: the first without feathers loses.
 # For who is plucked. $colour (str): R, G, B; $held: so many such characters; $lying: so many where they are needed
 return-how = You have no feathers. Return: lay a { $colour ->
     [R] red
@@ -185,7 +185,7 @@ plate-now = The plate: { $feathers }.
 hidden = a hidden card
 in-hand = { $card }, in your hand
 in-row = { $card }, on place { $place } of the row
-about-plate = the plate: { $feathers }; the best team takes one, and so does who returns
+about-plate = the plate: { $feathers }; the best team takes one, and so does whoever returns
 about-shaman = a { $colour ->
     [R] red
     [G] green
@@ -198,4 +198,4 @@ about-shaman = a { $colour ->
     } characters bring you back
 about-deck = the deck: { $cards } face down; what is exchanged goes under them
 answer-done = put the picked cards under the deck, and draw as many
-answer-eagle = let an eagle take a card of the row
+answer-eagle = let an eagle take a card from the row

@@ -7,7 +7,7 @@ shaman = It matters once you have lost all feathers: then a { $colour ->
     [G] green
    *[B] blue
 } character brings you back.
-    .pair = Between two the colour changes nothing: the first without feathers loses.
+    .pair = With two players the colour changes nothing: the first without feathers loses.
 come-back = You are back in the game, and get four cards from the next round on.
 keep = It counts { $value }, the other one { $other }.
     .eagle = An eagle takes a card from the row whenever you like; by itself it counts nothing.
