@@ -77,6 +77,10 @@ class GameBoard:
         """What choosing along `path` plays after its action, one decision after the other; undone as one."""
         return ()
 
+    def order(self, view: State, path: Path) -> str:
+        """What choosing along `path` plays, all of it, as an order; empty: its action in the game's words."""
+        return ""
+
     def alone(self, view: State, action: int) -> Path:
         """The path that plays this action and nothing after it, where there is one."""
         paths = self.paths(view, action)

@@ -155,6 +155,10 @@ class FiveTribesBoard(PieceBoard):
         state = cast(S, view)
         return self._foresight.plan(state).get(path, [])[1:] if state.stage == st.SOW else ()
 
+    def order(self, view: State, path: Path) -> str:
+        """Where a whole way leads."""
+        return said.walk_to(tile=path[0].removeprefix("tile:")) if self.onward(view, path) else ""
+
     def describe(self, scene: Scene, name: str) -> str:
         """A tile with all that is on it, a player's whole line, a djinn's power."""
         from tribes_tui.games.five_tribes.describing import describe

@@ -1,6 +1,6 @@
 ### The lesson: each step's title and its text.
 
-about = Take all the meeples of a tile and drop them one by one on your way. The last must land where another of its colour stands: you pick up all of that colour, and they act. The most points win, and gold counts, too.
+about = Take all the meeples of a tile and walk: one is dropped on each tile of the way. The last must land where another of its colour stands: you pick up all of that colour, and they act. The most points win, and gold counts, too.
     .title = The goal
 bid = Gold buys an early turn, and each coin that you keep is a point. This time bid nothing.
     .title = The bid
@@ -10,7 +10,7 @@ control = Bo dropped three meeples, ended on b2 with four elders and emptied the
     .title = Control
 take = Take those of b1: a vizier, a merchant and an assassin. You walk one step for each of them.
     .title = Take a tile's meeples
-drop = Drop the merchant to the east, the assassin next, the vizier last. Choose e1, where the move can end, to walk there at once, or pick a tribe in your hand and drop one at a time.
+drop = The merchant is dropped on c1, the assassin on d1, and the vizier last, on e1: a move may end only where others of the last one's tribe stand.
     .title = Drop one on each tile
 meets = The vizier landed on e1 beside two more, and you picked up all three. At the end each is a point, and each opponent who has fewer viziers brings you ten more: you lead by ten now.
     .title = The last one meets its own
@@ -24,7 +24,7 @@ other-tiles = Where a move ends the tile acts: an oasis gets a palm tree (3 poin
     .title = What the other tiles do
 merchants-builders = Each merchant takes the next card at the front of the market. Each builder brings a gold coin for every tile with a blue value among the one where the move ends and those around it. A fakir that you spend works like one more builder.
     .title = Merchants and builders
-last-step = Your assassin from a1 is to meet the one on d1, so drop it last. The two elders go on the tiles between.
+last-step = Your assassin from a1 is to meet the one on d1, so it is dropped last. The two elders go on the tiles between.
     .title = Plan the last step
 kill = Two assassins kill one meeple at most two tiles away, or a vizier or an elder in front of an opponent. Kill the lone elder on b1: that empties the tile, and it becomes yours, too.
     .title = Assassins kill

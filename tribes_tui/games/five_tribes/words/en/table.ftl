@@ -130,6 +130,8 @@ steps-to-go = { $number ->
 }
 where-to = Choose where to end, or drop one on a neighbouring tile.
     .last = Choose where your move ends.
+# A whole way, as an order.
+walk-to = walk to { $tile }, dropping one on each tile
 # Behind the last turn: the key that tells those of others, from long to short.
 more-news = { "  " }b: earlier turns of { LIST($names) }
     .short = { "  " }b: earlier turns
