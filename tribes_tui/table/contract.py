@@ -25,6 +25,8 @@ class AdvisedMove(NamedTuple):
     words: str
     path: Path
     """What is chosen first."""
+    reasons: Sequence[str] = ()
+    """What speaks for the whole of it; none: what speaks for its first decision."""
 
 
 class GameBoard:

@@ -85,8 +85,26 @@ others-change = { $who } { $changes }
 
 ## What speaks for it
 
-best-start = At best it ends on { $ending }.
-best-way = From there it ends at best on { $ending }.
+# $begin: all of it, from a tile, from there on; $points at once; $left: what the best move that it leaves brings, 0: nothing, or not known
+best-end = { $begin ->
+    [start] At best it ends on { $ending }.
+    [drop] From there it ends at best on { $ending }.
+   *[whole] It ends on { $ending }.
+} { $points ->
+    [0] That brings no points at once.
+    [one] That brings 1 point at once.
+   *[other] That brings { $points } points at once.
+}{ $left ->
+    [0] { "" }
+    [one] { " " }It leaves the next turn a move worth about 1 point.
+   *[other] { " " }It leaves the next turn a move worth about { $left } points.
+}
+# What an early turn is worth: points that the best two moves bring.
+early = If you move first, the best move brings { $most } points at once, the next best { $next }.
+# A palm tree or a palace.
+nobodys = Nobody controls { $tile } yet: whoever does gets { $points } points for it.
+# $meeples: as "2 elders and an assassin"
+kill-leaves = It leaves { $meeples } on { $tile }.
 at-best = at best { $ending }
 keep-gold = You have { $gold } gold. Each is a point at the end.
 sold-now = Sold now, { $worth }. More different ones bring more.
