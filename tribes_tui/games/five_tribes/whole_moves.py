@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import DROP, TAKE
-from rules.five_tribes.components.grid import STEP
+from rules.five_tribes.components.grid import STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS
 from rules.five_tribes.evaluation import preview
 from tribes_tui.games.five_tribes.ends import distinct, end_text
 from tribes_tui.games.five_tribes.foresight import tile_name
-from tribes_tui.games.five_tribes.words.outcomes import from_where_to
-from tribes_tui.games.five_tribes.words.why import of_end
+from tribes_tui.games.five_tribes.words.outcomes import of_end
+from tribes_tui.games.five_tribes.words.said import outcomes as said
 from tribes_tui.table.contract import AdvisedMove
 
 if TYPE_CHECKING:
@@ -37,7 +37,8 @@ def whole_move(state: S, action: int, rest: Sequence[int], foresight: Foresight)
     if end is None:
         return None
     path = _path(end, foresight.ends(state, -1)[end.tile]) if state.stage == st.SOW else (tile_name(end.start),)
-    return AdvisedMove(rest, from_where_to(end, end_text(state, end)), path, (of_end(state, end, "whole"),))
+    words = said.from_to(start=TILE_TEXT[end.start], tile=TILE_TEXT[end.tile], brings=end_text(state, end))
+    return AdvisedMove(rest, words, path, (of_end(state, end, "whole"),))
 
 
 def _is_whole(state: S, actions: Sequence[int]) -> bool:

@@ -17,14 +17,15 @@ rounds = { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }
-last-camel = { $number ->
+# $names: who placed their last camel; without any no move was left
+why = { $number ->
+    [0] No move was left on the board, which ended the game.
     [one] { $who ->
         [you] You placed your last camel, which ended the game.
        *[other] { CAPITAL($who) } placed their last camel, which ended the game.
     }
    *[other] { CAPITAL(LIST($names)) } placed their last camels, which ended the game.
 }
-no-move = No move was left on the board, which ended the game.
 # Above the result.
 over-after = over after { rounds }: { $why ->
     [camels] the last camel is placed

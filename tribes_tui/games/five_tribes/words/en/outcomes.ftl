@@ -35,18 +35,27 @@ from-to = { $start } to { $tile }: { $brings }
 ## The bid
 
 # $plays: as "2nd or 3rd"
-order = play { $plays } of { $turns } turns
-    .after = play { $plays } of { $turns } turns, after { LIST($names) }
-# When one plays, counted from 0; .two, .more: from $low to $high, which is later.
-plays = { $low ->
-    [0] 1st
-    [1] 2nd
-    [2] 3rd
-   *[other] 4th
+# $number: of the names
+order = play { $plays } of { $turns } turns{ $number ->
+    [0] { "" }
+   *[other] , after { LIST($names) }
 }
-    .two = { plays } or { plays.last }
-    .more = { plays } to { plays.last }
-    .brief = { plays }-{ plays.last }
+# When one plays, counted from 0: from $low to $high, which is $later turns later.
+plays = { $later ->
+    [0] { plays.first }
+    [1] { plays.first } or { plays.last }
+   *[other] { plays.first } to { plays.last }
+}
+    .brief = { $later ->
+        [0] { plays.first }
+       *[other] { plays.first }-{ plays.last }
+    }
+    .first = { $low ->
+        [0] 1st
+        [1] 2nd
+        [2] 3rd
+       *[other] 4th
+    }
     .last = { $high ->
         [1] 2nd
         [2] 3rd
@@ -60,19 +69,25 @@ held = { $held ->
     [0] you have none of it
    *[other] you have { $held } of it
 }
-card-second = the second of two; { held }
-card-of-two = { $price } gold for two; { held }
-card-one = { $price } gold; { held }
+card = { $which ->
+    [second] the second of two; { held }
+    [first] { $price } gold for two; { held }
+   *[only] { $price } gold; { held }
+}
 suit = a suit of { $goods } brings { $gold } gold
-# $parts: of several suits, as "30 + 7"
-all-goods = all your goods are worth { $gold } gold
-    .parts = all your goods are worth { $gold } gold, { $parts }
+# $parts: of several suits, as "30 + 7"; $suits: their number
+all-goods = all your goods are worth { $gold } gold{ $suits ->
+    [1] { "" }
+   *[other] , { $parts }
+}
 
 ## Kills, djinns, builders
 
 # Whoever kills the last one on it takes it.
-tile-yours = the tile is yours, { $points } points
-    .last = the tile is yours, { $points } points: your last camel ends the game
+tile-yours = the tile is yours, { $points } points{ $is-last ->
+    [yes] : your last camel ends the game
+   *[no] { "" }
+}
 with-meeples = with { $meeples }
 income = ({ $taken } + { $fakirs }) x { $blues } = { $gold } gold
 
