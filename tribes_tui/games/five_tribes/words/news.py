@@ -84,19 +84,22 @@ def telling(event: Event) -> TurnTelling:
 def tell(say: Say | None, event: Event, names: Names, is_small: bool = False) -> str:
     """A message of this event: of its fields it takes those that it names; `is_small`: cards without large letters, as they are
     heard. Empty where it isn't told so."""
+    if say is None:
+        return ""
     fields, name_of = event.fields(), card_small if is_small else card_name
-    goods, scores = [name_of(card=card) for card in fields.get("goods", ())], fields.get("scores", ())
-    given: dict[str, Any] = {
-        "number": len(goods or fields.get("discarded", ())),
-        **fields,
-        "who": YOU if event.player is None else names[event.player],
-        "player": dict(enumerate(names)).get(fields.get("player", -1), ""),
-        "meeples": listed(crowd([fields.get("meeples", "").count(colour) for colour in COLOURS])),
-        "card": name_of(card=fields.get("card", "")),
-        "goods": goods,
-        "points": ", ".join(log.score(who=who, points=points) for who, points in zip(names, scores, strict=False)),
+    made: dict[str, Callable[[], Any]] = {
+        "who": lambda: YOU if event.player is None else names[event.player],
+        "player": lambda: dict(enumerate(names)).get(fields["player"], ""),
+        "meeples": lambda: listed(crowd([fields["meeples"].count(colour) for colour in COLOURS])),
+        "card": lambda: name_of(card=fields["card"]),
+        "goods": lambda: [name_of(card=card) for card in fields["goods"]],
+        "number": lambda: fields["number"] if "number" in fields else len(fields.get("goods") or fields["discarded"]),
+        "points": lambda: ", ".join(
+            log.score(who=who, points=n) for who, n in zip(names, fields["scores"], strict=False)
+        ),
     }
-    return say(**{name: given[name] for name in say.__annotations__ if name != "return"}) if say else ""
+    wanted = [name for name in say.__annotations__ if name != "return"]
+    return say(**{name: made[name]() if name in made else fields[name] for name in wanted})
 
 
 def event(event: Event, names: Names) -> str:
