@@ -38,12 +38,16 @@ owe = { $who ->
 }
 share = { CAPITAL(LIST($winners)) } share the victory: the rules have no tie-breaker.
 lead = { $who ->
-    [you] You lead { $other } by { $points } in { $line }.
+    [you] You lead { $other } by { lead.points } in { $line }.
    *[other] { $other ->
-        [you] { CAPITAL($who) } leads you by { $points } in { $line }.
-       *[other] { CAPITAL($who) } leads { $other } by { $points } in { $line }.
+        [you] { CAPITAL($who) } leads you by { lead.points } in { $line }.
+       *[other] { CAPITAL($who) } leads { $other } by { lead.points } in { $line }.
     }
 }
+    .points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 paid = { $who ->
     [you] You paid the most for early turns: { $gold } gold.
    *[other] { CAPITAL($who) } paid the most for early turns: { $gold } gold.
