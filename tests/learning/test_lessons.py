@@ -151,7 +151,7 @@ SHOWN = {
     "indy": {"Bo's feather": "plate"},
     "rise_of_tribes": {"Each goal": "goals", "volcano": "volcano"},
     "five_tribes": {
-        "you lead by": "seat:0",
+        "yours bring 13 points now": "seat:0",
         "Papyrus it is": "row:1",
         "an oasis": "tile:f2",
         "front of the market": "row:1",

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def tribe_brings(state: S, end: MoveEnd) -> str:
-    """What the meeples do: `3 cards`, `12 gold`, `a kill within 3` (tiles); of viziers and elders the points."""
+    """What the meeples do: `3 cards`, `12 gold`, `a kill within 3 tiles`; of viziers and elders the points."""
     number, what = end.taken, COLOURS[end.colour]
     if what == "G":
         return counts.cards(number=min(number, len(state.row)))

@@ -52,7 +52,7 @@ place = { $is-known ->
    *[no] place it
 }
 card = take { $card }, card { $place } of the row
-    .nothing = take nothing, card { $place } of the row
+    .nothing = take card { $place } of the row
 # $price: as "1 elder and 1 fakir"
 buy = buy { $djinn } for { $price }
 use = use { $djinn } for { $price }: { $power }

@@ -80,7 +80,7 @@ djinn-of = { $who ->
    *[other] { CAPITAL(WHOSE($who)) } djinn { $djinn }.
 }
 used = Used in this turn: { LIST($djinns) }.
-carried = Carried: { LIST($meeples) }, taken up on { $start }, now on { $tile }.
+carried = Carried: { LIST($meeples) }, taken from { $start }, now on { $tile }.
 hand = Your cards: { $number ->
     [0] none
    *[other] { LIST($cards) }
@@ -123,9 +123,13 @@ djinn-pile = The djinn pile has { $number }. Discarded: { $discarded ->
    *[other] { LIST($djinns) }
 }.
 bid-of = { $who ->
-    [you] you for { $price }
-   *[other] { $who } for { $price }
+    [you] you for { bid-of.price }
+   *[other] { $who } for { bid-of.price }
 }
+    .price = { $price ->
+        [0] nothing
+       *[other] { $price }
+    }
 # $placed: how many bids
 bids = { $is-bidding ->
     [yes] Still to bid: { LIST($names, type: "then") }. Bids: { $placed ->
@@ -139,7 +143,7 @@ bids = { $is-bidding ->
 }
 next-bids = The order of the next bids: { LIST($names, type: "then") }.
 goals-people = Each gold coin is a point. Each vizier is one, too, and 10 for every opponent with fewer. Each elder is two.
-goals-tiles = Tiles with your camel bring their points, 3 for a palm tree there, 5 for a palace. Djinns bring theirs.
+goals-tiles = Tiles with your camel bring their points, 3 for each palm tree there, 5 for each palace. Djinns bring theirs.
 goals-goods = Goods are sold in suits of different kinds, at the end too: 1, 3, 7, 13, 21, 30, 40, 50 or 60 for one to nine kinds.
 goals-end = The game ends with the round in which somebody places their last camel, or nobody can move.
 round = Round { $number }. Palm trees left: { $palms }. Palaces left: { $palaces }.
@@ -162,7 +166,7 @@ ended = The move ended on { $tile } points{ $number ->
    *[other] , { $meeples } picked up
 }.
 killed = Killed this turn: { $number }.
-paid = Paid for: { LIST($djinns) }.
+paid = Paid for this turn: { LIST($djinns) }.
 at-work = At work: { $djinn }.
 sold = A suit has been sold this turn.
 

@@ -122,6 +122,6 @@ nobodys = Nobody controls { $tile } yet: whoever does gets { $points } points fo
 kill-leaves = It leaves { $meeples } on { $tile }.
 at-best = at best { $ending }
 keep-gold = You have { $gold } gold. Each is a point at the end.
-sold-now = Sold now, { $worth }. More different ones bring more.
+sold-now = Sold now, { $worth }. More kinds in a suit bring more.
 no-goods = You have no goods to sell.
 keep-djinn = { $djinn }.

@@ -93,7 +93,7 @@ where-to-drop = { $colour ->
    *[other] Where do you drop the assassin?
 }
 which-to-kill = Which meeple do you kill on { $tile }?
-vizier-or-elder = Which do you kill, a vizier or an elder of { WHOSE($who) }?
+vizier-or-elder = Which of { WHOSE($who) } do you kill, a vizier or an elder?
 how-to-pay = How do you pay for { $djinn }?
 how-many-fakirs = How many fakirs make this bid cheaper?
 sell-it = Sell this suit, or put it back?
