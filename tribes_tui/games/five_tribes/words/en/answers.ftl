@@ -84,7 +84,10 @@ carried = Carried: { LIST($meeples) }, taken from { $start }, now on { $tile }.
 hand = Your cards: { $number ->
     [0] none
    *[other] { LIST($cards) }
-}. Your gold: { $gold }.
+}. Your gold: { $gold ->
+    [-1] hidden
+   *[other] { $gold }
+}.
 laid-out = Laid out for sale: { LIST($cards) }.
 worth = { CAPITAL($worth) }.
 open = Points without gold, which is hidden, as are cards that nobody saw.
