@@ -188,7 +188,8 @@ def test_the_first_line_says_that_the_next_move_is_as_good_and_why_the_first_is_
         return HintScreen("pass", [Weighed(f"move {k}", 200, one, 0.05) for k, one in enumerate(chances, 1)])._would
 
     assert "Move 2 is about as good" in would(0.55, 0.56)
-    assert "expects a little more from move 1" in would(0.56, 0.55)
+    assert would(0.56, 0.55).endswith("with it the bot expects to win 1 game of 100 fewer.")
+    assert would(0.58, 0.55).endswith("with it the bot expects to win 3 games of 100 fewer.")
     assert "as good" not in would(0.8, 0.5)
     assert "as good" not in would(0.8)
     eagle = Weighed("eagle", 200, 0.56, 0.05, spends=True)

@@ -75,7 +75,8 @@ class HintScreen(BesideScreen[str]):
             return said.would(best=self._best)
         best, other = self.weighed[:2]
         reason = why_chosen(best.expected, other.expected, other.spends and not best.spends)
-        return said.would_even(best=self._best, why=reason) if reason else said.would(best=self._best)
+        by = round(100 * best.chance) - round(100 * other.chance)
+        return said.would_even(best=self._best, why=reason, by=by) if reason else said.would(best=self._best)
 
     def _compose_move(self, number: int, one: Weighed) -> ComposeResult:
         yield Static(Content.styled(f"{number}  {one.text}", "bold" if number == 1 else ""), classes="move")
