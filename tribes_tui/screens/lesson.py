@@ -317,8 +317,8 @@ class LessonScreen(TableScreen):
         """The same of the move of that number; where the table plays more with it, all of that."""
         action = view.read(self.lesson.moves[number])
         ways = (path for path in self.board.paths(view, action) if self._is_scripted(view, path, action, number))
-        farthest = max(ways, key=lambda path: len(self.board.onward(view, path)), default=())
-        return self.board.order(view, farthest) or self.words.action(view, action, self._scene.names)
+        farthest = max((self.board.onward(view, path) for path in ways), key=len, default=())
+        return self.board.order(view, (action, *farthest)) or self.words.action(view, action, self._scene.names)
 
     def prompt(self) -> str:
         """What is to be done."""

@@ -79,8 +79,8 @@ class GameBoard:
         """What choosing along `path` plays after its action, one decision after the other; undone as one."""
         return ()
 
-    def order(self, view: State, path: Path) -> str:
-        """What choosing along `path` plays, all of it, as an order; empty: its action in the game's words."""
+    def order(self, view: State, actions: Sequence[int]) -> str:
+        """What several actions make together, as an order; empty: the first in the game's words, and how many follow."""
         return ""
 
     def alone(self, view: State, action: int) -> Path:

@@ -10,6 +10,7 @@ from textual.app import ComposeResult
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import CASH, SELL
+from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import FACE_KIND, GOODS, KINDS, SUIT_VALUES, TILE_NAMES
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes import effects
@@ -159,9 +160,13 @@ class FiveTribesBoard(PieceBoard):
         state = cast(S, view)
         return self._foresight.plan(state).get(path, [])[1:] if state.stage == st.SOW else ()
 
-    def order(self, view: State, path: Path) -> str:
-        """Where a whole way leads."""
-        return said.walk_to(tile=path[0].removeprefix("tile:")) if self.onward(view, path) else ""
+    def order(self, view: State, actions: Sequence[int]) -> str:
+        """Where a way leads."""
+        from tribes_tui.games.five_tribes.whole_moves import end_of
+
+        state = cast(S, view)
+        is_way = state.stage == st.SOW and len(actions) > 1
+        return said.walk_to(tile=TILE_TEXT[end_of(state, actions)]) if is_way else ""
 
     def describe(self, scene: Scene, name: str) -> str:
         """A tile with all that is on it, a player's whole line, a djinn's power."""

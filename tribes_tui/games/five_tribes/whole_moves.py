@@ -45,12 +45,17 @@ def _is_whole(state: S, actions: Sequence[int]) -> bool:
     return len(actions) == state.left
 
 
-def _end(state: S, rest: Sequence[int], foresight: Foresight) -> MoveEnd | None:
-    """Where these drops lead."""
+def end_of(state: S, drops: Sequence[int]) -> int:
+    """The tile to which these drops lead."""
     tile = state.arc // 5
-    for drop in rest:
+    for drop in drops:
         tile = STEP[tile * 4 + (drop - DROP) // 5]
-    ends = foresight.ends(state, -1).get(tile, [])
+    return tile
+
+
+def _end(state: S, rest: Sequence[int], foresight: Foresight) -> MoveEnd | None:
+    """The end to which these drops lead."""
+    ends = foresight.ends(state, -1).get(end_of(state, rest), [])
     return next((end for end in ends if rest and end.colour == (rest[-1] - DROP) % 5), None)
 
 
