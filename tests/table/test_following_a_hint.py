@@ -16,7 +16,7 @@ from rules.bots.bot import Budget, Candidate
 from rules.bots.search import SearchBot
 from tests.app.test_app import until
 from tests.table.beginning import lies_so
-from tests.table.helpers import SMALL, Greedy, TableApp
+from tests.table.helpers import SMALL, Greedy, TableApp, shown
 from tribes_tui.app.piloted import play_on
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
@@ -113,6 +113,21 @@ async def test_escape_after_a_hint_leaves_all_as_it_was_and_its_reason_is_never_
         await pilot.press("escape")
         await until(pilot, lambda: app.screen is app.table_screen)
         assert (selection.cursor, selection.chooser.picked, selection.notice) == before, "after the page"
+
+
+async def test_beside_the_page_of_a_hint_the_line_says_whole_what_enter_does() -> None:
+    app = TableApp(laid("tribal_duel"), Perverse())
+    async with app.run_test(size=(120, 40)) as pilot:
+        selection = app.table_screen.selection
+        await until(pilot, lambda: bool(selection.chooser.lit))
+        await pilot.press("h")
+        await until(pilot, lambda: selection.notice.startswith("Hint"))
+        await pilot.press("h")
+        await until(pilot, lambda: isinstance(app.screen, HintScreen))
+        assert isinstance(app.screen, HintScreen)
+        await until(pilot, lambda: bool(app.screen.query_one("#panel").region))
+        assert app.screen.panel.region.bottom == 38
+        assert selection.notice in shown(app).splitlines()[38]
 
 
 async def test_the_cursor_stays_free_on_the_way() -> None:
