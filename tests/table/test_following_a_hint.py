@@ -16,7 +16,7 @@ from rules.bots.bot import Budget, Candidate
 from rules.bots.search import SearchBot
 from tests.app.test_app import until
 from tests.table.beginning import lies_so
-from tests.table.helpers import SMALL, Greedy, TableApp, shown
+from tests.table.helpers import SMALL, Greedy, TableApp, text_of
 from tribes_tui.app.piloted import play_on
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
@@ -116,7 +116,7 @@ async def test_escape_after_a_hint_leaves_all_as_it_was_and_its_reason_is_never_
 
 
 async def test_beside_the_page_of_a_hint_the_line_says_whole_what_enter_does() -> None:
-    app = TableApp(laid("tribal_duel"), Perverse())
+    app = TableApp(laid("tribal_duel", moves=3), Perverse())
     async with app.run_test(size=(120, 40)) as pilot:
         selection = app.table_screen.selection
         await until(pilot, lambda: bool(selection.chooser.lit))
@@ -125,9 +125,10 @@ async def test_beside_the_page_of_a_hint_the_line_says_whole_what_enter_does() -
         await pilot.press("h")
         await until(pilot, lambda: isinstance(app.screen, HintScreen))
         assert isinstance(app.screen, HintScreen)
-        await until(pilot, lambda: bool(app.screen.query_one("#panel").region))
-        assert app.screen.panel.region.bottom == 38
-        assert selection.notice in shown(app).splitlines()[38]
+        panel = app.screen.panel
+        await until(pilot, lambda: bool(panel.region))
+        assert panel.region.bottom == 38
+        assert selection.notice in text_of(app.table_screen).splitlines()[38]
 
 
 async def test_the_cursor_stays_free_on_the_way() -> None:

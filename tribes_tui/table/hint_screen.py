@@ -31,7 +31,7 @@ class HintScreen(BesideScreen[str]):
     """Dismissed with "do" when the move shall be made. `show` points at one of the moves on the table, by its number."""
 
     DEFAULT_CSS = """
-    HintScreen #panel { margin: 1 0 2 0; } /* the line of Enter stays in sight: Enter does what it says */
+    HintScreen #panel { margin: 1 0 1 0; } /* the line of Enter stays in sight: Enter does what it says */
     HintScreen .move { margin-top: 1; }
     HintScreen Words { height: 1; }
     """
