@@ -23,6 +23,7 @@ from tribes_tui.widgets.card_face import Face
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.lines import words_of
+from tribes_tui.words.common import capital
 from tribes_tui.words.said import home
 from tribes_tui.words.said import replay as words
 
@@ -240,7 +241,7 @@ async def test_whose_eyes_are_used_is_said_by_their_own_name() -> None:
             await pilot.press("e")
             await pilot.pause()
             assert app.screen.seen.eyes == number  # type: ignore[attr-defined]
-            assert seat.name in app.screen.query_one(Transport).text()
+            assert capital(seat.name) in app.screen.query_one(Transport).text()
 
 
 @pytest.mark.sampled(2)

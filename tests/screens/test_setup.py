@@ -111,7 +111,7 @@ async def test_everything_is_changed_by_keyboard_alone() -> None:
     plan = app.plans[0]
     assert plan is not None
     assert (plan.game_id, len(plan.seats), plan.seed) == ("tribe", 3, 42)
-    assert plan.seats[0].name == "yousr1"
+    assert plan.seats[0].name == "sr1"
     assert plan.seats[1].level == "easy"
     assert plan.options["leader_choice"] is True
 

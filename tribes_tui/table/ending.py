@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from tribes_tui.words.common import capital
 from tribes_tui.words.said import common, ending
 
 
@@ -92,5 +93,4 @@ class Result(NamedTuple):
 
     def name(self, seat: int) -> str:
         """A name as a heading."""
-        name = self.names[seat]
-        return name[:1].upper() + name[1:]
+        return capital(self.names[seat])

@@ -14,6 +14,7 @@ from textual.widgets.option_list import Option
 
 from tribes_tui.table.happenings import Happening, by_turns
 from tribes_tui.theme.palette import BOLD, Palette
+from tribes_tui.words.common import capital
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import common, since_own_turn
 
@@ -38,8 +39,7 @@ class HappeningsList(OptionList):
         for group in by_turns(found):
             seat, view = found[group[0]].seat, found[group[0]].view
             tone = palette.line if seat is None else palette.seats[seat % len(palette.seats)]
-            name = "" if seat is None else names[seat]
-            head = name[:1].upper() + name[1:]
+            head = "" if seat is None else capital(names[seat])
             if view is not None:
                 when = common.round_numbered(kind=kind, number=view.round)
                 head = since_own_turn.turn_of(name=head, when=when)

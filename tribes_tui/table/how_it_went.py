@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tribes_tui.widgets.chart_values import ChartMoment, Ridges, Strip
 from tribes_tui.widgets.names import name_in
+from tribes_tui.words.common import capital
 from tribes_tui.words.said import common, ending, replay
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ def places_in(values: Sequence[float]) -> list[int]:
 
 
 def _short(name: str) -> str:
-    return name_in(name[:1].upper() + name[1:], LONGEST_NAME)
+    return name_in(capital(name), LONGEST_NAME)
 
 
 def _in_hundred(chance: float) -> str:

@@ -14,6 +14,7 @@ from tribes_tui.play.seat import Seat, taken_over
 from tribes_tui.widgets.choice import Choice, Value
 from tribes_tui.widgets.dialog import Dialog
 from tribes_tui.widgets.form import Field, SideBySide
+from tribes_tui.words.common import capital
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import dialogs as words
 from tribes_tui.words.said import forms, setup
@@ -38,7 +39,7 @@ class SeatsScreen(Dialog[list[Seat]]):
         """A field a seat, and the button to go on."""
         for at, seat in enumerate(self._seats):
             kinds = list(kinds_for(self._game_id, len(self._seats), seat))
-            yield Field(seat.name, Choice(seat.name, kinds, seat.level, id=f"seat-{at}"))
+            yield Field(capital(seat.name), Choice(capital(seat.name), kinds, seat.level, id=f"seat-{at}"))
         with SideBySide(classes="buttons"):
             yield Button(words.seats_done(), compact=True)
 

@@ -17,7 +17,7 @@ class Stack(NamedTuple):
     """The name of each card's place; "" for one that is none, as those face down."""
     name: str = ""
     """The place of the column itself, where it is empty."""
-    word: str = "free"
+    word: str = ""
     """What is said of an empty column."""
     marks: tuple[str, ...] = ()
     """A sign at the right end of each card's band; "" for none."""

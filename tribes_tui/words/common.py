@@ -69,8 +69,9 @@ def spelt(code: str) -> str:
 
 
 def capital(text: str) -> str:
-    """The first letter large, all others as they are: names have capitals of their own (`McDonald`, `Abigail-Rose`)."""
-    return text[:1].upper() + text[1:]
+    """The first letter large, all others as they are: names have capitals of their own (`McDonald`, `Abigail-Rose`). The viewer is
+    called so in their language."""
+    return said.you() if text == YOU else text[:1].upper() + text[1:]
 
 
 def sentence(text: str) -> str:

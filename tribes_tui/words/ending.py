@@ -59,14 +59,18 @@ def with_second(forms: Sequence[str], seconds: Sequence[str]) -> list[str]:
     return [*(f"{form} {told}" for form in forms), *forms]
 
 
-def apart(first: str, second: str, unit: str, ahead: int, parts: Sequence[tuple[str, int]]) -> str:
-    """Where the points came from by which the winner is ahead of who came next: (what of, how many more or fewer).
+def apart(first: str, second: str, unit: str, ahead: int, parts: Sequence[tuple[str, int, bool]]) -> str:
+    """Where the points came from by which the winner is ahead of who came next: (what of, how many more or fewer, whether it costs points).
 
-    >>> apart("you", "Ada", "points", 4, [("chains", 10), ("cards left over", -6), ("magic", 0)])
-    'You end 4 points ahead of Ada: 10 more from chains, 6 fewer from cards left over.'
+    >>> apart("you", "Ada", "points", 4, [("chains", 10, False), ("cards left over", -6, True), ("magic", 0, False)])
+    'You end 4 points ahead of Ada: 10 more from chains, 6 more lost to cards left over.'
     """
     amount = common.amount(number=ahead, unit=unit)
-    told = [(said.part if more > 0 else said.part_fewer)(number=abs(more), what=what) for what, more in parts if more]
+    told = [
+        said.part(is_more=(more > 0) != costs, number=abs(more), what=what, costs=costs)
+        for what, more, costs in parts
+        if more
+    ]
     if not told:
         return said.apart_brief(who=first, amount=amount, other=second)
     return said.apart(who=first, amount=amount, other=second, parts=", ".join(told))

@@ -43,5 +43,5 @@ def same_deal(name: str, score: int, is_won: bool, pars: Mapping[str, LevelResul
     """What somebody and bots made of one deal."""
     bots = made(pars, unit)
     if unit == "points":
-        return par.same_deal(made=", ".join([f"{name} {score}", *bots]))
+        return par.same_deal(made=", ".join([par.one_own(who=name, points=score), *bots]))
     return par.same_deal_won(who=name, is_won=is_won, made=", ".join(bots))

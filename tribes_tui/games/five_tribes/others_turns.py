@@ -15,6 +15,7 @@ from tribes_tui.games.five_tribes.words import news
 from tribes_tui.games.five_tribes.words.said import log
 from tribes_tui.games.five_tribes.words.said import table as words
 from tribes_tui.games.five_tribes.words.things import TONES
+from tribes_tui.words.common import capital
 
 if TYPE_CHECKING:
     from rules import Event
@@ -66,6 +67,7 @@ def _since(seat: int, events: Sequence[Event], names: Names) -> OthersTurn:
         if event.kind == "drop":
             letter = event.public["colour"]
             drops.append(Drop(event.public["tile"], log.a_meeple_bare(colour=letter), TONES[letter]))
-    name = names[seat][:1].upper() + names[seat][1:]
     told = names[seat], events, names
-    return OthersTurn(name, seat, start, tuple(drops), news.brought(*told), news.brought(*told, is_short=True))
+    return OthersTurn(
+        capital(names[seat]), seat, start, tuple(drops), news.brought(*told), news.brought(*told, is_short=True)
+    )

@@ -27,7 +27,7 @@ from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.things import land_short
 from tribes_tui.widgets.hex_body import MOST_PIPS, PIP
 from tribes_tui.widgets.hex_values import BesideMap, Group, Hex, Label
-from tribes_tui.words.common import YOU
+from tribes_tui.words.common import YOU, capital
 
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
@@ -102,7 +102,7 @@ def _village(state: RiseState, h: int, names: Sequence[str], letters: Sequence[s
     owner = state.village[h]
     if owner < 0:
         return ()
-    name, letter = things.plate(names[owner]), letters[owner]
+    name, letter = capital(names[owner]), letters[owner]
     whole = said.whose_village(who=names[owner])
     label = Label(whole, f"{name} ⌂", tone_of(owner), f"{letter}⌂", True)
     if state.elder[owner] == h:

@@ -48,6 +48,7 @@ from tribes_tui.games.rise_of_tribes.words.goals import brings, goal_cost, is_re
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.actions import brief_gain
 from tribes_tui.games.rise_of_tribes.words.said.things import goal_short, goal_tiny, goods_tiny
+from tribes_tui.words.common import capital
 
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
@@ -184,7 +185,7 @@ def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> TribeOffMa
     owned += [said.in_ambush(number=state.board[seat])] if state.board[seat] else []
     return TribeOffMap(
         f"seat:{seat}",
-        things.plate(scene.names[seat]),
+        capital(scene.names[seat]),
         letter,
         tone_of(seat),
         TRIBES[state.tribe[seat]],

@@ -82,7 +82,10 @@ def _apart(
     first, second = sorted(range(len(names)), key=lambda seat: (final.ranking()[seat], -scores[seat]))[:2]
     if scores[first] <= scores[second]:
         return
-    parts = [(source.name, source.values[first] - source.values[second]) for source in sources]
+    parts = [
+        (source.name, source.values[first] - source.values[second], max(source.values) <= 0 > min(source.values))
+        for source in sources
+    ]
     yield apart(names[first], names[second], "points", scores[first] - scores[second], parts)
     leads = [fields["totals"][first] > fields["totals"][second] for fields in ended]
     since = max((number for number, lead in enumerate(leads, 1) if not lead), default=0) + 1

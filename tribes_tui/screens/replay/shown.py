@@ -28,6 +28,7 @@ from tribes_tui.widgets.felt import Felt, felt_lines
 from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.lines import fit, words_of
 from tribes_tui.words.about import round_of, unit_of
+from tribes_tui.words.common import capital
 from tribes_tui.words.said import replay
 from tribes_tui.words.saves import date_of, of_day
 
@@ -180,7 +181,9 @@ class ShownReplay(Walking):
 
     def _show_around(self) -> None:
         seen = self.seen
-        eyes = ("all", *(seat.name for seat in seen.seats)) if seen.is_open else ()  # whose, also when they are "you"
+        eyes = (
+            (replay.eyes_all(), *(capital(seat.name) for seat in seen.seats)) if seen.is_open else ()
+        )  # whose, also when they are "you"
         pace = replay.pace_of(pace=self.pace + 1, paces=len(PACES))
         self._transport.show(self._timer is not None, pace, eyes, 0 if seen.eyes is None else seen.eyes + 1)
         self._beside.tell_log(seen, self.number)

@@ -20,12 +20,12 @@ BUTTONS = {
     "first": "|◄",
     "round_back": "◄◄",
     "back": "◄",
-    "run": "run",
+    "run": "",
     "on": "►",
     "round": "►►",
     "last": "►|",
 }
-"""What each does, and its sign."""
+"""What each does, and its sign; what lets it run is called so in words."""
 STOP = "■"
 NEXT_EYES = "next_eyes"
 """Looks with the next one's, where there is no room for everybody's name."""
@@ -66,8 +66,9 @@ class Transport(Drawn):
         """Name, column and text of each place that there is room for; some are only read (`SAID`)."""
         x = 1
         for name, sign in BUTTONS.items():
-            yield name, x, f" {sign} "
-            x += len(sign) + 3
+            shown = sign or replay.run()
+            yield name, x, f" {shown} "
+            x += len(shown) + 3
         for name, text in (("slower", " − "), ("pace", self._pace), ("faster", " + ")):
             if x + len(text) > width:
                 return

@@ -21,7 +21,7 @@ from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import fit, fold
 from tribes_tui.widgets.names import name_in, names_in
 from tribes_tui.widgets.places import Place
-from tribes_tui.words.common import YOU
+from tribes_tui.words.common import capital
 from tribes_tui.words.said import saves as said
 
 PICTURE = 9
@@ -87,7 +87,7 @@ class GameDetails(Drawn):
             return
         palette = cells.palette
         taken = sum(PILL + len(str(score)) for score in back.scores)
-        names = names_in([_heading(name) for name in back.names], cells.width - x - taken)
+        names = names_in([capital(name) for name in back.names], cells.width - x - taken)
         for seat, (text, score) in enumerate(zip(names, back.scores, strict=True)):
             tone = palette.seats[seat % len(palette.seats)]
             x = shapes.pill(cells, x, 1, text, tone, palette.on(tone)) + 1
@@ -138,7 +138,7 @@ class GameDetails(Drawn):
         for seat, (name, score) in enumerate(zip(back.names, back.scores, strict=True)):
             y += 1
             tone = palette.seats[seat % len(palette.seats)]
-            shapes.pill(cells, 2, y, name_in(_heading(name), 7), tone, palette.on(tone))
+            shapes.pill(cells, 2, y, name_in(capital(name), 7), tone, palette.on(tone))
             rest = palette.mix(palette.below, "#000000" if palette.is_dark else "#ffffff", 0.3)
             shapes.gauge(cells, 12, y, width - 20, max(0, score) / most, tone, rest)
             cells.right(width - 2, y, str(score), palette.ink, None, BOLD)
@@ -178,10 +178,6 @@ def _picture(cells: Cells, spot: Region, entry: SavedGame, back: LookedBack | No
     """The position in small; as long as that is not known, what one plays with."""
     if back is None or not paint_thumbnail(cells, spot, entry.summary.game, back.view):
         paint_window(cells, spot, entry.summary.game)
-
-
-def _heading(name: str) -> str:
-    return said.you() if name == YOU else name
 
 
 def _kept(entry: SavedGame) -> Iterable[str]:

@@ -14,7 +14,11 @@ from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.words.said import settings as said
 
-CARDS = ((said.character, "2", "red"), (said.horse, "5", "red"), (said.object, "1", "blue"))
+CARDS = (
+    (said.character, "2", said.red, "red", "character"),
+    (said.horse, "5", said.red, "red", "horse"),
+    (said.object, "1", said.blue, "blue", "object"),
+)
 LEVELS = (("ink", said.ink), ("soft", said.soft), ("dim", said.dim))
 PITCH = 14
 UNDER_CURSOR = 1
@@ -60,12 +64,12 @@ class Preview(Drawn):
 
 def _paint_cards(cells: Cells) -> None:
     width, height = FRAMED if cells.palette.is_bare else LARGE
-    for k, (name, value, colour) in enumerate(CARDS):
+    for k, (name, value, colour, tone, picture) in enumerate(CARDS):
         state = PlaceState(is_legal=k == UNDER_CURSOR, is_cursor=k == UNDER_CURSOR)
 
         spot = Region(3 + PITCH * k, 2, width, height)
         cells.clip(Region(spot.x, spot.y, spot.width + 1, spot.height + 1))
-        paint_card(cells, spot, Face(name(), value, colour, colour, name()), state)
+        paint_card(cells, spot, Face(name(), value, colour(), tone, picture), state)
         cells.clip(None)
 
 

@@ -15,6 +15,7 @@ from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place
+from tribes_tui.words.common import YOU, capital
 from tribes_tui.words.said import setup as words
 
 RIM = 0.8
@@ -32,7 +33,7 @@ class RoundTable(Drawn):
 
     def show(self, game_id: str, seats: Sequence[Seat]) -> None:
         """Who sits there."""
-        names = tuple(seat.name or words.bot(level=seat.level) for seat in seats)
+        names = tuple(_called(seat) for seat in seats)
         self._game_id, self._seats = game_id, (names, tuple(seat.level for seat in seats))
         self.changed()
 
@@ -79,6 +80,11 @@ class RoundTable(Drawn):
         text = f" {name} "
         x = min(max(2, spot.x - len(text) // 2), cells.width - 3 - len(text))
         cells.put(x, spot.y, text, ink, tone, BOLD | REVERSE)
+
+
+def _called(seat: Seat) -> str:
+    """By their name; whoever has none is the viewer, or a bot of some level."""
+    return words.bot(level=seat.level) if seat.level and not seat.name else capital(seat.name or YOU)
 
 
 def _tone(x: float, y: float, wood: str, felt: str) -> str:

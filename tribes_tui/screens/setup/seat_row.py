@@ -15,7 +15,8 @@ from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.form import FieldLine, SideBySide
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.words import Words
-from tribes_tui.words.said import setup
+from tribes_tui.words.common import YOU
+from tribes_tui.words.said import common, setup
 
 WHO, CALLED = "who-", "name-"
 """Beginnings of the ids of a seat's two fields."""
@@ -76,9 +77,10 @@ class SeatRow(Felt):
         yield Words(classes="how")
 
     def _name_field(self) -> FieldLine:
-        hint = "" if self.seat.is_human else setup.bot_name()
+        hint = common.you() if self.seat.is_human else setup.bot_name()
         checks = [Function(is_name)]
-        return FieldLine(self.seat.name, hint, max_length=LONGEST, validators=checks, id=f"{CALLED}{self.at}")
+        name = "" if self.seat.name == YOU else self.seat.name
+        return FieldLine(name, hint, max_length=LONGEST, validators=checks, id=f"{CALLED}{self.at}")
 
     def _who_field(self) -> Choice:
         who = [Value("", setup.person(), setup.person_about())]

@@ -2,6 +2,8 @@
 
 # A person without a name, where several play. $number: of their seat, from 1
 player = Player { $number }
+# The viewer, where other players stand by their names alone.
+you = You
 # A notification of the terminal's.
 your-turn = Your turn: { $game }
 often = { $times ->

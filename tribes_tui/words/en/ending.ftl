@@ -85,14 +85,26 @@ record-with = Your games with { LIST($bots) }
 # Where the points came from by which the winner is ahead of who came next. $parts: 10 more from chains
 apart = { $who ->
     [you] You end { $amount } ahead of { $other }: { $parts }.
-   *[other] { CAPITAL($who) } ends { $amount } ahead of { $other }: { $parts }.
+   *[other] { CAPITAL($who) } ends { $amount } ahead of { $other ->
+        [you] you
+       *[other] { $other }
+    }: { $parts }.
 }
     .brief = { $who ->
         [you] You end { $amount } ahead of { $other }.
-       *[other] { CAPITAL($who) } ends { $amount } ahead of { $other }.
+       *[other] { CAPITAL($who) } ends { $amount } ahead of { $other ->
+            [you] you
+           *[other] { $other }
+        }.
     }
-part = { $number } more from { $what }
-    .fewer = { $number } fewer from { $what }
+# $costs: whether points are lost by it
+part = { $number } { $is_more ->
+    [yes] more
+   *[no] fewer
+} { $costs ->
+    [yes] lost to
+   *[no] from
+} { $what }
 # Since when the winner has been ahead. $when: round 3
 turned = { $who ->
     [you] You lead from { $when } on.

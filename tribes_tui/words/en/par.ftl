@@ -20,6 +20,10 @@ level = { $level } { $points } (median of { $games }, { $fewest } to { $most }),
 # The same beside others.
 one = { $level } { $points } (median of { $games })
     .wins = { $level } won { $wins } of { $games }
+    .own = { $who ->
+        [you] you { $points }
+       *[other] { $who } { $points }
+    }
 same-deal = The same deal: { $made }.
     .won = The same deal: { $who ->
         [you] you

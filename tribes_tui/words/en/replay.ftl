@@ -24,6 +24,7 @@ faster = speed
 slower = slower
 moment = swings
 eyes = eyes
+    .all = all
 graph = graph
 measure = points or outlook
 # What the keys do.

@@ -65,8 +65,6 @@ cannot = { $called }: { $why }
 standing = How everybody stands
 last = What happened last
 kept = Kept
-# The heading of whoever looks.
-you = You
 kept-when = { $moves ->
     [one] { $when }, after { $moves } move
    *[other] { $when }, after { $moves } moves

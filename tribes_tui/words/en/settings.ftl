@@ -121,6 +121,8 @@ own-theme-means = A theme of your own.
 
 preview = As it looks now
 character = character
+red = red
+blue = blue
 horse = horse
 object = object
 # The names of three levels of text.

@@ -30,6 +30,7 @@ from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.said import actions as said_actions
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said import things as said_things
+from tribes_tui.words.common import capital
 
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
@@ -51,7 +52,7 @@ def letters_of(names: Sequence[str]) -> list[str]:
     """A capital letter a tribe, all different: the first of its name that is still free."""
     found: list[str] = []
     for name in names:
-        wanted = [*things.plate(name).upper(), *"ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
+        wanted = [*capital(name).upper(), *"ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
         found.append(next(letter for letter in wanted if letter.isalnum() and letter not in found))
     return found
 

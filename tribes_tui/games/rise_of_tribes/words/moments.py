@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.log import event
 from tribes_tui.games.rise_of_tribes.words.said import moments as said
 from tribes_tui.games.rise_of_tribes.words.said.actions import keeps, keeps_invaders
+from tribes_tui.words.common import capital
 
 if TYPE_CHECKING:
     from rules import Event
@@ -18,7 +18,7 @@ Names = Sequence[str]
 
 def side(seat: int | None, names: Names) -> str:
     """Who fights, as it stands on a plate."""
-    return said.invaders_plate() if seat is None else things.plate(names[seat])
+    return said.invaders_plate() if seat is None else capital(names[seat])
 
 
 def _name(seat: int | None, names: Names) -> str:

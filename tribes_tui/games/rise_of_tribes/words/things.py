@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from rules.rise_of_tribes.components.box import KINDS
 from tribes_tui.games.rise_of_tribes.words.said import things as said
-from tribes_tui.words.common import YOU, capital
 
 if TYPE_CHECKING:
     from tribes_tui.words.nouns import Noun
@@ -16,11 +15,6 @@ if TYPE_CHECKING:
 def key_of(name: str) -> str:
     """As a message chooses by it: `Gather 6 resources` is `gather-6-resources`."""
     return name.lower().replace(" ", "-").replace("_", "-")
-
-
-def plate(name: str) -> str:
-    """Somebody's name by itself, as on a plate."""
-    return said.you() if name == YOU else capital(name)
 
 
 def kind(name: str) -> str:

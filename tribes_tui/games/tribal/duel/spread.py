@@ -13,10 +13,11 @@ from tribes_tui.games.tribal.duel.words import board as words
 from tribes_tui.games.tribal.duel.words import log, turn_sum
 from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.faces import BACK, EMBLEMS, face
-from tribes_tui.games.tribal.words import heading, unseen_facts
+from tribes_tui.games.tribal.words import unseen_facts
 from tribes_tui.games.tribal.words.said import symbol as symbol_said
 from tribes_tui.games.tribal.words.said import symbol_several
 from tribes_tui.widgets.column_values import Stack
+from tribes_tui.words.common import capital
 from tribes_tui.words.facts import UsefulFact, facts_of
 
 if TYPE_CHECKING:
@@ -96,7 +97,7 @@ def head_of(state: DuelState, scene: Scene, player: int) -> HeadView:
     hidden = sum(state.hidden[player * COLUMNS : player * COLUMNS + COLUMNS])
     return HeadView(
         player,
-        heading(scene.names[player]),
+        capital(scene.names[player]),
         player == state.current_player,
         state.held[player],
         hidden,

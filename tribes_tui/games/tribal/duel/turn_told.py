@@ -14,9 +14,9 @@ from tribes_tui.games.tribal.duel.words import board, log
 from tribes_tui.games.tribal.duel.words import turn_page as words
 from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.faces import EMBLEMS, face
-from tribes_tui.games.tribal.words import heading
 from tribes_tui.games.tribal.words.said import symbol as symbol_said
 from tribes_tui.table.moment import Moment
+from tribes_tui.words.common import capital
 
 if TYPE_CHECKING:
     from rules import Event
@@ -68,7 +68,7 @@ def _side(view: DuelState, seat: int, told: Sequence[Event], names: Sequence[str
     held, hidden = view.held[seat], sum(view.hidden[seat * COLUMNS : seat * COLUMNS + COLUMNS])
     return PlayerSide(
         seat,
-        heading(names[seat]),
+        capital(names[seat]),
         (held - more_held(told, seat), held),
         (hidden + sum(event.kind == "turned_up" and event.public["z"] == seat for event in told), hidden),
         tuple(_piles(view, seat, told)),

@@ -13,8 +13,8 @@ from tribes_tui.games.tribal.rixe.pieces.round_picture import RoundPicture
 from tribes_tui.games.tribal.rixe.pieces.round_values import RoundView, SeatRound
 from tribes_tui.games.tribal.rixe.words import round_end as words
 from tribes_tui.games.tribal.rixe.words.said import end as said
-from tribes_tui.games.tribal.words import heading
 from tribes_tui.table.moment import Moment
+from tribes_tui.words.common import capital
 
 if TYPE_CHECKING:
     from rules import Event
@@ -85,7 +85,7 @@ def _seats(view: RixeState, number: int, scores: Sequence[int], names: Sequence[
     return tuple(
         SeatRound(
             seat,
-            heading(names[seat]),
+            capital(names[seat]),
             words.place(ranks[seat], len(scores), ranks.count(ranks[seat]) > 1),
             tuple(gained[seat] for gained, _ in tallies),
             tuple(bool(out >> seat & 1) for _, out in tallies),

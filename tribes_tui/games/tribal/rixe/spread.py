@@ -15,8 +15,8 @@ from tribes_tui.games.tribal.rixe.pieces.stock import StockView
 from tribes_tui.games.tribal.rixe.pieces.zone import ZoneColumn, ZoneView
 from tribes_tui.games.tribal.rixe.words import prompts
 from tribes_tui.games.tribal.rixe.words.said import table as said
-from tribes_tui.games.tribal.words import heading
 from tribes_tui.widgets.column_values import Stack
+from tribes_tui.words.common import capital
 from tribes_tui.words.facts import facts_of
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def zone_view(state: RixeState, scene: Scene, seat: int) -> ZoneView:
     """A zone with its columns."""
     return ZoneView(
         seat,
-        heading(scene.names[seat]),
+        capital(scene.names[seat]),
         seat == state.current_player,
         seat == scene.viewer,
         prompts.zone_facts(state, seat),
@@ -75,7 +75,7 @@ def _slots(state: RixeState, seat: int) -> Iterable[ZoneColumn]:
     for slot in state.slots_of(seat):
         cards = state.columns[slot]
         if state.ends[slot] == EMPTY:
-            yield ZoneColumn(Stack(name=f"column:{slot}" if has_free else f"empty:{seat}"))
+            yield ZoneColumn(Stack(name=f"column:{slot}" if has_free else f"empty:{seat}", word=said.free()))
             has_free = True
         else:
             stack = Stack(tuple(face(card) for card in cards), tuple(card_name(card) for card in cards))
@@ -143,4 +143,4 @@ def score(state: RixeState, scene: Scene, seat: int) -> Score:
         gains.append(len(state.collected[seat]) // COMPLETE)
     is_acting = seat == state.current_player
     start = head_starts(state.options, state.players)[seat]
-    return Score(seat, heading(scene.names[seat]), is_acting, tuple(gains), state.points[seat], start)
+    return Score(seat, capital(scene.names[seat]), is_acting, tuple(gains), state.points[seat], start)

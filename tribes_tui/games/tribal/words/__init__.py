@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from rules.tribal.cards import COLOUR_NAMES, NAMES, RANKS, SYMBOL, SYMBOL_NAMES, SYMBOLS, TYPE_NAMES
 from tribes_tui.games.tribal.words import said
-from tribes_tui.words.common import YOU, capital, whose
+from tribes_tui.words.common import YOU, whose
 from tribes_tui.words.facts import UsefulFact
 from tribes_tui.words.later import Later
 
@@ -98,11 +98,6 @@ def me(state: State) -> int:
 def of_each(names: Sequence[str], numbers: Sequence[object]) -> list[str]:
     """What everybody has: `you 3`."""
     return [said.of_name(name=name, number=str(number)) for name, number in zip(names, numbers, strict=True)]
-
-
-def heading(name: str) -> str:
-    """A name above what is theirs."""
-    return said.you() if name == YOU else capital(name)
 
 
 def card_words(code: str) -> Noun:

@@ -63,8 +63,6 @@ of-name = { $name ->
     [you] you
    *[other] { $name }
 } { $number }
-# Whoever is spoken to, above what is theirs.
-you = You
 
 ## For those who listen
 

@@ -1,7 +1,5 @@
 ### What the things of the game are called. What is chosen by is the name that the rules have for it, in small letters.
 
-# Whoever is spoken to, as a name on a plate.
-you = You
 kind = { $kind ->
     [food] food
     [wood] wood

@@ -1,6 +1,7 @@
 ### What stands on the table of a Rixe besides cards. Of several forms the longest that fits is shown.
 
 what-happened = What happened
+free = free
 round-of = round { $round } of { $rounds }
 in-stock = { $number ->
     [one] 1 card in the stock
