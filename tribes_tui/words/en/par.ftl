@@ -27,4 +27,7 @@ same-deal = The same deal: { $made }.
     } { $is-won ->
         [yes] won
        *[no] lost
-    }, { $made }.
+    }. In { $who ->
+        [you] your
+       *[other] that
+    } seat { $made }.

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from rules import Event, State
 
 Names = Sequence[str]
+Standing = tuple[int, int, int]
 
 MORE_PILED, FEWER_HELD, FEWER_DOWN = TIE_BREAKS = "piled", "held", "down"
 COLUMNS = 78
@@ -26,11 +27,18 @@ def why(end: str) -> str:
     return said.why(end=end, most=MOST_IDLE if end == "no_progress" else MOST_TURNS)
 
 
-def won_by(by: str) -> str:
-    """What won a game where it wasn't more sacred cards: an end, or what puts one ahead; empty where it was."""
-    if by in ("", MORE_PILED):
-        return ""
-    return said.won_by(what=by) if by in TIE_BREAKS else why(by)
+def won_by(state: DuelState, by: str) -> str:
+    """What won a game: an end, or what puts one ahead where nobody finished; empty for a draw."""
+    if by not in TIE_BREAKS:
+        return why(by) if by else ""
+    mine, theirs = _apart(by, state.standing(0), state.standing(1))
+    return said.won_by(end=state.end, most=MOST_TURNS, what=by, mine=mine, theirs=theirs)
+
+
+def _apart(by: str, first: Standing, second: Standing) -> list[int]:
+    """What one of them has of what puts them ahead, then the other."""
+    k = TIE_BREAKS.index(by)
+    return sorted((abs(first[k]), abs(second[k])), reverse=by == MORE_PILED)
 
 
 def outcome(state: DuelState, names: Names) -> str:
@@ -81,32 +89,17 @@ def tallies(events: Iterable[Event], seat: int) -> tuple[int, int, int]:
 # ---- What decided it ------------------------------------------------------------------------------
 
 
-def given(events: Iterable[Event], seat: int) -> int:
-    """How many cards a player gave to the other one."""
-    moved = (event.public for event in events if event.kind == "moved" and event.player == seat)
-    return sum(len(fields["cards"]) for fields in moved if fields["z"] != fields["to_z"])
-
-
-def difference(names: Names, winner: int, left: int, given: Sequence[int], ahead: int) -> str:
-    """What the winner had over the other one, and from which turn on."""
-    other = 1 - winner
-    return said.difference(
-        who=names[winner], given=given[winner], other=names[other], other_given=given[other], left=left, turn=ahead
-    )
-
-
-def by_tie_break(standings: Sequence[tuple[int, int, int]], end: str, names: Names) -> str:
+def by_tie_break(standings: Sequence[Standing], end: str, names: Names) -> str:
     """Why nobody finished, and what put one of them ahead."""
     because = said.no_progress(turns=MOST_IDLE) if end == "no_progress" else why(end)
     first, second = standings
     what = tie_break(first, second)
     if not what:
         return said.all_equal(why=because)
-    k = TIE_BREAKS.index(what)
-    high, low = sorted((abs(first[k]), abs(second[k])), reverse=k == 0)
-    return said.ahead(why=because, who=names[first[k] < second[k]], what=what, mine=high, theirs=low)
+    mine, theirs = _apart(what, first, second)
+    return said.ahead(why=because, who=names[first < second], what=what, mine=mine, theirs=theirs)
 
 
-def tie_break(first: tuple[int, int, int], second: tuple[int, int, int]) -> str:
+def tie_break(first: Standing, second: Standing) -> str:
     """What puts one of them ahead in a game that nobody finished; empty for a draw."""
     return next((what for what, one, other in zip(TIE_BREAKS, first, second, strict=True) if one != other), "")

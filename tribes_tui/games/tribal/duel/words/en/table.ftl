@@ -9,10 +9,10 @@ discard = discard
 to-place = to place
 what-happened = What happened
 not-seen = Not seen yet
-goal = To win: no columns left and all four piles begun, or all four complete.
-    .brief = To win: no columns and four piles begun, or four complete.
-    .briefer = Win: no columns, four piles begun; or four complete.
-    .briefest = Win: no columns, 4 piles begun; or 4 complete.
+goal = To win: clear your cards with all four piles begun, or complete all four.
+    .brief = To win: clear all with four piles begun, or complete four.
+    .briefer = Win: clear all, four piles begun; or complete four.
+    .briefest = Win: clear all, 4 piles begun; or complete 4.
 # $turned: how many cards each has turned up
 cleaning = You must go on while a move turns a card up. Whoever turns up fewer begins: { LIST($turned) }.
     .brief = Go on while a move turns a card up. Fewer begins: { LIST($turned) }.
