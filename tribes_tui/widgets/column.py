@@ -227,7 +227,7 @@ def paint_end(cells: Cells, spot: Region, face: Face, state: PlaceState, is_firs
     """The last card, whole; where another covers its base, its upper corners are square."""
     palette, (x, y, width, height) = cells.palette, spot
     if height < 6 and not palette.is_bare:
-        face = face._replace(name=words_in(face, width - 2, longest_name), value="")
+        face = face._replace(name=words_in(face, width - 2, longest_name).ljust(width - 2), value="")
     has_picture = len(PICTURES.get(face.picture, ("",))[0]) <= width
     if not has_picture:
         face = face._replace(picture="")

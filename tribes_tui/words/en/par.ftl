@@ -27,7 +27,4 @@ same-deal = The same deal: { $made }.
     } { $is-won ->
         [yes] won
        *[no] lost
-    }. In { $who ->
-        [you] your
-       *[other] that
-    } seat { $made }.
+    }, { $made }.

@@ -6,6 +6,8 @@ import re
 from itertools import pairwise
 
 import pytest
+from rich.color import Color
+from rich.style import Style
 from textual.geometry import Offset
 
 from rules import Event
@@ -18,12 +20,15 @@ from tests.games.tribal.rixe.test_reach import line_about
 from tests.rules.tribal_rixe.layouts import EIGHT, NINE, rixe
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, random_states, shown
 from tests.table.seated import SIZES, pick, point, seated, show, text
+from tests.widgets.contract import contrast_of
 from tribes_tui.games.tribal.faces import EMBLEMS
 from tribes_tui.games.tribal.rixe.lesson import lesson
+from tribes_tui.games.tribal.rixe.pieces.hand import RixeHand
 from tribes_tui.games.tribal.rixe.pieces.stock import Stock
 from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone
 from tribes_tui.games.tribal.rixe.words.prompts import short_news
 from tribes_tui.table.boards import board_of
+from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.words.said import help as words
 
@@ -357,8 +362,10 @@ def test_what_others_moved_onto_or_off_ones_own_columns_is_told_where_there_is_r
     )
 
 
-@pytest.mark.parametrize("longest", [1, 3, 5, 6, 9])
-async def test_at_80_columns_what_happened_stands_in_the_rows_that_no_column_needs(longest: int) -> None:
+@pytest.mark.parametrize(("longest", "end"), [(1, 4), (3, 4), (5, 3), (6, 2), (9, 1)])
+async def test_at_80_columns_pictures_and_what_happened_stand_in_the_rows_that_no_column_needs(
+    longest: int, end: int
+) -> None:
     """Where others' cards went is read on the table; the longest column is whole all the same."""
     column = " ".join(NINE.split()[:longest])
     app = TableApp(table_at(rixe([[column], ["L8a"]], [["L3", "D8"], ["D7", "D2"]], player=1), "pb"), Silent())
@@ -370,7 +377,7 @@ async def test_at_80_columns_what_happened_stands_in_the_rows_that_no_column_nee
         assert any(line.startswith("· Bo ") for line in shown_lines) == (longest < 7)
         ends = on_table(app).targets.get(f"card:{column.split()[-1]}")
         assert ends is not None
-        assert ends.region.height == (1 if longest == 9 else 2)
+        assert ends.region.height == end
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -413,3 +420,32 @@ async def test_k22_in_anothers_turn_nothing_offers_to_draw_or_to_end(size: tuple
 def test_the_lesson_says_what_the_light_below_a_card_means() -> None:
     sign, means = words.light().split(" below a thing: it can be ")
     assert any(f"{sign} below" in step.text and means.split()[-1] in step.text for step in lesson().steps)
+
+
+def style_at(screen: TableScreen, where: Offset) -> Style:
+    """Of a cell."""
+    (cell,) = screen._compositor.render_strips()[where.y].crop(where.x, where.x + 1)
+    assert cell.style is not None
+    return cell.style
+
+
+@pytest.mark.parametrize("theme", ["tribes-dark", "tribes-light"])
+async def test_at_80_columns_a_card_that_has_no_place_is_faded_and_so_is_a_plate_that_does_nothing(theme: str) -> None:
+    """Where no word below a card says whether it fits; the card that fits stands out, and drawing once none does."""
+    fits, stuck = (rixe([[end], ["L2"]], [["L3", "T9"], ["D1"]], stock=["D5"]) for end in ("D4", "D6"))
+    async with seated(fits, SMALL, theme=theme) as (pilot, screen):
+        found, plates = [], []
+        for state in (fits, stuck):
+            show(screen, state, 0)
+            await pilot.pause()
+            cards = [screen.targets.get(f"hand:{card}") for card in ("L3", "T9")]
+            draw = screen.targets.get("stock")
+            assert None not in (*cards, draw)
+            papers = [style_at(screen, spot.region.offset + (1, 2)).bgcolor for spot in cards if spot is not None]
+            plates.append(contrast_of(style_at(screen, draw.region.offset + (6, 0))) if draw is not None else 0)
+            found.append(papers)
+        (card, other), (card_then, other_then) = found
+        palette = screen.query_one(RixeHand).palette
+        assert card == Color.parse(palette.card)
+        assert other == card_then == other_then != card
+        assert plates[0] < plates[1]

@@ -24,6 +24,8 @@ AROUND = 3
 """Rows of a zone above its columns, and below the longest."""
 END, BARE_END = 2, 4
 """Rows of the last card of a column there, and without colours."""
+WHOLE = 4
+"""Those of a last card with its picture, where the columns leave room for it."""
 MOST_BESIDE_FACTS = 8
 """Cards in a hand that leaves room for what helps to play well."""
 
@@ -98,5 +100,6 @@ class RixeTable(Felt):
         """So many cards in the longest column, and in the hand: the rows that those leave are for what happened, and for what
         helps to play well."""
         end = BARE_END if palette_for(self).is_bare else END
-        self.sharing.keep(AROUND + max(EMPTY, longest - 1 + end))
+        own = AROUND + max(EMPTY, longest - 1 + end)
+        self.sharing.keep(own, max(0, AROUND + longest - 1 + WHOLE - own))
         self.set_class(held <= MOST_BESIDE_FACTS, "-few")
