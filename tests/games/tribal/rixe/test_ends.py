@@ -117,7 +117,7 @@ async def test_everybodys_points_are_told_at_every_size(size: tuple[int, int], d
 
 @pytest.mark.parametrize(
     ("column", "last", "told"),
-    [(EIGHT, "L1 M2a", "The column it completed"), (f"{EIGHT} L1", "L1 M2b", "A column that came with it")],
+    [(EIGHT, "L1 M2a", "The column it completed"), (f"{EIGHT} L1", "L1 M2b", "A column collected with it")],
 )
 async def test_only_a_column_that_the_last_card_completed_is_said_to_be(column: str, last: str, told: str) -> None:
     state = rixe([[column], ["M2b"]], [["D5"], ["L1"]], player=1, stock=["D1"])

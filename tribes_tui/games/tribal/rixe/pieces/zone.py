@@ -14,7 +14,7 @@ from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.card_face import HUGE, Face
 from tribes_tui.widgets.column import Column
-from tribes_tui.widgets.column_values import LEAST_PICTURE, SLIM, ColumnForm, Stack, form_for
+from tribes_tui.widgets.column_values import LEAST_PICTURE, ColumnForm, Stack, form_for
 from tribes_tui.widgets.lines import tones_of
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import frame, freshness, pill, seat_pill
@@ -82,7 +82,6 @@ class RixeZone(Column):
 
     DEFAULT_CSS = "RixeZone { width: 1fr; height: 1fr; }"
     longest_name = LONGEST_SYMBOL
-    slim = SLIM[1:]
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)

@@ -50,7 +50,7 @@ place = { $is-shared ->
 last-card = The last card
 column = { $is-completed ->
     [yes] The column it completed
-   *[no] A column that came with it
+   *[no] A column collected with it
 }
     .brief = The column
 for-out = for being
