@@ -62,7 +62,7 @@ def test_k19_the_winners_tower_is_the_taller_one_and_k21_tells_the_difference(se
             [21, 20],
         ),
         (["D9a"], ["M9a L8a"], [{"D": 1}, {"M": 2}], "Sacred cards decided it", "more sacred cards, 2 to 1", "", []),
-        (["D9a"], ["M9a"], [{"D": 1}, {"M": 1}], "Sacred cards: level", "", "", []),
+        (["D9a"], ["M9a"], [{"D": 1}, {"M": 1}], "", "", "", []),
     ],
 )
 def test_k19_the_picture_shows_what_decided_a_game_that_got_stuck_and_the_headline_says_so(

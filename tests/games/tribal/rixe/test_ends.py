@@ -82,7 +82,7 @@ def test_the_sentence_tells_who_is_out_and_what_it_brings() -> None:
     moment = round_ends(state.view(0), events, NAMES)[0]
     assert moment.sentence == "Bo lays the lizard 1 and is out: 3 points, and 1 for a column."
     assert moment.onward == "round 4: 7 new cards, then everybody cleans their own zone"
-    assert moment.text[1] == "Bo: 3 for going out, 1 for columns, 5 points together"
+    assert moment.text[1] == "Bo: 3 for going out, 1 for columns, 5 points in all"
     assert moment.facts == ("round 3 of 5 is over",)
 
 
@@ -105,7 +105,7 @@ async def test_everybodys_points_are_told_at_every_size(size: tuple[int, int], d
             "last",
             "9 lizard",
             "8 mask",
-            "together",
+            "in all",
             "for going out: Bo 3.",
             "for columns: Bo 1.",
             "2 rounds are left",
@@ -279,7 +279,7 @@ def test_ties_shared_victories_and_games_of_one_round_say_what_decided() -> None
     assert ended([3, 3], [1, 0]).decided[0] == "On equal points, going out more often decides."
     assert ended([4, 4], [1, 1]).decided[0].endswith("the victory is shared.")
     assert ended([0, 0], [0, 0], 1).decided == ("Nobody went out, and nobody collected a column.",)
-    assert "Abigail-Josephin is out twice, more often than anybody else." in ended([1, 3], [0, 1], 3).decided
+    assert "Abigail-Josephin went out twice, more often than anybody else." in ended([1, 3], [0, 1], 3).decided
 
 
 def test_k19_where_going_out_decides_a_tie_the_picture_shows_how_often() -> None:

@@ -44,7 +44,7 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
         tuple(_decided(state, events, names)),
         won_by=words.won_by(state, by),
         picture=_picture(state, by),
-        title=said.sacred(by=by or "level"),
+        title=by and said.sacred(has_decided=by in ("piles", words.MORE_PILED)),
     )
 
 

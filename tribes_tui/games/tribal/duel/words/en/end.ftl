@@ -54,12 +54,10 @@ did = { $who ->
 
 ## In figures
 
-# Above the cards on piles. $by: what decided
-sacred = { $by ->
-    [piles] Sacred cards: all 36 won it
-    [piled] Sacred cards decided it
-    [level] Sacred cards: level
-   *[columns] Sacred cards: not what decided it
+# Above the cards on piles.
+sacred = { $has-decided ->
+    [yes] Sacred cards decided it
+   *[no] Sacred cards: not what decided it
 }
 cleared = cards gone of the { $dealt } dealt
 turned-up = cards turned up of { $down }

@@ -117,16 +117,16 @@ placed-in-free = { $who ->
 placed-in = placed { $card } in { $column }
 # $number: of cards turned up
 cleaned = { $who ->
-    [you] You end your cleaning, { $number ->
+    [you] You end your cleaning with { $number ->
         [one] 1 card
        *[other] { $number } cards
     } turned up.
-   *[other] { CAPITAL($who) } ends their cleaning, { $number ->
+   *[other] { CAPITAL($who) } ends their cleaning with { $number ->
         [one] 1 card
        *[other] { $number } cards
     } turned up.
 }
-    .spoken = finished cleaning, { $number ->
+    .spoken = finished cleaning with { $number ->
         [one] 1 card
        *[other] { $number } cards
     } turned up
@@ -135,7 +135,7 @@ began = { $who ->
     [you] You start after cleaning: { $fewer } turned up against { $more }.
    *[other] { CAPITAL($who) } starts after cleaning: { $fewer } turned up against { $more }.
 }
-    .spoken = began the turns with fewer cards turned up, { $fewer } against { $more }
+    .spoken = started with fewer cards turned up, { $fewer } against { $more }
 began-on-tie = { $who ->
     [you] You start after cleaning: a tie, { $number ->
         [one] 1 card
@@ -146,18 +146,18 @@ began-on-tie = { $who ->
        *[other] { $number } cards
     } turned up by each.
 }
-    .spoken = began the turns after a tie in cleaning
+    .spoken = started after a tie in cleaning
 # $idle: turns in a row without progress
 ended-turn = { $who ->
     [you] You end turn { $number }{ $idle ->
         [0] { "" }
         [1] { "" }
-       *[other] ; { $idle } without progress
+       *[other] ; { $idle } turns without progress
     }.
    *[other] { CAPITAL($who) } ends turn { $number }{ $idle ->
         [0] { "" }
         [1] { "" }
-       *[other] ; { $idle } without progress
+       *[other] ; { $idle } turns without progress
     }.
 }
     .spoken = ended turn { $number }

@@ -14,7 +14,7 @@ goal = To win: clear your cards with all four piles begun, or complete all four.
     .briefer = Win: clear all, four piles begun; or complete four.
     .briefest = Win: clear all, 4 piles begun; or complete 4.
 # $turned: how many cards each has turned up
-cleaning = You must go on while a move turns a card up. Whoever turns up fewer begins: { LIST($turned) }.
+cleaning = Go on while a move turns a card up or empties a column. Whoever turns up fewer begins: { LIST($turned) }.
     .brief = Go on while a move turns a card up. Fewer begins: { LIST($turned) }.
     .briefer = Go on while a card turns up: { LIST($turned) }.
 lit-place = { CAPITAL(THE($card)) } goes to a lit place.

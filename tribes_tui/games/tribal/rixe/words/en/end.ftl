@@ -66,7 +66,7 @@ got-for-columns = for columns: { $who }.
 line = { $name }: { $told }, { $points ->
     [one] 1 point
    *[other] { $points } points
-} together
+} in all
 of-out = { $points } for going out
 of-columns = { $points } for columns
 nothing = nothing
@@ -143,9 +143,9 @@ most = { $number ->
    *[other] { $points } points
 }, the most of any round.
 out-most = { $who ->
-    [you] You are
-   *[other] { CAPITAL($who) } is
-} out { $often }, more often than anybody else.
+    [you] You
+   *[other] { CAPITAL($who) }
+} went out { $often }, more often than anybody else.
 were-out = { $number ->
     [one] { $who ->
         [you] You are
