@@ -1,60 +1,54 @@
 ### What happens in a Duel. A message is a line of the log; .spoken is for those who listen, and stands behind the name of whoever did it.
 ### $cards: a group; $owner: whose zone it is
 
-# $onto: the card on which it comes to lie
+# $onto: the card on which it comes to lie; $is-free: none, a free column takes it
 gave = { $who ->
-    [you] You give { $cards } onto { WHOSE($owner) } { $onto }.
-   *[other] { CAPITAL($who) } gives { $cards } onto { $owner ->
-        [you] your
-       *[other] { WHOSE($owner) }
-    } { $onto }.
-}
-    .spoken = gave { $cards } onto { $owner ->
-        [you] your
-       *[other] { WHOSE($owner) }
-    } { $onto }
-gave-to-free = { $who ->
-    [you] You give { $cards } to { WHOSE($owner) } free column.
-   *[other] { CAPITAL($who) } gives { $cards } to { $owner ->
-        [you] your
-       *[other] { WHOSE($owner) }
-    } free column.
-}
-    .spoken = gave { $cards } to { $owner ->
+    [you] You give
+   *[other] { CAPITAL($who) } gives
+} { $cards } { $is-free ->
+    [yes] to { $owner ->
         [you] your
        *[other] { WHOSE($owner) }
     } free column
+   *[no] onto { $owner ->
+        [you] your
+       *[other] { WHOSE($owner) }
+    } { $onto }
+}.
+    .spoken = gave { $cards } { $is-free ->
+        [yes] to { $owner ->
+            [you] your
+           *[other] { WHOSE($owner) }
+        } free column
+       *[no] onto { $owner ->
+            [you] your
+           *[other] { WHOSE($owner) }
+        } { $onto }
+    }
+# $is-own: within the zone of whoever moves
 moved = { $who ->
-    [you] You move { $cards } onto { $onto }.
-   *[other] { CAPITAL($who) } moves { $cards } onto { $onto }.
-}
-moved-to-free = { $who ->
-    [you] You move { $cards } to a free column.
-   *[other] { CAPITAL($who) } moves { $cards } to a free column.
-}
-# Within the other one's zone.
-moved-there = { $who ->
-    [you] You move { $cards } onto { $onto } in { WHOSE($owner) } zone.
-   *[other] { CAPITAL($who) } moves { $cards } onto { $onto } in { $owner ->
+    [you] You move
+   *[other] { CAPITAL($who) } moves
+} { $cards } { $is-free ->
+    [yes] to a free column
+   *[no] onto { $onto }
+}{ $is-own ->
+    [yes] { "" }
+   *[no] { " " }in { $owner ->
         [you] your
        *[other] { WHOSE($owner) }
-    } zone.
-}
-    .spoken = moved { $cards } onto { $owner ->
-        [you] your
-       *[other] { WHOSE($owner) }
-    } { $onto }
-moved-there-to-free = { $who ->
-    [you] You move { $cards } to a free column in { WHOSE($owner) } zone.
-   *[other] { CAPITAL($who) } moves { $cards } to a free column in { $owner ->
-        [you] your
-       *[other] { WHOSE($owner) }
-    } zone.
-}
-    .spoken = moved { $cards } to { $owner ->
-        [you] your
-       *[other] { WHOSE($owner) }
-    } free column
+    } zone
+}.
+    .spoken = moved { $cards } { $is-free ->
+        [yes] to { $owner ->
+            [you] your
+           *[other] { WHOSE($owner) }
+        } free column
+       *[no] onto { $owner ->
+            [you] your
+           *[other] { WHOSE($owner) }
+        } { $onto }
+    }
 # All that somebody moved within their own zone; $cards: of the first move
 own-moves = { $number ->
     [one] moved { $cards }
@@ -94,25 +88,15 @@ took = { $who ->
 }
     .spoken = took { $card } from the discard
 placed = { $who ->
-    [you] You place { $card } onto { $onto } in { $owner ->
-        [you] your
-       *[other] { WHOSE($owner) }
-    } zone.
-   *[other] { CAPITAL($who) } places { $card } onto { $onto } in { $owner ->
-        [you] your
-       *[other] { WHOSE($owner) }
-    } zone.
-}
-placed-in-free = { $who ->
-    [you] You place { $card } in a free column in { $owner ->
-        [you] your
-       *[other] { WHOSE($owner) }
-    } zone.
-   *[other] { CAPITAL($who) } places { $card } in a free column in { $owner ->
-        [you] your
-       *[other] { WHOSE($owner) }
-    } zone.
-}
+    [you] You place
+   *[other] { CAPITAL($who) } places
+} { $card } { $is-free ->
+    [yes] in a free column
+   *[no] onto { $onto }
+} in { $owner ->
+    [you] your
+   *[other] { WHOSE($owner) }
+} zone.
 # $column: your column 3
 placed-in = placed { $card } in { $column }
 # $number: of cards turned up
