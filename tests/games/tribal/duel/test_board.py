@@ -378,7 +378,7 @@ def test_the_end_by_emptying() -> None:
 def test_the_end_without_progress_says_what_put_somebody_ahead() -> None:
     state = act(duel(["D9a", "L8b"], ["M9a"], idle=19, sacred=[{"D": 1}, {}]), "end")
     assert ended(state).decided == ("20 turns without progress: you have more sacred cards, 1 against 0.",)
-    assert ended(state).won_by == "the game got stuck; more sacred cards, 1 to 0"
+    assert ended(state).won_by == "1 sacred card to 0 when the game got stuck"
     tones = [source.tone for source in ended(state).sources if source.is_points]
     assert tones == ["tone-djembe", "tone-mask", "tone-lizard", "tone-turtle"]
     state = act(duel(["D9a", "L8b"], ["M9a"], idle=19), "end")

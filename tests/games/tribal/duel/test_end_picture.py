@@ -48,7 +48,7 @@ def test_k19_the_winners_tower_is_the_taller_one_and_k21_tells_the_difference(se
             ["M9a L8a"],
             [{"D": 2}, {"M": 2}],
             "Sacred cards: not what decided it",
-            "sacred cards level, fewer left in columns, 1 to 2",
+            "sacred cards level, 1 left to 2, when",
             "cards gone of the 28 dealt",
             [27, 26],
         ),
@@ -57,11 +57,11 @@ def test_k19_the_winners_tower_is_the_taller_one_and_k21_tells_the_difference(se
             ["#T4a L8a"],
             [{"D": 2}, {"M": 2}],
             "Sacred cards: not what decided it",
-            "all level, fewer face down, 0 to 1",
+            "0 face down to 1, all else level, when",
             "cards turned up of 21",
             [21, 20],
         ),
-        (["D9a"], ["M9a L8a"], [{"D": 1}, {"M": 2}], "Sacred cards decided it", "more sacred cards, 2 to 1", "", []),
+        (["D9a"], ["M9a L8a"], [{"D": 1}, {"M": 2}], "Sacred cards decided it", "2 sacred cards to 1 when", "", []),
         (["D9a"], ["M9a"], [{"D": 1}, {"M": 1}], "", "", "", []),
     ],
 )
@@ -80,7 +80,7 @@ def test_k19_the_picture_shows_what_decided_a_game_that_got_stuck_and_the_headli
     assert [source.name for source in told.picture] == ([picture] if picture else [])
     assert [value for source in told.picture for value in source.values] == towers
     assert told.title == title
-    assert told.won_by == (won_by and f"the game got stuck; {won_by}")
+    assert told.won_by == (won_by and f"{won_by} the game got stuck")
 
 
 async def test_the_end_says_what_the_score_is_worth_and_that_the_game_got_stuck() -> None:
@@ -90,5 +90,5 @@ async def test_the_end_says_what_the_score_is_worth_and_that_the_game_got_stuck(
     async with app.run_test(size=SMALL) as pilot:
         await act(pilot, app, "end")
         await until(pilot, lambda: isinstance(app.screen, EndScreen))
-        assert "Bo wins: the game got stuck; more sacred cards, 2 to 1." in shown(app)
+        assert "Bo wins: 2 sacred cards to 1 when the game got stuck." in shown(app)
         assert "─ Sacred cards decided it ─" in shown(app)

@@ -24,8 +24,6 @@ FIRST = sum(range(1, COLUMNS + 1))
 FACE_DOWN = sum(range(COLUMNS))
 """Cards of a player that lie face down when a game begins."""
 ON_PILES = ("sacred", "stolen_to_pile", "placed_on_pile")
-WINS = ("piles", "empty", "emptied_by_opponent")
-"""Ends that somebody won by what they had done, whoever has more sacred cards."""
 EMPTIED = ("empty", "emptied_by_opponent")
 """Those that the columns decided, not the piles."""
 MUCH = 3
@@ -35,14 +33,14 @@ MUCH = 3
 def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Ending:
     """From the final position and what everybody has seen."""
     state = cast(DuelState, final)
-    by = state.end if state.end in WINS else words.tie_break(state.standing(0), state.standing(1))
+    by = words.decided_by(state)
     return Ending(
         "duel",
         after_rounds(state.turn, "turn"),
         "sacred-cards",
         tuple(_sources(state, events)),
         tuple(_decided(state, events, names)),
-        won_by=words.won_by(state, by),
+        won_by=words.won_by(state),
         picture=_picture(state, by),
         title=by and said.sacred(has_decided=by in ("piles", words.MORE_PILED)),
     )
@@ -71,12 +69,12 @@ def _picture(state: DuelState, by: str) -> tuple[Source, ...]:
 
 def _decided(state: DuelState, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
     """The end itself, the turn that brought most, and when everything had come to light."""
-    if state.winner >= 0 and state.end in WINS:
+    if state.end in words.WINS:
         yield said.won_in_turn(who=names[state.winner], end=state.end, turn=state.turn)
         if state.end in EMPTIED and any(event.kind == "starter" for event in events):
             yield _difference(state, events, names)
     else:
-        yield words.by_tie_break([state.standing(seat) for seat in (0, 1)], state.end, names)
+        yield words.by_tie_break(state, names)
     laid, up = _course(events)
     if laid:
         (turn, seat), number = max(laid.items(), key=lambda item: (item[1], item[0]))

@@ -16,9 +16,10 @@ if TYPE_CHECKING:
     from rules import Event, State
 
 Names = Sequence[str]
-Standing = tuple[int, int, int]
 
 MORE_PILED, FEWER_HELD, FEWER_DOWN = TIE_BREAKS = "piled", "held", "down"
+WINS = ("piles", "empty", "emptied_by_opponent")
+"""Ends that somebody won by what they had done, whoever has more sacred cards."""
 COLUMNS = 78
 
 
@@ -27,25 +28,34 @@ def why(end: str) -> str:
     return said.why(end=end, most=MOST_IDLE if end == "no_progress" else MOST_TURNS)
 
 
-def won_by(state: DuelState, by: str) -> str:
-    """What won a game: an end, or what puts one ahead where nobody finished; empty for a draw."""
+def decided_by(state: DuelState) -> str:
+    """An end that somebody won by what they had done, else what puts one of them ahead; empty for a draw."""
+    if state.end in WINS:
+        return state.end
+    first, second = state.standing(0), state.standing(1)
+    return next((what for what, one, other in zip(TIE_BREAKS, first, second, strict=True) if one != other), "")
+
+
+def won_by(state: DuelState) -> str:
+    """What won a game; empty for a draw."""
+    by = decided_by(state)
     if by not in TIE_BREAKS:
         return why(by) if by else ""
-    mine, theirs = _apart(by, state.standing(0), state.standing(1))
+    mine, theirs = _apart(state, by)
     return said.won_by(end=state.end, most=MOST_TURNS, what=by, mine=mine, theirs=theirs)
 
 
-def _apart(by: str, first: Standing, second: Standing) -> list[int]:
-    """What one of them has of what puts them ahead, then the other."""
+def _apart(state: DuelState, by: str) -> list[int]:
+    """What whoever is ahead has of what puts them there, then the other."""
     k = TIE_BREAKS.index(by)
-    return sorted((abs(first[k]), abs(second[k])), reverse=by == MORE_PILED)
+    return sorted((abs(state.standing(seat)[k]) for seat in (0, 1)), reverse=by == MORE_PILED)
 
 
 def outcome(state: DuelState, names: Names) -> str:
-    """Who won and why, in a few words."""
+    """Who won and by what, in a few words."""
     if state.winner < 0:
         return said.outcome_draw(why=why(state.end))
-    return said.outcome(who=names[state.winner], why=why(state.end))
+    return said.outcome(who=names[state.winner], why=won_by(state))
 
 
 def piles(state: DuelState, player: int) -> str:
@@ -89,17 +99,11 @@ def tallies(events: Iterable[Event], seat: int) -> tuple[int, int, int]:
 # ---- What decided it ------------------------------------------------------------------------------
 
 
-def by_tie_break(standings: Sequence[Standing], end: str, names: Names) -> str:
+def by_tie_break(state: DuelState, names: Names) -> str:
     """Why nobody finished, and what put one of them ahead."""
-    because = said.no_progress(turns=MOST_IDLE) if end == "no_progress" else why(end)
-    first, second = standings
-    what = tie_break(first, second)
+    because = said.no_progress(turns=MOST_IDLE) if state.end == "no_progress" else why(state.end)
+    what = decided_by(state)
     if not what:
         return said.all_equal(why=because)
-    mine, theirs = _apart(what, first, second)
-    return said.ahead(why=because, who=names[first < second], what=what, mine=mine, theirs=theirs)
-
-
-def tie_break(first: Standing, second: Standing) -> str:
-    """What puts one of them ahead in a game that nobody finished; empty for a draw."""
-    return next((what for what, one, other in zip(TIE_BREAKS, first, second, strict=True) if one != other), "")
+    mine, theirs = _apart(state, what)
+    return said.ahead(why=because, who=names[state.winner], what=what, mine=mine, theirs=theirs)

@@ -9,14 +9,17 @@ why = { $end ->
    *[turn_limit] all { $most } turns have been played
 }
 # What won where nobody finished. $mine: how much of what decided the winner has, $theirs: the other one; $most: turns
-won-by = { $end ->
+won-by = { $what ->
+    [piled] { $mine } sacred { $mine ->
+        [one] card
+       *[other] cards
+    } to { $theirs }
+    [held] sacred cards level, { $mine } left to { $theirs },
+   *[down] { $mine } face down to { $theirs }, all else level,
+} when { $end ->
     [no_progress] the game got stuck
    *[turn_limit] all { $most } turns were played
-}; { $what ->
-    [piled] more sacred cards
-    [held] sacred cards level, fewer left in columns
-   *[down] all level, fewer face down
-}, { $mine } to { $theirs }
+}
 outcome = { $who ->
     [you] you win; { $why }
    *[other] { $who } wins; { $why }
