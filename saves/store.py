@@ -205,7 +205,7 @@ class Store:
             copy = self._shelf.unused(f"copy-{self._stamp()}")
             self._shelf.write_file(self._shelf.path(copy), self._shelf.content(name))
             return copy
-        entries = [*recording.entries, Title(clean(f"{recording.title or name[:40]} (copy)"))]
+        entries = [*recording.entries, Title(clean(f"{recording.title} (copy)") if recording.title else "copy")]
         with self._begin(compose(recording.header, entries, self._schema)) as record:
             return record.name
 

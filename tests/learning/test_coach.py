@@ -13,8 +13,10 @@ import rules
 from tests.app.test_app import until
 from tests.table.helpers import SMALL, laid, shown
 from tribes_tui.app import TribesApp
+from tribes_tui.games.five_tribes.lesson import lesson
 from tribes_tui.learning.coach import LONGEST, MOST, Coach, rule_of
 from tribes_tui.screens.coached import CoachedScreen
+from tribes_tui.screens.lesson import table_at
 from tribes_tui.table.boards import board_of
 
 
@@ -113,6 +115,18 @@ async def test_enter_confirms_and_escape_takes_back() -> None:
         assert screen.table.number == number
         await pilot.press("enter", "enter")
         await until(pilot, lambda: screen.table.number > number)
+
+
+async def test_a_whole_way_is_asked_about_as_one() -> None:
+    """In Five Tribes, where Enter walks it: not its first drop and how many follow."""
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        app.settings = app.settings._replace(learning=True)
+        app.open_table(table_at(lesson(), 5))
+        await until(pilot, lambda: isinstance(app.screen, CoachedScreen) and app.screen.selection.cursor == "tile:e1")
+        await pilot.press("enter")
+        await until(pilot, lambda: "► Walk to e1, dropping one on each tile?" in shown(app))
 
 
 async def test_another_choice_is_asked_about_instead() -> None:

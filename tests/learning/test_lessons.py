@@ -11,6 +11,7 @@ from textual.geometry import Offset, Region
 import rules
 from rules import Game
 from rules.indy.components.cards import CODES
+from tests.app.test_app import until
 from tests.learning.test_lesson import LessonApp, settled
 from tests.table.helpers import shown, text_of
 from tribes_tui.games.indy.words.cards import card
@@ -112,6 +113,30 @@ async def test_the_line_leads_to_what_is_to_be_chosen_or_nowhere() -> None:
         assert not any(red.grow((0, 0, 1, 0)).overlaps(line) for line in lines)
 
 
+async def test_where_the_table_walks_a_whole_way_a_step_asks_for_that_and_no_other_way_can_be_chosen() -> None:
+    """In Five Tribes: other ways that begin alike end elsewhere, where the lesson doesn't go on."""
+    app = LessonApp(TAUGHT["five_tribes"], 5)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        screen = app.shown
+        assert screen.prompt() == "Now walk to e1, dropping one on each tile."
+        assert [name for name in screen.scene.lit if name.startswith("tile:")] == ["tile:e1"]
+        await pilot.press("enter")
+        await until(pilot, lambda: screen.at == 6)
+
+
+async def test_the_box_leaves_free_what_comes_to_the_table_with_a_step_that_speaks_of_it() -> None:
+    """The goods of Five Tribes, which lie on the table only while they can be sold."""
+    app = LessonApp(TAUGHT["five_tribes"], 7)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        screen = app.shown
+        await pilot.press("enter")
+        await until(pilot, lambda: screen.at == 8 and any(target.name == "good:Papyrus" for target in screen.targets))
+        goods = next(target.region for target in screen.targets if target.name == "good:Papyrus")
+        await until(pilot, lambda: not screen.query_one(NoteBox).region.overlaps(goods))
+
+
 def test_in_indys_lesson_the_learner_is_told_of_no_way_to_pay() -> None:
     """What it orders is good play: only Bo pays."""
     lesson = TAUGHT["indy"]
@@ -125,7 +150,12 @@ SHOWN = {
     "tribe": {"what you would get now": "standing"},
     "indy": {"Bo's feather": "plate"},
     "rise_of_tribes": {"Each goal": "goals", "volcano": "volcano"},
-    "five_tribes": {"you lead by": "seat:0", "Papyrus it is": "row:1"},
+    "five_tribes": {
+        "yours bring 13 points now": "seat:0",
+        "Papyrus it is": "row:1",
+        "an oasis": "tile:f2",
+        "front of the market": "row:1",
+    },
 }
 """Words of lessons that name a part of the table, and that part."""
 

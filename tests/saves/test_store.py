@@ -116,6 +116,11 @@ def test_a_copy_is_a_game_of_its_own(store: Store) -> None:
     assert len(store.read(record.name).moves) == 5
 
 
+def test_a_copy_of_a_game_without_a_title_is_called_by_no_file(store: Store) -> None:
+    with new(store) as record:
+        assert store.read(store.copy(record.name)).title == "copy"
+
+
 def test_a_title_is_changed_and_the_file_keeps_its_name(store: Store) -> None:
     record = new(store)
     record.close()

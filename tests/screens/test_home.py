@@ -10,6 +10,7 @@ from textwrap import wrap
 import pytest
 from textual.geometry import Offset
 from textual.screen import Screen
+from textual.widgets import OptionList
 
 import rules
 from saves import Summary
@@ -18,10 +19,11 @@ from tests.widgets.contract import check, check_contrast
 from tribes_tui.app import TribesApp
 from tribes_tui.screens.home.camp import Camp
 from tribes_tui.screens.home.cards import GameCards
-from tribes_tui.screens.home.choices import GamesPlayed, HomeChoice, choices, played
+from tribes_tui.screens.home.choices import KEYS, GamesPlayed, HomeChoice, choices, played
 from tribes_tui.screens.home.commands import Commands
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.home.windows import LOOKS
+from tribes_tui.screens.pick import PickGame
 from tribes_tui.screens.settings.screen import SettingsScreen
 from tribes_tui.screens.setup.screen import SetupScreen
 from tribes_tui.theme.built_in import OFFERED
@@ -77,6 +79,23 @@ async def test_a_choice_is_walked_to_and_chosen(keys: list[str]) -> None:
         await pilot.pause()
         await pilot.press(*keys)
         await until(pilot, lambda: isinstance(app.screen, SettingsScreen))
+
+
+@pytest.mark.parametrize("what", ["setup", "learn", "rules"])
+async def test_what_is_opened_for_a_game_begins_with_the_one_the_cursor_stood_on(what: str) -> None:
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        home = home_of(app)
+        await pilot.pause()
+        await pilot.press("right", "right", KEYS[what])
+        await until(pilot, lambda: isinstance(app.screen, SetupScreen | PickGame))
+        await pilot.pause()
+        if isinstance(app.screen, SetupScreen):
+            assert app.screen.draft.game.id == home.game == "tribal_duel"
+        else:
+            assert isinstance(app.screen, PickGame)
+            highlighted = app.screen.query_one(OptionList).highlighted
+            assert highlighted == [*rules.games].index("tribal_duel")
 
 
 @pytest.mark.parametrize("size", SIZES)

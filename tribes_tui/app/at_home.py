@@ -63,6 +63,11 @@ class AppAtHome(AppWithParts):
         what, _, game_id = message.what.partition(":")
         getattr(self, f"choose_{what}")(*([game_id] if game_id else []))
 
+    @property
+    def _game_at_home(self) -> str | None:
+        """The game on which the cursor stands, or stood last."""
+        return self.home.game if self.home is not None else None
+
     # ---- What home offers --------------------------------------------------------------------
 
     def choose_quit(self) -> None:
@@ -93,7 +98,9 @@ class AppAtHome(AppWithParts):
         from tribes_tui.profile.statistics import outcomes
         from tribes_tui.screens.setup.screen import SetupScreen
 
-        screen = SetupScreen(None, last_setups.load(), self.settings.learning, lambda: outcomes(self.store.list()))
+        screen = SetupScreen(
+            self._game_at_home, last_setups.load(), self.settings.learning, lambda: outcomes(self.store.list())
+        )
         self.push_screen(screen, self._planned)
 
     def _planned(self, plan: NewGame | None) -> None:
@@ -122,11 +129,11 @@ class AppAtHome(AppWithParts):
 
     def choose_learn(self) -> None:
         """A lesson, of the game that is chosen."""
-        self.learning.choose_lesson()
+        self.learning.choose_lesson(self._game_at_home)
 
     def choose_puzzles(self) -> None:
         """The puzzle of the day, or another one."""
-        self.learning.choose_puzzle()
+        self.learning.choose_puzzle(self._game_at_home)
 
     def choose_rules(self) -> None:
         """The rulebook of the only game, or of the one that is chosen."""
@@ -136,7 +143,8 @@ class AppAtHome(AppWithParts):
         if len(rules.games) == 1:
             self.show_rules(next(iter(rules.games)))
         else:
-            self.push_screen(PickGame(None, rulebook.pick()), lambda id: self.show_rules(id) if id else None)
+            pick = PickGame(None, rulebook.pick(), self._game_at_home)
+            self.push_screen(pick, lambda id: self.show_rules(id) if id else None)
 
     def choose_settings(self) -> None:
         """Theme, signs, mouse, pace."""

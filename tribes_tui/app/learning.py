@@ -19,12 +19,13 @@ class Learning:
     def __init__(self, app: AppContract) -> None:
         self._app = app
 
-    def choose_lesson(self) -> None:
-        """A lesson, of the game that is chosen."""
+    def choose_lesson(self, first: str | None) -> None:
+        """A lesson, of the game that is chosen; the cursor begins on `first`."""
         from tribes_tui.screens.pick import PickGame
 
         taught = [game_id for game_id in rules.games if lesson_of(game_id) is not None]
-        self._app.lay_over(PickGame(taught, said_lesson.pick()), lambda id: self.open_lesson(id) if id else None)
+        pick = PickGame(taught, said_lesson.pick(), first)
+        self._app.lay_over(pick, lambda id: self.open_lesson(id) if id else None)
 
     def open_lesson(self, game_id: str) -> None:
         """A guided game."""
@@ -36,7 +37,7 @@ class Learning:
         else:
             self._app.lay_over(LessonScreen(lesson))
 
-    def choose_puzzle(self) -> None:
+    def choose_puzzle(self, first: str | None) -> None:
         """The puzzle of the day; when it is solved, another one of a game that is chosen."""
         from tribes_tui.screens.pick import PickGame
 
@@ -44,7 +45,7 @@ class Learning:
         if today is not None and today.name not in puzzles.load():
             self.open_puzzle(today.name)
         else:
-            pick = PickGame(games_with_puzzles(), said_puzzles.pick())
+            pick = PickGame(games_with_puzzles(), said_puzzles.pick(), first)
             self._app.lay_over(pick, lambda id: self._puzzle_of(id) if id else None)
 
     def open_puzzle(self, name: str) -> None:

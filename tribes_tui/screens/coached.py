@@ -70,8 +70,10 @@ class CoachedScreen(TableScreen):
         return scene
 
     def _told(self) -> str:
-        """What is asked about: an action, and how many follow it."""
+        """What is asked about: a whole move, or an action and how many follow it."""
         first, *rest = self._asked
+        if whole := self.board.order(self._view, self._asked):
+            return whole
         told = self.words.action(self._view, first, self._scene.names)
         return lesson.and_steps(action=told, number=len(rest)) if rest else told
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.geometry import Region
 
+from rules import Rng
 from tribes_tui.learning.lesson import LEARNER, Lesson, Step
 from tribes_tui.learning.script import Script
 from tribes_tui.play.table import Table
@@ -30,6 +31,10 @@ from tribes_tui.widgets.facts_panel import FactsPanel
 from tribes_tui.words import lesson as words
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import lesson as said_lesson
+
+if TYPE_CHECKING:
+    from rules import State
+    from tribes_tui.table.selection import Path
 
 PACE = 0.7
 """Seconds for which a move of the others is shown."""
@@ -129,16 +134,30 @@ class LessonScreen(TableScreen):
 
     def _laid_out(self) -> None:
         """After a layout the line is drawn anew; in another window, and while the first layouts come, in parts, the box finds its
-        place, too."""
-        laid = [piece.region for piece in self.query(Drawn)]
-        is_other = self._is_fresh and laid != self._laid
-        if self._is_whole and (is_other or self.query_one(NoteBox).needs_at != self.app.size):
-            self._laid, box = laid, self.query_one(NoteBox)
+        place, too; where a piece came that it hides, another one."""
+        if not self._is_whole:
+            return
+        laid, box = [piece.region for piece in self.query(Drawn)], self.query_one(NoteBox)
+        is_other, self._laid = laid != self._laid, laid
+        if (is_other and self._is_fresh) or box.needs_at != self.app.size:
             box.needs, box.needs_at = [*self._needs()], self.app.size
             box.lie_anew()
             self.paint()
+        elif is_other and any(box.spot.overlaps(place) for place in self._needed(self._places())):
+            self.paint()
         else:
             self._point()
+
+    def _places(self) -> dict[str, Region]:
+        """Where lies what can be chosen or spoken of, by its name, and the widgets that the step is about."""
+        about = () if self.step is None else self.step.about
+        places = {str(piece.id): piece.region for piece in self.query(Drawn) if piece.id in about and piece.display}
+        return places | {target.name: target.region for target in self.targets}
+
+    def _needed(self, places: dict[str, Region]) -> list[Region]:
+        """Those of what the step speaks of and of what is to be chosen."""
+        about = () if self.step is None else self.step.about
+        return [places[name] for name in {*about, *self.scene.lit, *self.scene.picked} if name in places]
 
     @property
     def _is_whole(self) -> bool:
@@ -153,18 +172,14 @@ class LessonScreen(TableScreen):
         if not self._is_whole:
             return
         about = () if self.step is None else self.step.about
-        box, pieces = self.query_one(NoteBox), list(self.query(Drawn))
-        places = {piece.id: piece.region for piece in pieces if piece.id in about and piece.display}
-        places |= {target.name: target.region for target in self.targets}
+        box, pieces, places = self.query_one(NoteBox), list(self.query(Drawn)), self._places()
         sheet = "" if box.palette.is_bare else face(box.palette)
-        lit = {*self.scene.lit, *self.scene.picked}
         taken = [target.region for target in self.targets]
-        needed = [places[name] for name in {*about, *lit} if name in places]
         chosen = [name for name in about if name in self.scene.lit] or about[:1]
         spots = [places[name] for name in chosen if name in places]
         for facts in self.query(FactsPanel):
             facts.cover(box.display and facts.region.overlaps(box.spot))
-        self._pointer_line.show(box.spot, sheet, spots, pieces, taken, needed)
+        self._pointer_line.show(box.spot, sheet, spots, pieces, taken, self._needed(places))
 
     def look(self) -> None:
         """A step that is to be read comes before everything else but the page of what it explains.
@@ -201,10 +216,20 @@ class LessonScreen(TableScreen):
         self._is_beginning = False
         if may_decide and self.is_my_turn and move is not None:
             action = self._view.read(move)
+            ways = self.selection.chooser.ways.items()
             self.selection.chooser = Chooser(
-                {path: a for path, a in self.selection.chooser.ways.items() if a == action}
+                {path: a for path, a in ways if a == action and self._is_scripted(self._view, path, a)}
             )
         self.paint(settle=True)
+
+    def _is_scripted(self, view: State, path: Path, action: int, number: int | None = None) -> bool:
+        """Whether all that is played along a path is what the script says from a move on, else from the one that is due."""
+        then, moves = view.resample(Rng(1)), self.lesson.moves[self._played.number if number is None else number :]
+        for move, one in zip(moves, (action, *self.board.onward(view, path)), strict=False):
+            if then.read(move) != one:
+                return False
+            then.apply(one)
+        return True
 
     def paint(self, settle: bool = False) -> None:
         """Once it is known what can be chosen."""
@@ -251,7 +276,7 @@ class LessonScreen(TableScreen):
                 view = table.view(seat)
                 action = view.read(move)
                 if k < len(step.moves):
-                    order = said_lesson.now(action=self.words.action(view, action, self._scene.names))
+                    order = said_lesson.now(action=self._order_at(view, self.lesson.before(number) + k))
                     said.append(told._replace(order=order))
                 table.propose(seat, action, table.number_for(seat))
         return said
@@ -286,8 +311,14 @@ class LessonScreen(TableScreen):
 
     def _order(self) -> str:
         """The move that is asked for, in the game's words."""
-        view = self._played.view(LEARNER)  # what is shown may be behind it, while the last move is on its way
-        return self.words.action(view, view.read(self._scripted() or ""), self._scene.names)
+        return self._order_at(self._played.view(LEARNER), self._played.number)  # what is shown may be behind it
+
+    def _order_at(self, view: State, number: int) -> str:
+        """The same of the move of that number; where the table plays more with it, all of that."""
+        action = view.read(self.lesson.moves[number])
+        ways = (path for path in self.board.paths(view, action) if self._is_scripted(view, path, action, number))
+        farthest = max((self.board.onward(view, path) for path in ways), key=len, default=())
+        return self.board.order(view, (action, *farthest)) or self.words.action(view, action, self._scene.names)
 
     def prompt(self) -> str:
         """What is to be done."""

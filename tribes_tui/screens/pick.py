@@ -13,12 +13,14 @@ from tribes_tui.words.said import dialogs
 class PickGame(ListDialog):
     """A list of the games, each with its number as key; dismisses with an id, or None."""
 
-    def __init__(self, ids: Iterable[str] | None = None, what_for: str = "") -> None:
-        """`ids` are the games to choose from, all when left out; `what_for` stands above them."""
+    def __init__(self, ids: Iterable[str] | None = None, what_for: str = "", first: str | None = None) -> None:
+        """`ids` are the games to choose from, all when left out; `what_for` stands above them; the cursor begins on `first`."""
         known = list(rules.games if ids is None else ids)
         width = max((len(rules.games[id].title) for id in known), default=0)
         super().__init__(
-            what_for or dialogs.which_game(), [_item(number, id, width) for number, id in enumerate(known, 1)]
+            what_for or dialogs.which_game(),
+            [_item(number, id, width) for number, id in enumerate(known, 1)],
+            at=known.index(first) if first in known else 0,
         )
 
 

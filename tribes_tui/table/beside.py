@@ -30,14 +30,14 @@ class BesideScreen(TopScreen[Result], ModalScreen[Result]):
     """A subclass yields what is within in `compose_body`. Escape leaves it with None."""
 
     DEFAULT_CSS = """
-    BesideScreen { background: transparent; }
+    BesideScreen { background: transparent; align: right bottom; }
+    BesideScreen.-left { align: left bottom; }
+    BesideScreen.-flat.-left { align: left top; }
     BesideScreen #panel {
-        dock: right; width: 42; height: 1fr; margin: 1 0; padding: 0 1; scrollbar-size-vertical: 1;
+        width: 42; height: 1fr; margin: 1 0 0 0; padding: 0 1; scrollbar-size-vertical: 1;
         border: round $accent; border-title-style: bold; background: $surface; color: $foreground;
     }
-    BesideScreen.-left #panel { dock: left; }
-    BesideScreen.-flat #panel { dock: bottom; width: 100%; height: 13; margin: 0 0 1 0; }
-    BesideScreen.-flat.-left #panel { dock: top; margin: 0; }
+    BesideScreen.-flat #panel { width: 100%; height: 13; margin: 0; }
     BesideScreen #panel Static { height: auto; width: 1fr; background: transparent; }
     BesideScreen KeyLine { dock: bottom; }
     """

@@ -177,7 +177,8 @@ class BotHints:
                 self._screen.paint()
 
         weighed = [self._weighed(one) for one in shown]
-        reasons = list(self._screen.board.reasons(self._screen.scene, best))
+        whole = self._whole(best)
+        reasons = (whole.reasons if whole else ()) or [*self._screen.board.reasons(self._screen.scene, best)]
         players = self._screen.view.players
         page = HintScreen(self._move_of(best), weighed, show, self._screen.mood, reasons, players)
         self._screen.app.push_screen(page, after)

@@ -25,6 +25,8 @@ class AdvisedMove(NamedTuple):
     words: str
     path: Path
     """What is chosen first."""
+    reasons: Sequence[str] = ()
+    """What speaks for the whole of it; none: what speaks for its first decision."""
 
 
 class GameBoard:
@@ -76,6 +78,10 @@ class GameBoard:
     def onward(self, view: State, path: Path) -> Sequence[int]:
         """What choosing along `path` plays after its action, one decision after the other; undone as one."""
         return ()
+
+    def order(self, view: State, actions: Sequence[int]) -> str:
+        """What several actions make together, as an order; empty: the first in the game's words, and how many follow."""
+        return ""
 
     def alone(self, view: State, action: int) -> Path:
         """The path that plays this action and nothing after it, where there is one."""

@@ -31,6 +31,7 @@ class HintScreen(BesideScreen[str]):
     """Dismissed with "do" when the move shall be made. `show` points at one of the moves on the table, by its number."""
 
     DEFAULT_CSS = """
+    HintScreen #panel { margin: 1 0 1 0; } /* the line of Enter stays in sight: Enter does what it says */
     HintScreen .move { margin-top: 1; }
     HintScreen Words { height: 1; }
     """
@@ -75,7 +76,8 @@ class HintScreen(BesideScreen[str]):
             return said.would(best=self._best)
         best, other = self.weighed[:2]
         reason = why_chosen(best.expected, other.expected, other.spends and not best.spends)
-        return said.would_even(best=self._best, why=reason) if reason else said.would(best=self._best)
+        by = round(100 * best.chance) - round(100 * other.chance)
+        return said.would_even(best=self._best, why=reason, by=by) if reason else said.would(best=self._best)
 
     def _compose_move(self, number: int, one: Weighed) -> ComposeResult:
         yield Static(Content.styled(f"{number}  {one.text}", "bold" if number == 1 else ""), classes="move")

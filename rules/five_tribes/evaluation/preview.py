@@ -156,5 +156,14 @@ def _plans(s: Position) -> list[WholeMove]:
 
 
 def _plan(end: MoveEnd, top: list[tuple[float, int, int]], weight: float) -> WholeMove:
-    left = next((worth for worth, start, tile in top if tile != end.tile and start != end.start), 0.0)
+    left = _left(end, top)
     return WholeMove(end, left, end.worth + weight * left)
+
+
+def _left(end: MoveEnd, top: list[tuple[float, int, int]]) -> float:
+    return next((worth for worth, start, tile in top if tile != end.tile and start != end.start), 0.0)
+
+
+def left(s: Position, end: MoveEnd) -> float:
+    """What a move leaves, as of `WholeMove`; 0 once it has begun."""
+    return _left(end, best_ends(s)) if s.stage == MOVE else 0.0

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from rules import Event
 from rules.five_tribes.evaluation import preview
 from rules.five_tribes.state import FiveTribesState
 from tests.games.five_tribes.helpers import GAME
@@ -29,6 +32,18 @@ def level() -> FiveTribesState:
 def test_those_who_are_level_share_the_victory() -> None:
     decided = ending(level(), (), ("you", "Bo")).decided
     assert decided[0] == "You and Bo share the victory: the rules have no tie-breaker."
+
+
+def test_what_decided_it_is_told_in_the_order_of_its_points_and_of_early_turns_only_what_was_much() -> None:
+    final, _, _ = over("five_tribes", 3, 8)
+    bids = [Event("bid", seat, {"space": paid, "paid": paid, "fakirs": 0}) for seat, paid in enumerate((1, 3, 9))]
+    dear = [Event("bid", 2, {"space": 1, "paid": 1, "fakirs": 0})]
+    told = ending(final, bids, ("you", "Bo", "Cy")).decided
+    leads = [int(found[1]) for one in told if (found := re.search(r" by (\d+) points? in ", one))]
+    assert len(leads) == 3
+    assert leads == sorted(leads, reverse=True)
+    assert not any("early turns" in one for one in told)
+    assert "Cy paid the most for early turns: 10 gold." in ending(final, bids + dear, ("you", "Bo", "Cy")).decided
 
 
 @pytest.mark.parametrize("past", [PastGames(), PAST], ids=["first game", "with a record"])

@@ -72,10 +72,11 @@ def test_a_tribe_picked_first_is_dropped_on_a_tile_beside_also_where_the_move_ca
             ends = {end.tile for end in preview.ends(view)}  # type: ignore[arg-type]
             for action in view.legal_actions():
                 path = board.alone(view, action)
-                tile, colour = tile_name(tile_beside(view, action)), f"colour:{COLOURS[(action - DROP) % 5]}"  # type: ignore[arg-type]
-                assert (colour, tile) in board.paths(view, action)
+                way, code = divmod(action - DROP, 5)
+                tile = tile_beside(view, way)  # type: ignore[arg-type]
+                assert (f"colour:{COLOURS[code]}", tile_name(tile)) in board.paths(view, action)
                 assert not board.onward(view, path)
-                both += view.left > 1 and tile_beside(view, action) in ends  # type: ignore[attr-defined, arg-type]
+                both += view.left > 1 and tile in ends  # type: ignore[attr-defined]
     assert both > 20
 
 

@@ -18,9 +18,10 @@ from tribes_tui.games.five_tribes.glossary import words as glossary_words
 from tribes_tui.games.five_tribes.keys import key_of
 from tribes_tui.games.five_tribes.lesson import lesson
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
-from tribes_tui.games.five_tribes.words import news, spoken_news
+from tribes_tui.games.five_tribes.words import news, spoken
 from tribes_tui.games.five_tribes.words import sentences as words
 from tribes_tui.games.five_tribes.words.board import bid_notes, brings
+from tribes_tui.games.five_tribes.words.end import sheet
 from tribes_tui.games.five_tribes.words.things import djinn
 from tribes_tui.learning.coach import rule_of
 
@@ -65,9 +66,9 @@ def test_every_prompt_names_every_kind_of_choice() -> None:
 def test_k31_gold_that_a_view_hides_is_said_to_be_hidden() -> None:
     """Of others the sheet says hidden for gold, and marks the sum to which it comes."""
     state = table(board(a2="W", b2="W"), seats=[{"gold": 10}, {"gold": 3, "viziers": 1}])
-    sheet = words.sheet(state.view(0), NAMES[:2])
-    assert sheet[1].split() == ["gold", "10", "hidden"]
-    assert sheet[-1].split() == ["total", "10", "11+"]
+    lines = sheet(state.view(0), NAMES[:2])
+    assert lines[1].split() == ["gold", "10", "hidden"]
+    assert lines[-1].split() == ["total", "10", "11+"]
 
 
 def test_k6_it_is_told_that_viziers_bring_ten_for_each_opponent_with_fewer() -> None:
@@ -154,13 +155,13 @@ def test_a_way_on_which_somebody_earned_is_heard_as_one_move() -> None:
     steps = [Event(kind, 1, {"tile": tile, "colour": "W", "direction": "east"}) for kind, tile in way]
     gold = Event("earn", 1, {"coins": 1, "why": "Marid"})
     cards = [Event("card", 1, {"card": card, "why": "merchants"}) for card in ("Fakir", "Fish", "Fakir")]
-    told = spoken_news.news([*steps[:2], gold, steps[2], gold, steps[3], *cards], ["you", "Bo"], 0)
+    told = spoken.news([*steps[:2], gold, steps[2], gold, steps[3], *cards], ["you", "Bo"], 0)
     assert [clause.text for clause in told] == [
         "moved from b3 to f3",
         "earned 2 gold from Marid",
         "took fakir twice and fish",
     ]
-    two = spoken_news.news([*steps[:2], gold, *steps[:2]], ["you", "Bo"], 0)
+    two = spoken.news([*steps[:2], gold, *steps[:2]], ["you", "Bo"], 0)
     assert [clause.text for clause in two] == ["moved from b3 to d3", "earned 1 gold from Marid", "moved from b3 to d3"]
 
 

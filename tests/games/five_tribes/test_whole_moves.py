@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from rules import Rng
 from rules.five_tribes.components import stages as st
-from tests.games.five_tribes.helpers import walk
+from rules.five_tribes.evaluation import preview
+from rules.five_tribes.state import FiveTribesState
+from tests.games.five_tribes.helpers import GAME, scene_of, walk
+from tests.rules.five_tribes.build import act, board, table
+from tribes_tui.games.five_tribes.foresight import if_first
 from tribes_tui.games.five_tribes.table import BOARD
 
 
@@ -28,3 +32,43 @@ def test_a_hint_for_a_tile_says_where_its_meeples_go_and_keeps_to_it() -> None:
                 assert rest.words.split(":")[0] == whole.words.split(":")[0]
                 assert rest.path in board.paths(seen, action) or rest.path[0].startswith("tile:")
             on.apply(action)
+
+
+def test_what_speaks_for_a_hinted_move_is_said_of_the_end_that_is_hinted() -> None:
+    """Not of another end of the same first drop, and with its points."""
+    shared, met = BOARD(), 0
+    for state in walk(2, 1):
+        if state.stage not in (st.MOVE, st.SOW):
+            continue
+        view = state.view(state.current_player)
+        for action in view.legal_actions():
+            whole = shared.whole_move(view, action)
+            if whole is None:
+                continue
+            (told,) = whole.reasons
+            end = whole.words.split(" to ")[1].split(":")[0]
+            assert told.startswith(f"It ends on {end}: "), (whole.words, told)
+            assert "at once." in told
+            met += 1
+    assert met > 50
+
+
+def why(state: FiveTribesState, move: str) -> str:
+    scene, _ = scene_of(state, state.current_player)
+    return " ".join(BOARD().reasons(scene, scene.view.read(move)))
+
+
+def test_a_bid_is_told_what_the_first_move_is_worth() -> None:
+    state = GAME.new_state(2, 1)
+    view = state.view(state.current_player)
+    best, second = (plan.end.points.total for plan in preview.richest(if_first(view), 2))
+    assert f"the best move brings {best} points at once, the next best {second}." in why(state, "bid 1")
+
+
+def test_a_kill_is_told_who_stays_and_a_palace_on_a_tile_of_nobodys_for_whom_it_is() -> None:
+    state = table(board(c2="R", c3="R", c4="YW", f5="B", f1="WW", e1="W"), last=False)
+    act(state, "take c2", "drop R south")
+    assert why(state, "kill Y c4").endswith("It leaves an elder on c4.")
+    state = table(board(a2="W", a3="YW", f1="WW", e1="W"), seats=[{"djinns": ["Lamia"], "elders": 2}])
+    act(state, "take a2", "drop W south")
+    assert why(state, "place") == "Nobody controls a3 yet: whoever does gets 3 points for it."

@@ -17,12 +17,13 @@ from tests.rules.five_tribes.build import act, bidding, board, table
 from tests.table.helpers import NAMES
 from tests.table.test_enter_line import LONG_NAMES
 from tribes_tui.games.five_tribes import ends
+from tribes_tui.games.five_tribes.foresight import turns_open
 from tribes_tui.games.five_tribes.legend import signs_legend
 from tribes_tui.games.five_tribes.seats import BESIDE_NAME, seat_of
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.words import sentences as words
-from tribes_tui.games.five_tribes.words.outcomes import outcome, when
-from tribes_tui.games.five_tribes.words.things import djinn_in_short, power_briefly, power_in_short
+from tribes_tui.games.five_tribes.words.outcomes import outcome
+from tribes_tui.games.five_tribes.words.things import djinn_in_short, power_in_short, powers
 from tribes_tui.table.explain import look_at
 from tribes_tui.widgets.lines import fold, length, words_of
 
@@ -110,7 +111,7 @@ def test_whatever_the_others_bid_one_plays_when_it_was_said(players: int) -> Non
                 state.apply(state.legal_actions()[seed])
             for action in state.legal_actions()[::2]:
                 price = GAME.actions[action].fields["price"]
-                low, high = when(state, price)  # type: ignore[arg-type]  # it is this game's
+                low, high = turns_open(state, price)  # type: ignore[arg-type]  # it is this game's
                 after = state.clone()
                 do_bid(after, action)  # type: ignore[arg-type]
                 found = set(turns_of(after, len(state.bid_order) - 1, price))  # type: ignore[attr-defined]
@@ -178,7 +179,7 @@ def test_nothing_on_the_table_says_what_is_best_before_it_is_asked() -> None:
 
 @pytest.mark.parametrize("name", DJINN_NAMES)
 def test_a_power_is_never_cut_off_in_the_smallest_column(name: str) -> None:
-    two, one = power_briefly(name)
+    _, two, one = powers(name)
     assert len(fold(((two, ""),), NARROW)) <= 2
     assert len(one) <= NARROW
 

@@ -9,7 +9,10 @@ import pytest
 from rules.five_tribes import GAMES
 from rules.five_tribes.components.pieces import DJINN_NAMES
 from rules.five_tribes.state import FiveTribesState
-from tribes_tui.games.five_tribes.words import sentences as words
+from tribes_tui.games.five_tribes import words
+from tribes_tui.games.five_tribes.table import SECTIONS
+from tribes_tui.games.five_tribes.words.end import sheet
+from tribes_tui.games.five_tribes.words.things import djinn, powers
 
 from .build import GAME, act, board, table
 
@@ -63,7 +66,7 @@ def test_prompts_actions_and_positions_fit_their_lines() -> None:
                 assert "None" not in said
             lines = words.position(view, names)
             assert max(len(line) for line in lines) <= 78, max(lines, key=len)
-            assert words.section(view) in GAME.rulebook()
+            assert SECTIONS[view.stage] in GAME.rulebook()
 
 
 def test_every_event_of_many_games_has_a_line() -> None:
@@ -108,9 +111,9 @@ def test_sentences() -> None:
 
 @pytest.mark.parametrize("name", DJINN_NAMES)
 def test_every_djinn_is_explained(name: str) -> None:
-    text = words.djinn(name)
+    text = djinn(name)
     assert text.startswith(f"{name}, ")
-    assert words.power(name) in text
+    assert powers(name)[0] in text
 
 
 def test_the_story_has_the_score_sheet() -> None:
@@ -120,9 +123,9 @@ def test_the_story_has_the_score_sheet() -> None:
     told = words.story(state, NAMES[:2])
     assert told[0] == "You win with 20 points after 1 round."
     assert told[1] == "No move was left on the board, which ended the game."
-    sheet = words.sheet(state, NAMES[:2])
-    assert len(sheet) == 1 + 8 + 1
-    assert sheet[1].split() == ["gold", "10", "3"]
-    assert sheet[2].split() == ["viziers", "0", "11"]
-    assert sheet[-1].split() == ["total", "20", "14"]
-    assert all(line in told for line in sheet)
+    lines = sheet(state, NAMES[:2])
+    assert len(lines) == 1 + 8 + 1
+    assert lines[1].split() == ["gold", "10", "3"]
+    assert lines[2].split() == ["viziers", "0", "11"]
+    assert lines[-1].split() == ["total", "20", "14"]
+    assert all(line in told for line in lines)

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.pieces import PRICES, TRACK
+from tribes_tui.games.five_tribes.foresight import turns_open
 from tribes_tui.games.five_tribes.pieces.bid_track import TrackStep
 from tribes_tui.games.five_tribes.words import board as words
-from tribes_tui.games.five_tribes.words.outcomes import plays, plays_briefly, when
+from tribes_tui.games.five_tribes.words.outcomes import plays
+from tribes_tui.games.five_tribes.words.said import outcomes as said
 from tribes_tui.games.five_tribes.words.said.things import price as price_of
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.words.common import capital
@@ -28,10 +30,10 @@ def steps(scene: Scene, state: S) -> list[TrackStep]:
         spaces = [2, 1, 0] if not price else [TRACK.index(price)]
         bidders = tuple((capital(scene.names[state.track[s]]), state.track[s]) for s in spaces if state.track[s] >= 0)
         is_free = any(state.track[s] < 0 for s in spaces)
-        low, high = when(state, price) if is_mine and is_free else (0, -1)
-        said = plays(low, high) if high >= low else ""
-        brief = plays_briefly(low, high) if high >= low else ""
-        found.append(TrackStep(f"bid:{price}", price_of(gold=price), said, bidders, brief))
+        low, high = turns_open(state, price) if is_mine and is_free else (0, -1)
+        whole = plays(low, high) if high >= low else ""
+        brief = said.plays_brief(low=low, high=high, later=high - low) if high >= low else ""
+        found.append(TrackStep(f"bid:{price}", price_of(gold=price), whole, bidders, brief))
     return found
 
 

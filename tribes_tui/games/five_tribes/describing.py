@@ -10,6 +10,7 @@ from rules.five_tribes.components.pieces import KINDS, RESOURCES, SUIT_VALUES
 from rules.five_tribes.mechanics.hands import hand_size
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.words.board import LETTERS
+from tribes_tui.games.five_tribes.words.said import log
 from tribes_tui.games.five_tribes.words.said import table as said
 from tribes_tui.games.five_tribes.words.said import things as counts
 from tribes_tui.games.five_tribes.words.sentences import passing
@@ -20,7 +21,6 @@ from tribes_tui.games.five_tribes.words.things import (
     on_tile,
     stands_on,
     tile,
-    tribe,
 )
 from tribes_tui.table.scene import Scene
 
@@ -44,7 +44,7 @@ def button(scene: Scene, name: str) -> str:
     state = cast(S, scene.view)
     kind, _, what = name.partition(":")
     if kind == "colour":
-        return f"{LETTERS[what]} {tribe(what)}"
+        return f"{LETTERS[what]} {log.a_meeple_bare(colour=what)}"
     if kind == "fakirs":
         return said.no_fakir() if what == "0" else what
     if kind == "pay":

@@ -11,20 +11,17 @@ from rules.five_tribes.components.grid import DIRECTIONS, STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.ends import distinct, end_text, tribe_of
-from tribes_tui.games.five_tribes.foresight import Foresight, tile_of
+from tribes_tui.games.five_tribes.foresight import Foresight, sells_at_once, tile_of
 from tribes_tui.games.five_tribes.words import sentences
 from tribes_tui.games.five_tribes.words.said import ends as said
+from tribes_tui.games.five_tribes.words.said import log
 from tribes_tui.games.five_tribes.words.things import (
     card_name,
     djinn_in_short,
     payment,
     points_of,
-    power,
-    power_briefly,
     power_in_short,
-    sells_at_once,
-    some,
-    tribe,
+    powers,
 )
 
 if TYPE_CHECKING:
@@ -59,7 +56,7 @@ def _of_victims(state: S, tile: str) -> str:
     """The meeples of a tile, one of which is killed; empty where there is no choice of them."""
     rows = [state.game.actions[action] for action in state.legal_actions()]
     colours = [row.fields["colour"] for row in rows if row.kind == "KILL" and row.fields["tile"] == tile]
-    return said.kill_one(tile=tile, meeples=[some(1, colour) for colour in colours]) if colours[1:] else ""
+    return said.kill_one(tile=tile, meeples=[log.a_meeple(colour=colour) for colour in colours]) if colours[1:] else ""
 
 
 def _of_djinn(state: S, name: str) -> str:
@@ -76,11 +73,10 @@ def _of_djinn(state: S, name: str) -> str:
 def _to_buy(name: str, prices: Sequence[str]) -> str:
     """A djinn with its points and what it does; its price, if there is no choice of it."""
     given = {"djinn": name, "points": points_of(name)}
-    powers = (power(name), *power_briefly(name))
     if len(prices) == 1:
-        lines = [said.buy(power=what, price=prices[0], **given) for what in powers]
+        lines = [said.buy(power=what, price=prices[0], **given) for what in powers(name)]
     else:
-        lines = [said.buy_choose(power=what, **given) for what in powers]
+        lines = [said.buy_choose(power=what, **given) for what in powers(name)]
     return next(line for line in lines if len(line) <= LONGEST)
 
 
@@ -118,7 +114,7 @@ def _whole_way(state: S, tile: int, end: MoveEnd, actions: Sequence[int]) -> str
     place, told = state.arc // 5, []
     for fields in drops:
         place = STEP[place * 4 + DIRECTIONS.index(fields["direction"])]
-        told.append(said.drop_on(tribe=tribe(fields["colour"]), tile=TILE_TEXT[place]))
+        told.append(said.drop_on(tribe=log.a_meeple_bare(colour=fields["colour"]), tile=TILE_TEXT[place]))
     line = said.way(drops=", ".join(told), end=end_text(state, end))
     return (
         line

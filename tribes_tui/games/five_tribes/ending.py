@@ -27,6 +27,8 @@ TONES = (
 """The colours of the sheet's lines: those that its things have on the table."""
 LEADS = 2
 """So many lines of the sheet in which the winner leads most are told."""
+DEAR = 10
+"""Gold that is paid for early turns from which it is told."""
 
 
 def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Ending:
@@ -45,12 +47,12 @@ def _paid(events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
         sum(event.public["paid"] for event in events if event.kind == "bid" and event.player == seat)
         for seat in range(len(names))
     ]
-    if max(paid) and paid.count(max(paid)) == 1:
+    if max(paid) >= DEAR and paid.count(max(paid)) == 1:
         yield said.paid(who=names[paid.index(max(paid))], gold=max(paid))
 
 
 def _decided(state: FiveTribesState, sheets: Sequence[Sequence[int]], names: Sequence[str]) -> Iterator[str]:
-    """Where the winner was ahead of the next and where behind."""
+    """Where the winner was ahead of the next and where behind, the most first."""
     ranking = state.ranking()
     first = [seat for seat, place in enumerate(ranking) if place == 1]
     rest = sorted((seat for seat in range(state.players) if ranking[seat] > 1), key=lambda seat: ranking[seat])
@@ -58,11 +60,10 @@ def _decided(state: FiveTribesState, sheets: Sequence[Sequence[int]], names: Seq
         yield said.share(winners=[names[seat] for seat in first])
     if not rest:
         return
-    winner, second, lines = first[0], rest[0], sheet_lines()
-    ahead = [mine - other for mine, other in zip(sheets[winner], sheets[second], strict=True)]
-    for line in sorted(range(len(ahead)), key=lambda line: -ahead[line])[:LEADS]:
-        if ahead[line] > 0:
-            yield said.lead(who=names[winner], other=names[second], points=ahead[line], line=lines[line])
-    if min(ahead) < 0:
-        worst = lines[ahead.index(min(ahead))]
-        yield said.lead(who=names[second], other=names[winner], points=-min(ahead), line=worst)
+    winner, second = names[first[0]], names[rest[0]]
+    ahead = [mine - other for mine, other in zip(sheets[first[0]], sheets[rest[0]], strict=True)]
+    *others, behind = sorted(zip(ahead, sheet_lines(), strict=True), key=lambda one: -one[0])
+    most = [*(one for one in others[:LEADS] if one[0] > 0), *([behind] if behind[0] < 0 else [])]
+    for by, line in sorted(most, key=lambda one: -abs(one[0])):
+        who, other = (winner, second) if by > 0 else (second, winner)
+        yield said.lead(who=who, other=other, points=abs(by), line=line)

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS, FACE_KIND
+from tribes_tui.games.five_tribes.foresight import ends_the_game
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words.said import ends as said
 from tribes_tui.games.five_tribes.words.said import log
 from tribes_tui.games.five_tribes.words.said import things as counts
-from tribes_tui.games.five_tribes.words.things import SCENES, TONES, ends_the_game
+from tribes_tui.games.five_tribes.words.things import SCENES, TONES
 from tribes_tui.theme.palette import BOLD
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def tribe_brings(state: S, end: MoveEnd) -> str:
-    """What the meeples do: `3 cards`, `12 gold`, `a kill within 3` (tiles); of viziers and elders the points."""
+    """What the meeples do: `3 cards`, `12 gold`, `a kill within 3 tiles`; of viziers and elders the points."""
     number, what = end.taken, COLOURS[end.colour]
     if what == "G":
         return counts.cards(number=min(number, len(state.row)))

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from rules.five_tribes.components import stages as st
-from rules.five_tribes.components.actions import DROP
+from rules.five_tribes.components.actions import CASH, DROP, SELL
 from rules.five_tribes.components.grid import STEP, TILE_TEXT
-from rules.five_tribes.components.pieces import COLOURS
+from rules.five_tribes.components.pieces import COLOURS, TRACK
 from rules.five_tribes.evaluation.preview import MoveEnd
 
 if TYPE_CHECKING:
@@ -90,13 +90,18 @@ def _drops(view: S) -> dict[int, dict[int, list[int]]]:
     """Tile beside -> tribe -> the one drop."""
     found: dict[int, dict[int, list[int]]] = {}
     for action in view.legal_actions():
-        found.setdefault(tile_beside(view, action), {})[(action - DROP) % 5] = [action]
+        found.setdefault(tile_beside(view, (action - DROP) // 5), {})[(action - DROP) % 5] = [action]
     return found
 
 
-def tile_beside(view: S, drop: int) -> int:
-    """The tile that a drop goes to."""
-    return STEP[(view.arc // 5) * 4 + (drop - DROP) // 5]
+def tile_beside(view: S, direction: int) -> int:
+    """The tile that a drop in that direction goes to; -1 where there is none."""
+    return STEP[(view.arc // 5) * 4 + direction] if view.arc >= 0 else -1
+
+
+def put_on(view: S) -> int:
+    """The tile that gets a palm tree or a palace, unless a djinn puts it elsewhere."""
+    return view.origin if view.stage == st.SHIFT else view.final
 
 
 def if_first(view: S) -> S:
@@ -106,3 +111,23 @@ def if_first(view: S) -> S:
     assert view.current_player is not None
     twin.actor = view.current_player
     return twin
+
+
+def turns_open(view: S, price: int) -> tuple[int, int]:
+    """The earliest and the latest turn (from 0) of whoever bids this now, whatever the others bid later (spec 3.1)."""
+    dearer = view.track[TRACK.index(price) + 1 if price else 3 :]
+    free, later = dearer.count(-1), len(view.bid_order) - 1
+    before = len(dearer) - free
+    if not price:  # whoever bids later, dearer or nothing, plays earlier
+        return before + later, before + later
+    return before, before + min(later, free)
+
+
+def sells_at_once(view: S) -> bool:
+    """Whether a good that is laid out now is the last that the suit can get: the suit is sold with it."""
+    return sum(SELL <= action < CASH for action in view.legal_actions()) == 1
+
+
+def ends_the_game(view: S) -> bool:
+    """Whether the next camel of whoever moves is the one that ends the game (spec 4.1)."""
+    return view.actor >= 0 and view.camels[view.actor] == 1 and 0 not in view.camels

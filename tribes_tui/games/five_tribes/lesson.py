@@ -85,11 +85,13 @@ def lesson() -> Lesson:
                 said.other_tiles_title(),
                 said.other_tiles(),
                 section="3.6",
+                about=("tile:f2", "tile:a1", "tile:b1", "tile:f1"),
             ),
             Step(
                 said.merchants_builders_title(),
                 said.merchants_builders(),
                 section="3.5",
+                about=("row:1",),
             ),
             Step(
                 said.last_step_title(),

@@ -12,8 +12,9 @@ from tribes_tui.games.five_tribes.pieces_of import market, tiles
 from tribes_tui.games.five_tribes.spread import HIGH_MARKET
 from tribes_tui.games.five_tribes.walks import MoveWay, split
 from tribes_tui.games.five_tribes.words import news
+from tribes_tui.games.five_tribes.words.said import log
 from tribes_tui.games.five_tribes.words.said import table as words
-from tribes_tui.games.five_tribes.words.things import TONES, tribe
+from tribes_tui.games.five_tribes.words.things import TONES
 
 if TYPE_CHECKING:
     from rules import Event
@@ -64,7 +65,7 @@ def _since(seat: int, events: Sequence[Event], names: Names) -> OthersTurn:
     for event in events:
         if event.kind == "drop":
             letter = event.public["colour"]
-            drops.append(Drop(event.public["tile"], tribe(letter), TONES[letter]))
+            drops.append(Drop(event.public["tile"], log.a_meeple_bare(colour=letter), TONES[letter]))
     name = names[seat][:1].upper() + names[seat][1:]
     told = names[seat], events, names
-    return OthersTurn(name, seat, start, tuple(drops), news.brought(*told), news.brought_in_short(*told))
+    return OthersTurn(name, seat, start, tuple(drops), news.brought(*told), news.brought(*told, is_short=True))

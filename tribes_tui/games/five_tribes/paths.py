@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import paid
-from rules.five_tribes.components.grid import DIRECTIONS, STEP, TILE_TEXT
-from tribes_tui.games.five_tribes.words.things import sells_at_once
+from rules.five_tribes.components.grid import DIRECTIONS, TILE_TEXT
+from tribes_tui.games.five_tribes.foresight import sells_at_once, tile_beside
 
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S
@@ -34,7 +34,7 @@ def paths(view: S, action: int, foresight: Foresight) -> Sequence[Path]:
 
 
 def _drop(view: S, fields: Fields) -> list[Path]:
-    there = STEP[(view.arc // 5) * 4 + DIRECTIONS.index(fields["direction"])] if view.arc >= 0 else -1
+    there = tile_beside(view, DIRECTIONS.index(fields["direction"]))
     return [(f"tile:{TILE_TEXT[there]}", f"colour:{fields['colour']}")] if there >= 0 else []
 
 

@@ -23,7 +23,7 @@ from tribes_tui.games.five_tribes.pieces.carried import Carry
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words.said import ends as said
 from tribes_tui.games.five_tribes.words.said import log, table
-from tribes_tui.games.five_tribes.words.things import SCENES, TONES, card_name, points_of, power, power_briefly
+from tribes_tui.games.five_tribes.words.things import SCENES, TONES, card_name, points_of, powers
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.market_values import Reach, Ware
 from tribes_tui.widgets.tile_values import Figures, Growth, Rider, Tile
@@ -140,7 +140,7 @@ def djinns(state: S) -> tuple[str, list[Ware], list[str]]:
     is_choosing = state.stage == st.SIBITTIS_KEEP and bool(state.drawn) and state.drawn[0] >= 0
     codes = state.drawn if is_choosing else state.djinn_row
     wares = [
-        Ware(name, "goods-fakir", points_of(name), (power(name),), power_briefly(name))
+        Ware(name, "goods-fakir", points_of(name), powers(name)[:1], powers(name)[1:])
         for code, name in ((code, DJINN_NAMES[code]) for code in codes)
     ]
     title = table.keep_one() if is_choosing else table.djinns() if codes else table.no_djinns()

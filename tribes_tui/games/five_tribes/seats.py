@@ -59,7 +59,7 @@ def open_points_of(state: S, seat: int) -> int:
 def _heads(state: S, seat: int, is_tight: bool) -> Iterator[tuple[str, str]]:
     """What everything but gold is worth with the gold beside it, and the camels; from long to short."""
     points, gold, left = open_points_of(state, seat), state.gold[seat], state.camels[seat]
-    short = words.camels_in_short(left)
+    short = f"{words.CAMEL}{left}"
     forms = [*words.points_and_gold(points, gold)]
     yield from product(forms[-1:] if is_tight else forms, (short,) if is_tight else (counts.camels(number=left), short))
 

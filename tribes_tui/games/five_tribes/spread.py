@@ -16,7 +16,6 @@ from tribes_tui.games.five_tribes.legend import legend, signs_legend
 from tribes_tui.games.five_tribes.pieces.column import ColumnPart
 from tribes_tui.games.five_tribes.seats import seat_of
 from tribes_tui.games.five_tribes.walks import TurnSentence, last_walk, turns
-from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words.said import table as said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.game_log import LogEntry
@@ -158,7 +157,8 @@ def _untold(scene: Scene, told: list[TurnSentence]) -> set[int]:
 
 def _with_rest(told: Line, untold: list[str], room: int) -> Line:
     """The key that tells what others did besides, if there is room for it."""
-    more = next((one for one in words.more_news(untold) if length(told) + len(one) <= room), "") if untold else ""
+    forms = said.more_news(names=untold), said.more_news_short(), said.more_news_shortest()
+    more = next((one for one in forms if length(told) + len(one) <= room), "") if untold else ""
     return (*told, (more, "ink")) if more else told
 
 

@@ -10,6 +10,7 @@ from textual.app import ComposeResult
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import CASH, SELL
+from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import FACE_KIND, GOODS, KINDS, SUIT_VALUES, TILE_NAMES
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes import effects
@@ -21,7 +22,6 @@ from tribes_tui.games.five_tribes.others_turns import others_turns_page
 from tribes_tui.games.five_tribes.paths import paths
 from tribes_tui.games.five_tribes.spread import is_mine, spread
 from tribes_tui.games.five_tribes.walks import came_from
-from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words import sentences
 from tribes_tui.games.five_tribes.words.said import table as said
 from tribes_tui.table.command import Command
@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 MOVES = 8
 """How many moves the page of best moves compares."""
+SECTIONS = "3.1", "3.3", "3.3", "3.5", "3.5", "3.6", "3.6", "3.7", "3.7", "3.2", "1.4", "1.4", "1.4", "4.2"
+"""The section of the rulebook for each stage, in their order."""
 MOVE_STAGES = (st.BIDDING, st.MOVE, st.SOW)
 """When whole moves can be compared: before a bid, before a move and in one."""
 STEP_OF = {
@@ -104,11 +106,14 @@ class FiveTribesBoard(PieceBoard):
         if state.stage == st.OVER:
             return TurnSteps((), None)
         now = STEP_OF.get(state.stage)
-        return TurnSteps(words.steps(), now if now is not None else STEP_OF.get(state.back))
+        steps = said.step_bid(), said.step_move(), said.step_tribe(), said.step_tile(), said.step_sell()
+        return TurnSteps(steps, now if now is not None else STEP_OF.get(state.back))
 
     def facts(self, scene: Scene) -> Sequence[str]:
         """The round; in a move, how far it has come."""
-        return words.facts(cast(S, scene.view))
+        state = cast(S, scene.view)
+        steps = [said.steps_to_go(number=state.left)] if state.left else []
+        return [said.round(number=state.number), *steps]
 
     def buttons(self, scene: Scene) -> Iterable[str]:
         """None: the column has a button for whatever is lit and lies on no other piece."""
@@ -126,7 +131,7 @@ class FiveTribesBoard(PieceBoard):
         """In a move: on the table a whole way can be chosen, too."""
         state = cast(S, view)
         is_mine = state.stage == st.SOW and state.current_player == state.viewer
-        return words.where_to(state.left) if is_mine else ""
+        return said.where_to(steps=state.left) if is_mine else ""
 
     def ask(self, scene: Scene) -> str:
         """Of what is picked what is still open."""
@@ -155,6 +160,14 @@ class FiveTribesBoard(PieceBoard):
         state = cast(S, view)
         return self._foresight.plan(state).get(path, [])[1:] if state.stage == st.SOW else ()
 
+    def order(self, view: State, actions: Sequence[int]) -> str:
+        """Where a way leads."""
+        from tribes_tui.games.five_tribes.whole_moves import end_of
+
+        state = cast(S, view)
+        is_way = state.stage == st.SOW and len(actions) > 1
+        return said.walk_to(tile=TILE_TEXT[end_of(state, actions)]) if is_way else ""
+
     def describe(self, scene: Scene, name: str) -> str:
         """A tile with all that is on it, a player's whole line, a djinn's power."""
         from tribes_tui.games.five_tribes.describing import describe
@@ -165,12 +178,11 @@ class FiveTribesBoard(PieceBoard):
         """What it certainly brings."""
         from tribes_tui.games.five_tribes.words.outcomes import outcome
 
-        return outcome(scene.view, action, scene.names)
+        return outcome(cast(S, scene.view), action, scene.names)
 
     def reasons(self, scene: Scene, action: int) -> Iterator[str]:
         """What changes on the score sheets; where nothing does, what it leads to."""
-        from tribes_tui.games.five_tribes.words.outcomes import outcome_text
-        from tribes_tui.games.five_tribes.words.why import reasons
+        from tribes_tui.games.five_tribes.words.outcomes import outcome_text, reasons
         from tribes_tui.words.help import on_the_sheets
 
         state = cast(S, scene.view)
@@ -181,7 +193,7 @@ class FiveTribesBoard(PieceBoard):
     def brief(self, scene: Scene, action: int) -> str:
         """A djinn's power in fewer words."""
         row = scene.view.game.actions[action]
-        return sentences.use_in_brief(row.fields) if row.kind == "USE" else ""
+        return sentences.use(row.fields, brevity=1) if row.kind == "USE" else ""
 
     def effect(self, scene: Scene, name: str) -> str:
         """See `effects`."""
@@ -215,7 +227,7 @@ class FiveTribesBoard(PieceBoard):
 
     def section(self, view: State) -> str:
         """The section of the stage."""
-        return sentences.section(view)
+        return SECTIONS[cast(S, view).stage]
 
     def forced(self, view: State, legal: Sequence[int]) -> int | None:
         """A drop, when no other is possible."""

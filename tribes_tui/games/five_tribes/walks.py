@@ -96,9 +96,8 @@ def turns(events: Sequence[Event], names: Names) -> list[TurnSentence]:
         if told and told[0].kind == "bid" and seat is not None:
             found.append(TurnSentence(seat, news.bid(told[0], names), True))
         elif told and told[0].kind in ("round", "end"):
-            found.append(TurnSentence(None, news.mark(told[0], names)))
+            found.append(TurnSentence(None, news.event(told[0], names) if told[0].kind == "round" else ""))
         elif told and seat is not None:
-            brief = news.turn(names[seat], told, names, is_brief=True)
-            short, whole = news.in_short(names[seat], told, names), news.turn(names[seat], told, names)
+            whole, brief, short = (news.turn(names[seat], told, names, how) for how in ("whole", "brief", "short"))
             found.append(TurnSentence(seat, whole, brief=brief, short=short))
     return [turn for turn in found if turn.words]

@@ -12,7 +12,8 @@ from rules.five_tribes.components.pieces import COLOURS
 from rules.five_tribes.evaluation import preview
 from tribes_tui.games.five_tribes.ends import distinct, end_text
 from tribes_tui.games.five_tribes.foresight import tile_name
-from tribes_tui.games.five_tribes.words.outcomes import from_where_to
+from tribes_tui.games.five_tribes.words.outcomes import of_end
+from tribes_tui.games.five_tribes.words.said import outcomes as said
 from tribes_tui.table.contract import AdvisedMove
 
 if TYPE_CHECKING:
@@ -24,39 +25,37 @@ if TYPE_CHECKING:
 def whole_move(state: S, action: int, rest: Sequence[int], foresight: Foresight) -> AdvisedMove | None:
     """The best that begins with this action, or what is left of the one that was hinted; None where there is none."""
     if state.stage == st.MOVE:
-        tile = state.game.actions[action].id - TAKE
-        found = (
-            [end for ends in foresight.ends(state, tile).values() for end in ends] if 0 <= tile < len(TILE_TEXT) else []
+        end = next(iter(preview.ends(state, action - TAKE)), None)
+        rest = preview.route(state, end) if end else ()
+    elif state.stage == st.SOW:
+        rest = rest or next(
+            (found for found in foresight.plan(state).values() if found[:1] == [action] and _is_whole(state, found)), ()
         )
-        if not found:
-            return None
-        end = max(found, key=lambda one: one.worth)
-        return AdvisedMove(preview.route(state, end), from_where_to(end, end_text(state, end)), (tile_name(tile),))
-    if state.stage != st.SOW:
+        end = _end(state, rest, foresight)
+    else:
         return None
-    rest = rest or next(
-        (found for found in foresight.plan(state).values() if found[:1] == [action] and _is_whole(state, found)), ()
-    )
-    goal = _end(state, rest, foresight)
-    return (
-        None
-        if goal is None
-        else AdvisedMove(
-            rest, from_where_to(goal, end_text(state, goal)), _path(goal, foresight.ends(state, -1)[goal.tile])
-        )
-    )
+    if end is None:
+        return None
+    path = _path(end, foresight.ends(state, -1)[end.tile]) if state.stage == st.SOW else (tile_name(end.start),)
+    words = said.from_to(start=TILE_TEXT[end.start], tile=TILE_TEXT[end.tile], brings=end_text(state, end))
+    return AdvisedMove(rest, words, path, (of_end(state, end, "whole"),))
 
 
 def _is_whole(state: S, actions: Sequence[int]) -> bool:
     return len(actions) == state.left
 
 
-def _end(state: S, rest: Sequence[int], foresight: Foresight) -> MoveEnd | None:
-    """Where these drops lead."""
+def end_of(state: S, drops: Sequence[int]) -> int:
+    """The tile to which these drops lead."""
     tile = state.arc // 5
-    for drop in rest:
+    for drop in drops:
         tile = STEP[tile * 4 + (drop - DROP) // 5]
-    ends = foresight.ends(state, -1).get(tile, [])
+    return tile
+
+
+def _end(state: S, rest: Sequence[int], foresight: Foresight) -> MoveEnd | None:
+    """The end to which these drops lead."""
+    ends = foresight.ends(state, -1).get(end_of(state, rest), [])
     return next((end for end in ends if rest and end.colour == (rest[-1] - DROP) % 5), None)
 
 

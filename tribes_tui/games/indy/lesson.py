@@ -113,7 +113,7 @@ def lesson() -> Lesson:
                 said.class_first(),
                 said.class_first_text(),
                 section="3.9",
-                about=("seat:0", "seat:1"),
+                about=("seat:0", "seat:1", "plate"),
             ),
             Step(
                 said.last_feather(),

@@ -72,6 +72,8 @@ class HomeScreen(TopScreen[None]):
         super().__init__()
         self.choices: Sequence[HomeChoice] = choices(None)
         self.at = 0
+        self.game: str | None = None
+        """The game on which the cursor was put last: what is opened for a game begins with it."""
         self._news = ""
         self._played: Mapping[str, GamesPlayed] = {}
         self._states = States()
@@ -95,7 +97,7 @@ class HomeScreen(TopScreen[None]):
     def show(self, unfinished: Summary | None, news: str = "", played: Mapping[str, GamesPlayed] | None = None) -> None:
         """All of it anew, with a line of news; `played`: what has been played of each game."""
         self.choices = choices(unfinished)
-        self.at, self._news, self._played = 0, news, played or {}
+        self.at, self.game, self._news, self._played = 0, None, news, played or {}
         if self.children:
             self._fill()
             self.restyle()
@@ -113,7 +115,7 @@ class HomeScreen(TopScreen[None]):
         commands.show([one for one in self.choices if not one.is_game])
         commands.refresh(layout=True)
         self._tell_news()
-        self.action_go_to(self.at)
+        self._stand()
 
     def _tell_news(self) -> None:
         news = self.query_one("#news", Words)
@@ -146,6 +148,11 @@ class HomeScreen(TopScreen[None]):
     def action_go_to(self, at: int) -> None:
         """To a choice by its number; from the end if it is negative."""
         self.at = at % len(self.choices)
+        if self.choices[self.at].is_game:
+            self.game = self.choices[self.at].game
+        self._stand()
+
+    def _stand(self) -> None:
         choice = self.choices[self.at]
         self._states.cursor = choice.what
         self.query_one(GameCards).changed()

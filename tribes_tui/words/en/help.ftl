@@ -79,9 +79,12 @@ glance = It judged at a glance what each move would bring, and looked no further
 would = A bot in your place, seeing what you see, chooses: { $best }.
     .even = A bot in your place, seeing what you see, chooses: { $best }. Move 2 is about as good; { $why ->
         [spares] move 1 spends nothing.
-        [more] it expects a little more from move 1.
+        [more] { $by ->
+            [one] with it the bot expects to win 1 game of 100 fewer.
+           *[other] with it the bot expects to win { $by } games of 100 fewer.
+        }
         [tried] it has thought move 1 through more often.
-       *[glance] at a glance move 1 looks better.
+       *[glance] by rule of thumb move 1 looks better.
     }
 # How likely a bot takes a win for after a move. $lead: ends 2 points ahead
 worth = wins { $wins } games of 100

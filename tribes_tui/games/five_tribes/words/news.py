@@ -1,97 +1,158 @@
-"""Turns told in one sentence each: where the meeples went, what was picked up, what it brought."""
+"""What happened, event by event and turn by turn: where the meeples went, what was picked up, what it brought."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from rules import Event
+from rules.five_tribes.components.pieces import COLOURS
 from tribes_tui.games.five_tribes.words.said import log
-from tribes_tui.games.five_tribes.words.telling import tell, telling
-from tribes_tui.games.five_tribes.words.things import Names, several
-from tribes_tui.words.common import YOU
+from tribes_tui.games.five_tribes.words.said.things import card_several
+from tribes_tui.games.five_tribes.words.things import Names, card_name, card_small, crowd
+from tribes_tui.words.common import YOU, listed
+from tribes_tui.words.said.common import taken_back
+
+Say = Callable[..., str]
+
+
+class TurnTelling(NamedTuple):
+    """The functions that say an event of one kind; None where it is not told so.
+
+    log     a line of the log
+    turn    within the sentence of a turn; `short`, where it is said shorter, in a list of things, of a bid in that of all bids
+    spoken  behind a name, for people who listen; `weight` as of `Clause`
+    """
+
+    log: Say | None = None
+    turn: Say | None = None
+    short: Say | None = None
+    spoken: Say | None = None
+    weight: int = 1
+
+
+TELLINGS = {
+    "round": TurnTelling(log.round, spoken=log.round_spoken),
+    "bid": TurnTelling(log.bid, log.bid, log.bid_listed, log.bid_spoken),
+    "bid-unpaid": TurnTelling(log.bid_unpaid, log.bid_unpaid_turn, log.bid_unpaid_listed, log.bid_spoken),
+    "bid-helped": TurnTelling(log.bid_helped, log.bid_unpaid_turn, log.bid_unpaid_listed, log.bid_helped_spoken),
+    "activation": TurnTelling(log.activation),
+    "no_move": TurnTelling(log.no_move, log.no_move_turn, spoken=log.no_move_spoken, weight=2),
+    "take": TurnTelling(log.take),
+    "drop": TurnTelling(log.drop),
+    "gather": TurnTelling(log.gather, log.gather_turn, log.gather_short, log.gather_spoken),
+    "camel": TurnTelling(log.camel, log.camel_turn, log.camel_short, log.camel_spoken, 2),
+    "keep": TurnTelling(log.keep, spoken=log.keep_spoken, weight=0),
+    "earn": TurnTelling(log.earn, log.earn_turn, log.earn_short, log.earn_spoken),
+    "card": TurnTelling(log.card),
+    "market": TurnTelling(log.market, spoken=log.market_spoken, weight=0),
+    "draw": TurnTelling(log.draw, log.draw_turn, log.draw_short, log.draw_spoken),
+    "draw-hidden": TurnTelling(log.draw_hidden, log.draw_hidden_turn, log.draw_hidden_short, log.draw_hidden_spoken),
+    "kill": TurnTelling(log.kill, log.kill_turn, log.kill_short, log.kill_spoken, 2),
+    "rob": TurnTelling(log.rob, log.rob_turn, log.rob_short, log.rob_spoken, 2),
+    "no_kill": TurnTelling(log.no_kill, spoken=log.no_kill_spoken, weight=0),
+    "palm": TurnTelling(log.palm, log.palm_turn, log.palm_short, log.palm_spoken),
+    "palace": TurnTelling(log.palace, log.palace_turn, log.palace_short, log.palace_spoken),
+    "buy": TurnTelling(log.buy, log.buy_turn, log.buy_short, log.buy_spoken, 2),
+    "use": TurnTelling(log.use, log.use_turn, log.use_short, log.use_spoken),
+    "people": TurnTelling(log.people, log.people_turn, log.people_short, log.people_spoken),
+    "sibittis": TurnTelling(log.sibittis, spoken=log.sibittis_spoken),
+    "sibittis-hidden": TurnTelling(log.sibittis_hidden, spoken=log.sibittis_hidden_spoken),
+    "keep_djinn": TurnTelling(log.keep_djinn, log.keep_djinn_turn, log.keep_djinn_short, log.keep_djinn_spoken, 2),
+    "sell": TurnTelling(log.sell, log.sell_turn, log.sell_short, log.sell_spoken),
+    "reshuffle": TurnTelling(log.reshuffle, spoken=log.reshuffle_spoken, weight=0),
+    "end": TurnTelling(log.end, spoken=log.end_spoken, weight=2),
+    "undo": TurnTelling(taken_back, spoken=log.undo_spoken, weight=2),
+}
+"""The kind of an event, with what it lacks, -> how it is told."""
+
+
+# ---- An event ---------------------------------------------------------------------------------------
+
+
+def telling(event: Event) -> TurnTelling:
+    """How an event is told."""
+    fields, kind = event.fields(), event.kind
+    if kind == "bid" and fields["paid"] != fields["space"]:
+        kind = "bid-helped" if fields["fakirs"] else "bid-unpaid"
+    if (kind == "draw" and "card" not in fields) or (kind == "sibittis" and not fields.get("djinns")):
+        kind = f"{kind}-hidden"
+    return TELLINGS.get(kind, TurnTelling())
+
+
+def tell(say: Say | None, event: Event, names: Names, is_small: bool = False) -> str:
+    """A message of this event: of its fields it takes those that it names; `is_small`: cards without large letters, as they are
+    heard. Empty where it isn't told so."""
+    if say is None:
+        return ""
+    fields, name_of = event.fields(), card_small if is_small else card_name
+    made: dict[str, Callable[[], Any]] = {
+        "who": lambda: YOU if event.player is None else names[event.player],
+        "player": lambda: dict(enumerate(names)).get(fields["player"], ""),
+        "meeples": lambda: listed(crowd([fields["meeples"].count(colour) for colour in COLOURS])),
+        "card": lambda: name_of(card=fields["card"]),
+        "goods": lambda: [name_of(card=card) for card in fields["goods"]],
+        "number": lambda: fields["number"] if "number" in fields else len(fields.get("goods") or fields["discarded"]),
+        "points": lambda: ", ".join(
+            log.score(who=who, points=n) for who, n in zip(names, fields["scores"], strict=False)
+        ),
+    }
+    wanted = [name for name in say.__annotations__ if name != "return"]
+    return say(**{name: made[name]() if name in made else fields[name] for name in wanted})
+
+
+def event(event: Event, names: Names) -> str:
+    """One log line, empty if it is not worth one."""
+    return tell(telling(event).log, event, names)
+
+
+# ---- Bids and turns ---------------------------------------------------------------------------------
 
 
 def bid(event: Event, names: Names) -> str:
     """A bid and what was paid."""
-    told = telling(event)
-    return tell(told.turn, event, names) if told is not None and told.turn is not None else ""
+    return tell(telling(event).turn, event, names)
 
 
 def bids(events: Sequence[Event], names: Names) -> str:
     """All bids among these events in their order, `Bids: Bo 8, you 3 and Cy nothing.`; empty without any."""
-    made = [event for event in events if event.kind == "bid" and event.player is not None]
-    listed = [
-        tell(log.bid_listed if one.public["paid"] == one.public["space"] else log.bid_unpaid_listed, one, names)
-        for one in made
-    ]
-    return log.bids(bids=listed) if listed else ""
+    made = [tell(telling(one).short, one, names) for one in events if one.kind == "bid" and one.player is not None]
+    return log.bids(bids=made) if made else ""
 
 
-def mark(event: Event, names: Names) -> str:
-    """Where a round begins."""
-    return tell(log.round, event, names) if event.kind == "round" else ""
-
-
-def turn(name: str, events: Sequence[Event], names: Names, is_brief: bool = False) -> str:
-    """A whole turn: `Bo: a1 → b1 → c1, 3 elders, a palm on c1.`; in brief only the ends of the way."""
-    tiles = _way(events)
-    return _turn(
-        name,
-        " → ".join(tiles[:: len(tiles) - 1] if is_brief and len(tiles) > 1 else tiles),
-        brought(name, events, names),
-    )
-
-
-def in_short(name: str, events: Sequence[Event], names: Names) -> str:
-    """A whole turn in as few letters as tell it: `Bo: a1→c1, 3 elders, palm, Fish.`"""
-    tiles = _way(events)
-    return _turn(name, "→".join(tiles[:: max(1, len(tiles) - 1)]), brought_in_short(name, events, names))
-
-
-def _way(events: Sequence[Event]) -> list[str]:
-    return [event.public["tile"] for event in events if event.kind in ("take", "drop")]
-
-
-def _turn(name: str, way: str, brought: str) -> str:
-    said = ", ".join(part for part in (way, brought) if part)
+def turn(name: str, events: Sequence[Event], names: Names, how: str = "whole") -> str:
+    """A whole turn: `Bo: a1 → b1 → c1, 3 elders, a palm on c1.`; `brief`: only the ends of the way; `short`: also in as few letters
+    as tell it, `Bo: a1→c1, 3 elders, palm, Fish.`"""
+    tiles = [event.public["tile"] for event in events if event.kind in ("take", "drop")]
+    if how != "whole":
+        tiles = tiles[:: max(1, len(tiles) - 1)]
+    way = ("→" if how == "short" else " → ").join(tiles)
+    said = ", ".join(filter(None, (way, brought(name, events, names, how == "short"))))
     return log.turn(who=name, what=said) if said else ""
 
 
 def brought(name: str, events: Sequence[Event], names: Names, is_short: bool = False) -> str:
-    """What a turn brought, what the viewer lost or earned by it first: `picked up 3 elders, planted a palm on c1`; empty if
-    nothing yet."""
+    """What a turn brought, what the viewer lost or earned by it first: `picked up 3 elders, planted a palm on c1`, in short a list of
+    things; empty if nothing yet."""
     told = _in_order(events, name, names)
     bought = [event.public["djinn"] for event in told if event.kind == "buy"] if is_short else []
     told = [one for one in told if one.kind != "use" or one.public["djinn"] not in bought]  # it is named already
     sale = next((k for k, event in enumerate(told) if event.kind == "sell"), len(told))
     found: list[str] = []
     for some in (told[:sale], told[sale:]):
-        found += [part for event in some if (part := _part(event, name, names, is_short))]
-        found += _cards(some, is_short)
-    return ", ".join(found)
-
-
-def brought_in_short(name: str, events: Sequence[Event], names: Names) -> str:
-    """The same as a list of things: `3 elders, camel, palm, Fish`."""
-    return brought(name, events, names, is_short=True)
+        found += [*(_part(event, name, names, is_short) for event in some), *_cards(some, is_short)]
+    return ", ".join(filter(None, found))
 
 
 def _cards(events: Sequence[Event], is_short: bool) -> list[str]:
     """The cards that were taken; those of a market with what they cost."""
-    paid = sum(event.public["paid"] for event in events if event.kind == "market")
-    found: list[str] = []
-    for is_bought in (False, True):
-        cards = Counter(
-            event.public["card"]
-            for event in events
-            if event.kind == "card" and (event.public.get("why") == "market") == is_bought
-        )
-        said = [several(number, card) for card, number in cards.items()]
-        if said and is_short:
-            found.append(log.took_list(cards=said))
-        elif said:
-            found.append(log.took_bought(cards=said, paid=paid) if is_bought else log.took(cards=said))
+    paid, found = sum(event.public["paid"] for event in events if event.kind == "market"), []
+    for how in ("taken", "bought"):
+        taken = [event.public for event in events if event.kind == "card"]
+        cards = Counter(one["card"] for one in taken if (one.get("why") == "market") == (how == "bought"))
+        said = [card_several(card=card, number=number) for card, number in cards.items()]
+        found += [log.took(how="list" if is_short else how, cards=said, paid=paid)] if said else []
     return found
 
 
@@ -103,8 +164,8 @@ def _in_order(events: Sequence[Event], name: str, names: Names) -> list[Event]:
             earned[event.player, event.public["why"]] += event.public["coins"]
         else:
             own.append(event)
-    told = [*own, *(Event("earn", seat, {"coins": coins, "why": why}) for (seat, why), coins in earned.items())]
-    return sorted(told, key=lambda event: not _touches_you(event, name, names))
+    own += [Event("earn", seat, {"coins": coins, "why": why}) for (seat, why), coins in earned.items()]
+    return sorted(own, key=lambda event: not _touches_you(event, name, names))
 
 
 def _touches_you(event: Event, name: str, names: Names) -> bool:
@@ -114,10 +175,6 @@ def _touches_you(event: Event, name: str, names: Names) -> bool:
 
 def _part(event: Event, name: str, names: Names, is_short: bool) -> str:
     """What an event brought; with the name of whoever got it, if it is somebody else. A bid and cards are told elsewhere."""
-    told = telling(event)
-    say = None if told is None or event.kind == "bid" else (told.short or told.turn) if is_short else told.turn
-    if say is None:
-        return ""
-    said = tell(say, event, names)
-    other = names[event.player] if event.player is not None else name
-    return said if other == name else log.others(who=other, what=said)
+    told, who = telling(event), name if event.player is None else names[event.player]
+    said = tell((told.short or told.turn) if is_short else told.turn, event, names) if event.kind != "bid" else ""
+    return log.others(who=who, what=said) if said and who != name else said

@@ -1,13 +1,14 @@
-"""What a decision in Five Tribes would bring, in words and in points, before anybody commits to it."""
+"""What a decision in Five Tribes would bring, in words and in points, before anybody commits to it, and what speaks for it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
+from rules import Action, Rng
 from rules.five_tribes.components import stages as st
-from rules.five_tribes.components.actions import AT, BUY, CASH, FAKIRS, PICK, SELL, TAKE
-from rules.five_tribes.components.grid import TILE_TEXT, TILES
+from rules.five_tribes.components.actions import TAKE
+from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import (
     COLOURS,
     FACE_KIND,
@@ -19,28 +20,31 @@ from rules.five_tribes.components.pieces import (
     SMALL_PRICE,
     SUIT_VALUES,
     TRACK,
+    VILLAGE,
 )
+from rules.five_tribes.evaluation import preview
 from rules.five_tribes.evaluation.changes import changes
-from rules.five_tribes.mechanics.bidding import push_zero
 from rules.five_tribes.mechanics.scoring import suits
 from rules.five_tribes.mechanics.tribes import builders_income
-from rules.five_tribes.state import FiveTribesState
+from rules.five_tribes.state import FiveTribesState as S
+from tribes_tui.games.five_tribes.foresight import ends_the_game, if_first, put_on, turns_open
 from tribes_tui.games.five_tribes.words.said import log
 from tribes_tui.games.five_tribes.words.said import outcomes as said
-from tribes_tui.games.five_tribes.words.things import SCENES, ends_the_game, name_of, on_tile, sheet_lines
-from tribes_tui.words.common import repeated
+from tribes_tui.games.five_tribes.words.things import SCENES, crowd, djinn, name_of, on_tile, sheet_lines
+from tribes_tui.words.common import listed, repeated
 
-if TYPE_CHECKING:
-    from rules import State
-    from rules.five_tribes.evaluation import preview
+Fields = Mapping[str, Any]
+Names = Sequence[str]
+
+# ---- Whole moves ----------------------------------------------------------------------------------
 
 
-def ending(state: FiveTribesState, end: preview.MoveEnd) -> str:
+def ending(state: S, end: preview.MoveEnd) -> str:
     """An end of a move in words: `c3: 3 elders (+6), control (+8), oasis (+3)`."""
     return said.ending(tile=TILE_TEXT[end.tile], **_parts(state, end))
 
 
-def _parts(state: FiveTribesState, end: preview.MoveEnd) -> Mapping[str, Any]:
+def _parts(state: S, end: preview.MoveEnd) -> Fields:
     """What the messages of an end are told."""
     return {
         "meeples": log.meeples(colour=COLOURS[end.colour], n=end.taken),
@@ -52,133 +56,156 @@ def _parts(state: FiveTribesState, end: preview.MoveEnd) -> Mapping[str, Any]:
     }
 
 
-def from_where_to(end: preview.MoveEnd, brings: str) -> str:
-    """A whole move: `a2 to d2: 2 viziers, yours, a palm`."""
-    return said.from_to(start=TILE_TEXT[end.start], tile=TILE_TEXT[end.tile], brings=brings)
+def plan(state: S, number: int, found: preview.WholeMove) -> str:
+    """A whole move as a line of a list: `1 a1→c3  3 elders +6  control +8  oasis +3  = +17  leaves 9`."""
+    end = found.end
+    way = (f"{TILE_TEXT[end.start]}→" if state.stage == st.MOVE else "") + TILE_TEXT[end.tile]
+    left = max(0, round(found.left))
+    return said.plan(number=number, way=way, total=end.points.total, left=left, **_parts(state, end))
 
 
-def outcome(view: State, id: int, names: Sequence[str] = ()) -> str:
+def of_end(state: S, end: preview.MoveEnd, begin: str) -> str:
+    """Where a move ends and what that brings; before it, also what it leaves. `begin`: start, drop or whole."""
+    left = max(0, round(preview.left(state, end)))
+    return said.best_end(ending=ending(state, end), points=end.points.total, left=left, begin=begin)
+
+
+# ---- What an action certainly leads to --------------------------------------------------------------
+
+
+def outcome(state: S, id: int, names: Names = ()) -> str:
     """What an action certainly leads to, in a few words, no judgement; empty if there is nothing to add."""
-    state = cast(FiveTribesState, view)
-    if state.stage == st.SUIT and SELL <= id < CASH:
-        size = state.suit.bit_count() + 1
-        return said.suit(goods=size, gold=SUIT_VALUES[size])
-    if state.stage == st.SALE and SELL <= id < CASH:
-        return best_suits(state)
-    if state.stage == st.BIDDING and id < TAKE:
-        return _order_after(state, id, names)
-    if PICK <= id < BUY:
-        return _card(state, state.row[id - PICK])
-    if state.game.actions[id].kind == "KILL":
-        return _emptied(state, id)
-    if state.stage == st.TARGET and AT <= id < AT + TILES and on_tile(state, id - AT):
-        return said.with_meeples(meeples=on_tile(state, id - AT))
-    return _income(state, id)
+    row = state.game.actions[id]
+    say = OUTCOMES.get((row.kind, state.stage), OUTCOMES.get((row.kind, None)))
+    return say(state, row.fields, names) if say is not None else ""
 
 
-PRICE_OF = (SMALL_PRICE, LARGE_PRICE)
-
-
-def _order_after(state: FiveTribesState, id: int, names: Sequence[str]) -> str:
+def _order(state: S, fields: Fields, names: Names) -> str:
     """When the bidder would play, after which others, as far as the bids are made: `play 2nd or 3rd of 4 turns, after Bo`."""
-    price = state.game.actions[id].fields["price"]
-    low, high = when(state, price)
-    dearer = [
-        seat
-        for seat in reversed(state.track[TRACK.index(price) + 1 if price else 3 :])
-        if seat not in (-1, state.current_player)
-    ]
-    before = repeated(name_of(names, seat) for seat in dearer)
-    turns = len([seat for seat in (*state.track, *state.bid_order) if seat >= 0])
-    if before:
-        return said.order_after(plays=plays(low, high), turns=turns, names=before)
-    return said.order(plays=plays(low, high), turns=turns)
+    price = fields["price"]
+    dearer = state.track[TRACK.index(price) + 1 if price else 3 :]
+    before = [name_of(names, seat) for seat in reversed(dearer) if seat not in (-1, state.current_player)]
+    turns = sum(seat >= 0 for seat in (*state.track, *state.bid_order))
+    return said.order(plays=plays(*turns_open(state, price)), turns=turns, number=len(before), names=repeated(before))
 
 
 def plays(low: int, high: int) -> str:
     """When one plays, from 0: `1st`, `2nd or 3rd`, `1st to 4th`."""
-    if low == high:
-        return said.plays(low=low)
-    return (said.plays_two if high == low + 1 else said.plays_more)(low=low, high=high)
+    return said.plays(low=low, high=high, later=high - low)
 
 
-def plays_briefly(low: int, high: int) -> str:
-    """The same for a narrow column: `1st`, `2nd-3rd`."""
-    return said.plays(low=low) if low == high else said.plays_brief(low=low, high=high)
-
-
-def when(state: FiveTribesState, price: int) -> tuple[int, int]:
-    """The earliest and the latest turn (from 0) of whoever bids this now, whatever the others bid later (spec 3.1)."""
-    track = state.track[:]
-    space = TRACK.index(price) if price else 2
-    if price:
-        track[space] = state.bid_order[0]
-    else:
-        push_zero(track, state.bid_order[0])
-    before = sum(1 for seat in track[space + 1 :] if seat >= 0)
-    later, free = len(state.bid_order) - 1, sum(1 for seat in track[space + 1 :] if seat < 0)
-    if not price:  # whoever bids later, dearer or nothing, plays earlier
-        return before + later, before + later
-    return before, before + min(later, free)
-
-
-def _card(state: FiveTribesState, card: int) -> str:
+def _card(state: S, fields: Fields, names: Names) -> str:
     """The price of a market's card, and how many of it the buyer has already."""
-    held = state.goods[state.actor * KINDS + card]
-    if state.stage == st.SECOND_PICK:
-        return said.card_second(held=held)
     is_large = FACE_KIND[state.faces[state.final]] == LARGE_MARKET
-    say = said.card_of_two if is_large and len(state.row) > 1 else said.card_one
-    return say(price=PRICE_OF[is_large], held=held)
+    which = "second" if state.stage == st.SECOND_PICK else "first" if is_large and len(state.row) > 1 else "only"
+    held = state.goods[state.actor * KINDS + state.row[fields["place"] - 1]]
+    return said.card(which=which, price=LARGE_PRICE if is_large else SMALL_PRICE, held=held)
 
 
-def _emptied(state: FiveTribesState, id: int) -> str:
+def _emptied(state: S, fields: Fields, names: Names) -> str:
     """Whether a kill empties a tile without a camel: the killer's camel goes there (spec 3.5)."""
-    tile = TILE_TEXT.index(state.game.actions[id].fields["tile"])
+    tile = TILE_TEXT.index(fields["tile"])
     is_bare = state.size[tile] == 1 and state.owner[tile] < 0 and state.camels[state.actor] > 0
-    say = said.tile_yours_last if ends_the_game(state) else said.tile_yours
-    return say(points=FACE_POINTS[state.faces[tile]]) if is_bare else ""
+    points = FACE_POINTS[state.faces[tile]]
+    return said.tile_yours(points=points, is_last=ends_the_game(state)) if is_bare else ""
 
 
-def _income(state: FiveTribesState, id: int) -> str:
-    if FAKIRS <= id <= FAKIRS + 18 and state.stage == st.TRIBE:
-        fakirs = id - FAKIRS
-        gold = builders_income(state, fakirs)
-        return said.income(taken=state.taken, fakirs=fakirs, blues=state.blues[state.final], gold=gold)
-    return ""
+def _target(state: S, fields: Fields, names: Names) -> str:
+    held = on_tile(state, TILE_TEXT.index(fields["tile"]))
+    return said.with_meeples(meeples=held) if held else ""
 
 
-def outcome_text(state: FiveTribesState, id: int, names: Sequence[str] = ()) -> str:
-    """The changes of the score sheets: `+8 tiles, -3 gold; Bo -10 viziers`."""
-    seats = []
-    me = state.current_player
+def _income(state: S, fields: Fields, names: Names) -> str:
+    gold = builders_income(state, fields["n"])
+    return said.income(taken=state.taken, fakirs=fields["n"], blues=state.blues[state.final], gold=gold)
+
+
+OUTCOMES: dict[tuple[str, int | None], Callable[[S, Fields, Names], str]] = {
+    ("BID", st.BIDDING): _order,
+    ("PICK", None): _card,
+    ("KILL", None): _emptied,
+    ("SELL", st.SALE): lambda state, fields, names: best_suits(state),
+    ("SELL", st.SUIT): lambda state, fields, names: said.suit(
+        goods=state.suit.bit_count() + 1, gold=SUIT_VALUES[state.suit.bit_count() + 1]
+    ),
+    ("AT", st.TARGET): _target,
+    ("FAKIRS", st.TRIBE): _income,
+}
+"""By the kind of action and the stage; without a stage: whenever it is."""
+
+
+def outcome_text(state: S, id: int, names: Names = ()) -> str:
+    """The changes of the score sheets, one's own first: `+8 tiles, -3 gold; Bo -10 viziers`."""
+    seats: list[str] = []
     for seat, lines in enumerate(changes(state, id)):
+        told = zip(lines, sheet_lines(), strict=True)
         parts = ", ".join(
-            said.change(change=f"{change:+d}".replace("-", "−"), line=line)
-            for line, change in zip(sheet_lines(), lines, strict=True)
-            if change
+            said.change(change=f"{change:+d}".replace("-", "−"), line=line) for change, line in told if change
         )
-        if parts:
-            told = parts if seat == me else said.others_change(who=name_of(names, seat), changes=parts)
-            seats.append((seat != me, told))
-    return "; ".join(text for _, text in sorted(seats))
+        if parts and seat == state.current_player:
+            seats.insert(0, parts)
+        elif parts:
+            seats.append(said.others_change(who=name_of(names, seat), changes=parts))
+    return "; ".join(seats)
 
 
-def best_suits(state: FiveTribesState) -> str:
+def best_suits(state: S) -> str:
     """What all goods of the player in turn would bring: `all your goods are worth 37 gold`, in suits of 30 and 7."""
     place = state.actor * KINDS
-    sizes = suits(state.goods[place : place + GOODS])
-    values = [SUIT_VALUES[size] for size in sizes]
-    if not values:
-        return ""
-    if len(values) == 1:
-        return said.all_goods(gold=values[0])
-    return said.all_goods_parts(gold=sum(values), parts=" + ".join(map(str, values)))
+    values = [SUIT_VALUES[size] for size in suits(state.goods[place : place + GOODS])]
+    parts = " + ".join(map(str, values))
+    return said.all_goods(gold=sum(values), suits=len(values), parts=parts) if values else ""
 
 
-def plan(state: FiveTribesState, number: int, found: preview.WholeMove) -> str:
-    """A whole move as a line of a list: `1 a1→c3  3 elders +6  control +8  oasis +3  = +17  leaves 9`."""
-    end = found.end
-    start = f"{TILE_TEXT[end.start]}→" if state.stage == st.MOVE else ""
-    left, way = max(0, round(found.left)), f"{start}{TILE_TEXT[end.tile]}"
-    return said.plan(number=number, way=way, total=end.points.total, left=left, **_parts(state, end))
+# ---- What speaks for an action besides what its score sheet gains at once ----------------------------
+
+
+def reasons(state: S, id: int) -> Iterator[str]:
+    """Sentences; none where the outcome tells it."""
+    row = state.game.actions[id]
+    if row.kind in REASONS and state.current_player is not None:
+        yield from REASONS[row.kind](state, row)
+
+
+def _bid(state: S, row: Action) -> Iterator[str]:
+    """What the best two moves on the board bring."""
+    best = [plan.end.points.total for plan in preview.richest(if_first(state), 2)]
+    if len(best) > 1:
+        yield said.early(most=best[0], next=best[1])
+
+
+def _drop(state: S, row: Action) -> Iterator[str]:
+    """The best end of the move from there on."""
+    then = state.resample(Rng(int(state.key()[:15], 16)))
+    then.apply(row.id)
+    yield from (of_end(then, end, "drop") for end in preview.ends(then)[:1] if then.stage == st.SOW)
+
+
+def _kill(state: S, row: Action) -> Iterator[str]:
+    """Who is still there."""
+    tile = TILE_TEXT.index(row.fields["tile"])
+    held = state.meeples[tile * 5 : tile * 5 + 5]
+    held[COLOURS.index(row.fields["colour"])] -= 1
+    if any(held):
+        yield said.kill_leaves(tile=row.fields["tile"], meeples=listed(crowd(held)))
+
+
+def _place(state: S, row: Action) -> Iterator[str]:
+    """On a tile without a camel: for whom it is."""
+    tile = put_on(state)
+    if state.owner[tile] < 0:
+        yield said.nobodys(tile=TILE_TEXT[tile], points=5 if FACE_KIND[state.faces[tile]] == VILLAGE else 3)
+
+
+REASONS: dict[str, Callable[[S, Action], Iterable[str]]] = {
+    "BID": _bid,
+    "TAKE": lambda state, row: [of_end(state, end, "start") for end in preview.ends(state, row.id - TAKE)[:1]],
+    "DROP": _drop,
+    "KILL": _kill,
+    "PASS": lambda state, row: [said.keep_gold(gold=state.gold[state.actor])] if state.stage == st.TILE else (),
+    "PLACE": _place,
+    "BUY": lambda state, row: [said.keep_djinn(djinn=djinn(row.fields["djinn"]))],
+    "KEEP": lambda state, row: [said.keep_djinn(djinn=djinn(row.fields["djinn"]))],
+    "END": lambda state, row: [said.sold_now(worth=worth) if (worth := best_suits(state)) else said.no_goods()],
+}
+"""By the kind of action."""

@@ -1,75 +1,120 @@
-"""Five Tribes for people who listen: the question and the choices; what happened stands in `spoken_news`."""
+"""Five Tribes for people who listen: the question, the choices, and what happened, a turn in a sentence."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from itertools import groupby
+from typing import TYPE_CHECKING
 
-from rules.five_tribes.components import stages as st
-from rules.five_tribes.components.actions import DROP, TAKE
-from rules.five_tribes.components.grid import DIRECTIONS, STEP, TILE_TEXT
+from rules.five_tribes.components.actions import TAKE
+from rules.five_tribes.components.grid import DIRECTIONS, TILE_TEXT
 from rules.five_tribes.evaluation import preview
-from rules.five_tribes.state import FiveTribesState
-from tribes_tui.games.five_tribes.words.answers import REQUESTS as REQUESTS
-from tribes_tui.games.five_tribes.words.answers import THINGS as THINGS
-from tribes_tui.games.five_tribes.words.answers import place as place
-from tribes_tui.games.five_tribes.words.answers import seat as seat
+from rules.five_tribes.state import FiveTribesState as S
+from tribes_tui.games.five_tribes.foresight import tile_beside
+from tribes_tui.games.five_tribes.words.answers import REQUESTS, THINGS, place, seat
+from tribes_tui.games.five_tribes.words.news import tell, telling
 from tribes_tui.games.five_tribes.words.outcomes import ending, outcome, outcome_text
 from tribes_tui.games.five_tribes.words.said import answers as said
-from tribes_tui.games.five_tribes.words.said import outcomes
+from tribes_tui.games.five_tribes.words.said import log, outcomes
 from tribes_tui.games.five_tribes.words.sentences import action
 from tribes_tui.games.five_tribes.words.sentences import prompt as question
-from tribes_tui.games.five_tribes.words.spoken_news import news
-from tribes_tui.games.five_tribes.words.things import on_tile, tribe
-from tribes_tui.words.spoken import SpokenChoice
+from tribes_tui.games.five_tribes.words.things import Names, card_small, on_tile
+from tribes_tui.words.common import repeated
+from tribes_tui.words.spoken import Clause, SpokenChoice
 
 if TYPE_CHECKING:
-    from rules import State
+    from rules import Event
 
 __all__ = ["REQUESTS", "THINGS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 
-Names = Sequence[str]
+GROUPED = "TAKE", "AT", "DROP", "BUY", "USE", "KILL", "BID", "SELL"  # no words
+"""Kinds of actions of which there may be many."""
 
 
-def choice(view: State, id: int, names: Names) -> SpokenChoice:
+def choice(state: S, id: int, names: Names) -> SpokenChoice:
     """An action; tiles of one column are a group, and steps in one direction."""
-    state = cast(FiveTribesState, view)
-    row = state.game.actions[id]
-    told, fields = action(view, id, names), row.fields
-    if row.kind in ("TAKE", "AT"):
-        tile, column = fields["tile"], fields["tile"][0]
-        held = on_tile(state, TILE_TEXT.index(tile))
-        rest = said.column_rest(tile=tile, meeples=held) if row.kind == "TAKE" else told
-        return SpokenChoice(told, said.column(column=column), said.column_ask(column=column), rest)
+    row, told = state.game.actions[id], action(state, id, names)
+    fields, tile, way = row.fields, row.fields.get("tile", ""), row.fields.get("direction", "north")
+    if row.kind not in GROUPED or (row.kind == "BID" and not fields["fakirs"]):
+        return SpokenChoice(told)
+    rest = told
+    if row.kind == "TAKE":
+        rest = said.group_rest(tile=tile, meeples=on_tile(state, TILE_TEXT.index(tile)))
+    there = tile_beside(state, DIRECTIONS.index(way))
     if row.kind == "DROP":
-        way = fields["direction"]
-        there = STEP[(state.arc // 5) * 4 + DIRECTIONS.index(way)] if state.arc >= 0 else -1
-        to = {"direction": way, "tile": TILE_TEXT[there] if there >= 0 else said.direction(direction=way)}
-        return SpokenChoice(
-            said.drop(drop=told, direction=way), said.drop_group(**to), said.drop_ask(**to), tribe(fields["colour"])
+        tile, rest, told = (
+            TILE_TEXT[there],
+            log.a_meeple_bare(colour=fields["colour"]),
+            said.drop(drop=told, direction=way),
         )
-    if row.kind in ("BUY", "USE"):
-        djinn = fields["djinn"]
-        group = said.buy(djinn=djinn) if row.kind == "BUY" else said.use(djinn=djinn)
-        return SpokenChoice(told, group, said.how_to_pay(djinn=djinn), told)
-    if row.kind == "KILL":
-        return SpokenChoice(told, said.kill(tile=fields["tile"]), said.kill_ask(tile=fields["tile"]), told)
-    if row.kind == "BID" and fields["fakirs"]:
-        return SpokenChoice(told, said.bid(), said.bid_ask(), told)
-    if row.kind == "SELL":
-        return SpokenChoice(told, said.lay_out(), said.lay_out_ask(), told)
-    return SpokenChoice(told)
+    given = {
+        "kind": row.kind,
+        "column": tile[:1],
+        "tile": tile,
+        "direction": way,
+        "is_known": there >= 0,
+        "djinn": fields.get("djinn", ""),
+    }
+    return SpokenChoice(told, said.group(**given), said.group_ask(**given), rest)
 
 
-def would(view: State, id: int, names: Names) -> str:
+def would(state: S, id: int, names: Names) -> str:
     """What it certainly leads to; of a tile to move from, the best end of the move."""
-    state = cast(FiveTribesState, view)
-    ends = preview.ends(state, id - TAKE) if state.stage == st.MOVE and TAKE <= id < DROP else []
+    ends = preview.ends(state, id - TAKE) if state.game.actions[id].kind == "TAKE" else []
     if ends:
         return outcomes.at_best(ending=ending(state, ends[0]))
-    return outcome_text(state, id, names) or outcome(view, id, names)
+    return outcome_text(state, id, names) or outcome(state, id, names)
 
 
 def spelt(text: str) -> str:
     """A sentence of the rules: theirs have no letters of the notation."""
     return text
+
+
+# ---- What happened ----------------------------------------------------------------------------------
+
+CHOSEN = frozenset(
+    ("bid", "take", "drop", "buy", "use", "keep_djinn", "sell", "market", "palm", "palace", "kill", "rob")
+)
+"""What the one who chose it needs not hear."""
+WAY = ("take", "drop")
+OF_ALL = ("round", "people", "reshuffle", "end", "undo")
+"""What is told as a sentence of its own."""
+
+
+def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clause]:
+    """A clause for each thing, a move as its start and its end; nothing of what the viewer just chose."""
+    heard = [event for event in events if event.player != viewer or event.kind not in CHOSEN]
+    found: list[Clause] = []
+    for (kind, why, who), group in groupby(_in_order(heard), _sort):
+        alike = [*group]
+        if kind == "way":
+            start, *steps = (event.public["tile"] for event in alike)
+            found.append(Clause(who, log.way(start=start, tile=steps[-1] if steps else "", steps=len(steps))))
+        elif kind == "card":
+            cards = repeated(card_small(card=event.public["card"]) for event in alike)
+            found.append(Clause(who, log.took(how="taken", cards=cards, paid=0)))
+        elif kind == "earn":
+            found.append(Clause(who, log.earn_spoken(coins=sum(event.public["coins"] for event in alike), why=why)))
+        else:
+            clauses = ((tell(telling(event).spoken, event, names, is_small=True), event) for event in alike)
+            found += [
+                Clause(None if kind in OF_ALL else who, text, telling(event).weight) for text, event in clauses if text
+            ]
+    return found
+
+
+def _sort(event: Event) -> tuple[str, str, int | None]:
+    """Events of a sort that follow each other are told as one."""
+    return "way" if event.kind in WAY else event.kind, event.public["why"] if event.kind == "earn" else "", event.player
+
+
+def _in_order(events: Sequence[Event]) -> list[Event]:
+    """A move's steps together, what somebody earned on the way behind them; a move begins where meeples are taken."""
+    found: list[Event] = []
+    later: list[Event] = []
+    for event in events:
+        if event.kind == "take":
+            found, later = [*found, *later], []
+        (found if event.kind in WAY else later).append(event)
+    return found + later

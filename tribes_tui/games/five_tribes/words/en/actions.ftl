@@ -8,23 +8,22 @@ bid = bid { $price ->
     [one] , 1 fakir for Kumarbi
    *[other] , { $fakirs } fakirs for Kumarbi
 }
-# $meeples: as "2 elders and an assassin"
-take = take { $meeples } from { $tile }
-    .nothing = take nothing from { $tile }
+# $meeples: as "2 elders and an assassin"; $number: how many
+take = { $number ->
+    [0] take nothing from { $tile }
+   *[other] take { $meeples } from { $tile }
+}
 # $colour: the rules' letter of a tribe
 drop = { $colour ->
-    [Y] drop a vizier on { $tile }
-    [W] drop an elder on { $tile }
-    [G] drop a merchant on { $tile }
-    [B] drop a builder on { $tile }
-   *[other] drop an assassin on { $tile }
+    [Y] drop a vizier { drop.where }
+    [W] drop an elder { drop.where }
+    [G] drop a merchant { drop.where }
+    [B] drop a builder { drop.where }
+   *[other] drop an assassin { drop.where }
 }
-    .way = { $colour ->
-        [Y] drop a vizier to the { drop.direction }
-        [W] drop an elder to the { drop.direction }
-        [G] drop a merchant to the { drop.direction }
-        [B] drop a builder to the { drop.direction }
-       *[other] drop an assassin to the { drop.direction }
+    .where = { $is-known ->
+        [yes] on { $tile }
+       *[no] to the { drop.direction }
     }
     .direction = { $direction ->
         [north] north
@@ -48,19 +47,24 @@ rob = { $what ->
     [vizier] kill one of { WHOSE($player) } viziers
    *[other] kill one of { WHOSE($player) } elders
 }
-place = place it on { $tile }
-    .somewhere = place it
+place = { $is-known ->
+    [yes] place it on { $tile }
+   *[no] place it
+}
 card = take { $card }, card { $place } of the row
-    .nothing = take nothing, card { $place } of the row
+    .nothing = take card { $place } of the row
 # $price: as "1 elder and 1 fakir"
 buy = buy { $djinn } for { $price }
 use = use { $djinn } for { $price }: { $power }
 choose = choose { $tile }
 # $djinn: with its points, its cost and what it does
 keep = keep { $djinn }
-lay-out = lay out { $good } for sale
-sell = sell { $good } for { $gold } gold
-    .suit = sell the suit with { $good } for { $gold } gold
+# $how: is it laid out, sold by itself or with those that are laid out?
+sell = { $how ->
+    [lay-out] lay out { $good } for sale
+    [alone] sell { $good } for { $gold } gold
+   *[suit] sell the suit with { $good } for { $gold } gold
+}
 cash = { $goods ->
     [one] sell the suit of 1 good for { $gold } gold
    *[other] sell the suit of { $goods } goods for { $gold } gold

@@ -2,19 +2,34 @@
 
 ## Choices in two steps
 
-column = a tile of column { $column }
-    .ask = Which tile of column { $column }?
+# $kind: of an action; $is-known: whether the tile is
+group = { $kind ->
+    [TAKE] a tile of column { $column }
+    [AT] a tile of column { $column }
+    [DROP] { direction }, on { group.there }
+    [BUY] buy { $djinn }
+    [USE] use { $djinn }
+    [KILL] kill on { $tile }
+    [BID] bid with fakirs
+   *[SELL] lay out a good for sale
+}
+    .ask = { $kind ->
+        [TAKE] Which tile of column { $column }?
+        [AT] Which tile of column { $column }?
+        [DROP] { CAPITAL(direction) }, on { group.there }: which meeple?
+        [BUY] How do you pay for { $djinn }?
+        [USE] How do you pay for { $djinn }?
+        [KILL] Which meeple on { $tile }?
+        [BID] How much, and with how many fakirs?
+       *[SELL] Which good?
+    }
+    .there = { $is-known ->
+        [yes] { $tile }
+       *[no] { direction }
+    }
     .rest = { $tile }: { $meeples }
 # $drop: as "drop an elder on c3"
 drop = { $drop }, { direction }
-    .group = { direction }, on { $tile }
-    .ask = { drop.way }, on { $tile }: which meeple?
-    .way = { $direction ->
-        [north] North
-        [east] East
-        [south] South
-       *[other] West
-    }
 # $direction: north, east, south, west
 direction = { $direction ->
     [north] north
@@ -22,15 +37,6 @@ direction = { $direction ->
     [south] south
    *[other] west
 }
-buy = buy { $djinn }
-use = use { $djinn }
-how-to-pay = How do you pay for { $djinn }?
-kill = kill on { $tile }
-    .ask = Which meeple on { $tile }?
-bid = bid with fakirs
-    .ask = How much, and with how many fakirs?
-lay-out = lay out a good for sale
-    .ask = Which good?
 
 ## Tiles
 
@@ -74,9 +80,14 @@ djinn-of = { $who ->
    *[other] { CAPITAL(WHOSE($who)) } djinn { $djinn }.
 }
 used = Used in this turn: { LIST($djinns) }.
-carried = Carried: { LIST($meeples) }, taken up on { $start }, now on { $tile }.
-hand = Your cards: { LIST($cards) }. Your gold: { $gold }.
-    .none = Your cards: none. Your gold: { $gold }.
+carried = Carried: { LIST($meeples) }, taken from { $start }, now on { $tile }.
+hand = Your cards: { $number ->
+    [0] none
+   *[other] { LIST($cards) }
+}. Your gold: { $gold ->
+    [-1] hidden
+   *[other] { $gold }
+}.
 laid-out = Laid out for sale: { LIST($cards) }.
 worth = { CAPITAL($worth) }.
 open = Points without gold, which is hidden, as are cards that nobody saw.
@@ -102,33 +113,47 @@ no-market = The market is empty.
 pile = { $number ->
     [one] The pile has 1 card.
    *[other] The pile has { $number } cards.
-} Discarded: { LIST($cards) }.
-    .none = { $number ->
-        [one] The pile has 1 card.
-       *[other] The pile has { $number } cards.
-    } Discarded: none.
+} Discarded: { $discarded ->
+    [0] none
+   *[other] { LIST($cards) }
+}.
 djinn = { $djinn }.
 no-djinn = No djinn is for sale.
 drawn = Drawn by Sibittis: { LIST($djinns) }.
 # $number: as "3 djinns"
-djinn-pile = The djinn pile has { $number }. Discarded: { LIST($djinns) }.
-    .none = The djinn pile has { $number }. Discarded: none.
+djinn-pile = The djinn pile has { $number }. Discarded: { $discarded ->
+    [0] none
+   *[other] { LIST($djinns) }
+}.
 bid-of = { $who ->
-    [you] you for { $price }
-   *[other] { $who } for { $price }
+    [you] you for { bid-of.price }
+   *[other] { $who } for { bid-of.price }
 }
-to-bid = Still to bid: { LIST($names, type: "then") }. Bids: { $bids }.
-    .none = Still to bid: { LIST($names, type: "then") }. Bids: none.
-to-act = Still to act: { $bids }.
-    .nobody = Still to act: nobody.
+    .price = { $price ->
+        [0] nothing
+       *[other] { $price }
+    }
+# $placed: how many bids
+bids = { $is-bidding ->
+    [yes] Still to bid: { LIST($names, type: "then") }. Bids: { $placed ->
+        [0] none
+       *[other] { $bids }
+    }.
+   *[no] Still to act: { $placed ->
+        [0] nobody
+       *[other] { $bids }
+    }.
+}
 next-bids = The order of the next bids: { LIST($names, type: "then") }.
 goals-people = Each gold coin is a point. Each vizier is one, too, and 10 for every opponent with fewer. Each elder is two.
-goals-tiles = Tiles with your camel bring their points, 3 for a palm tree there, 5 for a palace. Djinns bring theirs.
+goals-tiles = Tiles with your camel bring their points, 3 for each palm tree there, 5 for each palace. Djinns bring theirs.
 goals-goods = Goods are sold in suits of different kinds, at the end too: 1, 3, 7, 13, 21, 30, 40, 50 or 60 for one to nine kinds.
 goals-end = The game ends with the round in which somebody places their last camel, or nobody can move.
 round = Round { $number }. Palm trees left: { $palms }. Palaces left: { $palaces }.
-bag = In the bag: { LIST($meeples) }.
-    .empty = In the bag: no meeples.
+bag = In the bag: { $number ->
+    [0] no meeples
+   *[other] { LIST($meeples) }
+}.
 stuck = Nobody can move any more.
 turn = { $who ->
     [you] It is your turn.
@@ -138,11 +163,13 @@ steps = { $number ->
     [one] 1 step to go, from { $tile }.
    *[other] { $number } steps to go, from { $tile }.
 }
-# $tile: as "c3, oasis 8"
-ended = The move ended on { $tile } points.
-    .picked = The move ended on { $tile } points, { $meeples } picked up.
+# $tile: as "c3, oasis 8"; $number: of the meeples picked up there
+ended = The move ended on { $tile } points{ $number ->
+    [0] { "" }
+   *[other] , { $meeples } picked up
+}.
 killed = Killed this turn: { $number }.
-paid = Paid for: { LIST($djinns) }.
+paid = Paid for this turn: { LIST($djinns) }.
 at-work = At work: { $djinn }.
 sold = A suit has been sold this turn.
 

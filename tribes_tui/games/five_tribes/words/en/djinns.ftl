@@ -57,13 +57,13 @@ power = { $key ->
         [Bouraq] a palace on a village
         [Echidna] builders earn double
         [Enki] a palm on any oasis
-        [Hagis] the palace elsewhere
+        [Hagis] palace on next tile
         [Haurvatat] palms worth 5 points
         [Iblis] assassins kill two
         [Jafaar] viziers worth 3 each
         [Kandicha] gain by your kills
         [Kumarbi] fakirs: cheaper bids
-        [Lamia] the palm elsewhere
+        [Lamia] palm on next tile
         [Leta] camel on a bare tile
         [Marid] gold on your tiles
         [Monkir] gold for palaces
@@ -85,10 +85,14 @@ points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-# .short: with its cost in letters, as "E+E/F"
 djinn = { $djinn }, { $points } points, { cost }: { power }
-    .short = { $djinn } { $points } ({ $cost }): { power }
-    .free = { $djinn } { $points }: { power }
+    .short = { $cost ->
+        [free] { $djinn } { $points }: { power }
+        [either] { $djinn } { $points } (E/F): { power }
+        [both] { $djinn } { $points } (E+E/F): { power }
+        [fakir] { $djinn } { $points } (F): { power }
+       *[any] { $djinn } { $points } (nF): { power }
+    }
 # In a line of the smallest window. $power: in as many words as there is room for
 paid-power = { $cost ->
     [either] { $djinn } for an elder or a fakir: { $power }

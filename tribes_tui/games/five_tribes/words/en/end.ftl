@@ -17,14 +17,15 @@ rounds = { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }
-last-camel = { $number ->
+# $names: who placed their last camel; without any no move was left
+why = { $number ->
+    [0] No move was left on the board, which ended the game.
     [one] { $who ->
         [you] You placed your last camel, which ended the game.
        *[other] { CAPITAL($who) } placed their last camel, which ended the game.
     }
    *[other] { CAPITAL(LIST($names)) } placed their last camels, which ended the game.
 }
-no-move = No move was left on the board, which ended the game.
 # Above the result.
 over-after = over after { rounds }: { $why ->
     [camels] the last camel is placed
@@ -37,12 +38,16 @@ owe = { $who ->
 }
 share = { CAPITAL(LIST($winners)) } share the victory: the rules have no tie-breaker.
 lead = { $who ->
-    [you] You lead { $other } by { $points } in { $line }.
+    [you] You lead { $other } by { lead.points } in { $line }.
    *[other] { $other ->
-        [you] { CAPITAL($who) } leads you by { $points } in { $line }.
-       *[other] { CAPITAL($who) } leads { $other } by { $points } in { $line }.
+        [you] { CAPITAL($who) } leads you by { lead.points } in { $line }.
+       *[other] { CAPITAL($who) } leads { $other } by { lead.points } in { $line }.
     }
 }
+    .points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 paid = { $who ->
     [you] You paid the most for early turns: { $gold } gold.
    *[other] { CAPITAL($who) } paid the most for early turns: { $gold } gold.

@@ -6,7 +6,10 @@ points = { $number ->
    *[other] { $number } points
 }
 # $number: of tiles, as far as assassins reach
-kill-within = a kill within { $number }
+kill-within = { $number ->
+    [one] a kill within 1 tile
+   *[other] a kill within { $number } tiles
+}
 # Control of the tile.
 yours = yours
     .last = your last camel (ends the game)
@@ -55,7 +58,7 @@ start = { $number ->
 }
 # Victims of assassins.
 kill-one = kill one on { $tile }: { LIST($meeples, type: "or") }
-kill-before = kill a vizier or an elder of { $who }: then choose which
+kill-before = kill one of { WHOSE($who) } viziers or elders: then choose which
 lay-out = lay out { $good }, to sell it: nothing is sold yet
 use = use { $power }
 keep = keep { $djinn }

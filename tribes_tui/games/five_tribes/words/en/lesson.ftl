@@ -1,18 +1,18 @@
 ### The lesson: each step's title and its text.
 
-about = Take all the meeples of a tile and drop them one by one on your way. The last must land where another of its colour stands: you pick up all of that colour, and they act. The most points win, and gold counts, too.
+about = Take all the meeples of a tile and walk: one is dropped on each tile of the way. The last must land where another of its colour stands: you pick up all of that colour, and they act. The most points win, and gold counts, too.
     .title = The goal
 bid = Gold buys an early turn, and each coin that you keep is a point. This time bid nothing.
     .title = The bid
 equal-bids = With two players each bids twice. Of those who pay nothing, the last to bid plays first: bid nothing again, and you come before Bo. Then Bo pays 1 gold for the other marker, and so Bo has the first turn.
     .title = Equal bids
-control = Bo dropped three meeples, ended on b2 with four elders and emptied the tile: Bo's camel took control of it, and the tile's points with it.
+control = Bo dropped three meeples and picked up four elders on b2, which emptied the tile. So Bo's camel stands there now: the tile and its points are Bo's.
     .title = Control
 take = Take those of b1: a vizier, a merchant and an assassin. You walk one step for each of them.
     .title = Take a tile's meeples
-drop = Drop the merchant to the east, the assassin next, the vizier last. Choose e1, where the move can end, to walk there at once, or pick a tribe in your hand and drop one at a time.
+drop = The merchant is dropped on c1, the assassin on d1, and the vizier last, on e1: a move may end only where others of the last one's tribe stand.
     .title = Drop one on each tile
-meets = The vizier landed on e1 beside two more, and you picked up all three. At the end each is a point, and each opponent who has fewer viziers brings you ten more: you lead by ten now.
+meets = The vizier landed on e1 beside two more, and you picked up all three. At the end each is a point, and each opponent who has fewer viziers brings you ten more. Bo has none, so yours bring 13 points now: V3 +13.
     .title = The last one meets its own
 small-market = The tile acts, too: for 3 gold coins you may take one of the first three cards. Papyrus it is.
     .title = A small market
@@ -20,11 +20,11 @@ sell-later = Goods of different kinds sell together: the more kinds, the more go
     .title = Sell later
 djinns = Bo bought a djinn with two elders. A djinn has points and a power of its own. The key d shows them all.
     .title = Djinns
-other-tiles = Where a move ends the tile acts: an oasis gets a palm tree (3 points), a village a palace (5), for whoever controls it. A sacred place sells a djinn for two elders, or an elder and a fakir. A large market sells two of the first six cards for 6 gold.
+other-tiles = Where a move ends, the tile acts: an oasis gets a palm tree (3 points), a village a palace (5), for whoever controls it. A sacred place sells a djinn for two elders, or an elder and a fakir. A large market sells two of the first six cards for 6 gold.
     .title = What the other tiles do
-merchants-builders = Each merchant takes the next card at the front of the market. Each builder brings a gold coin for every tile with a blue value among the one where the move ends and those around it. A fakir that you spend works like one more builder.
+merchants-builders = Each merchant takes the next card at the front of the market. Each builder brings a gold coin for every tile with a blue number, where the move ends and all around it. A fakir that you spend works like one more builder.
     .title = Merchants and builders
-last-step = Your assassin from a1 is to meet the one on d1, so drop it last. The two elders go on the tiles between.
+last-step = Your assassin from a1 is to meet the one on d1, so it is dropped last. The two elders go on the tiles between.
     .title = Plan the last step
 kill = Two assassins kill one meeple at most two tiles away, or a vizier or an elder in front of an opponent. Kill the lone elder on b1: that empties the tile, and it becomes yours, too.
     .title = Assassins kill

@@ -40,6 +40,11 @@ meeples = { $colour ->
        *[other] { $n } assassins
     }
 }
+# "an elder", "2 elders"
+some = { $n ->
+    [1] { a-meeple }
+   *[other] { meeples }
+}
 elders-paid = { $elders ->
     [one] 1 elder
    *[other] { $elders } elders
@@ -135,8 +140,10 @@ drop = { $who ->
    *[other] { CAPITAL($who) } drops { a-meeple } on { $tile }.
 }
 # A whole move, by ear.
-way = moved from { $start } to { $tile }
-    .begun = took up the meeples of { $tile }
+way = { $steps ->
+    [0] took up the meeples of { $start }
+   *[other] moved from { $start } to { $tile }
+}
 gather = { $who ->
     [you] You pick up { meeples } on { $tile }.
    *[other] { CAPITAL($who) } picks up { meeples } on { $tile }.
@@ -213,9 +220,11 @@ card = { $who ->
     }).
 }
 # Cards by their names, as "fakir twice".
-took = took { LIST($cards) }
-    .bought = bought { LIST($cards) } for { $paid } gold
-    .list = { LIST($cards) }
+took = { $how ->
+    [bought] bought { LIST($cards) } for { $paid } gold
+    [list] { LIST($cards) }
+   *[taken] took { LIST($cards) }
+}
 market = { $who ->
     [you] You pay { $paid } gold at the market.
    *[other] { CAPITAL($who) } pays { $paid } gold at the market.

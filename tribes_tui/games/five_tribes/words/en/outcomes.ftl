@@ -35,18 +35,27 @@ from-to = { $start } to { $tile }: { $brings }
 ## The bid
 
 # $plays: as "2nd or 3rd"
-order = play { $plays } of { $turns } turns
-    .after = play { $plays } of { $turns } turns, after { LIST($names) }
-# When one plays, counted from 0; .two, .more: from $low to $high, which is later.
-plays = { $low ->
-    [0] 1st
-    [1] 2nd
-    [2] 3rd
-   *[other] 4th
+# $number: of the names
+order = play { $plays } of { $turns } turns{ $number ->
+    [0] { "" }
+   *[other] , after { LIST($names) }
 }
-    .two = { plays } or { plays.last }
-    .more = { plays } to { plays.last }
-    .brief = { plays }-{ plays.last }
+# When one plays, counted from 0: from $low to $high, which is $later turns later.
+plays = { $later ->
+    [0] { plays.first }
+    [1] { plays.first } or { plays.last }
+   *[other] { plays.first } to { plays.last }
+}
+    .brief = { $later ->
+        [0] { plays.first }
+       *[other] { plays.first }-{ plays.last }
+    }
+    .first = { $low ->
+        [0] 1st
+        [1] 2nd
+        [2] 3rd
+       *[other] 4th
+    }
     .last = { $high ->
         [1] 2nd
         [2] 3rd
@@ -60,19 +69,25 @@ held = { $held ->
     [0] you have none of it
    *[other] you have { $held } of it
 }
-card-second = the second of two; { held }
-card-of-two = { $price } gold for two; { held }
-card-one = { $price } gold; { held }
+card = { $which ->
+    [second] the second of two; { held }
+    [first] { $price } gold for two; { held }
+   *[only] { $price } gold; { held }
+}
 suit = a suit of { $goods } brings { $gold } gold
-# $parts: of several suits, as "30 + 7"
-all-goods = all your goods are worth { $gold } gold
-    .parts = all your goods are worth { $gold } gold, { $parts }
+# $parts: of several suits, as "30 + 7"; $suits: their number
+all-goods = all your goods are worth { $gold } gold{ $suits ->
+    [1] { "" }
+   *[other] , { $parts }
+}
 
 ## Kills, djinns, builders
 
 # Whoever kills the last one on it takes it.
-tile-yours = the tile is yours, { $points } points
-    .last = the tile is yours, { $points } points: your last camel ends the game
+tile-yours = the tile is yours, { $points } points{ $is-last ->
+    [yes] : your last camel ends the game
+   *[no] { "" }
+}
 with-meeples = with { $meeples }
 income = ({ $taken } + { $fakirs }) x { $blues } = { $gold } gold
 
@@ -85,10 +100,28 @@ others-change = { $who } { $changes }
 
 ## What speaks for it
 
-best-start = At best it ends on { $ending }.
-best-way = From there it ends at best on { $ending }.
+# $begin: all of it, from a tile, from there on; $points at once; $left: what the best move that it leaves brings, 0: nothing, or not known
+best-end = { $begin ->
+    [start] At best it ends on { $ending }.
+    [drop] From there it ends at best on { $ending }.
+   *[whole] It ends on { $ending }.
+} { $points ->
+    [0] That brings no points at once.
+    [one] That brings 1 point at once.
+   *[other] That brings { $points } points at once.
+}{ $left ->
+    [0] { "" }
+    [one] { " " }It leaves the next turn a move worth about 1 point.
+   *[other] { " " }It leaves the next turn a move worth about { $left } points.
+}
+# What an early turn is worth: points that the best two moves bring.
+early = If you move first, the best move brings { $most } points at once, the next best { $next }.
+# A palm tree or a palace.
+nobodys = Nobody controls { $tile } yet: whoever does gets { $points } points for it.
+# $meeples: as "2 elders and an assassin"
+kill-leaves = It leaves { $meeples } on { $tile }.
 at-best = at best { $ending }
 keep-gold = You have { $gold } gold. Each is a point at the end.
-sold-now = Sold now, { $worth }. More different ones bring more.
+sold-now = Sold now, { $worth }. More kinds in a suit bring more.
 no-goods = You have no goods to sell.
 keep-djinn = { $djinn }.

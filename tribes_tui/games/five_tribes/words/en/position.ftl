@@ -5,23 +5,40 @@ meeples = Meeples: V vizier, E elder, M merchant, B builder, A assassin.
 moves = In moves as they are typed these are Y, W, G, B and R.
 tiles = Tiles: Vi village, Sa sacred place, Oa oasis, Sm small, La large market.
 marks = The number is their points. @ and a seat: its camel, t palm trees, p palaces.
-# Two letters of a kind of tile.
-sign = { $kind ->
-    [village] Vi
-    [sacred] Sa
-    [oasis] Oa
-    [small-market] Sm
-   *[large-market] La
+# Two letters of a kind of tile, its points, whose camel is there (-1: nobody's), palm trees and palaces.
+tile = { tile.kind }{ $points }{ $owner ->
+    [-1] { "" }
+   *[other] { "@" }{ $owner }
+}{ $palms ->
+    [0] { $palaces ->
+        [0] { "" }
+       *[other] { " " }p{ $palaces }
+    }
+   *[other] { " " }t{ $palms }{ $palaces ->
+        [0] { "" }
+       *[other] p{ $palaces }
+    }
 }
+    .kind = { $kind ->
+        [village] Vi
+        [sacred] Sa
+        [oasis] Oa
+        [small-market] Sm
+       *[large-market] La
+    }
 # $meeples: in letters
 in-hand = In hand: { $meeples }, last dropped on { $tile }.
 # $cards: with their places, as "1 Fish, 2 Gold"
-row = Row: { $cards }
-    .empty = Row: empty
+row = { $number ->
+    [0] Row: empty
+   *[other] Row: { $cards }
+}
 djinn = Djinn: { $djinn }
 seat = { "@" }{ $number } { $facts }.
-own-cards = Your cards: { $cards }.
-    .none = Your cards: none.
+own-cards = Your cards: { $number ->
+    [0] none
+   *[other] { $cards }
+}.
 
 ## A player in a line
 

@@ -7,48 +7,76 @@ over = { $number ->
     }
    *[other] The game is over: { LIST($winners) } win.
 }
-bid = Bid for turn order. The highest bid goes first.
-# With two players.
-bid-two = Bid: the highest plays first. Each has two turns a round.
-second-kill = Iblis kills a second one in the same place.
-second-card = Take the second card of the large market.
-keep-one = Choose the djinn to keep.
-tile-for = Choose a tile for { $djinn }.
-drop-one = Drop a meeple on a neighbouring tile. { $steps } steps to go.
-drop-last = Drop the last meeple where its tribe stands.
+# $stage: by its name in the rules; nothing where there are several kinds of choices
+question = { $stage ->
+    [bid] { $players ->
+        [2] Bid: the highest plays first. Each has two turns a round.
+       *[other] Bid for turn order. The highest bid goes first.
+    }
+    [second-victim] Iblis kills a second one in the same place.
+    [second-card] Take the second card of the large market.
+    [keep-a-djinn] Choose the djinn to keep.
+    [djinns-tile] Choose a tile for { $djinn }.
+    [sow] { $steps ->
+        [1] Drop the last meeple where its tribe stands.
+       *[other] Drop a meeple on a neighbouring tile. { $steps } steps to go.
+    }
+   *[several] { "" }
+}
 
 ## Where there are several choices: a sentence of them
 
-# $place: as "c3" or "c3, 3 builders"; $choices: as "buy a djinn, or pass on the tile"
-here = { $place }: { CAPITAL($choices) }.
-anywhere = { CAPITAL($choices) }.
-place-with = { $tile }, { $meeples }
-choices-comma = { $before }, { $next }
+# $tile: where the move ended; $meeples: as "3 builders"; $choices: as "buy a djinn, or pass on the tile"
+several = { $where ->
+    [nowhere] { CAPITAL($choices) }.
+    [tile] { $tile }: { CAPITAL($choices) }.
+   *[with] { $tile }, { $meeples }: { CAPITAL($choices) }.
+}
 choices-or = { $before }, or { $last }
-choose-tile = choose a tile. You drop its meeples one by one on your way
-    .among = choose a tile to take its meeples and walk
-fakirs = choose how many fakirs help your builders
-kill = kill a meeple in reach
-rob = an opponent's vizier or elder
-    .alone = kill an opponent's vizier or elder
-buy = buy a djinn
-sell = sell goods
-    .more = add a different good to the suit
-use = use a djinn
-cash = sell the suit that is laid out
-end-turn = end your turn
-place-here = place it here
-shift = use { $djinn } to place it on a neighbouring tile
-# What the tile where the move ended does.
-palace-here = place a palace here
-palm-here = place a palm tree here
-one-card = buy a card for 3 gold
-two-cards = buy two cards for 6 gold
-last-card = buy the last card for 6 gold
-give-up = give up moving
-pass-tile = pass on the tile
-kill-nobody = kill nobody
-no-djinn = use no djinn
+# $kind: of an action; $tile: the kind of the one where the move ended, last: with but one card left, shift: a djinn may put it elsewhere
+choice = { $kind ->
+    [PLACE] { $tile ->
+        [village] place a palace here
+        [oasis] place a palm tree here
+       *[shift] place it here
+    }
+    [PICK] { $tile ->
+        [small-market] buy a card for 3 gold
+        [large-market] buy two cards for 6 gold
+       *[last] buy the last card for 6 gold
+    }
+    [TAKE] { $is-only ->
+        [yes] choose a tile. You drop its meeples one by one on your way
+       *[no] choose a tile to take its meeples and walk
+    }
+    [FAKIRS] choose how many fakirs help your builders
+    [KILL] kill a meeple in reach
+    [ROB] { $can-kill ->
+        [yes] an opponent's vizier or elder
+       *[no] kill an opponent's vizier or elder
+    }
+    [BUY] buy a djinn
+    [SELL] { $is-begun ->
+        [yes] add a different good to the suit
+       *[no] sell goods
+    }
+    [USE] { $tile ->
+        [shift] use { $djinn } to place it on a neighbouring tile
+       *[other] use a djinn
+    }
+    [CASH] sell the suit that is laid out
+    [END] end your turn
+   *[PASS] { passing }
+}
+# $tribe: its letter in the rules
+passing = { $stage ->
+    [move] give up moving
+    [tribe-action] { $tribe ->
+        [R] kill nobody
+       *[other] use no djinn
+    }
+   *[other] pass on the tile
+}
 
 ## Once something is picked
 
@@ -65,7 +93,7 @@ where-to-drop = { $colour ->
    *[other] Where do you drop the assassin?
 }
 which-to-kill = Which meeple do you kill on { $tile }?
-vizier-or-elder = Which do you kill, a vizier or an elder of { WHOSE($who) }?
+vizier-or-elder = Which of { WHOSE($who) } do you kill, a vizier or an elder?
 how-to-pay = How do you pay for { $djinn }?
 how-many-fakirs = How many fakirs make this bid cheaper?
 sell-it = Sell this suit, or put it back?

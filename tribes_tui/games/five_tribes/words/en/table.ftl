@@ -32,41 +32,71 @@ rarity = { $rarity ->
     [common] common
    *[fakir] helper
 }
-# The name of a kind of tile, the longest first; the shortest has six letters. Of a market its size: what each sells stands above.
-village = Village
-    .shortest = Vill.
-sacred = Sacred place
-    .shorter = Sacred
-    .shortest = Sacr.
-oasis = Oasis
-small-market = Small market
-    .shortest = Small
-large-market = Large market
-    .shortest = Large
+# The name of a kind of tile, the longest first; the least has six letters. Of a market its size: what each sells stands above.
+title = { $length ->
+    [whole] { $kind ->
+        [village] Village
+        [sacred] Sacred place
+        [oasis] Oasis
+        [small-market] Small market
+       *[large-market] Large market
+    }
+    [short] { $kind ->
+        [village] Village
+        [sacred] Sacred
+        [oasis] Oasis
+        [small-market] Small market
+       *[large-market] Large market
+    }
+   *[least] { $kind ->
+        [village] Vill.
+        [sacred] Sacr.
+        [oasis] Oasis
+        [small-market] Small
+       *[large-market] Large
+    }
+}
 
 ## The legend
 
 # What each tribe brings, behind its name; from long to short. The first letter stands on its meeples.
-vizier = Vizier 1 point, and 10 for each player with fewer
-    .short = Vizier 1, +10 each with fewer
-elder = Elder 2 points, two buy a djinn
-    .short = Elder 2, pays djinns
-    .shortest = Elder 2
-merchant = Merchant a card of the market
-    .short = Merchant card
-builder = Builder gold for each blue tile around
-    .short = Builder gold for blue tiles
-    .shorter = Builder gold: blue tile
-    .shortest = Builder gold
-assassin = Assassin kills one
-    .shorter = Assassin kills
-    .shortest = Assassin kill
+brings = { $tribe ->
+    [Y] { $length ->
+        [whole] Vizier 1 point, and 10 for each player with fewer
+       *[short] Vizier 1, +10 each with fewer
+    }
+    [W] { $length ->
+        [whole] Elder 2 points, two buy a djinn
+        [short] Elder 2, pays djinns
+       *[shorter] Elder 2
+    }
+    [G] { $length ->
+        [whole] Merchant a card of the market
+       *[short] Merchant card
+    }
+    [B] { $length ->
+        [whole] Builder gold for each blue tile around
+        [short] Builder gold for blue tiles
+        [shorter] Builder gold: blue tile
+       *[least] Builder gold
+    }
+   *[R] { $length ->
+        [whole] Assassin kills one
+        [short] Assassin kills one
+        [shorter] Assassin kills
+       *[least] Assassin kill
+    }
+}
 # The signs on small tiles, with the points that they bring.
 camel = camel
-palm = palm
-    .points = palm 3
-palace = palace
-    .points = palace 5
+palm = { $has-points ->
+    [yes] palm 3
+   *[no] palm
+}
+palace = { $has-points ->
+    [yes] palace 5
+   *[no] palace
+}
 here = here
 steps = steps
     .one = step
@@ -74,13 +104,13 @@ steps = steps
 ## The bid
 
 names-later = { $number ->
+    [0] No bids after yours.
     [one] { $who ->
         [you] You bid later.
        *[other] { CAPITAL($who) } bids later.
     }
    *[other] { CAPITAL(LIST($names)) } bid later.
 }
-last = No bids after yours.
 more-bids = { $number ->
     [one] 1 more bid to come.
    *[other] { $number } more bids to come.
@@ -97,8 +127,10 @@ worth = { $points ->
    *[other] { $points } points + { $coins }
 }
     .short = { $points } + { $coins }
-    .shortest = { $points }+{ $gold } gold
-    .hidden = { $points }+? gold
+    .shortest = { $points }+{ $gold ->
+        [-1] ?
+       *[other] { $gold }
+    } gold
 known = { $number ->
     [one] 1 good
    *[other] { $number } goods
@@ -128,8 +160,12 @@ steps-to-go = { $number ->
     [one] 1 step to go
    *[other] { $number } steps to go
 }
-where-to = Choose where to end, or drop one on a neighbouring tile.
-    .last = Choose where your move ends.
+where-to = { $steps ->
+    [1] Choose where your move ends.
+   *[other] Choose where to end, or drop one on a neighbouring tile.
+}
+# A whole way, as an order.
+walk-to = walk to { $tile }, dropping one on each tile
 # Behind the last turn: the key that tells those of others, from long to short.
 more-news = { "  " }b: earlier turns of { LIST($names) }
     .short = { "  " }b: earlier turns
@@ -152,7 +188,7 @@ no-move = There is no move to compare.
 plays-it = A move you choose takes the way that leaves the least behind. It can be undone.
 before-bids = From where to where, and what it brings: that is what an early turn is worth.
 how-to-read = Points on the score sheet at once: from the tribe, from control, from the tile.
-    .leaves = "leaves" is what the best move brings that stays open to the next turn. A hint (h) weighs that and what comes later, too: it may choose another move.
+    .leaves = "leaves" is what the best move that stays open is worth to the next turn, with what it promises for later. A hint (h) weighs that, too: it may choose another move.
 open = djinns, what lies open, and scores
 what-lies-open = What djinns do, what everybody has in the open, and the score so far.
 to-be-had = For sale at a Sacred Place for 2 elders, or an elder and a fakir

@@ -33,17 +33,12 @@ card = { $card ->
         [Pottery] pottery
        *[other] fakir
     }
-    .several = { $card ->
-        [Ivory] { $number } Ivory
-        [Jewels] { $number } Jewels
-        [Gold] { $number } Gold
-        [Papyrus] { $number } Papyrus
-        [Silk] { $number } Silk
-        [Spice] { $number } Spice
-        [Fish] { $number } Fish
-        [Wheat] { $number } Wheat
-        [Pottery] { $number } Pottery
-       *[other] { $number } Fakirs
+    .several = { $number ->
+        [1] { card }
+       *[other] { $card ->
+            [Fakir] { $number } Fakirs
+           *[other] { $number } { card }
+        }
     }
 # A tile with its kind and its points.
 tile = { $kind ->
@@ -74,8 +69,10 @@ camel-of = { $who ->
 
 ## How many of a thing
 
-gold = { $gold } gold
-    .hidden = hidden gold
+gold = { $gold ->
+    [-1] hidden gold
+   *[other] { $gold } gold
+}
 camels = { $number ->
     [one] 1 camel
    *[other] { $number } camels
