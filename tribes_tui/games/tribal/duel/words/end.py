@@ -9,6 +9,7 @@ from rules.tribal.cards import SYMBOL_NAMES
 from rules.tribal.duel.components.phases import MOST_IDLE, MOST_TURNS
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.said import end as said
+from tribes_tui.games.tribal.words import LINE
 from tribes_tui.games.tribal.words import said as tribal
 from tribes_tui.words.folding import fold
 
@@ -20,7 +21,6 @@ Names = Sequence[str]
 MORE_PILED, FEWER_HELD, FEWER_DOWN = TIE_BREAKS = "piled", "held", "down"
 WINS = ("piles", "empty", "emptied_by_opponent")
 """Ends that somebody won by what they had done, whoever has more sacred cards."""
-COLUMNS = 78
 
 
 def why(end: str) -> str:
@@ -72,7 +72,7 @@ def story(state: State, names: Names) -> list[str]:
     for player in (0, 1):
         total, held, hidden = end.standing(player)
         lines.append(said.stands(who=names[player], total=total, piles=piles(end, player), held=-held, hidden=-hidden))
-    return [piece for line in lines for piece in fold(line, COLUMNS)]
+    return [piece for line in lines for piece in fold(line, LINE)]
 
 
 def recap(events: Iterable[Event], names: Names) -> list[str]:

@@ -147,12 +147,18 @@ complete = { WHOSE(CAPITAL($who)) } { $number ->
     [one] { LIST($piles) } pile is complete, 1 to 9.
    *[other] { LIST($piles) } piles are complete, 1 to 9.
 }
-now-to-clear = { $number } to clear
-    .change = { $before } → { $number } to clear
-now-down = { $number } face down
-    .change = { $before } → { $number } face down
+# $is-other: than before
+now = { $is-other ->
+    [yes] { $before } → { $left } to clear
+   *[no] { $left } to clear
+}, { $more-up ->
+    [yes] { $covered } → { $down } face down
+   *[no] { $down } face down
+}
 piles = Sacred piles
     .are = Sacred piles:
-pile = { $symbol } { $height }
-    .change = { $symbol } { $before } → { $height }
+pile = { $symbol } { $has-grown ->
+    [yes] { $before } → { $height }
+   *[no] { $height }
+}
 more-before = { $number } more before: l has the log
