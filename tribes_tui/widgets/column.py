@@ -92,7 +92,8 @@ class Column(Drawn):
         first = stack.hidden - 1 if form.is_folded and stack.hidden else 0
         for k in range(first, len(stack.cards)):
             is_end = k == len(stack.cards) - 1 and not stack.cards[k].is_back
-            rows = min(form.end if is_end else 1, bottom - y)
+            room = bottom - y
+            rows = min(form.end, room - 1) if is_end and room > 1 else min(1, room)
             name = stack.names[k] if k < len(stack.names) else ""
             region = Region(x, y, width, rows)
             extent = Region(x, y, width + 1, rows + 1) if is_end else region

@@ -378,6 +378,10 @@ async def test_at_80_columns_pictures_and_what_happened_stand_in_the_rows_that_n
         ends = on_table(app).targets.get(f"card:{column.split()[-1]}")
         assert ends is not None
         assert ends.region.height == end
+        (short,) = [
+            target for target in on_table(app).targets if target.name.startswith("card:D7") and target.region.x > 40
+        ]
+        assert short.region.height == 4, "a picture beside the longest column, however long"
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

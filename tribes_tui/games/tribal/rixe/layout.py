@@ -13,7 +13,6 @@ from tribes_tui.games.tribal.rixe.words.said.table import what_happened
 from tribes_tui.games.tribal.sharing import Sharing
 from tribes_tui.theme.palette import palette_for
 from tribes_tui.widgets.column import EMPTY
-from tribes_tui.widgets.column_values import SLIM
 from tribes_tui.widgets.facts_panel import FactsPanel
 from tribes_tui.widgets.felt import Columns, Felt, Rows
 from tribes_tui.widgets.game_log import GameLog
@@ -27,7 +26,6 @@ END, BARE_END = 2, 4
 """Rows of the last card of a column there, and without colours."""
 WHOLE = 4
 """Those of a last card with its picture, where the columns leave room for it."""
-PICTURED = SLIM[1:]
 MOST_BESIDE_FACTS = 8
 """Cards in a hand that leaves room for what helps to play well."""
 
@@ -107,5 +105,5 @@ class RixeTable(Felt):
         own = AROUND + max(EMPTY, longest - 1 + end)
         self.sharing.keep(own, max(0, AROUND + longest - 1 + WHOLE - own))
         for zone in self.zones:
-            zone.slim = PICTURED if self.logs[1].display else SLIM[-2:]
+            zone.end = WHOLE if self.logs[1].display else END
         self.set_class(held <= MOST_BESIDE_FACTS, "-few")
