@@ -100,7 +100,7 @@ DUEL: dict[str, Count] = {
     "mask": _pile("M"),
     "lizard": _pile("L"),
     "turtle": _pile("T"),
-    "cards to clear": lambda game, seat: sum(map(len, game.position["columns"][seat])),
+    "cards left in columns": lambda game, seat: sum(map(len, game.position["columns"][seat])),
     "steals": lambda game, seat: sum(who == seat and text.startswith("steal") for who, text in game.moves),
 }
 

@@ -164,7 +164,7 @@ class Sources(Drawn):
 
     def __init__(self, ending: Ending, result: Result) -> None:
         super().__init__()
-        self._result = result
+        self._result, self._title = result, ending.title or said_ending.came_from()
         self._points = [source for source in ending.sources if source.is_points]
         self._others = [source for source in ending.sources if not source.is_points]
         self._has_key = not ending.course
@@ -183,7 +183,7 @@ class Sources(Drawn):
         """The whole table."""
         palette, result = cells.palette, self._result
         longest, width = max(len(name) for name in result.names), cells.width
-        shapes.frame(cells, Region(0, 0, width, cells.height), palette.line, said_ending.came_from(), palette.accent)
+        shapes.frame(cells, Region(0, 0, width, cells.height), palette.line, self._title, palette.accent)
         pitch = min(max(9, longest + 2), (width - LABELS) // len(result.names))
         columns = {seat: width - 2 - pitch * (len(result.names) - 1 - k) for k, seat in enumerate(result.seats)}
         for seat, end in columns.items():

@@ -45,9 +45,11 @@ class Ending(NamedTuple):
     began: tuple[int, ...] = ()
     """Seat -> what it held before the first round, if anything."""
     won_by: str = ""
-    """What won the game, where it wasn't the higher score."""
+    """What won the game, where it wasn't the higher score, or not it alone."""
     picture: tuple[Source, ...] = ()
     """What the towers are built of, where the score is not what decided; else the sources of points."""
+    title: str = ""
+    """What the sources of points come to, where the score doesn't decide in every case."""
 
     def adds_up_to(self, scores: Sequence[int]) -> bool:
         """Whether the sources of points explain all scores: not where something of the game is unknown."""

@@ -92,7 +92,8 @@ class Column(Drawn):
         first = stack.hidden - 1 if form.is_folded and stack.hidden else 0
         for k in range(first, len(stack.cards)):
             is_end = k == len(stack.cards) - 1 and not stack.cards[k].is_back
-            rows = min(form.end if is_end else 1, bottom - y)
+            room = bottom - y
+            rows = min(form.end, room - 1) if is_end and room > 1 else min(1, room)
             name = stack.names[k] if k < len(stack.names) else ""
             region = Region(x, y, width, rows)
             extent = Region(x, y, width + 1, rows + 1) if is_end else region
@@ -227,7 +228,7 @@ def paint_end(cells: Cells, spot: Region, face: Face, state: PlaceState, is_firs
     """The last card, whole; where another covers its base, its upper corners are square."""
     palette, (x, y, width, height) = cells.palette, spot
     if height < 6 and not palette.is_bare:
-        face = face._replace(name=words_in(face, width - 2, longest_name), value="")
+        face = face._replace(name=words_in(face, width - 2, longest_name).ljust(width - 2), value="")
     has_picture = len(PICTURES.get(face.picture, ("",))[0]) <= width
     if not has_picture:
         face = face._replace(picture="")

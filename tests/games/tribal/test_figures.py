@@ -26,7 +26,7 @@ from tribes_tui.widgets.facts_panel import FactsPanel
 from tribes_tui.words.facts import UsefulFact, facts_of
 
 WORTH = {
-    "tribal_duel": ("in: no columns", "begun", "complete"),
+    "tribal_duel": ("in: clear ", "begun", "complete "),
     "tribal_rixe": ("mpty hand", "d: 3", "olumn", "9 to 1: 1"),
 }
 STATES = {game: random_states(game, 2, 4, 60)[:6] for game in WORTH}

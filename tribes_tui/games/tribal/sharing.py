@@ -13,19 +13,20 @@ class Sharing(Felt):
 
     def __init__(self, zones: Widget, panel: Widget, least: int, id: str) -> None:
         super().__init__(id=id)
-        self._zones, self._panel, self._least, self._needed = zones, panel, least, 0
+        self._zones, self._panel, self._least = zones, panel, least
+        self._needed = self._more = 0
 
     def compose(self) -> ComposeResult:
         """One above the other."""
         yield self._zones
         yield self._panel
 
-    def keep(self, rows: int) -> None:
-        """So many rows are the zones' own."""
-        self._needed = rows
+    def keep(self, rows: int, more: int = 0) -> None:
+        """So many rows are the zones' own, and so many more where the panel has its least all the same."""
+        self._needed, self._more = rows, more
         self.on_resize()
 
     def on_resize(self) -> None:
         """Share what there is; before there is a size, nothing."""
         free = self.size.height - self._needed
-        self._panel.styles.height = free if free >= self._least else 0
+        self._panel.styles.height = max(self._least, free - self._more) if free >= self._least else 0

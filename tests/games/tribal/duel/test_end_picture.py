@@ -8,9 +8,14 @@ import pytest
 
 import rules
 from rules import Rng
+from tests.app.test_app import until
+from tests.games.tribal.helpers import table_at
+from tests.games.tribal.playing import act
 from tests.rules.tribal_duel.layouts import duel
+from tests.table.helpers import SMALL, TableApp, shown
 from tribes_tui.games.tribal.duel.ending import EMPTIED, ending
 from tribes_tui.table.end_pieces import towers_of
+from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.ending import Result
 
 NAMES = ("you", "Ash")
@@ -29,23 +34,61 @@ def test_k19_the_winners_tower_is_the_taller_one_and_k21_tells_the_difference(se
         assert first.seat == state.winner
         assert sum(first.values) >= sum(second.values), (state.end, first, second)
     if state.end in EMPTIED:
-        assert re.search(r"left to clear. From turn \d+ on .+ always ha(s|ve) fewer to clear.", told.decided[1])
+        assert told.title == "Sacred cards: not what decided it"
+        left = state.held[1 - state.winner]
+        since = r"(Before the last turn \w+ had \d+, \w+ \d+|\w+ ha(s|ve) had fewer since turn \d+)\."
+        assert re.fullmatch(rf"\w+ still ha(s|ve) {left} cards? in columns\. {since}", told.decided[1])
 
 
 @pytest.mark.parametrize(
-    ("mine", "theirs", "sacred", "picture", "towers"),
+    ("mine", "theirs", "sacred", "title", "won_by", "picture", "towers"),
     [
-        (["D9a"], ["M9a L8a"], [{"D": 2}, {"M": 2}], "cards cleared", [27, 26]),
-        (["D9a L8b"], ["#T4a L8a"], [{"D": 2}, {"M": 2}], "cards turned up", [21, 20]),
-        (["D9a"], ["M9a L8a"], [{"D": 1}, {"M": 2}], "", []),
+        (
+            ["D9a"],
+            ["M9a L8a"],
+            [{"D": 2}, {"M": 2}],
+            "Sacred cards: not what decided it",
+            "sacred cards level, 1 left to 2, when",
+            "cards gone of the 28 dealt",
+            [27, 26],
+        ),
+        (
+            ["D9a L8b"],
+            ["#T4a L8a"],
+            [{"D": 2}, {"M": 2}],
+            "Sacred cards: not what decided it",
+            "0 face down to 1, all else level, when",
+            "cards turned up of 21",
+            [21, 20],
+        ),
+        (["D9a"], ["M9a L8a"], [{"D": 1}, {"M": 2}], "Sacred cards decided it", "2 sacred cards to 1 when", "", []),
+        (["D9a"], ["M9a"], [{"D": 1}, {"M": 1}], "", "", "", []),
     ],
 )
-def test_k19_the_picture_shows_what_decided_a_game_that_nobody_finished(
-    mine: list[str], theirs: list[str], sacred: list[dict[str, int]], picture: str, towers: list[int]
+def test_k19_the_picture_shows_what_decided_a_game_that_got_stuck_and_the_headline_says_so(
+    mine: list[str],
+    theirs: list[str],
+    sacred: list[dict[str, int]],
+    title: str,
+    won_by: str,
+    picture: str,
+    towers: list[int],
 ) -> None:
     state = duel(mine, theirs, idle=19, sacred=sacred)
     state.apply(state.read("end"))
     told = ending(state, [], NAMES)
     assert [source.name for source in told.picture] == ([picture] if picture else [])
     assert [value for source in told.picture for value in source.values] == towers
-    assert bool(told.won_by) == bool(picture)
+    assert told.title == title
+    assert told.won_by == (won_by and f"{won_by} the game got stuck")
+
+
+async def test_the_end_says_what_the_score_is_worth_and_that_the_game_got_stuck() -> None:
+    """At 80x24, where only little of what decided it has room."""
+    state = duel(["D9a"], ["M9a L8a"], idle=19, sacred=[{"D": 1}, {"M": 2}])
+    app = TableApp(table_at(state, "pp"))
+    async with app.run_test(size=SMALL) as pilot:
+        await act(pilot, app, "end")
+        await until(pilot, lambda: isinstance(app.screen, EndScreen))
+        assert "Bo wins: 2 sacred cards to 1 when the game got stuck." in shown(app)
+        assert "─ Sacred cards decided it ─" in shown(app)

@@ -20,6 +20,7 @@ from tribes_tui.games.tribal.rixe.pieces.round_values import RoundView, SeatRoun
 from tribes_tui.games.tribal.rixe.pieces.stones import in_a_row
 from tribes_tui.games.tribal.rixe.round_end import round_ends
 from tribes_tui.games.tribal.rixe.words.end import whence
+from tribes_tui.games.tribal.rixe.words.round_end import place
 from tribes_tui.table.end_pieces import towers_of
 from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.ending import Ending, Result
@@ -79,9 +80,9 @@ def test_every_figure_of_a_round_is_that_of_the_game(players: int, seed: int) ->
 def test_the_sentence_tells_who_is_out_and_what_it_brings() -> None:
     state, events = completed()
     moment = round_ends(state.view(0), events, NAMES)[0]
-    assert moment.sentence == "Bo lays the lizard 1 and is out: 3 points, and 1 for the column."
+    assert moment.sentence == "Bo lays the lizard 1 and is out: 3 points, and 1 for a column."
     assert moment.onward == "round 4: 7 new cards, then everybody cleans their own zone"
-    assert moment.text[1] == "Bo: 3 for going out, 1 for columns, 5 points together"
+    assert moment.text[1] == "Bo: 3 for going out, 1 for columns, 5 points in all"
     assert moment.facts == ("round 3 of 5 is over",)
 
 
@@ -104,7 +105,7 @@ async def test_everybodys_points_are_told_at_every_size(size: tuple[int, int], d
             "last",
             "9 lizard",
             "8 mask",
-            "together",
+            "in all",
             "for going out: Bo 3.",
             "for columns: Bo 1.",
             "2 rounds are left",
@@ -112,6 +113,39 @@ async def test_everybodys_points_are_told_at_every_size(size: tuple[int, int], d
             assert word in seen, (word, seen)
         if depth == "ascii":
             assert seen.isascii()
+
+
+@pytest.mark.parametrize(
+    ("column", "last", "told"),
+    [(EIGHT, "L1 M2a", "The column it completed"), (f"{EIGHT} L1", "L1 M2b", "A column collected with it")],
+)
+async def test_only_a_column_that_the_last_card_completed_is_said_to_be(column: str, last: str, told: str) -> None:
+    state = rixe([[column], ["M2b"]], [["D5"], ["L1"]], player=1, stock=["D1"])
+    state.events = []
+    act(state, f"play {last}")
+    (moment,) = round_ends(state.view(0), state.events, NAMES[:2])
+    assert moment.sentence == "Bo lays the lizard 1 and is out: 3 points, and 1 for a column."
+    piece = moment.picture()
+    async with alone(piece, (120, 34)):
+        seen = piece.text()
+        assert told in seen
+        assert ("━►" in seen) == (told == "The column it completed")
+
+
+@pytest.mark.parametrize(
+    ("scores", "told"),
+    [
+        ([4, 4], ["level", "level"]),
+        ([4, 1], ["leads", "last"]),
+        ([7, 7, 2, 2], ["level first", "level first", "level last", "level last"]),
+        ([7, 4, 4, 2], ["leads", "level second", "level second", "last"]),
+        ([7, 4, 3, 2], ["leads", "second", "third", "last"]),
+        ([2, 2, 1], ["level first", "level first", "last"]),
+    ],
+)
+def test_who_is_level_is_told_with_the_place(scores: list[int], told: list[str]) -> None:
+    ranks = [1 + sum(other > mine for other in scores) for mine in scores]
+    assert [place(rank, len(scores), ranks.count(rank)) for rank in ranks] == told
 
 
 @pytest.mark.sampled(2)
@@ -143,7 +177,8 @@ def page(players: int, out: int, columns: int, has_card: bool) -> RoundPicture:
     )
     faces = tuple(face(CODES[f"{sign}a"]) for sign in ["D9", "T8", "D7", "T6", "D5", "T4", "D3", "T2", "D1"])
     last = faces[-1] if has_card else None
-    return RoundPicture(RoundView(3, 5, last, faces if columns else (), out > 0, columns, seats, "2 rounds are left"))
+    shown = faces if columns else ()
+    return RoundPicture(RoundView(3, 5, last, shown, has_card, out > 0, columns, seats, "2 rounds are left"))
 
 
 @pytest.mark.varied(5)
@@ -244,7 +279,7 @@ def test_ties_shared_victories_and_games_of_one_round_say_what_decided() -> None
     assert ended([3, 3], [1, 0]).decided[0] == "On equal points, going out more often decides."
     assert ended([4, 4], [1, 1]).decided[0].endswith("the victory is shared.")
     assert ended([0, 0], [0, 0], 1).decided == ("Nobody went out, and nobody collected a column.",)
-    assert "Abigail-Josephin is out twice, more often than anybody else." in ended([1, 3], [0, 1], 3).decided
+    assert "Abigail-Josephin went out twice, more often than anybody else." in ended([1, 3], [0, 1], 3).decided
 
 
 def test_k19_where_going_out_decides_a_tie_the_picture_shows_how_often() -> None:

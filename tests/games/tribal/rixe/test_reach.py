@@ -76,9 +76,10 @@ async def test_every_legal_action_is_in_reach_in_the_smallest_window(players: in
     """`every`: so many moves lie between two positions; 0: one of each kind of decision."""
     found = states(players, every) if every else [*of_each_kind(states(players, 3))]
     found = [state for state in found if not state.is_terminal]
-    async with seated(found[0], viewer=found[0].current_player) as (_, screen):
+    async with seated(found[0], viewer=found[0].current_player) as (pilot, screen):
         for state in found:
             show(screen, state, state.current_player)
+            await pilot.pause()
             chooser = ways(screen.board, state.view(state.current_player))
             assert sorted(set(chooser.ways.values())) == state.legal_actions()
             assert chooser.blocked() == []
@@ -93,10 +94,11 @@ async def test_every_legal_action_is_in_reach_in_the_smallest_window(players: in
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_nothing_is_cut_off_at_any_size(players: int, size: tuple[int, int]) -> None:
     found = states(players, 71, (players,))
-    async with seated(found[0], size) as (_, screen):
+    async with seated(found[0], size) as (pilot, screen):
         for state in found:
             for viewer in dict.fromkeys((state.current_player, 0, None)):
                 show(screen, state, viewer)
+                await pilot.pause()
                 for target in screen.targets:
                     check_in_view(screen, target.name)
                 spots = [target.region for target in screen.targets]

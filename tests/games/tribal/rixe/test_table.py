@@ -6,6 +6,8 @@ import re
 from itertools import pairwise
 
 import pytest
+from rich.color import Color
+from rich.style import Style
 from textual.geometry import Offset
 
 from rules import Event
@@ -20,10 +22,13 @@ from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, rando
 from tests.table.seated import SIZES, pick, point, seated, show, text
 from tribes_tui.games.tribal.faces import EMBLEMS
 from tribes_tui.games.tribal.rixe.lesson import lesson
+from tribes_tui.games.tribal.rixe.pieces.hand import RixeHand
 from tribes_tui.games.tribal.rixe.pieces.stock import Stock
 from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone
 from tribes_tui.games.tribal.rixe.words.prompts import short_news
 from tribes_tui.table.boards import board_of
+from tribes_tui.table.screen import TableScreen
+from tribes_tui.theme.colours import readable
 from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.words.said import help as words
 
@@ -357,8 +362,10 @@ def test_what_others_moved_onto_or_off_ones_own_columns_is_told_where_there_is_r
     )
 
 
-@pytest.mark.parametrize("longest", [1, 3, 5, 6, 9])
-async def test_at_80_columns_what_happened_stands_in_the_rows_that_no_column_needs(longest: int) -> None:
+@pytest.mark.parametrize(("longest", "end"), [(1, 4), (3, 4), (5, 3), (6, 2), (9, 1)])
+async def test_at_80_columns_pictures_and_what_happened_stand_in_the_rows_that_no_column_needs(
+    longest: int, end: int
+) -> None:
     """Where others' cards went is read on the table; the longest column is whole all the same."""
     column = " ".join(NINE.split()[:longest])
     app = TableApp(table_at(rixe([[column], ["L8a"]], [["L3", "D8"], ["D7", "D2"]], player=1), "pb"), Silent())
@@ -370,7 +377,11 @@ async def test_at_80_columns_what_happened_stands_in_the_rows_that_no_column_nee
         assert any(line.startswith("· Bo ") for line in shown_lines) == (longest < 7)
         ends = on_table(app).targets.get(f"card:{column.split()[-1]}")
         assert ends is not None
-        assert ends.region.height == (1 if longest == 9 else 2)
+        assert ends.region.height == end
+        (short,) = [
+            target for target in on_table(app).targets if target.name.startswith("card:D7") and target.region.x > 40
+        ]
+        assert short.region.height == 4, "a picture beside the longest column, however long"
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -413,3 +424,30 @@ async def test_k22_in_anothers_turn_nothing_offers_to_draw_or_to_end(size: tuple
 def test_the_lesson_says_what_the_light_below_a_card_means() -> None:
     sign, means = words.light().split(" below a thing: it can be ")
     assert any(f"{sign} below" in step.text and means.split()[-1] in step.text for step in lesson().steps)
+
+
+def style_at(screen: TableScreen, where: Offset) -> Style:
+    """Of a cell."""
+    (cell,) = screen._compositor.render_strips()[where.y].crop(where.x, where.x + 1)
+    assert cell.style is not None
+    return cell.style
+
+
+@pytest.mark.parametrize("theme", ["tribes-dark", "tribes-light"])
+async def test_at_80_columns_a_card_that_has_no_place_is_faded_and_so_is_a_plate_that_does_nothing(theme: str) -> None:
+    """Where no word below a card says whether it fits."""
+    fits, stuck = (rixe([[end], ["L2"]], [["L3", "T9"], ["D1"]], stock=["D5"]) for end in ("D4", "D6"))
+    async with seated(fits, SMALL, theme=theme) as (pilot, screen):
+        palette = screen.query_one(RixeHand).palette
+        draw = style_at(screen, screen.query_one(Stock).region.offset + Offset(6, 1))
+        assert draw.bgcolor is not None
+        assert draw.color == Color.parse(readable(palette.fade(palette.legal, draw.bgcolor.name), draw.bgcolor.name))
+        papers = []
+        for state in (fits, stuck):
+            show(screen, state, 0)
+            await pilot.pause()
+            spots = [target.region for target in screen.targets if target.name in ("hand:L3", "hand:T9")]
+            papers.append([style_at(screen, spot.offset + Offset(1, 2)).bgcolor for spot in spots])
+        (nine, three), (nine_then, three_then) = papers
+        assert three == Color.parse(palette.card)
+        assert nine == nine_then == three_then != three

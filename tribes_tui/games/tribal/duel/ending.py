@@ -24,8 +24,6 @@ FIRST = sum(range(1, COLUMNS + 1))
 FACE_DOWN = sum(range(COLUMNS))
 """Cards of a player that lie face down when a game begins."""
 ON_PILES = ("sacred", "stolen_to_pile", "placed_on_pile")
-WINS = ("piles", "empty", "emptied_by_opponent")
-"""Ends that somebody won by what they had done, whoever has more sacred cards."""
 EMPTIED = ("empty", "emptied_by_opponent")
 """Those that the columns decided, not the piles."""
 MUCH = 3
@@ -35,15 +33,16 @@ MUCH = 3
 def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Ending:
     """From the final position and what everybody has seen."""
     state = cast(DuelState, final)
-    by = state.end if state.end in WINS else words.tie_break(state.standing(0), state.standing(1))
+    by = words.decided_by(state)
     return Ending(
         "duel",
         after_rounds(state.turn, "turn"),
         "sacred-cards",
         tuple(_sources(state, events)),
         tuple(_decided(state, events, names)),
-        won_by=words.won_by(by),
+        won_by=words.won_by(state),
         picture=_picture(state, by),
+        title=by and said.sacred(has_decided=by in ("piles", words.MORE_PILED)),
     )
 
 
@@ -53,31 +52,29 @@ def _sources(state: DuelState, events: Sequence[Event]) -> Iterator[Source]:
         yield Source(
             tribal.symbol(symbol=name), (state.heights[symbol], state.heights[4 + symbol]), tone=f"tone-{name}"
         )
-    yield Source(said.to_clear(), (-state.standing(0)[1], -state.standing(1)[1]), False, "fewest")
+    yield Source(said.left(), (*state.held,), False, "fewest")
     yield Source(said.steals(), (words.tallies(events, 0)[2], words.tallies(events, 1)[2]), False, "")
 
 
 def _picture(state: DuelState, by: str) -> tuple[Source, ...]:
-    """Where the piles decided nothing: how many cards are gone from the columns, of those that each began with or of as many
-    as the other has left; or how many came up."""
+    """Where the piles decided nothing: how many cards of the columns are gone, or came up, of those that were dealt."""
     if by == words.FEWER_DOWN:
         up = tuple(FACE_DOWN + state.standing(seat)[2] for seat in (0, 1))
-        return (Source(said.turned_up(), up, tone="tone-back"),)
+        return (Source(said.turned_up(down=FACE_DOWN), up, tone="tone-back"),)
     if by not in (*EMPTIED, words.FEWER_HELD):
         return ()
-    most = max(FIRST, *state.held) if by == words.FEWER_HELD else FIRST
-    gone = tuple(max(0, most - held) for held in state.held)
-    return (Source(said.cleared(), gone, tone="tone-back"),)
+    gone = tuple(max(0, FIRST - held) for held in state.held)
+    return (Source(said.cleared(dealt=FIRST), gone, tone="tone-back"),)
 
 
 def _decided(state: DuelState, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
     """The end itself, the turn that brought most, and when everything had come to light."""
-    if state.winner >= 0 and state.end in WINS:
+    if state.end in words.WINS:
         yield said.won_in_turn(who=names[state.winner], end=state.end, turn=state.turn)
-        if any(event.kind == "starter" for event in events):
+        if state.end in EMPTIED and any(event.kind == "starter" for event in events):
             yield _difference(state, events, names)
     else:
-        yield words.by_tie_break([state.standing(seat) for seat in (0, 1)], state.end, names)
+        yield words.by_tie_break(state, names)
     laid, up = _course(events)
     if laid:
         (turn, seat), number = max(laid.items(), key=lambda item: (item[1], item[0]))
@@ -106,16 +103,23 @@ def _course(events: Sequence[Event]) -> tuple[Counter[tuple[int, int]], dict[int
 
 
 def _difference(state: DuelState, events: Sequence[Event], names: Sequence[str]) -> str:
-    """Winner against loser: what each had left and had given away, and from which turn on the winner was ahead for good."""
-    winner, left, ahead, turn = state.winner, [FIRST, FIRST], 1, 0
-    given = [words.given(events, seat) for seat in (0, 1)]
+    """What the loser had left, and from which turn on the winner had less; where that was the last, what both had before it."""
+    winner, left, before, since, turn = state.winner, [FIRST, FIRST], [FIRST, FIRST], 1, 0
     for event in events:
         if event.kind == "starter":
             turn = 1
         for seat in (0, 1):
             left[seat] += more_held((event,), seat)
         if event.kind == "turn_ended":
-            turn = event.public["turn"] + 1
+            turn, before = event.public["turn"] + 1, [*left]
             if left[winner] >= left[1 - winner]:
-                ahead = turn
-    return words.difference(names, winner, state.held[1 - winner], given, ahead)
+                since = turn
+    return said.difference(
+        who=names[winner],
+        other=names[1 - winner],
+        left=state.held[1 - winner],
+        since=since,
+        only_now=since == state.turn,
+        had=before[winner],
+        other_had=before[1 - winner],
+    )

@@ -24,6 +24,8 @@ AROUND = 3
 """Rows of a zone above its columns, and below the longest."""
 END, BARE_END = 2, 4
 """Rows of the last card of a column there, and without colours."""
+WHOLE = 4
+"""Those of a last card with its picture, where the columns leave room for it."""
 MOST_BESIDE_FACTS = 8
 """Cards in a hand that leaves room for what helps to play well."""
 
@@ -47,6 +49,8 @@ class RixeTable(Felt):
 
     .-w80.-h24 RixeTable #below { display: block; }
     LessonScreen.-w80.-h24 RixeTable #below, PuzzleScreen.-w80.-h24 RixeTable #below { display: none; }
+    LessonScreen.-w80.-h24 RixeTable #sharing { height: 13; }
+    LessonScreen.-w80.-h24 RixeTable #legend { display: none; }
     .-h30 RixeTable #sharing { height: 16; }
     .-h30 RixeTable #below { display: block; min-height: 4; max-height: 4; }
 
@@ -95,8 +99,11 @@ class RixeTable(Felt):
                 yield self.logs[0]
 
     def lay_out(self, longest: int, held: int) -> None:
-        """So many cards in the longest column, and in the hand: the rows that those leave are for what happened, and for what
-        helps to play well."""
+        """So many cards in the longest column, and in the hand: the rows that those leave are for pictures and what happened, or
+        for the box of a lesson or a puzzle; and for what helps to play well."""
         end = BARE_END if palette_for(self).is_bare else END
-        self.sharing.keep(AROUND + max(EMPTY, longest - 1 + end))
+        own = AROUND + max(EMPTY, longest - 1 + end)
+        self.sharing.keep(own, max(0, AROUND + longest - 1 + WHOLE - own))
+        for zone in self.zones:
+            zone.end = WHOLE if self.logs[1].display else END
         self.set_class(held <= MOST_BESIDE_FACTS, "-few")

@@ -39,12 +39,14 @@ def _moment(view: RixeState, over: Event, since: Sequence[Event], names: Sequenc
     last, columns = _last_card(over.public["out"], since), _columns(since)
     seats = _seats(view, number, over.public["scores"], names)
     sentence = words.sentence(over.public["out"], last, len(columns), names)
-    completed = next((cards for cards in columns if last and cards[-1] == last), columns[0] if columns else ())
+    completed = [cards for cards in columns if last and cards[-1] == last]
+    column = next(iter((*completed, *columns)), ())
     shown = RoundView(
         number,
         rounds,
         face(CODES[last]) if last else None,
-        tuple(face(CODES[card]) for card in completed),
+        tuple(face(CODES[card]) for card in column),
+        bool(completed),
         bool(over.public["out"]),
         len(columns),
         seats,
@@ -86,7 +88,7 @@ def _seats(view: RixeState, number: int, scores: Sequence[int], names: Sequence[
         SeatRound(
             seat,
             capital(names[seat]),
-            words.place(ranks[seat], len(scores), ranks.count(ranks[seat]) > 1),
+            words.place(ranks[seat], len(scores), ranks.count(ranks[seat])),
             tuple(gained[seat] for gained, _ in tallies),
             tuple(bool(out >> seat & 1) for _, out in tallies),
             scores[seat],

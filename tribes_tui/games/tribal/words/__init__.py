@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 NAMED = re.compile(r"(?:(?P<owner>[^ ]+?)(?:'s?)? )?(?:column|row|c) ?(?P<number>\d{1,2})$")
 """A column as people name it."""
+LINE = 78
+"""Columns of a line of text."""
 CODE = re.compile(r"\b[DMLT][1-9][ab]?\b")
 """The notation's names of cards."""
 THINGS = (
@@ -56,17 +58,6 @@ def types_line(cards: Iterable[int]) -> str:
     kinds = [TYPE_NAMES[card >> 1] for card in cards]
     parts = [kind if kinds.count(kind) == 1 else f"{kind} x{kinds.count(kind)}" for kind in dict.fromkeys(kinds)]
     return ", ".join(parts)
-
-
-def folded(line: str, width: int = 78) -> list[str]:
-    """A long line in pieces of at most `width`, the later ones indented."""
-    lines = []
-    while len(line) > width:
-        cut = line.rfind(" ", 0, width + 1)
-        cut = cut if cut > 2 else width
-        lines.append(line[:cut])
-        line = "  " + line[cut:].lstrip()
-    return [*lines, line]
 
 
 def zone_lines(columns: Iterable[str | None]) -> list[str]:

@@ -69,14 +69,14 @@ of-name = { $name ->
 free-column-is = { CAPITAL($column) } is free.
 beside = Beside it { LIST($columns) }.
 ends-with = column { $number } ends with { $card }
-    .nothing = column { $number } ends with nothing, it is free
+    .nothing = column { $number } is free
 # $ends: each column's number and its last card
 ends = { $who ->
     [you] The ends of your columns: { $ends }.
    *[other] The ends of { WHOSE($who) } columns: { $ends }.
 }
 end-of = { $number } { $card }
-    .nothing = { $number } nothing, it is free
+    .nothing = { $number } free
 about-ends = the last card of every column
 about-zone = your zone
 
@@ -140,4 +140,4 @@ symbols-shown = djembes and masks are orange, lizards and turtles blue
 no-fit = it has to be one lower, of the other colour
 ends-only = a card goes on the end of a column, not in the middle
 nothing-to-do = it does nothing by itself: choose a card first
-put-back = first choose where the lifted cards go, or let them go
+put-back = first choose where the lifted cards go, or put them back

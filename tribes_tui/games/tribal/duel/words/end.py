@@ -9,6 +9,7 @@ from rules.tribal.cards import SYMBOL_NAMES
 from rules.tribal.duel.components.phases import MOST_IDLE, MOST_TURNS
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.said import end as said
+from tribes_tui.games.tribal.words import LINE
 from tribes_tui.games.tribal.words import said as tribal
 from tribes_tui.words.folding import fold
 
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
 Names = Sequence[str]
 
 MORE_PILED, FEWER_HELD, FEWER_DOWN = TIE_BREAKS = "piled", "held", "down"
-COLUMNS = 78
+WINS = ("piles", "empty", "emptied_by_opponent")
+"""Ends that somebody won by what they had done, whoever has more sacred cards."""
 
 
 def why(end: str) -> str:
@@ -26,18 +28,34 @@ def why(end: str) -> str:
     return said.why(end=end, most=MOST_IDLE if end == "no_progress" else MOST_TURNS)
 
 
-def won_by(by: str) -> str:
-    """What won a game where it wasn't more sacred cards: an end, or what puts one ahead; empty where it was."""
-    if by in ("", MORE_PILED):
-        return ""
-    return said.won_by(what=by) if by in TIE_BREAKS else why(by)
+def decided_by(state: DuelState) -> str:
+    """An end that somebody won by what they had done, else what puts one of them ahead; empty for a draw."""
+    if state.end in WINS:
+        return state.end
+    first, second = state.standing(0), state.standing(1)
+    return next((what for what, one, other in zip(TIE_BREAKS, first, second, strict=True) if one != other), "")
+
+
+def won_by(state: DuelState) -> str:
+    """What won a game; empty for a draw."""
+    by = decided_by(state)
+    if by not in TIE_BREAKS:
+        return why(by) if by else ""
+    mine, theirs = _apart(state, by)
+    return said.won_by(end=state.end, most=MOST_TURNS, what=by, mine=mine, theirs=theirs)
+
+
+def _apart(state: DuelState, by: str) -> list[int]:
+    """What whoever is ahead has of what puts them there, then the other."""
+    k = TIE_BREAKS.index(by)
+    return sorted((abs(state.standing(seat)[k]) for seat in (0, 1)), reverse=by == MORE_PILED)
 
 
 def outcome(state: DuelState, names: Names) -> str:
-    """Who won and why, in a few words."""
+    """Who won and by what, in a few words."""
     if state.winner < 0:
         return said.outcome_draw(why=why(state.end))
-    return said.outcome(who=names[state.winner], why=why(state.end))
+    return said.outcome(who=names[state.winner], why=won_by(state))
 
 
 def piles(state: DuelState, player: int) -> str:
@@ -54,7 +72,7 @@ def story(state: State, names: Names) -> list[str]:
     for player in (0, 1):
         total, held, hidden = end.standing(player)
         lines.append(said.stands(who=names[player], total=total, piles=piles(end, player), held=-held, hidden=-hidden))
-    return [piece for line in lines for piece in fold(line, COLUMNS)]
+    return [piece for line in lines for piece in fold(line, LINE)]
 
 
 def recap(events: Iterable[Event], names: Names) -> list[str]:
@@ -81,32 +99,11 @@ def tallies(events: Iterable[Event], seat: int) -> tuple[int, int, int]:
 # ---- What decided it ------------------------------------------------------------------------------
 
 
-def given(events: Iterable[Event], seat: int) -> int:
-    """How many cards a player gave to the other one."""
-    moved = (event.public for event in events if event.kind == "moved" and event.player == seat)
-    return sum(len(fields["cards"]) for fields in moved if fields["z"] != fields["to_z"])
-
-
-def difference(names: Names, winner: int, left: int, given: Sequence[int], ahead: int) -> str:
-    """What the winner had over the other one, and from which turn on."""
-    other = 1 - winner
-    return said.difference(
-        who=names[winner], given=given[winner], other=names[other], other_given=given[other], left=left, turn=ahead
-    )
-
-
-def by_tie_break(standings: Sequence[tuple[int, int, int]], end: str, names: Names) -> str:
+def by_tie_break(state: DuelState, names: Names) -> str:
     """Why nobody finished, and what put one of them ahead."""
-    because = said.no_progress(turns=MOST_IDLE) if end == "no_progress" else why(end)
-    first, second = standings
-    what = tie_break(first, second)
+    because = said.no_progress(turns=MOST_IDLE) if state.end == "no_progress" else why(state.end)
+    what = decided_by(state)
     if not what:
         return said.all_equal(why=because)
-    k = TIE_BREAKS.index(what)
-    high, low = sorted((abs(first[k]), abs(second[k])), reverse=k == 0)
-    return said.ahead(why=because, who=names[first[k] < second[k]], what=what, mine=high, theirs=low)
-
-
-def tie_break(first: tuple[int, int, int], second: tuple[int, int, int]) -> str:
-    """What puts one of them ahead in a game that nobody finished; empty for a draw."""
-    return next((what for what, one, other in zip(TIE_BREAKS, first, second, strict=True) if one != other), "")
+    mine, theirs = _apart(state, what)
+    return said.ahead(why=because, who=names[state.winner], what=what, mine=mine, theirs=theirs)

@@ -23,23 +23,20 @@ def event(event: Event, names: Names) -> str:
 
 
 def _moved(who: str, fields: Fields, names: Names) -> str:
-    group, owner, onto = cards(fields["cards"]), names[fields["to_z"]], fields["onto"]
+    group, owner, onto = cards(fields["cards"]), names[fields["to_z"]], _onto(fields)
     if fields["z"] != fields["to_z"]:
-        if onto:
-            return said.gave(who=who, cards=group, owner=owner, onto=card(onto))
-        return said.gave_to_free(who=who, cards=group, owner=owner)
-    if owner == who:
-        return said.moved(who=who, cards=group, onto=card(onto)) if onto else said.moved_to_free(who=who, cards=group)
-    if onto:
-        return said.moved_there(who=who, cards=group, owner=owner, onto=card(onto))
-    return said.moved_there_to_free(who=who, cards=group, owner=owner)
+        return said.gave(who=who, cards=group, owner=owner, onto=onto, is_free=not onto)
+    return said.moved(who=who, cards=group, owner=owner, onto=onto, is_free=not onto, is_own=owner == who)
+
+
+def _onto(fields: Fields) -> str:
+    """The card on which something comes to lie; empty for a free column."""
+    return fields["onto"] and card(fields["onto"])
 
 
 def _placed(who: str, fields: Fields, names: Names) -> str:
-    placed, owner = card(fields["card"]), names[fields["z"]]
-    if fields["onto"]:
-        return said.placed(who=who, card=placed, owner=owner, onto=card(fields["onto"]))
-    return said.placed_in_free(who=who, card=placed, owner=owner)
+    onto = _onto(fields)
+    return said.placed(who=who, card=card(fields["card"]), owner=names[fields["z"]], onto=onto, is_free=not onto)
 
 
 def _starter(who: str, fields: Fields, names: Names) -> str:
@@ -74,14 +71,10 @@ EVENTS: dict[str, Callable[[str, Fields, Names], str]] = {
 
 
 def _heard_moved(fields: Fields, names: Names) -> tuple[str, int]:
-    group, owner, onto = cards(fields["cards"]), names[fields["to_z"]], fields["onto"]
+    group, owner, onto = cards(fields["cards"]), names[fields["to_z"]], _onto(fields)
     if fields["z"] == fields["to_z"]:
-        if onto:
-            return said.moved_there_spoken(cards=group, owner=owner, onto=card(onto)), 0
-        return said.moved_there_to_free_spoken(cards=group, owner=owner), 0
-    if onto:
-        return said.gave_spoken(cards=group, owner=owner, onto=card(onto)), 2
-    return said.gave_to_free_spoken(cards=group, owner=owner), 2
+        return said.moved_spoken(cards=group, owner=owner, onto=onto, is_free=not onto), 0
+    return said.gave_spoken(cards=group, owner=owner, onto=onto, is_free=not onto), 2
 
 
 def _heard_starter(fields: Fields, names: Names) -> tuple[str, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
-from rules.tribal.cards import CODES, NAMES, RANK, RANKS, SYMBOL, SYMBOL_NAMES, SYMBOLS
+from rules.tribal.cards import CODES, NAMES, RANK, SYMBOL, SYMBOL_NAMES, SYMBOLS
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.said import places as said
@@ -52,8 +52,6 @@ def _pile(state: DuelState, which: str, names: Names) -> str:
     player, _, letter = which.partition(":")
     symbol = SYMBOLS.index(letter)
     height, symbols = state.heights[4 * int(player) + symbol], symbol_several(symbol=SYMBOL_NAMES[symbol])
-    if height == RANKS:
-        return said.pile_complete(who=names[int(player)], symbols=symbols)
     return said.pile(who=names[int(player)], symbols=symbols, height=height, next=height + 1)
 
 

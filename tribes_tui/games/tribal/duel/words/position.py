@@ -10,8 +10,9 @@ from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.idle import idle_turns
 from tribes_tui.games.tribal.duel.words.end import piles
 from tribes_tui.games.tribal.duel.words.said import places as said
-from tribes_tui.games.tribal.words import column, folded, zone_lines
+from tribes_tui.games.tribal.words import LINE, column, zone_lines
 from tribes_tui.games.tribal.words import said as tribal
+from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
     from rules import State
@@ -35,7 +36,7 @@ def position(view: State, names: Names) -> list[str]:
     for player in _order(state):
         lines += _zone(state, player, names)
     lines += _bans(state)
-    return [piece for line in lines for piece in folded(line)]
+    return [piece for line in lines for piece in fold(line, LINE)]
 
 
 def _order(state: DuelState) -> tuple[int, int]:

@@ -80,11 +80,22 @@ def action(view: State, id: int, names: Names) -> str:
     return SAY[row.kind](state, id, row.fields, names)
 
 
+def _onto(fields: Fields) -> str:
+    """The card that others go onto; empty for a free column."""
+    return "" if fields["onto"] == "empty" else card(fields["onto"])
+
+
 def _to(verb: str, cards: str, fields: Fields, zone: int, number: int, names: Names) -> str:
     """Cards and where they go."""
-    if fields["onto"] == "empty":
-        return said.to_free(verb=verb, cards=cards, owner=names[zone], number=number + 1)
-    return said.onto(verb=verb, cards=cards, onto=card(fields["onto"]), column=column(zone, number, names))
+    return said.to(
+        verb=verb,
+        cards=cards,
+        is_free=fields["onto"] == "empty",
+        owner=names[zone],
+        number=number + 1,
+        onto=_onto(fields),
+        column=column(zone, number, names),
+    )
 
 
 def _of_column(state: DuelState, name: str, group: str, where: Mapping[str, int]) -> str:
@@ -96,12 +107,7 @@ def _of_column(state: DuelState, name: str, group: str, where: Mapping[str, int]
 def _move(state: DuelState, id: int, fields: Fields, names: Names) -> str:
     where, moved = state.parameters(id), card(fields["card"])
     if not where:
-        is_free = fields["onto"] == "empty"
-        return (
-            said.move_anywhere_free(card=moved)
-            if is_free
-            else said.move_anywhere(card=moved, onto=card(fields["onto"]))
-        )
+        return said.move_anywhere(card=moved, is_free=fields["onto"] == "empty", onto=_onto(fields))
     group = cards([NAMES[code] for code in state.group(CODES[fields["card"]])])
     verb = GIVE if where["z"] != where["to_z"] else MOVE
     return _to(verb, _of_column(state, fields["card"], group, where), fields, where["to_z"], where["j"], names)
@@ -191,16 +197,16 @@ def put(state: DuelState, id: int, names: Names) -> str:
     row, where = state.game.actions[id], state.parameters(id)
     if row.kind in ("SACRED", "STEAL_SACRED"):
         symbols = tribal.symbol_several(symbol=SYMBOL_NAMES[SYMBOL[CODES[row.fields["card"]]]])
-        return said.put_on_pile(symbols=symbols) if row.kind == "SACRED" else said.put_on_pile_steal(symbols=symbols)
-    many, owner = len(state.group(CODES[row.fields["card"]])) > 1, names[where["to_z"]]
-    number, onto, verb = where["j"] + 1, row.fields["onto"], "steal" if row.kind == "STEAL" else "put"
-    if verb == "put" and where["z"] != where["to_z"]:
-        if onto == "empty":
-            return said.give_to_free(many=many, owner=owner, number=number)
-        return said.give(many=many, owner=owner, onto=card(onto), number=number)
-    if onto == "empty":
-        return said.put_to_free(verb=verb, many=many, owner=owner, number=number)
-    return said.put(verb=verb, many=many, owner=owner, onto=card(onto), number=number)
+        return said.put_on_pile(symbols=symbols, is_stolen=row.kind != "SACRED")
+    verb = "steal" if row.kind == "STEAL" else "put" if where["z"] == where["to_z"] else GIVE
+    return said.put(
+        verb=verb,
+        many=len(state.group(CODES[row.fields["card"]])) > 1,
+        is_free=row.fields["onto"] == "empty",
+        owner=names[where["to_z"]],
+        onto=_onto(row.fields),
+        number=where["j"] + 1,
+    )
 
 
 # ---- What comes of it -------------------------------------------------------------------------

@@ -17,9 +17,8 @@ MOST_SPELT = 2
 """So many cards of a group are named; of more only the first."""
 
 
-def card(name: str) -> Noun:
-    """A card by its code: `mask 4`."""
-    return card_words(name)
+card = card_words
+"""A card by its code: `mask 4`."""
 
 
 def cards(names: Sequence[str]) -> str:

@@ -29,14 +29,12 @@ def completed(name: str, piles: Sequence[str]) -> str:
 
 def change(to_clear: tuple[int, int], down: tuple[int, int]) -> str:
     """Cards to clear and face down, before and after: `25 → 17 to clear, 9 face down`."""
-    (before, after), (covered, left) = to_clear, down
-    told = said.now_to_clear(number=after) if before == after else said.now_to_clear_change(before=before, number=after)
-    more = said.now_down(number=left) if covered == left else said.now_down_change(before=covered, number=left)
-    return f"{told}, {more}"
+    (before, left), (covered, still) = to_clear, down
+    return said.now(
+        before=before, left=left, is_other=before != left, covered=covered, down=still, more_up=covered != still
+    )
 
 
 def pile(name: str, before: int, after: int) -> str:
     """A sacred pile in a few words."""
-    if before == after:
-        return said.pile(symbol=name, height=after)
-    return said.pile_change(symbol=name, before=before, height=after)
+    return said.pile(symbol=name, before=before, height=after, has_grown=before != after)

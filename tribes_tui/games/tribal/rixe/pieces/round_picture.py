@@ -90,7 +90,7 @@ class RoundPicture(Column, can_focus=False):
             self._brief_card(cells, x + 1, y + 1)
             lay_rows(cells, self._view, x + 18, y + 1, x + 78)
             below = y + 3 + ROWS * len(self._view.seats)
-            below = max(below, self.area().bottom) if self._view.column else below
+            below = max(below, self.area().bottom + 1) if self._view.column else below
             end = self._sources(cells, Region(x + 1, below, 77, cells.height))
             row = min(cells.height - 1, max(end, cells.height - 2))
             cells.put(x + 1, row, shortened(self._view.left, cells.width - 2), self.palette.soft)
@@ -110,8 +110,8 @@ class RoundPicture(Column, can_focus=False):
             width, height = FRAMED if palette.is_bare else LARGE
             paint_card(cells, Region(x + 2, y + 2, width, height), view.last, PlaceState(is_chosen=True))
         if view.column:
-            cells.title(x + 22, y, said.completed())
-            if view.last is not None:
+            cells.title(x + 22, y, said.column(is_completed=view.is_completed))
+            if view.is_completed:
                 cells.put(x + 15, y + 5, "━━━━►", palette.accent)
             area = self.area()
             for row in range(area.y, area.y + 14):
@@ -122,7 +122,7 @@ class RoundPicture(Column, can_focus=False):
         """The heading of the column, else the last card alone."""
         view = self._view
         if view.column:
-            cells.title(x, y, said.completed_brief())
+            cells.title(x, y, said.column_brief())
         elif view.last is not None:
             cells.title(x, y, said.last_card())
             paint_card(cells, Region(x, y + 1, 12, 1), view.last._replace(word=""), PlaceState())

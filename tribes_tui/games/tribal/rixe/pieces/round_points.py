@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from tribes_tui.games.tribal.rixe.pieces.round_values import RoundView, SeatRound
     from tribes_tui.widgets.cells import Cells
 
-NAME = 12
-"""The least columns for names."""
+NAME = 14
+"""The least columns for names and places."""
 TOTAL = 11
 """Columns for the points together."""
 ROWS, BLOCK = 3, 7

@@ -31,12 +31,14 @@ class SeatRound(NamedTuple):
 
 
 class RoundView(NamedTuple):
-    """A round that is over. `last`: the card that emptied a hand; `column`: the one shown; `columns` collected with it."""
+    """A round that is over. `last`: the card that emptied a hand; `column`: the one shown, which that card completed or which lay
+    there already; `columns` collected with it."""
 
     number: int
     rounds: int
     last: Face | None
     column: tuple[Face, ...]
+    is_completed: bool
     is_out: bool
     columns: int
     seats: tuple[SeatRound, ...]

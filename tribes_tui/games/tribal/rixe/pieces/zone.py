@@ -14,7 +14,7 @@ from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.card_face import HUGE, Face
 from tribes_tui.widgets.column import Column
-from tribes_tui.widgets.column_values import LEAST_PICTURE, ColumnForm, Stack, form_for
+from tribes_tui.widgets.column_values import ColumnForm, Stack, form_for
 from tribes_tui.widgets.lines import tones_of
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import frame, freshness, pill, seat_pill
@@ -82,6 +82,8 @@ class RixeZone(Column):
 
     DEFAULT_CSS = "RixeZone { width: 1fr; height: 1fr; }"
     longest_name = LONGEST_SYMBOL
+    end = 1
+    """Rows of last cards in the smallest windows."""
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
@@ -143,16 +145,17 @@ class RixeZone(Column):
         return Region(left, 2, total, max(1, bottom - 2))
 
     def form(self) -> ColumnForm:
-        """The largest in which the longest column of the table goes into the height."""
-        longest, (width, _) = Stack((Face("1"),) * max(1, self._most[1])), self.spacing()
+        """The largest in which the longest column of the table goes into the height; in the smallest windows a column that is too
+        long for it has less of its last card."""
         if not self._has_pictures:
-            width = min(width, LEAST_PICTURE - 1)
+            return ColumnForm(True, self.end)
+        longest, (width, _) = Stack((Face("1"),) * max(1, self._most[1])), self.spacing()
         return form_for((longest,), width, self.area().height, self.palette.is_bare, self.slim)
 
     @property
     def _has_pictures(self) -> bool:
-        """Whether last cards are whole. In the smallest windows those in hand are: both would be more bytes than a slow line
-        takes at once."""
+        """Whether last cards may be whole. In the smallest windows those in hand are, and these show the upper half of their
+        picture at most: more would be more bytes than a slow line takes at once."""
         return self.size.height >= FRAMED[1] or self.screen.size.width >= WIDER or self.palette.is_bare
 
     # ---- Places

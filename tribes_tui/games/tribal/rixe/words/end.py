@@ -10,7 +10,8 @@ from rules.tribal.rixe.components.phases import OUT_POINTS
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.prompts import winners
 from tribes_tui.games.tribal.rixe.words.said import end as said
-from tribes_tui.games.tribal.words import folded
+from tribes_tui.games.tribal.words import LINE
+from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
     from rules import Event, State
@@ -35,7 +36,7 @@ def story(state: State, names: Names) -> list[str]:
         rounds = [points[seat] for points, _ in end.tallies]
         points = whence(end.points[seat], head_starts(end.options, end.players)[seat], rounds)
         lines.append(said.seat(who=name, points=points, outs=end.outs[seat], columns=columns_of(end, seat)))
-    return [piece for line in lines for piece in folded(line)]
+    return [piece for line in lines for piece in fold(line, LINE)]
 
 
 def whence(points: int, at_the_start: int, rounds: Sequence[int]) -> str:

@@ -32,8 +32,7 @@ def cards(codes: Sequence[str]) -> str:
 
 def _card_of(zone: int, card: str, who: str, names: Names) -> str:
     """A card by its zone, of somebody who does something there: `their own djembe 6`, `Ada's djembe 6`."""
-    say = said.own_card if names[zone] == who else said.card_of
-    return say(who=names[zone], card=card)
+    return said.card_of(who=names[zone], is_own=names[zone] == who, card=card)
 
 
 def _began(who: str, fields: Fields, names: Names) -> str:
@@ -44,7 +43,7 @@ def _began(who: str, fields: Fields, names: Names) -> str:
 
 def _column_begun(who: str, fields: Fields, names: Names) -> str:
     owner = names[fields["z"]]
-    zone = said.own_zone(who=who) if owner == who else said.zone_of(who=owner)
+    zone = said.zone_of(who=owner, is_own=owner == who)
     return said.column_begun(who=who, zone=zone, card=card_words(fields["card"]))
 
 
@@ -58,7 +57,7 @@ def _played(who: str, fields: Fields, names: Names) -> str:
     if fields["onto"]:
         onto = _card_of(fields["z"], card_words(fields["onto"]), who, names)
         return said.played(who=who, card=played, onto=onto)
-    place = said.own_place(who=who) if owner == who else said.place_of(who=owner)
+    place = said.place_of(who=owner, is_own=owner == who)
     return said.played_in_free(who=who, card=played, place=place)
 
 
@@ -101,7 +100,7 @@ def heard_played(fields: Fields, names: Names, who: int) -> str:
     if not fields["onto"]:
         return said.played_in_free_spoken(card=card)
     onto = card_words(fields["onto"])
-    own = onto.form("the") if fields["z"] == who else said.card_of(who=names[fields["z"]], card=onto)
+    own = onto.form("the") if fields["z"] == who else said.card_of(who=names[fields["z"]], is_own=False, card=onto)
     return said.played_spoken(card=card, onto=own)
 
 

@@ -9,9 +9,10 @@ from rules.tribal.cards import NAMES
 from rules.tribal.rixe.components.phases import CHOOSING_ZONE, CLEAN, COMPLETE, OVER
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.said import places as said
-from tribes_tui.games.tribal.words import column, folded, types_line, zone_lines
+from tribes_tui.games.tribal.words import LINE, column, types_line, zone_lines
 from tribes_tui.games.tribal.words import said as tribal
 from tribes_tui.words.common import often
+from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
     from rules import State
@@ -46,7 +47,7 @@ def position(view: State, names: Names) -> list[str]:
     if state.viewer is not None and state.viewer >= 0:
         hand = types_line(state.hands[state.viewer])
         lines.append(said.hand(cards=hand) if hand else said.hand_empty())
-    return [piece for line in lines for piece in folded(line)]
+    return [piece for line in lines for piece in fold(line, LINE)]
 
 
 def seat_line(state: RixeState, seat: int, name: str) -> str:

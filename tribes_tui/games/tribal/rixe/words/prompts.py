@@ -39,9 +39,7 @@ def prompt(view: State, names: Names) -> str:
         return orders.choose_zone(card=card_words(NAMES[state.turned]))
     kinds = {state.game.actions[action].kind for action in state.legal_actions()}
     if state.phase == CLEAN:
-        if "PLAY" in kinds:
-            return orders.clean_and_move() if "MOVE" in kinds else orders.clean()
-        return orders.clean_move() if "MOVE" in kinds else orders.clean_end()
+        return orders.clean(fits="PLAY" in kinds, can_move="MOVE" in kinds)
     ways = [orders.way(way=kind) for kind in WAYS if kind in kinds]
     return orders.turn(ways=ways) if "PLAY" in kinds else orders.turn_none_fits(ways=ways)
 
@@ -55,16 +53,12 @@ def ask(state: RixeState, picked: str) -> str:
     """Where the picked card goes, and those that go with it."""
     kind, _, code = picked.partition(":")
     code = code.rstrip("+")
-    is_own, card = state.phase == CLEAN, card_words(code)
-    if kind != "card" and NAMES.index(f"{code}a") >= NINES:
-        return orders.lifted_nine_own(card=card) if is_own else orders.lifted_nine(card=card)
     head = NAMES.index(code if kind == "card" else f"{code}a")
     more = len(state.group(head)) - 1 if kind == "card" else 0
-    wanted = orders.wanted(colour=COLOUR_NAMES[SYMBOL[head] < 2], value=RANK[head] + 2)
-    if more:
-        say = orders.lifted_group_own if is_own else orders.lifted_group
-        return say(card=card, more=more, wanted=wanted)
-    return orders.lifted_own(card=card, wanted=wanted) if is_own else orders.lifted(card=card, wanted=wanted)
+    goal = orders.goal(colour=COLOUR_NAMES[SYMBOL[head] < 2], value=RANK[head] + 2)
+    if kind != "card" and head >= NINES:
+        goal = orders.goal_free()
+    return orders.lifted(card=card_words(code), more=more, goal=goal, is_own=state.phase == CLEAN)
 
 
 # ---- Beside the cards

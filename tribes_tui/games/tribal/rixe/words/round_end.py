@@ -41,9 +41,10 @@ def left(number: int, rounds: int) -> str:
     return said.left(number=more, points=OUT_POINTS) if more > 0 else ""
 
 
-def place(rank: int, seats: int, shared: bool) -> str:
-    """A place in a word; `rank` counts from 1."""
-    return said.place_level() if shared else said.place(place=LAST if rank == seats > 1 else rank)
+def place(rank: int, seats: int, sharing: int) -> str:
+    """A place in a word or two; `rank` counts from 1, `sharing` are as many seats as have it."""
+    is_last = rank + sharing > seats
+    return said.place(place=0 if sharing == seats else LAST if is_last else rank, is_shared=sharing > 1)
 
 
 LAST = 4

@@ -8,10 +8,17 @@ why = { $end ->
     [no_progress] { $most } turns passed without progress
    *[turn_limit] all { $most } turns have been played
 }
-# What won where it wasn't the cards on piles.
+# What won where nobody finished. $mine: how much of what decided the winner has, $theirs: the other one; $most: turns
 won-by = { $what ->
-    [held] equal on sacred piles, with fewer cards to clear
-   *[down] equal, with fewer cards face down
+    [piled] { $mine } sacred { $mine ->
+        [one] card
+       *[other] cards
+    } to { $theirs }
+    [held] sacred cards level, { $mine } left to { $theirs },
+   *[down] { $mine } face down to { $theirs }, all else level,
+} when { $end ->
+    [no_progress] the game got stuck
+   *[turn_limit] all { $most } turns were played
 }
 outcome = { $who ->
     [you] you win; { $why }
@@ -50,9 +57,14 @@ did = { $who ->
 
 ## In figures
 
-cleared = cards cleared
-turned-up = cards turned up
-to-clear = cards to clear
+# Above the cards on piles.
+sacred = { $has-decided ->
+    [yes] Sacred cards decided it
+   *[no] Sacred cards: not what decided it
+}
+cleared = cards gone of the { $dealt } dealt
+turned-up = cards turned up of { $down }
+left = cards left in columns
 steals = steals
 
 ## What decided it
@@ -71,22 +83,26 @@ won-in-turn = { $end ->
        *[other] Turn { $turn }: { WHOSE($who) } last column is taken, and that makes { $who } the winner.
     }
 }
-# $given: cards that the winner gave away, $other-given: the other one; $left: what that one has left to clear
-difference = { $who ->
-    [you] You give away { $given ->
-        [one] 1 card
-       *[other] { $given } cards
-    }, { $other } { $other-given }; { $other } has { $left } left to clear. From turn { $turn } on you always have fewer to clear.
-   *[other] { CAPITAL($who) } gives away { $given ->
-        [one] 1 card
-       *[other] { $given } cards
-    }, { $other ->
+# $left: cards that the other one has in columns; $since: the turn from which on the winner had fewer; $only-now: it was the last one,
+# before which the winner had $had, the other one $other-had
+difference = { $other ->
+    [you] You still have
+   *[other] { CAPITAL($other) } still has
+} { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+} in columns. { $only-now ->
+    [yes] Before the last turn { $who ->
+        [you] you
+       *[other] { $who }
+    } had { $had }, { $other ->
         [you] you
        *[other] { $other }
-    } { $other-given }; { $other ->
-        [you] you have
-       *[other] { $other } has
-    } { $left } left to clear. From turn { $turn } on { $who } always has fewer to clear.
+    } { $other-had }.
+   *[no] { $who ->
+        [you] You have
+       *[other] { CAPITAL($who) } has
+    } had fewer since turn { $since }.
 }
 all-equal = { CAPITAL($why) }, and everything is tied.
 # $what: what puts somebody ahead where nobody finished
@@ -95,7 +111,7 @@ ahead = { CAPITAL($why) }: { $who ->
    *[other] { $who } has
 } { $what ->
     [piled] more sacred cards
-    [held] fewer cards to clear
+    [held] fewer cards in columns
    *[down] fewer cards face down
 }, { $mine } against { $theirs }.
 no-progress = { $turns } turns without progress

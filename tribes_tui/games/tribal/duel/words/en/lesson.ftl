@@ -1,7 +1,7 @@
 ### The lesson of the Duel: the title of each step, and .text, what is said.
 
 goal = How to win
-    .text = A patience for two. You win with no columns left and your four sacred piles begun, or with all four complete. In columns, values fall by one and colours alternate. There are two of every card.
+    .text = A patience for two. To win, clear your columns with all four sacred piles begun, or complete all four. In columns, values fall by one and colours alternate. There are two of every card.
 cleaning = Cleaning
     .text = First, each player cleans up their own zone: move cards between your columns. The djembe 5 is orange, the lizard 6 is blue and one higher.
 up = Cards come up

@@ -1,60 +1,54 @@
 ### What happens in a Duel. A message is a line of the log; .spoken is for those who listen, and stands behind the name of whoever did it.
 ### $cards: a group; $owner: whose zone it is
 
-# $onto: the card on which it comes to lie
+# $onto: the card on which it comes to lie; $is-free: none, a free column takes it
 gave = { $who ->
-    [you] You give { $cards } onto { WHOSE($owner) } { $onto }.
-   *[other] { CAPITAL($who) } gives { $cards } onto { $owner ->
-        [you] your
-       *[other] { WHOSE($owner) }
-    } { $onto }.
-}
-    .spoken = gave { $cards } onto { $owner ->
-        [you] your
-       *[other] { WHOSE($owner) }
-    } { $onto }
-gave-to-free = { $who ->
-    [you] You give { $cards } to { WHOSE($owner) } free column.
-   *[other] { CAPITAL($who) } gives { $cards } to { $owner ->
-        [you] your
-       *[other] { WHOSE($owner) }
-    } free column.
-}
-    .spoken = gave { $cards } to { $owner ->
+    [you] You give
+   *[other] { CAPITAL($who) } gives
+} { $cards } { $is-free ->
+    [yes] to { $owner ->
         [you] your
        *[other] { WHOSE($owner) }
     } free column
+   *[no] onto { $owner ->
+        [you] your
+       *[other] { WHOSE($owner) }
+    } { $onto }
+}.
+    .spoken = gave { $cards } { $is-free ->
+        [yes] to { $owner ->
+            [you] your
+           *[other] { WHOSE($owner) }
+        } free column
+       *[no] onto { $owner ->
+            [you] your
+           *[other] { WHOSE($owner) }
+        } { $onto }
+    }
+# $is-own: within the zone of whoever moves
 moved = { $who ->
-    [you] You move { $cards } onto { $onto }.
-   *[other] { CAPITAL($who) } moves { $cards } onto { $onto }.
-}
-moved-to-free = { $who ->
-    [you] You move { $cards } to a free column.
-   *[other] { CAPITAL($who) } moves { $cards } to a free column.
-}
-# Within the other one's zone.
-moved-there = { $who ->
-    [you] You move { $cards } onto { $onto } in { WHOSE($owner) } zone.
-   *[other] { CAPITAL($who) } moves { $cards } onto { $onto } in { $owner ->
+    [you] You move
+   *[other] { CAPITAL($who) } moves
+} { $cards } { $is-free ->
+    [yes] to a free column
+   *[no] onto { $onto }
+}{ $is-own ->
+    [yes] { "" }
+   *[no] { " " }in { $owner ->
         [you] your
        *[other] { WHOSE($owner) }
-    } zone.
-}
-    .spoken = moved { $cards } onto { $owner ->
-        [you] your
-       *[other] { WHOSE($owner) }
-    } { $onto }
-moved-there-to-free = { $who ->
-    [you] You move { $cards } to a free column in { WHOSE($owner) } zone.
-   *[other] { CAPITAL($who) } moves { $cards } to a free column in { $owner ->
-        [you] your
-       *[other] { WHOSE($owner) }
-    } zone.
-}
-    .spoken = moved { $cards } to { $owner ->
-        [you] your
-       *[other] { WHOSE($owner) }
-    } free column
+    } zone
+}.
+    .spoken = moved { $cards } { $is-free ->
+        [yes] to { $owner ->
+            [you] your
+           *[other] { WHOSE($owner) }
+        } free column
+       *[no] onto { $owner ->
+            [you] your
+           *[other] { WHOSE($owner) }
+        } { $onto }
+    }
 # All that somebody moved within their own zone; $cards: of the first move
 own-moves = { $number ->
     [one] moved { $cards }
@@ -94,39 +88,29 @@ took = { $who ->
 }
     .spoken = took { $card } from the discard
 placed = { $who ->
-    [you] You place { $card } onto { $onto } in { $owner ->
-        [you] your
-       *[other] { WHOSE($owner) }
-    } zone.
-   *[other] { CAPITAL($who) } places { $card } onto { $onto } in { $owner ->
-        [you] your
-       *[other] { WHOSE($owner) }
-    } zone.
-}
-placed-in-free = { $who ->
-    [you] You place { $card } in a free column in { $owner ->
-        [you] your
-       *[other] { WHOSE($owner) }
-    } zone.
-   *[other] { CAPITAL($who) } places { $card } in a free column in { $owner ->
-        [you] your
-       *[other] { WHOSE($owner) }
-    } zone.
-}
+    [you] You place
+   *[other] { CAPITAL($who) } places
+} { $card } { $is-free ->
+    [yes] in a free column
+   *[no] onto { $onto }
+} in { $owner ->
+    [you] your
+   *[other] { WHOSE($owner) }
+} zone.
 # $column: your column 3
 placed-in = placed { $card } in { $column }
 # $number: of cards turned up
 cleaned = { $who ->
-    [you] You end your cleaning, { $number ->
+    [you] You end your cleaning with { $number ->
         [one] 1 card
        *[other] { $number } cards
     } turned up.
-   *[other] { CAPITAL($who) } ends their cleaning, { $number ->
+   *[other] { CAPITAL($who) } ends their cleaning with { $number ->
         [one] 1 card
        *[other] { $number } cards
     } turned up.
 }
-    .spoken = finished cleaning, { $number ->
+    .spoken = finished cleaning with { $number ->
         [one] 1 card
        *[other] { $number } cards
     } turned up
@@ -135,7 +119,7 @@ began = { $who ->
     [you] You start after cleaning: { $fewer } turned up against { $more }.
    *[other] { CAPITAL($who) } starts after cleaning: { $fewer } turned up against { $more }.
 }
-    .spoken = began the turns with fewer cards turned up, { $fewer } against { $more }
+    .spoken = started with fewer cards turned up, { $fewer } against { $more }
 began-on-tie = { $who ->
     [you] You start after cleaning: a tie, { $number ->
         [one] 1 card
@@ -146,18 +130,18 @@ began-on-tie = { $who ->
        *[other] { $number } cards
     } turned up by each.
 }
-    .spoken = began the turns after a tie in cleaning
+    .spoken = started after a tie in cleaning
 # $idle: turns in a row without progress
 ended-turn = { $who ->
     [you] You end turn { $number }{ $idle ->
         [0] { "" }
         [1] { "" }
-       *[other] ; { $idle } without progress
+       *[other] ; { $idle } turns without progress
     }.
    *[other] { CAPITAL($who) } ends turn { $number }{ $idle ->
         [0] { "" }
         [1] { "" }
-       *[other] ; { $idle } without progress
+       *[other] ; { $idle } turns without progress
     }.
 }
     .spoken = ended turn { $number }

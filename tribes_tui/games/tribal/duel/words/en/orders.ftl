@@ -31,25 +31,27 @@ free-and-once = { CAPITAL(LIST($free, type: "or")) }; { LIST($once, type: "or") 
 
 # Of two equal cards, which one.
 of-column = { $cards } of column { $number }
-onto = { $verb ->
+# To a free column of somebody's, from 1, or onto a card in $column.
+to = { $verb ->
     [move] move
     [give] give
     [steal] steal
    *[place] place
-} { $cards } onto { $onto } in { $column }
-# A free column of somebody's, from 1.
-to-free = { $verb ->
-    [move] move { $cards } to
-    [give] give { $cards } to
-    [steal] steal { $cards } to
-   *[place] place { $cards } in
-} { $owner ->
-    [you] your
-   *[other] { WHOSE($owner) }
-} free column { $number }
+} { $cards } { $is-free ->
+    [yes] { $verb ->
+        [place] in
+       *[other] to
+    } { $owner ->
+        [you] your
+       *[other] { WHOSE($owner) }
+    } free column { $number }
+   *[no] onto { $onto } in { $column }
+}
 # Where nobody knows where they lie.
-move-anywhere = move { $card } onto { $onto }
-    .free = move { $card } onto a free column
+move-anywhere = move { $card } onto { $is-free ->
+    [yes] a free column
+   *[no] { $onto }
+}
 steal-anywhere = steal { $card }
 place-anywhere = place { $card }
     .card = place the card
@@ -94,42 +96,37 @@ lift = lift { $cards } to { $then }
            *[no] it
         }
     }
-put-on-pile = put it on your sacred pile of { $symbols }
-    .steal = steal it for your sacred pile of { $symbols }
+put-on-pile = { $is-stolen ->
+    [yes] steal it for
+   *[no] put it on
+} your sacred pile of { $symbols }
+# $is-free: into a free column; else $onto is the card on which it comes to lie
 put = { $verb ->
     [steal] steal
+    [give] give
    *[put] put
 } { $many ->
     [yes] them
    *[no] it
-} onto { $owner ->
-    [you] your
-   *[other] { WHOSE($owner) }
-} { $onto }, column { $number }
-    .to-free = { $verb ->
-        [steal] steal
-       *[put] put
-    } { $many ->
-        [yes] them
-       *[no] it
-    } into { $owner ->
+} { $is-free ->
+    [yes] { $verb ->
+        [give] to
+       *[other] into
+    } { $owner ->
         [you] your
        *[other] { WHOSE($owner) }
     } free column { $number }
-give = give { $many ->
-    [yes] them
-   *[no] it
-} to { $owner ->
-    [you] you
-   *[other] { $owner }
-}: onto { $onto }, column { $number }
-    .to-free = give { $many ->
-        [yes] them
-       *[no] it
-    } to { $owner ->
-        [you] your
-       *[other] { WHOSE($owner) }
-    } free column { $number }
+   *[no] { $verb ->
+        [give] to { $owner ->
+            [you] you
+           *[other] { $owner }
+        }: onto
+       *[other] onto { $owner ->
+            [you] your
+           *[other] { WHOSE($owner) }
+        }
+    } { $onto }, column { $number }
+}
 
 ## What comes of it: what becomes of the place that is left
 

@@ -27,11 +27,10 @@ hidden = { $number ->
 pile = { $who ->
     [you] your
    *[other] { WHOSE($who) }
-} sacred pile of { $symbols }, { $height } of 9: the { $next } is next
-    .complete = { $who ->
-        [you] your
-       *[other] { WHOSE($who) }
-    } sacred pile of { $symbols }, 9 of 9: complete
+} sacred pile of { $symbols }, { $height } of 9: { $height ->
+    [9] complete
+   *[other] the { $next } is next
+}
 # $unseen: by symbol, with their values
 stock = the stock, { $number ->
     [one] 1 card

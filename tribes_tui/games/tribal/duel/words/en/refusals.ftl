@@ -12,5 +12,5 @@ no-column = no column takes it
     .nine-and = a 9 goes only to a free column; { $reason }
 # Others lie on it.
 no-column-group = no column takes it with what lies on it
-    .theirs = no column takes it with what lies on it; only ends are stolen
-    .nine-theirs = a 9 goes only to a free column; only ends are stolen
+    .theirs = no column takes it with what lies on it; only ends can be stolen
+    .nine-theirs = a 9 goes only to a free column; only ends can be stolen

@@ -9,12 +9,12 @@ discard = discard
 to-place = to place
 what-happened = What happened
 not-seen = Not seen yet
-goal = To win: no columns left and all four piles begun, or all four complete.
-    .brief = To win: no columns and four piles begun, or four complete.
-    .briefer = Win: no columns, four piles begun; or four complete.
-    .briefest = Win: no columns, 4 piles begun; or 4 complete.
+goal = To win: clear your cards with all four piles begun, or complete all four.
+    .brief = To win: clear all with four piles begun, or complete four.
+    .briefer = Win: clear all, four piles begun; or complete four.
+    .briefest = Win: clear all, 4 piles begun; or complete 4.
 # $turned: how many cards each has turned up
-cleaning = You must go on while a move turns a card up. Whoever turns up fewer begins: { LIST($turned) }.
+cleaning = Go on while a move turns a card up or empties a column. Whoever turns up fewer begins: { LIST($turned) }.
     .brief = Go on while a move turns a card up. Fewer begins: { LIST($turned) }.
     .briefer = Go on while a card turns up: { LIST($turned) }.
 lit-place = { CAPITAL(THE($card)) } goes to a lit place.
@@ -147,12 +147,18 @@ complete = { WHOSE(CAPITAL($who)) } { $number ->
     [one] { LIST($piles) } pile is complete, 1 to 9.
    *[other] { LIST($piles) } piles are complete, 1 to 9.
 }
-now-to-clear = { $number } to clear
-    .change = { $before } → { $number } to clear
-now-down = { $number } face down
-    .change = { $before } → { $number } face down
+# $is-other: than before
+now = { $is-other ->
+    [yes] { $before } → { $left } to clear
+   *[no] { $left } to clear
+}, { $more-up ->
+    [yes] { $covered } → { $down } face down
+   *[no] { $down } face down
+}
 piles = Sacred piles
     .are = Sacred piles:
-pile = { $symbol } { $height }
-    .change = { $symbol } { $before } → { $height }
+pile = { $symbol } { $has-grown ->
+    [yes] { $before } → { $height }
+   *[no] { $height }
+}
 more-before = { $number } more before: l has the log

@@ -9,7 +9,7 @@ out-with = { $who ->
    *[other] { CAPITAL($who) } lays { THE($card) } and is out
 }: { $points } points{ $columns ->
     [0] { "" }
-    [one] , and 1 for the column
+    [one] , and 1 for a column
    *[other] , and { $columns } for { $columns } columns
 }.
 out = { $who ->
@@ -17,12 +17,12 @@ out = { $who ->
    *[other] { CAPITAL($who) } is
 } out: { $points } points{ $columns ->
     [0] { "" }
-    [one] , and 1 for the column
+    [one] , and 1 for a column
    *[other] , and { $columns } for { $columns } columns
 }.
     .several = { CAPITAL(LIST($names)) } are out: { $points } points each{ $columns ->
         [0] { "" }
-        [one] , and 1 for the column
+        [one] , and 1 for a column
        *[other] , and { $columns } for { $columns } columns
     }.
 round-is-over = round { $round } of { $rounds } is over
@@ -32,16 +32,26 @@ left = { $number ->
     [one] 1 round is left
    *[other] { $number } rounds are left
 }, with { $points } points for going out and 1 for each column.
-# A place by the points.
-place = { $place ->
-    [1] leads
-    [2] second
-    [3] third
-   *[other] last
+# A place by the points; 0 where all have as many.
+place = { $is-shared ->
+    [yes] { $place ->
+        [0] level
+        [1] level first
+        [2] level second
+       *[other] level last
+    }
+   *[no] { $place ->
+        [1] leads
+        [2] second
+        [3] third
+       *[other] last
+    }
 }
-    .level = level
 last-card = The last card
-completed = The column it completed
+column = { $is-completed ->
+    [yes] The column it completed
+   *[no] A column collected with it
+}
     .brief = The column
 for-out = for being
     .below = out first
@@ -56,7 +66,7 @@ got-for-columns = for columns: { $who }.
 line = { $name }: { $told }, { $points ->
     [one] 1 point
    *[other] { $points } points
-} together
+} in all
 of-out = { $points } for going out
 of-columns = { $points } for columns
 nothing = nothing
@@ -133,9 +143,9 @@ most = { $number ->
    *[other] { $points } points
 }, the most of any round.
 out-most = { $who ->
-    [you] You are
-   *[other] { CAPITAL($who) } is
-} out { $often }, more often than anybody else.
+    [you] You
+   *[other] { CAPITAL($who) }
+} went out { $often }, more often than anybody else.
 were-out = { $number ->
     [one] { $who ->
         [you] You are

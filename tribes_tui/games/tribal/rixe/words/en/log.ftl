@@ -2,30 +2,37 @@
 
 ## Whose things are, of somebody who does something with them
 
-own-card = { $who ->
-    [you] your own { $card }
-   *[other] their own { $card }
-}
+# $is-own: who does it is whose it is
 card-of = { $who ->
-    [you] your { $card }
-   *[other] { WHOSE($who) } { $card }
-}
-own-place = { $who ->
-    [you] your own free place
-   *[other] their own free place
-}
+    [you] your{ $is-own ->
+        [yes] { " " }own
+       *[no] { "" }
+    }
+   *[other] { $is-own ->
+        [yes] their own
+       *[no] { WHOSE($who) }
+    }
+} { $card }
 place-of = { $who ->
-    [you] your free place
-   *[other] { WHOSE($who) } free place
-}
-own-zone = { $who ->
-    [you] your own zone
-   *[other] their own zone
-}
+    [you] your{ $is-own ->
+        [yes] { " " }own
+       *[no] { "" }
+    }
+   *[other] { $is-own ->
+        [yes] their own
+       *[no] { WHOSE($who) }
+    }
+} free place
 zone-of = { $who ->
-    [you] your zone
-   *[other] { WHOSE($who) } zone
-}
+    [you] your{ $is-own ->
+        [yes] { " " }own
+       *[no] { "" }
+    }
+   *[other] { $is-own ->
+        [yes] their own
+       *[no] { WHOSE($who) }
+    }
+} zone
 
 ## Events
 

@@ -10,10 +10,17 @@ over = The game is over: { $number ->
    *[other] { LIST($names) } win
 }.
 choose-zone = Nobody laid a card: choose the zone in which { THE($card) } starts a column.
-clean-and-move = Clean up your own zone: play every card that fits, or move columns.
-clean = Clean up your own zone: play every card that fits there.
-clean-move = Clean up your zone: no card fits. Move columns or end your cleaning.
-clean-end = Clean up your own zone: no card fits. End your cleaning.
+# $fits: whether a card can be played
+clean = { $fits ->
+    [yes] { $can-move ->
+        [yes] Clean up your own zone: play every card that fits, or move columns.
+       *[no] Clean up your own zone: play every card that fits there.
+    }
+   *[no] { $can-move ->
+        [yes] Clean up your zone: no card fits. Move columns or end your cleaning.
+       *[no] Clean up your own zone: no card fits. End your cleaning.
+    }
+}
 way = { $way ->
     [PLAY] play a card that fits
     [MOVE] move columns
@@ -24,16 +31,19 @@ way = { $way ->
 turn = { CAPITAL(LIST($ways, type: "or")) }.
     .none-fits = No card fits. { CAPITAL(LIST($ways, type: "or")) }.
 # $wanted: a blue 7
-lifted = The { $card } is lifted. It goes on { $wanted }, in any zone.
-    .own = The { $card } is lifted. It goes on { $wanted } of your own zone.
-lifted-group = The { $card } and { $more } more are lifted. They go on { $wanted }, in any zone.
-    .own = The { $card } and { $more } more are lifted. They go on { $wanted } of your own zone.
-lifted-nine = The { $card } is lifted. It goes in a free place, in any zone.
-    .own = The { $card } is lifted. It goes in a free place of your own zone.
-wanted = { $colour ->
-    [orange] an orange { $value }
-   *[blue] a blue { $value }
+# $more: cards that lie on it; $goal: on a blue 7, or in a free place; $is-own: only the own zone is used
+lifted = { $more ->
+    [0] The { $card } is lifted. It goes
+   *[other] The { $card } and { $more } more are lifted. They go
+} { $goal }{ $is-own ->
+    [yes] { " " }of your own zone
+   *[no] , in any zone
+}.
+goal = { $colour ->
+    [orange] on an orange { $value }
+   *[blue] on a blue { $value }
 }
+    .free = in a free place
 
 ## Orders. $onto: a card on the table
 

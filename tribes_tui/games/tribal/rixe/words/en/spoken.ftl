@@ -2,7 +2,7 @@
 
 column = { CAPITAL($column) }: { $cards }.
     .complete = { CAPITAL($column) }: { $cards }, complete.
-out-of-cards = { $often } out of cards
+out-of-cards = out of cards { $often }
 played = { $number ->
     [one] 1 card played in cleaning
    *[other] { $number } cards played in cleaning
@@ -23,9 +23,9 @@ lacks = { $who ->
         [you] Your
        *[other] { WHOSE(CAPITAL($who)) }
     } hand: { $number ->
-        [one] 1 card
-       *[other] { $number } cards
-    } more, of which nothing is known.
+        [one] 1 more card
+       *[other] { $number } more cards
+    }, of which nothing is known.
 no-cards = There are no cards in any hand.
 holds = You hold { $number ->
     [one] 1 card

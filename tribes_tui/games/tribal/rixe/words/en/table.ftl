@@ -99,7 +99,7 @@ points = Points
     }
 round = round
 start = start
-together = together
+together = in all
     .brief = all
 
 ## What one would want to know
@@ -116,7 +116,7 @@ blue-symbols = Blue
 
 ## Why something can't be chosen
 
-nines-only = a free place takes only a 9 from the hand
+nines-only = a free place takes only a 9 from a hand
 no-free = a 9 goes only to a free place, and there is none
 nine-stays = a 9 goes onto no column: this one stays where it is
 not-complete = only a complete column, from 9 down to 1, can be collected
