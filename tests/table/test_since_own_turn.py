@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from tribes_tui.table.chronicle import Chronicle
 from tribes_tui.table.happenings import happenings
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.table.since_own_turn import SinceOwnTurnScreen
+from tribes_tui.words.language import SPOKEN, Tongue
 from tribes_tui.words.wording import words_of
 
 SEATS = [Seat("human", "", "you"), Seat("bot", "easy", "Ada"), Seat("bot", "easy", "Bo")]
@@ -152,6 +154,25 @@ def test_everything_told_is_in_the_list_in_its_order(game: str) -> None:
     found = happenings(entries, board_of(game), game, chronicle.names)
     told = [words_of(game).event(event, chronicle.names) for entry, _ in entries for event in entry.told]
     assert [one.text for one in found] == [text for text in told if text]
+
+
+@pytest.mark.parametrize("language", ["en", "xx"])
+@pytest.mark.parametrize("game", list(rules.games))
+def test_what_names_the_viewer_is_known_in_every_language(game: str, language: str) -> None:
+    marked, token = 0, SPOKEN.set(Tongue(language))
+    try:
+        for seed in (7, 8, 9):
+            table = laid(game, seed)
+            chronicle = Listener(table).chronicle
+            for after in range(20, 90, 10):
+                to_my_turn(table, after)
+                found = happenings(chronicle.since_own_turn, board_of(game), game, chronicle.names)
+                for one in found:
+                    assert one.is_about_you == bool(re.search("[Yy]our?\\b|[ÝýYy]óúr?(?!\\w)", one.text)), one.text
+                marked += sum(one.is_about_you for one in found)
+    finally:
+        SPOKEN.reset(token)
+    assert marked
 
 
 def test_the_beginning_of_the_next_turn_stands_with_that_turn() -> None:

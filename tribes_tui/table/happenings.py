@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from tribes_tui.words.common import YOU
 from tribes_tui.words.wording import words_of
 
 if TYPE_CHECKING:
@@ -13,11 +13,12 @@ if TYPE_CHECKING:
     from tribes_tui.play.seat import Entry
     from tribes_tui.table.contract import GameBoard
 
-YOU = re.compile(r"\b[Yy]our?\b")
+SOMEBODY = "?"
+"""In the viewer's place: what is told otherwise then tells of them."""
 
 
 class Happening(NamedTuple):
-    """A thing that happened: who did it (None: nobody), how it is told, what it changed, the position after it.
+    """A thing that happened: who did it (None: nobody), how it is told, what it changed, the position after it, whether it names the viewer.
 
     `view` is None where that position is not remembered: the present one is shown then.
     """
@@ -26,11 +27,7 @@ class Happening(NamedTuple):
     text: str
     touched: tuple[str, ...]
     view: State | None
-
-    @property
-    def is_about_you(self) -> bool:
-        """Whether it names the viewer."""
-        return bool(YOU.search(self.text))
+    is_about_you: bool = False
 
 
 def happenings(
@@ -38,12 +35,14 @@ def happenings(
 ) -> list[Happening]:
     """A happening for each thing that is told, and for each that is only seen."""
     tell, found = words_of(game_id), list[Happening]()
+    others = [SOMEBODY if name == YOU else name for name in names]
     for entry, view in entries:
         nexts = _of_the_next(entry, view)
         for number, event in enumerate(entry.told, len(entry.events) - len(entry.told)):
             text, touched = tell.event(event, names), tuple(board.touched(event))
             if text:
-                found.append(Happening(entry.seat if number < nexts else event.player, text, touched, view))
+                seat, is_about_you = entry.seat if number < nexts else event.player, text != tell.event(event, others)
+                found.append(Happening(seat, text, touched, view, is_about_you))
             elif touched and found:
                 found[-1] = found[-1]._replace(touched=(*found[-1].touched, *touched))
     return found
