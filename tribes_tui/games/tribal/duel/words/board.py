@@ -136,7 +136,7 @@ def marks_legend(left: str, right: str) -> tuple[tuple[Mark, ...], ...]:
     hidden = Mark(DOWN, said.face_down())
     piles = Mark(NEXT, said.next_on(who=left)), Mark(THEIRS, said.on_other(other=other))
     brief = Mark(NEXT, said.next_on_brief(who=left)), Mark(THEIRS, other)
-    sides = Mark(NEXT, said.next_on_side()), Mark(THEIRS, said.on_other_side())
+    sides = brief if left == YOU else (Mark(NEXT, said.next_on_side()), Mark(THEIRS, said.on_other_side()))
     return (
         (lit, *piles, banned, new),
         (lit, *piles, banned, hidden, new),
