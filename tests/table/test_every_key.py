@@ -38,10 +38,8 @@ def laid(game_id: str, moves: int) -> Table:
 
 
 def letters(command: Command) -> set[str]:
-    """The single keys that a cap in the last row names; `weadzx` are six of them."""
-    words = command.key.split()
-    walks = {sign for word in words for sign in word if len(word) > 2 and word.islower() and word.isalpha()}
-    return {word for word in words if len(word) == 1} | walks
+    """The single keys that a cap in the last row names."""
+    return {word for word in command.key.split() if len(word) == 1}
 
 
 def pressed(command: Command) -> str:

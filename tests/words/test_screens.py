@@ -24,7 +24,7 @@ FORGOTTEN = re.compile(r"(?<![\w-])[^\W\d_]*[aeiou][^\W\d_]*(?![\w-])", re.IGNOR
 TITLES = {word for title in ("Tribes", *(game.title for game in rules.games.values())) for word in title.split()}
 PEOPLE = {"Ash", "Birch", "Cedar", "Hazel", "Juniper", "Ada", "Lena", *LONG_NAMES}
 NAMES = {name.casefold() for name in (*TITLES, *PEOPLE, *LEVELS, *VILLAGE_COST, *DJINN_NAMES)}
-KEYS = {"Esc", "Enter", "Tab", "Home", "End", "Space", "PgUp", "weadzx"}
+KEYS = {"Esc", "Enter", "Tab", "Home", "End", "Space", "PgUp"}
 NOTATION = {"VEMBA"}
 """Meeples by their letters, where there is room for no more."""
 

@@ -27,8 +27,6 @@ from tribes_tui.games.rise_of_tribes.words import places
 from tribes_tui.games.rise_of_tribes.words import sentences as words
 from tribes_tui.games.rise_of_tribes.words.board import steps
 from tribes_tui.games.rise_of_tribes.words.prompts import asked
-from tribes_tui.games.rise_of_tribes.words.said import board as said
-from tribes_tui.table.command import Command
 from tribes_tui.table.contract import AdvisedMove
 from tribes_tui.table.piece_board import PieceBoard, TurnSteps
 from tribes_tui.table.prompt_row import HAS_LOG
@@ -291,11 +289,6 @@ class RiseBoard(PieceBoard):
             yield f"seat:{event.player}"
         if event.kind == "event_drawn":
             yield from ("event:0", "event:1")
-
-    def commands(self, scene: Scene) -> Sequence[Command]:
-        """Nothing but a word about the six keys, while hexes are lit."""
-        can_walk = any(name.startswith("hex:") for name in scene.lit)
-        return (Command("".join(walk.KEYS), said.walk(), "next"),) if can_walk else ()
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """The eruptions and conflicts in which the viewer had a part."""

@@ -137,7 +137,6 @@ site = site { $number }
 # Too many: how many of how many.
 warning = { $population } of { $limit }
 happened = What happened
-walk = walk hexes
 
 ## The legend
 
