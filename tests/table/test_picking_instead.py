@@ -98,4 +98,4 @@ async def test_what_would_end_the_turn_is_no_other_card() -> None:
         assert screen.scene.picked == (it.first,)
         point(screen, "end")
         await pilot.pause()
-        assert "let them go" in text(screen)
+        assert "put them back" in text(screen)
