@@ -65,7 +65,15 @@ def test_what_a_development_brings_has_room_on_the_line_of_enter(goal: str) -> N
 
 
 def test_what_a_development_adds_to_an_action_is_named() -> None:
-    assert look(at_dice(tribes=[{"completed": ["Mysticism"]}]), "offer:sun:LEAD").endswith("4 goals with Mysticism")
+    """And so is what the events add: the number is that of members asked for afterwards."""
+    told = look(at_dice(tribes=[{"completed": ["Mysticism"]}]), "offer:sun:LEAD")
+    assert told.endswith("draw 4 goals (strong: two suns): with Mysticism")
+    winter = at_dice(row=["Mild Winter"])
+    told = look(winter, "offer:moon:GROW")
+    assert told == "Enter: place the moon on GROW: grow 4 (weak: two moons): with Mild Winter"
+    assert len(told) <= SMALL.width
+    winter.apply(winter.read("moon grow"))
+    assert words.prompt(winter.view(0), NAMES).startswith("Grow: put up to 4 members")
 
 
 def test_the_volcano_says_who_loses_what_and_the_cursor_begins_where_one_loses_least() -> None:

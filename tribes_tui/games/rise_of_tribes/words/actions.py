@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from rules.rise_of_tribes import decision
-from rules.rise_of_tribes.components import frames, tables
+from rules.rise_of_tribes.components import frames
 from rules.rise_of_tribes.components.box import (
     ACTIONS,
     DEVELOPMENTS,
     EVENTS,
     FACES,
+    GATHER,
     GOAL_COST,
     GOAL_VP,
     GOALS,
@@ -27,7 +28,7 @@ from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.mechanics.dice import queue_after
 from tribes_tui.games.rise_of_tribes.words import things
-from tribes_tui.games.rise_of_tribes.words.board import gain_words, verdict
+from tribes_tui.games.rise_of_tribes.words.board import gain, gain_words, verdict
 from tribes_tui.games.rise_of_tribes.words.said import actions as said
 from tribes_tui.games.rise_of_tribes.words.said.things import act_spoken, goods_long, land_spoken
 from tribes_tui.words.common import listed
@@ -88,15 +89,12 @@ def cost(amounts: Sequence[int]) -> str:
     return listed(goods_long(kind=kind, number=amount) for amount, kind in kinds if amount)
 
 
-def worth(act: int, level: int) -> str:
-    """What an action gives at a level, before developments."""
-    if act == GROW:
-        return said.worth_grow(number=tables.GROW_MEMBERS[level])
-    if act == MOVE:
-        return said.worth_move(number=tables.MOVE_MEMBERS[level])
-    if act == LEAD:
-        return said.worth_lead(number=tables.LEAD_CARDS[level])
-    return said.worth_gather(hexes=tables.GATHER_HEXES[level], each=tables.GATHER_PER_HEX[level])
+def worth(state: RiseState, act: int, level: int) -> str:
+    """What an action gives at a level to whoever decides, with all that developments and events add."""
+    number, each = gain(state, max(0, state.current_player or 0), act, level)
+    if act == GATHER:
+        return said.worth_gather(hexes=number, each=each)
+    return {GROW: said.worth_grow, MOVE: said.worth_move}.get(act, said.worth_lead)(number=number)
 
 
 def shore(state: RiseState, site: int) -> list[str]:
@@ -167,7 +165,7 @@ def _die(state: RiseState, fields: Fields, names: Names, at: Where) -> str:
     if act > LEAD:
         return said.spend_die(die=die, deed=things.act(fields["action"]))
     level = level_of(state, fields)
-    action, given = things.act(fields["action"]), worth(act, level)
+    action, given = things.act(fields["action"]), worth(state, act, level)
     return said.place_die(die=die, action=action, worth=given, level=LEVELS[level].lower())
 
 

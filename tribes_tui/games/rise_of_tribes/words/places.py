@@ -235,7 +235,7 @@ def _die(state: RiseState, fields: Fields, names: Names) -> str:
     level = level_with(state, act, face)
     if gain(state, player, act, level) == plain_gain(act, level):
         return ""
-    return said.gain_with(gain=gain_words(state, player, act, level), helpers=helpers(state, player, act))
+    return said.gain_with(helpers=helpers(state, player, act))
 
 
 def crowding(state: RiseState, changes: Sequence[Change], places: Sequence[int], names: Names) -> str:

@@ -113,7 +113,7 @@ def queue_words(state: RiseState, act: int) -> str:
     code = state.queues[act]
     dice = " ".join(things.face(FACES[die]) for die in (code // 9, code // 3 % 3, code % 3))
     offers = [
-        said.offer(die=things.face(FACES[face]), worth=worth(act, LEVEL[queue_after(code, face)]))
+        said.offer(die=things.face(FACES[face]), worth=worth(state, act, LEVEL[queue_after(code, face)]))
         for face in sorted(set(state.hand))
     ]
     return said.queue(dice=dice, offers=", ".join(offers)) if offers else dice

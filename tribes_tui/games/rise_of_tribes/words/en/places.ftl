@@ -85,7 +85,8 @@ brief = { $action }: { $outcome }
 hunts-tiger = 1 point, a member falls
 hunts-mammoth = 3 food, 1 point
 tames-mammoth = 3 points for 3 food
-gain-with = { $gain } with { LIST($helpers) }
+# Behind what an action gives: what helps.
+gain-with = with { LIST($helpers) }
 conflict = conflict in { $hex } ({ $verdict })
 village-falls = your village in { $hex } falls
 harvest =
