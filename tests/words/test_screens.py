@@ -50,4 +50,5 @@ async def test_nothing_unmarked_stands_on_any_screen(screen: Screen, size: tuple
         await settled(pilot, "truecolor")
         shown = text_of(pilot.app.screen)
     assert "⟦" in shown
+    assert "⟦⟧" not in shown
     assert not forgotten(shown), shown

@@ -8,6 +8,6 @@ INNER = re.compile("⟦|~*⟧")
 
 
 def marked(text: str) -> str:
-    """In ⟦ ⟧, a third longer: once, though what it is made of may have been marked before."""
+    """In ⟦ ⟧, a third longer: once, though what it is made of may have been marked before. Nothing stays nothing."""
     bare = INNER.sub("", text)
-    return f"⟦{bare}{'~' * -(-len(bare) // 3)}⟧"
+    return f"⟦{bare}{'~' * -(-len(bare) // 3)}⟧" if bare else ""
