@@ -11,6 +11,7 @@ import rules
 from rules.bots.levels import LEVELS
 from rules.five_tribes.components.pieces import DJINN_NAMES
 from rules.rise_of_tribes.components.tables import VILLAGE_COST
+from tests.screens.test_looks import ScreenApp
 from tests.shots.__main__ import settled
 from tests.shots.screens import SIZES, Look, Screen, all_screens
 from tests.table.helpers import text_of
@@ -51,4 +52,17 @@ async def test_nothing_unmarked_stands_on_any_screen(screen: Screen, size: tuple
         shown = text_of(pilot.app.screen)
     assert "⟦" in shown
     assert "⟦⟧" not in shown
+    assert not forgotten(shown), shown
+
+
+@pytest.mark.sampled(6)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("page", ["setup", "settings", "pick", "seats", "plan", "invitation", "host settings"])
+async def test_nothing_unmarked_stands_on_any_page(page: str, size: tuple[int, int]) -> None:
+    """Of those whose words are all the program's own."""
+    app = ScreenApp(page)
+    async with app.run_test(size=size) as pilot:
+        await settled(pilot, "truecolor")
+        shown = text_of(app.screen)
+    assert "⟦" in shown
     assert not forgotten(shown), shown
