@@ -18,7 +18,6 @@ from rules.rise_of_tribes.components.box import (
     LEVEL,
     POWERS,
     TILES,
-    TRIBE_COST,
     TRIBES,
 )
 from rules.rise_of_tribes.components.layout import bits
@@ -31,7 +30,6 @@ from tribes_tui.games.rise_of_tribes.words.actions import action, cost, forecast
 from tribes_tui.games.rise_of_tribes.words.log import event, stood_still
 from tribes_tui.games.rise_of_tribes.words.prompts import PROMPTS, SPECIAL_PROMPTS, besides
 from tribes_tui.games.rise_of_tribes.words.said import position as said
-from tribes_tui.games.rise_of_tribes.words.said.actions import a_turn
 from tribes_tui.games.rise_of_tribes.words.said.log import quiet, quiet_fact
 from tribes_tui.words.common import waiting
 
@@ -76,18 +74,6 @@ def warnings(state: RiseState) -> list[str]:
 def winners(state: RiseState, names: Names) -> list[str]:
     """Who is first, at the end."""
     return [names[seat] for seat, place in enumerate(state.ranking()) if place == 1]
-
-
-def outcome(view: State, id: int) -> str:
-    """What an action brings, where that can be told: a new resource, a point."""
-    state = cast(RiseState, view)
-    row = state.game.actions[id]
-    if row.kind == "BUILD" and state.current_player is not None:
-        is_abandoned = decision(state).kind == frames.ABANDONED_VILLAGE
-        return a_turn(
-            cost=cost(tables.ABANDONED_COST if is_abandoned else TRIBE_COST[state.tribe[state.current_player]])
-        )
-    return ""
 
 
 # ---- The whole position ---------------------------------------------------------------------------
@@ -256,4 +242,4 @@ def section(view: State) -> str:
     return SECTIONS.get(decision(state).kind, "2.4") if state.winner < 0 else "2"
 
 
-__all__ = ["action", "event", "forecast", "outcome", "position", "prompt", "section", "story"]
+__all__ = ["action", "event", "forecast", "position", "prompt", "section", "story"]
