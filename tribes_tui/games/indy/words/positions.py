@@ -14,10 +14,13 @@ from tribes_tui.games.indy.words.cards import Names, codes, numbered, verdict
 from tribes_tui.games.indy.words.said import cards as said_cards
 from tribes_tui.games.indy.words.said import positions as said
 from tribes_tui.games.indy.words.said import table
+from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
     from rules import Event, State
 
+LINE = 78
+"""Columns of a line."""
 PHASES = {
     SHAMANS: "shamans",
     DARK: "dark",
@@ -42,7 +45,7 @@ def spelt(cards: Sequence[int]) -> str:
 
 
 def position(view: State, names: Names) -> list[str]:
-    """The whole view as plain lines of at most 78 columns."""
+    """The whole view as plain lines of at most `LINE` columns."""
     state = cast(IndyState, view)
     lines = [said.position(who=names[state.dealer], number=state.manche, phase=phase_name(state))]
     lines.append(said.plate(feathers=said_cards.feathers(number=state.plate), legend=said_cards.codes()))
@@ -57,7 +60,7 @@ def position(view: State, names: Names) -> list[str]:
             lines.append(said.hand_codes_best(cards=codes(hand), made=verdict(made)))
         else:
             lines.append(said.hand_codes(cards=codes(hand)) if hand else said.hand_codes_empty())
-    return [piece for line in lines for piece in _folded(line)]
+    return [piece for line in lines for piece in fold(line, LINE)]
 
 
 def seat_line(state: IndyState, seat: int, name: str, say: Callable[[Sequence[int]], str] = spelt) -> str:
@@ -76,16 +79,6 @@ def seat_line(state: IndyState, seat: int, name: str, say: Callable[[Sequence[in
     if laid:
         parts.append(said.evoked(cards=say(laid), made=verdict(rank(*laid))))
     return said.seat(who=name, parts=", ".join(parts))
-
-
-def _folded(line: str, width: int = 78) -> list[str]:
-    lines = []
-    while len(line) > width:
-        cut = line.rfind(" ", 0, width + 1)
-        cut = cut if cut > 0 else width
-        lines.append(line[:cut])
-        line = "  " + line[cut:].lstrip()
-    return [*lines, line]
 
 
 def winners_of(state: State, names: Names) -> list[str]:

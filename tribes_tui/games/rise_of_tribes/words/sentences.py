@@ -32,11 +32,14 @@ from tribes_tui.games.rise_of_tribes.words.prompts import PROMPTS, SPECIAL_PROMP
 from tribes_tui.games.rise_of_tribes.words.said import position as said
 from tribes_tui.games.rise_of_tribes.words.said.log import quiet, quiet_fact
 from tribes_tui.words.common import waiting
+from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
     from rules import State
 
 Names = Sequence[str]
+LINE = 78
+"""Columns of a line of the position."""
 
 # ---- What may be done now -------------------------------------------------------------------------
 
@@ -91,7 +94,7 @@ def position(view: State, names: Names) -> list[str]:
     lines += [hex_line(state, h, names) for h in range(state.layout.size)]
     if state.site >= 0:
         lines.append(said.volcano(hexes=shore(state, state.site)))
-    return [piece for line in lines for piece in folded(line)]
+    return [piece for line in lines for piece in fold(line, LINE, "    ")]
 
 
 def queue_words(state: RiseState, act: int) -> str:
@@ -174,17 +177,6 @@ def _there(state: RiseState, h: int, names: Names) -> Iterator[str]:
         yield said.there_mammoth()
     if h in (state.glacier, state.melted):
         yield (said.there_glacier if h == state.glacier else said.there_melted)(stones=state.ice_stones)
-
-
-def folded(line: str, width: int = 78) -> list[str]:
-    """A line cut at blanks into pieces of at most `width` columns."""
-    lines = []
-    while len(line) > width:
-        cut = line.rfind(" ", 3, width + 1)
-        cut = cut if cut > 0 else width
-        lines.append(line[:cut])
-        line = "    " + line[cut:].lstrip()
-    return [*lines, line]
 
 
 # ---- The end --------------------------------------------------------------------------------------
