@@ -32,6 +32,7 @@ from tribes_tui.games.rise_of_tribes.words.board import conflicts, gain_words, l
 from tribes_tui.games.rise_of_tribes.words.events import event_help
 from tribes_tui.games.rise_of_tribes.words.goals import goal_help, progress
 from tribes_tui.games.rise_of_tribes.words.said import answers as said
+from tribes_tui.games.rise_of_tribes.words.said import board
 from tribes_tui.games.rise_of_tribes.words.said.things import act_spoken, act_title, land_spoken
 from tribes_tui.games.rise_of_tribes.words.sentences import warnings
 from tribes_tui.words.common import listed
@@ -299,7 +300,7 @@ THINGS = (
     *GOALS,
     *EVENTS,
     *POWERS,
-    *(Later(partial(said.site, number=number)) for number in range(1, 10)),
+    *(Later(partial(board.site, number=number)) for number in range(1, 10)),
 )
 REQUESTS = (
     Request(("hand", "resources", "h"), Later(said.ask_hand), hand, typed=said.ask_hand_typed),

@@ -176,4 +176,3 @@ ask-events = the active events
     .typed = events
 ask-now = turn, phase, what is used
     .typed = now, turn
-site = site { $number }
