@@ -16,6 +16,9 @@ from tests.shots.__main__ import settled
 from tests.shots.screens import SIZES, Look, Screen, all_screens
 from tests.table.helpers import text_of
 from tests.table.test_enter_line import LONG_NAMES
+from tribes_tui.games.five_tribes.pieces.bid_track import BidTrack
+from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
+from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.words.language import PROGRAM, speak
 
 SCREENS = {screen.name: screen for screen in all_screens() if not screen.name.startswith("pieces-")}
@@ -66,3 +69,11 @@ async def test_nothing_unmarked_stands_on_any_page(page: str, size: tuple[int, i
         shown = text_of(app.screen)
     assert "⟦" in shown
     assert not forgotten(shown), shown
+
+
+@pytest.mark.parametrize(("game", "piece"), [("rise_of_tribes", ActionBoard), ("five_tribes", BidTrack)])
+async def test_what_has_no_room_at_80_columns_ends_with_a_sign(game: str, piece: type[Drawn]) -> None:
+    async with SCREENS[game].open(Look(SIZES[0])) as pilot:
+        await settled(pilot, "truecolor")
+        first = pilot.app.screen.query_one(piece).text().splitlines()[0].rstrip()
+    assert first.endswith(("⟧", "…")), first

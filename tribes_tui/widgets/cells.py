@@ -113,8 +113,8 @@ class Cells:
         return self.palette.below
 
     def title(self, x: int, y: int, text: str) -> int:
-        """A heading in the accent. The column behind it."""
-        return self.put(x, y, text, self.palette.accent, None, BOLD)
+        """A heading in the accent, shortened where it has no room. The column behind it."""
+        return self.put(x, y, shortened(text, max(0, self.width - x)), self.palette.accent, None, BOLD)
 
     def seen(self, y: int, clear: Spans | None) -> list[Cell]:
         """A row as it is shown: outside the columns that are `clear` it has faded halfway into the felt; None: nothing has."""

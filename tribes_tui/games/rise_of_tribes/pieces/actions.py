@@ -11,6 +11,7 @@ from tribes_tui.games.rise_of_tribes.pieces.section import FRAMED_FROM, ColumnSe
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.dice import FACES, LARGE, SMALL, Die, Rolled, is_roll, paint_die, rolling
+from tribes_tui.widgets.lines import fit
 from tribes_tui.widgets.places import Place, PlaceState
 
 if TYPE_CHECKING:
@@ -150,19 +151,21 @@ class ActionBoard(ColumnSection, Rolled):
             x = inner.x + 1 + 2 * (LARGE[0] + 2)
             rules = [(said.sun_moon(), "ink"), (said.no_sign(), "dim"), *_strengths()]
             for y, part in enumerate(rules, inner.y):
-                cells.parts(x, y, (part,))
+                cells.parts(x, y, fit((part,), inner.right - x))
         elif rows == 1 and self._hand and not self.is_framed:
             end = inner.right - DIE_PITCH * len(self._hand) + 1
             signs = _signs(said.else_blank(), " ")
             whole = sum(len(part[0]) for part in signs)
-            cells.parts(x, inner.y, signs if x + whole < end else _signs(said.else_blank(), ""))
+            signs = signs if x + whole < end else _signs(said.else_blank(), "")
+            cells.parts(x, inner.y, fit(tuple(signs), end - 1 - x))
             for number in range(len(self._hand)):
                 yield Place(f"{IN_HAND}{number}", Region(), Region(end + DIE_PITCH * number, inner.y, *SMALL))
         elif rows:
-            cells.parts(x, inner.y, [("☼", "ink"), (f" {said.sun()}  ", "dim"), *_signs(said.no_sign_blank(), " ")[2:]])
+            legend = (("☼", "ink"), (f" {said.sun()}  ", "dim"), *_signs(said.no_sign_blank(), " ")[2:])
+            cells.parts(x, inner.y, fit(legend, inner.right - x))
             if rows == LEGEND_ROWS:
                 strong, weak = _strengths()
-                cells.parts(x, inner.y + 1, [strong, ("  ", "dim"), weak])
+                cells.parts(x, inner.y + 1, fit((strong, ("  ", "dim"), weak), inner.right - x))
 
     def _face_in_hand(self, name: str) -> Die:
         number = int(name.removeprefix(IN_HAND))
