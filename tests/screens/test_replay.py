@@ -17,6 +17,7 @@ from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.screens.replay.beside import Moments, TurningPoint
 from tribes_tui.screens.replay.screen import ReplayScreen
+from tribes_tui.screens.replay.seen import SeenGame
 from tribes_tui.screens.replay.transport import NEXT_EYES, Transport
 from tribes_tui.table.graph import Graph
 from tribes_tui.widgets.card_face import Face
@@ -207,6 +208,18 @@ async def test_every_game_is_seen_whole_with_graph_and_log(game: str) -> None:
         assert screen._graph.display
         scores = screen.seen.whole(screen.number).scores()
         assert [strip.total for strip in screen._graph._chart._plot.strips] == [str(score) for score in scores]
+
+
+@pytest.mark.parametrize("game", list(rules.games))
+def test_of_every_move_of_a_game_that_is_over_something_is_said_to_open_eyes(game: str) -> None:
+    store = Store()
+    seen = SeenGame(store.read(whole_game(store, game, 2)))
+    silent = [move for move in range(1, len(seen) + 1) if not seen.told(move)]
+    told = [seen.untold(move) for move in silent]
+    assert not [move for move, text in zip(silent, told, strict=True) if text == words.unseen() or not text]
+    for eyes in range(2):
+        seen.look_with(eyes)
+        assert all(seen.untold(move) != words.unseen() for move in silent if seen.recording.moves[move - 1].seat == eyes)
 
 
 async def test_in_a_small_window_the_eyes_that_are_looked_with_have_names_of_any_length() -> None:

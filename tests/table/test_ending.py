@@ -487,6 +487,9 @@ async def test_how_it_went_is_a_key_away_once_it_is_known() -> None:
         assert [strip.rank for strip in strips] == ["first", "second", "third"]
         await pilot.press("g")
         await until(pilot, lambda: "Where it came from" in app.text())
+        await pilot.press("g", "escape")
+        await until(pilot, lambda: "Where it came from" in app.text())
+        assert app.told == [], "only from the page itself it leads to the table"
 
 
 async def test_where_nothing_is_known_of_the_way_there_is_no_key_for_it() -> None:

@@ -11,13 +11,14 @@ import rules
 from rules import State
 from tests.games.five_tribes.helpers import rich, walk
 from tests.games.tribe.scenes import random_positions
-from tests.table.helpers import NAMES
+from tests.table.helpers import MEDIUM, NAMES, SMALL, TableApp, laid
 from tests.widgets.mounting import alone
 from tribes_tui.seats.names import LONGEST
 from tribes_tui.table.at_cursor import AtCursor
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.explain import look_at
 from tribes_tui.table.head import EnterLine
+from tribes_tui.table.prompt_row import PromptRow
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selection_state import ways
 from tribes_tui.words.wording import words_of
@@ -43,6 +44,35 @@ async def test_fewer_words_are_said_where_there_is_less_room() -> None:
     assert await shown(60) == f"Enter {BRIEF}"
     assert await shown(33) == "Enter take green character 4"
     assert await shown(20) == "Enter take green …"
+
+
+async def test_what_has_no_room_ends_with_its_last_whole_clause() -> None:
+    line = EnterLine()
+    async with alone(line, (40, 1)):
+        line.show(True, "end on e5: 2 elders, 4 points, your last camel, a palace", "", "info")
+        assert line.text().strip() == "Enter end on e5: 2 elders, 4 points, …"
+
+
+NEWS = "Ash begins, with the fewest points."
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM])
+@pytest.mark.parametrize("game", sorted(rules.games))
+async def test_news_stand_with_the_question_and_never_hide_what_enter_does(game: str, size: tuple[int, int]) -> None:
+    app = TableApp(laid("pb", 5, game))
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        screen = app.table_screen
+        line, question = screen.query_one(EnterLine), screen.query_one(PromptRow)
+        before = line.text()
+        assert before.strip().startswith("Enter ")
+        screen.say(NEWS, "new")
+        await pilot.pause()
+        assert line.text() == before
+        assert NEWS in question.text()
+        await pilot.press("right")
+        assert NEWS not in question.text()
+        assert screen.prompt().split()[0] in question.text()
 
 
 async def test_what_is_won_is_worth_more_than_long_words() -> None:

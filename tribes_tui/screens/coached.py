@@ -61,7 +61,7 @@ class CoachedScreen(TableScreen):
         if rule is not None:
             told.append(words.rule(section, rule.heading, rule.text))
         told.append(lesson.asked_again(left=self.coach.left(game.id, game.actions[action].kind) - 1))
-        return Note(lesson.coach(), tuple(told), self._confirm)
+        return Note(lesson.coach(), tuple(told))
 
     def _make_scene(self) -> Scene:
         scene = super()._make_scene()

@@ -18,6 +18,7 @@ class AtCursor(NamedTuple):
     briefer `line` in fewer words, from long to short, where the whole has no room
     role    how the line is meant: info, bad, good, new
     jumps   the letters of jump mode: letter -> target
+    news    what happened, told beside the question while the line says what Enter does
     """
 
     cursor: str | None = None
@@ -27,6 +28,7 @@ class AtCursor(NamedTuple):
     enter: bool = False
     gain: str = ""
     briefer: tuple[str, ...] = ()
+    news: str = ""
 
     @property
     def text(self) -> str:

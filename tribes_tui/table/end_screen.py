@@ -71,7 +71,8 @@ class EndScreen(TopScreen[str]):
         Binding(DECIDED, "decided", Later(said_ending.all_decided)),
         Binding("g", "graph", Later(said_ending.graph)),
         Binding("p", "par", Later(said_par.ask)),
-        Binding("t,escape", "go('look')", Later(said_ending.look)),
+        Binding("t", "go('look')", Later(said_ending.look)),
+        Binding("escape", "back", show=False),
     ]
 
     def __init__(
@@ -244,6 +245,15 @@ class EndScreen(TopScreen[str]):
         self.set_class(self._sentences.is_alone, "-decided")
         self.remove_class("-graph")
         self.call_after_refresh(self.refresh_bindings)
+
+    def action_back(self) -> None:
+        """From the graph, or from all that decided it, to the rest; else to the table."""
+        if self.has_class("-graph"):
+            self.action_graph()
+        elif self._sentences.is_alone:
+            self.action_decided()
+        else:
+            self.action_go("look")
 
     def action_go(self, where: str) -> None:
         """Close with the answer."""

@@ -67,8 +67,9 @@ class Graph(Felt):
 
     def _say_heading(self) -> None:
         title = replay.measured(units=common.units(unit=self._unit)) if self.measure == POINTS else replay.outlook()
-        legend = f"  {replay.legend()}" if len(title) + len(replay.legend()) + 3 < self.size.width else ""
-        self._heading.say(((title, "accent", BOLD), (legend, "dim")))
+        room = self.size.width - len(title) - 3
+        legend = next((text for text in (replay.legend(), replay.legend_brief()) if len(text) < room), "")
+        self._heading.say(((title, "accent", BOLD), (f"  {legend}", "dim")))
 
     def show(self, found: Standings, names: Sequence[str], now: int | None, ranking: Sequence[int]) -> None:
         """Mark the position that is looked at; None: the end is, and nothing is marked."""

@@ -13,6 +13,7 @@ from tribes_tui.table.prompt_row import HAS_LOG
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.key_line import LEAVES, Key, KeyLine, fitting
+from tribes_tui.widgets.lines import to_clause
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import plate
 from tribes_tui.widgets.words import Line, Words
@@ -185,7 +186,7 @@ class EnterLine(Words):
         joint = ": " if gain[:1].isalpha() else " "
         line = next((one for one in lines if len(one + joint + gain) <= room), "") if gain else ""
         has_gain = bool(line)
-        line = line or next((one for one in lines if len(one) <= room), lines[-1][: room - 1] + "…")
+        line = line or next((one for one in lines if len(one) <= room), to_clause(lines[-1], room))
         x = cells.put(x, 0, line + joint.rstrip() if has_gain else line, p.colour(self.INKS.get(role, "ink")))
         if has_gain:
             cells.put(x + 1, 0, gain, p.gain, None, BOLD)

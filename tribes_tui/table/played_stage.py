@@ -72,7 +72,7 @@ class PlayedStage(Calling):
         self.look()
         said = self.table.interruption or " ".join(sentences(self.scene.view, self.scene.names))
         if said:
-            self.say(said, "info")
+            self._tell_news(said)
 
     def on_unmount(self) -> None:
         """The table stays as it is, but nobody plays on."""
@@ -179,7 +179,7 @@ class PlayedStage(Calling):
         self._in_vain = None if played else (seat, number, action)
         told = self.board.told_of_forced(action) if played and is_asked and seat == self.viewer else ""
         if told:
-            self.say(told, "info")
+            self._tell_news(told)
         return played
 
     def _take(self, step: NextStep) -> None:
@@ -231,12 +231,15 @@ class PlayedStage(Calling):
         said = [
             one for one in update.events if one.kind in self.board.headlines and one.player in (None, *self._others)
         ]
-        is_told = bool(self.selection.notice) and self.selection.notice_role == "new"
-        if view.is_terminal or (is_told and (before != view.round or number > self._headlined_at + view.players)):
+        if view.is_terminal or (self.selection.is_news and (before != view.round or number > self._headlined_at + view.players)):
             self.selection.say("")
         elif said and before == view.round:
-            self.selection.say(self.words.event(said[-1], self._chronicle.names), "new")
-            self._headlined_at = number
+            self._tell_news(self.words.event(said[-1], self._chronicle.names))
+
+    def _tell_news(self, text: str) -> None:
+        """To be read until the next key, the end of the round, or until everybody may have moved."""
+        self._headlined_at = self.table.number_for(self.viewer)
+        self.say(text, "new")
 
     @property
     def _others(self) -> list[int]:
@@ -302,7 +305,7 @@ class PlayedStage(Calling):
         if step.seat is not None and (self.takes_next(step.seat) or not self.hides_anything(step.seat)):
             self._passed_by = self._had_keyboard
             self._taken_over(step.seat)
-            self.say(dialogs.your_turn(name=self.table.seats[step.seat].name), "info")
+            self._tell_news(dialogs.your_turn(name=self.table.seats[step.seat].name))
         elif step.seat is not None:
             self._hand_over_to(step.seat)
 

@@ -33,6 +33,7 @@ class PromptRow(Words):
         self._quiet: tuple[Line, ...] = ()
         self._sign, self._news = "", NO_NEWS
         self._short_news: tuple[str, ...] = ()
+        self._notice = ""
 
     def show(
         self,
@@ -51,15 +52,28 @@ class PromptRow(Words):
         self._sign, self._news, self._short_news = note[0] if tells_news else "", scene.news, tuple(short_news)
         self.say((("► ", "cursor"), (question, "ink", BOLD)))
 
+    def tell(self, notice: str) -> None:
+        """What just happened goes before the question, or in its place where both have no room, until this is empty again."""
+        if notice != self._notice:
+            self._notice = notice
+            self.changed()
+
+    def _asked(self, question: Line, room: int) -> Line:
+        if not self._notice:
+            return question
+        both = (*question[:1], (f"{self._notice} ", "accent"), *question[1:])
+        return both if length(both) <= room else both[:2]
+
     def look(self, name: str) -> Hashable:
         """Both ends."""
-        return super().look(name), self._told, self._quiet, self._news, self._short_news
+        return super().look(name), self._told, self._quiet, self._news, self._short_news, self._notice
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The question, with a sign if it has no room; the longest words that leave it whole."""
-        asked = fit(self._line(place.name), cells.width - self.indent)
+        room = cells.width - self.indent
+        asked = fit(self._asked(self._line(place.name), room), room)
         cells.parts(self.indent, place.extent.y, asked)
-        room = cells.width - self.indent - length(asked) - GAP
+        room -= length(asked) + GAP
         lines = self._quiet if self._quiet and self.screen.size.width < HAS_LOG else self._told
         told = self._in_words(room) or next((line for line in lines if length(line) < room), ())
         cells.parts(cells.width - 1 - length(told), place.extent.y, told)

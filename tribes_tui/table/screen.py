@@ -201,9 +201,12 @@ class TableScreen(Tools):
         self.cycle(-1)
 
     def do_back(self) -> None:
-        """Let go of what was picked last, then of a hint. A decision that is made stays made: undo is another key."""
+        """Let go of what was picked last, then of a hint. A decision that is made stays made: undo is another key. After the end
+        the result comes again."""
         if self.selection.step_back() or self.selection.forget_advice():
             self.paint(settle=True)
+        elif self._has_ended:
+            self.show_end()
         elif self.viewer is not None and self._may_undo(self.viewer) and self.key_name("undo"):
             self.say(said.nothing_picked_undo(undo=self.key_name("undo")), "info")
         else:

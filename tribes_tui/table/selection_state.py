@@ -99,6 +99,11 @@ class SelectionState:
         """The names that lead only to and fro: shown faint, and behind the others."""
         return self._beginning.idle(self.chooser)
 
+    @property
+    def is_news(self) -> bool:
+        """Whether the notice tells what happened, instead of answering a key: then it never hides what Enter does."""
+        return bool(self.notice) and self.notice_role == "new"
+
     def say(self, text: str, role: str = "info", is_out_of_turn: bool = False, is_of_enter: bool = False) -> None:
         """Something to be read until the next key; `is_out_of_turn`: or until it is this person's turn; `is_of_enter`: it says
         what Enter leads to."""

@@ -282,11 +282,12 @@ class Stage(KeyedScreen, SizedScreen):
         """Lay what is lit, picked and under the cursor over the drawing."""
         if not self.children or not self.ground.is_ready:
             return
-        look = self.looked_at()
-        if self.selection.notice:
-            is_of_enter = look.enter and self.selection.is_notice_of_enter
-            look = AtCursor(look.cursor, self.selection.notice, self.selection.notice_role, enter=is_of_enter)
-        look = look._replace(jumps=self.selection.jumps)
+        look, selection = self.looked_at(), self.selection
+        is_aside = look.enter and selection.is_news
+        if selection.notice and not is_aside:
+            is_of_enter = look.enter and selection.is_notice_of_enter
+            look = AtCursor(look.cursor, selection.notice, selection.notice_role, enter=is_of_enter)
+        look = look._replace(jumps=selection.jumps, news=selection.notice if is_aside else "")
         self.app.cursor_position = self.ground.show(self._scene, look)
         if self._announced is not None:
             self._announced.looked(look)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import groupby
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 Tones = tuple[str | None, str, int]
 """Ground (None: what lies there already), ink and flags of a text."""
 AT_REST = PlaceState()
+CLAUSE = re.compile(r"[,;:] ")
 
 
 def length(line: Line) -> int:
@@ -48,6 +50,16 @@ def fit(line: Line, room: int) -> Line:
         elif rest > 0:
             found.append((whole(text[: rest - 1]) + MORE, *part[1:]))
     return tuple(found)
+
+
+def to_clause(text: str, room: int) -> str:
+    """As many clauses as go into so many cells, then an ellipsis; at the worst the first one's beginning.
+
+    >>> to_clause("end on e5: 2 elders, 4 points, a palace", 32)
+    'end on e5: 2 elders, 4 points, …'
+    """
+    ends = [found.end() for found in CLAUSE.finditer(text) if found.end() < room]
+    return text if len(text) <= room else text[: ends[-1] if ends else room - 1] + MORE
 
 
 def tones_of(palette: Palette, ink: str, state: PlaceState) -> Tones:

@@ -91,7 +91,8 @@ def _costs(state: TribeState, names: Names, seats: Sequence[int]) -> Iterator[Us
         hidden = _cards(state, seat).count(HIDDEN)
         pays = round(hostile + hidden * mean)
         say = said.if_not_about if hidden else said.if_not_so
-        yield UsefulFact(said.if_not(who=names[seat]), say(points=_signed(table - pays), table=table, paid=pays))
+        told = say(who=names[seat], points=_signed(table - pays), table=table, paid=pays)
+        yield UsefulFact(said.if_not(who=names[seat]), told)
 
 
 def _chains(state: TribeState, names: Names) -> Iterator[UsefulFact]:

@@ -66,12 +66,9 @@ class ReviewTable(DataTable[Text]):
         if any(len(row.what) >= what or len(row.judged) >= rest - what - 1 for row in rows):
             what = rest - max(BRIEF, *(len(row.brief) + 2 for row in rows))
         widths = {NUMBER: number, WHAT: what, JUDGED: room - number - change - what, CHANGE: change}
-        heads = (
-            f"{review.number():>{number - 1}}",
-            review.what(),
-            f" {review.how_judged()}",
-            review.change(),
-        )
+        judged = review.how_judged()
+        judged = judged if len(judged) + 2 <= widths[JUDGED] else review.how_judged_brief()
+        heads = f"{review.number():>{number - 1}}", review.what(), f" {judged}", review.change()
         for (key, width), head in zip(widths.items(), heads, strict=True):
             self.add_column(head, width=width, key=key)
         for row in rows:

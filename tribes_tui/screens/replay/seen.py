@@ -98,10 +98,14 @@ class SeenGame:
         return lines
 
     def untold(self, move: int) -> str:
-        """What is said of a move (from 1) about which there are no lines."""
+        """What is said of a move (from 1) about which there are no lines: what was chosen, to whom may know it."""
+        seat, text = self.recording.moves[move - 1].seat, self.recording.moves[move - 1].text
         if move in self.turn_ends:
-            return replay.turn_ends(who=self.names[self.recording.moves[move - 1].seat])
-        return replay.unseen()
+            return replay.turn_ends(who=self.names[seat])
+        if self.eyes != seat and (self.eyes is not None or not self.is_open):
+            return replay.unseen()
+        before = self.whole(move - 1).view(seat)
+        return replay.chosen(who=self.names[seat], action=self._words.action(before, before.read(text), self.names))
 
     def events(self, move: int) -> Sequence[Event]:
         """What happened at a move (from 1), as the eyes may know it."""

@@ -7,9 +7,15 @@ turn-ends = { $who ->
    *[other] { CAPITAL(WHOSE($who)) } turn ends.
 }
 unseen = There is nothing to see in this move.
+# $action: an action as an order.
+chosen = { $who ->
+    [you] Your choice: { $action }
+   *[other] { CAPITAL(WHOSE($who)) } choice: { $action }
+}
 log = Log
 moments = The largest swings
-legend = strong colour: leads; shaded: gap to the leader; faint: still to come
+legend = 1 2 3: where it turned; strong colour: leads; shaded: gap to the leader; faint: still to come
+    .brief = 1 2 3: where it turned
 judging = Looking at every move ...
 on = move
 back = move back

@@ -30,6 +30,7 @@ play = play on from there
 number = move
 what = what was done
 how-judged = verdict, and what instead
+    .brief = verdict
 change = points
 # What was looked at, in short.
 facts = { $moves ->

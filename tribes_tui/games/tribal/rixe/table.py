@@ -152,6 +152,11 @@ class RixeBoard(PieceBoard):
         """What a move or a card makes of the column."""
         return actions.outcome(scene.view, action)
 
+    def brief(self, scene: Scene, action: int) -> str:
+        """The cards that move together as one, and only the column that they go to."""
+        state = cast(RixeState, scene.view)
+        return actions.put(state, action, scene.names) if state.game.actions[action].kind == "MOVE" else ""
+
     def reasons(self, scene: Scene, action: int) -> Iterator[str]:
         """What becomes of a column, or why there is nothing to play."""
         yield from super().reasons(scene, action)

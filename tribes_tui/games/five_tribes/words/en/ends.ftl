@@ -12,7 +12,7 @@ kill-within = { $number ->
 }
 # Control of the tile.
 yours = yours
-    .last = your last camel (ends the game)
+    .last = last camel (game ends)
 # What the tile does.
 tile = { $kind ->
     [village] a palace

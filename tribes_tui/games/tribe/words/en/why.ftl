@@ -78,8 +78,14 @@ if-not = { $who ->
     [you] If you don't close
    *[other] If { $who } doesn't close
 }
-    .so = { $points }, from { $table } on the table less { $paid } in hand and face down
-    .about = about { $points }, from { $table } on the table less { $paid } in hand and face down
+    .so = { $who ->
+        [you] you get { $points }, from { $table } on the table less { $paid } in hand and face down
+       *[other] { $who } gets { $points }, from { $table } on the table less { $paid } in hand and face down
+    }
+    .about = { $who ->
+        [you] you get about { $points }, from { $table } on the table less { $paid } in hand and face down
+       *[other] { $who } gets about { $points }, from { $table } on the table less { $paid } in hand and face down
+    }
 chains-count = { $who ->
     [you] Your chains count
    *[other] { CAPITAL(WHOSE($who)) } chains count
