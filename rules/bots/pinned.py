@@ -1,4 +1,4 @@
-"""Baselines by name and version, to compare with: `tribes-hard-v4` always plays alike, on every machine.
+"""Baselines by name and version, to compare with: `tribes-hard-v5` always plays alike, on every machine.
 
 A level may become stronger, a pinned policy may not: `digest` stands for its choices in fixed positions, and a test compares
 it. When the bots change, so that the test fails, the policies that play otherwise get the next version, and what was measured
@@ -69,8 +69,8 @@ PINNED = {
         Pinned("tribes-random-v1", "random", None, 40, "89ec72913ec6eeaa"),
         Pinned("tribes-easy-v3", "easy", None, 40, "e5cf327c36ddf4f7"),
         Pinned("tribes-medium-v3", "medium", None, 40, "88a17f782cb63279"),
-        Pinned("tribes-hard-v4", "hard", 100, 6, "d0c14fade3e4aab7"),
-        Pinned("tribes-master-v6", "master", 400, 3, "1ba69bb146540507"),
+        Pinned("tribes-hard-v5", "hard", 100, 6, "9ab1e1f00b8a6793"),
+        Pinned("tribes-master-v7", "master", 400, 3, "06634b8391c73a16"),
     )
 }
 """Name -> policy, weakest first."""

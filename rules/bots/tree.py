@@ -114,8 +114,8 @@ def _step(state: State, node: Node, action: int) -> Node:
 
 
 def _is_over(state: State, tuning: Tuning, number: int) -> bool:
-    """Whether the game has ended, or the leg `number` in a game that is searched leg by leg."""
-    return state.current_player is None or (tuning.stops and state.leg != number)
+    """Whether the game has ended, or the last leg that is looked at, the first being the leg `number`."""
+    return state.current_player is None or (bool(tuning.legs) and state.leg >= number + tuning.legs)
 
 
 def select(state: State, node: Node, tuning: Tuning, spread: ValueSpread) -> int:

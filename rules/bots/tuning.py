@@ -13,7 +13,7 @@ class Tuning(NamedTuple):
 
     At the root the `tried` best-looking moves are in question. A simulation goes down `depth` nodes at the most, then
     `rollout` moves are played, each the best looking of `sample` random ones (or of all, when they are fewer); where the
-    game `stops`, no further than the end of the leg (`State.leg`). A node tries `widening` times the root of its visits
+    game looks so many `legs` ahead, no further than their end (`State.leg`). A node tries `widening` times the root of its visits
     different actions; `trust` is how much hints count while an action is new, in units of the spread of the values. Moves
     with hints of `hopeless` or less are left alone as long as there are others. To be taken instead of the best-looking
     move, another one must lead to more by `proof` standard errors.
@@ -25,7 +25,7 @@ class Tuning(NamedTuple):
     sample: int = 30
     widening: float = 0.5
     trust: float = 1.5
-    stops: bool = False
+    legs: int = 0
     proof: float = 1.0
     hopeless: float = NOTHING
 
@@ -38,12 +38,14 @@ EVERY = 1000
 
 TUNING: dict[str, Tuning] = {
     "tribe": Tuning(trust=10.0),
-    "indy": Tuning(rollout=ROUND, stops=True),
+    "indy": Tuning(rollout=ROUND, legs=1),
     # The cards of the others and of the stock decide so much that nothing but playing the same draws to the end of the
     # round, in the same way, tells two moves apart; most turn out to be worth exactly the same. Moves on the table
     # without a use in sight change nothing.
-    "tribal_rixe": Tuning(depth=1, rollout=ROUND, sample=EVERY, trust=0.0, stops=True, hopeless=-20.0, proof=2.0),
-    "five_tribes": Tuning(trust=10.0),
+    "tribal_rixe": Tuning(depth=1, rollout=ROUND, sample=EVERY, trust=0.0, legs=1, hopeless=-20.0, proof=2.0),
+    # Goods are not sold without need: of all that could be done first, the search thinks too well, as it has less thought
+    # left for the answers.
+    "five_tribes": Tuning(rollout=ROUND, trust=10.0, legs=2, hopeless=-8.0),
 }
 
 USUAL = Tuning()

@@ -10,7 +10,8 @@ from rules.core.observation import Sheet
 from rules.core.rng import RandomSource
 from rules.core.state import Refusal
 from rules.five_tribes.components.actions import TAKE
-from rules.five_tribes.components.stages import MOVE
+from rules.five_tribes.components.pieces import MARKERS
+from rules.five_tribes.components.stages import BIDDING, MOVE
 from rules.five_tribes.evaluation import values
 from rules.five_tribes.mechanics import knowledge, picking, scoring
 from rules.five_tribes.mechanics.legal import LISTS
@@ -65,6 +66,12 @@ class FiveTribesState(Position):
 
     def _unmask(self, rng: RandomSource) -> None:
         knowledge.unmask(self, rng)
+
+    @property
+    def leg(self) -> int:
+        """The bidding and each activation of a round are one."""
+        activations = 0 if self.stage == BIDDING else len(self.bid_order)
+        return self.number * (MARKERS[self.players] * self.players + 1) + activations
 
     def memory(self) -> dict[str, Any]:
         """What follows from what was seen: gold, fakirs, a new pile (`knowledge.memory`)."""

@@ -3,7 +3,8 @@
     python -m tests.bots.advised --games 100 --simulations 20 tribal_duel:2 indy:5
 
 plays so many games of each, and as many with `medium` in that seat on the same deals: decisions a turn, the longest turn,
-decisions that only laid things to and fro, positions that came twice in a turn, and the share of first places.
+decisions that only laid things to and fro, positions that came twice in a turn, the share of first places, and by how much the
+chance to win that it expects changes from one decision of a turn to the next, on average, and how often by more than a tenth.
 """
 
 from __future__ import annotations
@@ -15,25 +16,31 @@ from typing import NamedTuple
 import rules
 from rules import Rng
 from rules.bots.bot import Budget
+from rules.bots.chance import chance
 from rules.bots.levels import make
 from rules.core.rng import seeded
 
 HINT_LEVEL = "hard"
 """Whom a table asks for a hint (`tribes_tui.table.opponents`)."""
+MUCH = 0.1
 COUNTERS = ("steps", "moves", "seen")
 """Fields of a position that grow with every move, whatever it does."""
 
 
 class Advised(NamedTuple):
     """What came of a game, or of several: the first seat's turns, its decisions where it had a choice, the most of a turn, how many
-    of them only laid things to and fro, how many left it with a position of the same turn, and its share of first places."""
+    of them only laid things to and fro, how many left it with a position of the same turn, and its share of first places; how often it
+    said within a turn what it expects again, by how much that changed in all (chances to win, from 0 to 1), and how often by much."""
 
-    turns: int = 0
-    decisions: int = 0
-    longest: int = 0
-    idle: int = 0
-    repeated: int = 0
-    first: float = 0.0
+    turns: float = 0
+    decisions: float = 0
+    longest: float = 0
+    idle: float = 0
+    repeated: float = 0
+    first: float = 0
+    expected: float = 0
+    changed: float = 0
+    jumped: float = 0
 
     def __add__(self, other: object) -> Advised:
         assert isinstance(other, Advised)
@@ -45,6 +52,16 @@ class Advised(NamedTuple):
         """Decisions a turn."""
         return self.decisions / max(1, self.turns)
 
+    @property
+    def changes(self) -> float:
+        """By how much what is expected changes from one decision of a turn to the next."""
+        return self.changed / max(1, self.expected)
+
+    @property
+    def jumps(self) -> float:
+        """The share of these changes that are large."""
+        return self.jumped / max(1, self.expected)
+
 
 def play(
     game_id: str, players: int, seed: int, level: str, simulations: int, options: Mapping[str, object] | None = None
@@ -53,18 +70,24 @@ def play(
     state = rules.games[game_id].new_state(players, seed, options)
     bots = [make(level), *(make("medium") for _ in range(players - 1))]
     rng, last = Rng(seeded("advised", game_id, players, seed)), -1
-    found, run, seen = Advised(), 0, set[str]()
+    found, run, seen, before = Advised(), 0, set[str](), 0.0
     while (seat := state.current_player) is not None:
         view = state.view(seat)
         action = bots[seat].choose(view, Budget(simulations=simulations), rng)
         if seat == 0:
             if last != 0:
-                found, run, seen = found + Advised(turns=1), 0, set()
+                found, run, seen, before = found + Advised(turns=1), 0, set(), 0.0
             lies = str({key: value for key, value in view.dump().items() if key not in COUNTERS})
             is_choice = len(view.legal_actions()) > 1
             run += is_choice
             found += Advised(0, int(is_choice), run, int(view.advance(action) < 0), int(lies in seen))
             seen.add(lies)
+            now = (
+                next((chance(game_id, players, one.lead) for one in bots[0].candidates if one.visits), 0.0) * is_choice
+            )
+            if now and before:
+                found += Advised(expected=1, changed=abs(before - now), jumped=abs(before - now) > MUCH)
+            before = now or before
         state.apply(action)
         last = seat
     ranking = state.ranking()
@@ -84,12 +107,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--simulations", type=int, default=20)
     given = parser.parse_args()
-    print("| game | seats | games | seat | decisions a turn | longest turn | to and fro | repeated | first places |")
+    print(
+        "| game | seats | games | seat | decisions a turn | longest turn | to and fro | repeated | first places | changes | jumps |"
+    )
     for table in given.tables:
         game_id, _, players = table.partition(":")
         for level in ("medium", HINT_LEVEL):
             one = several(game_id, int(players), given.games, level, given.simulations)
-            told = f"{one.a_turn:.2f} | {one.longest} | {one.idle} | {one.repeated} | {one.first:.2f}"
+            told = f"{one.a_turn:.2f} | {one.longest} | {one.idle} | {one.repeated} | {one.first:.2f} | {one.changes:.3f} | {one.jumps:.3f}"
             print(
                 f"| {game_id} | {players} | {given.games} | {'the hint' if level == HINT_LEVEL else level} | {told} |",
                 flush=True,

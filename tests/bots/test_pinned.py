@@ -11,7 +11,7 @@ from rules import Rng
 from rules.bots.levels import LEVELS
 from rules.bots.pinned import PINNED, digest, position
 
-SLOW = ("tribes-hard-v4", "tribes-master-v6")
+SLOW = ("tribes-hard-v5", "tribes-master-v7")
 
 
 @pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.soak] * (name in SLOW)) for name in PINNED])

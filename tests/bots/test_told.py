@@ -15,6 +15,7 @@ from rules.bots.told import SimulationOutcome, played_on
 from rules.bots.tree import Node
 from rules.bots.tuning import tuning_of
 from rules.bots.verdict import compared
+from tribes_tui.seats.move_review import is_choice
 
 SECOND = 1 - 2 / 3
 """What the second of four counts for."""
@@ -28,7 +29,7 @@ def surely_second() -> State:
         view = state.view(state.current_player)
         views.append(view)
         state.apply(bot.choose(view, Budget(), rng))
-    last = (view for view in reversed(views[-40:]) if len(view.legal_actions()) > 1)
+    last = (view for view in reversed(views[-80:]) if is_choice(view))
     return next(view for view in last if all(one.value == SECOND for one in outcomes(view)))
 
 

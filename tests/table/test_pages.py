@@ -81,6 +81,18 @@ async def test_help_walks_from_place_to_place() -> None:
         assert app.answers == [("rules", "one")]
 
 
+@pytest.mark.parametrize("paragraphs", [1, 60])
+async def test_the_frame_of_a_panel_says_that_there_is_more_below(paragraphs: int) -> None:
+    page = HelpScreen([ExplainedPlace("one")], "one", lambda name: ["It is so."] * paragraphs)
+    app = PageApp(page)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert ("↓ more" in shown(app)) == (page.panel.max_scroll_y > 0) == (paragraphs > 1)
+        await pilot.press(*["down"] * 2 * paragraphs)
+        await pilot.pause()
+        assert "↓ more" not in shown(app)
+
+
 async def test_what_it_leads_to_goes_on_further_in() -> None:
     told = ["The scout.", "It leads to:", f"  lay {'the bear and ' * 8}the wolf"]
     app = PageApp(HelpScreen([ExplainedPlace("one")], "one", lambda name: told))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from saves import Recording, Store
     from saves.course import Course
 
-VERSION = 7
+VERSION = 8
 """Of how reviews are made: one that was kept by another is made again."""
 JOBS = 2
 Looks = Callable[[Sequence[ReviewedStep]], Iterator[Reviewed]]

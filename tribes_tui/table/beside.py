@@ -82,8 +82,10 @@ class BesideScreen(TopScreen[Result], ModalScreen[Result]):
         return self.query_one("#panel", VerticalScroll)
 
     def on_mount(self) -> None:
-        """In the colours of the table."""
+        """In the colours of the table; its frame says when there is more below."""
         self.restyle()
+        self.watch(self.panel, "scroll_y", self._say_more)
+        self.watch(self.panel, "show_vertical_scrollbar", self._say_more)
         self.app.theme_changed_signal.subscribe(self, lambda _: self.restyle())
 
     def restyle(self) -> None:
@@ -104,6 +106,11 @@ class BesideScreen(TopScreen[Result], ModalScreen[Result]):
         panel = Region(0, height - 14, width, 13) if is_flat else Region(width - BESIDE, 1, BESIDE, height - 2)
         self.set_class(is_flat, "-flat")
         self.set_class(bool(about) and panel.overlaps(about), "-left")
+
+    def _say_more(self) -> None:
+        for panel in self.query("#panel"):
+            goes_on = panel.show_vertical_scrollbar and round(panel.scroll_y) < panel.max_scroll_y
+            panel.border_subtitle = said.more_below() if goes_on else ""
 
     def action_scroll(self, by: int) -> None:
         """A row up or down, where the panel is there: a key may come before it is laid, or after it went."""

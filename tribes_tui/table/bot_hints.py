@@ -122,20 +122,19 @@ class BotHints:
         from long to short."""
         whole = self._whole(action)
         self._screen.selection.advise(self._path_of(action))
-        forms = (
+        moves = (
             self._line_of(action),
             "" if whole else self._screen.board.brief(self._screen.scene, action),
             "" if whole else self._move_of(action),
         )
-        hints = [said.hinted(move=form) for form in forms if form]
-        room, key = (
-            self._screen.app.size.width - len(self._screen.key_name("choose")) - 3,
+        hints = [said.hinted(move=move) for move in moves if move]
+        key, room = (
             self._screen.key_name("hint"),
+            self._screen.app.size.width - len(self._screen.key_name("choose")) - 3,
         )
-        hint = next((one for one in hints if len(one) < room), hints[-1])
-        whys = [*(said.why_again(worth=one, key=key) for one in expects), said.why_again_bare(key=key)]
-        ends = (*(f"   {why}" for why in whys), "")
-        words = next((hint + end for end in ends if len(hint + end) < room), hint)
+        whys = [said.why_again(worth=one, key=key) for one in expects]
+        forms = [f"{hint}   {why}" for ends in (whys, [said.why_again_bare(key=key)]) for hint in hints for why in ends]
+        words = next((one for one in (*forms, *hints) if len(one) < room), hints[-1])
         self._screen.selection.say(words, "good", is_of_enter=True)
         self._screen.paint()
 

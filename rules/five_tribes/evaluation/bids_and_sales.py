@@ -16,7 +16,7 @@ OUTBID: Final = (0.85, 0.75, 0.6, 0.45, 0.25, 0.1, 0.0)
 KEEP_GOLD: Final = 4
 """With less than this a player thinks of selling."""
 NO_NEED: Final = 9.0
-"""Goods kept may become a larger suit: selling them without need loses about so much."""
+"""Goods kept may become a larger suit: selling them without need, or fewer at once than there are, loses about so much."""
 
 
 def bid(s: Position, action: int) -> float:
@@ -55,7 +55,7 @@ def sell(s: Position, action: int) -> float:
 
 def cash(s: Position, action: int) -> float:
     """Closing a suit that could grow."""
-    return 0.0
+    return -NO_NEED
 
 
 def end(s: Position, action: int) -> float:

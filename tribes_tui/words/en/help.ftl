@@ -6,6 +6,8 @@ signs = Signs on this table
 hint = Hint
 keys = Keys
 # What the keys do.
+# At the lower edge of a panel that goes on.
+more-below = ↓ more
 back = back to the table
 next = another thing
 facts = to play well

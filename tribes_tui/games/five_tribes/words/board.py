@@ -60,7 +60,8 @@ def lands(tiles: int, palms: int, palaces: int) -> list[str]:
     """A seat's tiles with what stands on them; then with the signs that the legend explains."""
     trees, houses = said.palms(number=palms) if palms else "", counts.palaces(number=palaces) if palaces else ""
     signs = f"{palms} {PALM}" if palms else "", f"{palaces} {PALACE}" if palaces else ""
-    return [_all_of(counts.tiles(number=tiles), *laid) for laid in ((trees, houses), signs)]
+    forms = [_all_of(counts.tiles(number=tiles), *laid) for laid in ((trees, houses), signs)]
+    return [*forms, forms[-1].replace(", ", " ").replace(f" {PALM}", PALM).replace(f" {PALACE}", PALACE)]
 
 
 def djinns(names: Sequence[str]) -> list[str]:
