@@ -246,7 +246,8 @@ async def test_everything_is_in_view_at_every_size_and_depth(
         for number, choice in enumerate(home.choices):
             home.action_go_to(number)
             await pilot.pause()
-            assert size[0] < 80 or choice.about in screen_text(app)
+            told = f"New to {choice.label}?" if choice.is_game else choice.about
+            assert size[0] < 80 or told in screen_text(app)
         assert depth != "ascii" or screen_text(app).isascii()
 
 
@@ -291,6 +292,17 @@ async def test_what_was_played_is_shown_where_there_is_room_and_only_what_was() 
         assert "0 of 1 won" in text
         assert text.count(" won") == len(PLAYED)
         assert "▁█▅" in text
+
+
+async def test_who_never_played_a_game_is_told_of_its_lesson() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert "New to Tribe? t teaches it in a guided game; Enter plays at once." in screen_text(app)
+        app.home.show(None, "", PLAYED)
+        await pilot.pause()
+        assert "New to Tribe?" not in screen_text(app)
+        assert "t" in {choice.key for choice in app.home.choices if choice.what == "learn"}
 
 
 def test_what_was_played_is_counted_from_finished_games() -> None:

@@ -194,6 +194,9 @@ class HomeScreen(TopScreen[None]):
             words.say(*(((line, "ink"),) for line in fold(home.too_small(), room, "")))
             return
         whole = home.said_of(label=choice.label, about=choice.about)
+        if choice.is_game and choice.game not in self._played:
+            key = next((one.key for one in self.choices if one.what == "learn"), "")
+            whole = home.new_to(game=choice.label, key=key)
         words.say(((whole if len(whole) <= room else choice.about, "ink"),))
 
     @property

@@ -20,6 +20,8 @@ won-of = { $won } of { $games } won
 with-key = { $about } Key: { $key }
 # The line about what the cursor stands on.
 said-of = { $label }: { $about }
+# Instead of it, of a game that was never played to its end. $key: the key of the lessons
+new-to = New to { $game }? { $key } teaches it in a guided game; Enter plays at once.
 
 # To go on with the last game: on its button, in the list of everything by name, and where it was left.
 go-on = Continue { $game }
