@@ -59,7 +59,7 @@ use = { $use ->
 worth = Empty hand: { $points } points, and the round ends. Collecting a column 9 to 1: 1 point.
     .brief = Empty hand: { $points } points. Collecting a column 9 to 1: 1 point.
     .briefer = Empty hand: { $points } points. Column 9 to 1: 1 point.
-    .briefest = Empty hand: { $points }, column 9 to 1: 1
+    .briefest = Empty hand +{ $points }, column 9 to 1 +1
 # Before the signs of the kinds of cards.
 orange = orange
 blue = blue
