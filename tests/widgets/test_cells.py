@@ -28,7 +28,7 @@ def test_text_is_cut_at_the_edges_and_the_column_behind_it_is_told() -> None:
     assert grid.put(-2, 0, "abcd") == 2
     assert grid.put(4, 0, "xyz") == 7
     assert grid.put(0, 3, "no") == 2
-    assert rows(grid) == ["cd  xy"]
+    assert rows(grid) == ["cd  x…"]
 
 
 def test_a_clip_keeps_everything_else_as_it_was() -> None:

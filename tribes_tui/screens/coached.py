@@ -88,11 +88,11 @@ class CoachedScreen(TableScreen):
         do, back = Command(self.key_name("choose"), lesson.do_it(), "choose"), Possible(picked=True)
         return [do, *footer((), back, self.key_name)]
 
-    def choose(self, name: str, as_often: bool = False) -> None:
+    def choose(self, name: str) -> None:
         """Another choice instead of the one that was asked about."""
         if self._asked:
             self._forget()
-        super().choose(name, as_often)
+        super().choose(name)
 
     def do_choose(self) -> None:
         """Do what was asked about; else as ever."""

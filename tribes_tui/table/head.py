@@ -216,6 +216,10 @@ class TableKeys(KeyLine):
             self._keys, self._short_news = keys, tuple(short_news)
             self.changed()
 
+    def offer(self, commands: Sequence[Command]) -> None:
+        """These, and the same news."""
+        self.show(commands, self._short_news)
+
     def shape(self) -> Hashable:
         """The short news push keys away."""
         return super().shape(), self._short_news

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from textual.app import App, ComposeResult
@@ -21,6 +21,7 @@ from tribes_tui.words import handicap
 
 if TYPE_CHECKING:
     from tribes_tui.table.at_cursor import AtCursor
+    from tribes_tui.table.command import Command
     from tribes_tui.table.piece_board import PieceBoard
     from tribes_tui.table.scene import Scene
 
@@ -135,6 +136,10 @@ class PieceGround:
         self._choices.show({name: board.button(scene, name) for name in board.buttons(scene) if name not in own})
         self._keys.show(scene.keys, short_news)
         self._targets = None
+
+    def offer(self, keys: Sequence[Command]) -> None:
+        """These keys from now on."""
+        self._keys.offer(keys)
 
     def show(self, scene: Scene, look: AtCursor) -> Offset:
         """Tell the pieces their states; each repaints the places that look otherwise.

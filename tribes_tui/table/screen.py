@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.command import Provider
@@ -20,7 +21,7 @@ from tribes_tui.table.keys import Possible, footer
 from tribes_tui.table.opponents import PACE
 from tribes_tui.table.sitting import Asking, StepKind
 from tribes_tui.table.tools import Tools
-from tribes_tui.words.all_here import all_here_of
+from tribes_tui.words.all_here import all_here, all_here_of
 from tribes_tui.words.facts import facts_of
 from tribes_tui.words.later import now
 from tribes_tui.words.said import all_here as said_all_here
@@ -125,17 +126,22 @@ class TableScreen(Tools):
         """With the one that makes a decision as often as it may be, where like ones are asked for one by one."""
         if self.is_played_by_bot and self._view.current_player == self.viewer:
             return ()
-        found = super().own_commands()
-        return [*found, Command(ALL_HERE, said_all_here.label(), "all_here")] if self._joins_now else found
+        found, number = super().own_commands(), len(self._all_here())
+        return [*found, Command(ALL_HERE, said_all_here.label_key(number=number), "all_here")] if number > 1 else found
 
-    @property
-    def _joins_now(self) -> bool:
-        """Whether the place that is chosen next is the last of such a decision, and more than one is still asked for."""
-        room, actions, chooser = all_here_of(self.table.game.id), self.table.game.actions, self.selection.chooser
-        if room is None or not self.is_my_turn or room.left(self._view) < 2:
-            return False
-        ends = (action for way, action in chooser.open.items() if len(way) == len(chooser.picked) + 1)
-        return any(actions[action].kind in room.KINDS for action in ends)
+    def _all_here(self) -> Sequence[int]:
+        """What the place under the cursor decides, as often as it may be decided there; nothing where it decides nothing."""
+        chooser = self.selection.chooser
+        action = chooser.ways.get((*chooser.picked, self.selection.cursor)) if self.selection.cursor else None
+        return () if action is None or not self.is_my_turn else all_here(self._view, action)
+
+    def show_cursor(self) -> None:
+        """The key of all here is offered where the cursor is on a place for several."""
+        super().show_cursor()
+        keys = self.scene.keys if all_here_of(self.table.game.id) is None else tuple(self.keys())
+        if keys != self.scene.keys:
+            self._scene = replace(self._scene, keys=keys)
+            self.ground.offer(keys)
 
     def _with_free_key(self, key: Command) -> Command | None:
         """By its next key, where the first one is that of a place which takes it; None where all are."""
@@ -189,8 +195,7 @@ class TableScreen(Tools):
 
     def do_all_here(self) -> None:
         """What the cursor is on, as often as it may be chosen; undo takes all of it back."""
-        if self.cursor is not None:
-            self.choose(self.cursor, as_often=True)
+        self.decide_all(self._all_here())
 
     def do_next(self) -> None:
         """The cursor goes to the next target."""

@@ -27,7 +27,6 @@ from tribes_tui.table.piece_ground import PieceGround
 from tribes_tui.table.scene import RECENT_MOVES, Scene
 from tribes_tui.table.selection_state import SelectionState
 from tribes_tui.widgets.felt import Felt, felt_lines
-from tribes_tui.words.all_here import all_here
 from tribes_tui.words.common import capital
 from tribes_tui.words.later import Later, now
 from tribes_tui.words.said import table as said
@@ -415,9 +414,8 @@ class Stage(KeyedScreen, SizedScreen):
         else:
             self.show_cursor()
 
-    def choose(self, name: str, as_often: bool = False) -> None:
-        """Pick a target; when the action is clear, decide, or `as_often` as it may be done. An unlit target is explained
-        instead."""
+    def choose(self, name: str) -> None:
+        """Pick a target; when the action is clear, decide. An unlit target is explained instead."""
         self.selection.cursor = name
         if not self.selection.chooser.pick(name):
             self.cursor_moved()
@@ -427,4 +425,4 @@ class Stage(KeyedScreen, SizedScreen):
             self.paint(settle=True)
         else:
             onward = self.board.onward(self._view, self.selection.chooser.picked)
-            self.decide_all(all_here(self._view, action) if as_often else [action, *onward])
+            self.decide_all([action, *onward])

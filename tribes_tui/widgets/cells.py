@@ -62,12 +62,15 @@ class Cells:
             self._right, self._bottom = min(self.width, region.right), min(self.height, region.bottom)
 
     def put(self, x: int, y: int, text: str, ink: str | None = None, ground: str | None = None, flags: int = 0) -> int:
-        """Write; a colour that is None stays as it was. The column behind the text."""
+        """Write; a colour that is None stays as it was. Words that reach beyond the grid end at its edge in an ellipsis. The column
+        behind the text."""
         end = x + len(text)
         left, right = self._left, self._right
         if not self._top <= y < self._bottom or end <= left or x >= right:
             return end
         if x < left or end > right:
+            if right == self.width and not SHAPES.issuperset(text[right - x :]):
+                text = shortened(text, right - x)
             text = whole(text[max(0, left - x) : right - x])
             x = max(left, x)
         row = self.rows[y]

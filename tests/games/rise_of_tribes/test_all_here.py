@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from concurrent.futures import Future
 from typing import Any
 
@@ -23,7 +24,9 @@ from tribes_tui.profile.commands import COMMANDS
 from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.table.screen import ALL_HERE
 from tribes_tui.words.all_here import alike, all_here, all_here_of, together
-from tribes_tui.words.said.all_here import label, unknown
+from tribes_tui.words.said.all_here import label_key, unknown
+
+OFFERED = re.compile(r"s  all \d here")
 
 
 def growing(members: int = 1) -> Any:
@@ -89,8 +92,10 @@ async def test_one_key_lays_all_of_them_and_one_undo_takes_them_back() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         screen = on_table(app)
-        assert label() in shown(app).splitlines()[-1]
         screen.selection.cursor = "hex:E"
+        screen.cursor_moved()
+        await pilot.pause()
+        assert label_key(number=3) in shown(app).splitlines()[-1]
         await pilot.press("s")
         await pilot.pause()
         assert at(screen.view, "E") == [4, 0]
@@ -103,9 +108,24 @@ async def test_of_a_move_the_key_is_offered_once_a_member_is_picked_up() -> None
     state = do(lay({"E": [3], "I": [0, 3]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"]), "blank move")
     async with stage(2, size=SMALL) as staged:
         await staged.show(state, 0)
-        assert label() not in staged.text
+        assert not OFFERED.search(staged.text)
         await staged.show(state, 0, ("hex:E",))
-        assert label() in staged.text
+        assert OFFERED.search(staged.text)
+
+
+async def test_the_key_is_no_key_where_one_alone_may_be_decided_and_never_ends_anything() -> None:
+    app = TableApp(table_at(growing(5), "pb", ("you", "Ada")), Silent())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen, before = on_table(app), app.laid.number
+        for place in ("hex:E", *screen.board.buttons(screen.scene)):
+            screen.selection.cursor = place
+            screen.cursor_moved()
+            await pilot.pause()
+            assert not OFFERED.search(shown(app)), place
+            await pilot.press("s")
+            await pilot.pause()
+        assert app.laid.number == before
 
 
 @pytest.mark.parametrize("is_brief", [False, True], ids=["lines", "by ear"])

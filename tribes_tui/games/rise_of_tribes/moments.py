@@ -30,12 +30,18 @@ BEFORE = ("shot", "walls")
 
 
 class Clash(NamedTuple):
-    """What happened in one conflict: before its rounds, the rounds, after them, and how many turns have begun since."""
+    """What happened in one conflict: before its rounds, the rounds, after them; who attacked, and how many turns have begun since."""
 
     before: list[Event]
     rounds: Mapping[str, Any]
     after: list[Event]
+    attacker: int | None
     turns_since: int = 0
+
+    def fell_before(self, side: int | None) -> int:
+        """How many of a side (None: the invaders) fell to the Bow and to Walls."""
+        hit = [one.public["victim"] if one.kind == "shot" else self.attacker for one in self.before]
+        return hit.count(side)
 
 
 def clashes(events: Iterable[Event]) -> list[Clash]:
@@ -51,7 +57,7 @@ def clashes(events: Iterable[Event]) -> list[Clash]:
         elif event.kind in BEFORE:
             before.append(event)
         elif event.kind == "rounds":
-            found.append(Clash(before, fields, []))
+            found.append(Clash(before, fields, [], event.player))
             before = []
         elif event.kind in AFTER and found and (event.kind == "evaded" or fields.get("hex") == found[-1].rounds["hex"]):
             found[-1].after.append(event)
@@ -177,7 +183,7 @@ def fight_of(view: RiseState, clash: Clash, names: Sequence[str]) -> Fight:
             words.side(seat, names),
             "I" if seat is None else letters[seat],
             BEAST if seat is None else tone_of(seat),
-            lost + left,
+            lost + left + clash.fell_before(seat),
             left,
         )
         for seat, lost, left in rows

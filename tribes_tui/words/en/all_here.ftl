@@ -1,7 +1,8 @@
 ### The same decision as often as it may be made, where a game asks for like things one by one.
 
-# Of the key; typed and heard, too: what was chosen last, once more and as often as it may be.
+# Typed and heard: what was chosen last, once more and as often as it may be; on the key with how many that are.
 label = all here
+    .key = all { $number } here
 # What is typed before a choice: as often as it may be.
 all = all
 about = before a choice, makes it as often as possible. All here: your last choice again

@@ -28,7 +28,7 @@ from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.mechanics.dice import queue_after
 from tribes_tui.games.rise_of_tribes.words import things
-from tribes_tui.games.rise_of_tribes.words.board import gain, gain_words, verdict
+from tribes_tui.games.rise_of_tribes.words.board import gain, gain_words, sides, verdict
 from tribes_tui.games.rise_of_tribes.words.said import actions as said
 from tribes_tui.games.rise_of_tribes.words.said.things import act_spoken, goods_long, land_spoken
 from tribes_tui.words.common import listed
@@ -111,16 +111,14 @@ def completing(name: str) -> str:
 
 
 def forecast(state: RiseState, letter: str, names: Names) -> str:
-    """Who would be left after the rounds of a conflict, Bow, Walls and Evasion aside: `Ada keeps 2`."""
+    """Who would be left after the rounds of a conflict, Evasion aside: `Ada keeps 2`."""
     h = HEXES.index(letter)
     if h >= state.layout.size:
         return said.nothing_there()
-    sides = {p: count for p, count in enumerate(state.members_at(h)) if count}
-    if state.invaders_hex == h and state.invaders:
-        sides[-1] = state.invaders
-    if len(sides) == 1:
+    counts = sides(state, h)
+    if len(counts) == 1:
         return said.down_to(limit=ground.limit(state, h))
-    return verdict(sides, ground.limit(state, h), names)
+    return verdict(state, h, counts, names)
 
 
 # ---- Each kind ------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rules.rise_of_tribes.components import tables
 from rules.rise_of_tribes.components.box import (
     BASKETS,
+    BOW,
     CART,
     EVENTS,
     GATHER,
@@ -21,6 +22,7 @@ from rules.rise_of_tribes.components.box import (
     POTTERY,
     POWERS,
     TILES,
+    WALLS,
     WINTER,
 )
 from rules.rise_of_tribes.mechanics import ground
@@ -170,16 +172,30 @@ def conflicts(state: RiseState, names: Sequence[str], changes: Sequence[Change] 
         counts = {side: count for side, count in counts.items() if count > 0}
         limit, total = ground.limit(state, h), sum(counts.values())
         if is_fought(state, h, counts) and any(side >= 0 for side in counts):
-            found.append((h, said.crowd(population=total, limit=limit, verdict=verdict(counts, limit, names))))
+            found.append((h, said.crowd(population=total, limit=limit, verdict=verdict(state, h, counts, names))))
     return found
 
 
-def verdict(counts: Mapping[int, int], limit: int, names: Sequence[str]) -> str:
-    """Who would be left of so many (-1: the invaders) after the rounds, Bow, Walls and Evasion aside."""
-    order = sorted(counts, key=lambda side: -counts[side])
-    if len(order) > 1 and counts[order[0]] == counts[order[1]]:
+def verdict(state: RiseState, h: int, counts: Mapping[int, int], names: Sequence[str], is_shot: bool = False) -> str:
+    """Who would be left of so many in a hex (-1: the invaders), Evasion aside; `is_shot`: the Bow has shot already."""
+    side, number = survivor(state, h, counts, is_shot)
+    if not number:
         return said_actions.nobody_left()
-    left = counts[order[0]] - (counts[order[1]] if len(order) > 1 else 0)
-    if order[0] < 0:
-        return said_actions.keeps_invaders(number=left)
-    return said_actions.keeps(who=names[order[0]], number=min(left, limit))
+    if side < 0:
+        return said_actions.keeps_invaders(number=number)
+    return said_actions.keeps(who=names[side], number=number)
+
+
+def survivor(state: RiseState, h: int, counts: Mapping[int, int], is_shot: bool = False) -> tuple[int, int]:
+    """The side that would be left and its members, none of a tie: the attacker's Bow hits the strongest of the others, Walls one of
+    the attacker's, then the rounds come and the limit (spec 2.6.4)."""
+    left, attacker, walls = dict(counts), state.active, state.item_owner[WALLS - 3]
+    others = [side for side in left if side != attacker]
+    is_attacked = left.get(attacker, 0) > 0
+    walled = is_attacked and walls not in (-1, attacker) and walls in left and state.village[h] == walls
+    if is_attacked and others and not is_shot and can_use(state, attacker, BOW):
+        left[max(others, key=lambda side: left[side])] -= 1
+    left[attacker] = left.get(attacker, 0) - walled
+    best, second, *_ = *sorted(left, key=lambda side: -left[side]), None
+    number = left[best] - (0 if second is None else left[second])
+    return best, number if best < 0 else min(number, ground.limit(state, h))

@@ -37,7 +37,7 @@ from rules.rise_of_tribes.components.frames import (
 )
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.components.packing import gather_parts
-from rules.rise_of_tribes.mechanics import gather, ground
+from rules.rise_of_tribes.mechanics import gather
 from tribes_tui.games.rise_of_tribes.words import actions, things
 from tribes_tui.games.rise_of_tribes.words import sentences as words
 from tribes_tui.games.rise_of_tribes.words.actions import shore
@@ -348,8 +348,7 @@ def _bow(state: RiseState, fields: Fields, names: Names) -> str:
     if target not in counts:
         return ""
     counts[target] -= 1
-    left = {side: count for side, count in counts.items() if count}
-    return said.then(verdict=verdict(left, ground.limit(state, h), names))
+    return said.then(verdict=verdict(state, h, counts, names, is_shot=True))
 
 
 def _lose(state: RiseState, fields: Fields, names: Names) -> str:
