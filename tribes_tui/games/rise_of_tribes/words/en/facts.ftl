@@ -15,17 +15,17 @@ points = { $points ->
 this-turn = This turn, { named }
 next-turn = Next turn, { named }
 from-villages = { $points } from villages
-from-goals = up to { $points } from goals that are ready
+from-goals = { $points } more from goals that are ready
 enough = { LIST($parts) }; enough to win
 to-go = { $points ->
-    [one] { LIST($parts) }; 1 point to go
-   *[other] { LIST($parts) }; { $points } points to go
+    [one] { LIST($parts) }; then 1 point to go
+   *[other] { LIST($parts) }; then { $points } points to go
 }
-by-then = By the end of their turn
+by-then = After their next turn, as things stand
     .each = { $points ->
-        [0] { named } can't score yet
-        [one] { named } up to 1 point
-       *[other] { named } up to { $points } points
+        [0] { named } has no points
+        [one] { named } has 1 point
+       *[other] { named } has { $points } points
     }
 scores = What scores
     .usual = each village 1 when its owner's turn begins and a goal 1 to 4
