@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules.rise_of_tribes.components import tables
 from rules.rise_of_tribes.components.box import DEVELOPMENTS, GOAL_COST, TRIBE_COST
 from rules.rise_of_tribes.components.frames import ABANDONED_VILLAGE
@@ -23,17 +25,26 @@ def build_elder(s: Position, player: int, offset: int) -> float:
     return build(s, player, offset) + 0.1
 
 
+NEAR: Final = 1
+"""A village is saved for that lacks so many resources at the most."""
+
+
 def complete(s: Position, player: int, goal: int) -> float:
-    """Achievements at once; developments unless they eat up the next village."""
+    """Achievements at once; developments unless they eat up the first villages, which are near."""
     if goal >= DEVELOPMENTS or s.vp[player] + 1 >= tables.WIN_VP:
         return 10.0
-    leader = max(s.vp)
-    spoils = any(
-        s.resources[3 * player + kind] - GOAL_COST[goal][kind] < TRIBE_COST[s.tribe[player]][kind]
-        for kind in range(3)
-        if GOAL_COST[goal][kind]
-    )
-    return -0.5 if spoils and villages.count(s, player) < 2 and leader < 9 else 3.0
+    is_early = villages.count(s, player) < 2 and max(s.vp) < 9
+    return -0.5 if is_early and _delays_village(s, player, goal) else 3.0
+
+
+def _delays_village(s: Position, player: int, goal: int) -> bool:
+    """Whether a village could soon be built, and lacks more once the development is paid for."""
+    lacks = more = 0
+    for kind in range(3):
+        cost, held = TRIBE_COST[s.tribe[player]][kind], s.resources[3 * player + kind]
+        lacks += max(0, cost - held)
+        more += max(0, cost - held + GOAL_COST[goal][kind])
+    return lacks <= NEAR and more > lacks and villages.left(s) > 0 and villages.build_mask(s, player) > 0
 
 
 def learn(s: Position, player: int, kind: int) -> float:
