@@ -6,6 +6,7 @@ import pytest
 
 import rules
 from rules import Rng
+from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import box
 from rules.rise_of_tribes.state import RiseState
 from tests.games.rise_of_tribes.scenes import MODULES
@@ -20,7 +21,8 @@ def fought(state: RiseState, h: int) -> RiseState:
     """After the conflict in a hex that is just being resolved: the Bow hits the strongest, nobody slips away."""
     while True:
         kinds = {state.game.actions[action].kind: action for action in state.legal_actions()}
-        if not kinds.keys() & {"BOW", "BOW_INVADERS", "EVADE"}:
+        is_next = not {"BOW", "BOW_INVADERS"}.isdisjoint(kinds) and decision(state).argument != h
+        if is_next or not kinds.keys() & {"BOW", "BOW_INVADERS", "EVADE"}:
             return state
         if "EVADE" in kinds:
             state.apply(state.read("done"))
