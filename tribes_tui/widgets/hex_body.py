@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from tribes_tui.widgets.places import PlaceState
 
 PIP = "●"
+CHOOSABLE = "▂"
+"""Below what can be chosen, in the colour of that."""
 MOST_PIPS = 5
 FIGURES_FROM = 18
 """Columns from which members are figures."""
@@ -28,13 +30,23 @@ WARNING = "danger"
 def paint_body(cells: Cells, spot: Region, one: Hex, state: PlaceState) -> None:
     """Everything in the body, within its region."""
     _paint_plate(cells, spot, one, state)
-    if state.is_legal and not cells.palette.is_bare:
-        cells.put(spot.x + 1, spot.bottom - 1, "▂" * (spot.width - 2), cells.palette.legal)
+    is_marked = state.is_legal and not cells.palette.is_bare
+    if is_marked:
+        cells.put(spot.x + 1, spot.bottom - 1, CHOOSABLE * (spot.width - 2), cells.palette.legal)
     _Rows(cells, spot, one).paint()
+    if is_marked and not any(cell[0] == CHOOSABLE for cell in cells.rows[spot.bottom - 1][spot.x : spot.right]):
+        _mark_beside_name(cells, spot)
     if one.edge:
         _paint_edges(cells, spot, one.edge)
     if state.fresh is not None:
         shapes.freshness(cells, *_free_corner(cells, spot), state)
+
+
+def _mark_beside_name(cells: Cells, spot: Region) -> None:
+    """That it can be chosen, where members fill its lowest row."""
+    for x in range(spot.x, spot.right):
+        if _is_free(cells, x, spot.y):
+            cells.put(x, spot.y, CHOOSABLE, cells.palette.legal)
 
 
 def shared_form(hexes: Iterable[Hex], width: int, rows: int) -> int:

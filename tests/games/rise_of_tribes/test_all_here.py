@@ -104,6 +104,21 @@ async def test_one_key_lays_all_of_them_and_one_undo_takes_them_back() -> None:
         assert at(screen.view, "E") == [1, 0]
 
 
+async def test_every_hex_that_can_be_chosen_is_marked_however_many_fill_it() -> None:
+    hexes = {"E": [3, 2], "I": [2, 3], "A": [5], "B": [4, 4], "C": [1, 9]}
+    state = do(lay(hexes, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"]), "blank grow")
+    app = TableApp(table_at(state, "pb", ("you", "Ada")), Silent())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen, rows = on_table(app), shown(app).splitlines()
+        lit = [target for target in screen.targets if target.name in screen.scene.lit and target.name[:4] == "hex:"]
+        assert len(lit) == len(hexes)
+        for target in lit:
+            spot = target.region
+            seen = "".join(row[spot.x : spot.right] for row in rows[spot.y : spot.bottom])
+            assert "▂" in seen, target.name
+
+
 async def test_of_a_move_the_key_is_offered_once_a_member_is_picked_up() -> None:
     state = do(lay({"E": [3], "I": [0, 3]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"]), "blank move")
     async with stage(2, size=SMALL) as staged:

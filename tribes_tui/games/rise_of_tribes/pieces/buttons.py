@@ -31,8 +31,8 @@ class ActionButton(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The key and the words."""
-        return f"{self.key} {self.words}".strip()
+        """The key and the words; a figure as a key is no amount."""
+        return f"{self.key}{')' if self.key.isdigit() else ''} {self.words}".strip()
 
 
 class RiseButtons(ColumnSection):
