@@ -75,7 +75,9 @@ def _what_it_does(board: GameBoard, scene: Scene, chooser: Chooser, words: GameW
         return AtCursor(name, what)
     picks = said.pick(what=what)
     if len(actions) > 1:
-        return AtCursor(name, picks, enter=True, briefer=tuple(said.pick(what=what.partition(end)[0]) for end in ("; ", ": ")))
+        return AtCursor(
+            name, picks, enter=True, briefer=tuple(said.pick(what=what.partition(end)[0]) for end in ("; ", ": "))
+        )
     text, outcome = words.action(scene.view, actions[0], scene.names), board.outcome(scene, actions[0])
     whole = (said.move(move=text, outcome=outcome) if outcome else text, board.brief(scene, actions[0]), text)
     forms = tuple(dict.fromkeys(filter(None, whole)))

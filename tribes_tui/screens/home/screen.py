@@ -95,9 +95,11 @@ class HomeScreen(TopScreen[None]):
         self.app.theme_changed_signal.subscribe(self, lambda _: self.restyle())
 
     def show(self, unfinished: Summary | None, news: str = "", played: Mapping[str, GamesPlayed] | None = None) -> None:
-        """All of it anew, with a line of news; `played`: what has been played of each game."""
+        """All of it anew, with a line of news; `played`: what has been played of each game. The cursor stays on the game that was chosen
+        last."""
         self.choices = choices(unfinished)
-        self.at, self.game, self._news, self._played = 0, None, news, played or {}
+        self.at = next((k for k, one in enumerate(self.choices) if one.is_game and one.game == self.game), 0)
+        self._news, self._played = news, played or {}
         if self.children:
             self._fill()
             self.restyle()
@@ -166,6 +168,7 @@ class HomeScreen(TopScreen[None]):
 
     def choose(self, what: str) -> None:
         """Choose by the name of a choice, wherever the cursor is."""
+        self.game = next((one.game for one in self.choices if one.what == what and one.is_game), self.game)
         self.post_message(self.Chosen(what))
 
     def action_choose(self, what: str) -> None:

@@ -130,5 +130,5 @@ class ReplayColumn(Felt):
         points = []
         for one, lines in told:
             when = common.round_numbered(kind=kind, number=one.round)
-            points.append(TurningPoint(one.seat, replay.swing(when=when, text=" ".join(lines)), one.points))
+            points.append(TurningPoint(one.seat, replay.swing(when=when, text=next(iter(lines), "")), one.points))
         self._moments.show(points)

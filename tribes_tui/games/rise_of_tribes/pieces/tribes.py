@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -212,6 +213,9 @@ class Tribes(ColumnSection, Changing):
 
 
 def _cut(line: str, room: int) -> str:
-    """What of a list goes into so many columns: whole things, or a part of the only one."""
-    whole = line[: room - 2].rpartition(",")[0]
-    return f"{whole}, …" if whole else shortened(line, room)
+    """What of a list goes into so many columns: whole things and how many more there are, or a part of the only one."""
+    for end in sorted((found.start() for found in re.finditer(", ", line)), reverse=True):
+        text = f"{line[:end]}, +{line.count(', ', end)}"
+        if len(text) <= room:
+            return text
+    return shortened(line, room)

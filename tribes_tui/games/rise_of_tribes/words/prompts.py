@@ -81,6 +81,7 @@ def _prompt_lose(state: RiseState, argument: int, names: Names) -> str:
 
 def _prompt_lead(state: RiseState, argument: int, names: Names) -> str:
     returnable, _, cards = packing.lead_parts(argument)
+    returnable = min(returnable, state.goals[state.active].bit_count())
     if not can_use(state, state.active, MYSTICISM):
         return said.lead(goals=returnable, cards=cards)
     helps, more = things.goal(GOALS[MYSTICISM]), tables.MYSTICISM_CARDS

@@ -37,7 +37,7 @@ progress = { $done } of { $wanted }
     .unit = { $done } of { $wanted } { $unit }
 goals-title = Your goals, and their points
     .whose = { WHOSE($who) } goals, and their points
-no-goals = No goals yet: LEAD draws some.
+no-goals = No goals: LEAD draws some.
 ready = ready
 gain = { $points ->
     [one] +1 point
