@@ -18,7 +18,7 @@ from tribes_tui.games.rise_of_tribes.pieces.legend import LegendSign, RiseLegend
 from tribes_tui.games.rise_of_tribes.table import RiseBoard
 from tribes_tui.games.rise_of_tribes.words import sentences as words
 from tribes_tui.games.rise_of_tribes.words.goals import progress
-from tribes_tui.games.rise_of_tribes.words.spoken_news import news
+from tribes_tui.games.rise_of_tribes.words.news import news
 from tribes_tui.table.beginning import Beginning
 from tribes_tui.table.explain import explanation
 

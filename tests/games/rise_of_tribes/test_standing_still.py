@@ -11,8 +11,7 @@ from tests.games.rise_of_tribes.scenes import MEDIUM, SMALL, stage
 from tests.rules.rise_of_tribes.table import do, lay
 from tribes_tui.games.rise_of_tribes.ending import ending
 from tribes_tui.games.rise_of_tribes.options import options
-from tribes_tui.games.rise_of_tribes.words import answers, log, sentences
-from tribes_tui.games.rise_of_tribes.words.spoken_news import news
+from tribes_tui.games.rise_of_tribes.words import answers, news, sentences
 
 NAMES = ["you", "Bo"]
 
@@ -39,8 +38,8 @@ def test_r5_lines_and_requests_say_so() -> None:
 
 def test_r5_the_log_and_the_ear_say_so() -> None:
     told = Event("quiet", None, {"rounds": 31, "left": 9})
-    assert log.event(told, NAMES) == "No point for 31 rounds: the game ends after 40."
-    (clause,) = news([told], NAMES, 0)
+    assert news.event(told, NAMES) == "No point for 31 rounds: the game ends after 40."
+    (clause,) = news.news([told], NAMES, 0)
     assert (clause.text, clause.weight) == ("no point for 31 rounds: the game ends after 40", 2)
 
 
@@ -58,8 +57,8 @@ def test_r5_how_it_ended_is_told(points: tuple[int, int], winner: str, story: st
     assert sentences.prompt(state.view(0), NAMES) == f"The game is over: {winner}."
     assert sentences.story(state, NAMES)[0] == story
     assert state.events is not None
-    assert log.event(state.events[-1], NAMES) == story
-    (clause,) = news(state.events[-1:], NAMES, 0)
+    assert news.event(state.events[-1], NAMES) == story
+    (clause,) = news.news(state.events[-1:], NAMES, 0)
     assert clause.text == story
     assert ending(state, state.events, NAMES) is not None
 

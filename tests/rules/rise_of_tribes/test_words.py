@@ -9,7 +9,7 @@ import pytest
 import rules
 from rules.rise_of_tribes.components import frames
 from tests.rules.rise_of_tribes.table import GAME, do, lay, res
-from tribes_tui.games.rise_of_tribes.words import log
+from tribes_tui.games.rise_of_tribes.words import news
 from tribes_tui.games.rise_of_tribes.words import sentences as words
 from tribes_tui.games.rise_of_tribes.words.actions import SAY
 
@@ -52,7 +52,7 @@ def test_whole_games_can_be_told(players: int) -> None:
                 assert line == "" or line[0].isupper() or not line[0].isalpha()
         assert "wins" in words.prompt(state, names) or "win" in words.prompt(state, names)
         assert words.story(state, names)[0].count("point") == 1
-    assert kinds - {"begins"} <= set(log.LINES)
+    assert kinds - {"begins"} <= set(news.TELLINGS)
 
 
 def test_prompts_and_orders() -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from rules.core.handicap import head_starts
 from rules.rise_of_tribes.components.box import GOALS
 from tribes_tui.games.rise_of_tribes.words import things
-from tribes_tui.games.rise_of_tribes.words.log import scored_for
+from tribes_tui.games.rise_of_tribes.words.news import scored_for
 from tribes_tui.games.rise_of_tribes.words.said import ending as said
 from tribes_tui.table.ending import Ending, Source
 from tribes_tui.words.ending import after_rounds

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from tribes_tui.games.rise_of_tribes.words.log import event
+from tribes_tui.games.rise_of_tribes.words.news import event
 from tribes_tui.games.rise_of_tribes.words.said import moments as said
 from tribes_tui.games.rise_of_tribes.words.said.actions import keeps, keeps_invaders
 from tribes_tui.words.common import capital

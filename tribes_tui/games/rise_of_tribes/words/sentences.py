@@ -1,4 +1,4 @@
-"""Rise of Tribes in words: prompts, the whole position, the story. Orders stand in `actions`, the log's lines in `log`."""
+"""Rise of Tribes in words: prompts, the whole position, the story. Orders stand in `actions`, the log's lines in `news`."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ from rules.rise_of_tribes.notation.dump import phase as phase
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.actions import action, cost, forecast, shore, worth
-from tribes_tui.games.rise_of_tribes.words.log import event, stood_still
+from tribes_tui.games.rise_of_tribes.words.news import event
 from tribes_tui.games.rise_of_tribes.words.prompts import PROMPTS, SPECIAL_PROMPTS, besides
 from tribes_tui.games.rise_of_tribes.words.said import position as said
-from tribes_tui.games.rise_of_tribes.words.said.log import quiet, quiet_fact
+from tribes_tui.games.rise_of_tribes.words.said.log import quiet, quiet_fact, stood_still
 from tribes_tui.words.common import waiting
 from tribes_tui.words.folding import fold
 
@@ -187,7 +187,7 @@ def story(state: State, names: Names) -> list[str]:
     end = cast(RiseState, state)
     first = winners(end, names)
     if standstill.stands_still(end):
-        lines = [stood_still(end.quiet, first), said.most()]
+        lines = [stood_still(rounds=end.quiet, winners=first, who=first[0], number=len(first)), said.most()]
     elif len(first) > 1:
         lines = [said.won_together(winners=first, points=max(end.vp), turn=end.turn)]
     else:

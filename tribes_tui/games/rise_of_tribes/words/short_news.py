@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from rules import Event
 from tribes_tui.games.rise_of_tribes.words import things
+from tribes_tui.games.rise_of_tribes.words.news import TOGETHER, counted, tell, telling
 from tribes_tui.games.rise_of_tribes.words.said import log as said
 from tribes_tui.games.rise_of_tribes.words.said import news
-from tribes_tui.games.rise_of_tribes.words.spoken_news import grown
+from tribes_tui.games.rise_of_tribes.words.things import Fields, Names
 from tribes_tui.words.common import capital
 
-if TYPE_CHECKING:
-    from rules import Event
-
-Names = Sequence[str]
-Fields = Mapping[str, Any]
 MANY = 3
 """So many others are all."""
 Doings = dict[tuple[int, str], list[Fields]]
@@ -80,29 +75,30 @@ def _at_length(doings: Doings, seat: int) -> Iterator[str]:
 
 
 def _told(kind: str, fields: Sequence[Fields]) -> str:
-    if kind == "grown":
-        return grown(fields)
-    if kind == "moved":
-        return news.moved(hexes=_each("to", fields))
-    if kind == "goal_drawn":
-        return said.goal_drawn_unseen(goals=len(fields))
-    if kind == "bought":
-        return news.bought(items=[things.item(one["item"]) for one in fields])
-    if kind == "goal_completed":
-        return news.completed(goals=[things.goal(one["goal"]) for one in fields])
-    if kind == "bid":
-        return news.bid(resources=fields[-1]["resources"])
-    if kind == "points":
-        return news.scored(points=sum(one["points"] for one in fields))
-    if kind in ("member_lost", "trimmed"):
-        places = Counter[str]()
-        for one in fields:
-            places[one["hex"]] += one.get("count", 1)
-        return news.lost(places=[news.lost_place(number=number, hex=hex) for hex, number in places.items()])
+    if kind in TOLD:
+        return TOLD[kind](fields)
     hexes = _each("hex", fields)
     if hexes:
         return news.somewhere(did=news.briefly(kind=things.key_of(kind)), hexes=hexes)
-    return said.hidden_built_did() if kind == "village_built" else said.hidden_lost_did()
+    return tell(telling(Event(kind, 0, fields[0])).did, 0, fields[0], ())
+
+
+def _lost(fields: Sequence[Fields]) -> str:
+    return news.lost(places=counted(news.lost_place, fields, "hex"))
+
+
+TOLD: dict[str, Callable[[Sequence[Fields]], str]] = {
+    "grown": lambda fields: TOGETHER["grown"](fields, ()),
+    "moved": lambda fields: news.moved(hexes=_each("to", fields)),
+    "goal_drawn": lambda fields: said.goal_drawn_unseen(goals=len(fields)),
+    "bought": lambda fields: news.bought(items=[things.item(one["item"]) for one in fields]),
+    "goal_completed": lambda fields: news.completed(goals=[things.goal(one["goal"]) for one in fields]),
+    "bid": lambda fields: news.bid(resources=fields[-1]["resources"]),
+    "points": lambda fields: news.scored(points=sum(one["points"] for one in fields)),
+    "member_lost": _lost,
+    "trimmed": _lost,
+}
+"""Of the others it is told in which hexes."""
 
 
 def _each(name: str, fields: Sequence[Fields]) -> list[str]:

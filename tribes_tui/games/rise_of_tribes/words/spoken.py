@@ -1,4 +1,4 @@
-"""Rise of Tribes for people who listen: the question and the choices; what happened stands in `spoken_news`."""
+"""Rise of Tribes for people who listen: the question and the choices; what happened stands in `news`."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from tribes_tui.games.rise_of_tribes.words.answers import REQUESTS as REQUESTS
 from tribes_tui.games.rise_of_tribes.words.answers import THINGS as THINGS
 from tribes_tui.games.rise_of_tribes.words.answers import place as place
 from tribes_tui.games.rise_of_tribes.words.answers import seat as seat
+from tribes_tui.games.rise_of_tribes.words.news import news
 from tribes_tui.games.rise_of_tribes.words.places import OUTCOMES
 from tribes_tui.games.rise_of_tribes.words.said import actions as said
 from tribes_tui.games.rise_of_tribes.words.sentences import prompt as question
-from tribes_tui.games.rise_of_tribes.words.spoken_news import news
 from tribes_tui.words.spoken import SpokenChoice
 
 if TYPE_CHECKING:

@@ -1,9 +1,9 @@
-"""What the things of Rise of Tribes are called, by the names that the rules have for them."""
+"""What the things of Rise of Tribes are called, by the names that the rules have for them; and messages of such things."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from rules.rise_of_tribes.components.box import KINDS
 from tribes_tui.games.rise_of_tribes.words.said import things as said
@@ -11,10 +11,21 @@ from tribes_tui.games.rise_of_tribes.words.said import things as said
 if TYPE_CHECKING:
     from tribes_tui.words.nouns import Noun
 
+Names = Sequence[str]
+Fields = Mapping[str, Any]
+Say = Callable[..., str]
+INVADERS = "invaders"
+"""Messages choose by it, where others have the name of a player."""
+
 
 def key_of(name: str) -> str:
     """As a message chooses by it: `Gather 6 resources` is `gather-6-resources`."""
     return name.lower().replace(" ", "-").replace("_", "-")
+
+
+def side(seat: int | None, names: Names) -> str:
+    """Who fights."""
+    return INVADERS if seat is None or seat < 0 else names[seat]
 
 
 def kind(name: str) -> str:
@@ -80,3 +91,34 @@ def power_help(name: str) -> str:
 def events(names: Iterable[str]) -> list[str]:
     """Several event tiles."""
     return [event(name) for name in names]
+
+
+CALLED: dict[str, Callable[[Any], Any]] = {
+    "action": act,
+    "die": face,
+    "dice": faces,
+    "tile": event,
+    "tiles": events,
+    "power": power,
+    "item": item,
+    "goal": goal,
+    "development": goal,
+    "give": kind,
+    "get": kind,
+}
+"""Fields of actions and events that hold the name of a thing -> what it is called."""
+
+
+def tell(say: Say | None, fields: Fields, made: Mapping[str, Callable[[], Any]]) -> str:
+    """A message of these fields: it takes those that it names, things as they are called, else what is made of others. Empty
+    without a message."""
+    if say is None:
+        return ""
+    wanted = [name for name in say.__annotations__ if name != "return"]
+    return say(**{name: _argument(name, fields, made) for name in wanted})
+
+
+def _argument(name: str, fields: Fields, made: Mapping[str, Callable[[], Any]]) -> Any:
+    if name in made:
+        return made[name]()
+    return CALLED[name](fields[name]) if name in CALLED else fields[name]

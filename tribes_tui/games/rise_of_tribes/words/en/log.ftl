@@ -1,8 +1,9 @@
-### What happens: a line of the log, and as `.did`, in the past tense, what is heard behind the name of whoever did it.
+### What happens: a line of the log; as `.did`, in the past tense, what is heard behind the name of whoever did it; as `.was` what nobody does.
 
 # Whoever it is, within a sentence.
 named = { $name ->
     [you] you
+    [invaders] the invaders
    *[other] { $name }
 }
 
@@ -32,9 +33,20 @@ events = { $events ->
     [one] 1 event
    *[other] { $events } events
 }
-of-victim = { $victim ->
-    [you] your
-   *[other] { WHOSE($victim) }
+# One of somebody's members, or of the invaders.
+struck = { $victim ->
+    [you] one of your members
+    [invaders] an invader
+   *[other] one of { WHOSE($victim) } members
+}
+# Where: in a hex; `hidden`: on one's own board.
+grown-where = { $hex ->
+    [hidden] in ambush
+   *[other] in { $hex }
+}
+village = { $hex ->
+    [hidden] a hidden village
+   *[other] a village in { $hex }
 }
 
 ## The turn
@@ -73,12 +85,12 @@ lit = { $who ->
    *[other] { CAPITAL($who) } turns a moon into a sun.
 }
     .did = turned a moon into a sun
-undone-did = the last move was taken back
+undone = the last move was taken back
 
 ## Events
 
 double = A double is rolled.
-    .did = a double
+    .was = a double
 dreamt = { $who ->
     [you] You dream of { LIST($tiles) }.
    *[other] { CAPITAL($who) } dreams of { LIST($tiles) }.
@@ -99,13 +111,13 @@ put-at-bottom-unseen = { $who ->
 }
     .did = put an event at the bottom
 event-drawn = Event: { $tile }.
-    .did = an event: { $tile }
+    .was = an event: { $tile }
 event-left = { $tile } is over.
-    .did = { $tile } is over
+    .was = { $tile } is over
 event-returned = { $tile } goes back into the deck.
-    .did = { $tile } goes back into the deck
+    .was = { $tile } goes back into the deck
 events-added = { LIST($tiles) } join the event deck.
-    .did = { LIST($tiles) } join the events
+    .was = { LIST($tiles) } join the events
 volcano-laid = { $who ->
     [you] You lay the volcano on site { $site }.
    *[other] { CAPITAL($who) } lays the volcano on site { $site }.
@@ -116,11 +128,11 @@ eruption = { $double ->
     [moon] The volcano erupts, a double of moons.
    *[blank] The volcano erupts, a double of blanks.
 }
-    .did = the volcano erupts
+    .was = the volcano erupts
 tiger = The tiger prowls in { $hex }.
-    .did = the tiger prowls in { $hex }
+    .was = the tiger prowls in { $hex }
 mammoth = A mammoth comes to { $hex }.
-    .did = a mammoth comes to { $hex }
+    .was = a mammoth comes to { $hex }
 mammoth-shifted = { $who ->
     [you] Your mammoth goes to { $hex }.
    *[other] { CAPITAL(WHOSE($who)) } mammoth goes to { $hex }.
@@ -132,7 +144,7 @@ mammoth-lost = { $who ->
 }
     .did = lost the mammoth
 invaders = Invaders in { $hex }: { $invaders }.
-    .did = { $invaders ->
+    .was = { $invaders ->
         [one] 1 invader in { $hex }
        *[other] { $invaders } invaders in { $hex }
     }
@@ -174,7 +186,7 @@ loan = { $who ->
 
 ## Actions
 
-# $level: what its dice make of the action
+# $level: what its dice make of the action; `spent`: on a beast; $heard: the action as one says it
 die-placed = { $level ->
     [suns] { $who ->
         [you] You place { A($die) } on { $action }: strong, two suns.
@@ -184,32 +196,27 @@ die-placed = { $level ->
         [you] You place { A($die) } on { $action }: weak, two moons.
        *[other] { CAPITAL($who) } places { A($die) } on { $action }: weak, two moons.
     }
+    [spent] { $who ->
+        [you] You spend { A($die) } to { $action }.
+       *[other] { CAPITAL($who) } spends { A($die) } to { $action }.
+    }
    *[normal] { $who ->
         [you] You place { A($die) } on { $action }.
        *[other] { CAPITAL($who) } places { A($die) } on { $action }.
     }
 }
     .did = { $level ->
-        [suns] placed { A($die) } on { $action }, two suns
-        [moons] placed { A($die) } on { $action }, two moons
-       *[normal] placed { A($die) } on { $action }
+        [suns] placed { A($die) } on { $heard }, two suns
+        [moons] placed { A($die) } on { $heard }, two moons
+        [spent] spent { A($die) } to { $heard }
+       *[normal] placed { A($die) } on { $heard }
     }
-die-spent = { $who ->
-    [you] You spend { A($die) } to { $deed }.
-   *[other] { CAPITAL($who) } spends { A($die) } to { $deed }.
-}
-    .did = spent { A($die) } to { $deed }
 grown = { $who ->
-    [you] You grow a member in { $hex }.
-   *[other] { CAPITAL($who) } grows a member in { $hex }.
+    [you] You grow a member { grown-where }.
+   *[other] { CAPITAL($who) } grows a member { grown-where }.
 }
     .did = grew by { LIST($places) }
-    .place = { $number } in { $hex }
-grown-hidden = { $who ->
-    [you] You grow a member in ambush.
-   *[other] { CAPITAL($who) } grows a member in ambush.
-}
-    .place = { $number } in ambush
+    .place = { $number } { grown-where }
 moved = { $who ->
     [you] You move a member from { $a } to { $b }.
    *[other] { CAPITAL($who) } moves a member from { $a } to { $b }.
@@ -222,34 +229,29 @@ gathered = { $who ->
 }
     .did = gathered from { LIST($hexes) }
 plentiful = { $who ->
-    [you] You get { $goods } extra from the event.
-   *[other] { CAPITAL($who) } gets { $goods } extra from the event.
+    [you] You get { LIST($goods) } extra from the event.
+   *[other] { CAPITAL($who) } gets { LIST($goods) } extra from the event.
 }
-    .did = got { $goods } more from the event
+    .did = got { LIST($goods) } more from the event
 got = { $who ->
-    [you] You get { $goods }.
-   *[other] { CAPITAL($who) } gets { $goods }.
+    [you] You get { LIST($goods) }.
+   *[other] { CAPITAL($who) } gets { LIST($goods) }.
 }
     .did = got { LIST($goods) }
     .from = { $who ->
-        [you] You get { $goods } from { $tile }.
-       *[other] { CAPITAL($who) } gets { $goods } from { $tile }.
+        [you] You get { LIST($goods) } from { $tile }.
+       *[other] { CAPITAL($who) } gets { LIST($goods) } from { $tile }.
     }
-spent = { $who ->
-    [you] You pay { $goods }.
-   *[other] { CAPITAL($who) } pays { $goods }.
+paid = { $who ->
+    [you] You pay { LIST($goods) }.
+   *[other] { CAPITAL($who) } pays { LIST($goods) }.
 }
     .did = paid { LIST($goods) }
-paid = { $who ->
-    [you] You pay { $goods }.
-   *[other] { CAPITAL($who) } pays { $goods }.
-}
-    .did = paid { $goods }
 given = { $who ->
-    [you] You give { $goods } to { named }.
-   *[other] { CAPITAL($who) } gives { $goods } to { named }.
+    [you] You give { LIST($goods) } to { named }.
+   *[other] { CAPITAL($who) } gives { LIST($goods) } to { named }.
 }
-    .did = gave { $goods } to { named }
+    .did = gave { LIST($goods) } to { named }
 goal-drawn = { $who ->
     [you] You draw { $goal }.
    *[other] { CAPITAL($who) } draws { $goal }.
@@ -287,39 +289,33 @@ marked = { $who ->
 }
     .did = stirred up a conflict in { $hex }
 driven = { $who ->
-    [you] You drive one of { of-victim } members from { $a } to { $b }.
-   *[other] { CAPITAL($who) } drives one of { of-victim } members from { $a } to { $b }.
+    [you] You drive { struck } from { $a } to { $b }.
+   *[other] { CAPITAL($who) } drives { struck } from { $a } to { $b }.
 }
-    .did = drove one of { of-victim } members from { $a } to { $b }
+    .did = drove { struck } from { $a } to { $b }
 converted = { $who ->
-    [you] You win over one of { of-victim } members in { $hex }.
-   *[other] { CAPITAL($who) } wins over one of { of-victim } members in { $hex }.
+    [you] You win over { struck } in { $hex }.
+   *[other] { CAPITAL($who) } wins over { struck } in { $hex }.
 }
-    .did = won over one of { of-victim } members in { $hex }
+    .did = won over { struck } in { $hex }
 ambush = { $who ->
     [you] Your ambush adds a member in { $hex }.
    *[other] { CAPITAL(WHOSE($who)) } ambush adds a member in { $hex }.
 }
     .did = added a member from ambush in { $hex }
 shot = { $who ->
-    [you] Your Bow shoots one of { of-victim } members in { $hex }.
-   *[other] { CAPITAL(WHOSE($who)) } Bow shoots one of { of-victim } members in { $hex }.
+    [you] Your Bow shoots { struck } in { $hex }.
+   *[other] { CAPITAL(WHOSE($who)) } Bow shoots { struck } in { $hex }.
 }
-    .did = shot one of { of-victim } members in { $hex }
-shot-invader = { $who ->
-    [you] Your Bow shoots an invader in { $hex }.
-   *[other] { CAPITAL(WHOSE($who)) } Bow shoots an invader in { $hex }.
-}
-    .did = shot an invader in { $hex }
+    .did = shot { struck } in { $hex }
 walls = { $who ->
     [you] Your Walls remove an attacker in { $hex }.
    *[other] { CAPITAL(WHOSE($who)) } Walls remove an attacker in { $hex }.
 }
     .did = removed an attacker in { $hex } by the walls
 rounds = Losses in { $hex }: { LIST($losses) }.
-    .did = conflict in { $hex }. Lost: { LIST($losses) }
+    .was = conflict in { $hex }. Lost: { LIST($losses) }
     .loss = { named } { $lost }
-    .invaders = the invaders { $lost }
 evaded = { $who ->
     [you] One of your defeated members slips away to { $hex }.
    *[other] One of { WHOSE($who) } defeated members slips away to { $hex }.
@@ -334,29 +330,19 @@ trimmed = { $who ->
 ## Glacier, villages, elders
 
 glacier-stone = The Glacier in { $hex } now holds { stones }.
-    .did = the glacier in { $hex } now holds { stones }
+    .was = the glacier in { $hex } now holds { stones }
 glacier-melted = The Glacier in { $hex } melts.
-    .did = the glacier in { $hex } melts
+    .was = the glacier in { $hex } melts
 village-built = { $who ->
-    [you] You build a village in { $hex }.
-   *[other] { CAPITAL($who) } builds a village in { $hex }.
+    [you] You build { village }.
+   *[other] { CAPITAL($who) } builds { village }.
 }
-    .did = built a village in { $hex }
-hidden-built = { $who ->
-    [you] You build a hidden village.
-   *[other] { CAPITAL($who) } builds a hidden village.
-}
-    .did = built a hidden village
+    .did = built { village }
 village-lost = { $who ->
-    [you] You lose a village in { $hex }.
-   *[other] { CAPITAL($who) } loses a village in { $hex }.
+    [you] You lose { village }.
+   *[other] { CAPITAL($who) } loses { village }.
 }
-    .did = lost a village in { $hex }
-hidden-lost = { $who ->
-    [you] You lose a hidden village.
-   *[other] { CAPITAL($who) } loses a hidden village.
-}
-    .did = lost a hidden village
+    .did = lost { village }
 elder-came = { $who ->
     [you] Your elder comes to { $hex }.
    *[other] { CAPITAL(WHOSE($who)) } elder comes to { $hex }.
@@ -399,10 +385,13 @@ won = { $who ->
 }
     .did = won with { points }
 quiet = No point for { $rounds } rounds: the game ends after { $most }.
-    .did = no point for { $rounds } rounds: the game ends after { $most }
+    .was = no point for { $rounds } rounds: the game ends after { $most }
     .fact = no point for { $rounds } rounds, { $most } end it
-stood-still = { $who ->
-    [you] { $rounds } rounds without a point end the game: you win.
-   *[other] { $rounds } rounds without a point end the game: { $who } wins.
+# $number: of winners; $who: the only one
+stood-still = { $number ->
+    [one] { $who ->
+        [you] { $rounds } rounds without a point end the game: you win.
+       *[other] { $rounds } rounds without a point end the game: { $who } wins.
+    }
+   *[other] { $rounds } rounds without a point end the game: { LIST($winners) } win together.
 }
-    .together = { $rounds } rounds without a point end the game: { LIST($winners) } win together.

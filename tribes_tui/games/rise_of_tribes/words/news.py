@@ -1,0 +1,253 @@
+"""What happened in Rise of Tribes: a line of the log, and clauses for people who listen, like things counted together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from rules.rise_of_tribes.components.box import ACTIONS, GOALS, LEAD
+from tribes_tui.games.rise_of_tribes.words import things
+from tribes_tui.games.rise_of_tribes.words.said import log as said
+from tribes_tui.games.rise_of_tribes.words.said.things import act_spoken, goods
+from tribes_tui.games.rise_of_tribes.words.things import Fields, Names, Say, side
+from tribes_tui.words.common import listed
+from tribes_tui.words.said.common import taken_back
+from tribes_tui.words.spoken import Clause
+
+if TYPE_CHECKING:
+    from rules import Event
+
+
+class Telling(NamedTuple):
+    """The messages of an event of one kind; None where it is not told so.
+
+    log  a line of the log
+    did  heard behind a name; `was`, heard as a clause of its own; `weight` as of `Clause`
+    """
+
+    log: Say | None = None
+    did: Say | None = None
+    was: Say | None = None
+    weight: int = 1
+
+
+TELLINGS = {
+    "turn": Telling(said.turn),
+    "settled": Telling(said.settled, said.settled_did),
+    "entered": Telling(said.entered, said.entered_did, weight=2),
+    "power_chosen": Telling(said.power_chosen, said.power_chosen_did),
+    "glacier_laid": Telling(said.glacier_laid, said.glacier_laid_did),
+    "rolled": Telling(said.rolled, said.rolled_did),
+    "lit": Telling(said.lit, said.lit_did, weight=0),
+    "double": Telling(said.double, was=said.double_was, weight=0),
+    "dreamt": Telling(said.dreamt, said.dreamt_did),
+    "dreamt-without": Telling(said.dreamt_unseen, said.dreamt_unseen_did),
+    "put_at_bottom": Telling(said.put_at_bottom, said.put_at_bottom_unseen_did, weight=0),
+    "put_at_bottom-without": Telling(said.put_at_bottom_unseen, said.put_at_bottom_unseen_did, weight=0),
+    "event_drawn": Telling(said.event_drawn, was=said.event_drawn_was, weight=2),
+    "event_left": Telling(said.event_left, was=said.event_left_was),
+    "event_returned": Telling(said.event_returned, was=said.event_returned_was, weight=0),
+    "events_added": Telling(said.events_added, was=said.events_added_was, weight=0),
+    "volcano_laid": Telling(said.volcano_laid, said.volcano_laid_did),
+    "eruption": Telling(said.eruption, was=said.eruption_was, weight=2),
+    "tiger": Telling(said.tiger, was=said.tiger_was),
+    "mammoth": Telling(said.mammoth, was=said.mammoth_was),
+    "mammoth_shifted": Telling(said.mammoth_shifted, said.mammoth_shifted_did),
+    "mammoth_lost": Telling(said.mammoth_lost, said.mammoth_lost_did, weight=2),
+    "invaders": Telling(said.invaders, was=said.invaders_was),
+    "bid": Telling(said.bid, said.bid_did, weight=2),
+    "dropped": Telling(said.dropped, said.dropped_did, weight=0),
+    "bought": Telling(said.bought, said.bought_did),
+    "traded": Telling(said.traded, said.traded_did, weight=0),
+    "loan": Telling(said.loan, said.loan_did),
+    "die_placed": Telling(said.die_placed, said.die_placed_did, weight=0),
+    "grown": Telling(said.grown),
+    "moved": Telling(said.moved),
+    "gathered": Telling(said.gathered),
+    "plentiful": Telling(said.plentiful, said.plentiful_did, weight=0),
+    "resources": Telling(said.got_from),
+    "resources-without": Telling(said.got),
+    "resources-lost": Telling(said.paid, weight=0),
+    "paid": Telling(said.given),
+    "paid-without": Telling(said.paid, weight=0),
+    "goal_drawn": Telling(said.goal_drawn),
+    "goal_returned": Telling(said.goal_returned, said.goal_returned_did, weight=0),
+    "goal_completed": Telling(said.goal_completed, said.goal_completed_did, weight=2),
+    "learned": Telling(said.learned, said.learned_did),
+    "member_lost": Telling(said.member_lost, weight=2),
+    "conflict": Telling(said.conflict),
+    "marked": Telling(said.marked, said.marked_did),
+    "driven": Telling(said.driven, said.driven_did, weight=2),
+    "converted": Telling(said.converted, said.converted_did, weight=2),
+    "ambush": Telling(said.ambush, said.ambush_did),
+    "shot": Telling(said.shot, said.shot_did, weight=2),
+    "walls": Telling(said.walls, said.walls_did, weight=2),
+    "rounds": Telling(said.rounds, was=said.rounds_was, weight=2),
+    "evaded": Telling(said.evaded, said.evaded_did),
+    "trimmed": Telling(said.trimmed, said.trimmed_did, weight=2),
+    "glacier_stone": Telling(said.glacier_stone, was=said.glacier_stone_was, weight=0),
+    "glacier_melted": Telling(said.glacier_melted, was=said.glacier_melted_was),
+    "village_built": Telling(said.village_built, said.village_built_did, weight=2),
+    "village_lost": Telling(said.village_lost, said.village_lost_did, weight=2),
+    "elder_came": Telling(said.elder_came, said.elder_came_did),
+    "elder_left": Telling(said.elder_left, said.elder_left_did),
+    "points": Telling(said.scored, said.scored_did, weight=2),
+    "points-lost": Telling(said.lost_points, said.lost_points_did, weight=2),
+    "won": Telling(said.won, said.won_did, weight=2),
+    "quiet": Telling(said.quiet, was=said.quiet_was, weight=2),
+    "stood_still": Telling(said.stood_still, was=said.stood_still, weight=2),
+    "undo": Telling(taken_back, was=said.undone, weight=2),
+}
+"""The kind of an event, with what it lacks, -> how it is told."""
+LACKING = {"dreamt": "tiles", "put_at_bottom": "tile", "resources": "tile", "paid": "to"}
+"""Kinds that are told otherwise where a field isn't there."""
+CHOSEN = frozenset(
+    ("settled", "entered", "power_chosen", "glacier_laid", "put_at_bottom", "volcano_laid", "bid", "dropped", "bought")
+) | frozenset(
+    ("traded", "loan", "die_placed", "grown", "moved", "gathered", "paid", "goal_returned", "learned", "marked")
+)
+"""What the one who chose it needs not hear."""
+HARVEST = ("gathered", "resources", "plentiful")
+"""What a GATHER tells."""
+
+
+# ---- An event ---------------------------------------------------------------------------------------
+
+
+def telling(event: Event) -> Telling:
+    """How an event is told."""
+    fields, kind = event.fields(), event.kind
+    if fields.get("points", fields.get("count", 0)) < 0:
+        kind += "-lost"
+    elif kind in LACKING and fields.get(LACKING[kind]) is None:
+        kind += "-without"
+    return TELLINGS.get(kind, Telling())
+
+
+def tell(say: Say | None, who: int | None, fields: Fields, names: Names) -> str:
+    """A message of the fields of an event, of whoever did it."""
+    made: dict[str, Callable[[], Any]] = {
+        "who": lambda: names[fields["seats"][0]] if "seats" in fields else "" if who is None else names[who],
+        "name": lambda: names[fields["lender"] if "lender" in fields else fields["to"]],
+        "victim": lambda: side(fields["victim"], names),
+        "winners": lambda: [names[seat] for seat in fields["seats"]],
+        "losses": lambda: [
+            said.rounds_loss(name=side(tribe, names), lost=lost)
+            for tribe, lost in zip(fields["tribes"], fields["lost"], strict=True)
+        ],
+        "hex": lambda: fields["hex"] or "hidden",
+        "a": lambda: fields["from"],
+        "b": lambda: fields["to"],
+        "kind": lambda: fields["resource"],
+        "goods": lambda: counted(goods, [fields], "resource"),
+        "members": lambda: fields.get("members", fields.get("count")),
+        "number": lambda: len(fields["seats"]) if "seats" in fields else fields["count"],
+        "events": lambda: fields["count"],
+        "invaders": lambda: fields["count"],
+        "points": lambda: abs(fields["points"]),
+        "deed": lambda: scored_for(fields["why"]),
+        "heard": lambda: act_spoken(act=things.key_of(fields["action"])),
+        "level": lambda: "spent" if ACTIONS.index(fields["action"]) > LEAD else fields.get("level", "normal").lower(),
+        "most": lambda: fields["rounds"] + fields["left"],
+    }
+    return things.tell(say, fields, made)
+
+
+def event(event: Event, names: Names) -> str:
+    """One log line, empty if it is not worth one."""
+    return tell(telling(event).log, event.player, event.fields(), names)
+
+
+def recap(events: Iterable[Event], names: Names) -> list[str]:
+    """Nothing: the story tells how the points came about."""
+    return []
+
+
+def scored_for(why: str) -> str:
+    """What points are for, behind "for": `villages`, `the goal Cart`."""
+    return said.deed_goal(goal=things.goal(why)) if why in GOALS else said.deed(why=things.key_of(why))
+
+
+# ---- What is heard ----------------------------------------------------------------------------------
+
+
+def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clause]:
+    """A clause for each kind of thing that a player did in a row; nothing of what the viewer just chose."""
+    heard = _gathers_first([event for event in events if event.player != viewer or event.kind not in CHOSEN])
+    found: list[Clause] = []
+    for (kind, who), group in groupby(heard, lambda event: (event.kind, event.player)):
+        if who is None or kind not in TOGETHER:
+            found += [_clause(event, names) for event in group]
+            continue
+        alike: dict[int | None, list[Event]] = {}
+        for event in group:
+            alike.setdefault(event.fields()["to"] if kind == "paid" else None, []).append(event)
+        for run in alike.values():
+            text = TOGETHER[kind]([event.fields() for event in run], names)
+            found.append(Clause(who, text, max(telling(event).weight for event in run)))
+    return [clause for clause in found if clause.text]
+
+
+def _clause(event: Event, names: Names) -> Clause:
+    told = telling(event)
+    if event.player is None or told.was:
+        return Clause(None, tell(told.was, event.player, event.fields(), names), told.weight)
+    return Clause(event.player, tell(told.did, event.player, event.fields(), names), told.weight)
+
+
+def _gathers_first(events: Sequence[Event]) -> list[Event]:
+    """Where a tribe gathers from one hex after the other, all the hexes stand before what they gave."""
+    found: list[Event] = []
+    for (who, is_harvest), group in groupby(events, lambda event: (event.player, event.kind in HARVEST)):
+        run = list(group)
+        if is_harvest and who is not None and run[0].kind == "gathered" and all(_is_gain(event) for event in run):
+            run.sort(key=lambda event: HARVEST.index(event.kind))
+        found += run
+    return found
+
+
+def _is_gain(event: Event) -> bool:
+    return event.kind != "resources" or event.fields()["count"] > 0
+
+
+# ---- What is counted together -----------------------------------------------------------------------
+
+
+def counted(part: Say, fields: Iterable[Fields], *same: str) -> list[str]:
+    """Those in which some fields are the same at once, with how much there is of them: `2 from A to B`."""
+    much = Counter[tuple[Any, ...]]()
+    for one in fields:
+        much[tuple(one[name] for name in same)] += abs(one.get("count", 1))
+    return [tell(part, None, {**dict(zip(same, what, strict=True)), "count": n}, ()) for what, n in much.items()]
+
+
+def _resources(fields: Sequence[Fields]) -> str:
+    """`got 3 food and paid 2 wood`."""
+    got, paid = ([one for one in fields if (one["count"] > 0) == is_gain] for is_gain in (True, False))
+    told = [said.got_did(goods=counted(goods, got, "resource"))] if got else []
+    return listed([*told, *([said.paid_did(goods=counted(goods, paid, "resource"))] if paid else [])])
+
+
+def _drawn(fields: Sequence[Fields]) -> str:
+    goals = [things.goal(one["goal"]) for one in fields if one.get("goal")]
+    return said.goal_drawn_did(goals=goals) if goals else said.goal_drawn_unseen(goals=len(fields))
+
+
+def _paid(fields: Sequence[Fields], names: Names) -> str:
+    """`gave 2 stone to you`, `paid 1 food and 1 wood`."""
+    told, to = counted(goods, fields, "resource"), fields[0]["to"]
+    return said.paid_did(goods=told) if to is None else said.given_did(goods=told, name=names[to])
+
+
+TOGETHER: dict[str, Callable[[Sequence[Fields], Names], str]] = {
+    "grown": lambda fields, names: said.grown_did(places=counted(said.grown_place, fields, "hex")),
+    "moved": lambda fields, names: said.moved_did(ways=counted(said.moved_way, fields, "from", "to")),
+    "gathered": lambda fields, names: said.gathered_did(hexes=[one["hex"] for one in fields]),
+    "resources": lambda fields, names: _resources(fields),
+    "paid": _paid,
+    "goal_drawn": lambda fields, names: _drawn(fields),
+    "member_lost": lambda fields, names: said.member_lost_did(places=counted(said.member_lost_place, fields, "hex")),
+}
+"""Kinds of which several in a row are told at once."""
