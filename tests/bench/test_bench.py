@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from rules.bots.tuning import tuning_of
 from saves import Store
-from tests.bench import further_sessions, playouts, rules_part
+from tests.bench import further_sessions, playouts, rules_part, tunings
 from tests.bench.__main__ import keep, main, markdown, parts
 from tests.bench.figures import spread, verdict
 from tests.bench.midgame import CHOICES, LEAST, laid, lay
@@ -133,3 +134,10 @@ def test_a_table_in_mid_game_waits_for_you(tmp_path: Path) -> None:
         assert len(table.view(0).legal_actions()) >= CHOICES
     finally:
         table.close()
+
+
+def test_two_ways_of_searching_share_a_deal_between_them() -> None:
+    assert tunings.figures("legs=2,proof=0.5") == {"legs": 2.0, "proof": 0.5}
+    assert tunings.changed("tribe", {"legs": 2.0}) == tuning_of("tribe")._replace(legs=2)
+    shares = [tunings.first((3, seat), "tribal_rixe", 2, {"legs": 1.0}, {}, milliseconds=1) for seat in range(2)]
+    assert all(share in (0, 0.5, 1) for share in shares)

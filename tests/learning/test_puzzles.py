@@ -216,19 +216,19 @@ def test_what_was_solved_stays_solved_and_what_is_broken_is_left_out(tmp_path: P
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
 async def test_a_puzzle_in_a_move_shows_where_the_hand_stands_and_advises_nothing(size: tuple[int, int]) -> None:
     """The tile of the hand is marked and the legend says so; the page of best moves is the solution's own affair."""
-    app = TribesApp(puzzle="five_tribes-2-119")
+    app = TribesApp(puzzle="five_tribes-35-68")
     async with app.run_test(size=size) as pilot:
         await until(pilot, lambda: "● here" in screen_text(app))
         shown = screen_text(app)
         assert shown.count("●") == 2, "the tile and the legend"
-        assert "Your move began on e4; the meeples in your hand stand on e2." in shown
+        assert "Your move began on b4; the meeples in your hand stand on b3." in shown
         assert "p moves" not in shown
         await pilot.press("p")
         await pilot.pause()
         assert isinstance(app.screen, PuzzleScreen)
         view = app.screen.view
-        wrong = view.read("drop R north")
+        wrong = view.read("drop W north")
         for _ in range(3):
             app.screen.decide_all([wrong])
-        app.screen.decide_all([view.read("drop R east")])
+        app.screen.decide_all([view.read("drop W east")])
         assert words.solved(2, 0) in " ".join(app.screen.note().paragraphs), "the same again is no other try"
