@@ -29,6 +29,6 @@ cost = What a village costs
 majority = A majority
     .text = Some goals ask for a majority: more members in a hex than all the others together. Put the moon on GROW: two members in C, which gives you one there, and one in D.
 build = Build
-    .text = You have what a village costs. Build it in E: it brings a point at the beginning of each of your turns, as long as a member of yours is there.
+    .text = You have what a village costs. Build it in E: it brings a point at the beginning of each of your turns, as long as a member of yours is there. The Cart, ready too, would take the same resources for a single point.
 winning = How to win
     .text = Villages bring a point each turn; completed goals bring one to four, once. Grow, spread, gather and build, and be the first to reach 15 points.
