@@ -86,7 +86,7 @@ would = A bot in your place, seeing what you see, chooses: { $best }.
            *[other] with it the bot expects to win { $by } games of 100 fewer.
         }
         [tried] it has thought move 1 through more often.
-       *[glance] by rule of thumb move 1 looks better.
+       *[glance] either will do.
     }
 # How likely a bot takes a win for after a move. $lead: ends 2 points ahead
 worth = wins { $wins } games of 100
