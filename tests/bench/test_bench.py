@@ -139,5 +139,5 @@ def test_a_table_in_mid_game_waits_for_you(tmp_path: Path) -> None:
 def test_two_ways_of_searching_share_a_deal_between_them() -> None:
     assert tunings.figures("legs=2,proof=0.5") == {"legs": 2.0, "proof": 0.5}
     assert tunings.changed("tribe", {"legs": 2.0}) == tuning_of("tribe")._replace(legs=2)
-    shares = [tunings.first((3, seat), "tribal_rixe", 2, {"legs": 1.0}, {}, milliseconds=1) for seat in range(2)]
-    assert all(share in (0, 0.5, 1) for share in shares)
+    played = [tunings.play((3, seat), "tribal_rixe", 2, {"legs": 1.0}, {}, (2, 1)) for seat in range(2)]
+    assert all(one.share in (0, 0.5, 1) and min(one.decisions) for one in played)

@@ -59,7 +59,7 @@ FACTS: dict[str, tuple[str, ...]] = {
         "1 of 15, +1 a turn",
     ),
     "rise_of_tribes-09": ("5 loose stones",),
-    "rise_of_tribes-10": ("All grew; Ash moved; Birch, Cedar gathered; Cedar bought, scored",),
+    "rise_of_tribes-10": ("put the tiger on L (Wild Land): Birch loses a member", "• new"),
     "rise_of_tribes-11": (
         "on which site beside your own?",
         "Ash built a village",
@@ -67,10 +67,9 @@ FACTS: dict[str, tuple[str, ...]] = {
         "Since your turn",
     ),
     "rise_of_tribes-12": (
-        "no move since yours",
-        "Walls: costs 3 stone",
-        "Wild all three terrains",
-        "Tar Pit takes a lone member",
+        "• new since your turn",
+        "Shared Knowledge: 1 of 3 paid",
+        "place the sun on GROW: grow 3 (normal)",
     ),
 }
 """Positions of which a newcomer could not tell something or told it wrongly, and the words that tell it."""

@@ -132,6 +132,8 @@ class GameBoard:
         return ()
 
     headlines: ClassVar[frozenset[str]] = frozenset()
+    reckons_at_the_end: ClassVar[bool] = False
+    """Whether the last of `moments` comes before the result of a game, as those before it came before the next round."""
     """Kinds of events that are announced below the board until the next key."""
 
     endings: ClassVar[frozenset[str]] = frozenset()

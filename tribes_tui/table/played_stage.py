@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import takewhile
 from typing import TYPE_CHECKING
@@ -152,13 +152,14 @@ class PlayedStage(Calling):
         """Something has happened that a page tells: at once; a subclass may let the table be seen first."""
         self.open_page()
 
-    def open_page(self) -> None:
-        """The first of the pages that wait."""
+    def open_page(self, then: Callable[[], None] = lambda: None) -> None:
+        """The first of the pages that wait; `then` when it is left."""
         from tribes_tui.table.moment import MomentScreen
 
         moment, seconds = self._moments.pop(0), SECONDS if self._shown_pages == GO else None
         self.say("", "info")  # the page tells it, and what comes after it is another question
-        self.app.push_screen(MomentScreen(moment, self.table.game.title, self.mood, self.command, seconds))
+        page = MomentScreen(moment, self.table.game.title, self.mood, self.command, seconds)
+        self.app.push_screen(page, lambda _: then())
 
     def _plays_itself(self, step: NextStep) -> bool:
         """Play what nobody needs to be asked about; whether there was such a thing.
@@ -378,9 +379,25 @@ class PlayedStage(Calling):
         if self._has_ended:
             return
         self._has_ended = True
+        last = self._last_moment()
         if self.sitting.is_shared:
             self.sit(None)
-        self.show_end()
+        if last is None:
+            self.show_end()
+        else:
+            self._moments = [last]
+            self.open_page(self.show_end)
+
+    def _last_moment(self) -> Moment | None:
+        """The page of how the last round was reckoned, where there is one and it is wanted."""
+        viewer, is_there = self.viewer, self.app.screen is self and not self.sitting.is_shared
+        if viewer is None or not (is_there and self.board.reckons_at_the_end) or self.is_played_by_bot:
+            return None
+        if self._shown_pages == NOT_SHOWN or self._watches(viewer):
+            return None
+        new = self._unshown.events(viewer, self._chronicle)
+        found = self.board.moments(replace(self._scene, view=self.table.view(viewer)), new)
+        return found[-1]._replace(onward=said_table.result_onward()) if found else None
 
     def show_end(self) -> None:
         """Who won, how the points came about, and what to do next."""

@@ -76,6 +76,7 @@ async def test_nobody_is_ahead_of_an_equal(size: tuple[int, int]) -> None:
     app = TableApp(table_at(near_the_end((BEFORE, mine - theirs)), "pb"))
     async with app.run_test(size=size) as pilot:
         await act(pilot, app, "place lightning warrior")
+        await pilot.press("enter")
         await pilot.pause()
         text = " ".join(shown(app).split())
         assert f"You win with {mine} points." in text

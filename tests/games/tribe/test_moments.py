@@ -164,6 +164,9 @@ async def test_the_end_of_the_game_counts_the_last_challenge() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await act(pilot, app, "place lightning warrior")
         await pilot.pause()
+        assert "You close challenge 1" in shown(app), "the last challenge is told as all before it"
+        await pilot.press("enter")
+        await pilot.pause()
         text = shown(app)
         for said in ("You win with 117", "You, first", "Bo, second"):
             assert said in text

@@ -38,7 +38,7 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
             Source(said.paid(), paid, False, "fewest"),
             Source(said.won_back(), won, False),
         ),
-        tuple(_decided(resolved, from_plate, names)[: -MOST - 1 : -1]),
+        (*_decided(resolved, names)[: -MOST - 1 : -1], *_plate(from_plate, names)),
         course,
         began,
         said.alone()
@@ -54,8 +54,8 @@ def _began(first: Event) -> tuple[int, ...]:
     return tuple(held + (seat in lost) - (seat == told["winner"]) for seat, held in enumerate(told["tokens"]))
 
 
-def _decided(resolved: Sequence[Event], from_plate: Sequence[int], names: Sequence[str]) -> list[str]:
-    """Rounds won by a team, seats without feathers, and the plate, in the order in which it happened."""
+def _decided(resolved: Sequence[Event], names: Sequence[str]) -> list[str]:
+    """Rounds won by a team, and seats without feathers, in the order in which it happened."""
     found: list[str] = []
     before: Sequence[int] | None = None
     for number, event in enumerate(resolved, 1):
@@ -66,7 +66,9 @@ def _decided(resolved: Sequence[Event], from_plate: Sequence[int], names: Sequen
         if gone:
             found.append(said.last_feather(round=number, number=len(gone), who=gone[0], names=gone))
         before = tokens
-    for seat, feathers in enumerate(from_plate):
-        if feathers > 0:
-            found.append(said.plate_goes(number=feathers, who=names[seat]))
     return found
+
+
+def _plate(from_plate: Sequence[int], names: Sequence[str]) -> list[str]:
+    """Who got it, which follows from the rest."""
+    return [said.plate_goes(number=n, who=names[seat]) for seat, n in enumerate(from_plate) if n > 0]

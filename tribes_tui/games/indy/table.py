@@ -47,6 +47,7 @@ class IndyBoard(PieceBoard):
     rules = RULES
     mood = "indy"
     endings = frozenset({"pass", "done"})
+    reckons_at_the_end = True
     headlines = frozenset({"returned", "eagle_played"})
 
     def __init__(self) -> None:

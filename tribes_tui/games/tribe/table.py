@@ -58,6 +58,7 @@ class TribeBoard(PieceBoard):
     rules = RULES
     mood = "tribe"
     endings = frozenset({"decline"})
+    reckons_at_the_end = True
     headlines = frozenset({"attacked", "defended", "eliminated", "refilled", "skipped", "blocked"})
 
     def __init__(self) -> None:

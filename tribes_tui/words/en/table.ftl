@@ -14,6 +14,7 @@ step-of = step { $number } of { $count }: { $step }
 # What keys do.
 go-on = go on
 result = the result
+    .onward = to the result of the game
 # The mouse, taken from the terminal and given back.
 no-mouse = This terminal's mouse can't be switched here.
 mouse-plays = The mouse plays again.

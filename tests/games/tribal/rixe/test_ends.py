@@ -250,6 +250,9 @@ async def test_the_end_of_the_game_is_a_screen_of_pieces() -> None:
         await pilot.pause()
         app.table_screen.decide(app.laid.view(0).read("play L1 M2a"))
         await pilot.pause()
+        assert isinstance(app.screen, MomentScreen), "the last round is told as all before it"
+        await pilot.press("enter")
+        await pilot.pause()
         assert isinstance(app.screen, EndScreen)
         for word in ("going out", "columns"):
             assert word in shown(app), shown(app)

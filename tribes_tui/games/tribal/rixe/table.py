@@ -56,6 +56,7 @@ class RixeBoard(PieceBoard):
     mood = "rixe"
     has_bare_dots = True
     endings = frozenset({"end"})
+    reckons_at_the_end = True
     headlines = frozenset({"dry_lap", "new_column", "went_out", "starter"})
 
     def __init__(self) -> None:
