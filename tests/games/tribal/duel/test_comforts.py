@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules import State
 from tests.games.tribal.duel.seated import region_of
 from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_duel.layouts import ONES, act, duel
@@ -16,17 +17,41 @@ from tribes_tui.games.tribal.duel.words.position import position
 from tribes_tui.table.head import EnterLine
 
 
-def test_the_card_under_the_cursor_goes_first_and_the_lowest_else() -> None:
+def which(view: State, *names: str) -> str:
+    """The action that the key would choose with the cursor there; empty where it only leads to a card."""
+    action = sent(view, [action for action in view.legal_actions() if "sacred" in view.text(action)], names)  # type: ignore[arg-type]
+    return "" if action is None else view.text(action)
+
+
+def test_only_the_card_under_the_cursor_goes() -> None:
     view = duel(["D2a", "T1a"], ["M1a"], sacred=[{"D": 1}, {}]).view(0)
-    assert view.text(sent(view, ["card:D2a"]) or 0) == "sacred D2a"
-    assert view.text(sent(view, [""]) or 0) == "sacred T1a"
-    assert view.text(sent(view, ["card:M1a"]) or 0) == "steal M1a sacred"
-    assert sent(duel(["D2a"], ["M1a"]).view(0), [""]) is None
+    assert which(view, "card:D2a") == "sacred D2a"
+    assert which(view, "card:M1a") == "steal M1a sacred"
+    assert which(view, "stock") == ""
 
 
 def test_a_drawn_card_is_sent_too() -> None:
     view = act(duel(["T2a"], ["L2b"], stock=["D1a"]), "draw").view(0)
-    assert view.text(sent(view, []) or 0) == "place sacred"
+    assert which(view) == "place sacred"
+
+
+async def test_from_another_card_the_cursor_goes_to_one_that_can_go() -> None:
+    app = TableApp(table_at(duel(["D1a", "L9a"], ["M1a"]), "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        screen.selection.cursor = "card:L9a"
+        await pilot.press("s")
+        await pilot.pause()
+        assert (screen.cursor, app.laid.number) == ("card:D1a", 0)
+        assert "press s again" in shown(app)
+        await pilot.press("s")
+        await pilot.pause()
+        assert app.laid.view(0).scores() == (1, 0)
+        screen.selection.cursor = "card:L9a"
+        await pilot.press("s")
+        await pilot.pause()
+        assert (screen.cursor, app.laid.number) == ("card:M1a", 1), "the opponent's is found, too"
 
 
 async def test_one_key_after_the_other_fills_the_piles_and_undo_takes_them_back() -> None:
@@ -34,10 +59,11 @@ async def test_one_key_after_the_other_fills_the_piles_and_undo_takes_them_back(
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         assert "to pile" in shown(app)
-        for _ in range(3):
+        while app.laid.view(0).scores() != (3, 0):
+            before = on_table(app).cursor, app.laid.number
             await pilot.press("s")
             await pilot.pause()
-        assert app.laid.view(0).scores() == (3, 0)
+            assert before != (on_table(app).cursor, app.laid.number), "a card goes, or the cursor goes to one"
         assert "to pile" not in shown(app)
         await pilot.press("u")
         await pilot.pause()

@@ -213,25 +213,27 @@ class DuelBoard(PieceBoard):
         return found
 
     def command(self, screen: Any, name: str) -> None:
-        """Send the card under the cursor, or the one picked; if it can't go, the first own card that can. Or pass from now on."""
+        """Send the card under the cursor, or the one picked; where it can't go, the cursor goes to one that can. Or pass from now on."""
         if name == "game:pass":
             screen.watch_fast()
             return
         view: DuelState = screen.scene.view
-        action = sent(view, [*screen.scene.picked, screen.cursor or ""])
+        legal = [action for action in view.legal_actions() if _sends(action)]
+        action = sent(view, legal, [*screen.scene.picked, screen.cursor or ""])
         if action is not None:
             screen.decide(action)
-        else:
-            screen.say(said_places.steal_first(), "info")
+        elif legal:
+            while screen.selection.step_back():
+                pass
+            screen.selection.cursor = _path(view.current_player or 0, legal[0])[0]
+            screen.paint()
+            screen.say(said_places.sends_next(key="s"), "info")
 
 
-def sent(view: DuelState, names: Sequence[str]) -> int | None:
-    """The action that sends one of these targets' cards to a sacred pile, else the lowest own card that can go."""
-    legal = [action for action in view.legal_actions() if _sends(action)]
-    for action in legal:
-        if action == PLACE_SACRED or _path(view.current_player or 0, action)[0] in names:
-            return action
-    return next((action for action in legal if not STEAL_SACRED <= action < DRAW), None)
+def sent(view: DuelState, legal: Sequence[int], names: Sequence[str]) -> int | None:
+    """Which of the actions that send a card to a sacred pile sends one of these targets' cards; what was drawn always goes."""
+    player = view.current_player or 0
+    return next((action for action in legal if action == PLACE_SACRED or _path(player, action)[0] in names), None)
 
 
 def _sends(action: int) -> bool:

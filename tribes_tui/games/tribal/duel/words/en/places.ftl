@@ -41,7 +41,7 @@ free = { $who ->
    *[other] { WHOSE($who) }
 } free columns: for a 9 and what lies on it
 drawn = { $card }, to be placed now
-steal-first = Only one of your opponent's cards could go on one of your sacred piles. Go to it, then press s to steal it.
+sends-next = This card can go on your sacred pile: press { $key } again.
 
 ## The whole position
 
