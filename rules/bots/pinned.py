@@ -67,8 +67,8 @@ PINNED = {
     policy.name: policy
     for policy in (
         Pinned("tribes-random-v1", "random", None, 40, "89ec72913ec6eeaa"),
-        Pinned("tribes-easy-v3", "easy", None, 40, "e5cf327c36ddf4f7"),
-        Pinned("tribes-medium-v3", "medium", None, 40, "88a17f782cb63279"),
+        Pinned("tribes-easy-v4", "easy", None, 40, "5eb453f2e40e38fe"),
+        Pinned("tribes-medium-v4", "medium", None, 40, "56ca182a95239204"),
         Pinned("tribes-hard-v5", "hard", 100, 6, "9ab1e1f00b8a6793"),
         Pinned("tribes-master-v7", "master", 400, 3, "06634b8391c73a16"),
     )

@@ -11,6 +11,7 @@ from rules import Rng
 from rules.bots.bot import Budget
 from rules.bots.heuristic import HintBot
 from rules.bots.tuning import blur_of
+from tests.rules.indy.positions import position
 
 
 def middle_of_a_game() -> rules.State:
@@ -44,3 +45,17 @@ def test_noise_below_one_never_takes_the_worst_and_more_noise_takes_more_moves()
 @pytest.mark.parametrize("game_id", list(rules.games))
 def test_medium_sees_more_clearly_than_easy(game_id: str) -> None:
     assert 0 <= blur_of(game_id).medium < blur_of(game_id).easy
+
+
+@pytest.mark.parametrize(
+    ("other", "kept"),
+    [("CG4 CG5 CG6", "CR6"), ("CG1 HR1 OB1", "CR5")],
+    ids=["it pays whatever it lays", "it pays for none"],
+)
+def test_the_last_to_evoke_keeps_the_best_card_where_nothing_else_counts(other: str, kept: str) -> None:
+    hands = ["CR6 HB2 OG2 CB2", "OR4"] if kept == "CR6" else ["CR5 HR5 OR5 OB3", "OR4"]
+    state = position("EVOCATION", hands, table="HG1 HG2 HG3 HG6", evocations=[None, other], step="EVOKE")
+    view = state.view(0)
+    evoking = [action for action in view.legal_actions() if view.text(action).startswith("evoke")]
+    assert [view.hint(action) for action in evoking] == view.hints(evoking)
+    assert view.text(max(evoking, key=view.hint)) == f"evoke keeping {kept}"

@@ -7,7 +7,7 @@ from rules.indy.components.cards import EAGLE, VALUE
 from rules.indy.components.phases import DARK, END, KEEP, RETURN
 from rules.indy.evaluation.packs import GOOD, PACK, TOTAL, best_rank, rank_of
 from rules.indy.evaluation.prospects import EAGLE_WORTH, WORTH, plucked_prospects, promising, prospects, worth
-from rules.indy.mechanics.scoring import best_three
+from rules.indy.mechanics.scoring import best_three, outcome, rank
 from rules.indy.mechanics.seats import is_plucked
 from rules.indy.position import Position
 
@@ -25,7 +25,7 @@ def hint(state: Position, action: int) -> float:
             kept.remove(card)
         return _standing(state, player, kept, state.table, plucked, len(given))
     if actions.EVOKE <= action < actions.RETURN:
-        return _evocation(hand, action - actions.EVOKE)
+        return _evocation(hand, action - actions.EVOKE, _settled(state, player, hand))
     if action < actions.EVOKE:
         return _after(state, player, action, plucked)
     if action < actions.KEEP:
@@ -68,10 +68,26 @@ def _after(state: Position, player: int, action: int, plucked: bool) -> float:
     return _standing(state, player, hand, table, plucked, 0) - cost
 
 
-def _evocation(hand: list[int], kept: int) -> float:
-    """What the other three cards of the hand are worth laid, and the kept one afterwards."""
-    cards = sum([PACK[card] for card in hand])
-    return WORTH[rank_of(cards - PACK[kept])] + _keeping(kept)
+def _evocation(hand: list[int], kept: int, settled: float | None) -> float:
+    """What the other three cards of the hand are worth laid, or what was `settled`, and the kept one afterwards."""
+    laid = WORTH[rank_of(sum([PACK[card] for card in hand]) - PACK[kept])] if settled is None else settled
+    return laid + _keeping(kept)
+
+
+def _settled(state: Position, player: int, hand: list[int]) -> float | None:
+    """What the best evocation of such a hand is worth where the last to evoke pays, or doesn't, whatever is laid: then only the kept
+    card counts. None where it matters, or others have still to evoke."""
+    others = [seat for seat in range(state.players) if seat != player]
+    if len(hand) != 4 or not all([state.evocations[seat] or is_plucked(state, seat) for seat in others]):
+        return None
+    ranks = {seat: rank(*state.evocations[seat]) for seat in others if state.evocations[seat]}
+    cards, found, gains = sum([PACK[card] for card in hand]), 0.0, set[int]()
+    for kept in hand:
+        ranks[player] = rank_of(cards - PACK[kept])
+        winner, losers, spared = outcome(ranks, state.tokens, state.plate)
+        gains.add(int(winner == player) - int(player in losers and not spared))
+        found = max(found, WORTH[ranks[player]])
+    return found if len(gains) == 1 else None
 
 
 def _keeping(kept: int) -> float:
@@ -88,7 +104,8 @@ def hints(state: Position, legal: list[int]) -> list[float]:
         return [hint(state, action) for action in legal]
     if state.phase == DARK:
         return _exchanges(hand, legal)
-    return _changes(hand, state.table, bool(state.step), legal)
+    settled = _settled(state, player, hand) if state.step else None
+    return _changes(hand, state.table, bool(state.step), legal, settled)
 
 
 def _exchanges(hand: list[int], legal: list[int]) -> list[float]:
@@ -110,7 +127,7 @@ def _exchanges(hand: list[int], legal: list[int]) -> list[float]:
     return found
 
 
-def _changes(hand: list[int], table: list[int], evoking: bool, legal: list[int]) -> list[float]:
+def _changes(hand: list[int], table: list[int], evoking: bool, legal: list[int], settled: float | None) -> list[float]:
     """Passes, eagles and swaps of a hand of four by the hand afterwards, evocations by what is laid.
 
     With `evoking` only what lies ready counts, not what the hand promises. Swaps of one card are neighbours in the list,
@@ -126,7 +143,7 @@ def _changes(hand: list[int], table: list[int], evoking: bool, legal: list[int])
     for action in legal:
         if actions.EVOKE <= action < actions.RETURN:
             kept = action - actions.EVOKE
-            found.append(WORTH[rank_of(whole - PACK[kept])] + _keeping(kept))
+            found.append((WORTH[rank_of(whole - PACK[kept])] if settled is None else settled) + _keeping(kept))
             continue
         if action < actions.PLAY_EAGLE:
             cards, best, cost = whole, best_rank(*packs), 0.0
