@@ -78,7 +78,7 @@ def _settled(state: Position, player: int, hand: list[int]) -> float | None:
     """What the best evocation of such a hand is worth where the last to evoke pays, or doesn't, whatever is laid: then only the kept
     card counts. None where it matters, or others have still to evoke."""
     others = [seat for seat in range(state.players) if seat != player]
-    if len(hand) != 4 or not all([state.evocations[seat] or is_plucked(state, seat) for seat in others]):
+    if len(hand) != 4 or not all(state.evocations[seat] or is_plucked(state, seat) for seat in others):
         return None
     ranks = {seat: rank(*state.evocations[seat]) for seat in others if state.evocations[seat]}
     cards, found, gains = sum([PACK[card] for card in hand]), 0.0, set[int]()
