@@ -12,6 +12,9 @@ from tests.rules.rise_of_tribes.table import GAME, do, lay, res
 from tribes_tui.games.rise_of_tribes.words import news
 from tribes_tui.games.rise_of_tribes.words import sentences as words
 from tribes_tui.games.rise_of_tribes.words.actions import SAY
+from tribes_tui.games.rise_of_tribes.words.prompts import QUESTIONS
+from tribes_tui.games.rise_of_tribes.words.said.prompts import ask
+from tribes_tui.games.rise_of_tribes.words.things import key_of
 
 MODULES: dict[str, Any] = {"elders": True, "special_terrain": "all", "leaders": True}
 NAMES = ["you", "Ada", "Chris", "Dee"]
@@ -20,7 +23,8 @@ NAMES = ["you", "Ada", "Chris", "Dee"]
 def test_every_kind_of_action_and_decision_has_words() -> None:
     assert {action.kind for action in GAME.actions} == set(SAY)
     decisions = set(range(frames.FIRST_DECISION, len(frames.NAMES)))
-    assert decisions == set(words.PROMPTS) | set(words.SPECIAL_PROMPTS)
+    plain = [key_of(frames.NAMES[kind]) for kind in decisions - set(QUESTIONS)]
+    assert len({ask(asked=name) for name in plain}) == len(plain)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

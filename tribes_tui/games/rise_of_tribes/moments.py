@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from rules.rise_of_tribes.components.box import FACES, HEXES, TERRAINS, TILE_KIND, TILES, WILD_LAND
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.components.tables import ERUPTION_LOSSES, MEMBERS
+from tribes_tui.games.rise_of_tribes.figures import letters_of
 from tribes_tui.games.rise_of_tribes.island import BEAST, beside, hexes, tone_of
 from tribes_tui.games.rise_of_tribes.pieces.conflict import ConflictPicture, Fight, Remaining, SideCount
 from tribes_tui.games.rise_of_tribes.pieces.eruption import Eruption, EruptionPicture, Struck
 from tribes_tui.games.rise_of_tribes.words import moments as words
 from tribes_tui.games.rise_of_tribes.words import things
-from tribes_tui.games.rise_of_tribes.words.board import CONFLICT, ROLL, letters_of, steps
+from tribes_tui.games.rise_of_tribes.words.board import CONFLICT, ROLL, steps
 from tribes_tui.games.rise_of_tribes.words.said import moments as said
 from tribes_tui.table.moment import Moment
 from tribes_tui.table.steps import TurnSteps

@@ -13,6 +13,7 @@ from rules.rise_of_tribes.components.box import FACES, HEXES
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes import island, paths, readings, walk
 from tribes_tui.games.rise_of_tribes.all_here import together
+from tribes_tui.games.rise_of_tribes.figures import eruption_losses
 from tribes_tui.games.rise_of_tribes.nearer import goals_nearer
 from tribes_tui.games.rise_of_tribes.notices import notice
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
@@ -205,7 +206,7 @@ class RiseBoard(PieceBoard):
         if decision(state).kind != frames.PUT_VOLCANO or player is None:
             hints = super().glance(view, actions)
             return [hint + nearer for hint, nearer in zip(hints, goals_nearer(state, actions), strict=True)]
-        losses = [places.eruption_losses(state, view.game.actions[action].fields["site"] - 1) for action in actions]
+        losses = [eruption_losses(state, view.game.actions[action].fields["site"] - 1) for action in actions]
         return [sum(lost) - MUCH * lost[player] for lost in losses]
 
     def is_deliberate(self, view: State, action: int) -> bool:

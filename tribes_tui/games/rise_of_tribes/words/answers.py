@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components.box import (
     ACTIONS,
-    DEVELOPMENTS,
     EVENTS,
     FACES,
     GOALS,
@@ -19,30 +17,29 @@ from rules.rise_of_tribes.components.box import (
     POWERS,
     TILES,
     TRIBE_COST,
-    TRIBES,
 )
 from rules.rise_of_tribes.components.layout import STEPS, bits
 from rules.rise_of_tribes.components.tables import WIN_VP
-from rules.rise_of_tribes.mechanics import ground, villages
+from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.notation.dump import phase
 from rules.rise_of_tribes.state import RiseState
+from tribes_tui.games.rise_of_tribes.figures import dice_on, fights, level_with
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.actions import cost
-from tribes_tui.games.rise_of_tribes.words.board import conflicts, gain_words, level_with, tile_help
+from tribes_tui.games.rise_of_tribes.words.board import crowd, gain_words, goal_now
 from tribes_tui.games.rise_of_tribes.words.events import event_help
-from tribes_tui.games.rise_of_tribes.words.goals import goal_help, progress
+from tribes_tui.games.rise_of_tribes.words.places import hex_notes
 from tribes_tui.games.rise_of_tribes.words.said import answers as said
-from tribes_tui.games.rise_of_tribes.words.said import board
+from tribes_tui.games.rise_of_tribes.words.said import board, position
 from tribes_tui.games.rise_of_tribes.words.said.things import act_spoken, act_title, land_spoken
-from tribes_tui.games.rise_of_tribes.words.sentences import warnings
+from tribes_tui.games.rise_of_tribes.words.sentences import belongings, on_hex, tribe_told, warnings
+from tribes_tui.games.rise_of_tribes.words.things import Names
 from tribes_tui.words.common import listed
 from tribes_tui.words.later import Later
 from tribes_tui.words.spoken import Request
 
 if TYPE_CHECKING:
     from rules import State
-
-Names = Sequence[str]
 
 DIRECTIONS = (said.east, said.west, said.south_east, said.north_west, said.north_east, said.south_west)
 """Beside `STEPS`."""
@@ -58,24 +55,8 @@ def _me(state: RiseState) -> int:
 def hex_facts(state: RiseState, h: int, names: Names) -> str:
     """A hex: its letter, its terrain, who is there, how many may be."""
     land = land_spoken(land=things.key_of(TILES[state.tiles[h]]))
-    there = listed(_there(state, h, names)) or said.nobody()
-    return said.hex(hex=HEXES[h], land=land, there=there, limit=ground.limit(state, h))
-
-
-def _there(state: RiseState, h: int, names: Names) -> Iterator[str]:
-    """All that is on a hex."""
-    yield from (said.here_members(who=names[p], members=n) for p, n in enumerate(state.members_at(h)) if n)
-    if state.invaders_hex == h:
-        yield said.here_invaders(invaders=state.invaders)
-    if state.village[h] >= 0:
-        yield said.here_village(who=names[state.village[h]])
-    yield from (said.here_elder(who=names[p]) for p in range(state.players) if state.elder[p] == h)
-    if state.tiger == h:
-        yield said.here_tiger()
-    if state.mammoth == h:
-        yield said.here_mammoth() if state.tamer < 0 else said.here_mammoth_tame(name=names[state.tamer])
-    if h in (state.glacier, state.melted):
-        yield (said.here_glacier if h == state.glacier else said.here_melted)(stones=state.ice_stones)
+    there = listed(on_hex(state, h, names, is_heard=True)) or said.nobody()
+    return position.hex_heard(hex=HEXES[h], land=land, there=there, limit=ground.limit(state, h))
 
 
 def near(state: RiseState, h: int) -> list[tuple[str, int]]:
@@ -98,10 +79,7 @@ def place(view: State, names: Names, text: str) -> list[str]:
     if len(letter) != 1 or letter not in HEXES[: state.layout.size]:
         return []
     h = HEXES.index(letter)
-    land, tired = tile_help(state.tiles[h]), state.tired[h]
-    notes = [land] if land else []
-    notes += [said.beside_volcano()] if h in bits(state.lava) else []
-    notes += [said.moved_already(members=tired)] if tired else []
+    notes = [*hex_notes(state, h)]
     ways = [said.beside_way(way=way, hex=HEXES[other]) for way, other in near(state, h)]
     noted = [said.notes(notes=", ".join(notes))] if notes else []
     return [hex_facts(state, h, names), *noted, said.beside(hexes=", ".join(ways))]
@@ -142,10 +120,11 @@ def members(view: State, names: Names, rest: str) -> list[str]:
     return [*lines, *([said.in_ambush(number=state.board[me])] if state.board[me] else [])]
 
 
-def fights(view: State, names: Names, rest: str) -> list[str]:
+def conflicts(view: State, names: Names, rest: str) -> list[str]:
     """The conflicts that would come now."""
     state = cast(RiseState, view)
-    lines = [said.fight(hex=HEXES[h], verdict=verdict) for h, verdict in conflicts(state, names)]
+    coming = fights(state).items()
+    lines = [said.fight(hex=HEXES[h], verdict=crowd(state, h, counts, names)) for h, counts in coming]
     if state.marked >= 0:
         lines.append(said.stirred(hex=HEXES[state.marked]))
     return lines or [said.no_fight()]
@@ -157,20 +136,9 @@ def fights(view: State, names: Names, rest: str) -> list[str]:
 def seat(view: State, names: Names, seat: int) -> list[str]:
     """A player: tribe, points, villages, resources, supply, and what else there is."""
     state = cast(RiseState, view)
-    told: dict[str, Any] = {
-        "name": names[seat],
-        "tribe": TRIBES[state.tribe[seat]],
-        "points": state.vp[seat],
-        "villages": villages.count(state, seat),
-        "held": belongings(state, seat),
-        "members": state.supply[seat],
-    }
-    if state.power[seat] < 0:
-        lines = [said.player(**told)]
-    else:
-        power = POWERS[state.power[seat]]
-        leader = things.power(power)
-        lines = [said.player_led(power=leader, **told), said.power(power=leader, help=things.power_help(power))]
+    lines, power = [position.tribe_heard(held=_held(state, seat), **tribe_told(state, seat, names))], state.power[seat]
+    if power >= 0:
+        lines.append(said.power(power=things.power(POWERS[power]), help=things.power_help(POWERS[power])))
     for say, mask in ((said.wanted, state.goals[seat]), (said.done, state.completed[seat])):
         if mask:
             lines.append(say(goals=_goals(mask)))
@@ -181,16 +149,11 @@ def _goals(mask: int) -> list[str]:
     return [things.goal(GOALS[goal]) for goal in bits(mask)]
 
 
-def belongings(state: RiseState, seat: int) -> str:
+def _held(state: RiseState, seat: int) -> str:
     """All that a tribe has off the map, and what it has there besides members and villages: one list."""
-    held = state.resources[3 * seat : 3 * seat + 3]
-    parts = things.goods_of(held)
-    parts += [things.item(ITEMS[item]).form("the") for item in range(3) if state.item_owner[item] == seat]
-    parts += [said.own_hidden()] if state.hidden[seat] else []
-    parts += [said.own_mammoth(hex=HEXES[state.mammoth])] if state.tamer == seat else []
-    parts += [said.own_elder(hex=HEXES[state.elder[seat]])] if state.elder[seat] >= 0 else []
-    parts += [said.own_ambush(members=state.board[seat])] if state.board[seat] else []
-    return listed(parts) or said.nothing()
+    return (
+        listed([*things.goods_of(state.resources[3 * seat : 3 * seat + 3]), *belongings(state, seat)]) or said.nothing()
+    )
 
 
 def hand(view: State, names: Names, rest: str) -> list[str]:
@@ -200,7 +163,7 @@ def hand(view: State, names: Names, rest: str) -> list[str]:
     dice = [said.to_place(dice=[things.face(FACES[face]) for face in state.hand])] if state.hand else []
     goals = _goals(state.goals[me])
     own = said.your_goals(goals=goals) if goals else said.your_goals_none()
-    return [said.you_have(held=belongings(state, me)), *dice, own]
+    return [said.you_have(held=_held(state, me)), *dice, own]
 
 
 def table(view: State, names: Names, rest: str) -> list[str]:
@@ -222,14 +185,7 @@ def goals(view: State, names: Names, rest: str) -> list[str]:
     """Your goals with what they ask, and how near they are; what a village costs."""
     state = cast(RiseState, view)
     me = _me(state)
-    lines = []
-    for goal in bits(state.goals[me]):
-        done, wanted = progress(state, me, goal) if goal >= DEVELOPMENTS else (0, 0)
-        lines.append(
-            said.goal_now(goal=goal_help(goal), done=done, wanted=wanted)
-            if goal >= DEVELOPMENTS
-            else said.goal(goal=goal_help(goal))
-        )
+    lines = [said.goal(goal=goal_now(state, me, goal)) for goal in bits(state.goals[me])]
     return [*lines, said.village_costs(cost=cost(TRIBE_COST[state.tribe[me]]), most=WIN_VP)]
 
 
@@ -241,17 +197,12 @@ def dice(view: State, names: Names, rest: str) -> list[str]:
     state = cast(RiseState, view)
     lines = []
     for act in range(4):
-        code = state.queues[act]
-        lying = ", ".join(things.face(FACES[die]) for die in (code // 9, code // 3 % 3, code % 3))
-        offers = [
-            said.with_die(
-                die=things.face(FACES[face]),
-                gain=gain_words(state, max(state.active, 0), act, level_with(state, act, face)),
-            )
-            for face in sorted(set(state.hand))
-        ]
+        told = [", ".join(things.faces(dice_on(state, act)))]
+        for face in sorted(set(state.hand)):
+            gain = gain_words(state, max(state.active, 0), act, level_with(state, act, face))
+            told.append(said.with_die(die=things.face(FACES[face]), gain=gain))
         say = said.action_used if act in bits(state.used) else said.action
-        lines.append(say(action=act_title(act=things.key_of(ACTIONS[act])), dice="; ".join([lying, *offers])))
+        lines.append(say(action=act_title(act=things.key_of(ACTIONS[act])), dice="; ".join(told)))
     return lines
 
 
@@ -314,7 +265,7 @@ REQUESTS = (
         members,
         typed=said.ask_members_typed,
     ),
-    Request(("conflicts",), Later(said.ask_conflicts), fights, typed=said.ask_conflicts_typed),
+    Request(("conflicts",), Later(said.ask_conflicts), conflicts, typed=said.ask_conflicts_typed),
     Request(("who leads", "leads", "score", "l"), Later(said.ask_leads), leads, typed=said.ask_leads_typed),  # no words
     Request(("goals", "g"), Later(said.ask_goals), goals, typed=said.ask_goals_typed),
     Request(("dice", "market", "d"), Later(said.ask_dice), dice, typed=said.ask_dice_typed),

@@ -15,21 +15,22 @@ from rules.rise_of_tribes.components.box import (
     GOALS,
     HEXES,
     ITEMS,
-    LEVEL,
     POWERS,
     TILES,
     TRIBES,
 )
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import ground, standstill, villages
-from rules.rise_of_tribes.mechanics.dice import queue_after
 from rules.rise_of_tribes.notation.dump import phase as phase
 from rules.rise_of_tribes.state import RiseState
+from tribes_tui.games.rise_of_tribes.figures import dice_on, level_with, shore
 from tribes_tui.games.rise_of_tribes.words import things
-from tribes_tui.games.rise_of_tribes.words.actions import action, cost, forecast, shore, worth
+from tribes_tui.games.rise_of_tribes.words.actions import action, cost, forecast
+from tribes_tui.games.rise_of_tribes.words.board import gain_words
 from tribes_tui.games.rise_of_tribes.words.news import event
-from tribes_tui.games.rise_of_tribes.words.prompts import PROMPTS, SPECIAL_PROMPTS, besides
+from tribes_tui.games.rise_of_tribes.words.prompts import besides, question
 from tribes_tui.games.rise_of_tribes.words.said import position as said
+from tribes_tui.games.rise_of_tribes.words.said.actions import gain_worth
 from tribes_tui.games.rise_of_tribes.words.said.log import quiet, quiet_fact, stood_still
 from tribes_tui.words.common import waiting
 from tribes_tui.words.folding import fold
@@ -49,13 +50,10 @@ def prompt(view: State, names: Names) -> str:
     state = cast(RiseState, view)
     player = state.current_player
     if player is None:
-        first = winners(state, names)
-        return said.over_together(winners=first) if len(first) > 1 else said.over(who=first[0])
+        return said.over(**_first(state, names))
     if state.viewer != player:
         return waiting(names[player])
-    kind, _, argument = decision(state)
-    special = SPECIAL_PROMPTS.get(kind)
-    return besides(state, special(state, argument, names) if special else PROMPTS[kind]())
+    return besides(state, question(state, names))
 
 
 def facts(state: RiseState) -> list[str]:
@@ -74,11 +72,6 @@ def warnings(state: RiseState) -> list[str]:
     return [quiet(rounds=state.quiet, most=state.standstill)] if is_ending(state) else []
 
 
-def winners(state: RiseState, names: Names) -> list[str]:
-    """Who is first, at the end."""
-    return [names[seat] for seat, place in enumerate(state.ranking()) if place == 1]
-
-
 # ---- The whole position ---------------------------------------------------------------------------
 
 
@@ -88,7 +81,7 @@ def position(view: State, names: Names) -> list[str]:
     lines = [said.head(turn=state.turn, who=names[state.active])]
     lines += [said.action(action=things.act(ACTIONS[act]), dice=queue_words(state, act)) for act in range(4)]
     if state.hand:
-        lines.append(said.to_place(dice=[things.face(FACES[face]) for face in state.hand]))
+        lines.append(said.to_place(dice=things.faces([FACES[face] for face in state.hand])))
     lines += [_event_line(state, slot) for slot in range(2) if state.row[slot] >= 0] or [said.no_events()]
     lines += [line for player in range(state.players) for line in tribe_lines(state, player, names)]
     lines += [hex_line(state, h, names) for h in range(state.layout.size)]
@@ -99,18 +92,20 @@ def position(view: State, names: Names) -> list[str]:
 
 def queue_words(state: RiseState, act: int) -> str:
     """The three dice on an action, and what each face would make of it now."""
-    code = state.queues[act]
-    dice = " ".join(things.face(FACES[die]) for die in (code // 9, code // 3 % 3, code % 3))
-    offers = [
-        said.offer(die=things.face(FACES[face]), worth=worth(state, act, LEVEL[queue_after(code, face)]))
-        for face in sorted(set(state.hand))
-    ]
+    offers = []
+    for face in sorted(set(state.hand)):
+        worth = gain_words(state, max(0, state.current_player or 0), act, level_with(state, act, face), gain_worth)
+        offers.append(said.offer(die=things.face(FACES[face]), worth=worth))
+    dice = " ".join(things.faces(dice_on(state, act)))
     return said.queue(dice=dice, offers=", ".join(offers)) if offers else dice
 
 
 def _event_line(state: RiseState, slot: int) -> str:
     tile, tokens = things.event(EVENTS[state.row[slot]]), cost(state.tokens[3 * slot : 3 * slot + 3])
     return said.event_tokens(tile=tile, tokens=tokens) if tokens else said.event(tile=tile)
+
+
+# ---- A tribe --------------------------------------------------------------------------------------
 
 
 def held_words(state: RiseState, player: int) -> str:
@@ -120,63 +115,72 @@ def held_words(state: RiseState, player: int) -> str:
 
 def tribe_lines(state: RiseState, player: int, names: Names) -> list[str]:
     """Everything about a tribe off the map."""
-    told: dict[str, Any] = {
+    own = [*belongings(state, player)]
+    goals = [
+        say(goals=_goals(mask))
+        for say, mask in ((said.wants, state.goals[player]), (said.has_done, state.completed[player]))
+        if mask
+    ]
+    return [
+        said.tribe(held=held_words(state, player), **tribe_told(state, player, names)),
+        *(f"  {line}" for line in ([said.has(things=own)] if own else []) + goals),
+    ]
+
+
+def tribe_told(state: RiseState, player: int, names: Names) -> dict[str, Any]:
+    """What is said of a tribe besides what it has."""
+    power = state.power[player]
+    return {
         "name": names[player],
         "tribe": TRIBES[state.tribe[player]],
-        "held": held_words(state, player),
         "supply": state.supply[player],
         "points": state.vp[player],
         "villages": villages.count(state, player),
+        "power": things.power(POWERS[power]) if power >= 0 else "none",
     }
-    if state.power[player] >= 0:
-        lines = [said.tribe_led(power=things.power(POWERS[state.power[player]]), **told)]
-    else:
-        lines = [said.tribe(**told)]
-    extras = [*_extras(state, player)]
-    lines += [f"  {said.has(things=extras)}"] if extras else []
-    for say, mask in ((said.wants, state.goals[player]), (said.has_done, state.completed[player])):
-        if mask:
-            lines.append(f"  {say(goals=[things.goal(GOALS[goal]) for goal in bits(mask)])}")
-    return lines
 
 
-def _extras(state: RiseState, player: int) -> Iterator[str]:
-    """What else belongs to a tribe."""
+def _goals(mask: int) -> list[str]:
+    return [things.goal(GOALS[goal]) for goal in bits(mask)]
+
+
+def belongings(state: RiseState, player: int) -> Iterator[str]:
+    """What a tribe has besides resources, members and villages."""
     yield from (things.item(ITEMS[item]).form("the") for item in range(3) if state.item_owner[item] == player)
     if state.hidden[player]:
-        yield said.hidden_village()
+        yield said.own_hidden()
     if state.tamer == player:
-        yield said.mammoth_in(hex=HEXES[state.mammoth])
+        yield said.own_mammoth(hex=HEXES[state.mammoth])
+    if state.elder[player] >= 0:
+        yield said.own_elder(hex=HEXES[state.elder[player]])
     if state.board[player]:
-        yield said.in_ambush(members=state.board[player])
+        yield said.own_ambush(members=state.board[player])
+
+
+# ---- A hex ----------------------------------------------------------------------------------------
 
 
 def hex_line(state: RiseState, h: int, names: Names) -> str:
     """A hex and everything on it."""
-    told: dict[str, Any] = {
-        "hex": HEXES[h],
-        "land": things.land(TILES[state.tiles[h]]),
-        "there": ", ".join(_there(state, h, names)) or said.empty(),
-    }
-    if not state.population[h]:
-        return said.hex(**told)
-    return said.hex_crowd(population=state.population[h], limit=ground.limit(state, h), **told)
+    there = ", ".join(on_hex(state, h, names, is_heard=False)) or said.empty()
+    limit, land = ground.limit(state, h), things.land(TILES[state.tiles[h]])
+    return said.hex(hex=HEXES[h], land=land, there=there, population=state.population[h], limit=limit)
 
 
-def _there(state: RiseState, h: int, names: Names) -> Iterator[str]:
-    """All that is on a hex."""
-    yield from (said.there_members(name=names[p], number=n) for p, n in enumerate(state.members_at(h)) if n)
+def on_hex(state: RiseState, h: int, names: Names, is_heard: bool) -> Iterator[str]:
+    """All that is on a hex; `is_heard`: as one says it."""
+    yield from (said.members(who=names[p], members=n, heard=is_heard) for p, n in enumerate(state.members_at(h)) if n)
     if state.invaders_hex == h:
-        yield said.there_invaders(number=state.invaders)
+        yield said.invaders(invaders=state.invaders, heard=is_heard)
     if state.village[h] >= 0:
-        yield said.there_village(who=names[state.village[h]])
-    yield from (said.there_elder(who=names[p]) for p in range(state.players) if state.elder[p] == h)
+        yield said.village(who=names[state.village[h]])
+    yield from (said.elder(who=names[p]) for p in range(state.players) if state.elder[p] == h)
     if state.tiger == h:
-        yield said.there_tiger()
+        yield said.tiger()
     if state.mammoth == h:
-        yield said.there_mammoth()
+        yield said.mammoth(name=names[state.tamer] if state.tamer >= 0 and is_heard else "nobody")
     if h in (state.glacier, state.melted):
-        yield (said.there_glacier if h == state.glacier else said.there_melted)(stones=state.ice_stones)
+        yield said.glacier(stones=state.ice_stones, melted=h == state.melted, heard=is_heard)
 
 
 # ---- The end --------------------------------------------------------------------------------------
@@ -185,25 +189,23 @@ def _there(state: RiseState, h: int, names: Names) -> Iterator[str]:
 def story(state: State, names: Names) -> list[str]:
     """Who won and how the points came about."""
     end = cast(RiseState, state)
-    first = winners(end, names)
+    first = _first(end, names)
     if standstill.stands_still(end):
-        lines = [stood_still(rounds=end.quiet, winners=first, who=first[0], number=len(first)), said.most()]
-    elif len(first) > 1:
-        lines = [said.won_together(winners=first, points=max(end.vp), turn=end.turn)]
+        lines = [stood_still(rounds=end.quiet, **first), said.most()]
     else:
-        lines = [said.won(who=first[0], points=max(end.vp), turn=end.turn)]
+        lines = [said.won(points=max(end.vp), turn=end.turn, **first)]
     for player in sorted(range(end.players), key=end.ranking().__getitem__):
-        done = [*bits(end.completed[player])]
-        goals = sum(GOAL_VP[goal] for goal in done)
-        told: dict[str, Any] = {
-            "name": names[player],
-            "points": end.vp[player],
-            "goals": goals,
-            "rest": end.vp[player] - goals,
-        }
-        goal_names = [things.goal(GOALS[goal]) for goal in done]
-        lines.append(said.from_goals_named(names=goal_names, **told) if done else said.from_goals(**told))
+        done = _goals(end.completed[player])
+        goals = sum(GOAL_VP[goal] for goal in bits(end.completed[player]))
+        told = {"points": end.vp[player], "goals": goals, "rest": end.vp[player] - goals, "number": len(done)}
+        lines.append(said.from_goals(name=names[player], names=done, **told))
     return lines
+
+
+def _first(state: RiseState, names: Names) -> dict[str, Any]:
+    """Who is first at the end: how many they are, all of them, the only one."""
+    winners = [names[seat] for seat, place in enumerate(state.ranking()) if place == 1]
+    return {"number": len(winners), "winners": winners, "who": winners[0]}
 
 
 SECTIONS = {

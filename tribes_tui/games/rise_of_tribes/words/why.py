@@ -34,11 +34,12 @@ from rules.rise_of_tribes.components.box import (
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import bank, ground
 from rules.rise_of_tribes.state import RiseState
+from tribes_tui.games.rise_of_tribes.figures import level_with, progress
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.actions import cost
-from tribes_tui.games.rise_of_tribes.words.board import gain_words, level_with
-from tribes_tui.games.rise_of_tribes.words.goals import goal_asks, goal_help, progress, unit_of
+from tribes_tui.games.rise_of_tribes.words.board import gain_words, goal_now
 from tribes_tui.games.rise_of_tribes.words.said import why as said
+from tribes_tui.games.rise_of_tribes.words.said.things import goal_unit
 from tribes_tui.games.rise_of_tribes.words.sentences import held_words
 
 Names = Sequence[str]
@@ -124,12 +125,7 @@ def _done(view: RiseState, player: int, fields: Fields, names: Names) -> Iterato
 
 def _put_back(view: RiseState, player: int, fields: Fields, names: Names) -> Iterator[str]:
     """What the goal would have asked."""
-    goal = GOALS.index(fields["goal"])
-    if goal < DEVELOPMENTS:
-        yield said.goal(goal=goal_help(goal))
-        return
-    done, wanted = progress(view, player, goal)
-    yield said.goal_now(goal=goal_help(goal), done=done, wanted=wanted)
+    yield said.goal(goal=goal_now(view, player, GOALS.index(fields["goal"])))
 
 
 def _complete(view: RiseState, player: int, fields: Fields, names: Names) -> Iterator[str]:
@@ -150,7 +146,7 @@ def _bid(view: RiseState, player: int, fields: Fields, names: Names) -> Iterator
 
 def _loan(view: RiseState, player: int, fields: Fields, names: Names) -> Iterator[str]:
     goal = fields["development"]
-    yield said.loan(goal=things.goal(goal), help=goal_asks(GOALS.index(goal)))
+    yield said.loan(goal=things.goal(goal), help=things.goal_does(goal))
 
 
 def _give(view: RiseState, player: int, fields: Fields, names: Names) -> Iterator[str]:
@@ -170,7 +166,7 @@ def _goals_nearer(view: RiseState, id: int, player: int) -> Iterator[str]:
     for goal, (there, asked) in before.items():
         now = progress(then, player, goal)[0]
         if now != there:
-            name, unit = things.goal(GOALS[goal]), unit_of(goal)
+            name, unit = things.goal(GOALS[goal]), goal_unit(goal=things.key_of(GOALS[goal]))
             yield said.nearer(goal=name, done=now, wanted=asked, unit=unit, before=there)
 
 

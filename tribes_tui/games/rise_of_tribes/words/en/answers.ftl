@@ -5,26 +5,6 @@ named = { $name ->
     [you] you
    *[other] { $name }
 }
-named-first = { $name ->
-    [you] You
-   *[other] { CAPITAL($name) }
-}
-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-villages = { $villages ->
-    [one] 1 village
-   *[other] { $villages } villages
-}
-members = { $members ->
-    [one] 1 member
-   *[other] { $members } members
-}
-stones = { $stones ->
-    [one] 1 stone
-   *[other] { $stones } stones
-}
 
 ## Hexes
 
@@ -34,35 +14,8 @@ south-east = south east
 north-west = north west
 north-east = north east
 south-west = south west
-here-members = { $who ->
-    [you] your { members }
-   *[other] { WHOSE($who) } { members }
-}
-here-invaders = { $invaders ->
-    [one] 1 invader
-   *[other] { $invaders } invaders
-}
-here-village = { $who ->
-    [you] your village
-   *[other] { WHOSE($who) } village
-}
-here-elder = { $who ->
-    [you] your elder
-   *[other] { WHOSE($who) } elder
-}
-here-tiger = the tiger
-here-mammoth = the mammoth
-    .tame = the mammoth that { named } tamed
-here-glacier = the glacier with { stones }
-here-melted = a melted glacier with { stones }
 nobody = nobody
-hex = { $hex }, { $land }: { $there }; room for { $limit }.
 notes = { CAPITAL($notes) }.
-beside-volcano = next to the volcano
-moved-already = { $members ->
-    [one] 1 member moved already
-   *[other] { $members } members moved already
-}
 beside = Beside it { $hexes }.
     .way = { $way } { $hex }
 around-what = Around which hex? Say around and a letter.
@@ -81,16 +34,10 @@ no-fight = No conflict would break out now.
 
 ## Players
 
-player = { named-first }, the { $tribe }: { points }, { villages }, { $held }, { members } in the supply.
-    .led = { named-first }, the { $tribe }, led by { $power }: { points }, { villages }, { $held }, { members } in the supply.
 power = { $power }: { $help }.
 wanted = Wanted: { LIST($goals) }.
 done = Done: { LIST($goals) }.
 in-deck = Goals still in the deck: { $number }.
-own-hidden = a hidden village
-own-mammoth = the mammoth in { $hex }
-own-elder = an elder in { $hex }
-own-ambush = { members } in ambush
 nothing = nothing
 you-have = You have { $held }.
 to-place = Dice to place: { LIST($dice) }.
@@ -99,7 +46,6 @@ your-goals = Your goals: { LIST($goals) }.
 leads = Points: { $names }. { $most } points win.
     .each = { named } { $points }
 goal = { $goal }.
-    .now = { $goal }; now { $done } of { $wanted }.
 village-costs = A village costs { $cost }. { $most } points win.
 
 ## Dice, events, the turn

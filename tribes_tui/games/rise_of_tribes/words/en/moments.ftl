@@ -3,6 +3,7 @@
 # Whoever it is, within a sentence.
 named = { $name ->
     [you] you
+    [invaders] the invaders
    *[other] { $name }
 }
 onward = go on
@@ -10,16 +11,17 @@ onward = go on
 ## A conflict
 
 out = out
-invaders = the invaders
-    .plate = Invaders
+invaders-plate = Invaders
 # Who is driven out, then who keeps how many.
 conflict = Conflict in { $hex }: { $parts }.
-driven-out = { $who ->
-    [you] you are driven out
-   *[other] { $who } is driven out
+driven-out = { $number ->
+    [one] { $who ->
+        [you] you are driven out
+        [invaders] the invaders are driven out
+       *[other] { $who } is driven out
+    }
+   *[other] { LIST($names) } are driven out
 }
-    .invaders = the invaders are driven out
-    .several = { LIST($names) } are driven out
 turn = turn { $turn }
 times = { $times ->
     [1] once
@@ -34,10 +36,10 @@ rounds = Each side loses one, { times }: { $sides }.
     .side = { named } { $before } → { $after }
 holds = { $who ->
     [you] You hold the hex: the fight ends when one side is left.
+    [invaders] The invaders hold the hex: the fight ends when one side is left.
+    [nobody] Nobody is left, and the fight is over.
    *[other] { CAPITAL($who) } holds the hex: the fight ends when one side is left.
 }
-    .invaders = The invaders hold the hex: the fight ends when one side is left.
-nobody-left = Nobody is left, and the fight is over.
 on-the-map = On the whole map now
 remaining = { $of ->
     [one] { $number } of 1 member

@@ -5,18 +5,21 @@ named = { $name ->
     [you] you
    *[other] { $name }
 }
-choose-power = Choose your leader.
-lay-glacier = Lay the Glacier on a mountain: it has room for 3, gives 1 stone, and melts.
-enter = Your tribe is gone: choose a hex where two members return.
-before-roll = Your turn: roll the dice.
-dream = You have seen the next two events: which goes to the bottom?
-after-roll = You have rolled: go on.
-wayfare = Wayfarers: send one more, or stop.
-put-tiger = The tiger: on which mountain? Every tribe there loses a member.
-put-mammoth = The mammoth: on which of the emptiest lakes?
-put-invaders = Invaders: in which of the emptiest hexes?
-abandoned-village = An abandoned village: build where you are alone, for one of each resource, or not.
-save = Crafty Builders: which resource do you save?
+# $asked: the kind of decision
+ask = { $asked ->
+    [choose-power] Choose your leader.
+    [lay-glacier] Lay the Glacier on a mountain: it has room for 3, gives 1 stone, and melts.
+    [enter] Your tribe is gone: choose a hex where two members return.
+    [before-roll] Your turn: roll the dice.
+    [dream] You have seen the next two events: which goes to the bottom?
+    [after-roll] You have rolled: go on.
+    [wayfare] Wayfarers: send one more, or stop.
+    [put-tiger] The tiger: on which mountain? Every tribe there loses a member.
+    [put-mammoth] The mammoth: on which of the emptiest lakes?
+    [put-invaders] Invaders: in which of the emptiest hexes?
+    [abandoned-village] An abandoned village: build where you are alone, for one of each resource, or not.
+   *[save] Crafty Builders: which resource do you save?
+}
 
 ## Dice
 
@@ -75,10 +78,13 @@ resources = { $resources ->
     [one] 1 resource
    *[other] { $resources } resources
 }
-take = Take { resources } of your choice.
-    .wild = The Wild Land gives { resources } of your choice.
-    .found = A discovery: take one of the resources on the tile.
-    .bounty = Shared Bounty: take one resource that your hexes can give.
+# $source: what they come from
+take = { $source ->
+    [wild] The Wild Land gives { resources } of your choice.
+    [found] A discovery: take one of the resources on the tile.
+    [bounty] Shared Bounty: take one resource that your hexes can give.
+   *[gift] Take { resources } of your choice.
+}
 pay = Choose what you pay: { resources } of any kind.
     .to = Choose what you pay to { named }: { resources } of any kind.
 share = Hand out your bid: { resources } left.
@@ -90,9 +96,11 @@ auction = Who becomes chieftain? Make the first bid, or drop out.
 
 ## Conflicts
 
-no-conflict = No conflict: go on.
-conflict = Conflict in { $hex }: resolve it.
-    .several = Conflict in { LIST($hexes) }: which is resolved next?
+conflict = { $number ->
+    [0] No conflict: go on.
+    [one] Conflict in { LIST($hexes) }: resolve it.
+   *[other] Conflict in { LIST($hexes) }: which is resolved next?
+}
 intimidate = Intimidate: whose member do you drive from { $a } to { $b }?
 exogamy = Exogamy: whose member in { $hex } becomes yours?
 bow = The fight in { $hex }: whose member does your Bow remove first?
@@ -112,43 +120,50 @@ the-end = end your turn
 
 ## What is asked once something is picked
 
-asked-move = A member from { $last }: where to?
-asked-elder = A village in { $last }: with your elder, or without?
-asked-volcano = { $last } is beside the volcano: what do you gather there?
-asked-wayfare = Wayfarers: from which hex?
-    .to = Wayfarers from { $last }: where to?
-asked-shift = The mammoth: to which hex?
-asked-exogamy = Exogamy: in which hex?
-asked-cunning = Cunning: in which hex is the conflict?
-asked-ambush = Ambush: in which hex?
-asked-intimidate = Intimidate: out of which hex?
-    .to = Intimidate from { $last }: where to?
-asked-learn = Shared Knowledge: which resource do you pay?
-asked-altar = The Altar: what do you give with a member?
-asked-give = Swap 2 of which kind?
-asked-get = 2 { $last }: for 1 of which kind?
-asked-lender = The elder's loan: from whom?
-asked-lend = The elder's loan: which development?
-asked-pay = A loan of { $last }: what do you give for it?
-asked-bid = How much do you bid?
-asked-receiver = 1 { $last }: to whom?
-asked-kind = What do you give { $last }?
+# $pair: the kind of what was picked first, and of what may be picked next; $last: what was picked last
+next = { $pair ->
+    [hex-hex] A member from { $last }: where to?
+    [hex-elder] A village in { $last }: with your elder, or without?
+    [hex-kind] { $last } is beside the volcano: what do you gather there?
+    [wayfare-hex] Wayfarers: from which hex?
+    [wayfare-to] Wayfarers from { $last }: where to?
+    [shift-hex] The mammoth: to which hex?
+    [exogamy-hex] Exogamy: in which hex?
+    [cunning-hex] Cunning: in which hex is the conflict?
+    [ambush-hex] Ambush: in which hex?
+    [intimidate-hex] Intimidate: out of which hex?
+    [intimidate-to] Intimidate from { $last }: where to?
+    [learn-kind] Shared Knowledge: which resource do you pay?
+    [altar-altar] The Altar: what do you give with a member?
+    [trade-give] Swap 2 of which kind?
+    [trade-get] 2 { $last }: for 1 of which kind?
+    [loan-seat] The elder's loan: from whom?
+    [loan-lend] The elder's loan: which development?
+    [loan-kind] A loan of { $last }: what do you give for it?
+    [bids-bid] How much do you bid?
+    [kind-seat] 1 { $last }: to whom?
+    [seat-kind] What do you give { $last }?
+   *[other] { "" }
+}
 
 ## What may be done besides, in the words of its button
 
 besides = { $asked } Or: { $things }.
-besides-dream = Dreamtime
-besides-light = a sun for a moon
-besides-buy = buy { LIST(THE($items), type: "or") }
-besides-trade = swap
-besides-loan = take a loan
-besides-learn = use Shared Knowledge
-besides-altar = use the Altar
-besides-exogamy = use Exogamy
-besides-wayfare = Wayfarers
-besides-shift = the mammoth
-besides-board = into ambush
-besides-cunning = Cunning
-besides-intimidate = Intimidate
-besides-ambush = Ambush
-besides-hidden = a hidden village
+# $kind: of action; $items: what may be bought
+beside = { $kind ->
+    [dream] Dreamtime
+    [light] a sun for a moon
+    [buy] buy { LIST(THE($items), type: "or") }
+    [trade] swap
+    [loan] take a loan
+    [learn] use Shared Knowledge
+    [altar] use the Altar
+    [exogamy] use Exogamy
+    [wayfare] Wayfarers
+    [shift] the mammoth
+    [grow-board] into ambush
+    [cunning] Cunning
+    [intimidate] Intimidate
+    [ambush] Ambush
+   *[build-hidden] a hidden village
+}

@@ -33,7 +33,6 @@ keep = In { $hex } you keep { members }.
 village-cost = You have { $held } now; a village costs you { $cost }.
 under-limit = No hex is over its limit.
 goal = { $goal }.
-    .now = { $goal }; now { $done } of { $wanted }.
 worth = { $points ->
     [one] It is worth 1 point: you would have { $then }.
    *[other] It is worth { $points } points: you would have { $then }.
