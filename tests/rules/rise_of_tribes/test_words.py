@@ -15,6 +15,7 @@ from tribes_tui.games.rise_of_tribes.words.actions import SAY
 from tribes_tui.games.rise_of_tribes.words.prompts import QUESTIONS
 from tribes_tui.games.rise_of_tribes.words.said.prompts import ask
 from tribes_tui.games.rise_of_tribes.words.things import key_of
+from tribes_tui.table.boards import board_of
 
 MODULES: dict[str, Any] = {"elders": True, "special_terrain": "all", "leaders": True}
 NAMES = ["you", "Ada", "Chris", "Dee"]
@@ -31,6 +32,7 @@ def test_every_kind_of_action_and_decision_has_words() -> None:
 def test_whole_games_can_be_told(players: int) -> None:
     names = NAMES[:players]
     kinds: set[str] = set()
+    board = board_of("rise_of_tribes")
     for seed in range(4):
         state = GAME.new_state(players, seed, MODULES)
         state.events = []
@@ -40,7 +42,7 @@ def test_whole_games_can_be_told(players: int) -> None:
             asked = words.prompt(view, names)
             assert asked.endswith((".", "?"))
             assert len(asked) <= 78
-            assert f"{{#{words.section(view)}}}" in GAME.rulebook()
+            assert f"{{#{board.section(view)}}}" in GAME.rulebook()
             orders = [words.action(view, action, names) for action in view.legal_actions()]
             assert len(set(orders)) == len(orders)
             assert all(order[0].islower() and len(order) <= 76 for order in orders), orders

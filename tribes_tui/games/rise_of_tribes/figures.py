@@ -173,3 +173,11 @@ def eruption_losses(state: RiseState, site: int) -> list[int]:
         return [0] * state.players
     beside, losses = [*bits(state.layout.shores[site])], tables.ERUPTION_LOSSES[state.hand[0]]
     return [min(losses, sum(state.members_at(h)[player] for h in beside)) for player in range(state.players)]
+
+
+# ---- The end ------------------------------------------------------------------------------------
+
+
+def is_ending(state: RiseState) -> bool:
+    """Whether the game ends soon because nobody gets on."""
+    return state.standstill > state.quiet >= tables.STANDSTILL_TOLD

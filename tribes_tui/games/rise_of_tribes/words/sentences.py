@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, cast
 
-from rules.rise_of_tribes import decision
-from rules.rise_of_tribes.components import frames, tables
+from rules.rise_of_tribes.components import tables
 from rules.rise_of_tribes.components.box import (
     ACTIONS,
     EVENTS,
@@ -21,9 +20,8 @@ from rules.rise_of_tribes.components.box import (
 )
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import ground, standstill, villages
-from rules.rise_of_tribes.notation.dump import phase as phase
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.figures import dice_on, level_with, shore
+from tribes_tui.games.rise_of_tribes.figures import dice_on, is_ending, level_with, shore
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.actions import action, cost, forecast
 from tribes_tui.games.rise_of_tribes.words.board import gain_words
@@ -32,13 +30,13 @@ from tribes_tui.games.rise_of_tribes.words.prompts import besides, question
 from tribes_tui.games.rise_of_tribes.words.said import position as said
 from tribes_tui.games.rise_of_tribes.words.said.actions import gain_worth
 from tribes_tui.games.rise_of_tribes.words.said.log import quiet, quiet_fact, stood_still
+from tribes_tui.games.rise_of_tribes.words.things import Names
 from tribes_tui.words.common import waiting
 from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
     from rules import State
 
-Names = Sequence[str]
 LINE = 78
 """Columns of a line of the position."""
 
@@ -60,11 +58,6 @@ def facts(state: RiseState) -> list[str]:
     """Where in the game we are; that it ends soon comes first, where there is little room."""
     soon = [quiet_fact(rounds=state.quiet, most=state.standstill)] if is_ending(state) else []
     return [*soon, said.turn(turn=state.turn), said.to_win(points=tables.WIN_VP)]
-
-
-def is_ending(state: RiseState) -> bool:
-    """Whether the game ends soon because nobody gets on."""
-    return state.standstill > state.quiet >= tables.STANDSTILL_TOLD
 
 
 def warnings(state: RiseState) -> list[str]:
@@ -117,7 +110,7 @@ def tribe_lines(state: RiseState, player: int, names: Names) -> list[str]:
     """Everything about a tribe off the map."""
     own = [*belongings(state, player)]
     goals = [
-        say(goals=_goals(mask))
+        say(goals=goals_of(mask))
         for say, mask in ((said.wants, state.goals[player]), (said.has_done, state.completed[player]))
         if mask
     ]
@@ -140,7 +133,8 @@ def tribe_told(state: RiseState, player: int, names: Names) -> dict[str, Any]:
     }
 
 
-def _goals(mask: int) -> list[str]:
+def goals_of(mask: int) -> list[str]:
+    """Of a set of goals their names."""
     return [things.goal(GOALS[goal]) for goal in bits(mask)]
 
 
@@ -195,7 +189,7 @@ def story(state: State, names: Names) -> list[str]:
     else:
         lines = [said.won(points=max(end.vp), turn=end.turn, **first)]
     for player in sorted(range(end.players), key=end.ranking().__getitem__):
-        done = _goals(end.completed[player])
+        done = goals_of(end.completed[player])
         goals = sum(GOAL_VP[goal] for goal in bits(end.completed[player]))
         told = {"points": end.vp[player], "goals": goals, "rest": end.vp[player] - goals, "number": len(done)}
         lines.append(said.from_goals(name=names[player], names=done, **told))
@@ -208,32 +202,4 @@ def _first(state: RiseState, names: Names) -> dict[str, Any]:
     return {"number": len(winners), "winners": winners, "who": winners[0]}
 
 
-SECTIONS = {
-    frames.CHOOSE_POWER: "1.9",
-    frames.LAY_GLACIER: "1.10",
-    frames.SETTLE: "1.5",
-    frames.ENTER: "2.0",
-    frames.BEFORE_ROLL: "2.2",
-    frames.AFTER_ROLL: "2.2",
-    frames.CONFLICTS: "2.6",
-    frames.BOW: "2.6",
-    frames.EVADE: "a24",
-    frames.BUILD: "2.7",
-    frames.AUCTION: "2.3",
-    frames.SHARE: "2.3",
-    frames.LOSE: "2.3",
-    frames.PUT_VOLCANO: "2.3",
-    frames.ABANDONED_VILLAGE: "a21",
-    frames.PUT_TIGER: "1.8",
-    frames.PUT_MAMMOTH: "1.8",
-    frames.PUT_INVADERS: "1.8",
-}
-
-
-def section(view: State) -> str:
-    """The section of the rulebook that speaks of what happens now."""
-    state = cast(RiseState, view)
-    return SECTIONS.get(decision(state).kind, "2.4") if state.winner < 0 else "2"
-
-
-__all__ = ["action", "event", "forecast", "position", "prompt", "section", "story"]
+__all__ = ["action", "event", "forecast", "position", "prompt", "story"]

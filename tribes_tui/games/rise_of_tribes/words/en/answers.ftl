@@ -24,8 +24,11 @@ rows = { $rows ->
     [one] The map has 1 row. Say row and a number.
    *[other] The map has { $rows } rows. Say row and a number.
 }
-your-members = Your members: { $places }; { $supply } in the supply.
-    .none = Your members: none on the map; { $supply } in the supply.
+# $hexes: in how many they are
+your-members = { $hexes ->
+    [0] Your members: none on the map; { $supply } in the supply.
+   *[other] Your members: { $places }; { $supply } in the supply.
+}
     .place = { $number } in { $hex }
 in-ambush = In ambush: { $number }.
 fight = { $hex }, { $verdict }.
@@ -41,8 +44,10 @@ in-deck = Goals still in the deck: { $number }.
 nothing = nothing
 you-have = You have { $held }.
 to-place = Dice to place: { LIST($dice) }.
-your-goals = Your goals: { LIST($goals) }.
-    .none = Your goals: none.
+your-goals = { $number ->
+    [0] Your goals: none.
+   *[other] Your goals: { LIST($goals) }.
+}
 leads = Points: { $names }. { $most } points win.
     .each = { named } { $points }
 goal = { $goal }.
@@ -50,13 +55,17 @@ village-costs = A village costs { $cost }. { $most } points win.
 
 ## Dice, events, the turn
 
-action = { $action }: { $dice }.
-    .used = { $action }: { $dice }; used this turn.
+action = { $used ->
+    [yes] { $action }: { $dice }; used this turn.
+   *[no] { $action }: { $dice }.
+}
 with-die = with { A($die) }, { $gain }
 event = { CAPITAL($event) }.
 no-events = No events are active.
-older = The first of them is the older one.
-    .second = The second of them is the older one.
+older = { $first ->
+    [yes] The first of them is the older one.
+   *[no] The second of them is the older one.
+}
 volcano = The volcano is on site { $site }, beside { LIST($hexes) }.
 set-aside = Some events join the deck when the first village is built.
 deck = { $tiles ->
