@@ -5,15 +5,24 @@ named = { $name ->
     [you] you
    *[other] { $name }
 }
+resources = { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+}
 members = { $members ->
     [one] 1 member
    *[other] { $members } members
 }
 power = { $power }: { $help }.
-die = { $action } gives { $gain } with the { $die }, and { $other-gain } with the { $other }.
-    .alone = { $action } gives { $gain } with the { $die }.
-crowd = { $hex } would hold { members }; its limit is { $limit }.
-    .others = { $hex } would hold { members }, { $others } of them other players'; its limit is { $limit }.
+# $alone: no other die is in hand
+die = { $alone ->
+    [yes] { $action } gives { $gain } with the { $die }.
+   *[no] { $action } gives { $gain } with the { $die }, and { $other-gain } with the { $other }.
+}
+crowd = { $others ->
+    [0] { $hex } would hold { members }; its limit is { $limit }.
+   *[other] { $hex } would hold { members }, { $others } of them other players'; its limit is { $limit }.
+}
 around = On { $hex } and beside it lie { LIST($lands) }.
     .land = { $land ->
         [lake] { $number ->
@@ -37,17 +46,9 @@ worth = { $points ->
     [one] It is worth 1 point: you would have { $then }.
    *[other] It is worth { $points } points: you would have { $then }.
 }
-bid-stands = { $resources ->
-    [one] The bid of { named } is { $bid }, and you own 1 resource.
-   *[other] The bid of { named } is { $bid }, and you own { $resources } resources.
-}
-    .none = { $resources ->
-        [one] Nobody has bid yet, and you own 1 resource.
-       *[other] Nobody has bid yet, and you own { $resources } resources.
-    }
-bid-wins = { $low ->
-    [one] It wins 1 point, or { $high } for a bid of { $high-bid } or more.
-   *[other] It wins { $low } points, or { $high } for a bid of { $high-bid } or more.
+bid-stands = { $name ->
+    [nobody] Nobody has bid yet, and you own { resources }. The highest bid wins 1 point, or 2 if it is 5 or more.
+   *[other] The bid of { named } is { $bid }, and you own { resources }. The highest bid wins 1 point, or 2 if it is 5 or more.
 }
 loan = { $goal }: { $help }.
 their-points = { $who ->
