@@ -34,7 +34,7 @@ def begins(state: RiseState) -> str:
 def test_a_ready_development_that_is_left_says_why() -> None:
     state = at_dice(**READY, tribes=[{"goals": ["Oxen"], "resources": res(2, 1, 1)}])
     assert begins(state) == "done"
-    assert look(state, "done") == "Enter: end the turn: Oxen waits, a village needs the same resources"
+    assert look(state, "done") == "Enter: end the turn: Oxen waits, as a village needs the same resources"
     assert look(state, "goal:Oxen") == "Enter: complete Oxen (2 food 1 wood 1 stone): GATHER from 1 more hex (+1 point)"
 
 

@@ -125,9 +125,6 @@ SPOKEN: dict[str, Say] = {
     "COMPLETE": said.complete_points_spoken,
     "FIGHT": said.fight_spoken,
     "VICTIM": said.victim_spoken,
-    "AMBUSH": said.ambush_spoken,
-    "WAYFARE": said.wayfare_spoken,
-    "BUILD_ELDER": said.build_elder_spoken,
 }
 """Actions that are said otherwise than they are written."""
 

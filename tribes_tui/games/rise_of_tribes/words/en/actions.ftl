@@ -15,21 +15,21 @@ place = { $hex } ({ $land })
 # $asked: what was to be decided. It is read in logs and reviews, too, where the question is not beside it.
 finish = { $asked ->
     [grow] stop growing
-    [move] move no more members
-    [wayfare] send no more members
-    [gather] gather no more
-    [lead] draw
+    [move] stop moving
+    [wayfare] send nobody else
+    [gather] stop gathering
+    [lead] draw goals
     [build] end the turn
     [after-roll] go on
     [conflicts] go on to building
-    [abandoned-village] do not build
-   *[evade] save no more
+    [abandoned-village] don't build
+   *[evade] save nobody else
 }
 
 ## Dice
 
 roll = roll the dice
-light = pay { $kind } to turn a moon into a sun
+light = pay 1 { $kind } to turn a moon into a sun
 dream = look at the next two events
 bottom = { $tile ->
     [unseen] put that tile at the bottom
@@ -114,7 +114,7 @@ unit = { $act ->
 ## Members
 
 grow = grow a member in { $place }
-    .hidden = grow a member in ambush, on your board
+    .hidden = grow a member in ambush on your board
     .several = grow { LIST($places) }
     .first = { $number ->
         [one] 1 member in { $hex }
@@ -130,10 +130,9 @@ move = move a member from { $a } to { $place }
     .next = { $number } from { $a } to { $b }
     .from = move a member from { $a }
 wayfare = pay 1 wood for Wayfarers from { $a } to { $place }
-    .spoken = pay 1 wood for wayfarers from { $a } to { $place }
-    .from = send wayfarers from { $a }
-far = send one more that has not moved
-far-moved = send one more that has moved
+    .from = send Wayfarers from { $a }
+far = send another that has not moved yet
+far-moved = send another that has moved already
 shift = let the mammoth follow to { $hex }
 # $asked: what a hex is chosen for
 put = { $asked ->
@@ -151,14 +150,14 @@ gather = gather from { $place }
     .stone = gather stone at the volcano from { $hex }
 put-back = put back { $goal }
 take = take 1 { $kind }
-pay = pay { $kind }
+pay = pay 1 { $kind }
 save = save 1 { $kind }
 buy = buy { THE($item) }
 trade = swap 2 { $give } for 1 { $get }
     .give = swap 2 { $give }
-loan = give { $kind } to { named } and borrow { $development }
+loan = give 1 { $kind } to { named } and borrow { $development }
     .each = borrow { $development }
-learn = pay { $kind } for Shared Knowledge: draw a goal
+learn = pay 1 { $kind } for Shared Knowledge: draw a goal
 altar = { $kind ->
     [each] give the Altar a member and 1 of each: 1 point
    *[other] give the Altar a member and 4 { $kind }: 1 point
@@ -177,8 +176,7 @@ complete = { $cost ->
     }
 build = build a village in { $place }
     .any = build a village
-    .elder = build a village in { $place }, your elder comes to it
-    .elder-spoken = build a village in { $place }, where your elder comes
+    .elder = build a village with your elder in { $place }
     .hidden = build your hidden village
 power = choose { $power }
 
@@ -205,15 +203,14 @@ bow = shoot a member of { named }
 cunning = pay 1 resource for a conflict in { $place }
 intimidate = pay 1 resource to drive a member from { $a } to { $b }
     .from = drive a member from { $a }
-ambush = send one more from the ambush into { $hex }
-    .spoken = bring one more from the ambush into { $hex }
+ambush = bring a member out of ambush into { $hex }
 evade = let a defeated member slip away to { $hex }
 exogamy = pay 2 resources to another player and win a member over in { $place }
 
 ## Events
 
 site = { $number ->
-    [0] lay the volcano on site { $site }, beside nothing
+    [0] lay the volcano on site { $site }, beside no hex
    *[other] lay the volcano on site { $site }, beside { LIST($hexes) }
 }
     .brief = volcano on site { $site }
@@ -223,8 +220,8 @@ bid = { $resources ->
    *[other] bid { $resources } resources
 }
     .any = bid
-give = give { $kind } to { named }
-    .any = give { $kind }
+give = give 1 { $kind } to { named }
+    .any = give 1 { $kind }
 
 ## Those who listen are asked in two steps
 

@@ -10,13 +10,13 @@ named = { $name ->
 
 east = east
 west = west
-south-east = south east
-north-west = north west
-north-east = north east
-south-west = south west
+south-east = south-east
+north-west = north-west
+north-east = north-east
+south-west = south-west
 nobody = nobody
 notes = { CAPITAL($notes) }.
-beside = Beside it { $hexes }.
+beside = Beside it: { $hexes }.
     .way = { $way } { $hex }
 around-what = Around which hex? Say around and a letter.
 around = { CAPITAL($way) }, { $hex }
@@ -40,7 +40,7 @@ no-fight = No conflict would break out now.
 power = { $power }: { $help }.
 wanted = Wanted: { LIST($goals) }.
 done = Done: { LIST($goals) }.
-in-deck = Goals still in the deck: { $number }.
+in-deck = Goals left in the deck: { $number }.
 nothing = nothing
 you-have = You have { $held }.
 to-place = Dice to place: { LIST($dice) }.
@@ -99,7 +99,7 @@ gathered = { $resources ->
    *[other] Gathered this turn: { $resources } resources.
 }
 borrowed = Borrowed: { $development }.
-touched = Where members moved to or grew in this turn: { LIST($hexes) }.
+touched = Hexes that members entered or grew in this turn: { LIST($hexes) }.
 highest = Highest bid: { $bid }, by { named }.
 dropped = Out of the auction: { LIST($names) }.
 over = The game is over.

@@ -59,7 +59,7 @@ line = { $tile ->
     [discovery] enter others' hexes: take 1
     [shared-knowledge] sharing: pay 1, draw a goal
     [mild-winter] GROW gives 2 more members
-    [drought] limits are 4 until a double
+    [drought] hexes hold 4 until a double
     [chieftain] 5 or more: 2 points, else 1
     [volcano] erupts, then into the deck
     [abandoned-village] for 1 food 1 wood 1 stone
@@ -70,18 +70,18 @@ line = { $tile ->
 }
     .help = { $tile ->
         [discovery] whenever you MOVE into a hex with only opponents, take one of the resources on it; it leaves when empty
-        [shared-knowledge] at the end of your turn, if you share a hex with an opponent, you may pay any one resource to draw a goal; three payments end it
-        [chieftain] an auction: bid more or drop out; the winner gets 1 point (2 for a bid of 5 or more) and hands the bid out to the others
-        [abandoned-village] in turn order everybody may build one village in a hex where they are alone, for one of each resource
+        [shared-knowledge] at the end of your turn, if you share a hex with an opponent, you may pay any one resource to draw a goal; after three payments it is over
+        [chieftain] an auction: bid more or drop out; the winner gets 1 point, or 2 for a bid of 5 or more, and hands the bid out to the others
+        [abandoned-village] in turn order, everybody may build one village in a hex where they are alone, for 1 of each resource
         [volcano] it erupts by the double just rolled: each tribe beside it loses nobody (suns), one member (blanks) or two (moons), and gains a stone
-        [drought] from the next conflicts on every limit is 4; any double ends it
-        [altar] once a turn the owner may give a member and 4 of a kind, or 1 of each, for 1 point; each double: 1 cheaper, the third ends it
-        [walls] when the owner defends a village, one attacker falls first; each double: 1 cheaper, the third ends it
-        [dugout-canoe] the owner enters lakes for nothing in a MOVE; each double: 1 cheaper, the third ends it
-        [sabertooth-tiger] a die hunts it where you stand: lose a member, 1 point; any double moves it, and all there lose a member
-        [mammoth] with 4 members there a die hunts it (3 food, 1 point) or, for 3 food, tames it (3 points)
-        [invaders] no gathering and building with them; any double: one more, up to 5; who beats the last: 2 points
-        [mild-winter] each GROW gives two more members and takes a food off it; it leaves when empty
+        [drought] from the next conflict phase on, every hex holds only 4; the next double ends it
+        [altar] once a turn the owner may give a member and 4 of a kind, or 1 of each, for 1 point; each double makes it 1 cheaper, the third ends it
+        [walls] when the owner defends a village, one attacker falls first; each double makes it 1 cheaper, the third ends it
+        [dugout-canoe] the owner's members enter lakes for nothing in a MOVE; each double makes it 1 cheaper, the third ends it
+        [sabertooth-tiger] spend a die to hunt it where you have a member: lose that member, get 1 point; any double moves it, and every tribe there loses a member
+        [mammoth] with 4 members there, spend a die to hunt it (3 food, 1 point) or, for 3 food, to tame it (3 points)
+        [invaders] nobody gathers or builds there; any double brings one more, up to 5; whoever beats the last one gets 2 points
+        [mild-winter] each GROW gives 2 more members and takes 1 food off it; it leaves when empty
        *[other] { line }
     }
 empty = an empty space: the next double draws an event

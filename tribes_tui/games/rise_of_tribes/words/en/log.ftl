@@ -61,10 +61,10 @@ settled = { $who ->
 }
     .did = settled { members } in { $hex }
 entered = { $who ->
-    [you] You come back in { $hex }.
-   *[other] { CAPITAL($who) } comes back in { $hex }.
+    [you] You return in { $hex }.
+   *[other] { CAPITAL($who) } returns in { $hex }.
 }
-    .did = came back in { $hex }
+    .did = returned in { $hex }
 power-chosen = { $who ->
     [you] You choose { $power }.
    *[other] { CAPITAL($who) } chooses { $power }.
@@ -229,8 +229,8 @@ gathered = { $who ->
 }
     .did = gathered from { LIST($hexes) }
 plentiful = { $who ->
-    [you] You get { LIST($goods) } extra from the event.
-   *[other] { CAPITAL($who) } gets { LIST($goods) } extra from the event.
+    [you] You get { LIST($goods) } more from the event.
+   *[other] { CAPITAL($who) } gets { LIST($goods) } more from the event.
 }
     .did = got { LIST($goods) } more from the event
 got = { $who ->
@@ -312,7 +312,7 @@ walls = { $who ->
     [you] Your Walls remove an attacker in { $hex }.
    *[other] { CAPITAL(WHOSE($who)) } Walls remove an attacker in { $hex }.
 }
-    .did = removed an attacker in { $hex } by the walls
+    .did = removed an attacker in { $hex } with the Walls
 rounds = Losses in { $hex }: { LIST($losses) }.
     .was = conflict in { $hex }. Lost: { LIST($losses) }
     .loss = { named } { $lost }
@@ -320,7 +320,7 @@ evaded = { $who ->
     [you] One of your defeated members slips away to { $hex }.
    *[other] One of { WHOSE($who) } defeated members slips away to { $hex }.
 }
-    .did = saved a defeated member to { $hex }
+    .did = let a defeated member slip away to { $hex }
 trimmed = { $who ->
     [you] You lose { members } over the limit of { $hex }.
    *[other] { CAPITAL($who) } loses { members } over the limit of { $hex }.
@@ -366,7 +366,7 @@ deed = { $why ->
     [tiger-hunted] hunting the tiger
     [mammoth-hunted] hunting the mammoth
     [mammoth-tamed] taming the mammoth
-   *[mammoth-lost] the loss of the mammoth
+   *[mammoth-lost] losing the mammoth
 }
     .goal = the goal { $goal }
 scored = { $who ->

@@ -60,7 +60,7 @@ rule = { $face ->
         [blank] Two suns would take nobody, two moons two.
        *[moon] Two suns would take nobody, two blanks one.
     }
-stone = Whoever is beside it gains a stone.
+stone = Each tribe beside it gains a stone.
 erupts = { $face ->
     [sun] The volcano erupts: two suns, nobody is lost.
     [blank] The volcano erupts: two blanks, each tribe beside it loses one member.

@@ -1,7 +1,7 @@
 ### The options of the game.
 
 elders = Elders
-    .about = Your elder may come to live in a village that you build. Then, once a turn, you may give another player a resource to use a development they have completed. Whoever destroys an elder's village gains a point.
+    .about = Your elder may come to live in a village that you build. Then, once a turn, you may give another player a resource to use a development they have completed. Whoever destroys another tribe's village with an elder gains a point.
     .with = Each tribe has one elder.
     .without = Without elders.
 terrain = Special terrain

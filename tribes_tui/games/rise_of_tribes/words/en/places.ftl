@@ -29,7 +29,7 @@ put-help = { $asked ->
 ## Dice and actions
 
 your-die = your { $die } for { $action }
-offer = your { $die } on { $action }: the { $last } leaves; { LIST($dice) } decide: 2 suns strong, 2 moons weak
+offer = your { $die } on { $action } pushes out the { $last }; { LIST($dice) } decide: two suns strong, two moons weak
 action = { $action }: { $queue }. Two moons: { $moons }; two suns: { $suns }; else { $normal }
 
 ## Goals, tribes, villages
@@ -39,17 +39,21 @@ owner = { $who ->
     [you] you
    *[other] { $who }
 }
+owner-has = { $who ->
+    [you] you have { $held }
+   *[other] { $who } has { $held }
+}
 # Of a village of somebody's tribe: what it costs, what they have, what they have not got (`none`).
 village = { $missing ->
-    [none] a village of { $tribe }, 1 point a turn, costs { $cost }; { owner }: { $held }, enough for one
-   *[other] a village of { $tribe }, 1 point a turn, costs { $cost }; { owner }: { $held }, { $missing } short
+    [none] a village of the { $tribe } costs { $cost } and brings 1 point a turn; { owner-has }, enough for one
+   *[other] a village of the { $tribe } costs { $cost } and brings 1 point a turn; { owner-has }, { $missing } short
 }
 
 ## The volcano
 
 volcano = the volcano: { LIST($hexes) } may give stone; when it erupts, tribes there lose members and gain a stone
 site = { $number ->
-    [0] a site for the volcano, beside nothing; { $help }
+    [0] a site for the volcano, beside no hex; { $help }
    *[other] a site for the volcano, beside { LIST($hexes) }; { $help }
 }
 
@@ -63,7 +67,7 @@ get = for 1 { $kind }
 light = pay 1 { $kind }: a moon becomes a sun
 button = { $name ->
     [bottom] put this one at the bottom
-    [done] no more of this
+    [done] finish this and go on
     [roll] roll the dice
     [drop] drop out of the auction
     [wayfare] Wayfarers: for 1 wood, from an outer hex to another, as many as you like
@@ -72,13 +76,13 @@ button = { $name ->
     [cunning] Cunning: for 1 resource, a conflict in a hex that you share
     [intimidate] Intimidate: for 1 resource, drive an opponent's member to a neighbouring hex
     [ambush] Ambush: a member from your board joins a conflict
-    [learn] Shared Knowledge: pay one resource, draw a goal
+    [learn] Shared Knowledge: pay 1 resource, draw a goal
     [altar] the Altar: a member and resources for 1 point
     [altar-each] 1 food, 1 wood and 1 stone
     [trade] Trader: 2 resources of a kind for 1 of another
     [loan] the elder's loan: give a player 1 resource to use one of their developments once
     [elder] your elder comes to the new village: once a turn, give a player 1 resource to use one of their developments
-    [alone] a village without the elder
+    [alone] a village without your elder
     [dream] Dreamtime: look at the next two events, put one at the bottom
     [board] Ambush: a member you grow on your board may join a conflict later
     [hide] your second village, on your own board
@@ -92,8 +96,8 @@ button = { $name ->
 
 brief = { $action }: { $outcome }
 beast = { $action ->
-    [hunt-tiger] 1 point, a member falls
-    [hunt-mammoth] 3 food, 1 point
+    [hunt-tiger] 1 point for a member
+    [hunt-mammoth] 3 food and 1 point
    *[tame-mammoth] 3 points for 3 food
 }
 # Behind what an action gives: what helps.
@@ -107,11 +111,11 @@ harvest = { $stones ->
        *[other] { $goods }, { $more } from the event
     }
    *[other] { $more ->
-        [0] { $goods } and { $stones } stone of the Glacier
-       *[other] { $goods } and { $stones } stone of the Glacier, { $more } from the event
+        [0] { $goods } and { $stones } stone from the Glacier
+       *[other] { $goods } and { $stones } stone from the Glacier, { $more } from the event
     }
 }
-any-kinds = { $number } of any kinds
+any-kinds = { $number } of any kind
 completing = { $cost ->
     [none] complete { $goal }
    *[other] complete { $goal } ({ $cost }): { $help }
@@ -159,8 +163,8 @@ losing = { $members ->
 # Goals that are ready when a turn ends. $wait: better so
 left = { $wait ->
     [yes] { $number ->
-        [one] { LIST($goals) } waits, a village needs the same resources
-       *[other] { LIST($goals) } wait, a village needs the same resources
+        [one] { LIST($goals) } waits, as a village needs the same resources
+       *[other] { LIST($goals) } wait, as a village needs the same resources
     }
    *[no] you could still complete { LIST($goals, type: "or") }
 }

@@ -17,7 +17,7 @@ ask = { $asked ->
     [put-tiger] The tiger: on which mountain? Every tribe there loses a member.
     [put-mammoth] The mammoth: on which of the emptiest lakes?
     [put-invaders] Invaders: in which of the emptiest hexes?
-    [abandoned-village] An abandoned village: build where you are alone, for one of each resource, or not.
+    [abandoned-village] An abandoned village: build it where you are alone, for 1 of each kind?
    *[save] Crafty Builders: which resource do you save?
 }
 
@@ -64,12 +64,12 @@ gather = { $hexes ->
 }
 # $cards: how many are drawn anyway
 lead = { $goals ->
-    [one] Put back 1 goal or none, then draw { $cards } and one for each put back.
-   *[other] Put back up to { $goals } goals, then draw { $cards } and one for each put back.
+    [one] Put back 1 goal or none, then draw { $cards }, and 1 for each put back.
+   *[other] Put back up to { $goals } goals, then draw { $cards }, and 1 for each put back.
 }
     .more = { $goals ->
-        [one] Put back up to 1 goal, then draw { $cards } ({ $development } +{ $more }) and one for each put back.
-       *[other] Put back up to { $goals } goals, then draw { $cards } ({ $development } +{ $more }) and one for each put back.
+        [one] Put back 1 goal or none, then draw { $cards } ({ $development } +{ $more }), and 1 for each put back.
+       *[other] Put back up to { $goals } goals, then draw { $cards } ({ $development } +{ $more }), and 1 for each put back.
     }
 
 ## Resources
@@ -103,13 +103,13 @@ conflict = { $number ->
 }
 intimidate = Intimidate: whose member do you drive from { $a } to { $b }?
 exogamy = Exogamy: whose member in { $hex } becomes yours?
-bow = The fight in { $hex }: whose member does your Bow remove first?
+bow = The fight in { $hex }: whose member does your Bow shoot?
 evade = { $members ->
     [one] Evasion from { $hex }: save 1 defeated member, or none.
    *[other] Evasion from { $hex }: save up to { $members } defeated members, hex by hex.
 }
 volcano = The volcano: on which site? Tribes there may lose members.
-    .own = The volcano: on which site beside your own? Tribes there may lose members.
+    .own = The volcano: on which site beside you? Tribes there may lose members.
 
 ## The end of the turn
 

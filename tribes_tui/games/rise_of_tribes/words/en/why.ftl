@@ -1,10 +1,5 @@
 ### What speaks for an action besides what it brings at once.
 
-# Whoever it is, within a sentence.
-named = { $name ->
-    [you] you
-   *[other] { $name }
-}
 resources = { $resources ->
     [one] 1 resource
    *[other] { $resources } resources
@@ -21,7 +16,7 @@ die = { $alone ->
 }
 crowd = { $others ->
     [0] { $hex } would hold { members }; its limit is { $limit }.
-   *[other] { $hex } would hold { members }, { $others } of them other players'; its limit is { $limit }.
+   *[other] { $hex } would hold { members }, { $others } of them not yours; its limit is { $limit }.
 }
 around = On { $hex } and beside it lie { LIST($lands) }.
     .land = { $land ->
@@ -47,8 +42,8 @@ worth = { $points ->
    *[other] It is worth { $points } points: you would have { $then }.
 }
 bid-stands = { $name ->
-    [nobody] Nobody has bid yet, and you own { resources }. The highest bid wins 1 point, or 2 if it is 5 or more.
-   *[other] The bid of { named } is { $bid }, and you own { resources }. The highest bid wins 1 point, or 2 if it is 5 or more.
+    [nobody] Nobody has bid yet; you own { resources }. The winner gets 1 point, or 2 for a bid of 5 or more.
+   *[other] { CAPITAL($name) } bid { $bid }; you own { resources }. The winner gets 1 point, or 2 for a bid of 5 or more.
 }
 loan = { $goal }: { $help }.
 their-points = { $who ->
