@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames, packing, tables
@@ -23,116 +23,99 @@ from rules.rise_of_tribes.mechanics.elders import can_use
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.actions import asked_of
 from tribes_tui.games.rise_of_tribes.words.said import prompts as said
-from tribes_tui.games.rise_of_tribes.words.things import Names
+from tribes_tui.games.rise_of_tribes.words.things import Names, Say
 
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
 
-Question = Callable[["RiseState", int, Names], str]
+
+class Question(NamedTuple):
+    """A decision's message; what takes its argument apart, and how the message calls the parts."""
+
+    say: Say
+    parts: Callable[[int], tuple[int, ...]] = lambda argument: (argument,)
+    called: Sequence[str] = ()
+
+
+QUESTIONS = {
+    frames.TAKE: Question(said.take, packing.take_parts, ("resources", "from")),
+    frames.PAY: Question(said.pay, packing.pay_parts, ("resources", "to")),
+    frames.VICTIM: Question(said.victim, packing.victim_parts, ("at", "target")),
+    frames.BOW: Question(said.bow, called=("at",)),
+    frames.DIE: Question(said.die),
+    frames.SETTLE: Question(said.settle, packing.settle_parts, ("place", "part")),
+    frames.PUT_VOLCANO: Question(said.volcano),
+    frames.GROW: Question(said.grow, packing.grow_parts, ("members",)),
+    frames.MOVE: Question(said.move, packing.move_parts, ("members",)),
+    frames.GATHER: Question(said.gather, packing.gather_parts, ("hexes",)),
+    frames.LEAD: Question(said.lead, packing.lead_parts, ("goals", "returned", "cards")),
+    frames.LOSE: Question(said.lose, packing.lose_parts, ("left", "why")),
+    frames.AUCTION: Question(said.auction),
+    frames.SHARE: Question(said.share, called=("resources",)),
+    frames.CONFLICTS: Question(said.conflict),
+    frames.BUILD: Question(said.build),
+    frames.EVADE: Question(said.evade, packing.evade_parts, ("at", "members")),
+}
+"""Decisions of which more is told than their kind."""
+SOURCES = ("gift", "wild", "found", "bounty")
+"""As `frames.GIFT` and so on."""
 
 
 def question(state: RiseState, names: Names) -> str:
     """What is asked of whoever decides."""
     kind, _, argument = decision(state)
-    return QUESTIONS[kind](state, argument, names) if kind in QUESTIONS else said.ask(asked=asked_of(state))
+    if kind not in QUESTIONS:
+        return said.ask(asked=asked_of(state))
+    asks = QUESTIONS[kind]
+    fields = dict(zip(asks.called, asks.parts(argument), strict=False))
+    made: dict[str, Callable[[], Any]] = {
+        "source": lambda: SOURCES[fields["from"]],
+        "receiver": lambda: "bank" if fields["to"] == frames.BANK else names[fields["to"]],
+        "hex": lambda: HEXES[fields["at"]],
+        "to": lambda: HEXES[fields["target"]] if fields["target"] >= 0 else "nowhere",
+        "where": lambda: _where(state),
+        "dice": lambda: things.faces([FACES[face] for face in state.hand]),
+        "hand": lambda: _hand([FACES[face] for face in state.hand]),
+        "first": lambda: fields["part"] == 0,
+        "start": lambda: tables.START_MEMBERS[fields["place"]][fields["part"]],
+        "own": lambda: any(shore & state.occupied[state.active] for shore in state.layout.shores),
+        "development": lambda: things.goal(GOALS[MYSTICISM]) if can_use(state, state.active, MYSTICISM) else "none",
+        "more": lambda: tables.MYSTICISM_CARDS,
+        "lost": lambda: 0 if fields["why"] == frames.LOSE_TO_ALTAR else fields["left"],
+        "who": lambda: names[state.bidder] if state.bidder >= 0 else "nobody",
+        "bid": lambda: state.bid,
+        "crowded": lambda: _crowded(state),
+        "number": lambda: len(_crowded(state)),
+        "things": lambda: _things(state),
+    }
+    return things.tell(asks.say, fields, made)
 
 
-def _die(state: RiseState, argument: int, names: Names) -> str:
-    faces = [FACES[face] for face in state.hand]
+def _where(state: RiseState) -> list[str]:
+    """On what a die may be placed."""
     acts = {state.game.actions[action].fields.get("action", "") for action in state.legal_actions()}
-    where = [said.an_action()]
-    where += [said.the_tiger()] if ACTIONS[HUNT_TIGER] in acts else []
-    where += [said.the_mammoth()] if acts & {ACTIONS[HUNT_MAMMOTH], ACTIONS[TAME_MAMMOTH]} else []
-    if len(faces) == 1:
-        return said.die_last(where=where, die=things.face(faces[0]))
-    if faces[0] == faces[1]:
-        return said.die_both(where=where, face=faces[0])
-    return said.die(where=where, dice=[things.face(face) for face in faces])
+    tiger = [said.the_tiger()] if ACTIONS[HUNT_TIGER] in acts else []
+    mammoth = [said.the_mammoth()] if acts & {ACTIONS[HUNT_MAMMOTH], ACTIONS[TAME_MAMMOTH]} else []
+    return [said.an_action(), *tiger, *mammoth]
 
 
-def _settle(state: RiseState, argument: int, names: Names) -> str:
-    place, part = packing.settle_parts(argument)
-    return (said.settle_beside if part else said.settle)(members=tables.START_MEMBERS[place][part])
+def _hand(faces: Sequence[str]) -> str:
+    """Of what kind the dice in hand are."""
+    return "last" if len(faces) == 1 else faces[0] if faces[0] == faces[1] else "different"
 
 
-def _conflicts(state: RiseState, argument: int, names: Names) -> str:
-    where = [HEXES[h] for h in bits(ground.overcrowded(state))]
-    if not where and state.marked >= 0:
-        where = [HEXES[state.marked]]
-    return said.conflict(number=len(where), hexes=where)
+def _crowded(state: RiseState) -> list[str]:
+    """Where conflicts are to be resolved."""
+    crowded = [*bits(ground.overcrowded(state))] or [state.marked]
+    return [HEXES[h] for h in crowded if h >= 0]
 
 
-def _auction(state: RiseState, argument: int, names: Names) -> str:
-    return said.auction() if state.bidder < 0 else said.auction_bid(who=names[state.bidder], bid=state.bid)
-
-
-def _lose(state: RiseState, argument: int, names: Names) -> str:
-    number, why = packing.lose_parts(argument)
-    return said.lose_altar() if why == frames.LOSE_TO_ALTAR else said.lose(members=number)
-
-
-def _lead(state: RiseState, argument: int, names: Names) -> str:
-    returnable, _, cards = packing.lead_parts(argument)
-    if not can_use(state, state.active, MYSTICISM):
-        return said.lead(goals=returnable, cards=cards)
-    helps, more = things.goal(GOALS[MYSTICISM]), tables.MYSTICISM_CARDS
-    return said.lead_more(goals=returnable, cards=cards, development=helps, more=more)
-
-
-def _take(state: RiseState, argument: int, names: Names) -> str:
-    left, source, _ = packing.take_parts(argument)
-    return said.take(source=SOURCES[source], resources=left)
-
-
-def _pay(state: RiseState, argument: int, names: Names) -> str:
-    left, receiver = packing.pay_parts(argument)
-    return said.pay(resources=left) if receiver == frames.BANK else said.pay_to(resources=left, name=names[receiver])
-
-
-def _victim(state: RiseState, argument: int, names: Names) -> str:
-    h, target = packing.victim_parts(argument)
-    return said.intimidate(a=HEXES[h], b=HEXES[target]) if target >= 0 else said.exogamy(hex=HEXES[h])
-
-
-def _evade(state: RiseState, argument: int, names: Names) -> str:
-    h, left = packing.evade_parts(argument)
-    return said.evade(hex=HEXES[h], members=left)
-
-
-def _build(state: RiseState, argument: int, names: Names) -> str:
+def _things(state: RiseState) -> list[str]:
+    """What may be done at the end of a turn."""
     kinds = {state.game.actions[action].kind for action in state.legal_actions()}
-    asked = [said.a_village()] if kinds & {"BUILD", "BUILD_ELDER"} else []
-    asked += [said.a_goal()] if "COMPLETE" in kinds else []
-    return said.build(things=[*asked, said.the_end()])
+    village = [said.a_village()] if kinds & {"BUILD", "BUILD_ELDER"} else []
+    return [*village, *([said.a_goal()] if "COMPLETE" in kinds else []), said.the_end()]
 
-
-def _volcano(state: RiseState, argument: int, names: Names) -> str:
-    own = any(shore & state.occupied[state.active] for shore in state.layout.shores)
-    return said.volcano_own() if own else said.volcano()
-
-
-SOURCES = ("gift", "wild", "found", "bounty")
-"""As `frames.GIFT` and so on."""
-QUESTIONS: dict[int, Question] = {
-    frames.TAKE: _take,
-    frames.PAY: _pay,
-    frames.VICTIM: _victim,
-    frames.BOW: lambda state, argument, names: said.bow(hex=HEXES[argument]),
-    frames.DIE: _die,
-    frames.SETTLE: _settle,
-    frames.PUT_VOLCANO: _volcano,
-    frames.GROW: lambda state, argument, names: said.grow(members=packing.grow_parts(argument)[0]),
-    frames.MOVE: lambda state, argument, names: said.move(members=packing.move_parts(argument)[0]),
-    frames.GATHER: lambda state, argument, names: said.gather(hexes=packing.gather_parts(argument)[0]),
-    frames.LEAD: _lead,
-    frames.LOSE: _lose,
-    frames.AUCTION: _auction,
-    frames.SHARE: lambda state, argument, names: said.share(resources=argument),
-    frames.CONFLICTS: _conflicts,
-    frames.BUILD: _build,
-    frames.EVADE: _evade,
-}
-"""Decisions of which more is told than their kind."""
 
 # ---- Once something is picked -----------------------------------------------------------------------
 

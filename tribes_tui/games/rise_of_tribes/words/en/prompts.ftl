@@ -1,10 +1,5 @@
 ### What the viewer is asked.
 
-# Whoever it is, within a sentence.
-named = { $name ->
-    [you] you
-   *[other] { $name }
-}
 # $asked: the kind of decision
 ask = { $asked ->
     [choose-power] Choose your leader.
@@ -23,33 +18,37 @@ ask = { $asked ->
 
 ## Dice
 
-# $where: an action, the tiger, the mammoth; $dice: those in hand
-die = Place a die on { LIST($where, type: "or") }: { LIST(A($dice), type: "or") }.
-    .both = { $face ->
-        [sun] Place a die on { LIST($where, type: "or") }: both are suns.
-        [moon] Place a die on { LIST($where, type: "or") }: both are moons.
-       *[blank] Place a die on { LIST($where, type: "or") }: both are blanks.
-    }
-    .last = Place the other die on { LIST($where, type: "or") }: { A($die) }.
+# $where: an action, the tiger, the mammoth; $dice: those in hand; $hand: of what kind they are, or `last`
+die = { $hand ->
+    [last] Place the other die on { LIST($where, type: "or") }: { LIST(A($dice)) }.
+    [sun] Place a die on { LIST($where, type: "or") }: both are suns.
+    [moon] Place a die on { LIST($where, type: "or") }: both are moons.
+    [blank] Place a die on { LIST($where, type: "or") }: both are blanks.
+   *[different] Place a die on { LIST($where, type: "or") }: { LIST(A($dice), type: "or") }.
+}
 an-action = an action
 the-tiger = the tiger
 the-mammoth = the mammoth
 
 ## Members
 
-settle = { $members ->
-    [one] Choose a free hex for your first member.
-   *[other] Choose a free hex for your first { $members } members.
-}
-    .beside = { $members ->
-        [one] Choose a free hex beside them for 1 more member.
-       *[other] Choose a free hex beside them for { $members } more members.
+# $first: not beside others
+settle = { $first ->
+    [yes] { $start ->
+        [one] Choose a free hex for your first member.
+       *[other] Choose a free hex for your first { $start } members.
     }
-lose = { $members ->
-    [one] The volcano takes 1 member: from which hex?
-   *[other] The volcano takes { $members } members: from which hex?
+   *[no] { $start ->
+        [one] Choose a free hex beside them for 1 more member.
+       *[other] Choose a free hex beside them for { $start } more members.
+    }
 }
-    .altar = The Altar takes a member: from which hex?
+# $lost: how many members to the volcano; 0: one to the Altar
+lose = { $lost ->
+    [0] The Altar takes a member: from which hex?
+    [one] The volcano takes 1 member: from which hex?
+   *[other] The volcano takes { $lost } members: from which hex?
+}
 grow = { $members ->
     [one] Grow: put 1 member where you are, or stop.
    *[other] Grow: put up to { $members } members where you are, or stop.
@@ -62,15 +61,17 @@ gather = { $hexes ->
     [one] Gather from 1 hex, or stop.
    *[other] Gather from up to { $hexes } hexes, or stop.
 }
-# $cards: how many are drawn anyway
-lead = { $goals ->
-    [one] Put back 1 goal or none, then draw { $cards }, and 1 for each put back.
-   *[other] Put back up to { $goals } goals, then draw { $cards }, and 1 for each put back.
-}
-    .more = { $goals ->
+# $cards: how many are drawn anyway; $development: what gives $more of them, or `none`
+lead = { $development ->
+    [none] { $goals ->
+        [one] Put back 1 goal or none, then draw { $cards }, and 1 for each put back.
+       *[other] Put back up to { $goals } goals, then draw { $cards }, and 1 for each put back.
+    }
+   *[other] { $goals ->
         [one] Put back 1 goal or none, then draw { $cards } ({ $development } +{ $more }), and 1 for each put back.
        *[other] Put back up to { $goals } goals, then draw { $cards } ({ $development } +{ $more }), and 1 for each put back.
     }
+}
 
 ## Resources
 
@@ -85,31 +86,39 @@ take = { $source ->
     [bounty] Shared Bounty: take one resource that your hexes can give.
    *[gift] Take { resources } of your choice.
 }
-pay = Choose what you pay: { resources } of any kind.
-    .to = Choose what you pay to { named }: { resources } of any kind.
+pay = { $receiver ->
+    [bank] Choose what you pay: { resources } of any kind.
+   *[other] Choose what you pay to { $receiver }: { resources } of any kind.
+}
 share = Hand out your bid: { resources } left.
-auction = Who becomes chieftain? Make the first bid, or drop out.
-    .bid = { $who ->
-        [you] You bid { $bid }: bid more, or drop out.
-       *[other] { CAPITAL($who) } bids { $bid }: bid more, or drop out.
-    }
+auction = { $who ->
+    [nobody] Who becomes chieftain? Make the first bid, or drop out.
+    [you] You bid { $bid }: bid more, or drop out.
+   *[other] { CAPITAL($who) } bids { $bid }: bid more, or drop out.
+}
 
 ## Conflicts
 
 conflict = { $number ->
     [0] No conflict: go on.
-    [one] Conflict in { LIST($hexes) }: resolve it.
-   *[other] Conflict in { LIST($hexes) }: which is resolved next?
+    [one] Conflict in { LIST($crowded) }: resolve it.
+   *[other] Conflict in { LIST($crowded) }: which is resolved next?
 }
-intimidate = Intimidate: whose member do you drive from { $a } to { $b }?
-exogamy = Exogamy: whose member in { $hex } becomes yours?
+# $to: where Intimidate drives somebody
+victim = { $to ->
+    [nowhere] Exogamy: whose member in { $hex } becomes yours?
+   *[other] Intimidate: whose member do you drive from { $hex } to { $to }?
+}
 bow = The fight in { $hex }: whose member does your Bow shoot?
 evade = { $members ->
     [one] Evasion from { $hex }: save 1 defeated member, or none.
    *[other] Evasion from { $hex }: save up to { $members } defeated members, hex by hex.
 }
-volcano = The volcano: on which site? Tribes there may lose members.
-    .own = The volcano: on which site beside you? Tribes there may lose members.
+# $own: there are some beside one's members
+volcano = { $own ->
+    [yes] The volcano: on which site beside you? Tribes there may lose members.
+   *[no] The volcano: on which site? Tribes there may lose members.
+}
 
 ## The end of the turn
 
