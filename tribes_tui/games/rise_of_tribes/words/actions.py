@@ -52,7 +52,9 @@ def _spoken_place(state: RiseState, letter: str) -> str:
     h = HEXES.index(letter)
     if h >= state.layout.size:
         return letter
-    return said.place_spoken(hex=letter, land=land_spoken(land=things.key_of(TILES[state.tiles[h]])))
+    return said.place_spoken(
+        hex=letter, land=land_spoken(land="glacier" if h == state.glacier else things.key_of(TILES[state.tiles[h]]))
+    )
 
 
 def cost(amounts: Sequence[int]) -> str:

@@ -33,15 +33,6 @@ def sentence_of(rounds: Mapping[str, Any], names: Names) -> str:
     return said.conflict(hex=rounds["hex"], parts=", ".join(parts))
 
 
-def headings(tile: str, before: int, rounds: int, after: int) -> tuple[str, str, str]:
-    """Over the three hexes."""
-    return (
-        said.heading_before(land=tile, number=before),
-        said.heading_rounds(times=rounds),
-        said.heading_after(number=after),
-    )
-
-
 def steps(before: Sequence[Event], rounds: Mapping[str, Any], after: Sequence[Event], names: Names) -> list[str]:
     """What happened, step by step."""
     rows = [*zip(rounds["tribes"], rounds["lost"], rounds["left"], strict=True)]
@@ -64,19 +55,9 @@ def eruption_rule(face: str) -> tuple[str, ...]:
     return said.rule(face=face), said.stone(), said.rule_otherwise(face=face)
 
 
-def struck(hexes: Sequence[str]) -> str:
-    """Whom a tribe has lost so far, and where."""
-    return said.struck(members=len(hexes), hexes=hexes) if hexes else ""
-
-
 def loss(number: int) -> tuple[str, ...]:
     """How many members a tribe has lost so far."""
     return (said.loss(members=number), said.loss_short(members=number)) if number else ("",)
-
-
-def still_to_lose(number: int) -> str:
-    """How many members it has to lose yet."""
-    return said.to_lose(number=number) if number else ""
 
 
 def had(there: Mapping[str, int]) -> tuple[str, ...]:
@@ -87,16 +68,10 @@ def had(there: Mapping[str, int]) -> tuple[str, ...]:
 def kept(there: Mapping[str, int], pending: int) -> tuple[str, ...]:
     """Whom it has there now; `pending` more are to be lost."""
     if pending:
-        return (still_to_lose(pending),)
-    if not any(there.values()):
-        return said.kept_nobody(), said.kept_none()
-    return said.kept(places=_places(there)), said.kept(places=sum(there.values()))
+        return (said.to_lose(number=pending),)
+    number = sum(there.values())
+    return said.kept(number=number, places=_places(there)), said.kept_short(number=number)
 
 
 def _places(there: Mapping[str, int]) -> str:
     return ", ".join(said.had_place(number=number, hex=place) for place, number in there.items() if number)
-
-
-def gained(stones: int) -> str:
-    """What a tribe has gained."""
-    return said.gained(stones=stones) if stones else ""

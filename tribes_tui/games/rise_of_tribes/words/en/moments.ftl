@@ -71,7 +71,9 @@ roll = { $who ->
     [you] your roll
    *[other] { WHOSE($who) } roll
 }
+# Nothing where there is nothing of it.
 struck = { $members ->
+    [0] { "" }
     [one] −1 member, in { LIST($hexes) }
    *[other] −{ $members } members, in { LIST($hexes) }
 }
@@ -80,13 +82,24 @@ loss = { $members ->
    *[other] −{ $members } members
 }
     .short = −{ $members }
-to-lose = { $number } more to lose
+to-lose = { $number ->
+    [0] { "" }
+   *[other] { $number } more to lose
+}
 had = had { $places }
     .place = { $number } in { $hex }
-kept = kept { $places }
-    .nobody = kept nobody there
-    .none = kept none
+kept = { $number ->
+    [0] kept nobody there
+   *[other] kept { $places }
+}
+    .short = { $number ->
+        [0] kept none
+       *[other] kept { $number }
+    }
 lost-here = { $number } lost
-gained = +{ $stones } stone
+gained = { $stones ->
+    [0] { "" }
+   *[other] +{ $stones } stone
+}
 # What a tribe bore, read in a line.
 bore = { $who }: { $lost } { $gained }
