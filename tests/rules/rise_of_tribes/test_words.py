@@ -117,7 +117,7 @@ def test_what_was_dreamt_is_told_to_the_dreamer_only() -> None:
     lines = [words.event(event, NAMES) for event in told if event is not None]
     assert lines == ["You dream of Drought and Mammoth.", "You dream of the next 2 events."]
     first = words.action(state.view(0), state.read("bottom 1"), NAMES)
-    assert first == "put Drought at the bottom"
+    assert first == "put Drought at the bottom of the deck"
     assert "Drought" not in words.action(state.view(1), state.read("bottom 1"), NAMES)
 
 

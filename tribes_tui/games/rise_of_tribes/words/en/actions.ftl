@@ -32,8 +32,8 @@ roll = roll the dice
 light = pay 1 { $kind } to turn a moon into a sun
 dream = look at the next two events
 bottom = { $tile ->
-    [unseen] put that tile at the bottom
-   *[other] put { $tile } at the bottom
+    [unseen] put that tile at the bottom of the deck
+   *[other] put { $tile } at the bottom of the deck
 }
 # $level: what its dice make of the action; `spent`: on a beast; $heard: the action as one says it
 place-die = { $level ->

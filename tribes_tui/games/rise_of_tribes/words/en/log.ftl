@@ -61,10 +61,10 @@ settled = { $who ->
 }
     .did = settled { members } in { $hex }
 entered = { $who ->
-    [you] You return in { $hex }.
-   *[other] { CAPITAL($who) } returns in { $hex }.
+    [you] You return to the map in { $hex }.
+   *[other] { CAPITAL($who) } returns to the map in { $hex }.
 }
-    .did = returned in { $hex }
+    .did = returned to the map in { $hex }
 power-chosen = { $who ->
     [you] You choose { $power }.
    *[other] { CAPITAL($who) } chooses { $power }.
@@ -102,14 +102,14 @@ dreamt-unseen = { $who ->
 }
     .did = dreamt of the next events
 put-at-bottom = { $who ->
-    [you] You put { $tile } at the bottom.
-   *[other] { CAPITAL($who) } puts { $tile } at the bottom.
+    [you] You put { $tile } at the bottom of the deck.
+   *[other] { CAPITAL($who) } puts { $tile } at the bottom of the deck.
 }
 put-at-bottom-unseen = { $who ->
-    [you] You put one of them at the bottom.
-   *[other] { CAPITAL($who) } puts one of them at the bottom.
+    [you] You put one of them at the bottom of the deck.
+   *[other] { CAPITAL($who) } puts one of them at the bottom of the deck.
 }
-    .did = put an event at the bottom
+    .did = put an event at the bottom of the deck
 event-drawn = Event: { $tile }.
     .was = an event: { $tile }
 event-left = { $tile } is over.
@@ -117,16 +117,16 @@ event-left = { $tile } is over.
 event-returned = { $tile } goes back into the deck.
     .was = { $tile } goes back into the deck
 events-added = { LIST($tiles) } join the event deck.
-    .was = { LIST($tiles) } join the events
+    .was = { LIST($tiles) } join the event deck
 volcano-laid = { $who ->
     [you] You lay the volcano on site { $site }.
    *[other] { CAPITAL($who) } lays the volcano on site { $site }.
 }
     .did = laid the volcano on site { $site }
 eruption = { $double ->
-    [sun] The volcano erupts, a double of suns.
-    [moon] The volcano erupts, a double of moons.
-   *[blank] The volcano erupts, a double of blanks.
+    [sun] The volcano erupts: a double of suns.
+    [moon] The volcano erupts: a double of moons.
+   *[blank] The volcano erupts: a double of blanks.
 }
     .was = the volcano erupts
 tiger = The tiger prowls in { $hex }.

@@ -66,7 +66,7 @@ give = give 2 { $kind }
 get = for 1 { $kind }
 light = pay 1 { $kind }: a moon becomes a sun
 button = { $name ->
-    [bottom] put this one at the bottom
+    [bottom] put this one at the bottom of the deck
     [done] finish this and go on
     [roll] roll the dice
     [drop] drop out of the auction
