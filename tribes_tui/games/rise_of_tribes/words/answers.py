@@ -33,7 +33,7 @@ from tribes_tui.games.rise_of_tribes.words.places import hex_notes
 from tribes_tui.games.rise_of_tribes.words.said import answers as said
 from tribes_tui.games.rise_of_tribes.words.said import board, position
 from tribes_tui.games.rise_of_tribes.words.said.things import act_spoken, act_title, land_spoken
-from tribes_tui.games.rise_of_tribes.words.sentences import belongings, goals_of, on_hex, tribe_told, warnings
+from tribes_tui.games.rise_of_tribes.words.sentences import goals_of, held, on_hex, tribe_lines, warnings
 from tribes_tui.games.rise_of_tribes.words.things import Names
 from tribes_tui.words.common import listed
 from tribes_tui.words.later import Later
@@ -129,22 +129,7 @@ def conflicts(state: RiseState, names: Names, rest: str) -> list[str]:
 
 def seat(state: RiseState, names: Names, seat: int) -> list[str]:
     """A player: tribe, points, villages, resources, supply, and what else there is."""
-    told, power = tribe_told(state, seat, names), state.power[seat]
-    lines = [
-        position.tribe_heard(held=_held(state, seat), **told),
-        said.power(power=told["power"], help=things.power_help(POWERS[power])) if power >= 0 else "",
-        said.wanted(goals=goals_of(state.goals[seat])) if state.goals[seat] else "",
-        said.done(goals=goals_of(state.completed[seat])) if state.completed[seat] else "",
-        said.in_deck(number=len(state.goal_decks[seat])),
-    ]
-    return [line for line in lines if line]
-
-
-def _held(state: RiseState, seat: int) -> str:
-    """All that a tribe has off the map, and what it has there besides members and villages: one list."""
-    return (
-        listed([*things.goods_of(state.resources[3 * seat : 3 * seat + 3]), *belongings(state, seat)]) or said.nothing()
-    )
+    return [*tribe_lines(state, seat, names), said.in_deck(number=len(state.goal_decks[seat]))]
 
 
 def hand(state: RiseState, names: Names, rest: str) -> list[str]:
@@ -152,7 +137,7 @@ def hand(state: RiseState, names: Names, rest: str) -> list[str]:
     me = _me(state)
     dice = [said.to_place(dice=things.faces([FACES[face] for face in state.hand]))] if state.hand else []
     goals = goals_of(state.goals[me])
-    return [said.you_have(held=_held(state, me)), *dice, said.your_goals(number=len(goals), goals=goals)]
+    return [said.you_have(held=held(state, me)), *dice, said.your_goals(number=len(goals), goals=goals)]
 
 
 def table(state: RiseState, names: Names, rest: str) -> list[str]:

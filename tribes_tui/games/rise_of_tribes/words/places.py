@@ -19,7 +19,6 @@ from rules.rise_of_tribes.components.box import (
     LEAD,
     MAMMOTH,
     PLENTIFUL,
-    POWERS,
     TIGER,
     TILE_KIND,
     TILES,
@@ -125,16 +124,6 @@ def _action(state: RiseState, what: str, names: Names, seat: int) -> str:
     return said.action(action=things.act(what), queue=queue, moons=moons, suns=suns, normal=normal)
 
 
-def _power(name: str) -> str:
-    return said.power(power=things.power(name), help=things.power_help(name))
-
-
-def _seat(state: RiseState, what: str, names: Names, seat: int) -> str:
-    power = state.power[int(what)]
-    told = [line.strip() for line in words.tribe_lines(state, int(what), names)]
-    return "; ".join([*told, *([_power(POWERS[power])] if power >= 0 else [])])
-
-
 def _village(state: RiseState, what: str, names: Names, seat: int) -> str:
     cost, tribe = TRIBE_COST[state.tribe[seat]], TRIBES[state.tribe[seat]]
     short, held = spelled(missing(state, seat, cost)) or "none", words.held_words(state, seat)
@@ -152,11 +141,11 @@ PLACES: dict[str, Callable[[RiseState, str, Names, int], str]] = {
     "action": _action,
     "goal": lambda state, what, names, seat: goal_now(state, seat, GOALS.index(what)),
     "event": lambda state, what, names, seat: event_help(state, int(what), names),
-    "seat": _seat,
+    "seat": lambda state, what, names, seat: " ".join(words.tribe_lines(state, int(what), names)),
     "village": _village,
     "volcano": lambda state, what, names, seat: said.volcano(hexes=[HEXES[h] for h in bits(state.lava)]),
     "site": _site,
-    "power": lambda state, what, names, seat: _power(what),
+    "power": lambda state, what, names, seat: said.power(power=things.power(what), help=things.power_help(what)),
     "bids": lambda state, what, names, seat: said.bids(least=max(1, int(what)), most=int(what) + 9),
     "bid": lambda state, what, names, seat: said.bid(number=what),
     "lend": lambda state, what, names, seat: said.lend(development=things.goal(what)),

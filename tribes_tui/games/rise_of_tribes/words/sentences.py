@@ -31,7 +31,7 @@ from tribes_tui.games.rise_of_tribes.words.said import position as said
 from tribes_tui.games.rise_of_tribes.words.said.actions import gain_worth
 from tribes_tui.games.rise_of_tribes.words.said.log import quiet, quiet_fact, stood_still
 from tribes_tui.games.rise_of_tribes.words.things import Names
-from tribes_tui.words.common import waiting
+from tribes_tui.words.common import listed, waiting
 from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
@@ -76,7 +76,9 @@ def position(view: State, names: Names) -> list[str]:
     if state.hand:
         lines.append(said.to_place(dice=things.faces([FACES[face] for face in state.hand])))
     lines += [_event_line(state, slot) for slot in range(2) if state.row[slot] >= 0] or [said.no_events()]
-    lines += [line for player in range(state.players) for line in tribe_lines(state, player, names)]
+    for player in range(state.players):
+        first, *more = tribe_lines(state, player, names)
+        lines += [first, *(f"  {line}" for line in more)]
     lines += [hex_line(state, h, names) for h in range(state.layout.size)]
     if state.site >= 0:
         lines.append(said.volcano(hexes=shore(state, state.site)))
@@ -107,30 +109,30 @@ def held_words(state: RiseState, player: int) -> str:
 
 
 def tribe_lines(state: RiseState, player: int, names: Names) -> list[str]:
-    """Everything about a tribe off the map."""
-    own = [*belongings(state, player)]
-    goals = [
-        say(goals=goals_of(mask))
-        for say, mask in ((said.wants, state.goals[player]), (said.has_done, state.completed[player]))
-        if mask
-    ]
-    return [
-        said.tribe(held=held_words(state, player), **tribe_told(state, player, names)),
-        *(f"  {line}" for line in ([said.has(things=own)] if own else []) + goals),
-    ]
-
-
-def tribe_told(state: RiseState, player: int, names: Names) -> dict[str, Any]:
-    """What is said of a tribe besides what it has."""
+    """Everything about a tribe off the map: points, villages, what it has, its leader, its goals."""
     power = state.power[player]
-    return {
-        "name": names[player],
-        "tribe": TRIBES[state.tribe[player]],
-        "supply": state.supply[player],
-        "points": state.vp[player],
-        "villages": villages.count(state, player),
-        "power": things.power(POWERS[power]) if power >= 0 else "none",
-    }
+    leader = things.power(POWERS[power]) if power >= 0 else "none"
+    lines = [
+        said.tribe(
+            name=names[player],
+            tribe=TRIBES[state.tribe[player]],
+            power=leader,
+            points=state.vp[player],
+            villages=villages.count(state, player),
+            held=held(state, player),
+            supply=state.supply[player],
+        ),
+        said.leader(power=leader, help=things.power_help(POWERS[power])) if power >= 0 else "",
+        said.wanted(goals=goals_of(state.goals[player])) if state.goals[player] else "",
+        said.done(goals=goals_of(state.completed[player])) if state.completed[player] else "",
+    ]
+    return [line for line in lines if line]
+
+
+def held(state: RiseState, player: int) -> str:
+    """All that a tribe has off the map, and what it has there besides members and villages: one list."""
+    own = state.resources[3 * player : 3 * player + 3]
+    return listed([*things.goods_of(own), *_belongings(state, player)]) or said.nothing()
 
 
 def goals_of(mask: int) -> list[str]:
@@ -138,7 +140,7 @@ def goals_of(mask: int) -> list[str]:
     return [things.goal(GOALS[goal]) for goal in bits(mask)]
 
 
-def belongings(state: RiseState, player: int) -> Iterator[str]:
+def _belongings(state: RiseState, player: int) -> Iterator[str]:
     """What a tribe has besides resources, members and villages."""
     yield from (things.item(ITEMS[item]).form("the") for item in range(3) if state.item_owner[item] == player)
     if state.hidden[player]:

@@ -37,11 +37,7 @@ no-fight = No conflict would break out now.
 
 ## Players
 
-power = { $power }: { $help }.
-wanted = Wanted: { LIST($goals) }.
-done = Done: { LIST($goals) }.
 in-deck = Goals left in the deck: { $number }.
-nothing = nothing
 you-have = You have { $held }.
 to-place = Dice to place: { LIST($dice) }.
 your-goals = { $number ->

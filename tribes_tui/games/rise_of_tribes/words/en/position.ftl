@@ -47,20 +47,16 @@ stones = { $stones ->
 }
 # $power: of its leader, or `none`
 tribe = { $power ->
-    [none] { named } ({ $tribe }): { points }, { villages }, { $held }, { $supply } in supply
-   *[other] { named } ({ $tribe }, { $power }): { points }, { villages }, { $held }, { $supply } in supply
+    [none] { named-first }, the { $tribe }: { points }, { villages }, { $held }, { in-supply } in the supply.
+   *[other] { named-first }, the { $tribe }, led by { $power }: { points }, { villages }, { $held }, { in-supply } in the supply.
 }
-    .heard = { $power ->
-        [none] { named-first }, the { $tribe }: { points }, { villages }, { $held }, { in-supply } in the supply.
-       *[other] { named-first }, the { $tribe }, led by { $power }: { points }, { villages }, { $held }, { in-supply } in the supply.
-    }
+leader = { $power }: { $help }.
+wanted = Wanted: { LIST($goals) }.
+done = Done: { LIST($goals) }.
 in-supply = { $supply ->
     [one] 1 member
    *[other] { $supply } members
 }
-has = has { LIST($things) }
-wants = wants { LIST($goals) }
-has-done = has done { LIST($goals) }
 own-hidden = a hidden village
 own-mammoth = the mammoth in { $hex }
 own-elder = an elder in { $hex }
