@@ -61,7 +61,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "rise_of_tribes-09": ("5 loose stones",),
     "rise_of_tribes-10": ("put the tiger on L (Wild Land): Birch loses a member", "• new"),
     "rise_of_tribes-11": (
-        "on which site beside your own?",
+        "on which site beside you?",
         "Ash built a village",
         "You scored 2 points",
         "Since your turn",

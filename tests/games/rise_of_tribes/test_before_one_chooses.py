@@ -14,10 +14,10 @@ from tests.games.rise_of_tribes.scenes import GAME, MEDIUM, MODULES, NAMES, SMAL
 from tests.games.rise_of_tribes.test_decisions import look
 from tests.rules.rise_of_tribes.table import do, lay, res
 from tests.widgets.mounting import alone
+from tribes_tui.games.rise_of_tribes.figures import progress
 from tribes_tui.games.rise_of_tribes.pieces.legend import LegendSign, RiseLegend
 from tribes_tui.games.rise_of_tribes.table import RiseBoard
 from tribes_tui.games.rise_of_tribes.words import sentences as words
-from tribes_tui.games.rise_of_tribes.words.goals import progress
 from tribes_tui.games.rise_of_tribes.words.news import news
 from tribes_tui.table.beginning import Beginning
 from tribes_tui.table.explain import explanation
@@ -36,7 +36,7 @@ def test_a_ready_development_that_is_left_says_why() -> None:
     assert begins(state) == "goal:Oxen", "a village is two resources away: the point is sure"
     state = at_dice(**READY, tribes=[{"goals": ["Oxen"], "resources": res(2, 1, 2)}])
     assert begins(state) == "done"
-    assert look(state, "done") == "Enter: end the turn: Oxen waits, a village needs the same resources"
+    assert look(state, "done") == "Enter: end the turn: Oxen waits, as a village needs the same resources"
     assert look(state, "goal:Oxen") == "Enter: complete Oxen (2 food 1 wood 1 stone): GATHER from 1 more hex (+1 point)"
 
 

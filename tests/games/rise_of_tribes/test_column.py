@@ -74,7 +74,7 @@ async def test_a_taken_action_says_so() -> None:
 ROWS = {
     "Discovery": (("Discovery", res(2, 1, 2)), "Discovery: 2 food 1 wood 2 stone", "enter others' hexes: take 1"),
     "Shared Knowledge": (("Shared Knowledge", res(1)), "Shared Knowledge: 1 of 3 paid", "pay 1, draw a goal"),
-    "Drought": ("Drought", "Drought", "limits are 4 until a double"),
+    "Drought": ("Drought", "Drought", "hexes hold 4 until a double"),
     "Altar": (("Altar", res(1)), "Altar: costs 2 food, doubles: 1 less", "a member, resources: 1 point"),
     "Walls": ("Walls", "Walls: costs 3 stone, doubles: 1 less", "attackers lose a member"),
     "Dugout Canoe": ("Dugout Canoe", "Dugout Canoe: costs 3 wood", "lakes cost nothing in a MOVE"),

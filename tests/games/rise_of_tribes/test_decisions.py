@@ -62,8 +62,7 @@ def test_the_bow_says_what_would_come_of_each_shot() -> None:
     bow = [{"completed": ["Bow"]}]
     state = do(at_dice(tribes=bow, hand=["blank"], turn={"actions": ["GROW"]}, row=["Drought"]), "blank lead")
     assert (
-        words.prompt(state.view(0), ["you", "Ada", "Bo", "Cy"])
-        == "The fight in E: whose member does your Bow remove first?"
+        words.prompt(state.view(0), ["you", "Ada", "Bo", "Cy"]) == "The fight in E: whose member does your Bow shoot?"
     )
     assert look(state, "seat:1") == "Enter: shoot a member of Bo: then Cy keeps 1"
 

@@ -25,10 +25,9 @@ from tests.games.rise_of_tribes.scenes import LARGE, MEDIUM, SIZES, SMALL, rando
 from tests.table.helpers import text_of
 from tribes_tui.app import headless
 from tribes_tui.games.rise_of_tribes.words import notices as words
-from tribes_tui.games.rise_of_tribes.words.board import tile_help
 from tribes_tui.games.rise_of_tribes.words.said.notices import elders, elders_do, melted
 from tribes_tui.games.rise_of_tribes.words.said.things import land_short
-from tribes_tui.games.rise_of_tribes.words.things import key_of, power_help
+from tribes_tui.games.rise_of_tribes.words.things import key_of, land_does, power_help
 from tribes_tui.words.common import capital, whose
 from tribes_tui.words.facts import UsefulFact
 from tribes_tui.words.said import facts
@@ -58,10 +57,10 @@ def test_every_special_tile_on_the_map_is_explained_and_no_other() -> None:
 
 def test_what_is_said_of_tiles_is_what_the_rules_do() -> None:
     assert TILE_BONUS[GREAT_LAKE] == 1
-    assert "1 more" in tile_help(GREAT_LAKE)
+    assert "1 more" in land_does("Great Lake")
     assert TILE_KIND[WILD_LAND] < 0
     assert TILE_MEMBERS[JUNGLE] == TILE_MEMBERS[DESERT_OASIS] == tables.WILDERNESS_MEMBERS == 3
-    assert "3 members" in tile_help(JUNGLE) == tile_help(DESERT_OASIS)
+    assert "3 members" in land_does("Jungle") == land_does("Desert Oasis")
 
 
 def test_leaders_say_what_they_do() -> None:

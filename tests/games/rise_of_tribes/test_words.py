@@ -24,7 +24,7 @@ def test_being_done_says_with_what(elders: bool) -> None:
                 if state.text(action) == "done":
                     told.add(words.action(state, action, NAMES))
             state.apply(state.pick(rng))
-    assert {"stop growing", "move no more members", "gather no more", "draw", "end the turn"} <= told
+    assert {"stop growing", "stop moving", "stop gathering", "draw goals", "end the turn"} <= told
     assert "enough" not in told
 
 

@@ -12,6 +12,10 @@ from tests.rules.rise_of_tribes.table import GAME, do, lay, res
 from tribes_tui.games.rise_of_tribes.words import news
 from tribes_tui.games.rise_of_tribes.words import sentences as words
 from tribes_tui.games.rise_of_tribes.words.actions import SAY
+from tribes_tui.games.rise_of_tribes.words.prompts import QUESTIONS
+from tribes_tui.games.rise_of_tribes.words.said.prompts import ask
+from tribes_tui.games.rise_of_tribes.words.things import key_of
+from tribes_tui.table.boards import board_of
 
 MODULES: dict[str, Any] = {"elders": True, "special_terrain": "all", "leaders": True}
 NAMES = ["you", "Ada", "Chris", "Dee"]
@@ -20,13 +24,15 @@ NAMES = ["you", "Ada", "Chris", "Dee"]
 def test_every_kind_of_action_and_decision_has_words() -> None:
     assert {action.kind for action in GAME.actions} == set(SAY)
     decisions = set(range(frames.FIRST_DECISION, len(frames.NAMES)))
-    assert decisions == set(words.PROMPTS) | set(words.SPECIAL_PROMPTS)
+    plain = [key_of(frames.NAMES[kind]) for kind in decisions - set(QUESTIONS)]
+    assert len({ask(asked=name) for name in plain}) == len(plain)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_whole_games_can_be_told(players: int) -> None:
     names = NAMES[:players]
     kinds: set[str] = set()
+    board = board_of("rise_of_tribes")
     for seed in range(4):
         state = GAME.new_state(players, seed, MODULES)
         state.events = []
@@ -36,7 +42,7 @@ def test_whole_games_can_be_told(players: int) -> None:
             asked = words.prompt(view, names)
             assert asked.endswith((".", "?"))
             assert len(asked) <= 78
-            assert f"{{#{words.section(view)}}}" in GAME.rulebook()
+            assert f"{{#{board.section(view)}}}" in GAME.rulebook()
             orders = [words.action(view, action, names) for action in view.legal_actions()]
             assert len(set(orders)) == len(orders)
             assert all(order[0].islower() and len(order) <= 76 for order in orders), orders
@@ -89,9 +95,8 @@ def test_the_position_tells_everything() -> None:
     )
     text = "\n".join(words.position(state.view(0), NAMES))
     for part in (
-        "you (Kaha): 4 points, 1 village, 1 food and 2 stone, 16 in supply",
-        "has the Canoe",
-        "wants Oxen",
+        "You, the Kaha: 4 points, 1 village, 1 food, 2 stone and the Canoe, 16 members",
+        "  Wanted: Oxen.",
         "A lake (3 of 5): you 3, your village",
         "B forest (3 of 5): you 1, Ada 2",
         "D lake (3 of 5): invaders 3",
@@ -111,7 +116,7 @@ def test_what_was_dreamt_is_told_to_the_dreamer_only() -> None:
     lines = [words.event(event, NAMES) for event in told if event is not None]
     assert lines == ["You dream of Drought and Mammoth.", "You dream of the next 2 events."]
     first = words.action(state.view(0), state.read("bottom 1"), NAMES)
-    assert first == "put Drought at the bottom"
+    assert first == "put Drought at the bottom of the deck"
     assert "Drought" not in words.action(state.view(1), state.read("bottom 1"), NAMES)
 
 

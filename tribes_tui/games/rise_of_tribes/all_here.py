@@ -11,7 +11,7 @@ from rules.rise_of_tribes.components import frames, tables
 from rules.rise_of_tribes.components.box import HEXES
 from rules.rise_of_tribes.components.packing import evade_parts, grow_parts, lose_parts, move_parts
 from rules.rise_of_tribes.mechanics import ground
-from tribes_tui.games.rise_of_tribes.words.board import is_fought, sides
+from tribes_tui.games.rise_of_tribes.figures import is_fought, sides
 from tribes_tui.games.rise_of_tribes.words.said import actions as said
 
 if TYPE_CHECKING:

@@ -21,8 +21,9 @@ from rules.rise_of_tribes.components.box import (
 )
 from rules.rise_of_tribes.components.frames import AUCTION
 from tribes_tui.games.rise_of_tribes.words import things
-from tribes_tui.games.rise_of_tribes.words.actions import DONE
+from tribes_tui.games.rise_of_tribes.words.actions import asked_of
 from tribes_tui.games.rise_of_tribes.words.said import board as said
+from tribes_tui.games.rise_of_tribes.words.said.actions import finish
 
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
@@ -89,7 +90,7 @@ def choices(scene: Scene, state: RiseState) -> Iterable[ChoiceButton]:
         yield from _bids(scene)
     for name, (key, label) in PLAIN.items():
         if name in shown:
-            yield ChoiceButton(name, key, DONE[kind]() if name == "done" else label())
+            yield ChoiceButton(name, key, finish(asked=asked_of(state)) if name == "done" else label())
     for place in (1, 2):
         if f"bottom:{place}" in shown:
             tile = state.deck[place - 1]

@@ -19,9 +19,9 @@ from rules.rise_of_tribes.components.box import (
 )
 from rules.rise_of_tribes.components.frames import PUT_VOLCANO
 from rules.rise_of_tribes.mechanics import ground
+from tribes_tui.games.rise_of_tribes.figures import letters_of
 from tribes_tui.games.rise_of_tribes.pieces.legend import LegendSign
 from tribes_tui.games.rise_of_tribes.words import things
-from tribes_tui.games.rise_of_tribes.words.board import letters_of
 from tribes_tui.games.rise_of_tribes.words.notices import GLACIER, lands_in_brief
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.things import land_short

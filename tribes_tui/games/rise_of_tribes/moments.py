@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from rules.rise_of_tribes.components.box import FACES, HEXES, TERRAINS, TILE_KIND, TILES, WILD_LAND
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.components.tables import ERUPTION_LOSSES, MEMBERS
+from tribes_tui.games.rise_of_tribes.figures import letters_of
 from tribes_tui.games.rise_of_tribes.island import BEAST, beside, hexes, tone_of
 from tribes_tui.games.rise_of_tribes.pieces.conflict import ConflictPicture, Fight, Remaining, SideCount
 from tribes_tui.games.rise_of_tribes.pieces.eruption import Eruption, EruptionPicture, Struck
 from tribes_tui.games.rise_of_tribes.words import moments as words
 from tribes_tui.games.rise_of_tribes.words import things
-from tribes_tui.games.rise_of_tribes.words.board import CONFLICT, ROLL, letters_of, steps
+from tribes_tui.games.rise_of_tribes.words.board import CONFLICT, ROLL, steps
 from tribes_tui.games.rise_of_tribes.words.said import moments as said
 from tribes_tui.table.moment import Moment
 from tribes_tui.table.steps import TurnSteps
@@ -129,17 +130,18 @@ def _shore(view: RiseState) -> list[int]:
 def _struck(view: RiseState, outbreak: Outbreak, names: Sequence[str], seat: int) -> Struck:
     """What one tribe bore; whom it had and kept, while the map is what the eruption left, and what it has still to bear."""
     lost, who, tone = outbreak.lost.get(seat, []), words.side(seat, names), tone_of(seat)
-    gained, is_known = words.gained(outbreak.stones.get(seat, 0)), not outbreak.since and view.site >= 0
+    gained, is_known = said.gained(stones=outbreak.stones.get(seat, 0)), not outbreak.since and view.site >= 0
     now = {HEXES[h]: view.members_at(h)[seat] for h in _shore(view)} if is_known else {}
     is_beside = seat in outbreak.seats or (not outbreak.is_over and any(now.values()))
     if not is_beside:
         return Struck(who, tone, said.nobody_there(), gained)
+    struck = said.struck(members=len(lost), hexes=lost)
     if not is_known:
-        return Struck(who, tone, words.struck(lost), gained, words.loss(len(lost)))
+        return Struck(who, tone, struck, gained, words.loss(len(lost)))
     before = {place: number + lost.count(place) for place, number in now.items()}
     due = min(ERUPTION_LOSSES[FACES.index(outbreak.face)], sum(before.values()))
     pending = 0 if outbreak.is_over else due - len(lost)
-    told = ", ".join(text for text in (words.struck(lost), words.still_to_lose(pending)) if text)
+    told = ", ".join(text for text in (struck, said.to_lose(number=pending)) if text)
     return Struck(who, tone, told, gained, words.loss(len(lost)), words.had(before), words.kept(now, pending))
 
 
@@ -189,7 +191,11 @@ def fight_of(view: RiseState, clash: Clash, names: Sequence[str]) -> Fight:
         for seat, lost, left in rows
     )
     before, after = sum(side.before for side in sides), sum(side.left for side in sides)
-    headings = words.headings(things.land(TILES[tile]), before, clash.rounds["rounds"], after)
+    headings = (
+        said.heading_before(land=things.land(TILES[tile]), number=before),
+        said.heading_rounds(times=clash.rounds["rounds"]),
+        said.heading_after(number=after),
+    )
     steps = words.steps(clash.before, clash.rounds, clash.after, names)
     remaining = tuple(_remaining(view, seat, names) for seat in clash.rounds["tribes"] if seat is not None)
     return Fight(terrain, headings, sides, tuple(steps), said.out(), said.on_the_map(), remaining)

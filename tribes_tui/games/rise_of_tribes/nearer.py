@@ -9,7 +9,7 @@ from rules.rise_of_tribes.components.box import DEVELOPMENTS, GOAL_VP
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.all_here import spoils
-from tribes_tui.games.rise_of_tribes.words.goals import progress
+from tribes_tui.games.rise_of_tribes.figures import progress
 
 KINDS = ("GROW", "MOVE")
 AHEAD = 0.5

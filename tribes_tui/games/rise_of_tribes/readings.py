@@ -27,6 +27,7 @@ from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import villages
 from rules.rise_of_tribes.mechanics.dice import tile_actions
 from tribes_tui.games.rise_of_tribes.choices import choices
+from tribes_tui.games.rise_of_tribes.figures import dice_on, gain, is_ready, letters_of, level_with, missing, progress
 from tribes_tui.games.rise_of_tribes.island import tone_of
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionTile, DieOffer
 from tribes_tui.games.rise_of_tribes.pieces.buttons import ActionButton
@@ -34,20 +35,11 @@ from tribes_tui.games.rise_of_tribes.pieces.events import ActiveEvent
 from tribes_tui.games.rise_of_tribes.pieces.goals import Goal
 from tribes_tui.games.rise_of_tribes.pieces.tribes import TribeOffMap
 from tribes_tui.games.rise_of_tribes.words import things
-from tribes_tui.games.rise_of_tribes.words.board import (
-    gain,
-    gain_words,
-    letters_of,
-    level_with,
-    owns,
-    power_brief,
-    units,
-)
+from tribes_tui.games.rise_of_tribes.words.board import gain_words, goal_cost, owns, power_brief, spelled, units
 from tribes_tui.games.rise_of_tribes.words.events import event_parts
-from tribes_tui.games.rise_of_tribes.words.goals import brings, goal_cost, is_ready, missing, progress, spelled, unit_of
 from tribes_tui.games.rise_of_tribes.words.said import board as said
-from tribes_tui.games.rise_of_tribes.words.said.actions import brief_gain
-from tribes_tui.games.rise_of_tribes.words.said.things import goal_short, goal_tiny, goods_tiny
+from tribes_tui.games.rise_of_tribes.words.said.actions import gain_brief
+from tribes_tui.games.rise_of_tribes.words.said.things import goal_brings, goal_short, goal_tiny, goal_unit, goods_tiny
 from tribes_tui.words.common import capital
 
 if TYPE_CHECKING:
@@ -73,14 +65,14 @@ def actions(scene: Scene, state: RiseState) -> list[ActionTile]:
 
 def _action(scene: Scene, state: RiseState, act: int) -> ActionTile:
     queue = state.queues[act]
-    dice = tuple(FACES[die] for die in (queue // 9, queue // 3 % 3, queue % 3))
+    dice = tuple(dice_on(state, act))
     seat, level, is_used = state.active, LEVEL[queue], act in bits(state.used)
     return ActionTile(
         f"action:{ACTIONS[act]}",
         things.act(ACTIONS[act]),
         dice,
         gain_words(state, seat, act, level),
-        brief_gain(act=things.key_of(ACTIONS[act]), number=gain(state, seat, act, level)[0]),
+        gain_brief(act=things.key_of(ACTIONS[act]), number=gain(state, seat, act, level)[0]),
         units(state, seat, act),
         tuple(_offers(scene, state, act)),
         (said.taken(), said.taken_short()) if is_used else (),
@@ -160,11 +152,11 @@ def _goal(state: RiseState, seat: int, goal: int) -> Goal:
         lack = sum(missing(state, seat, GOAL_COST[goal]))
         tiny += f"−{lack}" if lack else ""
         lacks = said.lacks(number=lack) if lack else ""
-        return Goal(name, title, short, goal_cost(goal), points, ready, lacks, brings(goal), tiny)
+        return Goal(name, title, short, goal_cost(goal), points, ready, lacks, goal_brings(goal=key), tiny)
     done, wanted = progress(state, seat, goal)
     far, needs = (
         said.progress(done=done, wanted=wanted),
-        said.progress_unit(done=done, wanted=wanted, unit=unit_of(goal)),
+        said.progress_unit(done=done, wanted=wanted, unit=goal_unit(goal=key)),
     )
     figures = f"{done}/{wanted}"
     return Goal(name, title, short, needs, points, ready, far, "", f"{tiny}{figures}", figures)

@@ -10,9 +10,11 @@ from textual.app import ComposeResult
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames
 from rules.rise_of_tribes.components.box import FACES, HEXES
+from rules.rise_of_tribes.notation.dump import phase
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes import island, paths, readings, walk
 from tribes_tui.games.rise_of_tribes.all_here import together
+from tribes_tui.games.rise_of_tribes.figures import eruption_losses
 from tribes_tui.games.rise_of_tribes.nearer import goals_nearer
 from tribes_tui.games.rise_of_tribes.notices import notice
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
@@ -79,6 +81,27 @@ class RiseTable(Felt):
     """
 
 
+SECTIONS = {
+    frames.CHOOSE_POWER: "1.9",
+    frames.LAY_GLACIER: "1.10",
+    frames.SETTLE: "1.5",
+    frames.ENTER: "2.0",
+    frames.BEFORE_ROLL: "2.2",
+    frames.AFTER_ROLL: "2.2",
+    frames.CONFLICTS: "2.6",
+    frames.BOW: "2.6",
+    frames.EVADE: "a24",
+    frames.BUILD: "2.7",
+    frames.AUCTION: "2.3",
+    frames.SHARE: "2.3",
+    frames.LOSE: "2.3",
+    frames.PUT_VOLCANO: "2.3",
+    frames.ABANDONED_VILLAGE: "a21",
+    frames.PUT_TIGER: "1.8",
+    frames.PUT_MAMMOTH: "1.8",
+    frames.PUT_INVADERS: "1.8",
+}
+"""The section of the rulebook that speaks of a decision; of others it is 2.4."""
 RULES = {
     "GROW": ("2.4", "GROW"),
     "GROW_BOARD": ("2.4", "GROW"),
@@ -178,7 +201,7 @@ class RiseBoard(PieceBoard):
         kind = decision(state).kind
         if kind in (frames.OVER, frames.CHOOSE_POWER, frames.LAY_GLACIER, frames.SETTLE):
             return TurnSteps((), None)
-        return TurnSteps(steps(), STEP_OF.get(kind, STEP_OF_PHASE.get(words.phase(state))))
+        return TurnSteps(steps(), STEP_OF.get(kind, STEP_OF_PHASE.get(phase(state))))
 
     def ask(self, scene: Scene) -> str:
         """See `words.prompts`."""
@@ -205,7 +228,7 @@ class RiseBoard(PieceBoard):
         if decision(state).kind != frames.PUT_VOLCANO or player is None:
             hints = super().glance(view, actions)
             return [hint + nearer for hint, nearer in zip(hints, goals_nearer(state, actions), strict=True)]
-        losses = [places.eruption_losses(state, view.game.actions[action].fields["site"] - 1) for action in actions]
+        losses = [eruption_losses(state, view.game.actions[action].fields["site"] - 1) for action in actions]
         return [sum(lost) - MUCH * lost[player] for lost in losses]
 
     def is_deliberate(self, view: State, action: int) -> bool:
@@ -306,7 +329,8 @@ class RiseBoard(PieceBoard):
 
     def section(self, view: State) -> str:
         """The section of what is decided now."""
-        return words.section(view)
+        state = cast(RiseState, view)
+        return SECTIONS.get(decision(state).kind, "2.4") if state.winner < 0 else "2"
 
 
 BOARD = RiseBoard

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.news import event
 from tribes_tui.games.rise_of_tribes.words.said import moments as said
-from tribes_tui.games.rise_of_tribes.words.said.actions import keeps, keeps_invaders
+from tribes_tui.games.rise_of_tribes.words.said.actions import keeps
 from tribes_tui.words.common import capital
 
 if TYPE_CHECKING:
@@ -21,55 +22,29 @@ def side(seat: int | None, names: Names) -> str:
     return said.invaders_plate() if seat is None else capital(names[seat])
 
 
-def _name(seat: int | None, names: Names) -> str:
-    return said.invaders() if seat is None else names[seat]
-
-
 def sentence_of(rounds: Mapping[str, Any], names: Names) -> str:
     """What happened and to whom: `Conflict in G: you and Ada are driven out, Cy keeps 2.`"""
     rows = [*zip(rounds["tribes"], rounds["left"], strict=True)]
-    gone = [seat for seat, left in rows if not left]
-    parts = [_driven_out(gone, names)] if gone else []
-    parts += [_keeps(seat, left, names) for seat, left in rows if left]
-    return said.conflict(hex=rounds["hex"], parts=", ".join(parts))
-
-
-def _driven_out(gone: Sequence[int | None], names: Names) -> str:
-    if len(gone) > 1:
-        return said.driven_out_several(names=[_name(seat, names) for seat in gone])
-    return said.driven_out_invaders() if gone[0] is None else said.driven_out(who=names[gone[0]])
-
-
-def _keeps(seat: int | None, left: int, names: Names) -> str:
-    return keeps_invaders(number=left) if seat is None else keeps(who=names[seat], number=left)
-
-
-def headings(tile: str, before: int, rounds: int, after: int) -> tuple[str, str, str]:
-    """Over the three hexes."""
-    return (
-        said.heading_before(land=tile, number=before),
-        said.heading_rounds(times=rounds),
-        said.heading_after(number=after),
+    gone = [things.side(seat, names) for seat, left in rows if not left]
+    parts = (
+        [said.driven_out(number=len(gone), who=gone[0], names=[said.named(name=name) for name in gone])] if gone else []
     )
+    parts += [keeps(who=things.side(seat, names), number=left) for seat, left in rows if left]
+    return said.conflict(hex=rounds["hex"], parts=", ".join(parts))
 
 
 def steps(before: Sequence[Event], rounds: Mapping[str, Any], after: Sequence[Event], names: Names) -> list[str]:
     """What happened, step by step."""
     rows = [*zip(rounds["tribes"], rounds["lost"], rounds["left"], strict=True)]
-    sides = [said.rounds_side(name=_name(seat, names), before=lost + left, after=left) for seat, lost, left in rows]
+    sides = [
+        said.rounds_side(name=things.side(seat, names), before=lost + left, after=left) for seat, lost, left in rows
+    ]
     return [
         *([event(one, names) for one in before] or [said.no_help()]),
         said.rounds(times=rounds["rounds"], sides=", ".join(sides)),
-        _held([seat for seat, _, left in rows if left], names),
+        said.holds(who=next((things.side(seat, names) for seat, _, left in rows if left), "nobody")),
         *(event(one, names) for one in after),
     ]
-
-
-def _held(kept: Sequence[int | None], names: Names) -> str:
-    """Who is alone in the hex."""
-    if not kept:
-        return said.nobody_left()
-    return said.holds_invaders() if kept[0] is None else said.holds(who=names[kept[0]])
 
 
 # ---- An eruption ---------------------------------------------------------------------------------
@@ -80,19 +55,9 @@ def eruption_rule(face: str) -> tuple[str, ...]:
     return said.rule(face=face), said.stone(), said.rule_otherwise(face=face)
 
 
-def struck(hexes: Sequence[str]) -> str:
-    """Whom a tribe has lost so far, and where."""
-    return said.struck(members=len(hexes), hexes=hexes) if hexes else ""
-
-
 def loss(number: int) -> tuple[str, ...]:
     """How many members a tribe has lost so far."""
     return (said.loss(members=number), said.loss_short(members=number)) if number else ("",)
-
-
-def still_to_lose(number: int) -> str:
-    """How many members it has to lose yet."""
-    return said.to_lose(number=number) if number else ""
 
 
 def had(there: Mapping[str, int]) -> tuple[str, ...]:
@@ -103,16 +68,10 @@ def had(there: Mapping[str, int]) -> tuple[str, ...]:
 def kept(there: Mapping[str, int], pending: int) -> tuple[str, ...]:
     """Whom it has there now; `pending` more are to be lost."""
     if pending:
-        return (still_to_lose(pending),)
-    if not any(there.values()):
-        return said.kept_nobody(), said.kept_none()
-    return said.kept(places=_places(there)), said.kept(places=sum(there.values()))
+        return (said.to_lose(number=pending),)
+    number = sum(there.values())
+    return said.kept(number=number, places=_places(there)), said.kept_short(number=number)
 
 
 def _places(there: Mapping[str, int]) -> str:
     return ", ".join(said.had_place(number=number, hex=place) for place, number in there.items() if number)
-
-
-def gained(stones: int) -> str:
-    """What a tribe has gained."""
-    return said.gained(stones=stones) if stones else ""

@@ -17,7 +17,6 @@ from rules.rise_of_tribes.components.box import (
     WILD_LAND,
 )
 from tribes_tui.games.rise_of_tribes.words import things
-from tribes_tui.games.rise_of_tribes.words.board import glacier_help, tile_help
 from tribes_tui.games.rise_of_tribes.words.said import notices as said
 from tribes_tui.games.rise_of_tribes.words.said.things import land_brief, land_short
 from tribes_tui.words.common import listed
@@ -34,9 +33,9 @@ GLACIER = "glacier"
 def lands(state: RiseState) -> Iterator[UsefulFact]:
     """What each special land on the map does."""
     for tiles in _groups(state):
-        yield UsefulFact(listed(things.land(TILES[tile]) for tile in tiles), tile_help(tiles[0]))
+        yield UsefulFact(listed(things.land(TILES[tile]) for tile in tiles), things.land_does(TILES[tiles[0]]))
     if state.glacier >= 0:
-        yield UsefulFact(things.land(GLACIER), said.glacier(help=glacier_help()))
+        yield UsefulFact(things.land(GLACIER), said.glacier(help=things.land_does(GLACIER)))
     if state.melted >= 0 and state.ice_stones:
         yield UsefulFact(said.melted(), said.melted_does())
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames, packing, tables
 from rules.rise_of_tribes.components.box import (
     ACTIONS,
@@ -20,196 +21,126 @@ from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.mechanics.elders import can_use
 from tribes_tui.games.rise_of_tribes.words import things
+from tribes_tui.games.rise_of_tribes.words.actions import asked_of
 from tribes_tui.games.rise_of_tribes.words.said import prompts as said
+from tribes_tui.games.rise_of_tribes.words.things import Names, Say
 
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
 
-Names = Sequence[str]
 
-PROMPTS: dict[int, Callable[[], str]] = {
-    frames.CHOOSE_POWER: said.choose_power,
-    frames.LAY_GLACIER: said.lay_glacier,
-    frames.ENTER: said.enter,
-    frames.BEFORE_ROLL: said.before_roll,
-    frames.DREAM: said.dream,
-    frames.AFTER_ROLL: said.after_roll,
-    frames.WAYFARE: said.wayfare,
-    frames.PUT_TIGER: said.put_tiger,
-    frames.PUT_MAMMOTH: said.put_mammoth,
-    frames.PUT_INVADERS: said.put_invaders,
-    frames.ABANDONED_VILLAGE: said.abandoned_village,
-    frames.SAVE: said.save,
+class Question(NamedTuple):
+    """A decision's message; what takes its argument apart, and how the message calls the parts."""
+
+    say: Say
+    parts: Callable[[int], tuple[int, ...]] = lambda argument: (argument,)
+    called: Sequence[str] = ()
+
+
+QUESTIONS = {
+    frames.TAKE: Question(said.take, packing.take_parts, ("resources", "from")),
+    frames.PAY: Question(said.pay, packing.pay_parts, ("resources", "to")),
+    frames.VICTIM: Question(said.victim, packing.victim_parts, ("at", "target")),
+    frames.BOW: Question(said.bow, called=("at",)),
+    frames.DIE: Question(said.die),
+    frames.SETTLE: Question(said.settle, packing.settle_parts, ("place", "part")),
+    frames.PUT_VOLCANO: Question(said.volcano),
+    frames.GROW: Question(said.grow, packing.grow_parts, ("members",)),
+    frames.MOVE: Question(said.move, packing.move_parts, ("members",)),
+    frames.GATHER: Question(said.gather, packing.gather_parts, ("hexes",)),
+    frames.LEAD: Question(said.lead, packing.lead_parts, ("goals", "returned", "cards")),
+    frames.LOSE: Question(said.lose, packing.lose_parts, ("left", "why")),
+    frames.AUCTION: Question(said.auction),
+    frames.SHARE: Question(said.share, called=("resources",)),
+    frames.CONFLICTS: Question(said.conflict),
+    frames.BUILD: Question(said.build),
+    frames.EVADE: Question(said.evade, packing.evade_parts, ("at", "members")),
 }
+"""Decisions of which more is told than their kind."""
+SOURCES = ("gift", "wild", "found", "bounty")
+"""As `frames.GIFT` and so on."""
 
 
-def _prompt_die(state: RiseState, argument: int, names: Names) -> str:
-    faces = [FACES[face] for face in state.hand]
+def question(state: RiseState, names: Names) -> str:
+    """What is asked of whoever decides."""
+    kind, _, argument = decision(state)
+    if kind not in QUESTIONS:
+        return said.ask(asked=asked_of(state))
+    asks = QUESTIONS[kind]
+    fields = dict(zip(asks.called, asks.parts(argument), strict=False))
+    made: dict[str, Callable[[], Any]] = {
+        "source": lambda: SOURCES[fields["from"]],
+        "receiver": lambda: "bank" if fields["to"] == frames.BANK else names[fields["to"]],
+        "hex": lambda: HEXES[fields["at"]],
+        "to": lambda: HEXES[fields["target"]] if fields["target"] >= 0 else "nowhere",
+        "where": lambda: _where(state),
+        "dice": lambda: things.faces([FACES[face] for face in state.hand]),
+        "hand": lambda: _hand([FACES[face] for face in state.hand]),
+        "first": lambda: fields["part"] == 0,
+        "start": lambda: tables.START_MEMBERS[fields["place"]][fields["part"]],
+        "own": lambda: any(shore & state.occupied[state.active] for shore in state.layout.shores),
+        "development": lambda: things.goal(GOALS[MYSTICISM]) if can_use(state, state.active, MYSTICISM) else "none",
+        "more": lambda: tables.MYSTICISM_CARDS,
+        "lost": lambda: 0 if fields["why"] == frames.LOSE_TO_ALTAR else fields["left"],
+        "goals": lambda: min(fields["goals"], state.goals[state.active].bit_count()),
+        "who": lambda: names[state.bidder] if state.bidder >= 0 else "nobody",
+        "bid": lambda: state.bid,
+        "crowded": lambda: _crowded(state),
+        "number": lambda: len(_crowded(state)),
+        "things": lambda: _things(state),
+    }
+    return things.tell(asks.say, fields, made)
+
+
+def _where(state: RiseState) -> list[str]:
+    """On what a die may be placed."""
     acts = {state.game.actions[action].fields.get("action", "") for action in state.legal_actions()}
-    where = [said.an_action()]
-    where += [said.the_tiger()] if ACTIONS[HUNT_TIGER] in acts else []
-    where += [said.the_mammoth()] if acts & {ACTIONS[HUNT_MAMMOTH], ACTIONS[TAME_MAMMOTH]} else []
-    if len(faces) == 1:
-        return said.die_last(where=where, die=things.face(faces[0]))
-    if faces[0] == faces[1]:
-        return said.die_both(where=where, face=faces[0])
-    return said.die(where=where, dice=[things.face(face) for face in faces])
+    tiger = [said.the_tiger()] if ACTIONS[HUNT_TIGER] in acts else []
+    mammoth = [said.the_mammoth()] if acts & {ACTIONS[HUNT_MAMMOTH], ACTIONS[TAME_MAMMOTH]} else []
+    return [said.an_action(), *tiger, *mammoth]
 
 
-def _prompt_settle(state: RiseState, argument: int, names: Names) -> str:
-    place, part = packing.settle_parts(argument)
-    counts = tables.START_MEMBERS[place]
-    return said.settle_beside(members=counts[part]) if part else said.settle(members=counts[0])
+def _hand(faces: Sequence[str]) -> str:
+    """Of what kind the dice in hand are."""
+    return "last" if len(faces) == 1 else faces[0] if faces[0] == faces[1] else "different"
 
 
-def _prompt_conflicts(state: RiseState, argument: int, names: Names) -> str:
-    crowded = [HEXES[h] for h in bits(ground.overcrowded(state))]
-    if not crowded and state.marked < 0:
-        return said.no_conflict()
-    where = crowded or [HEXES[state.marked]]
-    return said.conflict(hex=where[0]) if len(where) == 1 else said.conflict_several(hexes=where)
+def _crowded(state: RiseState) -> list[str]:
+    """Where conflicts are to be resolved."""
+    crowded = [*bits(ground.overcrowded(state))] or [state.marked]
+    return [HEXES[h] for h in crowded if h >= 0]
 
 
-def _prompt_auction(state: RiseState, argument: int, names: Names) -> str:
-    return said.auction() if state.bidder < 0 else said.auction_bid(who=names[state.bidder], bid=state.bid)
-
-
-def _prompt_lose(state: RiseState, argument: int, names: Names) -> str:
-    number, why = packing.lose_parts(argument)
-    return said.lose_altar() if why == frames.LOSE_TO_ALTAR else said.lose(members=number)
-
-
-def _prompt_lead(state: RiseState, argument: int, names: Names) -> str:
-    returnable, _, cards = packing.lead_parts(argument)
-    returnable = min(returnable, state.goals[state.active].bit_count())
-    if not can_use(state, state.active, MYSTICISM):
-        return said.lead(goals=returnable, cards=cards)
-    helps, more = things.goal(GOALS[MYSTICISM]), tables.MYSTICISM_CARDS
-    return said.lead_more(goals=returnable, cards=cards, development=helps, more=more)
-
-
-def _prompt_take(state: RiseState, argument: int, names: Names) -> str:
-    left, source, _ = packing.take_parts(argument)
-    if source == frames.FOUND:
-        return said.take_found()
-    if source == frames.BOUNTY:
-        return said.take_bounty()
-    return said.take_wild(resources=left) if source == frames.WILD else said.take(resources=left)
-
-
-def _prompt_pay(state: RiseState, argument: int, names: Names) -> str:
-    left, receiver = packing.pay_parts(argument)
-    return said.pay(resources=left) if receiver == frames.BANK else said.pay_to(resources=left, name=names[receiver])
-
-
-def _prompt_victim(state: RiseState, argument: int, names: Names) -> str:
-    h, target = packing.victim_parts(argument)
-    return said.intimidate(a=HEXES[h], b=HEXES[target]) if target >= 0 else said.exogamy(hex=HEXES[h])
-
-
-def _prompt_evade(state: RiseState, argument: int, names: Names) -> str:
-    h, left = packing.evade_parts(argument)
-    return said.evade(hex=HEXES[h], members=left)
-
-
-def _prompt_build(state: RiseState, argument: int, names: Names) -> str:
+def _things(state: RiseState) -> list[str]:
+    """What may be done at the end of a turn."""
     kinds = {state.game.actions[action].kind for action in state.legal_actions()}
-    asked = [said.a_village()] if kinds & {"BUILD", "BUILD_ELDER"} else []
-    asked += [said.a_goal()] if "COMPLETE" in kinds else []
-    return said.build(things=[*asked, said.the_end()])
+    village = [said.a_village()] if kinds & {"BUILD", "BUILD_ELDER"} else []
+    return [*village, *([said.a_goal()] if "COMPLETE" in kinds else []), said.the_end()]
 
 
-def _prompt_volcano(state: RiseState, argument: int, names: Names) -> str:
-    own = any(shore & state.occupied[state.active] for shore in state.layout.shores)
-    return said.volcano_own() if own else said.volcano()
-
-
-ASKED: dict[tuple[str, str], Callable[[str], str]] = {
-    ("hex", "hex"): lambda last: said.asked_move(last=last),
-    ("hex", "elder"): lambda last: said.asked_elder(last=last),
-    ("hex", "kind"): lambda last: said.asked_volcano(last=last),
-    ("wayfare", "hex"): lambda last: said.asked_wayfare(),
-    ("shift", "hex"): lambda last: said.asked_shift(),
-    ("exogamy", "hex"): lambda last: said.asked_exogamy(),
-    ("cunning", "hex"): lambda last: said.asked_cunning(),
-    ("ambush", "hex"): lambda last: said.asked_ambush(),
-    ("intimidate", "hex"): lambda last: said.asked_intimidate(),
-    ("learn", "kind"): lambda last: said.asked_learn(),
-    ("altar", "altar"): lambda last: said.asked_altar(),
-    ("trade", "give"): lambda last: said.asked_give(),
-    ("trade", "get"): lambda last: said.asked_get(last=things.kind(last)),
-    ("loan", "seat"): lambda last: said.asked_lender(),
-    ("loan", "lend"): lambda last: said.asked_lend(),
-    ("loan", "kind"): lambda last: said.asked_pay(last=things.goal(last)),
-    ("bids", "bid"): lambda last: said.asked_bid(),
-    ("kind", "seat"): lambda last: said.asked_receiver(last=things.kind(last)),
-    ("seat", "kind"): lambda last: said.asked_kind(last=last),
-}
-"""What is asked once something is picked, by the kind of what was picked first and of what may be picked next."""
-ONWARD: dict[str, Callable[..., str]] = {"wayfare": said.asked_wayfare_to, "intimidate": said.asked_intimidate_to}
+# ---- Once something is picked -----------------------------------------------------------------------
 
 
 def asked(picked: Sequence[str], lit: Iterable[str], names: Names) -> str:
     """What is asked now that something is picked; empty where nothing is."""
     if not picked:
         return ""
-    first, (kind, _, last) = picked[0].partition(":")[0], picked[-1].partition(":")
-    if kind == "hex" and first in ONWARD:
-        return ONWARD[first](last=last)
-    wanted = next(
-        (ASKED[first, one] for one in {name.partition(":")[0] for name in lit} if (first, one) in ASKED), None
-    )
-    return wanted(names[int(last)] if kind == "seat" else last) if wanted else ""
+    first, (kind, _, name) = picked[0].partition(":")[0], picked[-1].partition(":")
+    last = names[int(name)] if kind == "seat" else things.CALLED.get(kind, str)(name)
+    nexts = ["to"] if kind == "hex" and first in ("wayfare", "intimidate") else {one.partition(":")[0] for one in lit}
+    return next(filter(None, (said.next(pair=f"{first}-{one}", last=last) for one in nexts)), "")
 
 
-BESIDES: dict[str, Callable[[], str]] = {
-    "DREAM": said.besides_dream,
-    "LIGHT": said.besides_light,
-    "TRADE": said.besides_trade,
-    "LOAN": said.besides_loan,
-    "LEARN": said.besides_learn,
-    "ALTAR": said.besides_altar,
-    "EXOGAMY": said.besides_exogamy,
-    "WAYFARE": said.besides_wayfare,
-    "SHIFT": said.besides_shift,
-    "GROW_BOARD": said.besides_board,
-    "CUNNING": said.besides_cunning,
-    "INTIMIDATE": said.besides_intimidate,
-    "AMBUSH": said.besides_ambush,
-    "BUILD_HIDDEN": said.besides_hidden,
-}
-"""What may be done besides what is asked, by kinds of actions: in the words of its button, as short as can be."""
-BEFORE_BUYING = ("DREAM", "LIGHT")
-"""What stands before the wares that may be bought."""
+BESIDES = (
+    *("DREAM", "LIGHT", "BUY", "TRADE", "LOAN", "LEARN", "ALTAR", "EXOGAMY", "WAYFARE", "SHIFT", "GROW_BOARD"),
+    *("CUNNING", "INTIMIDATE", "AMBUSH", "BUILD_HIDDEN"),
+)
+"""Kinds of actions that may be done besides what is asked, in this order."""
 
 
 def besides(state: RiseState, question: str) -> str:
     """The question, and behind it what else may be done: ` Or: swap, a loan.`"""
     rows = [state.game.actions[action] for action in state.legal_actions()]
-    kinds = {row.kind for row in rows}
-    found = [say() for kind, say in BESIDES.items() if kind in kinds]
-    wares = [things.item(row.fields["item"]) for row in rows if row.kind == "BUY"]
-    if wares:
-        found.insert(sum(kind in kinds for kind in BEFORE_BUYING), said.besides_buy(items=wares))
+    kinds, wares = {row.kind for row in rows}, [things.item(row.fields["item"]) for row in rows if row.kind == "BUY"]
+    found = [said.beside(kind=things.key_of(kind), items=wares) for kind in BESIDES if kind in kinds]
     return said.besides(asked=question, things=", ".join(found)) if found else question
-
-
-SPECIAL_PROMPTS: dict[int, Callable[[RiseState, int, Names], str]] = {
-    frames.TAKE: _prompt_take,
-    frames.PAY: _prompt_pay,
-    frames.VICTIM: _prompt_victim,
-    frames.BOW: lambda state, argument, names: said.bow(hex=HEXES[argument]),
-    frames.DIE: _prompt_die,
-    frames.SETTLE: _prompt_settle,
-    frames.PUT_VOLCANO: _prompt_volcano,
-    frames.GROW: lambda state, argument, names: said.grow(members=packing.grow_parts(argument)[0]),
-    frames.MOVE: lambda state, argument, names: said.move(members=packing.move_parts(argument)[0]),
-    frames.GATHER: lambda state, argument, names: said.gather(hexes=packing.gather_parts(argument)[0]),
-    frames.LEAD: _prompt_lead,
-    frames.LOSE: _prompt_lose,
-    frames.AUCTION: _prompt_auction,
-    frames.SHARE: lambda state, argument, names: said.share(resources=argument),
-    frames.CONFLICTS: _prompt_conflicts,
-    frames.BUILD: _prompt_build,
-    frames.EVADE: _prompt_evade,
-}

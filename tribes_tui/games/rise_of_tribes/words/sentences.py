@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, cast
 
-from rules.rise_of_tribes import decision
-from rules.rise_of_tribes.components import frames, tables
+from rules.rise_of_tribes.components import tables
 from rules.rise_of_tribes.components.box import (
     ACTIONS,
     EVENTS,
@@ -15,29 +14,29 @@ from rules.rise_of_tribes.components.box import (
     GOALS,
     HEXES,
     ITEMS,
-    LEVEL,
     POWERS,
     TILES,
     TRIBES,
 )
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import ground, standstill, villages
-from rules.rise_of_tribes.mechanics.dice import queue_after
-from rules.rise_of_tribes.notation.dump import phase as phase
 from rules.rise_of_tribes.state import RiseState
+from tribes_tui.games.rise_of_tribes.figures import dice_on, is_ending, level_with, shore
 from tribes_tui.games.rise_of_tribes.words import things
-from tribes_tui.games.rise_of_tribes.words.actions import action, cost, forecast, shore, worth
+from tribes_tui.games.rise_of_tribes.words.actions import action, cost, forecast
+from tribes_tui.games.rise_of_tribes.words.board import gain_words
 from tribes_tui.games.rise_of_tribes.words.news import event
-from tribes_tui.games.rise_of_tribes.words.prompts import PROMPTS, SPECIAL_PROMPTS, besides
+from tribes_tui.games.rise_of_tribes.words.prompts import besides, question
 from tribes_tui.games.rise_of_tribes.words.said import position as said
+from tribes_tui.games.rise_of_tribes.words.said.actions import gain_worth
 from tribes_tui.games.rise_of_tribes.words.said.log import quiet, quiet_fact, stood_still
-from tribes_tui.words.common import waiting
+from tribes_tui.games.rise_of_tribes.words.things import Names
+from tribes_tui.words.common import listed, waiting
 from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
     from rules import State
 
-Names = Sequence[str]
 LINE = 78
 """Columns of a line of the position."""
 
@@ -49,13 +48,10 @@ def prompt(view: State, names: Names) -> str:
     state = cast(RiseState, view)
     player = state.current_player
     if player is None:
-        first = winners(state, names)
-        return said.over_together(winners=first) if len(first) > 1 else said.over(who=first[0])
+        return said.over(**_first(state, names))
     if state.viewer != player:
         return waiting(names[player])
-    kind, _, argument = decision(state)
-    special = SPECIAL_PROMPTS.get(kind)
-    return besides(state, special(state, argument, names) if special else PROMPTS[kind]())
+    return besides(state, question(state, names))
 
 
 def facts(state: RiseState) -> list[str]:
@@ -64,19 +60,9 @@ def facts(state: RiseState) -> list[str]:
     return [*soon, said.turn(turn=state.turn), said.to_win(points=tables.WIN_VP)]
 
 
-def is_ending(state: RiseState) -> bool:
-    """Whether the game ends soon because nobody gets on."""
-    return state.standstill > state.quiet >= tables.STANDSTILL_TOLD
-
-
 def warnings(state: RiseState) -> list[str]:
     """That it does."""
     return [quiet(rounds=state.quiet, most=state.standstill)] if is_ending(state) else []
-
-
-def winners(state: RiseState, names: Names) -> list[str]:
-    """Who is first, at the end."""
-    return [names[seat] for seat, place in enumerate(state.ranking()) if place == 1]
 
 
 # ---- The whole position ---------------------------------------------------------------------------
@@ -88,9 +74,11 @@ def position(view: State, names: Names) -> list[str]:
     lines = [said.head(turn=state.turn, who=names[state.active])]
     lines += [said.action(action=things.act(ACTIONS[act]), dice=queue_words(state, act)) for act in range(4)]
     if state.hand:
-        lines.append(said.to_place(dice=[things.face(FACES[face]) for face in state.hand]))
+        lines.append(said.to_place(dice=things.faces([FACES[face] for face in state.hand])))
     lines += [_event_line(state, slot) for slot in range(2) if state.row[slot] >= 0] or [said.no_events()]
-    lines += [line for player in range(state.players) for line in tribe_lines(state, player, names)]
+    for player in range(state.players):
+        first, *more = tribe_lines(state, player, names)
+        lines += [first, *(f"  {line}" for line in more)]
     lines += [hex_line(state, h, names) for h in range(state.layout.size)]
     if state.site >= 0:
         lines.append(said.volcano(hexes=shore(state, state.site)))
@@ -99,12 +87,11 @@ def position(view: State, names: Names) -> list[str]:
 
 def queue_words(state: RiseState, act: int) -> str:
     """The three dice on an action, and what each face would make of it now."""
-    code = state.queues[act]
-    dice = " ".join(things.face(FACES[die]) for die in (code // 9, code // 3 % 3, code % 3))
-    offers = [
-        said.offer(die=things.face(FACES[face]), worth=worth(state, act, LEVEL[queue_after(code, face)]))
-        for face in sorted(set(state.hand))
-    ]
+    offers = []
+    for face in sorted(set(state.hand)):
+        worth = gain_words(state, max(0, state.current_player or 0), act, level_with(state, act, face), gain_worth)
+        offers.append(said.offer(die=things.face(FACES[face]), worth=worth))
+    dice = " ".join(things.faces(dice_on(state, act)))
     return said.queue(dice=dice, offers=", ".join(offers)) if offers else dice
 
 
@@ -113,70 +100,83 @@ def _event_line(state: RiseState, slot: int) -> str:
     return said.event_tokens(tile=tile, tokens=tokens) if tokens else said.event(tile=tile)
 
 
+# ---- A tribe --------------------------------------------------------------------------------------
+
+
 def held_words(state: RiseState, player: int) -> str:
     """The resources of a tribe."""
     return cost(state.resources[3 * player : 3 * player + 3]) or said.nothing()
 
 
 def tribe_lines(state: RiseState, player: int, names: Names) -> list[str]:
-    """Everything about a tribe off the map."""
-    told: dict[str, Any] = {
-        "name": names[player],
-        "tribe": TRIBES[state.tribe[player]],
-        "held": held_words(state, player),
-        "supply": state.supply[player],
-        "points": state.vp[player],
-        "villages": villages.count(state, player),
-    }
-    if state.power[player] >= 0:
-        lines = [said.tribe_led(power=things.power(POWERS[state.power[player]]), **told)]
-    else:
-        lines = [said.tribe(**told)]
-    extras = [*_extras(state, player)]
-    lines += [f"  {said.has(things=extras)}"] if extras else []
-    for say, mask in ((said.wants, state.goals[player]), (said.has_done, state.completed[player])):
-        if mask:
-            lines.append(f"  {say(goals=[things.goal(GOALS[goal]) for goal in bits(mask)])}")
-    return lines
+    """Everything about a tribe off the map: points, villages, what it has, its leader, its goals."""
+    power = state.power[player]
+    leader = things.power(POWERS[power]) if power >= 0 else "none"
+    lines = [
+        said.tribe(
+            name=names[player],
+            tribe=TRIBES[state.tribe[player]],
+            power=leader,
+            points=state.vp[player],
+            villages=villages.count(state, player),
+            held=held(state, player),
+            supply=state.supply[player],
+        ),
+        said.leader(power=leader, help=things.power_help(POWERS[power])) if power >= 0 else "",
+        said.wanted(goals=goals_of(state.goals[player])) if state.goals[player] else "",
+        said.done(goals=goals_of(state.completed[player])) if state.completed[player] else "",
+    ]
+    return [line for line in lines if line]
 
 
-def _extras(state: RiseState, player: int) -> Iterator[str]:
-    """What else belongs to a tribe."""
+def held(state: RiseState, player: int) -> str:
+    """All that a tribe has off the map, and what it has there besides members and villages: one list."""
+    own = state.resources[3 * player : 3 * player + 3]
+    return listed([*things.goods_of(own), *_belongings(state, player)]) or said.nothing()
+
+
+def goals_of(mask: int) -> list[str]:
+    """Of a set of goals their names."""
+    return [things.goal(GOALS[goal]) for goal in bits(mask)]
+
+
+def _belongings(state: RiseState, player: int) -> Iterator[str]:
+    """What a tribe has besides resources, members and villages."""
     yield from (things.item(ITEMS[item]).form("the") for item in range(3) if state.item_owner[item] == player)
     if state.hidden[player]:
-        yield said.hidden_village()
+        yield said.own_hidden()
     if state.tamer == player:
-        yield said.mammoth_in(hex=HEXES[state.mammoth])
+        yield said.own_mammoth(hex=HEXES[state.mammoth])
+    if state.elder[player] >= 0:
+        yield said.own_elder(hex=HEXES[state.elder[player]])
     if state.board[player]:
-        yield said.in_ambush(members=state.board[player])
+        yield said.own_ambush(members=state.board[player])
+
+
+# ---- A hex ----------------------------------------------------------------------------------------
 
 
 def hex_line(state: RiseState, h: int, names: Names) -> str:
     """A hex and everything on it."""
-    told: dict[str, Any] = {
-        "hex": HEXES[h],
-        "land": things.land(TILES[state.tiles[h]]),
-        "there": ", ".join(_there(state, h, names)) or said.empty(),
-    }
-    if not state.population[h]:
-        return said.hex(**told)
-    return said.hex_crowd(population=state.population[h], limit=ground.limit(state, h), **told)
+    there = ", ".join(on_hex(state, h, names, is_heard=False)) or said.empty()
+    limit, land = ground.limit(state, h), things.land(TILES[state.tiles[h]])
+    return said.hex(hex=HEXES[h], land=land, there=there, population=state.population[h], limit=limit)
 
 
-def _there(state: RiseState, h: int, names: Names) -> Iterator[str]:
-    """All that is on a hex."""
-    yield from (said.there_members(name=names[p], number=n) for p, n in enumerate(state.members_at(h)) if n)
+def on_hex(state: RiseState, h: int, names: Names, is_heard: bool) -> Iterator[str]:
+    """All that is on a hex; `is_heard`: as one says it."""
+    yield from (said.members(who=names[p], members=n, heard=is_heard) for p, n in enumerate(state.members_at(h)) if n)
     if state.invaders_hex == h:
-        yield said.there_invaders(number=state.invaders)
+        yield said.invaders(invaders=state.invaders, heard=is_heard)
     if state.village[h] >= 0:
-        yield said.there_village(who=names[state.village[h]])
-    yield from (said.there_elder(who=names[p]) for p in range(state.players) if state.elder[p] == h)
+        yield said.village(who=names[state.village[h]])
+    yield from (said.elder(who=names[p]) for p in range(state.players) if state.elder[p] == h)
     if state.tiger == h:
-        yield said.there_tiger()
+        yield said.tiger()
     if state.mammoth == h:
-        yield said.there_mammoth()
+        yield said.mammoth(name=names[state.tamer] if state.tamer >= 0 and is_heard else "nobody")
     if h in (state.glacier, state.melted):
-        yield (said.there_glacier if h == state.glacier else said.there_melted)(stones=state.ice_stones)
+        yield said.glacier(stones=state.ice_stones, melted=h == state.melted, heard=is_heard)
 
 
 # ---- The end --------------------------------------------------------------------------------------
@@ -185,53 +185,23 @@ def _there(state: RiseState, h: int, names: Names) -> Iterator[str]:
 def story(state: State, names: Names) -> list[str]:
     """Who won and how the points came about."""
     end = cast(RiseState, state)
-    first = winners(end, names)
+    first = _first(end, names)
     if standstill.stands_still(end):
-        lines = [stood_still(rounds=end.quiet, winners=first, who=first[0], number=len(first)), said.most()]
-    elif len(first) > 1:
-        lines = [said.won_together(winners=first, points=max(end.vp), turn=end.turn)]
+        lines = [stood_still(rounds=end.quiet, **first), said.most()]
     else:
-        lines = [said.won(who=first[0], points=max(end.vp), turn=end.turn)]
+        lines = [said.won(points=max(end.vp), turn=end.turn, **first)]
     for player in sorted(range(end.players), key=end.ranking().__getitem__):
-        done = [*bits(end.completed[player])]
-        goals = sum(GOAL_VP[goal] for goal in done)
-        told: dict[str, Any] = {
-            "name": names[player],
-            "points": end.vp[player],
-            "goals": goals,
-            "rest": end.vp[player] - goals,
-        }
-        goal_names = [things.goal(GOALS[goal]) for goal in done]
-        lines.append(said.from_goals_named(names=goal_names, **told) if done else said.from_goals(**told))
+        done = goals_of(end.completed[player])
+        goals = sum(GOAL_VP[goal] for goal in bits(end.completed[player]))
+        told = {"points": end.vp[player], "goals": goals, "rest": end.vp[player] - goals, "number": len(done)}
+        lines.append(said.from_goals(name=names[player], names=done, **told))
     return lines
 
 
-SECTIONS = {
-    frames.CHOOSE_POWER: "1.9",
-    frames.LAY_GLACIER: "1.10",
-    frames.SETTLE: "1.5",
-    frames.ENTER: "2.0",
-    frames.BEFORE_ROLL: "2.2",
-    frames.AFTER_ROLL: "2.2",
-    frames.CONFLICTS: "2.6",
-    frames.BOW: "2.6",
-    frames.EVADE: "a24",
-    frames.BUILD: "2.7",
-    frames.AUCTION: "2.3",
-    frames.SHARE: "2.3",
-    frames.LOSE: "2.3",
-    frames.PUT_VOLCANO: "2.3",
-    frames.ABANDONED_VILLAGE: "a21",
-    frames.PUT_TIGER: "1.8",
-    frames.PUT_MAMMOTH: "1.8",
-    frames.PUT_INVADERS: "1.8",
-}
+def _first(state: RiseState, names: Names) -> dict[str, Any]:
+    """Who is first at the end: how many they are, all of them, the only one."""
+    winners = [names[seat] for seat, place in enumerate(state.ranking()) if place == 1]
+    return {"number": len(winners), "winners": winners, "who": winners[0]}
 
 
-def section(view: State) -> str:
-    """The section of the rulebook that speaks of what happens now."""
-    state = cast(RiseState, view)
-    return SECTIONS.get(decision(state).kind, "2.4") if state.winner < 0 else "2"
-
-
-__all__ = ["action", "event", "forecast", "position", "prompt", "section", "story"]
+__all__ = ["action", "event", "forecast", "position", "prompt", "story"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from rules import Event
 from tribes_tui.games.rise_of_tribes.words import things
@@ -45,7 +45,12 @@ def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tup
     """From places and numbers to what weighs most: `Ash grew by 2 in B`, `Ash and Birch grew, moved; Birch fought`."""
     doings = _doings(events, viewer)
     seats = sorted({seat for seat, _ in doings}, key=[seat for seat, _ in doings].index)
-    at_length = [news.at_length(who=names[seat], things=[*_at_length(doings, seat)]) for seat in seats]
+    at_length = [
+        news.at_length(
+            who=names[seat], things=[_told(kind, doings[seat, kind]) for kind in VERBS if (seat, kind) in doings]
+        )
+        for seat in seats
+    ]
     others = len(names) - (viewer is not None)
     fewer = [[kind for kind in VERBS if kind not in GIVING_WAY[:gone]] for gone in range(len(GIVING_WAY) + 1)]
     brief = [_in_brief(doings, kinds, names, others) for kinds in (*fewer, WEIGHTY)]
@@ -66,15 +71,8 @@ def _doings(events: Sequence[Event], viewer: int | None) -> Doings:
     return found
 
 
-def _at_length(doings: Doings, seat: int) -> Iterator[str]:
-    """With places and numbers."""
-    for kind in VERBS:
-        fields = doings.get((seat, kind))
-        if fields:
-            yield _told(kind, fields)
-
-
 def _told(kind: str, fields: Sequence[Fields]) -> str:
+    """With places and numbers."""
     if kind in TOLD:
         return TOLD[kind](fields)
     hexes = _each("hex", fields)

@@ -68,6 +68,11 @@ def goal(name: str) -> str:
     return said.goal(goal=key_of(name))
 
 
+def goal_does(name: str) -> str:
+    """What a goal asks or helps with."""
+    return said.goal_help(goal=key_of(name))
+
+
 def event(name: str) -> str:
     """An event tile."""
     return said.event(event=key_of(name))
@@ -76,6 +81,11 @@ def event(name: str) -> str:
 def land(name: str) -> str:
     """A tile of the map."""
     return said.land(land=key_of(name))
+
+
+def land_does(name: str) -> str:
+    """What a special tile, or the Glacier, does; empty for the usual ones."""
+    return said.land_help(land=key_of(name))
 
 
 def power(name: str) -> str:

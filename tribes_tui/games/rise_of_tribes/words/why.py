@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator
 
 from rules import Rng
 from rules.rise_of_tribes import decision
-from rules.rise_of_tribes.components import frames, tables
+from rules.rise_of_tribes.components import frames
 from rules.rise_of_tribes.components.box import (
     ACTIONS,
     AMBUSH,
@@ -34,15 +33,14 @@ from rules.rise_of_tribes.components.box import (
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import bank, ground
 from rules.rise_of_tribes.state import RiseState
+from tribes_tui.games.rise_of_tribes.figures import level_with, progress
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.actions import cost
-from tribes_tui.games.rise_of_tribes.words.board import gain_words, level_with
-from tribes_tui.games.rise_of_tribes.words.goals import goal_asks, goal_help, progress, unit_of
+from tribes_tui.games.rise_of_tribes.words.board import gain_words, goal_now
 from tribes_tui.games.rise_of_tribes.words.said import why as said
+from tribes_tui.games.rise_of_tribes.words.said.things import goal_unit
 from tribes_tui.games.rise_of_tribes.words.sentences import held_words
-
-Names = Sequence[str]
-Fields = Mapping[str, Any]
+from tribes_tui.games.rise_of_tribes.words.things import Fields, Names
 
 
 def reasons(view: RiseState, id: int, names: Names) -> Iterator[str]:
@@ -53,110 +51,94 @@ def reasons(view: RiseState, id: int, names: Names) -> Iterator[str]:
     if row.kind in POWER_OF:
         power = POWER_OF[row.kind]
         yield said.power(power=things.power(power), help=things.power_help(power))
-    say = REASONS.get(row.kind)
-    if say is not None:
-        yield from say(view, player, row.fields, names)
+    fact = REASONS[row.kind](view, player, row.fields, names) if row.kind in REASONS else ""
+    if fact:
+        yield fact
     yield from _goals_nearer(view, id, player)
 
 
 # ---- Dice ---------------------------------------------------------------------------------------
 
 
-def _die(view: RiseState, player: int, fields: Fields, names: Names) -> Iterator[str]:
+def _die(view: RiseState, player: int, fields: Fields, names: Names) -> str:
     """What the die makes of the action, and what the other one would."""
     act, face = ACTIONS.index(fields["action"]), FACES.index(fields["die"])
     if act > LEAD:
-        return
-    action, die = things.act(fields["action"]), things.face(fields["die"])
-    made = gain_words(view, player, act, level_with(view, act, face))
-    others = [other for other in view.hand if other != face]
-    if not others:
-        yield said.die_alone(action=action, gain=made, die=die)
-        return
-    other = gain_words(view, player, act, level_with(view, act, others[0]))
-    yield said.die(action=action, gain=made, die=die, other_gain=other, other=things.face(FACES[others[0]]))
+        return ""
+    other = next((other for other in view.hand if other != face), face)
+    gain, less = (gain_words(view, player, act, level_with(view, act, one)) for one in (face, other))
+    action, die, is_alone = things.act(fields["action"]), things.face(fields["die"]), other == face
+    return said.die(action=action, gain=gain, die=die, other_gain=less, other=things.face(FACES[other]), alone=is_alone)
 
 
 # ---- Hexes --------------------------------------------------------------------------------------
 
 
-def _crowd(view: RiseState, player: int, fields: Fields, names: Names) -> Iterator[str]:
+def _crowd(view: RiseState, player: int, fields: Fields, names: Names) -> str:
     """How full the hex is afterwards."""
     letter = fields["to"] if "to" in fields else fields["hex"]
     h = HEXES.index(letter)
-    if h < view.layout.size:
-        others = sum(view.members_at(h)) - view.members_at(h)[player]
-        told = {"hex": letter, "members": view.population[h] + 1, "limit": ground.limit(view, h)}
-        yield said.crowd_others(others=others, **told) if others else said.crowd(**told)
+    if h >= view.layout.size:
+        return ""
+    others = sum(view.members_at(h)) - view.members_at(h)[player]
+    return said.crowd(hex=letter, members=view.population[h] + 1, limit=ground.limit(view, h), others=others)
 
 
-def _settle(view: RiseState, player: int, fields: Fields, names: Names) -> Iterator[str]:
+def _settle(view: RiseState, player: int, fields: Fields, names: Names) -> str:
     """What lies around a hex where members begin."""
     h = HEXES.index(fields["hex"])
     if decision(view).kind not in (frames.SETTLE, frames.ENTER) or h >= view.layout.size:
-        return
+        return ""
     kinds = Counter(TILE_KIND[view.tiles[other]] for other in (h, *bits(view.layout.near[h])))
     lands = [said.around_land(land=name, number=kinds[kind]) for kind, name in enumerate(TERRAINS) if kinds[kind]]
-    yield said.around(hex=fields["hex"], lands=lands)
+    return said.around(hex=fields["hex"], lands=lands)
 
 
-def _lose(view: RiseState, player: int, fields: Fields, names: Names) -> Iterator[str]:
+def _lose(view: RiseState, player: int, fields: Fields, names: Names) -> str:
     h = HEXES.index(fields["hex"])
-    if h < view.layout.size and view.members_at(h)[player] > 1:
-        yield said.keep(hex=fields["hex"], members=view.members_at(h)[player] - 1)
+    left = view.members_at(h)[player] - 1 if h < view.layout.size else 0
+    return said.keep(hex=fields["hex"], members=left) if left > 0 else ""
 
 
 # ---- Resources and goals ------------------------------------------------------------------------
 
 
-def _village_cost(view: RiseState, player: int, fields: Fields, names: Names) -> Iterator[str]:
+def _village_cost(view: RiseState, player: int, fields: Fields, names: Names) -> str:
     """What one has, beside what the next village costs."""
-    yield said.village_cost(held=held_words(view, player), cost=cost(TRIBE_COST[view.tribe[player]]))
+    return said.village_cost(held=held_words(view, player), cost=cost(TRIBE_COST[view.tribe[player]]))
 
 
-def _done(view: RiseState, player: int, fields: Fields, names: Names) -> Iterator[str]:
+def _done(view: RiseState, player: int, fields: Fields, names: Names) -> str:
     kind = decision(view).kind
     if kind == frames.BUILD:
-        yield from _village_cost(view, player, fields, names)
-    elif kind == frames.CONFLICTS and not ground.overcrowded(view):
-        yield said.under_limit()
+        return _village_cost(view, player, fields, names)
+    return said.under_limit() if kind == frames.CONFLICTS and not ground.overcrowded(view) else ""
 
 
-def _put_back(view: RiseState, player: int, fields: Fields, names: Names) -> Iterator[str]:
+def _put_back(view: RiseState, player: int, fields: Fields, names: Names) -> str:
     """What the goal would have asked."""
-    goal = GOALS.index(fields["goal"])
-    if goal < DEVELOPMENTS:
-        yield said.goal(goal=goal_help(goal))
-        return
-    done, wanted = progress(view, player, goal)
-    yield said.goal_now(goal=goal_help(goal), done=done, wanted=wanted)
+    return said.goal(goal=goal_now(view, player, GOALS.index(fields["goal"])))
 
 
-def _complete(view: RiseState, player: int, fields: Fields, names: Names) -> Iterator[str]:
+def _complete(view: RiseState, player: int, fields: Fields, names: Names) -> str:
     points = GOAL_VP[GOALS.index(fields["goal"])]
-    yield said.worth(points=points, then=view.scores()[player] + points)
+    return said.worth(points=points, then=view.scores()[player] + points)
 
 
-def _bid(view: RiseState, player: int, fields: Fields, names: Names) -> Iterator[str]:
-    """What the bid stands at, and what one owns."""
-    own = bank.total(view, player)
-    if view.bidder >= 0:
-        yield said.bid_stands(name=names[view.bidder], bid=view.bid, resources=own)
-    else:
-        yield said.bid_stands_none(resources=own)
-    low, high = tables.CHIEFTAIN_LOW_VP, tables.CHIEFTAIN_HIGH_VP
-    yield said.bid_wins(low=low, high_bid=tables.CHIEFTAIN_HIGH_BID, high=high)
+def _bid(view: RiseState, player: int, fields: Fields, names: Names) -> str:
+    """What the bid stands at, what one owns, and what the winner gets."""
+    name = names[view.bidder] if view.bidder >= 0 else "nobody"
+    return said.bid_stands(name=name, bid=view.bid, resources=bank.total(view, player))
 
 
-def _loan(view: RiseState, player: int, fields: Fields, names: Names) -> Iterator[str]:
+def _loan(view: RiseState, player: int, fields: Fields, names: Names) -> str:
     goal = fields["development"]
-    yield said.loan(goal=things.goal(goal), help=goal_asks(GOALS.index(goal)))
+    return said.loan(goal=things.goal(goal), help=things.goal_does(goal))
 
 
-def _give(view: RiseState, player: int, fields: Fields, names: Names) -> Iterator[str]:
+def _give(view: RiseState, player: int, fields: Fields, names: Names) -> str:
     other = fields["to"]
-    if other < view.players:
-        yield said.their_points(who=names[other], points=view.scores()[other])
+    return said.their_points(who=names[other], points=view.scores()[other]) if other < view.players else ""
 
 
 def _goals_nearer(view: RiseState, id: int, player: int) -> Iterator[str]:
@@ -170,12 +152,11 @@ def _goals_nearer(view: RiseState, id: int, player: int) -> Iterator[str]:
     for goal, (there, asked) in before.items():
         now = progress(then, player, goal)[0]
         if now != there:
-            name, unit = things.goal(GOALS[goal]), unit_of(goal)
+            name, unit = things.goal(GOALS[goal]), goal_unit(goal=things.key_of(GOALS[goal]))
             yield said.nearer(goal=name, done=now, wanted=asked, unit=unit, before=there)
 
 
-Reasons = Callable[[RiseState, int, Fields, Names], Iterator[str]]
-REASONS: dict[str, Reasons] = {
+REASONS: dict[str, Callable[[RiseState, int, Fields, Names], str]] = {
     "DIE": _die,
     "DONE": _done,
     "GROW": _crowd,

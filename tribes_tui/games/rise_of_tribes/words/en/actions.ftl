@@ -3,6 +3,7 @@
 # Whoever it is, within a sentence.
 named = { $name ->
     [you] you
+    [nobody] nobody
    *[other] { $name }
 }
 # A hex: its letter and what lies there.
@@ -11,94 +12,109 @@ place = { $hex } ({ $land })
 
 ## Done with something
 
-stop-growing = stop growing
-move-no-more = move no more members
-send-no-more = send no more members
-gather-no-more = gather no more
-draw = draw
-end-turn = end the turn
-go-on = go on
-to-building = go on to building
-do-not-build = do not build
-save-no-more = save no more
+# $asked: what was to be decided. It is read in logs and reviews, too, where the question is not beside it.
+finish = { $asked ->
+    [grow] stop growing
+    [move] stop moving
+    [wayfare] send nobody else
+    [gather] stop gathering
+    [lead] draw goals
+    [build] end the turn
+    [after-roll] go on
+    [conflicts] go on to building
+    [abandoned-village] don't build
+   *[evade] save nobody else
+}
 
 ## Dice
 
 roll = roll the dice
-light = pay { $kind } to turn a moon into a sun
+light = pay 1 { $kind } to turn a moon into a sun
 dream = look at the next two events
-bottom = put { $tile } at the bottom
-    .unseen = put that tile at the bottom
-# $level: what its dice make of the action
+bottom = { $tile ->
+    [unseen] put that tile at the bottom of the deck
+   *[other] put { $tile } at the bottom of the deck
+}
+# $level: what its dice make of the action; `spent`: on a beast; $heard: the action as one says it
 place-die = { $level ->
     [suns] place { THE($die) } on { $action }: { $worth } (strong: two suns)
     [moons] place { THE($die) } on { $action }: { $worth } (weak: two moons)
+    [spent] spend { THE($die) } to { $action }
    *[normal] place { THE($die) } on { $action }: { $worth } (normal)
 }
-    .spoken = place { THE($die) } on { $action }: { $worth }
-spend-die = spend { THE($die) } to { $deed }
-# What an action gives.
-worth-grow = grow { $number }
-worth-move = move { $number }
-worth-lead = { $number ->
-    [one] draw 1 goal
-   *[other] draw { $number } goals
-}
-worth-gather = { $hexes ->
-    [one] gather { $each } from 1 hex
-   *[other] gather { $each } from { $hexes } hexes
-}
-# The same as it stands on the table, with what developments add.
-gain-grow = { $number ->
-    [one] 1 new member
-   *[other] { $number } new members
-}
-gain-move = { $number ->
-    [one] 1 member moved
-   *[other] { $number } members moved
-}
-gain-lead = { $number ->
-    [one] 1 goal
-   *[other] { $number } goals
-}
-gain-gather = { $hexes ->
-    [one] 1 hex, { $each } each
-   *[other] { $hexes } hexes, { $each } each
-}
-# In few words.
-brief-gain = { $act ->
+    .spoken = { $level ->
+        [spent] spend { THE($die) } to { $heard }
+       *[other] place { THE($die) } on { $heard }: { $gain }
+    }
+# What an action gives, with what developments and events add. $each: from each hex
+# `.worth`: to whoever decides; `.brief`: in few words
+gain = { $act ->
     [grow] { $number ->
-        [one] 1 member
-       *[other] { $number } members
+        [one] 1 new member
+       *[other] { $number } new members
     }
     [move] { $number ->
-        [one] 1 move
-       *[other] { $number } moves
+        [one] 1 member moved
+       *[other] { $number } members moved
     }
     [gather] { $number ->
-        [one] 1 hex
-       *[other] { $number } hexes
+        [one] 1 hex, { $each } each
+       *[other] { $number } hexes, { $each } each
     }
    *[lead] { $number ->
         [one] 1 goal
        *[other] { $number } goals
     }
 }
+    .worth = { $act ->
+        [grow] grow { $number }
+        [move] move { $number }
+        [gather] { $number ->
+            [one] gather { $each } from 1 hex
+           *[other] gather { $each } from { $number } hexes
+        }
+       *[lead] { $number ->
+            [one] draw 1 goal
+           *[other] draw { $number } goals
+        }
+    }
+    .brief = { $act ->
+        [grow] { $number ->
+            [one] 1 member
+           *[other] { $number } members
+        }
+        [move] { $number ->
+            [one] 1 move
+           *[other] { $number } moves
+        }
+        [gather] { $number ->
+            [one] 1 hex
+           *[other] { $number } hexes
+        }
+       *[lead] { $number ->
+            [one] 1 goal
+           *[other] { $number } goals
+        }
+    }
 # Above the figures that dice would give, from long to short.
-unit-grow = new members
-    .short = members
-unit-move = members moved
-    .short = moves
-unit-gather = hexes, { $each } from each
-    .short = hexes, { $each } each
+unit = { $act ->
+    [grow] new members
+    [move] members moved
+    [gather] hexes, { $each } from each
+   *[lead] goals drawn
+}
+    .short = { $act ->
+        [grow] members
+        [move] moves
+        [gather] hexes, { $each } each
+       *[lead] goals
+    }
     .tiny = hexes
-unit-lead = goals drawn
-    .short = goals
 
 ## Members
 
 grow = grow a member in { $place }
-    .hidden = grow a member in ambush, on your board
+    .hidden = grow a member in ambush on your board
     .several = grow { LIST($places) }
     .first = { $number ->
         [one] 1 member in { $hex }
@@ -114,16 +130,18 @@ move = move a member from { $a } to { $place }
     .next = { $number } from { $a } to { $b }
     .from = move a member from { $a }
 wayfare = pay 1 wood for Wayfarers from { $a } to { $place }
-    .spoken = pay 1 wood for wayfarers from { $a } to { $place }
-    .from = send wayfarers from { $a }
-far = send one more that has not moved
-far-moved = send one more that has moved
+    .from = send Wayfarers from { $a }
+far = send another that has not moved yet
+far-moved = send another that has moved already
 shift = let the mammoth follow to { $hex }
-settle = settle in { $place }
-lay-glacier = lay the Glacier on { $place }
-put-tiger = put the tiger on { $place }
-put-mammoth = put the mammoth on { $place }
-put-invaders = put the invaders in { $place }
+# $asked: what a hex is chosen for
+put = { $asked ->
+    [lay-glacier] lay the Glacier on { $place }
+    [put-tiger] put the tiger on { $place }
+    [put-mammoth] put the mammoth on { $place }
+    [put-invaders] put the invaders in { $place }
+   *[other] settle in { $place }
+}
 lose = lose a member in { $place }
 
 ## Resources and goals
@@ -132,38 +150,43 @@ gather = gather from { $place }
     .stone = gather stone at the volcano from { $hex }
 put-back = put back { $goal }
 take = take 1 { $kind }
-pay = pay { $kind }
+pay = pay 1 { $kind }
 save = save 1 { $kind }
 buy = buy { THE($item) }
 trade = swap 2 { $give } for 1 { $get }
     .give = swap 2 { $give }
-loan = give { $kind } to { named } and borrow { $development }
+loan = give 1 { $kind } to { named } and borrow { $development }
     .each = borrow { $development }
-learn = pay { $kind } for Shared Knowledge: draw a goal
-altar = give the Altar a member and 4 { $kind }: 1 point
-    .each = give the Altar a member and 1 of each: 1 point
-complete = complete { $goal }
-    .for = complete { $goal } for { $cost }
-# $completing: the same, with or without its cost
-complete-points = { $points ->
-    [one] { $completing }: 1 point
-   *[other] { $completing }: { $points } points
+learn = pay 1 { $kind } for Shared Knowledge: draw a goal
+altar = { $kind ->
+    [each] give the Altar a member and 1 of each: 1 point
+   *[other] give the Altar a member and 4 { $kind }: 1 point
 }
-    .spoken = { $points ->
-        [one] { $completing }, 1 point
-       *[other] { $completing }, { $points } points
+complete = { $cost ->
+    [none] complete { $goal }
+   *[other] complete { $goal } for { $cost }
+}
+    .points = { $points ->
+        [one] { complete }: 1 point
+       *[other] { complete }: { $points } points
+    }
+    .points-spoken = { $points ->
+        [one] { complete }, 1 point
+       *[other] { complete }, { $points } points
     }
 build = build a village in { $place }
     .any = build a village
-    .elder = build a village in { $place }, your elder comes to it
-    .elder-spoken = build a village in { $place }, where your elder comes
+    .elder = build a village with your elder in { $place }
     .hidden = build your hidden village
 power = choose { $power }
 
 ## Conflicts
 
 victim = choose a member of { named }
-    .nobody-spoken = choose nobody
+    .spoken = { $name ->
+        [nobody] choose nobody
+       *[other] choose a member of { named }
+    }
 fight = resolve the conflict in { $place }: { $forecast }
     .spoken = resolve the conflict in { $place }
 nothing-there = nothing there
@@ -172,23 +195,24 @@ nobody-left = nobody is left
 # Who keeps how many.
 keeps = { $who ->
     [you] you keep { $number }
+    [invaders] the invaders keep { $number }
    *[other] { $who } keeps { $number }
 }
-    .invaders = the invaders keep { $number }
 bow = shoot a member of { named }
     .invader = shoot an invader
 cunning = pay 1 resource for a conflict in { $place }
 intimidate = pay 1 resource to drive a member from { $a } to { $b }
     .from = drive a member from { $a }
-ambush = send one more from the ambush into { $hex }
-    .spoken = bring one more from the ambush into { $hex }
+ambush = bring a member out of ambush into { $hex }
 evade = let a defeated member slip away to { $hex }
 exogamy = pay 2 resources to another player and win a member over in { $place }
 
 ## Events
 
-site = lay the volcano on site { $site }, beside { LIST($hexes) }
-    .nothing = lay the volcano on site { $site }, beside nothing
+site = { $number ->
+    [0] lay the volcano on site { $site }, beside no hex
+   *[other] lay the volcano on site { $site }, beside { LIST($hexes) }
+}
     .brief = volcano on site { $site }
 drop = drop out
 bid = { $resources ->
@@ -196,9 +220,8 @@ bid = { $resources ->
    *[other] bid { $resources } resources
 }
     .any = bid
-give = give { $kind } to { named }
-    .any = give { $kind }
-nobody = nobody
+give = give 1 { $kind } to { named }
+    .any = give 1 { $kind }
 
 ## Those who listen are asked in two steps
 

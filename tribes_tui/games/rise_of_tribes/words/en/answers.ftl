@@ -5,65 +5,18 @@ named = { $name ->
     [you] you
    *[other] { $name }
 }
-named-first = { $name ->
-    [you] You
-   *[other] { CAPITAL($name) }
-}
-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-villages = { $villages ->
-    [one] 1 village
-   *[other] { $villages } villages
-}
-members = { $members ->
-    [one] 1 member
-   *[other] { $members } members
-}
-stones = { $stones ->
-    [one] 1 stone
-   *[other] { $stones } stones
-}
 
 ## Hexes
 
 east = east
 west = west
-south-east = south east
-north-west = north west
-north-east = north east
-south-west = south west
-here-members = { $who ->
-    [you] your { members }
-   *[other] { WHOSE($who) } { members }
-}
-here-invaders = { $invaders ->
-    [one] 1 invader
-   *[other] { $invaders } invaders
-}
-here-village = { $who ->
-    [you] your village
-   *[other] { WHOSE($who) } village
-}
-here-elder = { $who ->
-    [you] your elder
-   *[other] { WHOSE($who) } elder
-}
-here-tiger = the tiger
-here-mammoth = the mammoth
-    .tame = the mammoth that { named } tamed
-here-glacier = the glacier with { stones }
-here-melted = a melted glacier with { stones }
+south-east = south-east
+north-west = north-west
+north-east = north-east
+south-west = south-west
 nobody = nobody
-hex = { $hex }, { $land }: { $there }; room for { $limit }.
 notes = { CAPITAL($notes) }.
-beside-volcano = next to the volcano
-moved-already = { $members ->
-    [one] 1 member moved already
-   *[other] { $members } members moved already
-}
-beside = Beside it { $hexes }.
+beside = Beside it: { $hexes }.
     .way = { $way } { $hex }
 around-what = Around which hex? Say around and a letter.
 around = { CAPITAL($way) }, { $hex }
@@ -71,8 +24,11 @@ rows = { $rows ->
     [one] The map has 1 row. Say row and a number.
    *[other] The map has { $rows } rows. Say row and a number.
 }
-your-members = Your members: { $places }; { $supply } in the supply.
-    .none = Your members: none on the map; { $supply } in the supply.
+# $hexes: in how many they are
+your-members = { $hexes ->
+    [0] Your members: none on the map; { $supply } in the supply.
+   *[other] Your members: { $places }; { $supply } in the supply.
+}
     .place = { $number } in { $hex }
 in-ambush = In ambush: { $number }.
 fight = { $hex }, { $verdict }.
@@ -81,36 +37,31 @@ no-fight = No conflict would break out now.
 
 ## Players
 
-player = { named-first }, the { $tribe }: { points }, { villages }, { $held }, { members } in the supply.
-    .led = { named-first }, the { $tribe }, led by { $power }: { points }, { villages }, { $held }, { members } in the supply.
-power = { $power }: { $help }.
-wanted = Wanted: { LIST($goals) }.
-done = Done: { LIST($goals) }.
-in-deck = Goals still in the deck: { $number }.
-own-hidden = a hidden village
-own-mammoth = the mammoth in { $hex }
-own-elder = an elder in { $hex }
-own-ambush = { members } in ambush
-nothing = nothing
+in-deck = Goals left in the deck: { $number }.
 you-have = You have { $held }.
 to-place = Dice to place: { LIST($dice) }.
-your-goals = Your goals: { LIST($goals) }.
-    .none = Your goals: none.
+your-goals = { $number ->
+    [0] Your goals: none.
+   *[other] Your goals: { LIST($goals) }.
+}
 leads = Points: { $names }. { $most } points win.
     .each = { named } { $points }
 goal = { $goal }.
-    .now = { $goal }; now { $done } of { $wanted }.
 village-costs = A village costs { $cost }. { $most } points win.
 
 ## Dice, events, the turn
 
-action = { $action }: { $dice }.
-    .used = { $action }: { $dice }; used this turn.
+action = { $used ->
+    [yes] { $action }: { $dice }; used this turn.
+   *[no] { $action }: { $dice }.
+}
 with-die = with { A($die) }, { $gain }
 event = { CAPITAL($event) }.
 no-events = No events are active.
-older = The first of them is the older one.
-    .second = The second of them is the older one.
+older = { $first ->
+    [yes] The first of them is the older one.
+   *[no] The second of them is the older one.
+}
 volcano = The volcano is on site { $site }, beside { LIST($hexes) }.
 set-aside = Some events join the deck when the first village is built.
 deck = { $tiles ->
@@ -144,7 +95,7 @@ gathered = { $resources ->
    *[other] Gathered this turn: { $resources } resources.
 }
 borrowed = Borrowed: { $development }.
-touched = Where members moved to or grew in this turn: { LIST($hexes) }.
+touched = Hexes that members entered or grew in this turn: { LIST($hexes) }.
 highest = Highest bid: { $bid }, by { named }.
 dropped = Out of the auction: { LIST($names) }.
 over = The game is over.

@@ -27,8 +27,12 @@ a-turn = +{ $villages } a turn
 ## Goals and what they cost
 
 mysticism-cost = 1 of each, 1 any
-goal-help = { $goal }: { $help }, { points }
-    .cost = { $goal }, { $cost }: { $help }, { points }
+# $cost: `none` of an achievement
+goal-help = { $cost ->
+    [none] { $goal }: { $help }, { points }
+   *[other] { $goal }, { $cost }: { $help }, { points }
+}
+goal-now = { $goal }; now { $done } of { $wanted }
 a-village = A village
     .short = Village
     .whose = { WHOSE($who) } village

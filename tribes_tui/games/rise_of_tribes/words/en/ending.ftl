@@ -35,6 +35,6 @@ completed = { $who ->
    *[other] { CAPITAL($who) } completed { LIST($goals) }.
 }
     .none = { $who ->
-        [you] You completed no goal.
-       *[other] { CAPITAL($who) } completed no goal.
+        [you] You completed no goals.
+       *[other] { CAPITAL($who) } completed no goals.
     }

@@ -61,10 +61,10 @@ settled = { $who ->
 }
     .did = settled { members } in { $hex }
 entered = { $who ->
-    [you] You come back in { $hex }.
-   *[other] { CAPITAL($who) } comes back in { $hex }.
+    [you] You return to the map in { $hex }.
+   *[other] { CAPITAL($who) } returns to the map in { $hex }.
 }
-    .did = came back in { $hex }
+    .did = returned to the map in { $hex }
 power-chosen = { $who ->
     [you] You choose { $power }.
    *[other] { CAPITAL($who) } chooses { $power }.
@@ -102,14 +102,14 @@ dreamt-unseen = { $who ->
 }
     .did = dreamt of the next events
 put-at-bottom = { $who ->
-    [you] You put { $tile } at the bottom.
-   *[other] { CAPITAL($who) } puts { $tile } at the bottom.
+    [you] You put { $tile } at the bottom of the deck.
+   *[other] { CAPITAL($who) } puts { $tile } at the bottom of the deck.
 }
 put-at-bottom-unseen = { $who ->
-    [you] You put one of them at the bottom.
-   *[other] { CAPITAL($who) } puts one of them at the bottom.
+    [you] You put one of them at the bottom of the deck.
+   *[other] { CAPITAL($who) } puts one of them at the bottom of the deck.
 }
-    .did = put an event at the bottom
+    .did = put an event at the bottom of the deck
 event-drawn = Event: { $tile }.
     .was = an event: { $tile }
 event-left = { $tile } is over.
@@ -117,16 +117,16 @@ event-left = { $tile } is over.
 event-returned = { $tile } goes back into the deck.
     .was = { $tile } goes back into the deck
 events-added = { LIST($tiles) } join the event deck.
-    .was = { LIST($tiles) } join the events
+    .was = { LIST($tiles) } join the event deck
 volcano-laid = { $who ->
     [you] You lay the volcano on site { $site }.
    *[other] { CAPITAL($who) } lays the volcano on site { $site }.
 }
     .did = laid the volcano on site { $site }
 eruption = { $double ->
-    [sun] The volcano erupts, a double of suns.
-    [moon] The volcano erupts, a double of moons.
-   *[blank] The volcano erupts, a double of blanks.
+    [sun] The volcano erupts: a double of suns.
+    [moon] The volcano erupts: a double of moons.
+   *[blank] The volcano erupts: a double of blanks.
 }
     .was = the volcano erupts
 tiger = The tiger prowls in { $hex }.
@@ -229,8 +229,8 @@ gathered = { $who ->
 }
     .did = gathered from { LIST($hexes) }
 plentiful = { $who ->
-    [you] You get { LIST($goods) } extra from the event.
-   *[other] { CAPITAL($who) } gets { LIST($goods) } extra from the event.
+    [you] You get { LIST($goods) } more from the event.
+   *[other] { CAPITAL($who) } gets { LIST($goods) } more from the event.
 }
     .did = got { LIST($goods) } more from the event
 got = { $who ->
@@ -312,7 +312,7 @@ walls = { $who ->
     [you] Your Walls remove an attacker in { $hex }.
    *[other] { CAPITAL(WHOSE($who)) } Walls remove an attacker in { $hex }.
 }
-    .did = removed an attacker in { $hex } by the walls
+    .did = removed an attacker in { $hex } with the Walls
 rounds = Losses in { $hex }: { LIST($losses) }.
     .was = conflict in { $hex }. Lost: { LIST($losses) }
     .loss = { named } { $lost }
@@ -320,7 +320,7 @@ evaded = { $who ->
     [you] One of your defeated members slips away to { $hex }.
    *[other] One of { WHOSE($who) } defeated members slips away to { $hex }.
 }
-    .did = saved a defeated member to { $hex }
+    .did = let a defeated member slip away to { $hex }
 trimmed = { $who ->
     [you] You lose { members } over the limit of { $hex }.
    *[other] { CAPITAL($who) } loses { members } over the limit of { $hex }.
@@ -366,7 +366,7 @@ deed = { $why ->
     [tiger-hunted] hunting the tiger
     [mammoth-hunted] hunting the mammoth
     [mammoth-tamed] taming the mammoth
-   *[mammoth-lost] the loss of the mammoth
+   *[mammoth-lost] losing the mammoth
 }
     .goal = the goal { $goal }
 scored = { $who ->

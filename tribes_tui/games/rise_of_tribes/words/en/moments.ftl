@@ -3,6 +3,7 @@
 # Whoever it is, within a sentence.
 named = { $name ->
     [you] you
+    [invaders] the invaders
    *[other] { $name }
 }
 onward = go on
@@ -10,16 +11,17 @@ onward = go on
 ## A conflict
 
 out = out
-invaders = the invaders
-    .plate = Invaders
+invaders-plate = Invaders
 # Who is driven out, then who keeps how many.
 conflict = Conflict in { $hex }: { $parts }.
-driven-out = { $who ->
-    [you] you are driven out
-   *[other] { $who } is driven out
+driven-out = { $number ->
+    [one] { $who ->
+        [you] you are driven out
+        [invaders] the invaders are driven out
+       *[other] { $who } is driven out
+    }
+   *[other] { LIST($names) } are driven out
 }
-    .invaders = the invaders are driven out
-    .several = { LIST($names) } are driven out
 turn = turn { $turn }
 times = { $times ->
     [1] once
@@ -34,10 +36,10 @@ rounds = Each side loses one, { times }: { $sides }.
     .side = { named } { $before } → { $after }
 holds = { $who ->
     [you] You hold the hex: the fight ends when one side is left.
+    [invaders] The invaders hold the hex: the fight ends when one side is left.
+    [nobody] Nobody is left, and the fight is over.
    *[other] { CAPITAL($who) } holds the hex: the fight ends when one side is left.
 }
-    .invaders = The invaders hold the hex: the fight ends when one side is left.
-nobody-left = Nobody is left, and the fight is over.
 on-the-map = On the whole map now
 remaining = { $of ->
     [one] { $number } of 1 member
@@ -58,7 +60,7 @@ rule = { $face ->
         [blank] Two suns would take nobody, two moons two.
        *[moon] Two suns would take nobody, two blanks one.
     }
-stone = Whoever is beside it gains a stone.
+stone = Each tribe beside it gains a stone.
 erupts = { $face ->
     [sun] The volcano erupts: two suns, nobody is lost.
     [blank] The volcano erupts: two blanks, each tribe beside it loses one member.
@@ -69,7 +71,9 @@ roll = { $who ->
     [you] your roll
    *[other] { WHOSE($who) } roll
 }
+# Nothing where there is nothing of it.
 struck = { $members ->
+    [0] { "" }
     [one] −1 member, in { LIST($hexes) }
    *[other] −{ $members } members, in { LIST($hexes) }
 }
@@ -78,13 +82,24 @@ loss = { $members ->
    *[other] −{ $members } members
 }
     .short = −{ $members }
-to-lose = { $number } more to lose
+to-lose = { $number ->
+    [0] { "" }
+   *[other] { $number } more to lose
+}
 had = had { $places }
     .place = { $number } in { $hex }
-kept = kept { $places }
-    .nobody = kept nobody there
-    .none = kept none
+kept = { $number ->
+    [0] kept nobody there
+   *[other] kept { $places }
+}
+    .short = { $number ->
+        [0] kept none
+       *[other] kept { $number }
+    }
 lost-here = { $number } lost
-gained = +{ $stones } stone
+gained = { $stones ->
+    [0] { "" }
+   *[other] +{ $stones } stone
+}
 # What a tribe bore, read in a line.
 bore = { $who }: { $lost } { $gained }

@@ -14,7 +14,7 @@ lost-place = { $number } in { $hex }
 somewhere = { $did } in { LIST($hexes) }
 briefly = { $kind ->
     [settled] settled
-    [entered] came back
+    [entered] returned
     [goal-drawn] drew goals
     [grown] grew
     [moved] moved

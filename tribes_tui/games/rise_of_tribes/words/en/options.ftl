@@ -1,7 +1,7 @@
 ### The options of the game.
 
 elders = Elders
-    .about = Your elder may come to live in a village that you build. Then, once a turn, you may give another player a resource to use a development they have completed. Whoever destroys an elder's village gains a point.
+    .about = Your elder may come to live in a village that you build. Then, once a turn, you may give another player a resource to use a development they have completed. Whoever destroys another tribe's village with an elder gains a point.
     .with = Each tribe has one elder.
     .without = Without elders.
 terrain = Special terrain
@@ -34,8 +34,8 @@ land = { $land ->
     [great-mountain] A mountain that gives one extra stone when you gather there.
     [wild-land] It counts as lake, forest and mountain, and gives any mix of the three.
     [tar-pit] A lake. After the conflicts every tribe with a single member there loses it.
-    [jungle] A forest where only three or more of your members can gather.
-    [desert-oasis] A lake where only three or more of your members can gather.
+    [jungle] A forest from which only three or more of your members together can gather.
+    [desert-oasis] A lake from which only three or more of your members together can gather.
    *[glacier] Ice on a mountain: room for three, no village, one stone at most. Each action with at least two suns adds a stone; after the fifth it melts, and the next to gather there takes all five.
 }
     .with = It is part of the island.

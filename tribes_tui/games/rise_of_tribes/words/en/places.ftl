@@ -17,35 +17,45 @@ moved-already = { $members ->
 }
 outer = an outer hex
 inner = an inner hex
-put-glacier = The Glacier: { $help }; { melts }
-put-tiger = The tiger: { $help }
-put-mammoth = The mammoth: { $help }
-put-invaders = Invaders: { $help }
-melts = each action with two suns lays a stone on it; the fifth melts it, and whoever gathers there first takes all five
+# All about what one puts there, by what is asked.
+put-help = { $asked ->
+    [lay-glacier] The Glacier: { $help }; each action with two suns lays a stone on it; the fifth melts it, and whoever gathers there first takes all five
+    [put-tiger] The tiger: { $help }
+    [put-mammoth] The mammoth: { $help }
+    [put-invaders] Invaders: { $help }
+   *[other] { "" }
+}
 
 ## Dice and actions
 
 your-die = your { $die } for { $action }
-offer = your { $die } on { $action }: the { $last } leaves; { LIST($dice) } decide: 2 suns strong, 2 moons weak
+offer = your { $die } on { $action } pushes out the { $last }; { LIST($dice) } decide: two suns strong, two moons weak
 action = { $action }: { $queue }. Two moons: { $moons }; two suns: { $suns }; else { $normal }
 
 ## Goals, tribes, villages
 
-goal-now = { $goal }; { $done }/{ $wanted } now
 power = { $power }: { $help }
 owner = { $who ->
     [you] you
    *[other] { $who }
 }
-# Of a village of somebody's tribe: what it costs, and what they have.
-village = a village of { $tribe }, 1 point a turn, costs { $cost }; { owner }: { $held }, enough for one
-    .short = a village of { $tribe }, 1 point a turn, costs { $cost }; { owner }: { $held }, { $missing } short
+owner-has = { $who ->
+    [you] you have { $held }
+   *[other] { $who } has { $held }
+}
+# Of a village of somebody's tribe: what it costs, what they have, what they have not got (`none`).
+village = { $missing ->
+    [none] a village of the { $tribe } costs { $cost } and brings 1 point a turn; { owner-has }, enough for one
+   *[other] a village of the { $tribe } costs { $cost } and brings 1 point a turn; { owner-has }, { $missing } short
+}
 
 ## The volcano
 
 volcano = the volcano: { LIST($hexes) } may give stone; when it erupts, tribes there lose members and gain a stone
-site = a site for the volcano, beside { LIST($hexes) }; { $help }
-    .nothing = a site for the volcano, beside nothing; { $help }
+site = { $number ->
+    [0] a site for the volcano, beside no hex; { $help }
+   *[other] a site for the volcano, beside { LIST($hexes) }; { $help }
+}
 
 ## Buttons
 
@@ -55,63 +65,83 @@ lend = borrow { $development }
 give = give 2 { $kind }
 get = for 1 { $kind }
 light = pay 1 { $kind }: a moon becomes a sun
-bottom = put this one at the bottom
-done = no more of this
-roll = roll the dice
-drop = drop out of the auction
-wayfare = Wayfarers: for 1 wood, from an outer hex to another, as many as you like
-shift = the mammoth follows you to another hex where you are
-exogamy = Exogamy: pay 2 resources to another player, and one of their members becomes yours
-cunning = Cunning: for 1 resource, a conflict in a hex that you share
-intimidate = Intimidate: for 1 resource, drive an opponent's member to a neighbouring hex
-ambush = Ambush: a member from your board joins a conflict
-learn = Shared Knowledge: pay one resource, draw a goal
-altar = the Altar: a member and resources for 1 point
-    .each = 1 food, 1 wood and 1 stone
-trade = Trader: 2 resources of a kind for 1 of another
-loan = the elder's loan: give a player 1 resource to use one of their developments once
-elder = your elder comes to the new village: once a turn, give a player 1 resource to use one of their developments
-alone = a village without the elder
-dream = Dreamtime: look at the next two events, put one at the bottom
-board = Ambush: a member you grow on your board may join a conflict later
-hide = your second village, on your own board
-far = one that has not moved this turn
-far-moved = one that has moved already
-invaders = one of the invaders
+button = { $name ->
+    [bottom] put this one at the bottom of the deck
+    [done] finish this and go on
+    [roll] roll the dice
+    [drop] drop out of the auction
+    [wayfare] Wayfarers: for 1 wood, from an outer hex to another, as many as you like
+    [shift] the mammoth follows you to another hex where you are
+    [exogamy] Exogamy: pay 2 resources to another player, and one of their members becomes yours
+    [cunning] Cunning: for 1 resource, a conflict in a hex that you share
+    [intimidate] Intimidate: for 1 resource, drive an opponent's member to a neighbouring hex
+    [ambush] Ambush: a member from your board joins a conflict
+    [learn] Shared Knowledge: pay 1 resource, draw a goal
+    [altar] the Altar: a member and resources for 1 point
+    [altar-each] 1 food, 1 wood and 1 stone
+    [trade] Trader: 2 resources of a kind for 1 of another
+    [loan] the elder's loan: give a player 1 resource to use one of their developments once
+    [elder] your elder comes to the new village: once a turn, give a player 1 resource to use one of their developments
+    [alone] a village without your elder
+    [dream] Dreamtime: look at the next two events, put one at the bottom
+    [board] Ambush: a member you grow on your board may join a conflict later
+    [hide] your second village, on your own board
+    [far] one that has not moved this turn
+    [far-moved] one that has moved already
+    [invaders] one of the invaders
+   *[other] { "" }
+}
 
 ## What an action leads to
 
 brief = { $action }: { $outcome }
-hunts-tiger = 1 point, a member falls
-hunts-mammoth = 3 food, 1 point
-tames-mammoth = 3 points for 3 food
+beast = { $action ->
+    [hunt-tiger] 1 point for a member
+    [hunt-mammoth] 3 food and 1 point
+   *[tame-mammoth] 3 points for 3 food
+}
 # Behind what an action gives: what helps.
 gain-with = with { LIST($helpers) }
 conflict = conflict in { $hex } ({ $verdict })
 village-falls = your village in { $hex } falls
-harvest =
-    .stones = { $goods } and { $stones } stone of the Glacier
-    .event = { $goods }, { $more } from the event
-    .stones-event = { $goods } and { $stones } stone of the Glacier, { $more } from the event
-any-kinds = { $number } of any kinds
-completing = complete { $goal }
-    .helps = complete { $goal } ({ $cost }): { $help }
+# $stones: of the melted Glacier; $more: from the event
+harvest = { $stones ->
+    [0] { $more ->
+        [0] { $goods }
+       *[other] { $goods }, { $more } from the event
+    }
+   *[other] { $more ->
+        [0] { $goods } and { $stones } stone from the Glacier
+       *[other] { $goods } and { $stones } stone from the Glacier, { $more } from the event
+    }
+}
+any-kinds = { $number } of any kind
+completing = { $cost ->
+    [none] complete { $goal }
+   *[other] complete { $goal } ({ $cost }): { $help }
+}
 gain = { $points ->
     [one] +1 point
    *[other] +{ $points } points
 }
     .goods = +{ $goods }
 elder-borrows = { $outcome }; an elder may borrow others' developments
-brings-glacier = room for 3, no village, gives 1 stone, melts later
-brings-mammoth = 4 members there may hunt it, 1 point, or tame it, 3
-brings-invaders = no gathering there; beating the last of them: 2 points
-# By the tiger.
-loses-member = { $who ->
-    [you] you lose a member
-   *[other] { $who } loses a member
+# What one puts there.
+brings = { $asked ->
+    [lay-glacier] room for 3, no village, gives 1 stone, melts later
+    [put-mammoth] 4 members there may hunt it, 1 point, or tame it, 3
+    [put-invaders] no gathering there; beating the last of them: 2 points
+   *[other] { "" }
 }
-    .several = { LIST($names) } lose a member
-nobody-there = nobody is there
+# By the tiger. $who: the only one
+loses-member = { $number ->
+    [0] nobody is there
+    [one] { $who ->
+        [you] you lose a member
+       *[other] { $who } loses a member
+    }
+   *[other] { LIST($names) } lose a member
+}
 wins-bid = { points } if nobody bids more
 then = then { $verdict }
 last-one = the last one there
@@ -130,9 +160,17 @@ losing = { $members ->
     }
 }
     .next = { owner } { $members }
-wait = { $goal } waits, a village needs the same resources
-    .several = { LIST($goals) } wait, a village needs the same resources
-could = you could still complete { LIST($goals, type: "or") }
-altar-gain = once a turn, a member and 4 of a kind or 1 of each win 1 point
-walls-gain = whoever attacks a village of yours loses a member first
-canoe-gain = your MOVE enters lakes for nothing
+# Goals that are ready when a turn ends. $wait: better so
+left = { $wait ->
+    [yes] { $number ->
+        [one] { LIST($goals) } waits, as a village needs the same resources
+       *[other] { LIST($goals) } wait, as a village needs the same resources
+    }
+   *[no] you could still complete { LIST($goals, type: "or") }
+}
+# What an item is good for.
+bought = { $item ->
+    [altar] once a turn, a member and 4 of a kind or 1 of each win 1 point
+    [walls] whoever attacks a village of yours loses a member first
+   *[canoe] your MOVE enters lakes for nothing
+}

@@ -9,11 +9,14 @@ named-first = { $name ->
     [you] You
    *[other] { CAPITAL($name) }
 }
-over = { $who ->
-    [you] The game is over: you win.
-   *[other] The game is over: { $who } wins.
+# $number: of winners; $who: the only one
+over = { $number ->
+    [one] { $who ->
+        [you] The game is over: you win.
+       *[other] The game is over: { $who } wins.
+    }
+   *[other] The game is over: { LIST($winners) } win together.
 }
-    .together = The game is over: { LIST($winners) } win together.
 turn = turn { $turn }
 to-win = { $points } points win
 head = { $who ->
@@ -42,43 +45,91 @@ stones = { $stones ->
     [one] 1 stone
    *[other] { $stones } stones
 }
-tribe = { named } ({ $tribe }): { points }, { villages }, { $held }, { $supply } in supply
-    .led = { named } ({ $tribe }, { $power }): { points }, { villages }, { $held }, { $supply } in supply
-has = has { LIST($things) }
-wants = wants { LIST($goals) }
-has-done = has done { LIST($goals) }
-hidden-village = hidden village
-mammoth-in = mammoth in { $hex }
-in-ambush = { $members ->
+# $power: of its leader, or `none`
+tribe = { $power ->
+    [none] { named-first }, the { $tribe }: { points }, { villages }, { $held }, { in-supply } in the supply.
+   *[other] { named-first }, the { $tribe }, led by { $power }: { points }, { villages }, { $held }, { in-supply } in the supply.
+}
+leader = { $power }: { $help }.
+wanted = Wanted: { LIST($goals) }.
+done = Done: { LIST($goals) }.
+in-supply = { $supply ->
+    [one] 1 member
+   *[other] { $supply } members
+}
+own-hidden = a hidden village
+own-mammoth = the mammoth in { $hex }
+own-elder = an elder in { $hex }
+own-ambush = { $members ->
     [one] 1 member in ambush
    *[other] { $members } members in ambush
 }
-hex = { $hex } { $land }: { $there }
-    .crowd = { $hex } { $land } ({ $population } of { $limit }): { $there }
+
+## A hex, and what is on it; $heard: as one says it
+
+hex = { $population ->
+    [0] { $hex } { $land }: { $there }
+   *[other] { $hex } { $land } ({ $population } of { $limit }): { $there }
+}
+    .heard = { $hex }, { $land }: { $there }; room for { $limit }.
 empty = empty
-there-members = { named } { $number }
-there-invaders = invaders { $number }
-there-village = { $who ->
+members = { $heard ->
+    [yes] { $who ->
+        [you] your { own-members }
+       *[other] { WHOSE($who) } { own-members }
+    }
+   *[no] { $who ->
+        [you] you { $members }
+       *[other] { $who } { $members }
+    }
+}
+own-members = { $members ->
+    [one] 1 member
+   *[other] { $members } members
+}
+invaders = { $heard ->
+    [yes] { $invaders ->
+        [one] 1 invader
+       *[other] { $invaders } invaders
+    }
+   *[no] invaders { $invaders }
+}
+village = { $who ->
     [you] your village
    *[other] { WHOSE($who) } village
 }
-there-elder = { $who ->
+elder = { $who ->
     [you] your elder
    *[other] { WHOSE($who) } elder
 }
-there-tiger = the tiger
-there-mammoth = the mammoth
-there-glacier = Glacier, { stones }
-there-melted = melted Glacier, { stones }
+tiger = the tiger
+mammoth = { $name ->
+    [nobody] the mammoth
+   *[other] the mammoth that { named } tamed
+}
+glacier = { $heard ->
+    [yes] { $melted ->
+        [yes] a melted glacier with { stones }
+       *[no] the glacier with { stones }
+    }
+   *[no] { $melted ->
+        [yes] melted Glacier, { stones }
+       *[no] Glacier, { stones }
+    }
+}
 
 ## The end
 
-won = { $who ->
-    [you] You win with { points } in turn { $turn }.
-   *[other] { CAPITAL($who) } wins with { points } in turn { $turn }.
+won = { $number ->
+    [one] { $who ->
+        [you] You win with { points } in turn { $turn }.
+       *[other] { CAPITAL($who) } wins with { points } in turn { $turn }.
+    }
+   *[other] { LIST($winners) } win together with { points } in turn { $turn }.
 }
-    .together = { LIST($winners) } win together with { points } in turn { $turn }.
 most = Then the most points win; after that villages, goals and members on the map decide.
-# What a tribe's points came from.
-from-goals = { named-first }: { points }, { $goals } from goals, { $rest } from villages and events.
-    .named = { named-first }: { points }, { $goals } from goals ({ LIST($names) }), { $rest } from villages and events.
+# What a tribe's points came from. $number: how many goals
+from-goals = { $number ->
+    [0] { named-first }: { points }, { $goals } from goals, { $rest } from villages and events.
+   *[other] { named-first }: { points }, { $goals } from goals ({ LIST($names) }), { $rest } from villages and events.
+}

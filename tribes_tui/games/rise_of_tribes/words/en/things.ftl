@@ -238,7 +238,7 @@ power = { $power ->
         [evasion] on others' turns your defeated slip to a hex you control nearby
         [shared-bounty] take 1 when somebody sharing a hex with you GATHERs
         [intimidate] once a turn, 1 resource drives one out of a hex you share
-        [hidden-village] your second village may stand on your board, safe
+        [hidden-village] your second village may stand safe on your board
        *[light-in-the-dark] for 1 resource, a moon that you rolled becomes a sun
     }
     .brief = { $power ->

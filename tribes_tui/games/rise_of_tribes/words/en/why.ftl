@@ -1,19 +1,23 @@
 ### What speaks for an action besides what it brings at once.
 
-# Whoever it is, within a sentence.
-named = { $name ->
-    [you] you
-   *[other] { $name }
+resources = { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
 }
 members = { $members ->
     [one] 1 member
    *[other] { $members } members
 }
 power = { $power }: { $help }.
-die = { $action } gives { $gain } with the { $die }, and { $other-gain } with the { $other }.
-    .alone = { $action } gives { $gain } with the { $die }.
-crowd = { $hex } would hold { members }; its limit is { $limit }.
-    .others = { $hex } would hold { members }, { $others } of them other players'; its limit is { $limit }.
+# $alone: no other die is in hand
+die = { $alone ->
+    [yes] { $action } gives { $gain } with the { $die }.
+   *[no] { $action } gives { $gain } with the { $die }, and { $other-gain } with the { $other }.
+}
+crowd = { $others ->
+    [0] { $hex } would hold { members }; its limit is { $limit }.
+   *[other] { $hex } would hold { members }, { $others } of them not yours; its limit is { $limit }.
+}
 around = On { $hex } and beside it lie { LIST($lands) }.
     .land = { $land ->
         [lake] { $number ->
@@ -33,22 +37,13 @@ keep = In { $hex } you keep { members }.
 village-cost = You have { $held } now; a village costs you { $cost }.
 under-limit = No hex is over its limit.
 goal = { $goal }.
-    .now = { $goal }; now { $done } of { $wanted }.
 worth = { $points ->
     [one] It is worth 1 point: you would have { $then }.
    *[other] It is worth { $points } points: you would have { $then }.
 }
-bid-stands = { $resources ->
-    [one] The bid of { named } is { $bid }, and you own 1 resource.
-   *[other] The bid of { named } is { $bid }, and you own { $resources } resources.
-}
-    .none = { $resources ->
-        [one] Nobody has bid yet, and you own 1 resource.
-       *[other] Nobody has bid yet, and you own { $resources } resources.
-    }
-bid-wins = { $low ->
-    [one] It wins 1 point, or { $high } for a bid of { $high-bid } or more.
-   *[other] It wins { $low } points, or { $high } for a bid of { $high-bid } or more.
+bid-stands = { $name ->
+    [nobody] Nobody has bid yet; you own { resources }. The winner gets 1 point, or 2 for a bid of 5 or more.
+   *[other] { CAPITAL($name) } bid { $bid }; you own { resources }. The winner gets 1 point, or 2 for a bid of 5 or more.
 }
 loan = { $goal }: { $help }.
 their-points = { $who ->

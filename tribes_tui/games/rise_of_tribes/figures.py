@@ -1,0 +1,191 @@
+"""What a position of Rise of Tribes comes to in figures: what actions give, what is lacking, how near a goal is, who would be left."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from rules.rise_of_tribes.components import tables
+from rules.rise_of_tribes.components.box import (
+    BASKETS,
+    BOW,
+    CART,
+    COMPLETE_TRIBE,
+    CONTROL_ALL,
+    DEVELOPMENTS,
+    FACES,
+    GATHER,
+    GATHER_6,
+    GOAL_COST,
+    GROW,
+    HEXES,
+    LEVEL,
+    MAJORITY_CONNECTED,
+    MOVE,
+    MYSTICISM,
+    OCCUPY_8,
+    OXEN,
+    POTTERY,
+    WALLS,
+    WINTER,
+)
+from rules.rise_of_tribes.components.layout import bits
+from rules.rise_of_tribes.mechanics import bank, goals, ground
+from rules.rise_of_tribes.mechanics.dice import queue_after
+from rules.rise_of_tribes.mechanics.elders import can_use
+from tribes_tui.words.common import capital
+
+if TYPE_CHECKING:
+    from rules.rise_of_tribes.state import RiseState
+
+
+def letters_of(names: Sequence[str]) -> list[str]:
+    """A capital letter a tribe, all different: the first of its name that is still free."""
+    found: list[str] = []
+    for name in names:
+        wanted = [*capital(name).upper(), *"ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
+        found.append(next(letter for letter in wanted if letter.isalnum() and letter not in found))
+    return found
+
+
+# ---- The action board ---------------------------------------------------------------------------
+
+
+def plain_gain(act: int, level: int) -> tuple[int, int]:
+    """What an action gives at a level, before developments: how many, and of GATHER how much from each hex."""
+    if act == GATHER:
+        return tables.GATHER_HEXES[level], tables.GATHER_PER_HEX[level]
+    return {GROW: tables.GROW_MEMBERS, MOVE: tables.MOVE_MEMBERS}.get(act, tables.LEAD_CARDS)[level], 0
+
+
+def gain(state: RiseState, player: int, act: int, level: int) -> tuple[int, int]:
+    """The same with all that this player's developments and the events add."""
+    number, each = plain_gain(act, level)
+    if act == GROW:
+        winter = tables.WINTER_MEMBERS if WINTER in state.row else 0
+        return number + tables.POTTERY_MEMBERS * can_use(state, player, POTTERY) + winter, 0
+    if act == MOVE:
+        return number + tables.CART_MEMBERS * can_use(state, player, CART), 0
+    if act == GATHER:
+        hexes = number + tables.OXEN_HEXES * can_use(state, player, OXEN)
+        return hexes, each + tables.BASKETS_YIELD * can_use(state, player, BASKETS)
+    return number + tables.MYSTICISM_CARDS * can_use(state, player, MYSTICISM), 0
+
+
+def level_with(state: RiseState, act: int, face: int) -> int:
+    """The level of an action with this die pushed in."""
+    return LEVEL[queue_after(state.queues[act], face)]
+
+
+def dice_on(state: RiseState, act: int) -> list[str]:
+    """The three dice on an action, the newest first."""
+    queue = state.queues[act]
+    return [FACES[die] for die in (queue // 9, queue // 3 % 3, queue % 3)]
+
+
+# ---- Resources and goals ------------------------------------------------------------------------
+
+
+def missing(state: RiseState, player: int, cost: Sequence[int]) -> list[int]:
+    """What of a cost the player has not got, by kind; the last, of four, is of any kind."""
+    held = state.resources[3 * player : 3 * player + 3]
+    short = [max(0, cost[kind] - held[kind]) for kind in range(3)]
+    if len(cost) > 3 and cost[3]:
+        spare = sum(max(0, held[kind] - cost[kind]) for kind in range(3))
+        short.append(max(0, cost[3] - spare))
+    return short
+
+
+def progress(state: RiseState, player: int, goal: int) -> tuple[int, int]:
+    """How much of what an achievement asks is there, and how much it asks."""
+    if goal == CONTROL_ALL:
+        return _kinds_controlled(state, player), 3
+    if goal == OCCUPY_8:
+        return state.occupied[player].bit_count(), tables.OCCUPY
+    if goal == GATHER_6:
+        return (state.gathered if player == state.active else 0), tables.GATHERED
+    if goal == COMPLETE_TRIBE:
+        return tables.MEMBERS - state.supply[player] - state.board[player], tables.MEMBERS
+    mask = goals.majority_mask(state, player)
+    if goal == MAJORITY_CONNECTED:
+        return goals.largest_group(state.layout, mask), tables.CONNECTED
+    return (mask & state.terrain[goals.MAJORITY_KIND.get(goal, 2)]).bit_count(), tables.MAJORITY
+
+
+def _kinds_controlled(state: RiseState, player: int) -> int:
+    mask = goals.control_mask(state, player)
+    wild = state.terrain[0] & state.terrain[1]
+    return min(3, sum(1 for terrain in state.terrain if mask & terrain & ~wild) + (1 if mask & wild else 0))
+
+
+def is_ready(state: RiseState, player: int, goal: int) -> bool:
+    """Whether the goal could be completed, were it phase 5 now."""
+    if goal < DEVELOPMENTS:
+        return bank.affords(state, player, GOAL_COST[goal])
+    done, wanted = progress(state, player, goal)
+    return done >= wanted
+
+
+# ---- Hexes --------------------------------------------------------------------------------------
+
+
+def sides(state: RiseState, h: int) -> dict[int, int]:
+    """Who is in a hex: seat -> members; -1 are the invaders."""
+    found = {p: count for p, count in enumerate(state.members_at(h)) if count}
+    if state.invaders_hex == h and state.invaders:
+        found[-1] = state.invaders
+    return found
+
+
+def is_fought(state: RiseState, h: int, counts: Mapping[int, int]) -> bool:
+    """Whether a conflict would come of so many there, as `sides` counts them."""
+    return sum(counts.values()) > ground.limit(state, h) or (state.marked == h and len(counts) > 1)
+
+
+def shore(state: RiseState, site: int) -> list[str]:
+    """The hexes beside a site of the volcano."""
+    return [HEXES[h] for h in bits(state.layout.shores[site])] if site < len(state.layout.shores) else []
+
+
+Change = tuple[int, int, int]
+"""A hex, a seat, how many members more."""
+
+
+def fights(state: RiseState, changes: Sequence[Change] = ()) -> dict[int, dict[int, int]]:
+    """Where conflicts would come if the phase came now, after some changes, and who would fight there."""
+    found = {h: sides(state, h) for h in range(state.layout.size)}
+    for h, seat, more in changes:
+        found[h][seat] = found[h].get(seat, 0) + more
+    there = {h: {side: count for side, count in counts.items() if count > 0} for h, counts in found.items()}
+    return {h: counts for h, counts in there.items() if is_fought(state, h, counts) and max(counts, default=-1) >= 0}
+
+
+def survivor(state: RiseState, h: int, counts: Mapping[int, int], is_shot: bool = False) -> tuple[int, int] | None:
+    """Who would be left of so many in a hex (-1: the invaders), and how many, Evasion aside: the attacker's Bow hits the strongest of the
+    others, unless it `is_shot` already, Walls one of the attacker's; then come the rounds and the limit (spec 2.6.4)."""
+    left, attacker, walls = dict(counts), state.active, state.item_owner[WALLS - 3]
+    others = [side for side in left if side != attacker]
+    is_attacked = left.get(attacker, 0) > 0
+    walled = is_attacked and walls not in (-1, attacker) and walls in left and state.village[h] == walls
+    if is_attacked and others and not is_shot and can_use(state, attacker, BOW):
+        left[max(others, key=lambda side: left[side])] -= 1
+    left[attacker] = left.get(attacker, 0) - walled
+    best, second, *_ = *sorted(left, key=lambda side: -left[side]), None
+    number = left[best] - (0 if second is None else left[second])
+    return (best, number if best < 0 else min(number, ground.limit(state, h))) if number else None
+
+
+def eruption_losses(state: RiseState, site: int) -> list[int]:
+    """How many members the first eruption, by the double just rolled, would cost each seat, were the volcano on that site."""
+    if not state.hand or site >= len(state.layout.shores):
+        return [0] * state.players
+    beside, losses = [*bits(state.layout.shores[site])], tables.ERUPTION_LOSSES[state.hand[0]]
+    return [min(losses, sum(state.members_at(h)[player] for h in beside)) for player in range(state.players)]
+
+
+# ---- The end ------------------------------------------------------------------------------------
+
+
+def is_ending(state: RiseState) -> bool:
+    """Whether the game ends soon because nobody gets on."""
+    return state.standstill > state.quiet >= tables.STANDSTILL_TOLD
