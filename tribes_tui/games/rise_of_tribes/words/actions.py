@@ -139,7 +139,7 @@ def tell(say: Say, state: RiseState, fields: Fields, names: Names, at: Where) ->
         "a": lambda: fields["from"],
         "b": lambda: fields["to"],
         "kind": lambda: _kind(fields),
-        "name": lambda: dict(enumerate(names)).get(_other(fields), "nobody"),
+        "name": lambda: dict(enumerate(names)).get(_other(fields), things.NOBODY),
         "tile": lambda: _tile(state, fields["tile"] - 1),
         "heard": lambda: act_spoken(act=things.key_of(fields["action"])),
         "level": lambda: LEVELS[_level(state, fields)].lower() if ACTIONS.index(fields["action"]) <= LEAD else "spent",

@@ -59,7 +59,7 @@ def _counted(state: RiseState, slot: int, names: Sequence[str]) -> dict[str, Any
         "number": price if tile in ITEMS else left,
         "kind": things.kind(KINDS[ITEM_KIND[tile - ALTAR]]) if tile in ITEMS else "",
         "goods": spelled(state.tokens[3 * slot : 3 * slot + 3]),
-        "name": names[state.bidder] if state.bidder >= 0 else "nobody",
+        "name": names[state.bidder] if state.bidder >= 0 else things.NOBODY,
         "hex": HEXES[at] if at >= 0 else "nowhere",
     }
 

@@ -42,7 +42,7 @@ def steps(before: Sequence[Event], rounds: Mapping[str, Any], after: Sequence[Ev
     return [
         *([event(one, names) for one in before] or [said.no_help()]),
         said.rounds(times=rounds["rounds"], sides=", ".join(sides)),
-        said.holds(who=next((things.side(seat, names) for seat, _, left in rows if left), "nobody")),
+        said.holds(who=next((things.side(seat, names) for seat, _, left in rows if left), things.NOBODY)),
         *(event(one, names) for one in after),
     ]
 

@@ -70,7 +70,7 @@ def question(state: RiseState, names: Names) -> str:
     fields = dict(zip(asks.called, asks.parts(argument), strict=False))
     made: dict[str, Callable[[], Any]] = {
         "source": lambda: SOURCES[fields["from"]],
-        "receiver": lambda: "bank" if fields["to"] == frames.BANK else names[fields["to"]],
+        "receiver": lambda: "the-bank" if fields["to"] == frames.BANK else names[fields["to"]],
         "hex": lambda: HEXES[fields["at"]],
         "to": lambda: HEXES[fields["target"]] if fields["target"] >= 0 else "nowhere",
         "where": lambda: _where(state),
@@ -83,7 +83,7 @@ def question(state: RiseState, names: Names) -> str:
         "more": lambda: tables.MYSTICISM_CARDS,
         "lost": lambda: 0 if fields["why"] == frames.LOSE_TO_ALTAR else fields["left"],
         "goals": lambda: min(fields["goals"], state.goals[state.active].bit_count()),
-        "who": lambda: names[state.bidder] if state.bidder >= 0 else "nobody",
+        "who": lambda: names[state.bidder] if state.bidder >= 0 else things.NOBODY,
         "bid": lambda: state.bid,
         "crowded": lambda: _crowded(state),
         "number": lambda: len(_crowded(state)),

@@ -174,7 +174,7 @@ def on_hex(state: RiseState, h: int, names: Names, is_heard: bool) -> Iterator[s
     if state.tiger == h:
         yield said.tiger()
     if state.mammoth == h:
-        yield said.mammoth(name=names[state.tamer] if state.tamer >= 0 and is_heard else "nobody")
+        yield said.mammoth(name=names[state.tamer] if state.tamer >= 0 and is_heard else things.NOBODY)
     if h in (state.glacier, state.melted):
         yield said.glacier(stones=state.ice_stones, melted=h == state.melted, heard=is_heard)
 

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 Names = Sequence[str]
 Fields = Mapping[str, Any]
 Say = Callable[..., str]
-INVADERS = "invaders"
-"""Messages choose by it, where others have the name of a player."""
+INVADERS, NOBODY = "the-invaders", "no-player"
+"""Messages choose by them, where others have the name of a player."""
 
 
 def key_of(name: str) -> str:

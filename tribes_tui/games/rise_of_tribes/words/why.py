@@ -127,7 +127,7 @@ def _complete(view: RiseState, player: int, fields: Fields, names: Names) -> str
 
 def _bid(view: RiseState, player: int, fields: Fields, names: Names) -> str:
     """What the bid stands at, what one owns, and what the winner gets."""
-    name = names[view.bidder] if view.bidder >= 0 else "nobody"
+    name = names[view.bidder] if view.bidder >= 0 else things.NOBODY
     return said.bid_stands(name=name, bid=view.bid, resources=bank.total(view, player))
 
 

@@ -3,7 +3,7 @@
 # Whoever it is, within a sentence.
 named = { $name ->
     [you] you
-    [nobody] nobody
+    [no-player] nobody
    *[other] { $name }
 }
 # A hex: its letter and what lies there.
@@ -184,7 +184,7 @@ power = choose { $power }
 
 victim = choose a member of { named }
     .spoken = { $name ->
-        [nobody] choose nobody
+        [no-player] choose nobody
        *[other] choose a member of { named }
     }
 fight = resolve the conflict in { $place }: { $forecast }
@@ -195,7 +195,7 @@ nobody-left = nobody is left
 # Who keeps how many.
 keeps = { $who ->
     [you] you keep { $number }
-    [invaders] the invaders keep { $number }
+    [the-invaders] the invaders keep { $number }
    *[other] { $who } keeps { $number }
 }
 bow = shoot a member of { named }

@@ -20,7 +20,7 @@ counter = { $tile ->
     [discovery] { $goods }
     [shared-knowledge] { $number } of 3 paid
     [chieftain] { $name ->
-        [nobody] { "" }
+        [no-player] { "" }
        *[other] { $number } bid by { named }
     }
     [invaders] { $hex ->

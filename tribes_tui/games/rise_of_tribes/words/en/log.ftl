@@ -3,7 +3,7 @@
 # Whoever it is, within a sentence.
 named = { $name ->
     [you] you
-    [invaders] the invaders
+    [the-invaders] the invaders
    *[other] { $name }
 }
 
@@ -36,7 +36,7 @@ events = { $events ->
 # One of somebody's members, or of the invaders.
 struck = { $victim ->
     [you] one of your members
-    [invaders] an invader
+    [the-invaders] an invader
    *[other] one of { WHOSE($victim) } members
 }
 # Where: in a hex; `hidden`: on one's own board.

@@ -3,7 +3,7 @@
 # Whoever it is, within a sentence.
 named = { $name ->
     [you] you
-    [invaders] the invaders
+    [the-invaders] the invaders
    *[other] { $name }
 }
 onward = go on
@@ -17,7 +17,7 @@ conflict = Conflict in { $hex }: { $parts }.
 driven-out = { $number ->
     [one] { $who ->
         [you] you are driven out
-        [invaders] the invaders are driven out
+        [the-invaders] the invaders are driven out
        *[other] { $who } is driven out
     }
    *[other] { LIST($names) } are driven out
@@ -36,8 +36,8 @@ rounds = Each side loses one, { times }: { $sides }.
     .side = { named } { $before } → { $after }
 holds = { $who ->
     [you] You hold the hex: the fight ends when one side is left.
-    [invaders] The invaders hold the hex: the fight ends when one side is left.
-    [nobody] Nobody is left, and the fight is over.
+    [the-invaders] The invaders hold the hex: the fight ends when one side is left.
+    [no-player] Nobody is left, and the fight is over.
    *[other] { CAPITAL($who) } holds the hex: the fight ends when one side is left.
 }
 on-the-map = On the whole map now

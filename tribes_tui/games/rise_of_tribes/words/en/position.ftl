@@ -104,7 +104,7 @@ elder = { $who ->
 }
 tiger = the tiger
 mammoth = { $name ->
-    [nobody] the mammoth
+    [no-player] the mammoth
    *[other] the mammoth that { named } tamed
 }
 glacier = { $heard ->

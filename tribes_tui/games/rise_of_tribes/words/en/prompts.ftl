@@ -87,12 +87,12 @@ take = { $source ->
    *[gift] Take { resources } of your choice.
 }
 pay = { $receiver ->
-    [bank] Choose what you pay: { resources } of any kind.
+    [the-bank] Choose what you pay: { resources } of any kind.
    *[other] Choose what you pay to { $receiver }: { resources } of any kind.
 }
 share = Hand out your bid: { resources } left.
 auction = { $who ->
-    [nobody] Who becomes chieftain? Make the first bid, or drop out.
+    [no-player] Who becomes chieftain? Make the first bid, or drop out.
     [you] You bid { $bid }: bid more, or drop out.
    *[other] { CAPITAL($who) } bids { $bid }: bid more, or drop out.
 }

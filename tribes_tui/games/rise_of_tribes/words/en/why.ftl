@@ -42,7 +42,7 @@ worth = { $points ->
    *[other] It is worth { $points } points: you would have { $then }.
 }
 bid-stands = { $name ->
-    [nobody] Nobody has bid yet; you own { resources }. The winner gets 1 point, or 2 for a bid of 5 or more.
+    [no-player] Nobody has bid yet; you own { resources }. The winner gets 1 point, or 2 for a bid of 5 or more.
    *[other] { CAPITAL($name) } bid { $bid }; you own { resources }. The winner gets 1 point, or 2 for a bid of 5 or more.
 }
 loan = { $goal }: { $help }.
