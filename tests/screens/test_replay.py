@@ -219,7 +219,9 @@ def test_of_every_move_of_a_game_that_is_over_something_is_said_to_open_eyes(gam
     assert not [move for move, text in zip(silent, told, strict=True) if text == words.unseen() or not text]
     for eyes in range(2):
         seen.look_with(eyes)
-        assert all(seen.untold(move) != words.unseen() for move in silent if seen.recording.moves[move - 1].seat == eyes)
+        assert all(
+            seen.untold(move) != words.unseen() for move in silent if seen.recording.moves[move - 1].seat == eyes
+        )
 
 
 async def test_in_a_small_window_the_eyes_that_are_looked_with_have_names_of_any_length() -> None:

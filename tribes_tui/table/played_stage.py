@@ -231,7 +231,9 @@ class PlayedStage(Calling):
         said = [
             one for one in update.events if one.kind in self.board.headlines and one.player in (None, *self._others)
         ]
-        if view.is_terminal or (self.selection.is_news and (before != view.round or number > self._headlined_at + view.players)):
+        if view.is_terminal or (
+            self.selection.is_news and (before != view.round or number > self._headlined_at + view.players)
+        ):
             self.selection.say("")
         elif said and before == view.round:
             self._tell_news(self.words.event(said[-1], self._chronicle.names))

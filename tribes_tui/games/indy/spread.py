@@ -168,6 +168,7 @@ def notes(state: IndyState, scene: Scene) -> Iterable[SignNote]:
     elif scene.fresh or (scene.news.events and not scene.goes_on):
         yield SignNote(FRESH, said_help.new() if scene.viewer is not None else said_help.new_last())
     if any(state.evocations) and state.players not in words.ROOMY_SEATS:
+        yield SignNote("▞", said.short_feather(), is_brief=True)
         yield SignNote(said.short_kinds(), said.short_kinds_means(), is_brief=True)
     if own_hand(state, scene.viewer) and scene.lit:
         if not scene.fresh and scene.goes_on:

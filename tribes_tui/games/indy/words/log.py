@@ -121,4 +121,6 @@ def round_notes(fields: Fields, names: Names) -> list[str]:
             notes.append(said.laid_nothing(who=who))
         elif not feathers:
             gone.append(said.last_feather(who=who) if left == 1 else said.last_feather_plucked(who=who))
+        elif left == 1 and fields["plate"]:
+            gone.append(said.takes_plate(who=who, feathers=said_cards.feathers(number=fields["plate"])))
     return gone + notes

@@ -199,5 +199,10 @@ last-feather = { $who ->
         [you] Your last feather is gone: plucked from the next round on.
        *[other] { CAPITAL(WHOSE($who)) } last feather is gone: plucked from the next round on.
     }
+# Of a game that is over with this round. $feathers: those on the plate
+takes-plate = { $who ->
+    [you] Only you have feathers left: you win, with { $feathers } from the plate.
+   *[other] Only { $who } has feathers left: { $who } wins, with { $feathers } from the plate.
+}
 next-round = the next round: everybody gets new cards, and has the one they kept
 round-over = round { $number } is over

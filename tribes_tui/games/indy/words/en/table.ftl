@@ -73,6 +73,7 @@ legend-colours = r red  g green  b blue
 legend-characters = char  character
 legend-horses = hors  horse
 legend-objects = obje  object
+short-feather = feathers
 short-kinds = char.
     .means = character, obj. object
 
