@@ -14,10 +14,10 @@ from tribes_tui.games.indy.card_row import CardSpot
 from tribes_tui.games.indy.faces import TONES, face, shaman_face
 from tribes_tui.games.indy.foresight import after, best_cards, best_rank, own_hand
 from tribes_tui.games.indy.seats import SeatView
+from tribes_tui.games.indy.words.news import short_news
 from tribes_tui.games.indy.words.said import cards as said_cards
 from tribes_tui.games.indy.words.said import log, prompts
 from tribes_tui.games.indy.words.said import table as said
-from tribes_tui.games.indy.words.short_news import short_news
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.words.common import YOU, capital
 from tribes_tui.words.facts import facts_of
