@@ -10,7 +10,7 @@ from tribes_tui.games.indy.words.cards import Names, card, cards, points, verdic
 from tribes_tui.games.indy.words.reckoned import round_sentence
 from tribes_tui.games.indy.words.said import cards as said_cards
 from tribes_tui.games.indy.words.said import log
-from tribes_tui.words.common import capital, listed, taken_back
+from tribes_tui.words.common import capital, filled, listed, taken_back
 from tribes_tui.words.spoken import Clause
 
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ def tell(say: Say | None, event: Event, names: Names, who: str | None = None, is
         "winners": lambda: [names[seat] for seat in fields["winners"]],
         "losers": lambda: [names[seat] for seat in fields["losers"]],
     }
-    return say(**{name: made[name]() for name in say.__annotations__ if name != "return"})
+    return filled(say, made)
 
 
 def event(event: Event, names: Names) -> str:

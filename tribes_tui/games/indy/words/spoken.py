@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, cast
 
 from rules.indy.components.phases import RETURN
 from rules.indy.state import IndyState
-from tribes_tui.games.indy.words.actions import action, outcome, prompt, question_of
+from tribes_tui.games.indy.words.actions import action, outcome, prompt
+from tribes_tui.games.indy.words.actions import question as question_asked
 from tribes_tui.games.indy.words.answers import REQUESTS as REQUESTS
 from tribes_tui.games.indy.words.answers import place as place
 from tribes_tui.games.indy.words.answers import seat as seat
@@ -42,7 +43,7 @@ def question(view: State, names: Names) -> str:
     player = state.current_player
     if player is None or state.viewer != player or state.window:
         return prompt(view, names)
-    return question_of(state, player)[1]()
+    return question_asked(state, player, is_heard=True)
 
 
 def choice(view: State, id: int, names: Names) -> SpokenChoice:

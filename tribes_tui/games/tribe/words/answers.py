@@ -111,13 +111,12 @@ def place(view: State, names: Names, text: str) -> list[str]:
 def piles(view: State, names: Names, rest: str) -> list[str]:
     """The draw pile, the discards, what was played."""
     state = cast(TribeState, view)
-    number, discards = len(state.draw), state.discard
-    first = (
-        said.piles(number=number, discards=len(discards), top=card_words(discards[-1]))
-        if discards
-        else said.piles_empty(number=number)
-    )
-    return [first, said.played(number=len(state.played))]
+    discards = state.discard
+    top = card_words(discards[-1]) if discards else ""
+    return [
+        said.piles(number=len(state.draw), discards=len(discards), top=top),
+        said.played(number=len(state.played)),
+    ]
 
 
 def discards(view: State, names: Names, rest: str) -> list[str]:

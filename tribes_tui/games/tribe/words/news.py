@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from rules.tribe.components.cards import CARD_OF
 from tribes_tui.games.tribe.words.cards import card, face_words, seen
 from tribes_tui.games.tribe.words.said import log
-from tribes_tui.words.common import repeated, taken_back
+from tribes_tui.words.common import filled, repeated, taken_back
 from tribes_tui.words.speech import news_sentences
 from tribes_tui.words.spoken import Clause
 
@@ -140,7 +140,7 @@ def tell(say: Say | None, event: Event, names: Names, called: Callable[[str], No
         "points": lambda: ", ".join(scores("+")),
         "scores": lambda: scores(""),
     }
-    return say(**{name: made[name]() for name in say.__annotations__ if name != "return"})
+    return filled(say, made)
 
 
 def event(event: Event, names: Names) -> str:

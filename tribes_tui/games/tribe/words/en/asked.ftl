@@ -85,8 +85,10 @@ chains = { $number ->
 
 ## Piles
 
-piles = The draw pile has { cards }. Discards: { $discards }, { $top } on top.
-    .empty = The draw pile has { cards }. Discards: 0, none.
+piles = { $discards ->
+    [0] The draw pile has { cards }. Discards: 0, none.
+   *[other] The draw pile has { cards }. Discards: { $discards }, { $top } on top.
+}
 played = Played action cards, out until the next challenge: { $number }.
 from-top = Discards from the top: { $cards }.
     .none = Discards from the top: none.

@@ -114,10 +114,10 @@ draw-pile = { $number ->
    *[other] the draw pile: { $number } cards; when it is empty, all discards but the top one are shuffled
 }
 discard-pile = { $number ->
+    [0] the discards: none yet; a vase or a totem on top of them may be taken
     [one] the discards: 1 card, on top { THE($card) }
    *[other] the discards: { $number } cards, on top { THE($card) }
 }
-    .empty = the discards: none yet; a vase or a totem on top of them may be taken
 played-cards = played action cards, out until the next challenge: { $number ->
     [0] none
    *[other] { LIST($cards) }
