@@ -8,7 +8,7 @@ from typing import Any
 from tribes_tui.games.indy.words.cards import Names, verdict
 from tribes_tui.games.indy.words.said import cards as said_cards
 from tribes_tui.games.indy.words.said import log as said
-from tribes_tui.words.common import YOU
+from tribes_tui.words.common import YOU, filled
 from tribes_tui.words.ending import place_of
 
 Fields = Mapping[str, Any]
@@ -16,24 +16,19 @@ FEW = 3
 """So many are named where they pay together."""
 
 
-ENDS: tuple[Callable[..., str], ...] = said.ends_spared, said.ends_one, said.ends_several, said.ends_many
-WON: tuple[Callable[..., str], ...] = said.won_spared, said.won_one, said.won_several, said.won_many
-"""What a round cost: nobody anything, one, some, many; without a feather for a team, and with one."""
-
-
 def round_sentence(fields: Fields, names: Names) -> str:
     """What a round cost whom, and who won a feather: the fields of the event `resolved`."""
-    losers = [names[seat] for seat in fields["losers"]]
-    rank = verdict(min(rank for rank in fields["ranks"] if rank is not None))
-    won = {} if fields["winner"] is None else {"winner": names[fields["winner"]]}
-    spared, one, several, many = WON if won else ENDS
-    if fields["spared"]:
-        return spared(**won)
-    if len(losers) == 1:
-        return one(who=losers[0], rank=rank, **won)
-    if len(losers) <= FEW:
-        return several(losers=losers, rank=rank, **won)
-    return many(number=len(losers), rank=rank, **won)
+    losers, winner = [names[seat] for seat in fields["losers"]], fields["winner"]
+    number = 0 if fields["spared"] else len(losers)
+    made: dict[str, Callable[[], Any]] = {
+        "how": lambda: "spared" if not number else "single" if number == 1 else "some" if number <= FEW else "crowd",
+        "who": lambda: losers[0],
+        "losers": lambda: losers,
+        "number": lambda: number,
+        "rank": lambda: verdict(min(rank for rank in fields["ranks"] if rank is not None)),
+        "winner": lambda: names[winner],
+    }
+    return filled(said.ends if winner is None else said.ends_won, made)
 
 
 def round_place(fields: Fields, names: Names) -> str:

@@ -156,33 +156,27 @@ together = { LIST($who) } { $did }
 
 ## The end of a round
 
-# $rank: wrong 13
-ends-one = { $who ->
-    [you] Your { $rank } is the worst and costs a feather.
-   *[other] { CAPITAL(WHOSE($who)) } { $rank } is the worst and costs a feather.
+# $how: who pays; $rank: wrong 13
+ends = { $how ->
+    [single] { worst }.
+    [some] { CAPITAL(LIST($losers)) } are worst with { $rank } and pay a feather each.
+    [crowd] { $number } shamans are worst with { $rank } and pay a feather each.
+   *[spared] Nobody pays a feather: there would be nobody left.
 }
-ends-several = { CAPITAL(LIST($losers)) } are worst with { $rank } and pay a feather each.
-ends-many = { $number } shamans are worst with { $rank } and pay a feather each.
-ends-spared = Nobody pays a feather: there would be nobody left.
-# The same where somebody's team takes a feather.
-won-one = { $winner ->
-    [you] { CAPITAL(WHOSE($who)) } { $rank } is the worst and costs a feather; your team takes one.
-   *[other] { $who ->
-        [you] Your { $rank } is the worst and costs a feather; { WHOSE($winner) } team takes one.
-       *[other] { CAPITAL(WHOSE($who)) } { $rank } is the worst and costs a feather; { WHOSE($winner) } team takes one.
+    .won = { $how ->
+        [single] { worst }; { your-team } takes one.
+        [some] { CAPITAL(LIST($losers)) } are worst with { $rank } and pay a feather each; { your-team } takes one.
+        [crowd] { $number } shamans are worst with { $rank } and pay a feather each; { your-team } takes one.
+       *[spared] Nobody pays a feather (there would be nobody left); { your-team } takes one.
     }
+# Within it: whose evocation pays, and whose team takes a feather.
+worst = { $who ->
+    [you] Your { $rank } is the worst and costs a feather
+   *[other] { CAPITAL(WHOSE($who)) } { $rank } is the worst and costs a feather
 }
-won-several = { $winner ->
-    [you] { CAPITAL(LIST($losers)) } are worst with { $rank } and pay a feather each; your team takes one.
-   *[other] { CAPITAL(LIST($losers)) } are worst with { $rank } and pay a feather each; { WHOSE($winner) } team takes one.
-}
-won-many = { $winner ->
-    [you] { $number } shamans are worst with { $rank } and pay a feather each; your team takes one.
-   *[other] { $number } shamans are worst with { $rank } and pay a feather each; { WHOSE($winner) } team takes one.
-}
-won-spared = { $winner ->
-    [you] Nobody pays a feather (there would be nobody left); your team takes one.
-   *[other] Nobody pays a feather (there would be nobody left); { WHOSE($winner) } team takes one.
+your-team = { $winner ->
+    [you] your team
+   *[other] { WHOSE($winner) } team
 }
 # $place: third
 place = You are { $place } of { $number }.
