@@ -185,7 +185,7 @@ def panel(scene: Scene, action: int | None) -> tuple[str, list[Row]]:
     now = best_rank(hand)
     if now is None:
         return _without_three(state, scene)
-    rows: list[Row] = [((words.points(now), "ink", BOLD),), *(face(card) for card in best_cards(hand))]
+    rows: list[Row] = [((words.points_brief(now), "ink", BOLD),), *(face(card) for card in best_cards(hand))]
     then = after(state, hand, action) if action is not None else []
     made = best_rank(then)
     if action is not None and made is not None and made != now:
@@ -214,7 +214,7 @@ def _without_three(state: IndyState, scene: Scene) -> tuple[str, list[Row]]:
     seat = scene.viewer
     if seat is not None and state.evocations[seat]:
         laid = state.evocations[seat]
-        return said.evoked(), [((words.points(rank(*laid)), "ink", BOLD),), *(face(card) for card in laid)]
+        return said.evoked(), [((words.points_brief(rank(*laid)), "ink", BOLD),), *(face(card) for card in laid)]
     if seat is not None and state.plucked >> seat & 1 and state.phase != END and state.returned != seat:
         return capital(said.plucked()), [((text, "soft"),) for text in words.return_note(state, seat)]
     return "", []

@@ -13,6 +13,7 @@ from tribes_tui.games.indy.words.actions import section as section
 from tribes_tui.games.indy.words.cards import card as card
 from tribes_tui.games.indy.words.cards import cards as cards
 from tribes_tui.games.indy.words.cards import points as points
+from tribes_tui.games.indy.words.cards import points_brief as points_brief
 from tribes_tui.games.indy.words.cards import verdict as verdict
 from tribes_tui.games.indy.words.news import event as event
 from tribes_tui.games.indy.words.positions import position as position

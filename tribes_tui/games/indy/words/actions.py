@@ -10,7 +10,7 @@ from rules.indy.components.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIG
 from rules.indy.mechanics.scoring import class_of, rank, sum_of
 from rules.indy.state import IndyState
 from tribes_tui.games.indy.foresight import after, best_rank
-from tribes_tui.games.indy.words.cards import Names, card, cards, points, verdict
+from tribes_tui.games.indy.words.cards import Names, card, cards, points_brief, verdict
 from tribes_tui.games.indy.words.positions import PHASES, winners_of
 from tribes_tui.games.indy.words.said import cards as said_cards
 from tribes_tui.games.indy.words.said import prompts as said
@@ -50,7 +50,7 @@ def action(view: State, id: int, names: Names) -> str:
 
     def made_of() -> str:
         hand = [] if player is None else state.hands[player]
-        return points(rank(*after(state, hand, id))) if CARD_OF[fields["k"]] in hand else "none"
+        return points_brief(rank(*after(state, hand, id))) if CARD_OF[fields["k"]] in hand else "none"
 
     made: dict[str, Callable[[], Any]] = {
         "shaman": lambda: said_cards.shaman(colour=fields["s"]),

@@ -99,7 +99,7 @@ eagle-kept = { $who ->
    *[other] { CAPITAL($who) } keeps the eagle.
 }
     .spoken = kept the eagle
-# $made: standard, 13 points
+# $made: a standard of 13 points; .spoken: standard 13
 evoked = { $who ->
     [you] You evoke { LIST(A($cards)) }: { $made }.
    *[other] { CAPITAL($who) } evokes { LIST(A($cards)) }: { $made }.
@@ -182,8 +182,8 @@ your-team = { $winner ->
 place = You are { $place } of { $number }.
     .unmoved = You are { $place } of { $number }. Only the best team gains, only the worst pays.
 laid-nothing = { $who ->
-    [you] You are plucked and laid nothing.
-   *[other] { CAPITAL($who) } is plucked and laid nothing.
+    [you] You are plucked, and so laid nothing.
+   *[other] { CAPITAL($who) } is plucked, and so laid nothing.
 }
 last-feather = { $who ->
     [you] Your last feather is gone.
@@ -198,5 +198,5 @@ takes-plate = { $who ->
     [you] Only you have feathers left: you win, with { $feathers } from the plate.
    *[other] Only { $who } has feathers left: { $who } wins, with { $feathers } from the plate.
 }
-next-round = the next round: everybody gets new cards, and has the one they kept
+next-round = the next round: new cards for everybody, to go with the one they kept
 round-over = round { $number } is over

@@ -39,10 +39,10 @@ rounds = { $number ->
    *[other] { $number } rounds
 }
 takes-plate = { $who ->
-    [you] Nobody else has a feather: you take the plate, too.
-   *[other] Nobody else has a feather: { $who } takes the plate, too.
+    [you] Nobody else has a feather: you take the plate too.
+   *[other] Nobody else has a feather: { $who } takes the plate too.
 }
-most-win = After { $rounds } the most feathers win.
+most-win = After { $rounds } whoever has most feathers wins.
 last-evocation = { $who ->
     [you] Your last evocation: { $cards }, { $made }.
    *[other] { CAPITAL(WHOSE($who)) } last evocation: { $cards }, { $made }.

@@ -12,7 +12,7 @@ question = { $step ->
        *[no] Swap a card for one of the same kind and colour, or pass.
     }
     [evocation] { $has-eagle ->
-        [yes] Choose the card to keep, the others are your evocation; or play an eagle.
+        [yes] Choose the card to keep (the others are your evocation), or play an eagle.
        *[no] Choose the card to keep; the other three are your evocation.
     }
     [return] { $has-eagle ->
@@ -68,10 +68,10 @@ shall-eagle = Should your eagle take { THE($card) }?
 which-to-give = Which of your cards do you give for { THE($card) }?
 which-to-take = Which card in the row do you want for your { $card }?
 # What picking a card does.
-pick-eagle = pick the eagle, to take a card from the row with it
-pick-of-row = pick { $card }, to swap one of your cards for it
-pick-for-deck = pick { $card }, to exchange it with the deck
-pick-for-row = pick { $card }, to swap it for a card in the row
+pick-eagle = pick the eagle to take a card from the row with it
+pick-of-row = pick { $card } to swap one of your cards for it
+pick-for-deck = pick { $card } to exchange it with the deck
+pick-for-row = pick { $card } to swap it for a card in the row
 
 ## Actions, as orders
 

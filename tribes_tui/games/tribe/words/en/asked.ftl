@@ -15,7 +15,7 @@ cards = { $number ->
 
 ## The requests, for the help
 
-hand-about = your cards. Hand all says what each is
+hand-about = your cards. Hand all tells what each is
 table-about = all players with their chains
 chains-about = your chains
 piles-about = draw pile and discards
@@ -64,8 +64,8 @@ seat = { $who ->
 }
 magical = Magical chains: { points } more.
 skips = { $who ->
-    [you] You skip a turn, being blocked.
-   *[other] { CAPITAL($who) } skips a turn, being blocked.
+    [you] You are blocked, and will skip a turn.
+   *[other] { CAPITAL($who) } is blocked, and will skip a turn.
 }
 took = { CAPITAL($name) } took, in hand or face down now, { LIST($cards) }.
 chains = { $number ->
@@ -86,14 +86,14 @@ chains = { $number ->
 ## Piles
 
 piles = { $discards ->
-    [0] The draw pile has { cards }. Discards: 0, none.
+    [0] The draw pile has { cards }. There are no discards.
    *[other] The draw pile has { cards }. Discards: { $discards }, { $top } on top.
 }
 played = Played action cards, out until the next challenge: { $number }.
 from-top = Discards from the top: { $cards }.
-    .none = Discards from the top: none.
+    .none = There are no discards.
 played-cards = Played: { $cards }.
-    .none = Played: none.
+    .none = No action card has been played.
 
 ## Points
 
@@ -115,8 +115,8 @@ deals = { $dealer ->
     [you] You deal
    *[other] { CAPITAL($dealer) } deals
 }
-at-start = The turn begins: a card is taken, or one that lies face down is used.
-in-main = A card of the hand is laid, hidden, played or discarded.
+at-start = The turn begins by taking a card, or by using one that lies face down.
+in-main = Now a card from the hand is laid, hidden, played or discarded.
 in-defence = An attack has to be answered.
 in-draw-three = Cards are discarded for draw three.
 in-leaders = Leaders are chosen.
@@ -128,7 +128,7 @@ comes = { $who ->
     }
 }
 to-discard = Still to discard: { cards }.
-swap-used = This turn's swap is used.
+swap-used = This turn's swap has been made.
 alone = Alone and needing a vase this turn: { LIST($chains) }.
 
 ## Choices that are asked for in two steps
@@ -136,4 +136,4 @@ alone = Alone and needing a vase this turn: { LIST($chains) }.
 card = { THE($card) }
     .ask = { CAPITAL(THE($card)) }: what do you do with it?
 lying = the card face down beside your { $chain }
-    .ask = The card beside your { $chain }: where to?
+    .ask = The card beside your { $chain }: where does it go?

@@ -2,7 +2,7 @@
 
 new-chain = new chain
 # Above what chains are made of.
-guide = A chain is a character and three vases, in this order:
+guide = A chain is a character and its three vases, in this order:
     .brief = Characters and the vases they need:
 # A line of it; $vases: icons, from the first to the last
 chain-of = { $character } { $vases }

@@ -78,7 +78,7 @@ seat = { $who ->
 
 header = Tribe, challenge { $challenge }, turn { $turn } of at most { $most }. { $wanted } complete chains end it.
 piles = { $discards ->
-    [0] Draw pile { $draw }, discards 0, on top none; played { $played }.
+    [0] Draw pile { $draw }, no discards; played { $played }.
    *[other] Draw pile { $draw }, discards { $discards }, on top { $top }; played { $played }.
 }
 hand = { $number ->
