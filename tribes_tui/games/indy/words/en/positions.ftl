@@ -18,9 +18,11 @@ position = { $who ->
 plate = Plate: { $feathers }. { $legend }
 # $cards: codes and their places
 row-codes = Row: { $cards }
-hand-codes = Your hand: { $cards }.
+hand-codes = { $cards ->
+    [none] Your hand: empty.
+   *[other] Your hand: { $cards }.
+}
     .best = Your hand: { $cards }. Best three: { $made }.
-    .empty = Your hand: empty.
 seat = { $who ->
     [you] you: { $parts }
    *[other] { $who }: { $parts }

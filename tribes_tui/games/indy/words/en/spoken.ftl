@@ -13,9 +13,11 @@ about-now = round, phase, deck
 ## What is told
 
 # $made: a wrong evocation of 16 points
-hand = You hold { LIST($cards) }.
+hand = { $number ->
+    [0] Your hand is empty.
+   *[other] You hold { LIST($cards) }.
+}
     .best = You hold { LIST($cards) }. The best three make { $made }.
-    .empty = Your hand is empty.
 no-row = There is no row yet.
 row = The row: { $cards }.
 on-place = { $card } on place { $place }

@@ -27,8 +27,8 @@ now-about = challenge, turn, what is going on
 ## The hand
 
 no-hand = You hold no cards.
-empty-hand = Your hand is empty.
 hold = { $number ->
+    [0] Your hand is empty.
     [one] You hold 1 card: { LIST($cards) }.
    *[other] You hold { $number } cards: { LIST($cards) }.
 }
@@ -90,10 +90,14 @@ piles = { $discards ->
    *[other] The draw pile has { cards }. Discards: { $discards }, { $top } on top.
 }
 played = Played action cards, out until the next challenge: { $number }.
-from-top = Discards from the top: { $cards }.
-    .none = There are no discards.
-played-cards = Played: { $cards }.
-    .none = No action card has been played.
+from-top = { $cards ->
+    [none] There are no discards.
+   *[other] Discards from the top: { $cards }.
+}
+played-cards = { $cards ->
+    [none] No action card has been played.
+   *[other] Played: { $cards }.
+}
 
 ## Points
 
@@ -115,11 +119,13 @@ deals = { $dealer ->
     [you] You deal
    *[other] { CAPITAL($dealer) } deals
 }
-at-start = The turn begins by taking a card, or by using one that lies face down.
-in-main = Now a card from the hand is laid, hidden, played or discarded.
-in-defence = An attack has to be answered.
-in-draw-three = Cards are discarded for draw three.
-in-leaders = Leaders are chosen.
+step = { $step ->
+    [start] The turn begins by taking a card, or by using one that lies face down.
+    [main] Now a card from the hand is laid, hidden, played or discarded.
+    [defence] An attack has to be answered.
+    [draw-three] Cards are discarded for draw three.
+   *[leaders] Leaders are chosen.
+}
 comes = { $who ->
     [you] Your { $card } comes at { WHOSE($target) } { $chain }.
    *[other] { $target ->
