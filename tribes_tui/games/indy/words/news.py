@@ -10,7 +10,8 @@ from tribes_tui.games.indy.words.cards import Names, card, cards, points, verdic
 from tribes_tui.games.indy.words.reckoned import round_sentence
 from tribes_tui.games.indy.words.said import cards as said_cards
 from tribes_tui.games.indy.words.said import log
-from tribes_tui.words.common import capital, filled, listed, taken_back
+from tribes_tui.words.common import capital, filled, listed
+from tribes_tui.words.said.common import taken_back
 from tribes_tui.words.spoken import Clause
 
 if TYPE_CHECKING:

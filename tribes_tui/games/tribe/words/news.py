@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from rules.tribe.components.cards import CARD_OF
 from tribes_tui.games.tribe.words.cards import card, face_words, seen
 from tribes_tui.games.tribe.words.said import log
-from tribes_tui.words.common import filled, repeated, taken_back
+from tribes_tui.words.common import filled, repeated
+from tribes_tui.words.said.common import taken_back
 from tribes_tui.words.speech import news_sentences
 from tribes_tui.words.spoken import Clause
 
