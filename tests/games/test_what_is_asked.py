@@ -28,6 +28,7 @@ from tribes_tui.table.boards import board_of
 from tribes_tui.table.explain import look_at
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selection_state import ways
+from tribes_tui.words.spoken import spoken_of
 from tribes_tui.words.wording import words_of
 
 GAMES = {"tribe": 4, "tribal_duel": 2, "tribal_rixe": 4, "five_tribes": 4}
@@ -137,3 +138,11 @@ async def test_a_card_of_tribe_is_dragged_to_its_chain_and_the_cursor_goes_with_
         await pilot.mouse_up(offset=goal.region.offset + Offset(1, 0))
         await pilot.pause()
         assert app.laid.number == 1
+
+
+@pytest.mark.parametrize("game_id", rules.games)
+def test_a_move_that_is_taken_back_is_told_in_every_game(game_id: str) -> None:
+    """The rules tell no such event: it comes from the table."""
+    event, names = rules.Event("undo", 1, {}), ("you", "Bo", "Cy")
+    assert words_of(game_id).event(event, names) == "Bo takes back the last move."
+    assert [clause.text for clause in spoken_of(game_id).news([event], names, 0)] == ["the last move was taken back"]

@@ -28,8 +28,8 @@ def test_a_next_best_that_looks_better_is_called_as_good() -> None:
     [
         (Candidate(60, 300, 0.1), Candidate(0, 300, 0.12), "spares"),
         (Candidate(0, 300, 0.14), Candidate(1, 300, 0.1), "more"),
-        (Candidate(0, 400, 0.1), Candidate(1, 300, 0.14), "tried"),
-        (Candidate(0, 300, 0.1), Candidate(1, 300, 0.1), "glance"),
+        (Candidate(0, 400, 0.1), Candidate(1, 300, 0.14), "even"),
+        (Candidate(0, 300, 0.1), Candidate(1, 300, 0.1), "even"),
         (Candidate(0, 900, 0.4), Candidate(1, 900, -0.4), ""),
     ],
 )

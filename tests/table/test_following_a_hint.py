@@ -212,6 +212,16 @@ def test_the_first_line_says_that_the_next_move_is_as_good_and_why_the_first_is_
     assert HintScreen("pass", [Weighed("pass", 200, 0.55, 0.05), eagle])._would.endswith("move 1 spends nothing.")
 
 
+def test_what_speaks_for_the_other_move_is_told_where_both_are_as_good() -> None:
+    one, other = (Weighed(f"move {k}", 200, 0.5, 0.05, reasons=["It is late.", f"It brings {k}."]) for k in (1, 2))
+    page = HintScreen("move 1", [one, other], reasons=one.reasons)
+    assert page._would.endswith("what speaks for each stands under Why.")
+    assert page._told_apart == ["It brings 2."]
+    alike = HintScreen("move 1", [one, other._replace(reasons=one.reasons)], reasons=one.reasons)
+    assert alike._would.endswith("by rule of thumb move 1 looks better.")
+    assert not HintScreen("move 1", [one._replace(chance=0.9), other], reasons=one.reasons)._told_apart
+
+
 def at_an_eagle() -> dict[str, Any]:
     """A position in which somebody may play an eagle or pass."""
     state = rules.games["indy"].new_state(2, 1)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from rules import State
+from rules.indy.components.phases import LAST_EAGLES
 from tests.table.helpers import laid
+from tribes_tui.games.indy.foresight import may_help
 from tribes_tui.games.indy.table import IndyBoard
 from tribes_tui.play.table import Table
 from tribes_tui.table.sitting import Asking, Sitting, StepKind
@@ -75,6 +77,20 @@ def test_one_person_is_asked_about_his_eagle_only_when_the_table_has_changed() -
         if asking is Asking.CHANGED:
             assert len(asked) == len(set(asked))
         assert (silent == 0) == (asking is Asking.ALWAYS)
+
+
+def test_nobody_is_asked_about_an_eagle_that_would_change_nothing() -> None:
+    """One person: only while a card of the row betters what they can lay, and once at the end. Several: whoever has evoked only then."""
+    for seed in range(12):
+        table = laid("pbb", seed)
+        sitting = sit(table)
+        while (step := sitting.next()).kind is not StepKind.OVER and table.number < 300:
+            view: Any = table.view(0)
+            if step == (StepKind.ASK, 0) and table.is_concealed:
+                assert view.phase == LAST_EAGLES or may_help(view)
+            assert not (view.evocations[0] and BOARD.may_call(view, 0, False))
+            move(table, sitting)
+    assert not BOARD.can_call(table.view(0)) or not table.is_over
 
 
 def test_calling_asks_once_whatever_was_said_about_asking() -> None:

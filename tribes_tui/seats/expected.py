@@ -75,7 +75,7 @@ def why_chosen(best: Expected, other: Expected, is_sparing: bool) -> str:
         return "spares"
     if round(100 * best.chance) > round(100 * other.chance):
         return "more"
-    return "tried" if best.visits > other.visits else "glance"
+    return "even"
 
 
 def compared(best: Expected, other: Expected) -> str:

@@ -176,11 +176,13 @@ class BotHints:
                 self._screen.paint()
 
         weighed = [self._weighed(one) for one in shown]
-        whole = self._whole(best)
-        reasons = (whole.reasons if whole else ()) or [*self._screen.board.reasons(self._screen.scene, best)]
         players = self._screen.view.players
-        page = HintScreen(self._move_of(best), weighed, show, self._screen.mood, reasons, players)
+        page = HintScreen(self._move_of(best), weighed, show, self._screen.mood, self._reasons(best), players)
         self._screen.app.push_screen(page, after)
+
+    def _reasons(self, action: int) -> Sequence[str]:
+        whole = self._whole(action)
+        return (whole.reasons if whole else ()) or [*self._screen.board.reasons(self._screen.scene, action)]
 
     def _weighed(self, one: Candidate) -> Weighed:
         from tribes_tui.table.foretell import foretold
@@ -188,4 +190,4 @@ class BotHints:
 
         view, text, move = self._screen.view, self._line_of(one.action), self._move_of(one.action)
         line = foretold(view, one.line, self._screen.words, self._screen.scene.names)
-        return weighed_of(one, view.game.id, view.players, text, line, move)
+        return weighed_of(one, view.game.id, view.players, text, line, move)._replace(reasons=self._reasons(one.action))

@@ -214,12 +214,13 @@ class GameBoard:
         mine, known = own.dump(), open_to_all.dump()
         return any(mine[name] != known[name] for name in mine if name not in ("viewer", "rng"))
 
-    def may_call(self, view: State, seat: int) -> bool:
-        """Whether a seat could use a call, as far as everybody can tell: `view` is a spectator's."""
+    def may_call(self, view: State, seat: int, is_last: bool) -> bool:
+        """Whether a seat could use a call, as far as everybody can tell: `view` is a spectator's; `is_last` as in `call_question`."""
         return True
 
     def question(self, view: State) -> Hashable:
-        """What a concealed decision of the viewer is about: while it stays the same, they needn't be asked twice."""
+        """What a concealed decision of the viewer is about: while it stays the same, they needn't be asked twice; None: nothing that
+        could matter."""
         return None
 
     def silence(self, view: State) -> int | None:

@@ -65,6 +65,8 @@ class HintScreen(BesideScreen[str]):
             yield Static(said.legend(), classes="soft move", markup=False)
         yield Static(said.why(), classes="heading move")
         yield Static(" ".join(why(self._reasons, self.weighed)), classes="soft", markup=False)
+        if self._told_apart:
+            yield Static(said.other_move(reasons=" ".join(self._told_apart)), classes="soft move", markup=False)
         if self.weighed and len(self.weighed[0].line) > 1:  # one thing tells nothing
             yield Static(said.follows(), classes="heading move")
             yield Static("; ".join(self.weighed[0].line) + ".", classes="soft", markup=False)
@@ -75,9 +77,24 @@ class HintScreen(BesideScreen[str]):
         if len(self.weighed) < 2:
             return said.would(best=self._best)
         best, other = self.weighed[:2]
-        reason = why_chosen(best.expected, other.expected, other.spends and not best.spends)
+        reason = self._even
+        if reason == "even" and self._told_apart:
+            reason = "reasons"
         by = round(100 * best.chance) - round(100 * other.chance)
         return said.would_even(best=self._best, why=reason, by=by) if reason else said.would(best=self._best)
+
+    @property
+    def _even(self) -> str:
+        """Why it isn't the next best one, where that may be as good."""
+        if len(self.weighed) < 2:
+            return ""
+        best, other = self.weighed[:2]
+        return why_chosen(best.expected, other.expected, other.spends and not best.spends)
+
+    @property
+    def _told_apart(self) -> Sequence[str]:
+        """What speaks for the next best one, where that may be as good and it is something else."""
+        return [one for one in self.weighed[1].reasons if one not in self._reasons] if self._even else []
 
     def _compose_move(self, number: int, one: Weighed) -> ComposeResult:
         yield Static(Content.styled(f"{number}  {one.text}", "bold" if number == 1 else ""), classes="move")

@@ -120,7 +120,7 @@ class Sitting:
         asking = self.asking_of(seat)
         if seat in self._armed or asking is Asking.ALWAYS:
             return True
-        return asking is Asking.CHANGED and self._question(seat) != self._passed
+        return asking is Asking.CHANGED and self._question(seat) not in (None, self._passed)
 
     def asking_of(self, seat: int) -> Asking:
         """How often the seat wants to be asked."""
@@ -134,7 +134,7 @@ class Sitting:
     def asked(self, view: State) -> list[int]:
         """The people who may want to decide out of turn, as far as everybody can tell from `view`: never the one in turn."""
         in_turn = None if self.is_last_call else view.current_player
-        return [seat for seat in self.people if seat != in_turn and self._board.may_call(view, seat)]
+        return [seat for seat in self.people if seat != in_turn and self._board.may_call(view, seat, self.is_last_call)]
 
     def called(self, seats: Iterable[int]) -> None:
         """The people were asked who calls: these do."""

@@ -29,6 +29,8 @@ class Weighed(NamedTuple):
     """How many points ahead of the best other one the bot expects to end, in a game that is about points."""
     spends: bool = False
     """Whether it spends what could be kept as well."""
+    reasons: Sequence[str] = ()
+    """What speaks for it, in sentences."""
 
     @property
     def name(self) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
 from tribes_tui.words.said import common as said
 from tribes_tui.words.said import grammar
@@ -44,6 +45,11 @@ def often(times: int) -> str:
 def repeated(items: Iterable[str]) -> list[str]:
     """Like things once, each where it came first: `wolf`, `totem twice`."""
     return [said.repeated(thing=item, times=times) for item, times in Counter(items).items()]
+
+
+def filled(say: Callable[..., str], made: Mapping[str, Callable[[], Any]]) -> str:
+    """A message with those of these values that it names; the others aren't made."""
+    return say(**{name: made[name]() for name in say.__annotations__ if name != "return"})
 
 
 def does(name: str, verb: str, third: str = "") -> str:

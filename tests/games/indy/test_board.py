@@ -84,7 +84,7 @@ def test_what_a_card_leads_to_is_listed_when_it_is_explained() -> None:
     board._ways = chooser.ways
     told = explanation(board, scene, chooser, words, "hand:c")
     assert told[0] == "Blue object 5, in your hand."
-    assert told[1].startswith("It can be chosen now: pick blue object 5, to swap it")
+    assert told[1].startswith("It can be chosen now: pick blue object 5 to swap it")
     assert "  swap blue object 5 for red object 4: standard 9 (now wrong 10)" in told
     assert len(told) == 2 + 3
 

@@ -12,7 +12,7 @@ from tests.widgets.mounting import alone
 from tribes_tui.games.indy.beside import DeckAndPlate
 from tribes_tui.games.indy.legend import IndyLegend
 from tribes_tui.games.indy.reckoning import Laid, Reckoning
-from tribes_tui.games.indy.words import log
+from tribes_tui.games.indy.words import reckoned
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.words.language import ENGLISH, MADE_UP, speak
 
@@ -44,7 +44,7 @@ def legend() -> Drawn:
 
 def reckoning() -> Drawn:
     laid = [Laid(0, "You", (), 0, 0, 0), Laid(1, "Ada", (0, 20, 40), 7, 4, 3), Laid(2, "Bo", (1, 21, 41), 9, 4, 4)]
-    return Reckoning(laid, (2, 3), log.round_notes(BO, ("you", "Ada", "Bo")))
+    return Reckoning(laid, (2, 3), reckoned.round_notes(BO, ("you", "Ada", "Bo")))
 
 
 @pytest.mark.varied(4)

@@ -116,7 +116,7 @@ async def test_who_is_newly_plucked_is_told_first_and_in_whole_sentences() -> No
     event, evoked, _, _ = max(rounds(6, 5), key=lambda one: sum(map(len, words.round_notes(one[0].public, NAMES))))
     notes = words.round_notes(event.public, NAMES)
     assert "last feather is gone" in notes[0]
-    assert "laid nothing" in notes[1]
+    assert "laid nothing" in notes[-1]
     for size, depth in (((120, 36), "truecolor"), ((160, 46), "truecolor"), ((120, 36), "none"), ((120, 36), "ascii")):
         async with alone(piece := round_end(event, evoked, NAMES).picture(), size, depth):
             below = next(row.strip() for row in piece.text().splitlines() if notes[0] in row)
@@ -154,3 +154,15 @@ async def test_the_moment_comes_after_a_round_and_stays_until_enter() -> None:
         await pilot.pause()
         assert app.screen is app.table_screen
         assert "round 2" in text(app.table_screen)
+
+
+def test_where_the_feathers_of_the_last_round_come_from_is_said() -> None:
+    """The plate goes to whoever alone has feathers left."""
+    event, *_ = rounds(3, 2)[-1]
+    assert event.public["plate"]
+    winner = next(name for name, feathers in zip(NAMES, event.public["tokens"], strict=False) if feathers)
+    told = f"Only {winner} has feathers left: {winner} wins, with {event.public['plate']} feathers from the plate."
+    assert told in words.round_notes(event.public, NAMES[:3])
+    assert not any(
+        "from the plate" in note for one, *_ in rounds(3, 2)[:-1] for note in words.round_notes(one.public, NAMES[:3])
+    )

@@ -6,7 +6,7 @@ from typing import Any
 
 import rules
 from rules import Event
-from tribes_tui.games.indy.words.short_news import short_news
+from tribes_tui.games.indy.words.news import short_news
 from tribes_tui.games.indy.words.spoken import news
 from tribes_tui.words.spoken import Clause
 

@@ -75,7 +75,7 @@ async def test_what_matters_is_told_in_words_at_every_depth(depth: str) -> None:
                 "eagle",
                 "4 feathers",
                 "3 feathers",
-                "wrong, 10 points",
+                "wrong evocation, 10",
             ):
                 assert word in shown, (size, word, shown)
             if depth == "ascii":
@@ -86,13 +86,13 @@ async def test_a_card_that_leads_to_several_actions_says_what_enter_does() -> No
     async with seated(indy(LIGHT)) as (_, screen):
         screen.selection.cursor = "hand:a"
         screen.show_cursor()
-        assert "Enter pick red character 3, to swap it for a card in the row" in text(screen)
+        assert "Enter pick red character 3 to swap it for a card in the row" in text(screen)
         screen.selection.cursor = "table:2"
         screen.show_cursor()
-        assert "Enter pick green horse 1, to swap one of your cards for it" in text(screen)
+        assert "Enter pick green horse 1 to swap one of your cards for it" in text(screen)
         screen.selection.cursor = "hand:d"
         screen.show_cursor()
-        assert "Enter pick the eagle, to take a card from the row with it" in text(screen)
+        assert "Enter pick the eagle to take a card from the row with it" in text(screen)
 
 
 async def test_the_dot_has_its_word_at_every_size_while_there_is_one() -> None:
@@ -148,7 +148,7 @@ async def test_hidden_cards_are_not_shown(viewer: int | None) -> None:
 async def test_the_panel_tells_what_the_cards_make_and_would_make_after_a_swap() -> None:
     async with seated(indy(LIGHT), (120, 40)) as (pilot, screen):
         assert "Your best three" in text(screen)
-        assert "wrong, 10 points" in text(screen)
+        assert "wrong evocation, 10" in text(screen)
         assert "after this swap" not in text(screen)
         await pilot.press("d")
         await pilot.pause()
@@ -165,7 +165,7 @@ async def test_while_evoking_the_panel_tells_what_the_three_laid_cards_are() -> 
         screen.selection.cursor = "hand:d"
         screen.show_cursor()
         await pilot.pause()
-        assert "10 points" in text(screen)
+        assert "wrong evocation, 10" in text(screen)
         assert "these three" not in text(screen), "what is as now is not said again"
 
 

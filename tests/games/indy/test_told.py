@@ -158,7 +158,10 @@ async def test_after_ones_own_move_ended_a_round_what_was_done_before_it_is_no_n
 async def test_asked_out_of_turn_one_is_told_what_has_just_happened() -> None:
     """In the smallest window, too: beside what can be answered."""
     table, last = laid("pbbb", seed=31), None
-    while last is None or last.kind != "swapped" or table.turn != 0 or not table.view(0).dump()["window"]:
+    board = IndyBoard()
+    while not (
+        last and last.kind == "swapped" and table.turn == 0 and table.is_concealed and board.question(table.view(0))
+    ):
         seat = table.turn
         assert seat is not None
         view = table.view(seat)

@@ -7,6 +7,7 @@ from rules import Event
 from rules.indy.components.cards import CARD_OF, CODES, EAGLE
 from tests.table.helpers import NAMES, indy, random_states
 from tribes_tui.games.indy import words
+from tribes_tui.games.indy.words.news import TELLINGS
 from tribes_tui.words.common import count, do, does, listed, repeated, sentence, whose
 
 LIGHT = {
@@ -82,7 +83,7 @@ def test_every_event_of_a_game_can_be_told_to_everybody() -> None:
                     assert text == "" or (text[0].isupper() and text[-1] in ".!")
                     assert "None" not in text
                     assert "{" not in text
-    assert told <= set(words.EVENTS)
+    assert told <= set(TELLINGS)
 
 
 def test_others_do_not_read_what_is_private() -> None:

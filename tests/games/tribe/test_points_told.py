@@ -93,7 +93,7 @@ def test_k23_under_a_card_stands_what_it_is_good_for_and_never_advice() -> None:
         chains = [[f"elder flag_sky{hidden}"], ["hunter"]]
         state = position("MAIN", ["courage bear_spirit", ""], chains, leaders=["warrior", "hunter"])
         cards = [CARD_OF[name] for name in ("courage", "bear_spirit")]
-        assert [use_of(state, 0, card).words for card in cards] == ["", "on no chain"]
+        assert [use_of(state, 0, card).words for card in cards] == ["", "fits no chain"]
     state = position("MAIN", ["courage", ""], [[], ["hunter"]], leaders=["warrior", "hunter"])
     assert use_of(state, 0, CARD_OF["courage"]).words == "needs a chain"
 

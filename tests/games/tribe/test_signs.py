@@ -6,13 +6,16 @@ import re
 
 import pytest
 
-from tests.games.tribe.scenes import near_the_end, table, uneven
+from tests.games.tribe.scenes import CHAINS, near_the_end, table, uneven
 from tests.games.tribe.test_points_told import magic
 from tests.rules.tribe.positions import position
 from tests.table.helpers import MEDIUM, SMALL
 from tests.table.seated import piece_of, seated, text
+from tests.widgets.mounting import alone
 from tribes_tui.games.tribe.ending import ending
 from tribes_tui.games.tribe.faces import face
+from tribes_tui.games.tribe.layout import LEAST_FACTS
+from tribes_tui.games.tribe.pieces.standing import StandingLine
 from tribes_tui.games.tribe.pieces.tight import WAYS, segments
 from tribes_tui.games.tribe.spread import _standing, held, hidden_card, links
 from tribes_tui.learning.glossary import signs_of_game
@@ -82,3 +85,31 @@ async def test_every_sign_that_is_explained_stands_on_some_table() -> None:
     for sign in signs_of_game("tribe"):
         for part in sign.sign.split("  "):
             assert re.search(re.sub(r"\d+", r"\\d+", re.escape(part)), seen), sign
+
+
+@pytest.mark.parametrize("width", [80, 120])
+async def test_the_sign_of_what_is_new_has_its_meaning_beside_the_others(width: int) -> None:
+    for is_fresh in (False, True):
+        line = StandingLine()
+        line.show(
+            "Your hand",
+            ("You get 4 if others close now, 9 if you do", "4 if others close, 9 if you do"),
+            False,
+            is_fresh,
+        )
+        async with alone(line, (width, 1)):
+            assert ("• new" in line.text()) == is_fresh
+            assert "face down" in line.text()
+            assert "9 if you do" in line.text()
+
+
+async def test_what_one_would_want_to_know_has_the_rows_that_the_chains_leave() -> None:
+    """Nothing of it is left out beside an empty table."""
+    begun, late = (
+        position("MAIN", ["wolf", ""], [CHAINS[0][:k], CHAINS[1][:k]], leaders=["warrior", "hunter"]) for k in (0, 3)
+    )
+    async with seated(begun, MEDIUM) as (_, screen):
+        assert "more: ?" not in text(screen)
+        assert screen.query_one("#second").size.height > LEAST_FACTS
+    async with seated(late, MEDIUM) as (_, screen):
+        assert screen.query_one("#second").size.height == LEAST_FACTS

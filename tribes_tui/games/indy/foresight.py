@@ -55,6 +55,16 @@ def after(state: IndyState, hand: Sequence[int], action: int) -> list[int]:
     return [*_without(hand, given), state.table[place]]
 
 
+def may_help(state: IndyState) -> bool:
+    """Whether an eagle of the viewer would better what they can lay in this round; to whom is plucked any card may help."""
+    hand = own_hand(state, state.viewer)
+    now = best_rank(hand)
+    if now is None or len(hand) < 4:
+        return len(hand) == 2
+    made = (best_rank(after(state, hand, ids.PLAY_EAGLE + place)) for place in range(len(state.table)))
+    return any(one is not None and one > now for one in made)
+
+
 def glance(state: IndyState, actions: list[int]) -> list[float]:
     """How good actions look: once the row lies, by the points of the best three that they leave, for nothing but an eagle betters their class later; before, by the
     rules' hints."""

@@ -14,10 +14,10 @@ from tribes_tui.games.indy.card_row import CardSpot
 from tribes_tui.games.indy.faces import TONES, face, shaman_face
 from tribes_tui.games.indy.foresight import after, best_cards, best_rank, own_hand
 from tribes_tui.games.indy.seats import SeatView
+from tribes_tui.games.indy.words.news import short_news
 from tribes_tui.games.indy.words.said import cards as said_cards
 from tribes_tui.games.indy.words.said import log, prompts
 from tribes_tui.games.indy.words.said import table as said
-from tribes_tui.games.indy.words.short_news import short_news
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.words.common import YOU, capital
 from tribes_tui.words.facts import facts_of
@@ -168,6 +168,7 @@ def notes(state: IndyState, scene: Scene) -> Iterable[SignNote]:
     elif scene.fresh or (scene.news.events and not scene.goes_on):
         yield SignNote(FRESH, said_help.new() if scene.viewer is not None else said_help.new_last())
     if any(state.evocations) and state.players not in words.ROOMY_SEATS:
+        yield SignNote("▞", said.short_feather(), is_brief=True)
         yield SignNote(said.short_kinds(), said.short_kinds_means(), is_brief=True)
     if own_hand(state, scene.viewer) and scene.lit:
         if not scene.fresh and scene.goes_on:
@@ -184,7 +185,7 @@ def panel(scene: Scene, action: int | None) -> tuple[str, list[Row]]:
     now = best_rank(hand)
     if now is None:
         return _without_three(state, scene)
-    rows: list[Row] = [((words.points(now), "ink", BOLD),), *(face(card) for card in best_cards(hand))]
+    rows: list[Row] = [((words.points_brief(now), "ink", BOLD),), *(face(card) for card in best_cards(hand))]
     then = after(state, hand, action) if action is not None else []
     made = best_rank(then)
     if action is not None and made is not None and made != now:
@@ -213,7 +214,7 @@ def _without_three(state: IndyState, scene: Scene) -> tuple[str, list[Row]]:
     seat = scene.viewer
     if seat is not None and state.evocations[seat]:
         laid = state.evocations[seat]
-        return said.evoked(), [((words.points(rank(*laid)), "ink", BOLD),), *(face(card) for card in laid)]
+        return said.evoked(), [((words.points_brief(rank(*laid)), "ink", BOLD),), *(face(card) for card in laid)]
     if seat is not None and state.plucked >> seat & 1 and state.phase != END and state.returned != seat:
         return capital(said.plucked()), [((text, "soft"),) for text in words.return_note(state, seat)]
     return "", []

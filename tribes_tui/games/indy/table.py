@@ -14,7 +14,7 @@ from rules.indy.components.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIG
 from rules.indy.state import IndyState
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.describe import describe
-from tribes_tui.games.indy.foresight import glance
+from tribes_tui.games.indy.foresight import glance, may_help
 from tribes_tui.games.indy.layout import IndyTable
 from tribes_tui.games.indy.spread import HAND_KEYS, SLOTS, panel, spread
 from tribes_tui.games.indy.words.said import log, prompts
@@ -245,25 +245,34 @@ class IndyBoard(PieceBoard):
         """Before whose turn eagles may be played."""
         return prompts.whose_eagle_last() if is_last else prompts.whose_eagle(name=names[cast(IndyState, view).turn])
 
-    def may_call(self, view: State, seat: int) -> bool:
-        """Whoever has a card that not all know, while not all eagles were seen."""
+    def may_call(self, view: State, seat: int, is_last: bool) -> bool:
+        """Whoever has a card that not all know, while not all eagles were seen; once they have evoked, only at the end of the round,
+        for then an eagle changes nothing but the card that is kept."""
         state = cast(IndyState, view)
+        if state.evocations[seat] and not is_last:
+            return False
         laid = sum(cards.count(EAGLE) for cards in state.evocations)
         return state.eagles_under + laid < EAGLES and HIDDEN in state.hands[seat]
 
     def question(self, view: State) -> Hashable:
-        """The table row, and whether this is the last moment of the manche."""
+        """The table row, and whether this is the last moment of the manche; None as long as no card of the row would help."""
         state = cast(IndyState, view)
-        return (state.manche, tuple(state.table), state.phase == LAST_EAGLES)
+        is_last = state.phase == LAST_EAGLES
+        return (state.manche, tuple(state.table), is_last) if is_last or may_help(state) else None
 
     def silence(self, view: State) -> int | None:
         """Passing."""
         return ids.PASS
 
     def can_call(self, view: State) -> bool:
-        """Whether the viewer holds an eagle."""
+        """Whether the viewer holds an eagle that may still be played."""
         state = cast(IndyState, view)
-        return state.viewer is not None and state.viewer >= 0 and EAGLE in state.hands[state.viewer]
+        return (
+            not state.is_terminal
+            and state.viewer is not None
+            and state.viewer >= 0
+            and EAGLE in state.hands[state.viewer]
+        )
 
 
 def slots(state: IndyState, code: str) -> list[str]:

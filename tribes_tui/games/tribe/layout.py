@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from textual.app import ComposeResult
 
+from rules.tribe.components.cards import TRIBUS
 from tribes_tui.games.tribe.faces import BACK
 from tribes_tui.games.tribe.pieces.camp import LARGE_CARDS, WIDE, Content, Size, TribeCamp, rows_for, sizes_for
 from tribes_tui.games.tribe.pieces.defence import Attack, Defence
@@ -43,6 +44,15 @@ TITLE = 1
 
 TOLD_FROM = {3: 120, 4: 160}
 """Players -> columns from which a log tells all their turns; with fewer a line does, too."""
+
+HAS_FACTS = 120, 160
+"""From so many columns up to so many two seats have below them what one would want to know."""
+
+LEAST_FACTS, MOST_FACTS = 7, 12
+"""Rows of that."""
+
+GUIDE = 2
+"""Rows above the lines of what chains are made of."""
 
 FIRST_SHARE = 1.17 / 2.17
 """What the seats in the upper row have of the height, as long as all chains have their size in it."""
@@ -135,7 +145,7 @@ class TribeTable(Felt):
         self._contents: Sequence[Content] = ()
         self._has_since = False
         """Whether a line tells the others' turns, as no log does here."""
-        self._first = Felt(id="first", classes="pair")
+        self._first, self._second = Felt(id="first", classes="pair"), Felt(id="second", classes="pair")
         for camp in self.camps:
             camp.fellows, camp.followers = self.camps, (*self.camps, self.standing)
         self.standing.camps = self.camps
@@ -160,7 +170,7 @@ class TribeTable(Felt):
             with Felt(id="camps"):
                 with self._first:
                     yield from self._rows[:2]
-                with Felt(id="second", classes="pair"):
+                with self._second:
                     yield from self._rows[2:]
                     with self._free:
                         yield self.facts[0]
@@ -221,6 +231,7 @@ class TribeTable(Felt):
         for row, needed in zip(self._rows[:PAIR], stack or [0, 0], strict=True):
             row.styles.height = needed or "1fr"
         self._first.styles.height = self._first_rows(rows, large) if len(contents) > PAIR else "1fr"
+        self._second.styles.height = self._second_rows(width, height, rows) if len(contents) == PAIR else None
 
     def _stack(self, width: int, rows: int) -> list[int]:
         """Rows of two seats one below the other where only so their chains have pictures, alike as long as that goes; none where side by
@@ -254,6 +265,14 @@ class TribeTable(Felt):
         needed = (self._pairs(size) for size in sizes)
         first, second = next((pair for pair in needed if sum(pair) <= rows), (usual, rows - usual))
         return max(first, min(usual, rows - second))
+
+    def _second_rows(self, width: int, height: int, rows: int) -> int | None:
+        """Rows of what stands below two seats, where it has what one would want to know: all that their chains leave."""
+        if not HAS_FACTS[0] <= width < HAS_FACTS[1] or height < BOTTOMS[0][0]:
+            return None
+        size = sizes_for(width // PAIR - 1, self.camps[0].palette.is_bare)[0]
+        chains = (rows_for(Content(one.chains + one.has_new), size) + TRIBUS - one.chains for one in self._contents)
+        return max(LEAST_FACTS, min(MOST_FACTS, rows - TITLE - max(chains) - GUIDE))
 
     def on_resize(self) -> None:
         """Larger cards in a larger window."""

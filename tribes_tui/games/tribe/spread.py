@@ -71,7 +71,8 @@ def spread(table: TribeTable, scene: Scene) -> None:
         )
     for camp in table.camps:
         camp.changed()  # all cards are as large as there is room for the most of them
-    table.standing.show(*_standing(state, scene), any(table_points(state, seat)[1] for seat in around))
+    has_magic = any(table_points(state, seat)[1] for seat in around)
+    table.standing.show(*_standing(state, scene), has_magic, bool(scene.fresh))
     table.hand.show(held(state, scene))
     table.draw.show(BACK, len(state.draw))
     table.discards_word.say(((said.discards(number=len(state.discard)), "soft"),))

@@ -75,6 +75,8 @@ follows = What may follow
 lost = lost
 even = 50%
 won = won
+# Below what speaks for the first move, where the second may be as good. $reasons: sentences
+other-move = Move 2: { $reasons }
 legend = ● expected  ━ likely  ─ may be
 only = Nothing else seemed worth a try.
 glance = It judged at a glance what each move would bring, and looked no further.
@@ -85,8 +87,8 @@ would = A bot in your place, seeing what you see, chooses: { $best }.
             [one] with it the bot expects to win 1 game of 100 fewer.
            *[other] with it the bot expects to win { $by } games of 100 fewer.
         }
-        [tried] it has thought move 1 through more often.
-       *[glance] either will do.
+        [reasons] what speaks for each stands under Why.
+       *[even] either will do.
     }
 # How likely a bot takes a win for after a move. $lead: ends 2 points ahead
 worth = wins { $wins } games of 100

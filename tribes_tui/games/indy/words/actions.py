@@ -10,32 +10,14 @@ from rules.indy.components.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIG
 from rules.indy.mechanics.scoring import class_of, rank, sum_of
 from rules.indy.state import IndyState
 from tribes_tui.games.indy.foresight import after, best_rank
-from tribes_tui.games.indy.words.cards import Names, card, cards, points, verdict
-from tribes_tui.games.indy.words.positions import winners_of
+from tribes_tui.games.indy.words.cards import Names, card, cards, points_brief, verdict
+from tribes_tui.games.indy.words.positions import PHASES, winners_of
 from tribes_tui.games.indy.words.said import cards as said_cards
 from tribes_tui.games.indy.words.said import prompts as said
-from tribes_tui.words.common import waiting
+from tribes_tui.words.common import filled, waiting
 
 if TYPE_CHECKING:
     from rules import State
-
-Question = tuple[Callable[[], str], Callable[[], str]]
-"""As it stands on the table, and as it is heard."""
-QUESTIONS: dict[int, Question] = {
-    SHAMANS: (said.shamans, said.shamans),
-    DARK: (said.dark, said.dark_spoken),
-    LIGHT: (said.light, said.light_spoken),
-    EVOCATION: (said.evoke, said.evoke_spoken),
-    RETURN: (said.come_back, said.come_back_spoken),
-    KEEP: (said.keep, said.keep_spoken),
-}
-WITH_EAGLE: dict[int, Question] = {
-    LIGHT: (said.light_eagle, said.light_eagle_spoken),
-    EVOCATION: (said.evoke_eagle, said.evoke_eagle_spoken),
-    RETURN: (said.come_back_eagle, said.come_back_eagle_spoken),
-}
-SAME: Question = (said.same, said.same_spoken)
-SAME_OR_EAGLE: Question = (said.same_eagle, said.same_eagle_spoken)
 
 
 def prompt(view: State, names: Names) -> str:
@@ -49,51 +31,52 @@ def prompt(view: State, names: Names) -> str:
         return waiting(names[player]) if state.phase != LAST_EAGLES else said.round_ends()
     if state.window:
         return said.eagle_last() if state.phase == LAST_EAGLES else said.eagle(name=names[state.turn])
-    return question_of(state, player)[0]()
+    return question(state, player)
 
 
-def question_of(state: IndyState, player: int) -> Question:
+def question(state: IndyState, player: int, is_heard: bool = False) -> str:
     """What `player` is asked in their own turn."""
-    has_eagle = EAGLE in state.hands[player]
-    if state.phase in (EVOCATION, RETURN) and state.step == STEP_SWAP:
-        return SAME_OR_EAGLE if has_eagle else SAME
-    return (WITH_EAGLE if has_eagle and state.phase in WITH_EAGLE else QUESTIONS)[state.phase]
+    step = "same" if state.phase in (EVOCATION, RETURN) and state.step == STEP_SWAP else PHASES[state.phase]
+    say = said.question_spoken if is_heard else said.question
+    return say(step=step, has_eagle=EAGLE in state.hands[player])
 
 
 def action(view: State, id: int, names: Names) -> str:
     """An action in words, as an order: `swap red horse 3 for blue object 5`."""
-    state = cast(IndyState, view)
-    row = state.game.actions[id]
-    return SAY[row.kind](state, row.fields)
+    state, row = cast(IndyState, view), view.game.actions[id]
+    fields, player = row.fields, state.current_player
+    if row.kind == "PASS" and state.window:
+        return said.keep_eagle()
+
+    def made_of() -> str:
+        hand = [] if player is None else state.hands[player]
+        return points_brief(rank(*after(state, hand, id))) if CARD_OF[fields["k"]] in hand else "none"
+
+    made: dict[str, Callable[[], Any]] = {
+        "shaman": lambda: said_cards.shaman(colour=fields["s"]),
+        "card": lambda: _lying(state, fields["i"]) if "i" in fields else card(fields.get("h") or fields["card"]),
+        "given": lambda: card(fields["h"]),
+        "cards": lambda: cards(fields["set"]),
+        "number": lambda: len(fields["set"]),
+        "kept": lambda: card(fields["k"]),
+        "made": made_of,
+    }
+    return filled(ORDERS[row.kind], made)
 
 
 def _lying(state: IndyState, place: int) -> str:
     return card(CODES[state.table[place]]) if place < len(state.table) else said.nothing()
 
 
-def _say_exchange(state: IndyState, fields: Mapping[str, Any]) -> str:
-    given = fields["set"]
-    return said.exchange(cards=cards(given)) if given else said.exchange_none()
-
-
-def _say_evoke(state: IndyState, fields: Mapping[str, Any]) -> str:
-    player, kept = state.current_player, CARD_OF[fields["k"]]
-    hand = [] if player is None else state.hands[player][:]
-    if kept not in hand:
-        return said.evoke_keeping(kept=card(fields["k"]))
-    hand.remove(kept)
-    return said.evoke_keeping_made(kept=card(fields["k"]), made=points(rank(*hand)))
-
-
-SAY: dict[str, Callable[[IndyState, Mapping[str, Any]], str]] = {
-    "PASS": lambda state, fields: said.keep_eagle() if state.window else said.pass_turn(),
-    "CHOOSE_SHAMAN": lambda state, fields: said.take_shaman(shaman=said_cards.shaman(colour=fields["s"])),
-    "PLAY_EAGLE": lambda state, fields: said.play_eagle(card=_lying(state, fields["i"])),
-    "SWAP": lambda state, fields: said.swap(given=card(fields["h"]), card=_lying(state, fields["i"])),
-    "EXCHANGE": _say_exchange,
-    "EVOKE": _say_evoke,
-    "RETURN": lambda state, fields: said.return_with(card=card(fields["h"])),
-    "KEEP": lambda state, fields: said.keep_card(card=card(fields["card"])),
+ORDERS: Mapping[str, Callable[..., str]] = {
+    "PASS": said.pass_turn,
+    "CHOOSE_SHAMAN": said.take_shaman,
+    "PLAY_EAGLE": said.play_eagle,
+    "SWAP": said.swap,
+    "EXCHANGE": said.exchange,
+    "EVOKE": said.evoke_keeping,
+    "RETURN": said.return_with,
+    "KEEP": said.keep_card,
 }
 
 

@@ -36,7 +36,7 @@ def hand(view: State, names: Names, rest: str) -> list[str]:
     made = best_rank(held)
     if made is not None:
         return [said.hand_best(cards=_listed(held), made=points(made))]
-    return [said.hand(cards=_listed(held)) if held else said.hand_empty()]
+    return [said.hand(number=len(held), cards=_listed(held))]
 
 
 def row(view: State, names: Names, rest: str) -> list[str]:

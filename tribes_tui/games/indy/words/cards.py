@@ -41,5 +41,10 @@ def verdict(value: int) -> str:
 
 
 def points(value: int) -> str:
-    """A rank where there is room for its noun: `team, 13 points`."""
+    """A rank in a sentence: `a team of 13 points`."""
     return said.rank_points(class_number=class_of(value), sum=sum_of(value))
+
+
+def points_brief(value: int) -> str:
+    """A rank with its noun where there is little room: `team, 13 points`; nobody is to think that a wrong one is a mistake."""
+    return said.rank_brief(class_number=class_of(value), sum=sum_of(value))

@@ -56,10 +56,8 @@ def position(view: State, names: Names) -> list[str]:
     if state.viewer is not None and state.viewer >= 0:
         hand = state.hands[state.viewer]
         made = best_rank(hand)
-        if made is not None:
-            lines.append(said.hand_codes_best(cards=codes(hand), made=verdict(made)))
-        else:
-            lines.append(said.hand_codes(cards=codes(hand)) if hand else said.hand_codes_empty())
+        held, best = codes(hand) or "none", "" if made is None else verdict(made)
+        lines.append(said.hand_codes_best(cards=held, made=best) if best else said.hand_codes(cards=held))
     return [piece for line in lines for piece in fold(line, LINE)]
 
 

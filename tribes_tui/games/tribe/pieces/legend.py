@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 from rules.tribe.components.cards import BONUS
 from tribes_tui.games.tribe.words.cards import card
 from tribes_tui.games.tribe.words.said import board as said
+from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import fit
+from tribes_tui.words.help import FRESH
 
 if TYPE_CHECKING:
     from tribes_tui.theme.palette import Palette
@@ -36,9 +38,11 @@ class TribeLegend(Drawn):
         return ()
 
 
-def legends(palette: Palette, is_whole: bool, has_letter: bool, has_magic: bool) -> Iterator[Line]:
-    """What stands at the end of a line, the most needed last: what a chain of one colour brings, a letter, what a back means, and the
-    signs if they stand there too."""
+def legends(palette: Palette, is_whole: bool, has_letter: bool, has_magic: bool, is_fresh: bool) -> Iterator[Line]:
+    """What stands at the end of a line, the most needed last: that something is new, what a chain of one colour brings, a letter, what
+    a back means, and the signs if they stand there too."""
+    if is_fresh:
+        yield ((FRESH, "ink", BOLD), (f" {said.new()}", "soft"))
     if has_magic:
         gain = (f"+{BONUS}", "gain")
         yield (

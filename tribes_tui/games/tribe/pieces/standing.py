@@ -26,18 +26,20 @@ class StandingLine(Drawn):
         super().__init__(id=id)
         self._title = ""
         self._sentences: tuple[str, ...] = ()
-        self._has_magic = False
+        self._has_magic = self._is_fresh = False
         self.camps: Sequence[TribeCamp] = ()
         """Where a letter may stand for a totem."""
 
-    def show(self, title: str, sentences: Sequence[str], has_magic: bool = False) -> None:
-        """The sentences say the same, the longest first; `has_magic`: what stands on the totem of a chain of one colour."""
-        self._title, self._sentences, self._has_magic = title, tuple(sentences), has_magic
+    def show(self, title: str, sentences: Sequence[str], has_magic: bool = False, is_fresh: bool = False) -> None:
+        """The sentences say the same, the longest first; `has_magic`: what stands on the totem of a chain of one colour; `is_fresh`:
+        something on the table is marked as new."""
+        self._title, self._sentences = title, tuple(sentences)
+        self._has_magic, self._is_fresh = has_magic, is_fresh
         self.changed()
 
     def shape(self) -> Hashable:
         """All of it."""
-        return self._title, self._sentences, self._has_letter(), self._has_magic
+        return self._title, self._sentences, self._has_letter(), self._has_magic, self._is_fresh
 
     def _has_letter(self) -> bool:
         return any(camp.has_letter for camp in self.camps)
@@ -47,7 +49,7 @@ class StandingLine(Drawn):
         p = cells.palette
         rule(cells, 1, 0, cells.width - 2, self._title)
         x, end = len(self._title) + 7, cells.width - 2
-        for legend in legends(p, cells.width >= WIDE, self._has_letter(), self._has_magic):
+        for legend in legends(p, cells.width >= WIDE, self._has_letter(), self._has_magic, self._is_fresh):
             if end - length(legend) - 2 > x + len(self._sentences[-1] if self._sentences else ""):
                 end -= length(legend) + 2
                 cells.put(end, 0, " " * (length(legend) + 2))

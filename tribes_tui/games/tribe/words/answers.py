@@ -32,8 +32,6 @@ def hand(view: State, names: Names, rest: str) -> list[str]:
     if seat is None or seat < 0:
         return [said.no_hand()]
     cards = state.hands[seat]
-    if not cards:
-        return [said.empty_hand()]
     first = said.hold(number=len(cards), cards=repeated(map(card_words, cards)))
     return [first, *(_each(state, seat, number) for number in cards)] if rest else [first]
 
@@ -111,23 +109,19 @@ def place(view: State, names: Names, text: str) -> list[str]:
 def piles(view: State, names: Names, rest: str) -> list[str]:
     """The draw pile, the discards, what was played."""
     state = cast(TribeState, view)
-    number, discards = len(state.draw), state.discard
-    first = (
-        said.piles(number=number, discards=len(discards), top=card_words(discards[-1]))
-        if discards
-        else said.piles_empty(number=number)
-    )
-    return [first, said.played(number=len(state.played))]
+    discards = state.discard
+    top = card_words(discards[-1]) if discards else ""
+    return [
+        said.piles(number=len(state.draw), discards=len(discards), top=top),
+        said.played(number=len(state.played)),
+    ]
 
 
 def discards(view: State, names: Names, rest: str) -> list[str]:
     """All discards from the top, and what was played."""
     state = cast(TribeState, view)
-    cards, played = (", ".join(map(card_words, reversed(pile))) for pile in (state.discard, state.played))
-    return [
-        said.from_top(cards=cards) if cards else said.from_top_none(),
-        said.played_cards(cards=played) if played else said.played_cards_none(),
-    ]
+    piles = (state.discard, said.from_top), (state.played, said.played_cards)
+    return [say(cards=", ".join(map(card_words, reversed(pile))) or "none") for pile, say in piles]
 
 
 def leads(view: State, names: Names, rest: str) -> list[str]:
@@ -155,14 +149,8 @@ def goals(view: State, names: Names, rest: str) -> list[str]:
     return [*lines, *islice(standing(state, viewer), 1)] if viewer >= 0 else lines
 
 
-PHASES = {
-    START: said.at_start,
-    MAIN: said.in_main,
-    DEFEND: said.in_defence,
-    DRAW3_DISCARD: said.in_draw_three,
-    LEADERS: said.in_leaders,
-}
-"""The step of a turn."""
+STEPS = {START: "start", MAIN: "main", DEFEND: "defence", DRAW3_DISCARD: "draw-three", LEADERS: "leaders"}
+"""The steps of a turn."""
 
 
 def now(view: State, names: Names, rest: str) -> list[str]:
@@ -170,7 +158,7 @@ def now(view: State, names: Names, rest: str) -> list[str]:
     state = cast(TribeState, view)
     dealer, turn_of = names[state.dealer], names[state.turn]
     lines = [said.now(challenge=state.number, turn=state.done + 1, dealer=dealer, turn_of=turn_of)]
-    lines += [PHASES[state.phase]()] if state.phase in PHASES else []
+    lines += [said.step(step=STEPS[state.phase])] if state.phase in STEPS else []
     if state.attack is not None:
         source, slot = state.attack
         who, target = names[source // TRIBUS], names[slot // TRIBUS]

@@ -35,9 +35,12 @@ def titles(points: int, laid: int | None, leader: str, done: int, wanted: int) -
     if laid is not None:
         more = [said.laid(number=laid), said.laid_brief(number=laid), said.laid_least(number=laid), f"+{laid}"]
     chains, who = said.complete_least(done=done, wanted=wanted), card(leader)
-    yield SeatTitle(in_full, more[0], said.complete(done=done, wanted=wanted), said.leader(card=who))
-    yield SeatTitle(in_full, more[1], said.complete_brief(done=done, wanted=wanted), said.leader(card=who))
-    yield SeatTitle(alone, more[2], said.complete_brief(done=done, wanted=wanted), said.leader(card=who))
+    leads = said.leader(card=who)
+    yield SeatTitle(in_full, more[0], said.complete(done=done, wanted=wanted), leads)
+    yield SeatTitle(in_full, more[1], said.complete_brief(done=done, wanted=wanted), leads)
+    yield SeatTitle(alone, more[2], said.complete_brief(done=done, wanted=wanted), leads)
+    yield SeatTitle(alone, more[2], chains, leads)
+    yield SeatTitle(alone, more[3], chains, leads)
     yield SeatTitle(alone, more[2], chains, who)
     yield SeatTitle(alone, more[3], chains, who)
     yield SeatTitle(alone, more[3], f"{done}/{wanted}", who)

@@ -1,48 +1,195 @@
-"""What the others did since one's own turn, in a line: each thing in a few words, names of cards as they stand on the pieces."""
+"""What happened, event by event: in the log, by ear, and in a line about the others' turns."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tribes_tui.games.tribe.words.events import BRIEF, SEEN, HappenedAtTribe, Say, in_face_words
-from tribes_tui.games.tribe.words.said import log as said
+from rules.tribe.components.cards import CARD_OF
+from tribes_tui.games.tribe.words.cards import card, face_words, seen
+from tribes_tui.games.tribe.words.said import log
+from tribes_tui.words.common import filled, repeated
+from tribes_tui.words.said.common import taken_back
 from tribes_tui.words.speech import news_sentences
 from tribes_tui.words.spoken import Clause
 
 if TYPE_CHECKING:
     from rules import Event
+    from tribes_tui.words.nouns import Noun
 
 Names = Sequence[str]
+Say = Callable[..., str]
 TOUCHING = 2
 """The weight of what was done to the viewer."""
 
 
+class EventTelling(NamedTuple):
+    """The functions that say an event of one kind; None where it is not told so.
+
+    log     a line of the log
+    did     behind a name, for people who listen; `weight` as of `Clause`
+    seen    behind a name, for somebody who sees the table; the discards are told together
+    brief   the same where there is little room: it leaves places to the dots on the table
+    heard   what nobody did, for people who listen
+    """
+
+    log: Say | None = None
+    did: Say | None = None
+    seen: Say | None = None
+    brief: Say | None = None
+    weight: int = 1
+    heard: Say | None = None
+
+
+TELLINGS = {
+    "leader_chosen": EventTelling(
+        log.leader_chosen, log.leader_chosen_did, log.leader_chosen_did, log.leader_chosen_did
+    ),
+    "challenge_began": EventTelling(
+        log.challenge_began,
+        seen=log.challenge_began_did,
+        brief=log.challenge_began_did,
+        heard=log.challenge_began_heard,
+    ),
+    "dealt": EventTelling(log.dealt, log.dealt_did),
+    "drawn": EventTelling(log.drawn, log.drawn_did, weight=2),
+    "drawn-hidden": EventTelling(log.drawn_hidden, log.drawn_did_hidden, weight=0),
+    "took": EventTelling(log.took, log.took_did, log.took_did),
+    "refilled": EventTelling(log.refilled, heard=log.refilled_heard, weight=0),
+    "used": EventTelling(log.used, log.used_did, log.used_seen, log.used_brief),
+    "attacked": EventTelling(log.attacked, log.attacked_did, log.attacked_seen, log.attacked_seen, 2),
+    "defended": EventTelling(log.protected, log.protected_did, log.protected_seen, log.protected_seen, 2),
+    "defended-hidden": EventTelling(log.declined, log.declined_did, log.declined_seen, log.declined_seen, 2),
+    "swapped": EventTelling(log.swapped_known, log.swapped_did, log.swapped_did),
+    "swapped-hidden": EventTelling(log.swapped, log.swapped_did, log.swapped_did),
+    "discarded": EventTelling(log.discarded, log.discarded_did),
+    "founded": EventTelling(log.founded, log.founded_did, log.founded_did, log.founded_brief),
+    "placed": EventTelling(log.placed, log.placed_did, log.placed_did, log.placed_brief),
+    "placed-complete": EventTelling(log.placed_complete, log.placed_did_complete, log.placed_did, log.placed_brief, 2),
+    "activated": EventTelling(log.activated, log.activated_did, log.activated_did, log.activated_brief),
+    "activated-hidden": EventTelling(log.activated_hidden, log.activated_did, log.activated_did, log.activated_brief),
+    "blocked": EventTelling(log.blocked, log.blocked_did, log.blocked_did, log.blocked_did, 2),
+    "skipped": EventTelling(log.skipped, log.skipped_did, log.skipped_seen, log.skipped_seen),
+    "played_draw3": EventTelling(log.played_draw3, log.played_draw3_did, log.played_draw3_seen, log.played_draw3_seen),
+    "eliminated": EventTelling(log.eliminated_both, log.eliminated_did, log.eliminated_did, log.eliminated_brief, 2),
+    "eliminated-hidden": EventTelling(log.eliminated, log.eliminated_did, log.eliminated_did, log.eliminated_brief, 2),
+    "revealed": EventTelling(log.revealed, log.revealed_did, weight=0),
+    "challenge_ended": EventTelling(log.ended, heard=log.ended_heard, weight=2),
+    "game_ended": EventTelling(log.over, heard=log.over_heard, weight=2),
+    "undo": EventTelling(taken_back, heard=log.undone_heard, weight=2),
+}
+"""The kind of an event, with what it lacks, -> how it is told."""
+CARDS = {"defended": "card", "drawn": "card", "activated": "card", "swapped": "given", "eliminated": "active"}
+"""Kinds of events that may have no card, or none that all know -> its field."""
+WHY = {"exhausted": "exhausted", "turn limit": "limit"}  # no words
+"""Why a challenge is over, where nobody closed it."""
+
+
+def telling(event: Event) -> EventTelling:
+    """How an event is told."""
+    fields, kind = event.fields(), event.kind
+    if kind == "dealt" and not fields.get("cards"):
+        return EventTelling()
+    if kind in CARDS and not fields.get(CARDS[kind]):
+        kind = f"{kind}-hidden"
+    if kind == "placed" and fields["complete"] and fields["card"] != "totem":
+        kind = "placed-complete"
+    return TELLINGS.get(kind, EventTelling())
+
+
+def tell(say: Say | None, event: Event, names: Names, called: Callable[[str], Noun], is_heard: bool = False) -> str:
+    """A message of this event: of its fields it takes those that it names. `called`: what a card is called; `is_heard`: like cards
+    are told once, with their number. Empty where it isn't told so."""
+    if say is None:
+        return ""
+    fields, who = event.fields(), "" if event.player is None else names[event.player]
+
+    def several(cards: Sequence[str]) -> Sequence[str]:
+        found = [called(one) for one in cards]
+        return repeated(found) if is_heard else found
+
+    def revealed() -> list[str]:
+        return [*fields["hand"], *fields["active"].values()] if "hand" in fields else fields["cards"]
+
+    def scores(sign: str) -> list[str]:
+        each = zip(names, fields["points"], strict=True)
+        return [log.score(target=name, points=f"{points:{sign}d}") for name, points in each]
+
+    def number() -> int:
+        if "challenge" in fields:
+            return int(fields["challenge"])
+        return (
+            len(fields["destroyed"])
+            if "destroyed" in fields
+            else len(revealed())
+            if "hand" in fields
+            else fields["cards"]
+        )
+
+    made: dict[str, Callable[[], Any]] = {
+        "who": lambda: who,
+        "card": lambda: called(fields["leader" if "leader" in fields else CARDS.get(event.kind, "card")]),
+        "back": lambda: called(fields["back"]),
+        "beside": lambda: called(fields["from"]),
+        "chain": lambda: card(fields["chain"]),
+        "target": lambda: names[fields["target"]] if "target" in fields else who,
+        "cards": lambda: several(revealed()),
+        "lost": lambda: several(fields["destroyed"]),
+        "number": number,
+        "why": lambda: WHY.get(fields["why"], ""),
+        "points": lambda: ", ".join(scores("+")),
+        "scores": lambda: scores(""),
+    }
+    return filled(say, made)
+
+
+def event(event: Event, names: Names) -> str:
+    """One log line, empty if it is not worth one."""
+    return tell(telling(event).log, event, names, card if event.kind == "attacked" else seen)
+
+
+def heard(event: Event, names: Names) -> Clause | None:
+    """A clause for those who listen; None for what is not worth one."""
+    told = telling(event)
+    who = None if told.heard else event.player
+    text = tell(told.heard or (None if who is None else told.did), event, names, card, is_heard=True)
+    return Clause(who, text, told.weight) if text else None
+
+
+# ---- What the others did since one's own turn ---------------------------------------------------------
+
+
 def since(events: Sequence[Event], names: Names, viewer: int | None) -> Iterator[str]:
     """All of it; without what one sees on the table; then without the first of it, but for what touched the viewer; from long to
-    short."""
+    short. Names of cards as they stand on the pieces."""
     others = [event for event in events if event.player != viewer]
-    for say, counts in ((SEEN, False), (BRIEF, False), (BRIEF, True)):
-        yield " ".join(news_sentences(_clauses(others, names, viewer, say, counts), names))
-    left = _clauses(others, names, viewer, BRIEF, True)
+    for is_brief, counts in ((False, False), (True, False), (True, True)):
+        yield " ".join(news_sentences(_clauses(others, names, viewer, is_brief, counts), names))
+    left = _clauses(others, names, viewer, True, True)
     while len(left) > 1:
         left.pop(next((k for k, clause in enumerate(left) if clause.weight < TOUCHING), 0))
         yield " ".join(("…", *news_sentences(left, names)))
 
 
-def _clauses(
-    events: Sequence[Event], names: Names, viewer: int | None, say: Mapping[str, Say], counts: bool
-) -> list[Clause]:
+def _clauses(events: Sequence[Event], names: Names, viewer: int | None, is_brief: bool, counts: bool) -> list[Clause]:
     """A clause for each thing; cards that one player discards in a row are one, with `counts` their number alone."""
     found = list[Clause]()
     drawers = {event.player for event in events if event.kind == "played_draw3"}
     for (kind, who), group in groupby(events, lambda event: (event.kind, event.player)):
-        happened = [HappenedAtTribe(event, names, in_face_words) for event in group]
+        happened = [*group]
         if kind == "discarded" and not (counts and who in drawers):  # whoever takes three discards as many
-            cards = [one.card() for one in happened]
-            text = said.discarded_counted(number=len(cards)) if counts else said.discarded_several(cards=cards)
+            cards = [_on_piece(event.fields()["card"]) for event in happened]
+            text = log.discarded_counted(number=len(cards)) if counts else log.discarded_several(cards=cards)
             found.append(Clause(who, text))
-        elif kind in say:
-            found += [Clause(who, say[kind](one), TOUCHING if one.touches(viewer) else 1) for one in happened]
+        for event in happened:
+            say = telling(event).brief if is_brief else telling(event).seen
+            touches = viewer is not None and event.fields().get("target") == viewer
+            if say is not None:
+                found.append(Clause(who, tell(say, event, names, _on_piece), TOUCHING if touches else 1))
     return found
+
+
+def _on_piece(name: str) -> Noun:
+    """A card as it is called on its piece."""
+    return face_words(CARD_OF[name])

@@ -102,11 +102,7 @@ def _pile(state: TribeState, kind: str) -> str:
         return said.draw_pile(number=len(state.draw))
     if kind == "discards":
         discards = state.discard
-        return (
-            said.discard_pile(number=len(discards), card=card_words(discards[-1]))
-            if discards
-            else said.discard_pile_empty()
-        )
+        return said.discard_pile(number=len(discards), card=card_words(discards[-1] if discards else NONE))
     if kind == "played":
         return said.played_cards(number=len(state.played), cards=[card(NAMES[number]) for number in state.played])
     return {"new": said.place_new, "decline": orders.decline}.get(kind, str)()

@@ -27,7 +27,7 @@ from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.cards import brief, card, card_words, icon, icons
 from tribes_tui.games.tribe.words.outcomes import outcome_of
 from tribes_tui.games.tribe.words.said import orders, table
-from tribes_tui.words.common import waiting
+from tribes_tui.words.common import filled, waiting
 from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def prompt(view: State, names: Names) -> str:
     player = state.current_player
     if player is None:
         winners = _winners(state, names)
-        return orders.over(who=winners[0]) if len(winners) == 1 else orders.over_several(winners=winners)
+        return orders.over(number=len(winners), who=winners[0], winners=winners)
     if state.viewer != player:
         return (orders.waiting if state.phase == DEFEND else waiting)(name=names[player])
     if state.phase == DEFEND:
@@ -126,49 +126,54 @@ def chain_name(slot: int) -> Noun:
 # ---- An action --------------------------------------------------------------------------------
 
 
+ORDERS: Mapping[str, Callable[..., str]] = {
+    "DRAW_PILE": orders.draw,
+    "DRAW_DISCARD": orders.take,
+    "USE_DIORAMA": orders.use_vase,
+    "ATTACK": orders.attack,
+    "SWAP": orders.swap,
+    "DISCARD": orders.discard,
+    "PLACE_TRIBU": orders.found,
+    "PLACE_DIORAMA": orders.place,
+    "ACTIVATE": orders.hide,
+    "PLAY_DRAW3": orders.play,
+    "PLAY_BLOCK": orders.block,
+    "DECLINE": orders.decline,
+    "PROTECT": orders.protect,
+    "DRAW3_DISCARD": orders.discard,
+    "CHOOSE_LEADER": orders.lead,
+}
+
+
 def action(view: State, id: int, names: Names) -> str:
     """An action in words, as an order: `lay the flag of the sky on the elder`."""
-    state = cast(TribeState, view)
-    row = state.game.actions[id]
-    return SAY[row.kind](state, row.fields, names)
+    state, row = cast(TribeState, view), view.game.actions[id]
+    fields, say = row.fields, ORDERS[row.kind]
+    if row.kind == "DRAW_DISCARD" and not state.discard:
+        return orders.take_any()
+
+    def card_of() -> Noun:
+        if "x" in fields:
+            return card(fields["x"])
+        if "c" in fields:
+            return _lying(state, fields["c"], brief if say == orders.protect else card_words)
+        return card_words(state.discard[-1])
+
+    made: dict[str, Callable[[], str]] = {
+        "card": card_of,
+        "given": lambda: _lying(state, fields["c"], brief),
+        "chain": lambda: card(fields["c" if "c" in fields else "t"]),
+        "to": lambda: card(fields["t"]),
+        "who": lambda: names[fields["q"]] if fields["q"] < len(names) else orders.seat(number=fields["q"] + 1),
+    }
+    return filled(say, made)
 
 
-def _seat(names: Names, seat: int) -> str:
-    return names[seat] if seat < len(names) else orders.seat(number=seat + 1)
-
-
-def _lying(state: TribeState, chain: str, say: Callable[[int], Noun] = card_words) -> Noun:
+def _lying(state: TribeState, chain: str, say: Callable[[int], Noun]) -> Noun:
     """The card beside one's own chain."""
     player = state.current_player
     number = NONE if player is None else state.actives[player * TRIBUS + TRIBU_NAMES.index(chain)]
     return card("face_down") if number < 0 else say(number)
-
-
-SAY: dict[str, Callable[[TribeState, Mapping[str, Any], Names], str]] = {
-    "DRAW_PILE": lambda state, f, names: orders.draw(),
-    "DRAW_DISCARD": lambda state, f, names: (
-        orders.take(card=card_words(state.discard[-1])) if state.discard else orders.take_any()
-    ),
-    "USE_DIORAMA": lambda state, f, names: orders.use_vase(
-        card=_lying(state, f["c"]), chain=card(f["c"]), to=card(f["t"])
-    ),
-    "ATTACK": lambda state, f, names: orders.attack(
-        card=_lying(state, f["c"]), chain=card(f["c"]), who=_seat(names, f["q"]), to=card(f["t"])
-    ),
-    "SWAP": lambda state, f, names: orders.swap(
-        given=_lying(state, f["c"], brief), chain=card(f["c"]), card=card(f["x"])
-    ),
-    "DISCARD": lambda state, f, names: orders.discard(card=card(f["x"])),
-    "PLACE_TRIBU": lambda state, f, names: orders.found(card=card(f["x"])),
-    "PLACE_DIORAMA": lambda state, f, names: orders.place(card=card(f["x"]), chain=card(f["t"])),
-    "ACTIVATE": lambda state, f, names: orders.hide(card=card(f["x"]), chain=card(f["c"])),
-    "PLAY_DRAW3": lambda state, f, names: orders.play(),
-    "PLAY_BLOCK": lambda state, f, names: orders.block(who=_seat(names, f["q"])),
-    "DECLINE": lambda state, f, names: orders.decline(),
-    "PROTECT": lambda state, f, names: orders.protect(card=_lying(state, f["c"], brief), chain=card(f["c"])),
-    "DRAW3_DISCARD": lambda state, f, names: orders.discard(card=card(f["x"])),
-    "CHOOSE_LEADER": lambda state, f, names: orders.lead(card=card(f["x"])),
-}
 
 
 def outcome(view: State, id: int) -> str:
@@ -185,14 +190,7 @@ def position(view: State, names: Names) -> list[str]:
     most = 100 * state.players
     lines = [
         table.header(challenge=state.number, turn=state.done + 1, most=most, wanted=need(state.players)),
-        table.piles(
-            draw=len(state.draw),
-            discards=len(state.discard),
-            top=card_words(state.discard[-1]),
-            played=len(state.played),
-        )
-        if state.discard
-        else table.piles_empty(draw=len(state.draw), played=len(state.played)),
+        table.piles(draw=len(state.draw), discards=len(state.discard), top=_top(state), played=len(state.played)),
     ]
     for seat in range(state.players):
         lines.append(seat_line(state, seat, names))
@@ -200,8 +198,12 @@ def position(view: State, names: Names) -> list[str]:
     for seat, hand in enumerate(state.hands):
         if seat == state.viewer or (state.viewer is None and HIDDEN not in hand):
             cards = [*map(card_words, hand)]
-            lines.append(table.hand(who=names[seat], cards=cards) if cards else table.hand_empty(who=names[seat]))
+            lines.append(table.hand(who=names[seat], number=len(hand), cards=cards))
     return [piece for line in lines for piece in fold(line, WIDTH)]
+
+
+def _top(state: TribeState) -> str:
+    return card_words(state.discard[-1]) if state.discard else ""
 
 
 def seat_line(state: TribeState, seat: int, names: Names) -> str:
@@ -265,12 +267,7 @@ def story(state: State, names: Names) -> list[str]:
     """Who won and how the points came about, challenge by challenge."""
     end, winners = cast(TribeState, state), _winners(state, names)
     played = len(end.results)
-    won = (
-        table.won(who=winners[0], number=played)
-        if len(winners) == 1
-        else table.won_several(winners=winners, number=played)
-    )
-    lines = [won]
+    lines = [table.won(tied=len(winners), who=winners[0], winners=winners, number=played)]
     for number, (closer, counting) in enumerate(end.results, 1):
         scores = ", ".join(
             table.score(who=name, points=f"{tally.total:+d}") for name, tally in zip(names, counting, strict=True)

@@ -13,7 +13,7 @@ from tribes_tui.games.tribe.words.answers import THINGS as THINGS
 from tribes_tui.games.tribe.words.answers import place as place
 from tribes_tui.games.tribe.words.answers import seat as seat
 from tribes_tui.games.tribe.words.cards import card
-from tribes_tui.games.tribe.words.events import heard
+from tribes_tui.games.tribe.words.news import heard
 from tribes_tui.games.tribe.words.outcomes import outcome_of
 from tribes_tui.games.tribe.words.said import asked as said
 from tribes_tui.games.tribe.words.said import cards

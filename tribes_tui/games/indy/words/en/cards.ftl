@@ -40,9 +40,18 @@ class-name = { $class-number ->
     [1] standard
    *[0] wrong
 }
-# What three cards make, in a word and their sum. $class-number: 2 team, 1 standard, 0 wrong
+# What three cards make: in a word and their sum; in a sentence; where there is little room. $class-number: 2 team, 1 standard, 0 wrong
 rank = { class-name } { $sum }
-    .points = { class-name }, { points }
+    .points = { $class-number ->
+        [2] a team of { points }
+        [1] a standard of { points }
+       *[0] a wrong evocation of { points }
+    }
+    .brief = { $class-number ->
+        [2] team, { points }
+        [1] standard, { points }
+       *[0] wrong evocation, { $sum }
+    }
 points = { $sum ->
     [one] 1 point
    *[other] { $sum } points

@@ -99,7 +99,7 @@ eagle-kept = { $who ->
    *[other] { CAPITAL($who) } keeps the eagle.
 }
     .spoken = kept the eagle
-# $made: standard, 13 points
+# $made: a standard of 13 points; .spoken: standard 13
 evoked = { $who ->
     [you] You evoke { LIST(A($cards)) }: { $made }.
    *[other] { CAPITAL($who) } evokes { LIST(A($cards)) }: { $made }.
@@ -156,40 +156,34 @@ together = { LIST($who) } { $did }
 
 ## The end of a round
 
-# $rank: wrong 13
-ends-one = { $who ->
-    [you] Your { $rank } is the worst and costs a feather.
-   *[other] { CAPITAL(WHOSE($who)) } { $rank } is the worst and costs a feather.
+# $how: who pays; $rank: wrong 13
+ends = { $how ->
+    [single] { worst }.
+    [some] { CAPITAL(LIST($losers)) } are worst with { $rank } and pay a feather each.
+    [crowd] { $number } shamans are worst with { $rank } and pay a feather each.
+   *[spared] Nobody pays a feather: there would be nobody left.
 }
-ends-several = { CAPITAL(LIST($losers)) } are worst with { $rank } and pay a feather each.
-ends-many = { $number } shamans are worst with { $rank } and pay a feather each.
-ends-spared = Nobody pays a feather: there would be nobody left.
-# The same where somebody's team takes a feather.
-won-one = { $winner ->
-    [you] { CAPITAL(WHOSE($who)) } { $rank } is the worst and costs a feather; your team takes one.
-   *[other] { $who ->
-        [you] Your { $rank } is the worst and costs a feather; { WHOSE($winner) } team takes one.
-       *[other] { CAPITAL(WHOSE($who)) } { $rank } is the worst and costs a feather; { WHOSE($winner) } team takes one.
+    .won = { $how ->
+        [single] { worst }; { your-team } takes one.
+        [some] { CAPITAL(LIST($losers)) } are worst with { $rank } and pay a feather each; { your-team } takes one.
+        [crowd] { $number } shamans are worst with { $rank } and pay a feather each; { your-team } takes one.
+       *[spared] Nobody pays a feather (there would be nobody left); { your-team } takes one.
     }
+# Within it: whose evocation pays, and whose team takes a feather.
+worst = { $who ->
+    [you] Your { $rank } is the worst and costs a feather
+   *[other] { CAPITAL(WHOSE($who)) } { $rank } is the worst and costs a feather
 }
-won-several = { $winner ->
-    [you] { CAPITAL(LIST($losers)) } are worst with { $rank } and pay a feather each; your team takes one.
-   *[other] { CAPITAL(LIST($losers)) } are worst with { $rank } and pay a feather each; { WHOSE($winner) } team takes one.
-}
-won-many = { $winner ->
-    [you] { $number } shamans are worst with { $rank } and pay a feather each; your team takes one.
-   *[other] { $number } shamans are worst with { $rank } and pay a feather each; { WHOSE($winner) } team takes one.
-}
-won-spared = { $winner ->
-    [you] Nobody pays a feather (there would be nobody left); your team takes one.
-   *[other] Nobody pays a feather (there would be nobody left); { WHOSE($winner) } team takes one.
+your-team = { $winner ->
+    [you] your team
+   *[other] { WHOSE($winner) } team
 }
 # $place: third
 place = You are { $place } of { $number }.
     .unmoved = You are { $place } of { $number }. Only the best team gains, only the worst pays.
 laid-nothing = { $who ->
-    [you] You are plucked and laid nothing.
-   *[other] { CAPITAL($who) } is plucked and laid nothing.
+    [you] You are plucked, and so laid nothing.
+   *[other] { CAPITAL($who) } is plucked, and so laid nothing.
 }
 last-feather = { $who ->
     [you] Your last feather is gone.
@@ -199,5 +193,10 @@ last-feather = { $who ->
         [you] Your last feather is gone: plucked from the next round on.
        *[other] { CAPITAL(WHOSE($who)) } last feather is gone: plucked from the next round on.
     }
-next-round = the next round: everybody gets new cards, and has the one they kept
+# Of a game that is over with this round. $feathers: those on the plate
+takes-plate = { $who ->
+    [you] Only you have feathers left: you win, with { $feathers } from the plate.
+   *[other] Only { $who } has feathers left: { $who } wins, with { $feathers } from the plate.
+}
+next-round = the next round: new cards for everybody, to go with the one they kept
 round-over = round { $number } is over

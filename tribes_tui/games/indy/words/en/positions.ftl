@@ -18,9 +18,11 @@ position = { $who ->
 plate = Plate: { $feathers }. { $legend }
 # $cards: codes and their places
 row-codes = Row: { $cards }
-hand-codes = Your hand: { $cards }.
+hand-codes = { $cards ->
+    [none] Your hand: empty.
+   *[other] Your hand: { $cards }.
+}
     .best = Your hand: { $cards }. Best three: { $made }.
-    .empty = Your hand: empty.
 seat = { $who ->
     [you] you: { $parts }
    *[other] { $who }: { $parts }
@@ -39,10 +41,10 @@ rounds = { $number ->
    *[other] { $number } rounds
 }
 takes-plate = { $who ->
-    [you] Nobody else has a feather: you take the plate, too.
-   *[other] Nobody else has a feather: { $who } takes the plate, too.
+    [you] Nobody else has a feather: you take the plate too.
+   *[other] Nobody else has a feather: { $who } takes the plate too.
 }
-most-win = After { $rounds } the most feathers win.
+most-win = After { $rounds } whoever has most feathers wins.
 last-evocation = { $who ->
     [you] Your last evocation: { $cards }, { $made }.
    *[other] { CAPITAL(WHOSE($who)) } last evocation: { $cards }, { $made }.

@@ -1,26 +1,47 @@
 ### What one is asked at indy, what can be done, and what that makes. .spoken is for those who listen.
 
-shamans = Choose the colour of your shaman.
-dark = In the dark: exchange one or two of your cards with the deck, or none.
-    .spoken = Which cards do you exchange?
-light = In the light: swap a card for one in the row, or pass.
-    .spoken = Do you swap a card?
-    .eagle = In the light: swap a card for one in the row, play an eagle, or pass.
-    .eagle-spoken = Do you swap a card, or play an eagle?
-same = Swap a card for one of the same kind and colour, or pass.
-    .spoken = Swap for the same kind and colour?
-    .eagle = Swap a card for one of the same kind and colour, play an eagle, or pass.
-    .eagle-spoken = Swap for the same kind and colour, or play an eagle?
-evoke = Choose the card to keep; the other three are your evocation.
-    .spoken = Which card do you keep?
-    .eagle = Choose the card to keep, the others are your evocation; or play an eagle.
-    .eagle-spoken = Which card do you keep, or do you play an eagle first?
-come-back = Return with a character of your shaman's colour, or pass.
-    .spoken = Do you return to the game?
-    .eagle = Return with a character of your shaman's colour, play an eagle, or pass.
-    .eagle-spoken = Do you return to the game, or play an eagle?
-keep = Choose the card to keep; the other goes back to the deck.
-    .spoken = Which of the two cards do you keep?
+question = { $step ->
+    [shamans] Choose the colour of your shaman.
+    [dark] In the dark: exchange one or two of your cards with the deck, or none.
+    [light] { $has-eagle ->
+        [yes] In the light: swap a card for one in the row, play an eagle, or pass.
+       *[no] In the light: swap a card for one in the row, or pass.
+    }
+    [same] { $has-eagle ->
+        [yes] Swap a card for one of the same kind and colour, play an eagle, or pass.
+       *[no] Swap a card for one of the same kind and colour, or pass.
+    }
+    [evocation] { $has-eagle ->
+        [yes] Choose the card to keep (the others are your evocation), or play an eagle.
+       *[no] Choose the card to keep; the other three are your evocation.
+    }
+    [return] { $has-eagle ->
+        [yes] Return with a character of your shaman's colour, play an eagle, or pass.
+       *[no] Return with a character of your shaman's colour, or pass.
+    }
+   *[keep] Choose the card to keep; the other goes back to the deck.
+}
+    .spoken = { $step ->
+        [shamans] Choose the colour of your shaman.
+        [dark] Which cards do you exchange?
+        [light] { $has-eagle ->
+            [yes] Do you swap a card, or play an eagle?
+           *[no] Do you swap a card?
+        }
+        [same] { $has-eagle ->
+            [yes] Swap for the same kind and colour, or play an eagle?
+           *[no] Swap for the same kind and colour?
+        }
+        [evocation] { $has-eagle ->
+            [yes] Which card do you keep, or do you play an eagle first?
+           *[no] Which card do you keep?
+        }
+        [return] { $has-eagle ->
+            [yes] Do you return to the game, or play an eagle?
+           *[no] Do you return to the game?
+        }
+       *[keep] Which of the two cards do you keep?
+    }
 # Asked of who holds an eagle, out of turn. $name: whose turn it is
 eagle = Before { $name } acts: let your eagle take a card from the row, or pass.
     .last = Before the round is reckoned: let your eagle take a card from the row, or pass.
@@ -47,16 +68,18 @@ shall-eagle = Should your eagle take { THE($card) }?
 which-to-give = Which of your cards do you give for { THE($card) }?
 which-to-take = Which card in the row do you want for your { $card }?
 # What picking a card does.
-pick-eagle = pick the eagle, to take a card from the row with it
-pick-of-row = pick { $card }, to swap one of your cards for it
-pick-for-deck = pick { $card }, to exchange it with the deck
-pick-for-row = pick { $card }, to swap it for a card in the row
+pick-eagle = pick the eagle to take a card from the row with it
+pick-of-row = pick { $card } to swap one of your cards for it
+pick-for-deck = pick { $card } to exchange it with the deck
+pick-for-row = pick { $card } to swap it for a card in the row
 
 ## Actions, as orders
 
 take-shaman = take { A($shaman) }
-exchange = exchange { LIST(A($cards)) } with the deck
-    .none = exchange nothing
+exchange = { $number ->
+    [0] exchange nothing
+   *[other] exchange { LIST(A($cards)) } with the deck
+}
 pass-turn = pass
 keep-eagle = keep the eagle
     .short = not now
@@ -64,8 +87,10 @@ play-eagle = let an eagle take { $card }
 swap = swap { A($given) } for { $card }
 nothing = nothing
 # $made: standard, 13 points
-evoke-keeping = keep { A($kept) } and lay the other three
-    .made = keep { A($kept) } and lay the other three: { $made }
+evoke-keeping = { $made ->
+    [none] keep { A($kept) } and lay the other three
+   *[other] keep { A($kept) } and lay the other three: { $made }
+}
 return-with = return to the game with { $card }
 keep-card = keep { A($card) }
 # On answers.

@@ -12,11 +12,13 @@ about-now = round, phase, deck
 
 ## What is told
 
-# $made: wrong, 16 points
-hand = You hold { LIST($cards) }.
+# $made: a wrong evocation of 16 points
+hand = { $number ->
+    [0] Your hand is empty.
+   *[other] You hold { LIST($cards) }.
+}
     .best = You hold { LIST($cards) }. The best three make { $made }.
-    .empty = Your hand is empty.
-no-row = No row lies there yet.
+no-row = There is no row yet.
 row = The row: { $cards }.
 on-place = { $card } on place { $place }
 places = There are { $number } places in the row.
@@ -34,7 +36,7 @@ in-hand = { $number ->
 }
 known = In { WHOSE($name) } hand, as everybody knows: { LIST($cards) }.
 maybe = Held or put under the deck: { LIST($cards) }.
-# $made: standard, 13 points
+# $made: a standard of 13 points
 laid = { $who ->
     [you] Your evocation: { LIST($cards) }, { $made }.
    *[other] { CAPITAL(WHOSE($who)) } evocation: { LIST($cards) }, { $made }.
@@ -57,7 +59,7 @@ turn = { $who ->
 }
 under = Under the deck: { $cards }. Eagles seen going there: { $eagles }.
 swap-first = A swap comes first.
-swap-over = The swap is over.
+swap-over = The time for a swap is over.
 about-eagle = You are asked about your eagle, out of turn.
 goals = The worst evocation of a round costs a feather. The best one, if it is a team that nobody else has, wins one from the plate.
     .win = The last player with feathers wins.

@@ -73,6 +73,7 @@ legend-colours = r red  g green  b blue
 legend-characters = char  character
 legend-horses = hors  horse
 legend-objects = obje  object
+short-feather = feathers
 short-kinds = char.
     .means = character, obj. object
 
@@ -85,7 +86,7 @@ last-wins = Last with feathers wins.
 best-takes = Best team takes one.
 may-return = No feathers: may return.
 lose = No feathers: you lose.
-eagle-once = Eagle: works only once.
+eagle-once = An eagle works once.
 your-shaman = Your shaman
 your-shaman-about = Without feathers you are plucked. A character in your shaman's colour may then bring you back.
     .pair = With two players the colour changes nothing: the first without feathers loses.
@@ -196,6 +197,6 @@ about-shaman = a { $colour ->
         [G] green shaman: once you are plucked, green
        *[B] blue shaman: once you are plucked, blue
     } characters bring you back
-about-deck = the deck: { $cards } face down; what is exchanged goes under them
-answer-done = put the picked cards under the deck, and draw as many
+about-deck = the deck: { $cards } face down; exchanged cards go under it
+answer-done = put the picked cards under the deck and draw as many
 answer-eagle = let an eagle take a card from the row

@@ -9,14 +9,14 @@ shaman = It matters once you have lost all feathers: then a { $colour ->
 } character brings you back.
     .pair = With two players the colour changes nothing: the first without feathers loses.
 come-back = You are back in the game, and get four cards from the next round on.
-keep = It counts { $value }, the other one { $other }.
-    .eagle = An eagle takes a card from the row whenever you like; by itself it counts nothing.
-# $made, $now: standard, 13 points
-become = Your best three become { $made }; now they make { $now }.
+keep = It is worth { $value }, the other one { $other }.
+    .eagle = An eagle can take a card from the row at almost any time. In an evocation it counts nothing.
+# $made, $now: a standard of 13 points
+become = Your best three would make { $made }; now they make { $now }.
 stay = Your best three stay { $now }.
 already = Your best three already make { $now }.
 gives-up = It gives up { $now }, and builds on { LIST(A($cards)) }.
-nothing-better = Nothing that you could take makes your best three better than { $now }.
+nothing-better = No card that you could take improves on { $now }.
 lays = The three that you lay make { $made }.
 worst = { $is-below ->
     [yes] The worst so far is { WHOSE($name) }: { $made }, below yours.
@@ -28,7 +28,7 @@ worst = { $is-below ->
 laid-so-far = Laid so far
 worst-so-far = Worst so far
 best-so-far = Best so far
-# $made: wrong, 9 points
+# $made: a wrong evocation of 9 points
 laid-by = { LIST($names) }, { $made }
 short-of-team = One short of a team
 short-of-standard = One short of a standard
@@ -98,7 +98,7 @@ unseen-cards = { $characters ->
 }
 in-hand = In { WHOSE($name) } hand
     .from-row = { LIST($cards) }, taken from the row
-maybe = holds or has put under the deck { LIST($cards) }
+maybe = either holds or has put under the deck: { LIST($cards) }
 buried = You put under the deck
 eagles = Eagles
     .seen = { $number } of { $all } seen going under the deck

@@ -15,7 +15,7 @@ cards = { $number ->
 
 ## The requests, for the help
 
-hand-about = your cards. Hand all says what each is
+hand-about = your cards. Hand all tells what each is
 table-about = all players with their chains
 chains-about = your chains
 piles-about = draw pile and discards
@@ -27,8 +27,8 @@ now-about = challenge, turn, what is going on
 ## The hand
 
 no-hand = You hold no cards.
-empty-hand = Your hand is empty.
 hold = { $number ->
+    [0] Your hand is empty.
     [one] You hold 1 card: { LIST($cards) }.
    *[other] You hold { $number } cards: { LIST($cards) }.
 }
@@ -64,8 +64,8 @@ seat = { $who ->
 }
 magical = Magical chains: { points } more.
 skips = { $who ->
-    [you] You skip a turn, being blocked.
-   *[other] { CAPITAL($who) } skips a turn, being blocked.
+    [you] You are blocked, and will skip a turn.
+   *[other] { CAPITAL($who) } is blocked, and will skip a turn.
 }
 took = { CAPITAL($name) } took, in hand or face down now, { LIST($cards) }.
 chains = { $number ->
@@ -85,13 +85,19 @@ chains = { $number ->
 
 ## Piles
 
-piles = The draw pile has { cards }. Discards: { $discards }, { $top } on top.
-    .empty = The draw pile has { cards }. Discards: 0, none.
+piles = { $discards ->
+    [0] The draw pile has { cards }. There are no discards.
+   *[other] The draw pile has { cards }. Discards: { $discards }, { $top } on top.
+}
 played = Played action cards, out until the next challenge: { $number }.
-from-top = Discards from the top: { $cards }.
-    .none = Discards from the top: none.
-played-cards = Played: { $cards }.
-    .none = Played: none.
+from-top = { $cards ->
+    [none] There are no discards.
+   *[other] Discards from the top: { $cards }.
+}
+played-cards = { $cards ->
+    [none] No action card has been played.
+   *[other] Played: { $cards }.
+}
 
 ## Points
 
@@ -113,11 +119,13 @@ deals = { $dealer ->
     [you] You deal
    *[other] { CAPITAL($dealer) } deals
 }
-at-start = The turn begins: a card is taken, or one that lies face down is used.
-in-main = A card of the hand is laid, hidden, played or discarded.
-in-defence = An attack has to be answered.
-in-draw-three = Cards are discarded for draw three.
-in-leaders = Leaders are chosen.
+step = { $step ->
+    [start] The turn begins by taking a card, or by using one that lies face down.
+    [main] Now a card from the hand is laid, hidden, played or discarded.
+    [defence] An attack has to be answered.
+    [draw-three] Cards are discarded for draw three.
+   *[leaders] Leaders are chosen.
+}
 comes = { $who ->
     [you] Your { $card } comes at { WHOSE($target) } { $chain }.
    *[other] { $target ->
@@ -126,7 +134,7 @@ comes = { $who ->
     }
 }
 to-discard = Still to discard: { cards }.
-swap-used = This turn's swap is used.
+swap-used = This turn's swap has been made.
 alone = Alone and needing a vase this turn: { LIST($chains) }.
 
 ## Choices that are asked for in two steps
@@ -134,4 +142,4 @@ alone = Alone and needing a vase this turn: { LIST($chains) }.
 card = { THE($card) }
     .ask = { CAPITAL(THE($card)) }: what do you do with it?
 lying = the card face down beside your { $chain }
-    .ask = The card beside your { $chain }: where to?
+    .ask = The card beside your { $chain }: where does it go?

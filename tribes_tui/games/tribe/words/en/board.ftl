@@ -2,7 +2,7 @@
 
 new-chain = new chain
 # Above what chains are made of.
-guide = A chain is a character and three vases, in this order:
+guide = A chain is a character and its three vases, in this order:
     .brief = Characters and the vases they need:
 # A line of it; $vases: icons, from the first to the last
 chain-of = { $character } { $vases }
@@ -114,10 +114,10 @@ draw-pile = { $number ->
    *[other] the draw pile: { $number } cards; when it is empty, all discards but the top one are shuffled
 }
 discard-pile = { $number ->
+    [0] the discards: none yet; a vase or a totem on top of them may be taken
     [one] the discards: 1 card, on top { THE($card) }
    *[other] the discards: { $number } cards, on top { THE($card) }
 }
-    .empty = the discards: none yet; a vase or a totem on top of them may be taken
 played-cards = played action cards, out until the next challenge: { $number ->
     [0] none
    *[other] { LIST($cards) }
@@ -135,8 +135,8 @@ hand-title = Your hand
 use-new = new chain
 use-twice = you have one
     .brief = have one
-use-none = on no chain
-    .brief = on none
+use-none = fits no chain
+    .brief = fits none
 use-closes = closes it!
 use-play = play it
 use-block = block a player
@@ -182,4 +182,5 @@ blue = blue
 both = both
 none = none
 face-down = face down
+new = new
 magical = magical

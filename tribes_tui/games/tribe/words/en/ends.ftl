@@ -48,7 +48,7 @@ left = { $number } left
 # What the chain is afterwards.
 complete = complete: { $done } of { $wanted } to close
 needs = needs { $icons }
-leaves = alone: leaves without a vase
+leaves = alone: needs a vase or leaves
 # Below a vase.
 lost = lost
     .sign = ×
@@ -60,7 +60,7 @@ before = What happened before
 points-title = points + on the table:
 so-much = { $total } + { $laid }
 legend = spheres: each is a point
-legend-alone = A character still alone after its owner's next turn leaves; a leader's stays.
+legend-alone = A character still alone after its owner's next turn leaves, unless it is their leader.
 
 ## The end of a challenge. $number: which
 
@@ -74,7 +74,7 @@ closed = { $who ->
     }
 nobody-closed = { $why ->
     [exhausted] Challenge { $number } is over: no vase or totem is left in the piles. Nobody closed it, so nobody pays.
-   *[limit] Challenge { $number } is over: the limit of turns is reached. Nobody closed it, so nobody pays.
+   *[limit] Challenge { $number } is over: the turn limit is reached. Nobody closed it, so nobody pays.
 }
 # How the points came about.
 sum-before = { $points } before

@@ -131,10 +131,10 @@ blocked = { $who ->
 }
     .did = blocked { whom }
 skipped = { $who ->
-    [you] You are blocked and skip the turn.
-   *[other] { CAPITAL($who) } is blocked and skips the turn.
+    [you] You are blocked and skip your turn.
+   *[other] { CAPITAL($who) } is blocked and skips a turn.
 }
-    .did = skipped the turn, being blocked
+    .did = skipped a turn, being blocked
     .seen = skipped a turn
 played-draw3 = { $who ->
     [you] You play draw three.
@@ -163,7 +163,7 @@ revealed = { $who ->
 # $number: of the challenge; $points and $scores: what each got of it; $who and $target: who closed it, or $why nobody did
 ended = { $why ->
     [exhausted] Challenge { $number } is over (no vase or totem is left): { $points }.
-    [limit] Challenge { $number } is over (the limit of turns is reached): { $points }.
+    [limit] Challenge { $number } is over (the turn limit is reached): { $points }.
    *[closed] { $who ->
         [you] Challenge { $number } is over (you close): { $points }.
        *[other] Challenge { $number } is over ({ $who } closes): { $points }.
@@ -171,7 +171,7 @@ ended = { $why ->
 }
     .heard = { $why ->
         [exhausted] challenge { $number } is over, no vase or totem is left. Points: { LIST($scores) }
-        [limit] challenge { $number } is over, the limit of turns is reached. Points: { LIST($scores) }
+        [limit] challenge { $number } is over, the turn limit is reached. Points: { LIST($scores) }
        *[closed] challenge { $number } is over, closed by { whom }. Points: { LIST($scores) }
     }
 # What somebody got; $points: with its sign, by ear without

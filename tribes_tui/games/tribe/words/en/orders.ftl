@@ -2,11 +2,13 @@
 
 ## The prompt
 
-over = { $who ->
-    [you] The game is over: you win.
-   *[other] The game is over: { $who } wins.
+over = { $number ->
+    [1] { $who ->
+        [you] The game is over: you win.
+       *[other] The game is over: { $who } wins.
+    }
+   *[other] The game is over: { LIST($winners) } win.
 }
-    .several = The game is over: { LIST($winners) } win.
 waiting = Waiting for { $name } to answer the attack.
 discard-three = { $number ->
     [one] Discard 1 card for draw three.

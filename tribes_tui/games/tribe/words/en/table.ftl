@@ -77,24 +77,30 @@ seat = { $who ->
 ## The whole position, in lines
 
 header = Tribe, challenge { $challenge }, turn { $turn } of at most { $most }. { $wanted } complete chains end it.
-piles = Draw pile { $draw }, discards { $discards }, on top { $top }; played { $played }.
-    .empty = Draw pile { $draw }, discards 0, on top none; played { $played }.
-hand = { $who ->
-    [you] Your hand: { LIST($cards) }.
-   *[other] { CAPITAL(WHOSE($who)) } hand: { LIST($cards) }.
+piles = { $discards ->
+    [0] Draw pile { $draw }, no discards; played { $played }.
+   *[other] Draw pile { $draw }, discards { $discards }, on top { $top }; played { $played }.
 }
-    .empty = { $who ->
+hand = { $number ->
+    [0] { $who ->
         [you] Your hand: empty.
        *[other] { CAPITAL(WHOSE($who)) } hand: empty.
     }
+   *[other] { $who ->
+        [you] Your hand: { LIST($cards) }.
+       *[other] { CAPITAL(WHOSE($who)) } hand: { LIST($cards) }.
+    }
+}
 
 ## The end
 
-won = { $who ->
-    [you] You win after { challenges }.
-   *[other] { CAPITAL($who) } wins after { challenges }.
+won = { $tied ->
+    [1] { $who ->
+        [you] You win after { challenges }.
+       *[other] { CAPITAL($who) } wins after { challenges }.
+    }
+   *[other] { CAPITAL(LIST($winners)) } win after { challenges }.
 }
-    .several = { CAPITAL(LIST($winners)) } win after { challenges }.
 challenges = { $number ->
     [one] 1 challenge
    *[other] { $number } challenges

@@ -3,7 +3,7 @@
 ## Options: what each is, what its values mean
 
 leader-choice = Choose the leaders
-    .about = The rules say both that leaders are drawn and that they are chosen.
+    .about = The original rules say in one place that leaders are drawn, in another that they are chosen.
     .on = Everybody chooses a leader in the open, one after the other, the dealer first.
     .off = Everybody gets a leader at random.
 lone-scores = Characters alone score

@@ -19,7 +19,7 @@ fits = { $number ->
    *[other] fits { LIST($chains) }
 }
 top = The top discard, { THE($card) }, { fits }.
-need-next = Your chains need next: { LIST($icons) }.
+need-next = What your chains need next: { LIST($icons) }.
 # $spheres: what it counts
 take = It { fits }; on the table it counts { $spheres ->
     [one] 1 sphere
@@ -27,7 +27,7 @@ take = It { fits }; on the table it counts { $spheres ->
 }.
 swap = { CAPITAL(THE($card)) } comes back to your hand, where it { fits }.
 discard = It { fits }.
-cheaper = Should another player close the challenge, the cards left to you cost { $after } instead of { $before }.
+cheaper = If another player closes the challenge, the cards left to you will cost { $after } instead of { $before }.
 found = It needs { LIST($icons, type: "then") }: { $number ->
     [0] you hold none of them
    *[other] you hold { LIST($held) }
@@ -41,7 +41,7 @@ block = { $who ->
     [you] You have { $done } of { $wanted } complete chains, and would miss the next turn.
    *[other] { CAPITAL($who) } has { $done } of { $wanted } complete chains, and would miss the next turn.
 }
-leader = Your { $card } may then stay without a vase; it needs { LIST($icons, type: "then") }.
+leader = Your { $card } may then stay on the table without a vase. It needs { LIST($icons, type: "then") }.
 
 ## Why a place is not lit
 
@@ -55,7 +55,7 @@ nothing-lies = no card lies face down there
 not-yours = that is another player's card
 choose-active = choose the face-down card first, then the chain
 choose-card = choose a card of your hand first, then where it goes
-put-back = first choose where the picked card goes, or let it go with Esc
+put-back = first choose where the picked card goes, or let go of it with Esc
 own-chains = cards are laid on your own chains only
 no-need = feathers wait for an attack: they are turned up only then
 no-target = no other player has a chain with a vase and without a totem

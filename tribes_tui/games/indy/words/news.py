@@ -1,0 +1,217 @@
+"""What happened at indy, event by event: in the log, by ear, and what others did since one's turn in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from tribes_tui.games.indy.words.cards import Names, card, cards, points, verdict
+from tribes_tui.games.indy.words.reckoned import round_sentence
+from tribes_tui.games.indy.words.said import cards as said_cards
+from tribes_tui.games.indy.words.said import log
+from tribes_tui.words.common import capital, filled, listed
+from tribes_tui.words.said.common import taken_back
+from tribes_tui.words.spoken import Clause
+
+if TYPE_CHECKING:
+    from rules import Event
+    from tribes_tui.words.nouns import Noun
+
+Say = Callable[..., str]
+MANY = 3
+"""So many who did the same are "others", where everybody else is told of, too."""
+
+
+class EventTelling(NamedTuple):
+    """The functions that say an event of one kind; None where it is not told so.
+
+    log     a line of the log
+    spoken  for people who listen, `weight` as of `Clause`: behind a name, but where `is_own` isn't so; who did what is alike in
+            the field `alike` are told together
+    short   where there is no room for a log; `again` behind another who did the like
+    """
+
+    log: Say | None = None
+    spoken: Say | None = None
+    weight: int = 0
+    alike: str = ""
+    short: Say | None = None
+    again: Say | None = None
+    is_own: bool = True
+
+
+EXCHANGED = log.exchanged_short, log.exchanged_again
+TELLINGS = {
+    "shaman_chosen": EventTelling(
+        log.shaman_chosen, log.shaman_chosen_spoken, 1, "shaman", log.shaman_chosen_short, log.shaman_chosen_again
+    ),
+    "manche_began": EventTelling(log.round_began, log.round_began_spoken, is_own=False),
+    "dealt": EventTelling(log.dealt, log.dealt_spoken, 1, "cards"),
+    "exchanged": EventTelling(log.exchanged, log.exchanged_spoken, 0, "count", *EXCHANGED),
+    "exchanged-known": EventTelling(log.drew, log.drew_spoken, 2, "drawn", *EXCHANGED),
+    "revealed": EventTelling(log.turned_up),
+    "passed": EventTelling(log.passed, log.passed_spoken, 0, "", log.passed_short, log.passed_short),
+    "swapped": EventTelling(log.swapped, log.swapped_spoken, 0, "taken", log.swapped_short, log.swapped_again),
+    "eagle_played": EventTelling(
+        log.eagle_played, log.eagle_played_spoken, 2, "taken", log.eagle_played_short, log.eagle_played_short
+    ),
+    "eagle_held": EventTelling(log.eagle_kept, log.eagle_kept_spoken),
+    "evoked": EventTelling(log.evoked, log.evoked_spoken, 0, "rank"),
+    "evoked-known": EventTelling(log.evoked_kept, log.evoked_spoken, 0, "rank"),
+    "returned": EventTelling(log.returned, log.returned_spoken, 2, "card", log.returned_short, log.returned_short),
+    "kept": EventTelling(log.kept, log.kept_spoken),
+    "kept-known": EventTelling(log.kept_both, log.kept_spoken),
+    "resolved": EventTelling(log.paid, None, 2, is_own=False),
+    "resolved-won": EventTelling(log.paid_won, None, 2, is_own=False),
+    "resolved-spared": EventTelling(log.spared, None, 2, is_own=False),
+    "resolved-spared-won": EventTelling(log.spared_won, None, 2, is_own=False),
+    "game_over": EventTelling(log.game_over, log.game_over_spoken, 2, is_own=False),
+    "undo": EventTelling(taken_back, log.undo_spoken, 2, is_own=False),
+}
+"""The kind of an event, with what is known of it, -> how it is told."""
+KNOWN = {"exchanged": "given", "evoked": "kept", "kept": "kept"}
+"""Kinds of events of which the one who did it knows more -> the field of that."""
+
+
+def telling(event: Event) -> EventTelling:
+    """How an event is told."""
+    fields, kind = event.fields(), event.kind
+    if kind == "dealt" and not fields.get("cards"):
+        return EventTelling()
+    if kind in KNOWN and fields.get(KNOWN[kind]):
+        kind += "-known"
+    if kind == "resolved":
+        kind += "-spared" * bool(fields["spared"]) + "-won" * (fields["winner"] is not None)
+    return TELLINGS.get(kind, EventTelling())
+
+
+def tell(say: Say | None, event: Event, names: Names, who: str | None = None, is_heard: bool = False) -> str:
+    """A message of this event: of its fields it takes those that it names. `who`: all who did it; empty where it isn't told so."""
+    if say is None:
+        return ""
+    fields = event.fields()
+    by = who if who is not None else "" if event.player is None else names[event.player]
+
+    def number() -> int:
+        found = next(fields[name] for name in ("count", "manche", "winners", "cards") if name in fields)
+        return found if isinstance(found, int) else len(found)
+
+    made: dict[str, Callable[[], Any]] = {
+        "who": lambda: names[fields["winners"][0]] if "winners" in fields else by,
+        "number": number,
+        "shaman": lambda: said_cards.shaman(colour=fields["shaman"]),
+        "colour": lambda: fields["shaman"],
+        "cards": lambda: cards(fields["cards"]),
+        "card": lambda: card(fields["shown"][-1] if "shown" in fields else fields["card"]),
+        "place": lambda: fields["position"] + 1,
+        "eagles": lambda: len(fields["shown"]) - 1,
+        "given": lambda: (card if isinstance(fields["given"], str) else cards)(fields["given"]),
+        "drawn": lambda: cards(fields["drawn"]),
+        "taken": lambda: card(fields["taken"]),
+        "kept": lambda: card(fields["kept"]),
+        "dropped": lambda: card(fields["dropped"]),
+        "made": lambda: (verdict if is_heard else points)(fields["rank"]),
+        "winner": lambda: names[fields["winner"]],
+        "winners": lambda: [names[seat] for seat in fields["winners"]],
+        "losers": lambda: [names[seat] for seat in fields["losers"]],
+    }
+    return filled(say, made)
+
+
+def event(event: Event, names: Names) -> str:
+    """One log line, empty if it is not worth one."""
+    return tell(telling(event).log, event, names)
+
+
+# ---- For people who listen ----------------------------------------------------------------------------
+
+CHOSEN = frozenset(("shaman_chosen", "passed", "swapped", "eagle_held", "returned", "kept"))
+"""What the one who chose it needs not hear."""
+
+
+def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clause]:
+    """A clause for each thing; who exchanged or passed in a row together, the row once it lies."""
+    found: list[tuple[Clause, object]] = []
+    shown: list[Noun] = []
+    for event in events:
+        fields, told = event.fields(), telling(event)
+        if event.player == viewer and (event.kind in CHOSEN or fields.get("count") == 0):
+            continue
+        if event.kind == "revealed":
+            shown.append(card(fields["shown"][-1]))
+            continue
+        found += _turned_up(shown)
+        heard = tell(told.spoken, event, names, is_heard=True)
+        text = round_sentence(fields, names) if event.kind == "resolved" else heard
+        who = event.player if told.is_own else None
+        found += [(Clause(who, text, told.weight), (told.spoken, fields.get(told.alike)))] if text else []
+    return _together([*found, *_turned_up(shown)], names)
+
+
+def _turned_up(shown: list[Noun]) -> list[tuple[Clause, object]]:
+    """The cards that were turned up on the table, told together; the list is emptied."""
+    clauses = [(Clause(None, log.turned_up_spoken(cards=shown[:]), 2), None)] if shown else []
+    shown.clear()
+    return [*clauses]
+
+
+def _together(heard: Sequence[tuple[Clause, object]], names: Names) -> list[Clause]:
+    """Clauses, each with what was done; players who did the same in a row are told in one sentence: `Ada and Bo passed.`"""
+    found: list[Clause] = []
+    for did, group in groupby(heard, lambda one: one[1] if one[0].who is not None else None):
+        clauses = [clause for clause, _ in group]
+        who = [*dict.fromkeys(names[clause.who] for clause in clauses if clause.who is not None)]
+        if len(who) > 1:
+            found.append(Clause(None, log.together(who=who, did=clauses[0].text), clauses[0].weight))
+        else:
+            found += clauses if did is None else clauses[:1]
+    return found
+
+
+# ---- Where there is no room for a log -----------------------------------------------------------------
+
+DoneBy = Mapping[tuple[str, Any], tuple["Event", list[int]]]
+"""Who did a thing: (kind of event, what) -> one of these events, seats."""
+
+
+def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tuple[str, ...]:
+    """From everything to what fewest did, and to the latest: `You lost a feather; Birch exchanged 2 cards, others 1`.
+
+    Of a round that is over since then, what it cost and brought is told alone. The cards that were given, turned up or evoked lie on
+    the table: they are not told again.
+    """
+    ends = [k for k, event in enumerate(events) if event.kind == "resolved"]
+    reckoned = [*_reckoned(events[ends[-1]], names)] if ends else []
+    done_by: dict[tuple[str, Any], tuple[Event, list[int]]] = {}
+    for event in events[ends[-1] + 1 if ends else 0 :]:
+        if telling(event).short and event.player is not None and event.player != viewer:
+            what = event.fields().get(TELLINGS[event.kind].alike)
+            _, seats = done_by.setdefault((event.kind, what), (event, []))
+            seats += [] if event.player in seats else [event.player]
+    told = _told(done_by, names, viewer)
+    latest = [tell(telling(event).short, event, names, names[seats[-1]]) for event, seats in [*done_by.values()][-1:]]
+    forms = ([*reckoned, *told], told, told[:1], latest, reckoned)
+    return tuple(capital("; ".join(form)) for form in forms if form)
+
+
+def _reckoned(event: Event, names: Names) -> Iterator[str]:
+    """Whose feathers a round took, and whom it gave one."""
+    fields = event.fields()
+    if fields["losers"] and not fields["spared"]:
+        yield tell(log.paid_short, event, names)
+    if fields["winner"] is not None:
+        yield log.won_short(who=names[fields["winner"]])
+
+
+def _told(done_by: DoneBy, names: Names, viewer: int | None) -> list[str]:
+    """A part each kind of thing, what fewest did first; that nothing was exchanged last, as a number needs its noun before it."""
+    active = {seat for _, seats in done_by.values() for seat in seats}
+    is_all = active == {*range(len(names))} - {viewer}
+    most = max((len(seats) for _, seats in done_by.values()), default=0)
+    found: dict[str, list[str]] = {}
+    for (kind, _), (event, seats) in sorted(done_by.items(), key=lambda done: (done[0][1] == 0, len(done[1][1]))):
+        who = log.others() if is_all and len(seats) == most >= MANY else listed(names[seat] for seat in seats)
+        parts = found.setdefault(kind, [])
+        parts.append(tell(telling(event).again if parts else telling(event).short, event, names, who))
+    return [", ".join(parts) for parts in found.values()]
