@@ -218,7 +218,7 @@ def test_what_speaks_for_the_other_move_is_told_where_both_are_as_good() -> None
     assert page._would.endswith("what speaks for each stands under Why.")
     assert page._told_apart == ["It brings 2."]
     alike = HintScreen("move 1", [one, other._replace(reasons=one.reasons)], reasons=one.reasons)
-    assert alike._would.endswith("by rule of thumb move 1 looks better.")
+    assert alike._would.endswith("either will do.")
     assert not HintScreen("move 1", [one._replace(chance=0.9), other], reasons=one.reasons)._told_apart
 
 

@@ -38,11 +38,11 @@ GAPS: dict[str, str] = {}
 
 FACTS: dict[str, tuple[str, ...]] = {
     "indy-02": ("new: you drew blue object 1; Birch took blue character 3",),
-    "indy-04": ("new: Ash took red character 6", "char. character"),
+    "indy-04": ("new: Hazel passed", "char. character"),
     "indy-06": ("new: You lost a feather; Birch exchanged 2 cards, others 1",),
     "indy-08": ("Last with feathers wins.", "what happened"),
     "indy-10": ("Ash exchanged 1 card, Birch 2", "No feathers: may return."),
-    "indy-12": ("Last with feathers wins.", "no move since yours"),
+    "indy-12": ("Last with feathers wins.", "new: Cedar lost a feather"),
     "rise_of_tribes-01": ("2 suns: strong  2 moons: weak",),
     "rise_of_tribes-03": ("2) blank → 4", "3) blank → 2", "4) blank → 2", "members moved"),
     "rise_of_tribes-05": (

@@ -34,8 +34,10 @@ class Played:
         self.is_only = is_only
 
     def is_idle_for(self, viewer: Viewer) -> bool:
-        """Whether it was the viewer's, and no other was allowed, or there is nothing of it that anybody else could notice."""
-        return self.seat == viewer and (self.is_only or all(event.secret for event in self.events))
+        """Whether it was the viewer's, and no other was allowed, or there is nothing of it that anybody else could notice; what came
+        after what they did themselves is nothing of it."""
+        own = [*takewhile(lambda event: event.player == self.seat, self.events)]
+        return self.seat == viewer and (self.is_only or all(event.secret for event in own or self.events))
 
     def text_for(self, viewer: Viewer) -> str | None:
         """The notation, or None when it may hold something that `viewer` may not know.
