@@ -57,12 +57,12 @@ def test_turns_follow_each_other_without_a_gap(game: str, tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("game", list(rules.games))
 def test_of_a_game_that_goes_on_only_what_the_viewer_sees_is_told(game: str, tmp_path: Path) -> None:
-    course = played(tmp_path, game, 60)
+    course = played(tmp_path, game, 40)
     found = seen_standings(course, 0)
     assert found.values == ()
     assert found.turning() == ()
-    assert found.scores[60] == replay(course, 60).view(0).scores()
-    assert found.lead(0)[60] == found.scores[60][0] - found.scores[60][1]
+    assert found.scores[40] == replay(course, 40).view(0).scores()
+    assert found.lead(0)[40] == found.scores[40][0] - found.scores[40][1]
 
 
 def test_turning_points_are_the_turns_that_change_most_and_not_the_last() -> None:

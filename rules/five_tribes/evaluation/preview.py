@@ -6,11 +6,12 @@ Works on a view in the move stage (for a tile that could be taken) and on one in
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from rules.five_tribes.components.actions import DROP, TAKE
-from rules.five_tribes.components.grid import START, TILE_TEXT, TILES
-from rules.five_tribes.components.pieces import COLOURS, FACE_KIND, TILE_NAMES, TRIBES
+from rules.five_tribes.components.grid import START, STEP, TILE_TEXT, TILES
+from rules.five_tribes.components.pieces import COLOURS, FACE_KIND, RED, TILE_NAMES, TRIBES
 from rules.five_tribes.components.stages import MOVE, SOW
 from rules.five_tribes.evaluation import ways
 from rules.five_tribes.evaluation.ends import best_ends
@@ -27,7 +28,7 @@ class MoveEnd(NamedTuple):
 
     `start` and `tile` are tile numbers (`start` the tile taken), `colour` a colour's code, `taken` how many
     meeples are picked up, `control` whether the tile becomes the player's, `points` what the score sheet
-    gains by control, tribe action and tile action as they stand on the board before the move, `worth`
+    gains by control, tribe action and tile action as they stand on the board before the move, victims of assassins after it, `worth`
     the same with what it promises for later. `visits`: what is dropped on the end tile on the way.
     """
 
@@ -91,7 +92,7 @@ def _ends(s: Position, start: int, arc: int, hand: list[int]) -> list[MoveEnd]:
         key = (end.tile, end.colour, end.taken, end.control)
         if key not in best or end.visits < best[key].visits:
             best[key] = end
-    return sorted(best.values(), key=lambda end: (-end.worth, end.tile, end.colour))
+    return sorted(map(partial(_walked, s), best.values()), key=lambda end: (-end.worth, end.tile, end.colour))
 
 
 def _end(s: Position, start: int, tile: int, colour: int, counts: list[int], visits: Visits) -> MoveEnd:
@@ -134,6 +135,24 @@ def ranked(s: Position, count: int = 5) -> list[WholeMove]:
 def richest(s: Position, count: int = 5) -> list[WholeMove]:
     """The few moves that bring most points at once, each end tile once; of equal ones the better first."""
     return _few(_plans(s), count, lambda plan: plan.end.points.total + plan.score / 10000)
+
+
+def _walked(s: Position, end: MoveEnd) -> MoveEnd:
+    """The same with the victims that assassins find once the walk of `route` is done: none that were taken up, none in company by then."""
+    if end.colour != RED:
+        return end
+    sizes, tile = s.size[:], end.start if s.stage == MOVE else s.arc // 5
+    if s.stage == MOVE:
+        sizes[end.start] = 0
+    for action in route(s, end):
+        if action >= DROP:
+            tile = STEP[tile * 4 + (action - DROP) // 5]
+            sizes[tile] += 1
+    sizes[end.tile] -= end.taken
+    before, s.size = s.size, sizes
+    points = gain(s, s.actor, end.tile, end.colour, end.taken, end.control)
+    s.size = before
+    return end._replace(points=points, worth=end.worth + points.total - end.points.total)
 
 
 def _few(plans: list[WholeMove], count: int, worth: Callable[[WholeMove], float]) -> list[WholeMove]:
