@@ -15,7 +15,7 @@ from rules.indy.state import IndyState
 from rules.tribe.state import TribeState
 from tests.app.test_app import until
 from tests.table.beginning import decisions, entered, kind_of, lies_so, place_kind
-from tests.table.helpers import SMALL, Silent, TableApp, laid, on_table
+from tests.table.helpers import SMALL, Silent, TableApp, laid, on_table, random_states
 from tribes_tui.app.piloted import play_on
 from tribes_tui.plain.steps import listed
 from tribes_tui.play.table import Table
@@ -347,3 +347,22 @@ def test_a_choice_begins_where_its_ways_go_on() -> None:
             selection.chooser.pick(name)
             if selection.chooser.chosen is None:
                 assert Beginning(board, view).best_first(selection.chooser)[0] in selection.chooser.lit
+
+
+def test_who_picks_another_card_than_proposed_is_not_led_to_part_with_it() -> None:
+    board, seen = board_of("tribe"), 0
+    for state in random_states("tribe", 3, seed=4, every=3):
+        if state.current_player is None:
+            continue
+        view = state.view(state.current_player)
+        beginning, chooser = Beginning(board, view), ways(board, view)
+        proposed = beginning.best_first(chooser)[0]
+        for name in sorted(chooser.lit - {proposed}):
+            picked = ways(board, view)
+            if not picked.pick(name) or picked.chosen is not None:
+                continue
+            first = beginning.best_first(picked)[0]
+            kept = {path[1] for path, action in picked.open.items() if not board.gives_away(view, action)}
+            assert first in kept or not kept, name
+            seen += bool(kept) and len(picked.lit) > len(kept)
+    assert seen > 20

@@ -2,7 +2,8 @@
 
 Where a sensible person would press Enter: on what looks best at a glance (`GameBoard.glance`), which is what is forced where
 nothing else is legal. What only ends something comes before what is no better. Behind all that comes what is done on purpose only
-(`GameBoard.is_deliberate`); and behind that, shown faint, what only lays things to and fro (`State.advance`).
+(`GameBoard.is_deliberate`); and behind that, shown faint, what only lays things to and fro (`State.advance`). Whoever has picked another
+thing than that on which the cursor began wants it for something: parting with it comes last (`GameBoard.gives_away`).
 """
 
 from __future__ import annotations
@@ -36,10 +37,11 @@ class Beginning:
         """The names that may be picked next, that where the cursor begins first."""
         worths, depth, known = self._looked(), len(chooser.picked), set[int]()
         endings = frozenset[str]() if self._board is None else self._board.endings
-        found: dict[str, tuple[Worth, bool, bool]] = {}
+        found: dict[str, tuple[bool, Worth, bool, bool]] = {}
+        is_wanted = depth > 0 and chooser.picked[0] != self.best_first(chooser.from_the_start)[0]
         for path, action in chooser.open.items():
             name, is_first = path[depth], action not in known
-            seen = worths[action], name.partition(":")[0] in endings, is_first
+            seen = not (is_wanted and self._parts(action)), worths[action], name.partition(":")[0] in endings, is_first
             known.add(action)
             found[name] = max(seen, found.get(name, seen))
         return sorted(found, key=lambda name: found[name], reverse=True)
@@ -49,6 +51,9 @@ class Beginning:
         worths = self._looked()
         useful = {path[len(chooser.picked)] for path, action in chooser.open.items() if worths[action].is_of_use}
         return chooser.lit - useful if useful else frozenset()
+
+    def _parts(self, action: int) -> bool:
+        return self._board is not None and self._view is not None and self._board.gives_away(self._view, action)
 
     def _looked(self) -> dict[int, Worth]:
         board, view = self._board, self._view

@@ -151,6 +151,10 @@ class GameBoard:
         cursor begins on it when there is nothing else."""
         return False
 
+    def gives_away(self, view: State, action: int) -> bool:
+        """Whether an action parts with a thing: once somebody has picked that of their own accord, the cursor begins on it last."""
+        return False
+
     def section(self, view: State) -> str:
         """The section of the rulebook about what happens now."""
         return ""

@@ -11,8 +11,8 @@ from rules.tribe.components.cards import NAMES as CARDS
 from rules.tribe.state import TribeState
 from tests.rules.tribe.positions import TRIBE, act, position
 from tribes_tui.games.tribe.words import sentences as words
-from tribes_tui.games.tribe.words.events import LOG
-from tribes_tui.games.tribe.words.events import event as event_words
+from tribes_tui.games.tribe.words.news import TELLINGS
+from tribes_tui.games.tribe.words.news import event as event_words
 
 NAMES = ["you", "Ada", "Bo", "Cy"]
 
@@ -49,7 +49,7 @@ def test_everything_fits_its_line(players: int) -> None:
                     or event.kind == "dealt"
                     or event_words(seen, NAMES[:players]) == ""
                 )
-        assert {event.kind for event in told} <= set(LOG)
+        assert {event.kind for event in told} <= set(TELLINGS)
 
 
 def test_every_card_has_words() -> None:

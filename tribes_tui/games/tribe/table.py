@@ -100,6 +100,10 @@ class TribeBoard(PieceBoard):
         row = view.game.actions[action]
         return row.kind in ("DISCARD", "DRAW3_DISCARD") and row.fields["x"] in DEAR
 
+    def gives_away(self, view: State, action: int) -> bool:
+        """Any discard."""
+        return view.game.actions[action].kind in ("DISCARD", "DRAW3_DISCARD")
+
     def key_of(self, name: str) -> str:
         """The number of a card, the letters of a pile."""
         keys = {one.name: one.key for one in self._table.hand.held}
