@@ -77,6 +77,16 @@ async def test_news_stand_with_the_question_and_never_hide_what_enter_does(game:
         assert screen.prompt().split()[0] in question.text()
 
 
+async def test_a_question_that_tells_the_news_itself_is_not_said_twice() -> None:
+    app = TableApp(laid("pb", 5, "tribe"))
+    async with app.run_test(size=MEDIUM) as pilot:
+        await pilot.pause()
+        screen = app.table_screen
+        screen.say(f"{screen.prompt().split()[0]}.", "new")
+        await pilot.pause()
+        assert screen.query_one(PromptRow).text().split()[1:3] == screen.prompt().split()[:2]
+
+
 async def test_what_is_won_is_worth_more_than_long_words() -> None:
     assert await shown(80, "+1 point") == f"Enter {BRIEF} +1 point"
     assert await shown(30, "+1 point") == "Enter take green character 4"

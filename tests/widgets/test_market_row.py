@@ -107,3 +107,13 @@ async def test_words_without_room_end_with_an_ellipsis() -> None:
         assert "…" in pilot.app.query_one(MarketRow).text()
     async with alone(djinns(), (110, 6)) as pilot:
         assert "…" not in pilot.app.query_one(MarketRow).text()
+
+
+@pytest.mark.parametrize(("cards", "prices"), [(9, 2), (5, 2), (4, 2), (3, 1), (2, 1), (1, 1)])
+async def test_however_few_are_left_the_price_stands_below_them(cards: int, prices: int) -> None:
+    reaches = [Reach(min(3, cards), "first 3: small market, 3 gold", "Small market 3 gold", "3 gold")]
+    reaches += [Reach(min(6, cards), "first 6: large market, 6 gold", "Large 6 gold", "6 gold")] if cards > 3 else []
+    piece = MarketRow("Market", places=9)
+    async with alone(piece, (80, 2)):
+        piece.show([Ware(name, "goods-scarce") for name in GOODS[:cards]], reaches=reaches)
+        assert piece.text().count(" gold") == prices, piece.text()

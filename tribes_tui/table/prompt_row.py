@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tribes_tui.play import clock
 from tribes_tui.table.scene import NO_NEWS, Scene
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.lines import fit, length
+from tribes_tui.widgets.lines import fit, length, words_of
 from tribes_tui.widgets.words import Line, Words
 from tribes_tui.words import bots as words
 
@@ -59,7 +59,7 @@ class PromptRow(Words):
             self.changed()
 
     def _asked(self, question: Line, room: int) -> Line:
-        if not self._notice:
+        if not self._notice or words_of(question[1:]).startswith(self._notice.rstrip(".")):  # it says so itself
             return question
         both = (*question[:1], (f"{self._notice} ", "accent"), *question[1:])
         return both if length(both) <= room else both[:2]

@@ -142,11 +142,11 @@ class MarketRow(Drawn):
         for reach in self._reaches:
             x, width = left + begin * pitch, (reach.end - begin) * pitch - GAP
             begin = reach.end
-            cells.put(x, y, "╰" + "─" * (width - 2) + "╯", palette.line)
-            forms = (f" {reach.words} ", reach.words, f" {reach.brief} ", reach.brief)
-            words = next((form for form in forms if form.strip() and len(form) <= width - 2), "")
-            if words:
-                cells.centre(x + 1, y, width - 2, words, palette.soft)
+            forms = (form for one in (reach.words, reach.brief, reach.least) if one for form in (f" {one} ", one))
+            words = next((form for form in forms if len(form) <= width - 2), "")
+            if words or not reach.least:
+                cells.put(x, y, "╰" + "─" * (width - 2) + "╯", palette.line)
+            cells.centre(x, y, width, words or reach.least, palette.soft)
         self._lay_note(cells, left + begin * pitch, y)
 
     def _lay_note(self, cells: Cells, x: int, y: int) -> None:

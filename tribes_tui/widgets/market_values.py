@@ -31,3 +31,5 @@ class Reach(NamedTuple):
     words: str
     brief: str = ""
     """The same in fewer letters."""
+    least: str = ""
+    """What has to be said in any case: it takes the place of the bracket where that leaves no room for it."""

@@ -54,7 +54,10 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
     MovesScreen Items { margin: 1 0; }
     MovesScreen Paragraphs { height: 1fr; margin: 0 2; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("p,q,enter", "back", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("p,q,enter", "back", show=False),
+        *(Binding(str(number), f"go_to({number})", show=False) for number in range(1, 10)),
+    ]
     mood = MOOD
 
     def __init__(self, state: S, plans: Sequence[preview.WholeMove], is_bidding: bool = False) -> None:
@@ -79,6 +82,11 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
         self.ask(words.before_bids() if self._is_bidding else words.plays_it())
         for items in self.query(Items):
             items.focus()
+
+    def action_go_to(self, number: int) -> None:
+        """The cursor goes to the row of that number."""
+        for items in self.query(Items):
+            items.highlighted = min(number, len(self.rows)) - 1
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Close with the move."""

@@ -111,9 +111,11 @@ def market(state: S, is_high: bool) -> tuple[list[Ware], list[str], list[Reach]]
     wares, number = [_ware(card, is_high) for card in state.row], len(state.row)
     reaches = []
     if number:
-        reaches.append(Reach(min(SMALL, number), table.small_reach(), table.small_reach_brief()))
+        forms = table.small_reach(), table.small_reach_brief(), table.small_reach_least()
+        reaches.append(Reach(min(SMALL, number), *forms))
     if number > SMALL:
-        reaches.append(Reach(min(LARGE, number), table.large_reach(), table.large_reach_brief()))
+        forms = table.large_reach(), table.large_reach_brief(), table.large_reach_least()
+        reaches.append(Reach(min(LARGE, number), *forms))
     return wares, [f"row:{k + 1}" for k in range(number)], reaches
 
 

@@ -4,8 +4,10 @@ market = Market
 # Brackets below the row of cards.
 small-reach = first 3: small market, 3 gold
     .brief = Small market 3 gold
+    .least = 3 gold
 large-reach = first 6: large market, 6 gold
     .brief = Large 6 gold
+    .least = 6 gold
 goods = Your goods
 djinns = Djinns for 2 elders
 no-djinns = No djinns now
