@@ -9,6 +9,7 @@ from tests.table.helpers import NAMES, laid
 from tribes_tui.app.piloted import play_on
 from tribes_tui.table.chronicle import Chronicle
 from tribes_tui.table.news import NARROWEST, News
+from tribes_tui.table.stage import StageWatcher
 from tribes_tui.widgets.lines import fold
 from tribes_tui.words.speech import news_sentences
 from tribes_tui.words.spoken import spoken_of
@@ -55,3 +56,20 @@ def test_others_do_not_hear_what_is_private() -> None:
     assert all(
         event.fields().get("goal") is None for event in news.events if event.kind == "goal_drawn" and event.player
     )
+
+
+def test_what_one_drew_oneself_never_takes_the_place_of_what_others_did() -> None:
+    seen = 0
+    for seed in range(4):
+        table = laid("pb", seed, "tribal_rixe")
+        chronicle = Chronicle(table, 0, words_of("tribal_rixe"))
+        table.watch(StageWatcher(0, chronicle.add))
+        while table.turn is not None and table.number < 150:
+            view = table.view(table.turn)
+            table.propose(table.turn, max(view.legal_actions(), key=view.hint), table.number_for(table.turn))
+            news = chronicle.news("tribal_rixe")
+            told = " ".join(news.within(44))
+            if table.turn == 0 and told and any(event.kind == "played" and event.player == 1 for event in news.events):
+                assert "You drew" not in told
+                seen += any(event.kind == "drew" and event.player == 0 for event in news.events)
+    assert seen

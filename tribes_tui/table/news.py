@@ -31,11 +31,13 @@ class News(NamedTuple):
         """Sentences that fit into so many rows, each beginning a row; what matters most, and the latest, before the rest. With
         something `before` them they follow it and each other.
 
-        None if nothing happened, or nothing of it fits. Of what the viewer did only what had to be heard: the rest they know.
+        None if nothing happened, or nothing of it fits. Of what the viewer did only what had to be heard, where others did nothing: the
+        rest they know.
         """
         if not self.events or columns < NARROWEST or rows < 1:
             return []
         clauses = self._clauses()
+        clauses = [clause for clause in clauses if clause.who != self.viewer] or clauses
         worth = [clause for clause in clauses if clause.weight > 0]
         for most in LENGTHS:
             sentences, _ = in_brief(worth, self.names, most)
