@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from tests.games.tribal.helpers import table_at
 from tests.rules.tribe.positions import position
+from tests.table.helpers import SMALL, Silent, TableApp
 from tribes_tui.games.tribe.table import TribeBoard
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selection_state import ways
@@ -18,3 +20,22 @@ def test_numbers_pick_another_card_while_one_is_picked() -> None:
     assert [(one.key, one.label) for one in board.commands(lifted)][:1] == [("1-6", "another card")]
     swapping = Scene(view, ["you", "Bo"], 0, picked=("active:0:1",), lit=frozenset({"chain:0:1"}))
     assert "another card" not in [one.label for one in board.commands(swapping)]
+
+
+async def test_the_key_that_discards_takes_nothing() -> None:
+    state = position(
+        "START",
+        ["multi totem wolf", ""],
+        [["shaman war_spear"], []],
+        leaders=["warrior", "hunter"],
+        discard="war_spear",
+    )
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("x")
+        await pilot.pause()
+        assert app.laid.number == 0
+        await pilot.press("t")
+        await pilot.pause()
+        assert app.laid.number == 1

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from tribes_tui.table.selection import Path
 
 PILE_KEYS = (("draw", "d", said.key_draw), ("discards", "x", said.key_discard), ("played", "p", said.key_play))
-KEYS = {"draw": "d", "discards": "t x", "played": "p", "decline": "p"}
+KEYS = {"draw": "d", "played": "p", "decline": "p"}
 
 RULES = {
     "DRAW_PILE": ("3.1", "Draw"),
@@ -62,7 +62,7 @@ class TribeBoard(PieceBoard):
     headlines = frozenset({"attacked", "defended", "eliminated", "refilled", "skipped", "blocked"})
 
     def __init__(self) -> None:
-        self._table = TribeTable()
+        self._table, self._has_picked = TribeTable(), False
 
     # ---- The pieces
 
@@ -107,11 +107,13 @@ class TribeBoard(PieceBoard):
     def key_of(self, name: str) -> str:
         """The number of a card, the letters of a pile."""
         keys = {one.name: one.key for one in self._table.hand.held}
+        if name == "discards":  # with the key that discards nothing is taken
+            return "x" if self._has_picked else "t"
         return keys.get(name, "") or KEYS.get(name, "")
 
     def commands(self, scene: Scene) -> Sequence[Command]:
         """The keys of the piles, and those that pick cards, while they do something."""
-        found = []
+        self._has_picked, found = bool(scene.picked), []
         cards = len(held(cast(TribeState, scene.view), scene))
         if any(name.startswith(("hand:", "leader:")) for name in scene.lit):
             found.append(Command("1" if cards == 1 else f"1-{cards}", said.pick_card(), "next"))
