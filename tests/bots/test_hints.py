@@ -12,6 +12,7 @@ from rules.bots.bot import Budget
 from rules.bots.heuristic import HintBot
 from rules.bots.tuning import blur_of
 from tests.rules.indy.positions import position
+from tests.rules.tribe.positions import position as tribe_position
 
 
 def middle_of_a_game() -> rules.State:
@@ -59,3 +60,17 @@ def test_the_last_to_evoke_keeps_the_best_card_where_nothing_else_counts(other: 
     evoking = [action for action in view.legal_actions() if view.text(action).startswith("evoke")]
     assert [view.hint(action) for action in evoking] == view.hints(evoking)
     assert view.text(max(evoking, key=view.hint)) == f"evoke keeping {kept}"
+
+
+def test_nothing_is_hidden_beside_a_chain_that_is_about_to_leave() -> None:
+    state = tribe_position(
+        "MAIN", ["buffalo totem", ""], [["shaman war_spear", "elder"], []], leaders=["shaman", "hunter"], lone=["elder"]
+    )
+    view = state.view(0)
+    beside = {
+        text: view.hint(action)
+        for action in view.legal_actions()
+        if (text := view.text(action)).startswith("activate buffalo")
+    }
+    assert len(beside) == 2
+    assert max(beside, key=lambda text: beside[text]).endswith("shaman")

@@ -36,7 +36,8 @@ def hint(state: Position, action: int) -> float:
         card, tribu = divmod(action - actions.PLACE_DIORAMA, TRIBUS)
         return placing(state, state.turn, card, tribu)
     if action < actions.PLAY_DRAW3:
-        return arming(state, ACTIVABLE[(action - actions.ACTIVATE) // TRIBUS])
+        kept, tribu = divmod(action - actions.ACTIVATE, TRIBUS)
+        return NEVER if _is_leaving(state, tribu) else arming(state, ACTIVABLE[kept])
     if action == actions.PLAY_DRAW3:
         return 2.6
     if action < actions.DECLINE:
@@ -46,6 +47,12 @@ def hint(state: Position, action: int) -> float:
     if action < actions.CHOOSE_LEADER:
         return _thrown(state, action - actions.DRAW3_DISCARD)
     return 0.0
+
+
+def _is_leaving(state: Position, tribu: int) -> bool:
+    """Whether a Tribù that is still alone leaves at the end of this turn, with what lies beside it (spec 3.7)."""
+    slot = state.turn * TRIBUS + tribu
+    return bool(state.lone >> tribu & 1) and not state.vases[slot] and tribu != state.leaders[state.turn]
 
 
 # ---- Laying cards -----------------------------------------------------------------------------

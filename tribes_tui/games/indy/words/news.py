@@ -23,7 +23,7 @@ MANY = 3
 """So many who did the same are "others", where everybody else is told of, too."""
 
 
-class EventTelling(NamedTuple):
+class IndyTelling(NamedTuple):
     """The functions that say an event of one kind; None where it is not told so.
 
     log     a line of the log
@@ -43,47 +43,47 @@ class EventTelling(NamedTuple):
 
 EXCHANGED = log.exchanged_short, log.exchanged_again
 TELLINGS = {
-    "shaman_chosen": EventTelling(
+    "shaman_chosen": IndyTelling(
         log.shaman_chosen, log.shaman_chosen_spoken, 1, "shaman", log.shaman_chosen_short, log.shaman_chosen_again
     ),
-    "manche_began": EventTelling(log.round_began, log.round_began_spoken, is_own=False),
-    "dealt": EventTelling(log.dealt, log.dealt_spoken, 1, "cards"),
-    "exchanged": EventTelling(log.exchanged, log.exchanged_spoken, 0, "count", *EXCHANGED),
-    "exchanged-known": EventTelling(log.drew, log.drew_spoken, 2, "drawn", *EXCHANGED),
-    "revealed": EventTelling(log.turned_up),
-    "passed": EventTelling(log.passed, log.passed_spoken, 0, "", log.passed_short, log.passed_short),
-    "swapped": EventTelling(log.swapped, log.swapped_spoken, 0, "taken", log.swapped_short, log.swapped_again),
-    "eagle_played": EventTelling(
+    "manche_began": IndyTelling(log.round_began, log.round_began_spoken, is_own=False),
+    "dealt": IndyTelling(log.dealt, log.dealt_spoken, 1, "cards"),
+    "exchanged": IndyTelling(log.exchanged, log.exchanged_spoken, 0, "count", *EXCHANGED),
+    "exchanged-known": IndyTelling(log.drew, log.drew_spoken, 2, "drawn", *EXCHANGED),
+    "revealed": IndyTelling(log.turned_up),
+    "passed": IndyTelling(log.passed, log.passed_spoken, 0, "", log.passed_short, log.passed_short),
+    "swapped": IndyTelling(log.swapped, log.swapped_spoken, 0, "taken", log.swapped_short, log.swapped_again),
+    "eagle_played": IndyTelling(
         log.eagle_played, log.eagle_played_spoken, 2, "taken", log.eagle_played_short, log.eagle_played_short
     ),
-    "eagle_held": EventTelling(log.eagle_kept, log.eagle_kept_spoken),
-    "evoked": EventTelling(log.evoked, log.evoked_spoken, 0, "rank"),
-    "evoked-known": EventTelling(log.evoked_kept, log.evoked_spoken, 0, "rank"),
-    "returned": EventTelling(log.returned, log.returned_spoken, 2, "card", log.returned_short, log.returned_short),
-    "kept": EventTelling(log.kept, log.kept_spoken),
-    "kept-known": EventTelling(log.kept_both, log.kept_spoken),
-    "resolved": EventTelling(log.paid, None, 2, is_own=False),
-    "resolved-won": EventTelling(log.paid_won, None, 2, is_own=False),
-    "resolved-spared": EventTelling(log.spared, None, 2, is_own=False),
-    "resolved-spared-won": EventTelling(log.spared_won, None, 2, is_own=False),
-    "game_over": EventTelling(log.game_over, log.game_over_spoken, 2, is_own=False),
-    "undo": EventTelling(taken_back, log.undo_spoken, 2, is_own=False),
+    "eagle_held": IndyTelling(log.eagle_kept, log.eagle_kept_spoken),
+    "evoked": IndyTelling(log.evoked, log.evoked_spoken, 0, "rank"),
+    "evoked-known": IndyTelling(log.evoked_kept, log.evoked_spoken, 0, "rank"),
+    "returned": IndyTelling(log.returned, log.returned_spoken, 2, "card", log.returned_short, log.returned_short),
+    "kept": IndyTelling(log.kept, log.kept_spoken),
+    "kept-known": IndyTelling(log.kept_both, log.kept_spoken),
+    "resolved": IndyTelling(log.paid, None, 2, is_own=False),
+    "resolved-won": IndyTelling(log.paid_won, None, 2, is_own=False),
+    "resolved-spared": IndyTelling(log.spared, None, 2, is_own=False),
+    "resolved-spared-won": IndyTelling(log.spared_won, None, 2, is_own=False),
+    "game_over": IndyTelling(log.game_over, log.game_over_spoken, 2, is_own=False),
+    "undo": IndyTelling(taken_back, log.undo_spoken, 2, is_own=False),
 }
 """The kind of an event, with what is known of it, -> how it is told."""
 KNOWN = {"exchanged": "given", "evoked": "kept", "kept": "kept"}
 """Kinds of events of which the one who did it knows more -> the field of that."""
 
 
-def telling(event: Event) -> EventTelling:
+def telling(event: Event) -> IndyTelling:
     """How an event is told."""
     fields, kind = event.fields(), event.kind
     if kind == "dealt" and not fields.get("cards"):
-        return EventTelling()
+        return IndyTelling()
     if kind in KNOWN and fields.get(KNOWN[kind]):
         kind += "-known"
     if kind == "resolved":
         kind += "-spared" * bool(fields["spared"]) + "-won" * (fields["winner"] is not None)
-    return TELLINGS.get(kind, EventTelling())
+    return TELLINGS.get(kind, IndyTelling())
 
 
 def tell(say: Say | None, event: Event, names: Names, who: str | None = None, is_heard: bool = False) -> str:

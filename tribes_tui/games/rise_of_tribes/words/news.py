@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from rules import Event
 
 
-class Telling(NamedTuple):
+class RiseTelling(NamedTuple):
     """The messages of an event of one kind; None where it is not told so.
 
     log  a line of the log
@@ -34,71 +34,71 @@ class Telling(NamedTuple):
 
 
 TELLINGS = {
-    "turn": Telling(said.turn),
-    "settled": Telling(said.settled, said.settled_did),
-    "entered": Telling(said.entered, said.entered_did, weight=2),
-    "power_chosen": Telling(said.power_chosen, said.power_chosen_did),
-    "glacier_laid": Telling(said.glacier_laid, said.glacier_laid_did),
-    "rolled": Telling(said.rolled, said.rolled_did),
-    "lit": Telling(said.lit, said.lit_did, weight=0),
-    "double": Telling(said.double, was=said.double_was, weight=0),
-    "dreamt": Telling(said.dreamt, said.dreamt_did),
-    "dreamt-without": Telling(said.dreamt_unseen, said.dreamt_unseen_did),
-    "put_at_bottom": Telling(said.put_at_bottom, said.put_at_bottom_unseen_did, weight=0),
-    "put_at_bottom-without": Telling(said.put_at_bottom_unseen, said.put_at_bottom_unseen_did, weight=0),
-    "event_drawn": Telling(said.event_drawn, was=said.event_drawn_was, weight=2),
-    "event_left": Telling(said.event_left, was=said.event_left_was),
-    "event_returned": Telling(said.event_returned, was=said.event_returned_was, weight=0),
-    "events_added": Telling(said.events_added, was=said.events_added_was, weight=0),
-    "volcano_laid": Telling(said.volcano_laid, said.volcano_laid_did),
-    "eruption": Telling(said.eruption, was=said.eruption_was, weight=2),
-    "tiger": Telling(said.tiger, was=said.tiger_was),
-    "mammoth": Telling(said.mammoth, was=said.mammoth_was),
-    "mammoth_shifted": Telling(said.mammoth_shifted, said.mammoth_shifted_did),
-    "mammoth_lost": Telling(said.mammoth_lost, said.mammoth_lost_did, weight=2),
-    "invaders": Telling(said.invaders, was=said.invaders_was),
-    "bid": Telling(said.bid, said.bid_did, weight=2),
-    "dropped": Telling(said.dropped, said.dropped_did, weight=0),
-    "bought": Telling(said.bought, said.bought_did),
-    "traded": Telling(said.traded, said.traded_did, weight=0),
-    "loan": Telling(said.loan, said.loan_did),
-    "die_placed": Telling(said.die_placed, said.die_placed_did, weight=0),
-    "grown": Telling(said.grown),
-    "moved": Telling(said.moved),
-    "gathered": Telling(said.gathered),
-    "plentiful": Telling(said.plentiful, said.plentiful_did, weight=0),
-    "resources": Telling(said.got_from),
-    "resources-without": Telling(said.got),
-    "resources-lost": Telling(said.paid, weight=0),
-    "paid": Telling(said.given),
-    "paid-without": Telling(said.paid, weight=0),
-    "goal_drawn": Telling(said.goal_drawn),
-    "goal_returned": Telling(said.goal_returned, said.goal_returned_did, weight=0),
-    "goal_completed": Telling(said.goal_completed, said.goal_completed_did, weight=2),
-    "learned": Telling(said.learned, said.learned_did),
-    "member_lost": Telling(said.member_lost, weight=2),
-    "conflict": Telling(said.conflict),
-    "marked": Telling(said.marked, said.marked_did),
-    "driven": Telling(said.driven, said.driven_did, weight=2),
-    "converted": Telling(said.converted, said.converted_did, weight=2),
-    "ambush": Telling(said.ambush, said.ambush_did),
-    "shot": Telling(said.shot, said.shot_did, weight=2),
-    "walls": Telling(said.walls, said.walls_did, weight=2),
-    "rounds": Telling(said.rounds, was=said.rounds_was, weight=2),
-    "evaded": Telling(said.evaded, said.evaded_did),
-    "trimmed": Telling(said.trimmed, said.trimmed_did, weight=2),
-    "glacier_stone": Telling(said.glacier_stone, was=said.glacier_stone_was, weight=0),
-    "glacier_melted": Telling(said.glacier_melted, was=said.glacier_melted_was),
-    "village_built": Telling(said.village_built, said.village_built_did, weight=2),
-    "village_lost": Telling(said.village_lost, said.village_lost_did, weight=2),
-    "elder_came": Telling(said.elder_came, said.elder_came_did),
-    "elder_left": Telling(said.elder_left, said.elder_left_did),
-    "points": Telling(said.scored, said.scored_did, weight=2),
-    "points-lost": Telling(said.lost_points, said.lost_points_did, weight=2),
-    "won": Telling(said.won, said.won_did, weight=2),
-    "quiet": Telling(said.quiet, was=said.quiet_was, weight=2),
-    "stood_still": Telling(said.stood_still, was=said.stood_still, weight=2),
-    "undo": Telling(taken_back, was=said.undone, weight=2),
+    "turn": RiseTelling(said.turn),
+    "settled": RiseTelling(said.settled, said.settled_did),
+    "entered": RiseTelling(said.entered, said.entered_did, weight=2),
+    "power_chosen": RiseTelling(said.power_chosen, said.power_chosen_did),
+    "glacier_laid": RiseTelling(said.glacier_laid, said.glacier_laid_did),
+    "rolled": RiseTelling(said.rolled, said.rolled_did),
+    "lit": RiseTelling(said.lit, said.lit_did, weight=0),
+    "double": RiseTelling(said.double, was=said.double_was, weight=0),
+    "dreamt": RiseTelling(said.dreamt, said.dreamt_did),
+    "dreamt-without": RiseTelling(said.dreamt_unseen, said.dreamt_unseen_did),
+    "put_at_bottom": RiseTelling(said.put_at_bottom, said.put_at_bottom_unseen_did, weight=0),
+    "put_at_bottom-without": RiseTelling(said.put_at_bottom_unseen, said.put_at_bottom_unseen_did, weight=0),
+    "event_drawn": RiseTelling(said.event_drawn, was=said.event_drawn_was, weight=2),
+    "event_left": RiseTelling(said.event_left, was=said.event_left_was),
+    "event_returned": RiseTelling(said.event_returned, was=said.event_returned_was, weight=0),
+    "events_added": RiseTelling(said.events_added, was=said.events_added_was, weight=0),
+    "volcano_laid": RiseTelling(said.volcano_laid, said.volcano_laid_did),
+    "eruption": RiseTelling(said.eruption, was=said.eruption_was, weight=2),
+    "tiger": RiseTelling(said.tiger, was=said.tiger_was),
+    "mammoth": RiseTelling(said.mammoth, was=said.mammoth_was),
+    "mammoth_shifted": RiseTelling(said.mammoth_shifted, said.mammoth_shifted_did),
+    "mammoth_lost": RiseTelling(said.mammoth_lost, said.mammoth_lost_did, weight=2),
+    "invaders": RiseTelling(said.invaders, was=said.invaders_was),
+    "bid": RiseTelling(said.bid, said.bid_did, weight=2),
+    "dropped": RiseTelling(said.dropped, said.dropped_did, weight=0),
+    "bought": RiseTelling(said.bought, said.bought_did),
+    "traded": RiseTelling(said.traded, said.traded_did, weight=0),
+    "loan": RiseTelling(said.loan, said.loan_did),
+    "die_placed": RiseTelling(said.die_placed, said.die_placed_did, weight=0),
+    "grown": RiseTelling(said.grown),
+    "moved": RiseTelling(said.moved),
+    "gathered": RiseTelling(said.gathered),
+    "plentiful": RiseTelling(said.plentiful, said.plentiful_did, weight=0),
+    "resources": RiseTelling(said.got_from),
+    "resources-without": RiseTelling(said.got),
+    "resources-lost": RiseTelling(said.paid, weight=0),
+    "paid": RiseTelling(said.given),
+    "paid-without": RiseTelling(said.paid, weight=0),
+    "goal_drawn": RiseTelling(said.goal_drawn),
+    "goal_returned": RiseTelling(said.goal_returned, said.goal_returned_did, weight=0),
+    "goal_completed": RiseTelling(said.goal_completed, said.goal_completed_did, weight=2),
+    "learned": RiseTelling(said.learned, said.learned_did),
+    "member_lost": RiseTelling(said.member_lost, weight=2),
+    "conflict": RiseTelling(said.conflict),
+    "marked": RiseTelling(said.marked, said.marked_did),
+    "driven": RiseTelling(said.driven, said.driven_did, weight=2),
+    "converted": RiseTelling(said.converted, said.converted_did, weight=2),
+    "ambush": RiseTelling(said.ambush, said.ambush_did),
+    "shot": RiseTelling(said.shot, said.shot_did, weight=2),
+    "walls": RiseTelling(said.walls, said.walls_did, weight=2),
+    "rounds": RiseTelling(said.rounds, was=said.rounds_was, weight=2),
+    "evaded": RiseTelling(said.evaded, said.evaded_did),
+    "trimmed": RiseTelling(said.trimmed, said.trimmed_did, weight=2),
+    "glacier_stone": RiseTelling(said.glacier_stone, was=said.glacier_stone_was, weight=0),
+    "glacier_melted": RiseTelling(said.glacier_melted, was=said.glacier_melted_was),
+    "village_built": RiseTelling(said.village_built, said.village_built_did, weight=2),
+    "village_lost": RiseTelling(said.village_lost, said.village_lost_did, weight=2),
+    "elder_came": RiseTelling(said.elder_came, said.elder_came_did),
+    "elder_left": RiseTelling(said.elder_left, said.elder_left_did),
+    "points": RiseTelling(said.scored, said.scored_did, weight=2),
+    "points-lost": RiseTelling(said.lost_points, said.lost_points_did, weight=2),
+    "won": RiseTelling(said.won, said.won_did, weight=2),
+    "quiet": RiseTelling(said.quiet, was=said.quiet_was, weight=2),
+    "stood_still": RiseTelling(said.stood_still, was=said.stood_still, weight=2),
+    "undo": RiseTelling(taken_back, was=said.undone, weight=2),
 }
 """The kind of an event, with what it lacks, -> how it is told."""
 LACKING = {"dreamt": "tiles", "put_at_bottom": "tile", "resources": "tile", "paid": "to"}
@@ -116,14 +116,14 @@ HARVEST = ("gathered", "resources", "plentiful")
 # ---- An event ---------------------------------------------------------------------------------------
 
 
-def telling(event: Event) -> Telling:
+def telling(event: Event) -> RiseTelling:
     """How an event is told."""
     fields, kind = event.fields(), event.kind
     if fields.get("points", fields.get("count", 0)) < 0:
         kind += "-lost"
     elif kind in LACKING and fields.get(LACKING[kind]) is None:
         kind += "-without"
-    return TELLINGS.get(kind, Telling())
+    return TELLINGS.get(kind, RiseTelling())
 
 
 def tell(say: Say | None, who: int | None, fields: Fields, names: Names) -> str:

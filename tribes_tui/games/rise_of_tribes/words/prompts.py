@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
 
 
-class Question(NamedTuple):
+class RiseQuestion(NamedTuple):
     """A decision's message; what takes its argument apart, and how the message calls the parts."""
 
     say: Say
@@ -38,23 +38,23 @@ class Question(NamedTuple):
 
 
 QUESTIONS = {
-    frames.TAKE: Question(said.take, packing.take_parts, ("resources", "from")),
-    frames.PAY: Question(said.pay, packing.pay_parts, ("resources", "to")),
-    frames.VICTIM: Question(said.victim, packing.victim_parts, ("at", "target")),
-    frames.BOW: Question(said.bow, called=("at",)),
-    frames.DIE: Question(said.die),
-    frames.SETTLE: Question(said.settle, packing.settle_parts, ("place", "part")),
-    frames.PUT_VOLCANO: Question(said.volcano),
-    frames.GROW: Question(said.grow, packing.grow_parts, ("members",)),
-    frames.MOVE: Question(said.move, packing.move_parts, ("members",)),
-    frames.GATHER: Question(said.gather, packing.gather_parts, ("hexes",)),
-    frames.LEAD: Question(said.lead, packing.lead_parts, ("goals", "returned", "cards")),
-    frames.LOSE: Question(said.lose, packing.lose_parts, ("left", "why")),
-    frames.AUCTION: Question(said.auction),
-    frames.SHARE: Question(said.share, called=("resources",)),
-    frames.CONFLICTS: Question(said.conflict),
-    frames.BUILD: Question(said.build),
-    frames.EVADE: Question(said.evade, packing.evade_parts, ("at", "members")),
+    frames.TAKE: RiseQuestion(said.take, packing.take_parts, ("resources", "from")),
+    frames.PAY: RiseQuestion(said.pay, packing.pay_parts, ("resources", "to")),
+    frames.VICTIM: RiseQuestion(said.victim, packing.victim_parts, ("at", "target")),
+    frames.BOW: RiseQuestion(said.bow, called=("at",)),
+    frames.DIE: RiseQuestion(said.die),
+    frames.SETTLE: RiseQuestion(said.settle, packing.settle_parts, ("place", "part")),
+    frames.PUT_VOLCANO: RiseQuestion(said.volcano),
+    frames.GROW: RiseQuestion(said.grow, packing.grow_parts, ("members",)),
+    frames.MOVE: RiseQuestion(said.move, packing.move_parts, ("members",)),
+    frames.GATHER: RiseQuestion(said.gather, packing.gather_parts, ("hexes",)),
+    frames.LEAD: RiseQuestion(said.lead, packing.lead_parts, ("goals", "returned", "cards")),
+    frames.LOSE: RiseQuestion(said.lose, packing.lose_parts, ("left", "why")),
+    frames.AUCTION: RiseQuestion(said.auction),
+    frames.SHARE: RiseQuestion(said.share, called=("resources",)),
+    frames.CONFLICTS: RiseQuestion(said.conflict),
+    frames.BUILD: RiseQuestion(said.build),
+    frames.EVADE: RiseQuestion(said.evade, packing.evade_parts, ("at", "members")),
 }
 """Decisions of which more is told than their kind."""
 SOURCES = ("gift", "wild", "found", "bounty")

@@ -21,12 +21,8 @@ to-go = { $points ->
     [one] { LIST($parts) }; then 1 point to go
    *[other] { LIST($parts) }; then { $points } points to go
 }
-by-then = After their next turn, as things stand
-    .each = { $points ->
-        [0] { named } has no points
-        [one] { named } has 1 point
-       *[other] { named } has { $points } points
-    }
+by-then = Points after their next turn, if nothing changes
+    .each = { named } { $points }
 scores = What scores
     .usual = each village 1 when its owner's turn begins and a goal 1 to 4
 also = Also
