@@ -63,7 +63,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "rise_of_tribes-11": (
         "on which site beside you?",
         "Ash built a village",
-        "You scored 2 points",
+        "done: Control all terrain types",
         "Since your turn",
     ),
     "rise_of_tribes-12": (

@@ -37,7 +37,7 @@ def test_everything_fits_its_line(players: int) -> None:
             assert len(words.prompt(view, names)) <= 78
             assert all(len(line) <= 78 for line in words.position(view, names))
             for id in view.legal_actions():
-                assert 5 < len(words.action(view, id, names)) < 78
+                assert 5 < len(words.action(view, id, names)) <= 78
                 assert len(words.outcome(view, id)) < 110
             assert words.section(view)
         for event in told:

@@ -1,13 +1,13 @@
 ### The lesson of the Rixe: the title of each step, and .text, what is said.
 
 goal = The goal
-    .text = Columns run from 9 down to 1, orange (djembes, masks) and blue (lizards, turtles) by turns. Collecting a complete one brings a point; whoever is first out of cards gets three.
+    .text = Columns run from 9 down to 1, alternating orange and blue. Collecting a complete one brings a point; whoever is first out of cards gets three.
 cleaning = Cleaning
-    .text = First, everybody cleans up their own zone. The turtle 2 in your hand is blue and fits on the orange mask 3.
+    .text = First, everybody cleans up their own zone. Djembes and masks are orange, the others blue: your turtle 2 fits on the mask 3.
 nothing-else = Nothing else fits
     .text = End your cleaning. When all have, whoever laid the fewest cards begins; on a tie the first one clockwise from the youngest.
 zones = All zones are yours
-    .text = On your turns you play in any zone, and go on while a card of yours fits. The mask 7 goes on Bo's turtle 8, and the lizard 6 on top of it.
+    .text = On your turns you may play in any zone, and must while a card fits. The mask 7 goes on Bo's turtle 8, and the lizard 6 on top of it.
 moving = Columns move
     .text = Your mask 5 goes on the lizard 6 and leaves a free place. A card with light below it can be moved now.
 free-place = A free place
