@@ -101,6 +101,16 @@ async def seated(pilot: Pilot[Any], app: TribesApp) -> CoachedScreen:
     return screen
 
 
+async def test_a_late_key_for_all_here_asks_nothing() -> None:
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await seated(pilot, app)
+        for cursor in (screen.cursor, None):
+            screen.selection.cursor = cursor
+            screen.do_all_here()
+            assert screen.note() is None
+
+
 async def test_enter_confirms_and_escape_takes_back() -> None:
     app = TribesApp()
     async with app.run_test(size=SMALL) as pilot:

@@ -131,9 +131,10 @@ class GameBoard:
         """Pages with pieces for what has happened, which stay until Enter; `events` are those not shown yet."""
         return ()
 
-    headlines: ClassVar[frozenset[str]] = frozenset()
     reckons_at_the_end: ClassVar[bool] = False
     """Whether the last of `moments` comes before the result of a game, as those before it came before the next round."""
+
+    headlines: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that are announced below the board until the next key."""
 
     endings: ClassVar[frozenset[str]] = frozenset()

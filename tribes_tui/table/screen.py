@@ -195,7 +195,9 @@ class TableScreen(Tools):
 
     def do_all_here(self) -> None:
         """What the cursor is on, as often as it may be chosen; undo takes all of it back."""
-        self.decide_all(self._all_here())
+        actions = self._all_here()
+        if len(actions) > 1:  # the key may come after what it was offered for
+            self.decide_all(actions)
 
     def do_next(self) -> None:
         """The cursor goes to the next target."""

@@ -34,7 +34,12 @@ def paint_body(cells: Cells, spot: Region, one: Hex, state: PlaceState) -> None:
     if is_marked:
         cells.put(spot.x + 1, spot.bottom - 1, CHOOSABLE * (spot.width - 2), cells.palette.legal)
     _Rows(cells, spot, one).paint()
-    if is_marked and not any(cell[0] == CHOOSABLE for cell in cells.rows[spot.bottom - 1][spot.x : spot.right]):
+    is_plain = not (state.is_cursor or state.is_chosen)  # else the plate itself is the mark
+    if (
+        is_marked
+        and is_plain
+        and not any(cell[0] == CHOOSABLE for cell in cells.rows[spot.bottom - 1][spot.x : spot.right])
+    ):
         _mark_beside_name(cells, spot)
     if one.edge:
         _paint_edges(cells, spot, one.edge)

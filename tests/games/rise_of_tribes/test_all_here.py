@@ -110,13 +110,19 @@ async def test_every_hex_that_can_be_chosen_is_marked_however_many_fill_it() -> 
     app = TableApp(table_at(state, "pb", ("you", "Ada")), Silent())
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        screen, rows = on_table(app), shown(app).splitlines()
+        screen = on_table(app)
+        screen.selection.cursor = "hex:A"  # a full one
+        screen.cursor_moved()
+        await pilot.pause()
+        rows = shown(app).splitlines()
         lit = [target for target in screen.targets if target.name in screen.scene.lit and target.name[:4] == "hex:"]
         assert len(lit) == len(hexes)
         for target in lit:
             spot = target.region
             seen = "".join(row[spot.x : spot.right] for row in rows[spot.y : spot.bottom])
-            assert "▂" in seen, target.name
+            is_cursor = target.name == screen.cursor
+            assert ("►" if is_cursor else "▂") in seen, target.name
+            assert not is_cursor or not re.search("►.*▂.*◄", seen), "the plate under the cursor stays as it is"
 
 
 async def test_of_a_move_the_key_is_offered_once_a_member_is_picked_up() -> None:
@@ -139,6 +145,7 @@ async def test_the_key_is_no_key_where_one_alone_may_be_decided_and_never_ends_a
             await pilot.pause()
             assert not OFFERED.search(shown(app)), place
             await pilot.press("s")
+            screen.do_all_here()  # a click on a key that was offered a moment ago
             await pilot.pause()
         assert app.laid.number == before
 
