@@ -174,7 +174,7 @@ async def test_the_pieces_keep_the_contract() -> None:
         lambda: EndHead("indy", FEATHERS, RESULT, ""),
         lambda: Sources(SHEET, RESULT),
         lambda: Sentences(SHEET.decided, 8),
-        lambda: PastGamesBar(PAST),
+        lambda: PastGamesBar(PAST, "feathers"),
         lambda: Chart(towers_of(SHEET, RESULT)),
         lambda: Strips(FEATHERS, RESULT),
     ):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from tribes_tui.widgets.facts_panel import fact_rows
+from tribes_tui.widgets.facts_panel import GAP, fact_rows
 from tribes_tui.words.facts import UsefulFact
 
 
@@ -14,3 +16,16 @@ def test_how_many_facts_are_left_out_never_reads_like_points(width: int) -> None
     last = "".join(text for text, *_ in fact_rows(facts, width, 2)[-1])
     assert "… " in last
     assert "+" not in last
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_no_fact_is_left_out_that_a_row_has_room_for(seed: int) -> None:
+    rng = Random(seed)
+    facts = [UsefulFact(f"fact {k}", "x" * rng.randint(3, 30)) for k in range(9)]
+    width, height = rng.randint(40, 75), rng.randint(2, 6)
+    rows = ["".join(text for text, *_ in row) for row in fact_rows(facts, width, height)]
+    told = "\n".join(rows)
+    for fact in facts:
+        line = f"{fact.label}: {fact.words}"
+        if line not in told:
+            assert not any(len(row) + GAP + len(line) <= width for row in rows if "… " not in row), (line, rows)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from textual.css.scalar import Scalar
 from textual.geometry import Offset, Region
 
 from tribes_tui.widgets.drawn import Drawn
@@ -26,7 +27,7 @@ GAP = 3
 
 def fact_rows(told: Iterable[UsefulFact], width: int, height: int) -> list[Line]:
     """All of them; where there is no room for that, short ones beside each other, and how many the page of `?` has besides."""
-    facts = [fold(((f"{fact.label}: ", "soft"), (fact.words, "ink")), max(8, width)) for fact in told]
+    facts = [_folded(fact, width) for fact in told]
     if sum(map(len, facts)) <= height:
         return [row for rows in facts for row in rows]
     shown, count = _fitting(facts, width, height)
@@ -39,33 +40,42 @@ def fact_rows(told: Iterable[UsefulFact], width: int, height: int) -> list[Line]
     return shown
 
 
+def _folded(fact: UsefulFact, width: int) -> Sequence[Line]:
+    return fold(((f"{fact.label}: ", "soft"), (fact.words, "ink")), max(8, width))
+
+
 def _fitting(facts: Sequence[Sequence[Line]], width: int, height: int) -> tuple[list[Line], int]:
-    """The rows of the facts that go into so many, and how many facts those are: where one doesn't, a shorter one after it may."""
+    """The rows of the facts that go into so many, and how many facts those are: where one doesn't, a shorter one after it may.
+    A short one stands beside the first that leaves it room."""
     shown: list[Line] = []
-    count, is_open = 0, False
+    open_rows: list[int] = []
+    count = 0
     for rows in facts:
-        if len(rows) == 1 and is_open and _joins(shown, rows[0], width):
+        if len(rows) == 1 and any(_joins(shown, rows[0], width, at=at) for at in open_rows):
             count += 1
         elif len(shown) + len(rows) <= height:
+            open_rows += [len(shown)] if len(rows) == 1 else []
             shown += rows
-            count, is_open = count + 1, len(rows) == 1
+            count += 1
     return shown, count
 
 
-def _joins(shown: list[Line], line: Line, width: int, gap: int = GAP) -> bool:
-    """Put it beside what stands in the last row, if there is room."""
-    if not shown or length(shown[-1]) + gap + length(line) > width:
+def _joins(shown: list[Line], line: Line, width: int, gap: int = GAP, at: int = -1) -> bool:
+    """Put it beside what stands in a row, the last one if no other is named, if there is room."""
+    if not shown or length(shown[at]) + gap + length(line) > width:
         return False
-    shown[-1] = (*shown[-1], (" " * gap, "soft"), *line)
+    shown[at] = (*shown[at], (" " * gap, "soft"), *line)
     return True
 
 
 class FactsPanel(Drawn):
-    """A fact a row or more, as many whole ones as there is room for. No place on it can be chosen."""
+    """A fact a row or more, as many whole ones as there is room for. No place on it can be chosen.
 
-    def __init__(self, title: str = "", id: str | None = None, classes: str | None = None) -> None:
+    `grows`: it is as high as all of them need, within the bounds of its style."""
+
+    def __init__(self, title: str = "", id: str | None = None, classes: str | None = None, grows: bool = False) -> None:
         super().__init__(id=id, classes=classes)
-        self._title = title
+        self._title, self._grows = title, grows
         self._facts: tuple[UsefulFact, ...] = ()
         self.is_covered = False
         """Whether a note lies over part of it: it shows nothing then, not its stumps."""
@@ -78,7 +88,18 @@ class FactsPanel(Drawn):
     def show(self, facts: Sequence[UsefulFact]) -> None:
         """Show these from now on."""
         self._facts = tuple(facts)
+        self._grow()
         self.changed()
+
+    def on_resize(self) -> None:
+        """The narrower, the higher."""
+        self._grow()
+
+    def _grow(self) -> None:
+        width = self.size.width - SIDES
+        rows = sum(len(_folded(fact, width)) for fact in self._facts) + 2
+        if self._grows and width > 0 and self.styles.height != Scalar.from_number(rows):
+            self.styles.height = rows
 
     def _rows(self) -> list[Line]:
         return fact_rows(self._facts, self.size.width - SIDES, self.size.height - 2)

@@ -12,12 +12,15 @@ from rules import Event, State
 from rules.tribal.cards import NAMES
 from rules.tribal.duel.components.phases import CLEAN
 from rules.tribal.duel.state import DuelState
-from tests.games.tribal.duel.seated import check_in_view, line_about, region_of, row_of
+from tests.games.tribal.duel.seated import check_in_view, line_about, region_of, row_of, stand_there
+from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_duel.layouts import ONES, act, duel
 from tests.table.helpers import SMALL as SMALLEST
-from tests.table.helpers import random_states
+from tests.table.helpers import Silent, TableApp, on_table, random_states
 from tests.table.seated import SIZES, middle_of, piece_of, seated, show, text
+from tests.widgets.mounting import alone
 from tribes_tui.games.tribal.duel.pieces.buttons import DuelButtons
+from tribes_tui.games.tribal.duel.pieces.latest import Latest
 from tribes_tui.games.tribal.duel.pieces.supply import Supply
 from tribes_tui.games.tribal.duel.table import DuelBoard
 from tribes_tui.table.explain import explanation, section_for
@@ -341,6 +344,34 @@ async def test_what_the_opponent_did_last_stays_on_the_table(size: tuple[int, in
         assert "Bo steals lizard 8" in " ".join(text(screen).split())  # the column may be in the next row
         if size != SMALLEST:
             assert "Bo's last turn" in text(screen)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_ones_own_last_move_is_told_behind_that_and_marked_where_it_landed(size: tuple[int, int]) -> None:
+    state = duel(["D4a", "T5b", "L5a"], ["L5b", "L9a"], sacred=ONES, player=1)
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        app.laid.propose(1, app.laid.view(1).read("end"), app.laid.number_for(1))
+        await pilot.pause()
+        screen = on_table(app)
+        assert "card:D4a" not in screen.scene.fresh
+        screen.decide(app.laid.view(0).read("move D4a T5b"))
+        await pilot.pause()
+        assert screen.scene.fresh.get("card:D4a") == 0
+        assert stand_there(screen, "Bo ends turn 1.")
+        assert stand_there(screen, "You move djembe 4 onto turtle 5.")
+
+
+@pytest.mark.parametrize(("rows", "own"), [(1, False), (2, True), (3, True)])
+async def test_where_one_row_is_left_the_opponents_turn_has_it(rows: int, own: bool) -> None:
+    piece = Latest("latest")
+    async with alone(piece, (79, rows)):
+        piece.show(
+            "Bo's last turn", ["Bo draws mask 4.", "Bo ends turn 4."], [], ["Bo's turn: 1 draw."], "You draw mask 5."
+        )
+        assert "Bo" in piece.text()
+        assert ("You draw mask 5." in piece.text()) == own
 
 
 async def test_ones_own_turn_is_called_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:

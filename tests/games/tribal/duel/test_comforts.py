@@ -83,8 +83,10 @@ async def test_the_key_of_the_button_says_what_is_left_to_do_before_cleaning_is_
     app = TableApp(table_at(random_states("tribal_duel", 2, 3, 10_000)[0], "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
+        before = on_table(app).cursor
         await pilot.press("e")
         await pilot.pause()
+        assert on_table(app).cursor == before != "end", "what was refused is no place for the cursor"
         assert (
             on_table(app)
             .query_one(EnterLine)

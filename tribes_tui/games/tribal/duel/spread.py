@@ -51,8 +51,9 @@ def spread(table: DuelTable, scene: Scene) -> None:
         is_cleaning = told.is_cleaning or state.phase == CLEAN
         title = words.latest_title(scene.names[told.seat], told.seat != acting, is_cleaning)
         in_all = () if is_cleaning else _in_all(scene, told.seat, told.seat == acting)
+    own = "" if told.seat in (None, scene.viewer) else log.own_last(scene.recent, scene.names, scene.viewer)
     for latest in (table.below, table.beside):
-        latest.show(title, told.lines or words.at_first(), words.bans(state), in_all)
+        latest.show(title, told.lines or words.at_first(), words.bans(state), in_all, own)
     known, unseen = facts_of(state, scene.names, scene.memory), list[UsefulFact]()
     if known:
         unseen = [*unseen_facts(state.unseen_cards(), False, symbol_several)]

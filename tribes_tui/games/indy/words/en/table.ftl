@@ -8,6 +8,8 @@ hand-title = { $who ->
    *[other] { CAPITAL(WHOSE($who)) } hand
 }
     .hidden = Hands are hidden
+# What the keys of cards do, at the lower edge.
+pick-key = pick
 # For who is plucked.
 watch = watch the rest fast
 deals = { $who ->

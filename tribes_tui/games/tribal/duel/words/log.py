@@ -135,6 +135,16 @@ def turns(events: Sequence[Event], names: Names) -> list[TurnSentences]:
     return [*found, TurnSentences(None, tuple(lines))]
 
 
+def own_last(events: Sequence[Event], names: Names, viewer: int | None) -> str:
+    """What the viewer did last in the turn that is going on, empty before they did anything."""
+    for one in reversed(events):
+        if viewer is None or one.kind in ("turn_ended", "cleaned", "starter"):
+            return ""
+        if one.player == viewer and one.kind != "turned_up" and (told := event(one, names)):
+            return told
+    return ""
+
+
 def latest(events: Sequence[Event], names: Names, acting: int | None) -> TurnSentences:
     """What is worth reading now: the last turn of whoever is not acting, else what whoever acts has done in theirs.
 

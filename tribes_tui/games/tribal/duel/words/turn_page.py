@@ -10,16 +10,24 @@ LONGEST = 77
 """Letters of a headline in the smallest window."""
 
 
-def headline(name: str, turn: int, sacred: int, stolen: int, given: int) -> str:
-    """What a turn came to: `Ash's turn 4: 3 cards on sacred piles, 2 stolen from you, 5 given to you.`"""
+def headline(name: str, turn: int, sacred: int, to_pile: int, stolen: int, given: int) -> str:
+    """What a turn came to: `Ash's turn 4: 3 cards on sacred piles, 1 of them stolen from you, 5 cards given to you.` `to_pile`: how
+    many of the sacred ones were stolen; `stolen`: for columns."""
     parts = [said.stolen_from_you(number=stolen)] if stolen else []
     parts += [said.given_to_you(number=given)] if given else []
-    first = (said.on_piles(number=sacred), said.on_piles_brief(number=sacred)) if sacred else ()
+    both = {"number": sacred, "stolen": to_pile}
+    first = (said.on_piles(**both), said.on_piles_brief(**both)) if sacred else ()
     told = [[one, *parts] for one in first] or [parts]
     if not told[0]:
         return said.turn_came_to_nothing(who=name, turn=turn)
     forms = [said.turn_came_to(who=name, turn=turn, did=did) for did in told]
     return next((form for form in forms if len(form) <= LONGEST), forms[-1])
+
+
+def why_banned(has_steal: bool, has_give: bool) -> list[str]:
+    """The rule behind the bans; none without one."""
+    kind = "both" if has_steal and has_give else "steal" if has_steal else "give"
+    return [said.why_banned(kind=kind)] if has_steal or has_give else []
 
 
 def completed(name: str, piles: Sequence[str]) -> str:

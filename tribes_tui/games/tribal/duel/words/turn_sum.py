@@ -18,10 +18,11 @@ BEFORE = frozenset(("turn_ended", "starter"))
 
 
 class Sum(NamedTuple):
-    """What one player did: cards on piles, the cards stolen, drawn and discarded, drawn otherwise, or taken; cards given;
-    other moves; cards turned up."""
+    """What one player did: cards on piles, those of them that were stolen, the cards stolen for columns, drawn and discarded, drawn
+    otherwise, or taken; cards given; other moves; cards turned up."""
 
     on_piles: int
+    stolen_for_pile: Sequence[str]
     stolen: Sequence[str]
     wasted: Sequence[str]
     drawn: Sequence[str]
@@ -69,7 +70,8 @@ def summed(events: Sequence[Event]) -> Sum:
     given = [fields for fields in moved if fields["z"] != fields["to_z"]]
     return Sum(
         sum(event.kind in ON_PILES for event in events),
-        _cards(events, "stolen", "stolen_to_pile"),
+        _cards(events, "stolen_to_pile"),
+        _cards(events, "stolen"),
         _cards(events, "discarded"),
         _cards(events, "drawn"),
         _cards(events, "taken"),
@@ -98,7 +100,9 @@ def turn_texts(name: str, other: str, turn: Sum, cleaned: int | None = None) -> 
 
 
 def _in_full(other: str, turn: Sum) -> Iterator[str]:
-    if turn.on_piles:
+    if turn.stolen_for_pile:
+        yield said.stolen_for_pile(number=turn.on_piles, cards=turn.stolen_for_pile, who=other)
+    elif turn.on_piles:
         yield said.on_piles(number=turn.on_piles)
     if turn.stolen:
         yield said.stolen_from(cards=turn.stolen, who=other)
@@ -112,7 +116,9 @@ def _in_full(other: str, turn: Sum) -> Iterator[str]:
 
 
 def _in_brief(turn: Sum) -> Iterator[str]:
-    if turn.on_piles:
+    if turn.stolen_for_pile:
+        yield said.stolen_for_pile_brief(number=turn.on_piles, cards=turn.stolen_for_pile)
+    elif turn.on_piles:
         yield said.on_piles_brief(number=turn.on_piles)
     if turn.stolen:
         yield said.stolen_from_brief(cards=turn.stolen)

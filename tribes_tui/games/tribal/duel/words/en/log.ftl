@@ -180,7 +180,21 @@ on-piles = { $number ->
    *[other] { $number } cards on sacred piles
 }
     .brief = { $number } on piles
-# $who: from whom, to whom
+# One of those on piles, or the only one, came from another. $who: from whom, to whom
+stolen-for-pile = { $number ->
+    [one] { LIST($cards) } stolen from { $who ->
+        [you] you
+       *[other] { $who }
+    } for a sacred pile
+   *[other] { $number } cards on sacred piles ({ LIST($cards) } stolen from { $who ->
+        [you] you
+       *[other] { $who }
+    })
+}
+    .brief = { $number ->
+        [one] { LIST($cards) } stolen for a pile
+       *[other] { $number } on piles ({ LIST($cards) } stolen)
+    }
 stolen-from = { LIST($cards) } stolen from { $who ->
     [you] you
    *[other] { $who }
