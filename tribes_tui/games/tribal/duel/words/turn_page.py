@@ -13,15 +13,18 @@ LONGEST = 77
 def headline(name: str, turn: int, sacred: int, to_pile: int, stolen: int, given: int) -> str:
     """What a turn came to: `Ash's turn 4: 3 cards on sacred piles, 1 of them stolen from you, 5 cards given to you.` `to_pile`: how
     many of the sacred ones were stolen; `stolen`: for columns."""
-    parts = [said.stolen_from_you(number=stolen)] if stolen else []
-    parts += [said.given_to_you(number=given)] if given else []
-    both = {"number": sacred, "stolen": to_pile}
-    first = (said.on_piles(**both), said.on_piles_brief(**both)) if sacred else ()
-    told = [[one, *parts] for one in first] or [parts]
-    if not told[0]:
+    forms = [
+        [
+            *([piles(number=sacred, stolen=to_pile)] if sacred else []),
+            *([steal(number=stolen)] if stolen else []),
+            *([said.given_to_you(number=given)] if given else []),
+        ]
+        for piles, steal in ((said.on_piles, said.stolen_from_you), (said.on_piles_brief, said.stolen_from_you_brief))
+    ]
+    if not forms[0]:
         return said.turn_came_to_nothing(who=name, turn=turn)
-    forms = [said.turn_came_to(who=name, turn=turn, did=did) for did in told]
-    return next((form for form in forms if len(form) <= LONGEST), forms[-1])
+    told = [said.turn_came_to(who=name, turn=turn, did=did) for did in forms]
+    return next((form for form in told if len(form) <= LONGEST), told[-1])
 
 
 def why_banned(has_steal: bool, has_give: bool) -> list[str]:

@@ -140,6 +140,7 @@ stolen-from-you = { $number ->
     [one] 1 card stolen from you for a column
    *[other] { $number } cards stolen from you for columns
 }
+    .brief = { $number } stolen for a column
 given-to-you = { $number } given to you
 # $stolen: so many of them were stolen
 on-piles = { $stolen ->
@@ -154,7 +155,7 @@ on-piles = { $stolen ->
 }
     .brief = { $stolen ->
         [0] { $number } sacred
-       *[other] { $number } sacred ({ $stolen } stolen from you)
+       *[other] { $number } sacred ({ $stolen } stolen)
     }
 complete = { WHOSE(CAPITAL($who)) } { $number ->
     [one] { LIST($piles) } pile is complete, 1 to 9.
