@@ -21,7 +21,7 @@ from tests.table.test_enter_line import LONG_NAMES
 from tribes_tui.games.five_tribes.describing import button
 from tribes_tui.games.five_tribes.keys import key_of
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
-from tribes_tui.games.tribal.duel.words.turn_page import headline
+from tribes_tui.games.tribal.duel.words.turn import headline
 from tribes_tui.games.tribal.rixe.words.round_end import sentence as round_ended
 from tribes_tui.games.tribe.challenge_end import sentence_of as challenge_closed
 from tribes_tui.table.boards import board_of

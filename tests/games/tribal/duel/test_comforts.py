@@ -12,8 +12,7 @@ from tests.table.helpers import SMALL, Silent, TableApp, on_table, random_states
 from tests.table.seated import middle_of
 from tribes_tui.games.tribal.duel.table import sent
 from tribes_tui.games.tribal.duel.words import board
-from tribes_tui.games.tribal.duel.words.places import place
-from tribes_tui.games.tribal.duel.words.position import position
+from tribes_tui.games.tribal.duel.words.places import place, position
 from tribes_tui.table.head import EnterLine
 
 

@@ -19,7 +19,7 @@ from tribes_tui.games.tribal.duel.pieces.zone import ColumnNumbers, DuelZone
 from tribes_tui.games.tribal.duel.pieces.zone_head import HeadView, PileView, ZoneHead
 from tribes_tui.games.tribal.duel.words import board as words
 from tribes_tui.games.tribal.duel.words.said import table as said
-from tribes_tui.games.tribal.duel.words.turn_sum import cleaned, is_first, last_turn, present_turn, summed, turn_texts
+from tribes_tui.games.tribal.duel.words.turn import cleaned, is_first, last_turn, present_turn, summed, turn_texts
 from tribes_tui.games.tribal.faces import BACK, EMBLEMS, face
 from tribes_tui.widgets.column_values import Stack
 from tribes_tui.widgets.drawn import Drawn

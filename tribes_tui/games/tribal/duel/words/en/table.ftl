@@ -117,18 +117,15 @@ some-cards = { $number ->
 
 ## What somebody did
 
-their-cleaning = { $who ->
-    [you] Your
-   *[other] { WHOSE(CAPITAL($who)) }
-} cleaning
+# $which: in cleaning, in their last turn, or in the one that is going on
 their-turn = { $who ->
     [you] Your
    *[other] { WHOSE(CAPITAL($who)) }
-} turn
-    .last = { $who ->
-        [you] Your
-       *[other] { WHOSE(CAPITAL($who)) }
-    } last turn
+} { $which ->
+    [cleaning] cleaning
+    [last] last turn
+   *[now] turn
+}
 
 ## The page about the opponent's turn
 
