@@ -32,11 +32,11 @@ def fact_rows(told: Iterable[UsefulFact], width: int, height: int) -> list[Line]
         return [row for rows in facts for row in rows]
     shown, count = _fitting(facts, width, height)
     more = said.more(number=len(facts) - count), said.more_brief(number=len(facts) - count)
-    if count < len(facts) and not any(
-        _joins(shown, ((form, "soft"),), width, gap) for form, gap in zip(more, (GAP, 1), strict=True)
-    ):
-        shown, count = _fitting(facts, width, height - 1)
-        shown.append(((said.more(number=len(facts) - count), "soft"),))
+    if count < len(facts) and not _joins(shown, ((more[0], "soft"),), width):
+        if len(shown) == height and not _joins(shown, ((more[1], "soft"),), width, 1):
+            shown, count = _fitting(facts, width, height - 1)
+        if len(shown) < height:
+            shown.append(((said.more(number=len(facts) - count), "soft"),))
     return shown
 
 

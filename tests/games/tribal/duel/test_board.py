@@ -457,6 +457,21 @@ async def test_before_the_first_turn_it_is_the_opponents_cleaning_that_stays_on_
         assert "Bo moves mask 8 onto" in text(screen)
 
 
+async def test_where_a_cleaning_has_no_room_it_is_told_what_it_came_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not the last card that came up in it."""
+    async with seated(duel(["D9a", "L8a"], ["M9a"])) as (_, screen):
+        moves = [Event("moved", 1, {"z": 1, "to_z": 1, "cards": ["M8a"], "onto": "L9a"})] * 3
+        up = Event("turned_up", 1, {"card": "D6a", "z": 1, "i": 3})
+        own = Event("moved", 0, {"z": 0, "to_z": 0, "cards": ["L8a"], "onto": "D9a"})
+        cleaned = [Event("cleaned", seat, {"turned_up": 2}) for seat in (0, 1)]
+        told = (cleaned[0], *moves, up, cleaned[1], Event("starter", 0, {"turned_up": [2, 2]}), own)
+        real = screen._make_scene
+        monkeypatch.setattr(screen, "_make_scene", lambda: replace(real(), recent=told))
+        show(screen, duel(["D9a", "L8a"], ["M9a"]), 0)
+        assert "Bo's cleaning: 2 cards turned up." in text(screen)
+        assert "You move lizard 8 onto djembe 9." in text(screen)
+
+
 # ---- What it is all about ---------------------------------------------------------------------
 
 

@@ -11,6 +11,7 @@ from tribes_tui.games.tribal.duel.pieces.supply import DiscardedCard
 from tribes_tui.games.tribal.duel.pieces.zone_head import HeadView, PileView
 from tribes_tui.games.tribal.duel.words import board as words
 from tribes_tui.games.tribal.duel.words import log, turn
+from tribes_tui.games.tribal.duel.words.said import log as said_log
 from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.faces import BACK, EMBLEMS, face
 from tribes_tui.games.tribal.words import unseen_facts
@@ -51,7 +52,7 @@ def spread(table: DuelTable, scene: Scene) -> None:
         is_cleaning = told.is_cleaning or state.phase == CLEAN
         which = "cleaning" if is_cleaning else "last" if told.seat != acting else "now"
         title = said.their_turn(who=scene.names[told.seat], which=which)
-        in_all = () if is_cleaning else _in_all(scene, told.seat, told.seat == acting)
+        in_all = _in_all(scene, told.seat, told.seat == acting, is_cleaning)
     own = "" if told.seat in (None, scene.viewer) else log.own_last(scene.recent, scene.names, scene.viewer)
     for latest in (table.below, table.beside):
         latest.show(title, told.lines or (said.first_colours(), said.first_values()), words.bans(state), in_all, own)
@@ -66,8 +67,11 @@ def spread(table: DuelTable, scene: Scene) -> None:
         piece.show(scene.told)
 
 
-def _in_all(scene: Scene, seat: int, is_going_on: bool) -> tuple[str, ...]:
-    """What somebody's last turn comes to, or the one that is going on."""
+def _in_all(scene: Scene, seat: int, is_going_on: bool, is_cleaning: bool) -> tuple[str, ...]:
+    """What somebody's last turn comes to, or the one that is going on; or their cleaning, once it is over."""
+    if is_cleaning:
+        up = turn.cleaned(scene.recent, seat)
+        return () if up is None else (said_log.cleaning_of(who=scene.names[seat], cleaned=up),)
     events = turn.present_turn(scene.recent) if is_going_on else turn.last_turn(scene.recent, seat)
     cleaned = turn.cleaned(scene.recent, seat) if turn.is_first(scene.recent, events) else None
     return turn.turn_texts(scene.names[seat], scene.names[1 - seat], turn.summed(events), cleaned)
