@@ -31,8 +31,16 @@ def test_no_fact_is_left_out_that_a_row_has_room_for(seed: int) -> None:
     facts = [UsefulFact(f"fact {k}", "x" * rng.randint(3, 30)) for k in range(9)]
     width, height = rng.randint(40, 75), rng.randint(2, 6)
     rows = ["".join(text for text, *_ in row) for row in fact_rows(facts, width, height)]
-    told = "\n".join(rows)
+    told = " ".join(" ".join(rows).split())
     for fact in facts:
         line = f"{fact.label}: {fact.words}"
         if line not in told:
+            assert all(row == row.lstrip() for row in rows)
             assert not any(len(row) + GAP + len(line) <= width for row in rows if "… " not in row), (line, rows)
+
+
+def test_facts_run_over_the_ends_of_rows_where_more_of_them_are_told_so() -> None:
+    facts = [UsefulFact(f"You need mask {k}", "end of Ash's column 3") for k in range(1, 5)]
+    rows = ["".join(text for text, *_ in row) for row in fact_rows(facts, 66, 3)]
+    assert " ".join(" ".join(rows).split()).count("You need mask") == 4
+    assert len(fact_rows(facts, 66, 4)) == 4, "a row each where there is room for that"

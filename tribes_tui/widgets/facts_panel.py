@@ -25,8 +25,9 @@ GAP = 3
 """Blanks between two facts in a row."""
 
 
-def fact_rows(told: Iterable[UsefulFact], width: int, height: int) -> list[Line]:
-    """All of them; where there is no room for that, short ones beside each other, and how many the page of `?` has besides."""
+def fact_rows(told: Sequence[UsefulFact], width: int, height: int) -> list[Line]:
+    """All of them; where there is no room for that, short ones beside each other, or one after the other over the ends of rows, and how
+    many the page of `?` has besides."""
     facts = [_folded(fact, width) for fact in told]
     if sum(map(len, facts)) <= height:
         return [row for rows in facts for row in rows]
@@ -37,7 +38,22 @@ def fact_rows(told: Iterable[UsefulFact], width: int, height: int) -> list[Line]
             shown, count = _fitting(facts, width, height - 1)
         if len(shown) < height:
             shown.append(((said.more(number=len(facts) - count), "soft"),))
-    return shown
+    return _flowing(told, width, height, count) or shown
+
+
+def _flowing(told: Sequence[UsefulFact], width: int, height: int, count: int) -> list[Line]:
+    """One after the other over the ends of rows, as far as more of them have room than `count`; none if no more have."""
+    for number in range(len(told), count, -1):
+        line: Line = ()
+        for fact in told[:number]:
+            gap = ((" " * GAP, "soft"),) if line else ()
+            line = (*line, *gap, (f"{fact.label}: ", "soft"), (fact.words, "ink"))
+        if left := len(told) - number:
+            line = (*line, (f"{' ' * GAP}{said.more(number=left)}", "soft"))
+        rows = fold(line, max(8, width))
+        if len(rows) <= height:
+            return [((row[0][0].lstrip(), *row[0][1:]), *row[1:]) for row in rows]
+    return []
 
 
 def _folded(fact: UsefulFact, width: int) -> Sequence[Line]:
