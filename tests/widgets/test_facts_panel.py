@@ -41,6 +41,7 @@ def test_no_fact_is_left_out_that_a_row_has_room_for(seed: int) -> None:
 
 def test_facts_run_over_the_ends_of_rows_where_more_of_them_are_told_so() -> None:
     facts = [UsefulFact(f"You need mask {k}", "end of Ash's column 3") for k in range(1, 5)]
-    rows = ["".join(text for text, *_ in row) for row in fact_rows(facts, 66, 3)]
+    rows = ["".join(text for text, *_ in row) for row in fact_rows(facts, 66, 3, flows=True)]
     assert " ".join(" ".join(rows).split()).count("You need mask") == 4
-    assert len(fact_rows(facts, 66, 4)) == 4, "a row each where there is room for that"
+    assert not any(row.endswith(("You", "need")) for row in rows), "no row ends in a label"
+    assert len(fact_rows(facts, 66, 4, flows=True)) == 4, "a row each where there is room for that"

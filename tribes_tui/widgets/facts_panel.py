@@ -21,13 +21,15 @@ if TYPE_CHECKING:
 
 SIDES = 4
 """Columns of the frame and of the blanks within."""
+HARD = "\u00a0"
+"""A blank at which no row ends: in a label."""
 GAP = 3
 """Blanks between two facts in a row."""
 
 
-def fact_rows(told: Sequence[UsefulFact], width: int, height: int) -> list[Line]:
-    """All of them; where there is no room for that, short ones beside each other, or one after the other over the ends of rows, and how
-    many the page of `?` has besides."""
+def fact_rows(told: Sequence[UsefulFact], width: int, height: int, flows: bool = False) -> list[Line]:
+    """All of them; where there is no room for that, short ones beside each other, and how many the page of `?` has besides. Where it
+    `flows`, one after the other over the ends of rows, if more are told so."""
     facts = [_folded(fact, width) for fact in told]
     if sum(map(len, facts)) <= height:
         return [row for rows in facts for row in rows]
@@ -38,7 +40,7 @@ def fact_rows(told: Sequence[UsefulFact], width: int, height: int) -> list[Line]
             shown, count = _fitting(facts, width, height - 1)
         if len(shown) < height:
             shown.append(((said.more(number=len(facts) - count), "soft"),))
-    return _flowing(told, width, height, count) or shown
+    return (flows and _flowing(told, width, height, count)) or shown
 
 
 def _flowing(told: Sequence[UsefulFact], width: int, height: int, count: int) -> list[Line]:
@@ -47,12 +49,13 @@ def _flowing(told: Sequence[UsefulFact], width: int, height: int, count: int) ->
         line: Line = ()
         for fact in told[:number]:
             gap = ((" " * GAP, "soft"),) if line else ()
-            line = (*line, *gap, (f"{fact.label}: ", "soft"), (fact.words, "ink"))
+            line = (*line, *gap, (f"{fact.label}:".replace(" ", HARD), "soft"), (f" {fact.words}", "ink"))
         if left := len(told) - number:
             line = (*line, (f"{' ' * GAP}{said.more(number=left)}", "soft"))
         rows = fold(line, max(8, width))
         if len(rows) <= height:
-            return [((row[0][0].lstrip(), *row[0][1:]), *row[1:]) for row in rows]
+            parts = [[(text.replace(HARD, " "), *look) for text, *look in row] for row in rows]
+            return [((row[0][0].lstrip(), *row[0][1:]), *row[1:]) for row in parts]
     return []
 
 
@@ -87,11 +90,18 @@ def _joins(shown: list[Line], line: Line, width: int, gap: int = GAP, at: int = 
 class FactsPanel(Drawn):
     """A fact a row or more, as many whole ones as there is room for. No place on it can be chosen.
 
-    `grows`: it is as high as all of them need, within the bounds of its style."""
+    `grows`: it is as high as all of them need, within the bounds of its style; `flows`: see `fact_rows`."""
 
-    def __init__(self, title: str = "", id: str | None = None, classes: str | None = None, grows: bool = False) -> None:
+    def __init__(
+        self,
+        title: str = "",
+        id: str | None = None,
+        classes: str | None = None,
+        grows: bool = False,
+        flows: bool = False,
+    ) -> None:
         super().__init__(id=id, classes=classes)
-        self._title, self._grows = title, grows
+        self._title, self._grows, self._flows = title, grows, flows
         self._facts: tuple[UsefulFact, ...] = ()
         self.is_covered = False
         """Whether a note lies over part of it: it shows nothing then, not its stumps."""
@@ -118,7 +128,7 @@ class FactsPanel(Drawn):
             self.styles.height = rows
 
     def _rows(self) -> list[Line]:
-        return fact_rows(self._facts, self.size.width - SIDES, self.size.height - 2)
+        return fact_rows(self._facts, self.size.width - SIDES, self.size.height - 2, self._flows)
 
     def shape(self) -> Hashable:
         """The frame stays, as long as there is something in it."""

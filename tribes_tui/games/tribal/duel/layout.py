@@ -90,7 +90,7 @@ class DuelTable(Felt):
         self.legend, self.supply, self.buttons = DuelLegend("legend"), Supply("supply"), DuelButtons("buttons")
         self.below, self.beside = Latest("below"), Latest("beside")
         self.facts, self.unseen = FactsPanel(id="facts"), FactsPanel(said.not_seen(), id="unseen")
-        self.known = FactsPanel(), FactsPanel(said.not_seen(), id="still-unseen")
+        self.known = FactsPanel(flows=True), FactsPanel(said.not_seen(), id="still-unseen")
         sides = [
             Felt(head, ColumnNumbers(), zone, classes="zone") for head, zone in zip(self.heads, self.zones, strict=True)
         ]
