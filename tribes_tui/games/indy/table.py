@@ -175,7 +175,7 @@ class IndyBoard(PieceBoard):
         """What the cards in hand make before and after."""
         from tribes_tui.games.indy.words.why import reasons
 
-        return reasons(scene.view, action, scene.names)
+        yield from reasons(scene.view, action, scene.names)
 
     def brief(self, scene: Scene, action: int) -> str:
         """A swap with what it makes, without what the hand makes now."""

@@ -6,6 +6,11 @@ owners = { $owner ->
     [you] your
    *[other] { WHOSE($owner) }
 }
+# Where they come to lie.
+goal = { $is-free ->
+    [yes] to { owners } free column
+   *[no] onto { owners } { $onto }
+}
 # So many cards.
 so-many = { $number ->
     [one] 1 card
@@ -27,14 +32,8 @@ name = { $who ->
 gave = { $who ->
     [you] You give
    *[other] { CAPITAL($who) } gives
-} { $cards } { $is-free ->
-    [yes] to { owners } free column
-   *[no] onto { owners } { $onto }
-}.
-    .spoken = gave { $cards } { $is-free ->
-        [yes] to { owners } free column
-       *[no] onto { owners } { $onto }
-    }
+} { $cards } { goal }.
+    .spoken = gave { $cards } { goal }
 # $is-own: within the zone of whoever moves
 moved = { $who ->
     [you] You move
@@ -46,10 +45,7 @@ moved = { $who ->
     [yes] { "" }
    *[no] { " " }in { owners } zone
 }.
-    .spoken = moved { $cards } { $is-free ->
-        [yes] to { owners } free column
-       *[no] onto { owners } { $onto }
-    }
+    .spoken = moved { $cards } { goal }
 # All that somebody moved within their own zone; $cards: of the first move
 own-moves = { $number ->
     [one] moved { $cards }
