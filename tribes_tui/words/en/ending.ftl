@@ -19,7 +19,7 @@ in-all = in all
 round = round
 # $unit: what the bars measure, sacred cards
 this-game = your { $unit }, the last bar: this game
-    .brief = your { $unit }, game by game
+    .brief = your { $unit }; last: this game
 over = the game is over
 look = look at the table
 rematch = rematch
