@@ -21,7 +21,7 @@ from tests.table.test_enter_line import LONG_NAMES
 from tribes_tui.games.five_tribes.describing import button
 from tribes_tui.games.five_tribes.keys import key_of
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
-from tribes_tui.games.tribal.duel.words.turn_page import headline
+from tribes_tui.games.tribal.duel.words.turn import headline
 from tribes_tui.games.tribal.rixe.words.round_end import sentence as round_ended
 from tribes_tui.games.tribe.challenge_end import sentence_of as challenge_closed
 from tribes_tui.table.boards import board_of
@@ -83,12 +83,18 @@ def test_where_something_is_picked_the_next_question_has_room_too(game: str) -> 
 
 def test_what_a_page_is_about_has_room_with_the_longest_names() -> None:
     name = max(LONG_NAMES, key=len)
-    assert headline(name, 13, 12, 9, 11) == f"{name}'s turn 13: 12 sacred, 9 stolen from you and 11 given to you."
-    assert headline("Bo", 3, 1, 0, 2) == "Bo's turn 3: 1 card on sacred piles and 2 given to you."
+    told = f"{name}'s turn 13: 12 sacred (1 stolen) and 11 given to you."
+    assert headline(name, 13, 12, 1, 0, 11) == told
+    assert headline("Bo", 3, 1, 0, 0, 2) == "Bo's turn 3: 1 card on sacred piles and 2 given to you."
     assert round_ended([0], "L1", 1, [name]) == f"{name} lays the lizard 1 and is out: 3 points, and 1 for a column."
     fields = {"challenge": 12, "closer": 0}
     assert challenge_closed(fields, [name]) == f"{name} closes challenge 12. All others pay for what they hold."
-    for said in (headline(name, 13, 12, 9, 11), round_ended([0], "L1", 1, [name]), challenge_closed(fields, [name])):
+    for said in (
+        headline(name, 13, 12, 1, 0, 11),
+        headline(name, 13, 12, 0, 1, 11),
+        round_ended([0], "L1", 1, [name]),
+        challenge_closed(fields, [name]),
+    ):
         assert len(said) <= ROOM
 
 

@@ -143,7 +143,7 @@ async def test_another_choice_is_asked_about_instead() -> None:
     app = TribesApp()
     async with app.run_test(size=SMALL) as pilot:
         screen = await seated(pilot, app)
-        await pilot.press("1", "2")
+        await pilot.press("1", "enter", "2", "enter")
         assert "a green shaman" in shown(app)
         await pilot.press("enter")
         await until(pilot, lambda: bool(screen.table.history(0)))

@@ -174,7 +174,7 @@ async def test_the_pieces_keep_the_contract() -> None:
         lambda: EndHead("indy", FEATHERS, RESULT, ""),
         lambda: Sources(SHEET, RESULT),
         lambda: Sentences(SHEET.decided, 8),
-        lambda: PastGamesBar(PAST),
+        lambda: PastGamesBar(PAST, "feathers"),
         lambda: Chart(towers_of(SHEET, RESULT)),
         lambda: Strips(FEATHERS, RESULT),
     ):
@@ -553,3 +553,13 @@ async def test_every_number_of_the_end_has_its_source(game: str, made_of: Any, s
         shown = {int(number) for number in re.findall(r"\d+", app.text())}
         assert shown
         assert shown <= known, shown - known
+
+
+@pytest.mark.parametrize(
+    ("width", "told"), [(80, "your sacred cards, the last bar: this game"), (52, "your sacred cards; last: this game")]
+)
+async def test_bars_of_past_games_say_what_they_measure_in_every_width(width: int, told: str) -> None:
+    piece = PastGamesBar(PAST, "sacred-cards")
+    async with alone(piece, (width, 40)):
+        assert told in piece.text()
+        assert piece.text().count("█") == 1

@@ -63,7 +63,7 @@ async def test_no_letter_has_two_meanings(game_id: str) -> None:
             screen = on_table(app)
             meanings: dict[str, set[str]] = {}
             for command in screen.scene.keys:
-                for letter in letters(command):
+                for letter in letters(command) if command.name not in NOT_HERE else ():  # what places' keys do
                     meanings.setdefault(letter, set()).add(command.label)
             lit = screen.selection.chooser.lit
             for target in screen.targets:

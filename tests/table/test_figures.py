@@ -91,6 +91,7 @@ def _costs(view: Any, table: Table) -> Iterable[int]:
 
 
 INDY: dict[str, tuple[Source, ...]] = {
+    "keys": (lambda view, table: range(1, 5),),
     "head": (lambda view, table: (view.manche,),),
     "prompt": (_others,),
     "answers": (_told,),

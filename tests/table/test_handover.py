@@ -97,9 +97,12 @@ async def step(pilot: Pilot[Any], app: TableApp, call: bool) -> None:
         return
     view = screen.scene.view
     action = max(view.legal_actions(), key=view.hint)
-    for name in screen.board.paths(view, action)[0]:
+    path = screen.board.paths(view, action)[0]
+    for name in path:
         key = screen.targets.get(name).key.split()[0]  # type: ignore[union-attr]
         await pilot.press(key)
+    if len(path) == 1 and screen.board.key_only_picks(path[0]):
+        await pilot.press("enter")
 
 
 async def test_no_frame_shows_anothers_hand(monkeypatch: Any) -> None:
@@ -123,7 +126,7 @@ async def test_k26_where_nothing_is_hidden_nobody_passes_a_covered_table() -> No
         await pilot.pause()
         screen, first = on_table(app), app.laid.turn
         assert f"{app.laid.seats[first or 0].name}, it's your turn" in shown(app)
-        await pilot.press("1")
+        await pilot.press("1", "enter")
         await pilot.pause()
         assert (app.laid.number, screen.viewer) == (1, app.laid.turn)
         assert screen.selection.chooser.lit

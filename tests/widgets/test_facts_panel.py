@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from tribes_tui.widgets.facts_panel import fact_rows
+from tribes_tui.widgets.facts_panel import GAP, fact_rows
 from tribes_tui.words.facts import UsefulFact
 
 
@@ -14,3 +16,32 @@ def test_how_many_facts_are_left_out_never_reads_like_points(width: int) -> None
     last = "".join(text for text, *_ in fact_rows(facts, width, 2)[-1])
     assert "… " in last
     assert "+" not in last
+
+
+def test_how_many_are_left_out_stands_in_a_row_of_its_own_while_one_is_free() -> None:
+    facts = [UsefulFact(f"Fact {k}", "is so and so, and in two long rows") for k in range(3)]
+    rows = ["".join(text for text, *_ in row) for row in fact_rows(facts, 24, 5)]
+    assert rows[-1] == "… 1 more: ?"
+    assert len(rows) == 5
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_no_fact_is_left_out_that_a_row_has_room_for(seed: int) -> None:
+    rng = Random(seed)
+    facts = [UsefulFact(f"fact {k}", "x" * rng.randint(3, 30)) for k in range(9)]
+    width, height = rng.randint(40, 75), rng.randint(2, 6)
+    rows = ["".join(text for text, *_ in row) for row in fact_rows(facts, width, height)]
+    told = " ".join(" ".join(rows).split())
+    for fact in facts:
+        line = f"{fact.label}: {fact.words}"
+        if line not in told:
+            assert all(row == row.lstrip() for row in rows)
+            assert not any(len(row) + GAP + len(line) <= width for row in rows if "… " not in row), (line, rows)
+
+
+def test_facts_run_over_the_ends_of_rows_where_more_of_them_are_told_so() -> None:
+    facts = [UsefulFact(f"You need mask {k}", "end of Ash's column 3") for k in range(1, 5)]
+    rows = ["".join(text for text, *_ in row) for row in fact_rows(facts, 66, 3, flows=True)]
+    assert " ".join(" ".join(rows).split()).count("You need mask") == 4
+    assert not any(row.endswith(("You", "need")) for row in rows), "no row ends in a label"
+    assert len(fact_rows(facts, 66, 4, flows=True)) == 4, "a row each where there is room for that"

@@ -100,13 +100,13 @@ class Chronicle:
         return News(game_id, tuple(events), self.names, self.viewer)
 
     def fresh(self, board: GameBoard) -> dict[str, int]:
-        """What others and chance changed since the viewer last decided: its name -> the seat, -1 for chance. Once the game is
-        over, nothing where nothing is told of it either."""
+        """What others and chance changed since the viewer last decided, on some boards what that decision changed, too: its name ->
+        the seat, -1 for chance. Once the game is over, nothing where nothing is told of it either."""
         if self._table.is_over and not self.since_own_turn:
             return {}
         return {
             name: -1 if event.player is None else event.player
-            for event in self._since_own()
+            for event in self._since_own(board.marks_own and self.goes_on)
             for name in board.touched(event)
         }
 
@@ -133,10 +133,10 @@ class Chronicle:
         """What happened in so many of the last moves, oldest first."""
         return tuple(event for entry in self.entries[-moves:] for event in entry.events)
 
-    def _since_own(self) -> Iterable[Event]:
-        """The events after the viewer's last move, and those of it that were not their doing."""
+    def _since_own(self, with_own: bool = False) -> Iterable[Event]:
+        """The events after the viewer's last move, and those of it that were not their doing, or all of it."""
         for entry in reversed(self.entries):
-            is_viewers = entry.seat == self.viewer
+            is_viewers = entry.seat == self.viewer and not with_own
             yield from (event for event in entry.events if not is_viewers or event.player != self.viewer)
             if self._is_own(entry) or self.viewer is None:
                 return

@@ -104,6 +104,9 @@ class GameBoard:
     has_bare_dots: ClassVar[bool] = False
     """Whether • stands at what is new without a word on the table: it stands beside the question then."""
 
+    marks_own: ClassVar[bool] = False
+    """Whether • stands at what the viewer's own last decision changed, too, until somebody does anything else."""
+
     says_quiet: ClassVar[bool] = False
     """Whether it is said beside the question, in a window too small for a log, that nobody has moved since the viewer did."""
 

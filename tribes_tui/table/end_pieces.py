@@ -21,6 +21,7 @@ from tribes_tui.widgets.tower_parts import colours_of, sign_of
 from tribes_tui.words.ending import headlines, headlines_of, large, with_second
 from tribes_tui.words.said import deals as said_deals
 from tribes_tui.words.said import ending as said_ending
+from tribes_tui.words.said.common import units
 
 if TYPE_CHECKING:
     from tribes_tui.table.ending import Ending, PastGames, Result, Source
@@ -35,6 +36,8 @@ CALM = "ink", "soft"
 """Of letters that tell no victory."""
 TALL, ROOMY = 36, 30
 """Rows of a screen that has room for big letters, and for bars."""
+FEW_BARS = 6
+"""So many bars stand beside what they measure, however long that is."""
 CONFETTI = "··•◆"
 LABELS = 22
 """Columns for what the lines of the table count."""
@@ -281,13 +284,13 @@ class Sentences(Drawn):
 
 
 class PastGamesBar(Drawn):
-    """The viewer's games with the same opponents: a line, and a bar for the score of each of the last ones."""
+    """The viewer's games with the same opponents: a line, and a bar for the score, in this unit, of each of the last ones."""
 
     DEFAULT_CSS = "PastGamesBar { height: auto; }"
 
-    def __init__(self, past: PastGames) -> None:
+    def __init__(self, past: PastGames, unit: str) -> None:
         super().__init__()
-        self._past = past
+        self._past, self._unit = past, unit
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """Nothing without a line; bars only when there is something to compare."""
@@ -305,5 +308,8 @@ class PastGamesBar(Drawn):
         )
         cells.put(2, 1, shortened(self._past.told, cells.width - 4), palette.soft)
         if len(scores) > 1 and cells.height > 3:
-            paint_bars(cells, Region(1, 2, cells.width - 2, 1), Bars(scores, ((said_ending.this_game(), "soft"),)))
+            unit, room = units(unit=self._unit), cells.width - 2 * min(len(scores), FEW_BARS) - 5
+            whole = said_ending.this_game(unit=unit)
+            words = whole if len(whole) <= room else said_ending.this_game_brief(unit=unit)
+            paint_bars(cells, Region(1, 2, cells.width - 2, 1), Bars(scores, ((words, "soft"),)))
         return ()

@@ -117,7 +117,7 @@ class EndScreen(TopScreen[str]):
             with Felt(id="told"):
                 yield self._sources
                 yield self._sentences
-                yield PastGamesBar(self._past)
+                yield PastGamesBar(self._past, ending.unit)
             with Felt(id="drawn"):
                 yield self._strips or self._towers
         yield self._graph

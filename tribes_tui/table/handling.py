@@ -12,6 +12,7 @@ from tribes_tui.table.bindings import COMMAND_NAMES
 
 if TYPE_CHECKING:
     from tribes_tui.display.targets import Target, Targets
+    from tribes_tui.table.piece_board import PieceBoard
     from tribes_tui.table.selection_state import SelectionState
     from tribes_tui.widgets.messages import Dragged
 
@@ -25,6 +26,7 @@ class Handled(Protocol):
     """What is asked of the table's screen."""
 
     selection: SelectionState
+    board: PieceBoard
 
     @property
     def targets(self) -> Targets:
@@ -36,6 +38,9 @@ class Handled(Protocol):
 
     def choose(self, name: str) -> None:
         """Pick a target."""
+
+    def refuse(self, name: str) -> None:
+        """Say why a target can't be chosen."""
 
     def paint(self, settle: bool = False) -> None:
         """Draw what there is to see; with `settle` the cursor goes where it makes sense."""
@@ -133,9 +138,19 @@ class Handling:
             place = next((one for one in self._screen.targets if sign in one.key.split()), None)
             can_be_chosen = place is not None and place.name in self._screen.selection.chooser.lit
             if place is not None and (is_free or (is_tables and can_be_chosen and sign == typed)):
-                self._screen.choose(place.name)
+                self._choose_by_key(place.name)
                 return True
         return False
+
+    def _choose_by_key(self, name: str) -> None:
+        """Choose it, or say why not; where that alone would lay something for good, only go there: Enter does it."""
+        screen, selection = self._screen, self._screen.selection
+        if not selection.may_pick(name):
+            screen.refuse(name)
+        elif (name,) in selection.chooser.ways and not selection.chooser.picked and screen.board.key_only_picks(name):
+            self._go_to(name)
+        else:
+            screen.choose(name)
 
     # ---- Both ---------------------------------------------------------------------------------
 

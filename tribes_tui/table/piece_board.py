@@ -64,6 +64,10 @@ class PieceBoard(GameBoard):
         """The character that chooses a place, as it stands beside it; empty: none."""
         return ""
 
+    def key_only_picks(self, name: str) -> bool:
+        """Whether the key of a place only goes there where choosing that place alone would decide: Enter does it then."""
+        return False
+
     def lane_of(self, name: str) -> int | None:
         """The number of a column of cards, for walking from column to column."""
         return None

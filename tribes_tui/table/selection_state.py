@@ -72,6 +72,10 @@ class SelectionState:
         self._advised, self._followed = (), len(picked)
         return True
 
+    def may_pick(self, name: str) -> bool:
+        """Whether choosing this does anything; where nothing can be chosen, everything may be looked at."""
+        return not self.chooser.lit or name in {*self.chooser.lit, *self.chooser.instead, *self.chooser.picked}
+
     def lift(self, name: str) -> bool:
         """Pick what is being dragged, unless that alone would decide; whether it was."""
         path = (*self.chooser.picked, name)

@@ -414,6 +414,11 @@ class Stage(KeyedScreen, SizedScreen):
         else:
             self.show_cursor()
 
+    def refuse(self, name: str) -> None:
+        """Say why a target can't be chosen; the cursor stays on what can."""
+        look = look_at(self.board, self._scene, self.selection.chooser, self.words, name)
+        self.say(look.line, look.role)
+
     def choose(self, name: str) -> None:
         """Pick a target; when the action is clear, decide. An unlit target is explained instead."""
         self.selection.cursor = name

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from textual.css.scalar import Scalar
 from textual.geometry import Offset, Region
 
 from tribes_tui.widgets.drawn import Drawn
@@ -20,52 +21,87 @@ if TYPE_CHECKING:
 
 SIDES = 4
 """Columns of the frame and of the blanks within."""
+HARD = "\u00a0"
+"""A blank at which no row ends: in a label."""
 GAP = 3
 """Blanks between two facts in a row."""
 
 
-def fact_rows(told: Iterable[UsefulFact], width: int, height: int) -> list[Line]:
-    """All of them; where there is no room for that, short ones beside each other, and how many the page of `?` has besides."""
-    facts = [fold(((f"{fact.label}: ", "soft"), (fact.words, "ink")), max(8, width)) for fact in told]
+def fact_rows(told: Sequence[UsefulFact], width: int, height: int, flows: bool = False) -> list[Line]:
+    """All of them; where there is no room for that, short ones beside each other, and how many the page of `?` has besides. Where it
+    `flows`, one after the other over the ends of rows, if more are told so."""
+    facts = [_folded(fact, width) for fact in told]
     if sum(map(len, facts)) <= height:
         return [row for rows in facts for row in rows]
     shown, count = _fitting(facts, width, height)
     more = said.more(number=len(facts) - count), said.more_brief(number=len(facts) - count)
-    if count < len(facts) and not any(
-        _joins(shown, ((form, "soft"),), width, gap) for form, gap in zip(more, (GAP, 1), strict=True)
-    ):
-        shown, count = _fitting(facts, width, height - 1)
-        shown.append(((said.more(number=len(facts) - count), "soft"),))
-    return shown
+    if count < len(facts) and not _joins(shown, ((more[0], "soft"),), width):
+        if len(shown) == height and not _joins(shown, ((more[1], "soft"),), width, 1):
+            shown, count = _fitting(facts, width, height - 1)
+        if len(shown) < height:
+            shown.append(((said.more(number=len(facts) - count), "soft"),))
+    return (flows and _flowing(told, width, height, count)) or shown
+
+
+def _flowing(told: Sequence[UsefulFact], width: int, height: int, count: int) -> list[Line]:
+    """One after the other over the ends of rows, as far as more of them have room than `count`; none if no more have."""
+    for number in range(len(told), count, -1):
+        line: Line = ()
+        for fact in told[:number]:
+            gap = ((" " * GAP, "soft"),) if line else ()
+            line = (*line, *gap, (f"{fact.label}:".replace(" ", HARD), "soft"), (f" {fact.words}", "ink"))
+        if left := len(told) - number:
+            line = (*line, (f"{' ' * GAP}{said.more(number=left)}", "soft"))
+        rows = fold(line, max(8, width))
+        if len(rows) <= height:
+            parts = [[(text.replace(HARD, " "), *look) for text, *look in row] for row in rows]
+            return [((row[0][0].lstrip(), *row[0][1:]), *row[1:]) for row in parts]
+    return []
+
+
+def _folded(fact: UsefulFact, width: int) -> Sequence[Line]:
+    return fold(((f"{fact.label}: ", "soft"), (fact.words, "ink")), max(8, width))
 
 
 def _fitting(facts: Sequence[Sequence[Line]], width: int, height: int) -> tuple[list[Line], int]:
-    """The rows of the facts that go into so many, and how many facts those are: where one doesn't, a shorter one after it may."""
+    """The rows of the facts that go into so many, and how many facts those are: where one doesn't, a shorter one after it may.
+    A short one stands beside the first that leaves it room."""
     shown: list[Line] = []
-    count, is_open = 0, False
+    open_rows: list[int] = []
+    count = 0
     for rows in facts:
-        if len(rows) == 1 and is_open and _joins(shown, rows[0], width):
+        if len(rows) == 1 and any(_joins(shown, rows[0], width, at=at) for at in open_rows):
             count += 1
         elif len(shown) + len(rows) <= height:
+            open_rows += [len(shown)] if len(rows) == 1 else []
             shown += rows
-            count, is_open = count + 1, len(rows) == 1
+            count += 1
     return shown, count
 
 
-def _joins(shown: list[Line], line: Line, width: int, gap: int = GAP) -> bool:
-    """Put it beside what stands in the last row, if there is room."""
-    if not shown or length(shown[-1]) + gap + length(line) > width:
+def _joins(shown: list[Line], line: Line, width: int, gap: int = GAP, at: int = -1) -> bool:
+    """Put it beside what stands in a row, the last one if no other is named, if there is room."""
+    if not shown or length(shown[at]) + gap + length(line) > width:
         return False
-    shown[-1] = (*shown[-1], (" " * gap, "soft"), *line)
+    shown[at] = (*shown[at], (" " * gap, "soft"), *line)
     return True
 
 
 class FactsPanel(Drawn):
-    """A fact a row or more, as many whole ones as there is room for. No place on it can be chosen."""
+    """A fact a row or more, as many whole ones as there is room for. No place on it can be chosen.
 
-    def __init__(self, title: str = "", id: str | None = None, classes: str | None = None) -> None:
+    `grows`: it is as high as all of them need, within the bounds of its style; `flows`: see `fact_rows`."""
+
+    def __init__(
+        self,
+        title: str = "",
+        id: str | None = None,
+        classes: str | None = None,
+        grows: bool = False,
+        flows: bool = False,
+    ) -> None:
         super().__init__(id=id, classes=classes)
-        self._title = title
+        self._title, self._grows, self._flows = title, grows, flows
         self._facts: tuple[UsefulFact, ...] = ()
         self.is_covered = False
         """Whether a note lies over part of it: it shows nothing then, not its stumps."""
@@ -78,10 +114,21 @@ class FactsPanel(Drawn):
     def show(self, facts: Sequence[UsefulFact]) -> None:
         """Show these from now on."""
         self._facts = tuple(facts)
+        self._grow()
         self.changed()
 
+    def on_resize(self) -> None:
+        """The narrower, the higher."""
+        self._grow()
+
+    def _grow(self) -> None:
+        width = self.size.width - SIDES
+        rows = sum(len(_folded(fact, width)) for fact in self._facts) + 2
+        if self._grows and width > 0 and self.styles.height != Scalar.from_number(rows):
+            self.styles.height = rows
+
     def _rows(self) -> list[Line]:
-        return fact_rows(self._facts, self.size.width - SIDES, self.size.height - 2)
+        return fact_rows(self._facts, self.size.width - SIDES, self.size.height - 2, self._flows)
 
     def shape(self) -> Hashable:
         """The frame stays, as long as there is something in it."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from rules.indy.components.cards import CODES
-from tests.table.helpers import NAMES, indy, random_states
+from tests.games.tribal.helpers import table_at
+from tests.table.helpers import NAMES, Silent, TableApp, indy, on_table, random_states
 from tests.table.seated import check_in_view, middle_of, pick, seated, show, text
 from tribes_tui.app import click
 from tribes_tui.games.indy import words
@@ -245,3 +247,25 @@ async def test_where_only_an_eagle_may_take_a_card_of_the_row_picking_that_card_
         pick(screen, "table:2")
         screen.paint()
         assert "Which of your cards do you give for the green horse 1?" in text(screen)
+
+
+@pytest.mark.parametrize("position", [EVOKE, LIGHT], ids=["evoke", "light"])
+async def test_a_cards_key_only_picks_it_in_every_step_and_the_footer_says_so(position: Any) -> None:
+    """Nothing is laid for good by one key: Enter does it."""
+    app = TableApp(table_at(indy(position), "p" + "b" * (indy(position).players - 1)), Silent())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen, number = on_table(app), app.laid.number
+        assert text(screen).splitlines()[-1].lstrip().startswith(("asdf  pick", "asdf 1-3  pick"))
+        for key, name in zip("asdf", ("hand:a", "hand:b", "hand:c", "hand:d"), strict=True):
+            await pilot.press(key, key)
+            assert app.laid.number == number, key
+            if position is EVOKE:
+                assert screen.cursor == name
+            else:
+                await pilot.press("escape")
+        if position is EVOKE:
+            assert "keep " in text(screen).splitlines()[-2]
+            await pilot.press("enter")
+            await pilot.pause()
+            assert app.laid.number > number

@@ -31,10 +31,14 @@ class IndyTable(Felt):
     IndyTable #beside, IndyTable #best { width: 1fr; height: 100%; }
     IndyTable #right { display: none; margin: 0 1 0 0; }
     IndyTable #aside { width: 1fr; height: 1fr; }
-    IndyTable #facts { display: none; height: 17; }
+    IndyTable #facts { display: none; min-height: 17; max-height: 24; }
     IndyTable #below { display: none; width: 1fr; height: 1fr; margin: 0 1 0 0; }
     IndyTable.-few #seats { height: 2; }
     IndyTable.-few #around-row, IndyTable.-few #around-hand { height: 8; }
+
+    LessonScreen IndyTable #facts { max-height: 17; }
+    LessonScreen.-w80.-h24 IndyTable #around-row { height: 7; }
+    LessonScreen.-w80.-h24 IndyTable #legend { width: 54; height: 2; }
 
     .-h30 IndyTable #around-row, .-h30 IndyTable #around-hand { height: 9; }
     .-h30 IndyTable #below { display: block; }
@@ -44,6 +48,7 @@ class IndyTable(Felt):
     .-from-h40 IndyTable #around-row, .-from-h40 IndyTable #around-hand { height: 10; }
     .-from-h40 IndyTable #below { display: block; }
     .-from-h50 IndyTable #seats { height: 12; }
+    .-from-h50 IndyTable #facts { max-height: 32; }
     .-h40 IndyTable.-few #legend, .-from-h50 IndyTable #legend { height: 3; }
 
     .-w120 IndyTable #right { display: block; width: 30; }
@@ -71,7 +76,7 @@ class IndyTable(Felt):
         self.row, self.hand = CardRow(id="row"), CardRow(id="hand")
         self.beside, self.best = DeckAndPlate(id="beside"), BestThree(id="best")
         self.row_title, self.hand_title = IndyHeading(), IndyHeading()
-        self.facts = FactsPanel(id="facts")
+        self.facts = FactsPanel(id="facts", grows=True)
         self.aside, self.below = GameLog(log_title(), "aside"), GameLog(log_title(), "below")
 
     def compose(self) -> ComposeResult:

@@ -11,6 +11,7 @@ from tribes_tui.games.indy.words.said import table as said
 from tribes_tui.games.indy.words.said.cards import class_name
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
@@ -24,7 +25,7 @@ HEADINGS = 40
 
 
 class IndyLegend(Drawn):
-    """One row, or three; where it has one, and no heading says what counts now, that is said instead once something is laid."""
+    """One row, two or three; where it has no three, and no heading says what counts now, that is said instead once something is laid."""
 
     DEFAULT_CSS = "IndyLegend { height: 1; }"
 
@@ -46,21 +47,26 @@ class IndyLegend(Drawn):
         if cells.height >= len(CLASSES):
             self._lay_rows(cells)
             return ()
-        p, x = self.palette, 1
+        p, left = self.palette, 1
         if self._now and self.screen.size.height < HEADINGS:
-            cells.put(x + 1, 0, shortened(self._now, cells.width - 3), p.ink, None, BOLD)
+            room = cells.width - 3
+            for y, line in enumerate(fold(self._now, room, "") if cells.height > 1 else [shortened(self._now, room)]):
+                cells.put(left + 1, y, line, p.ink, None, BOLD)
             return ()
         beats = said.beats_short()
         rules = {number: said.rule_short(class_number=number) for number in (TEAM, STANDARD)}
         names = sum(len(class_name(class_number=number)) + 2 for number in CLASSES)
-        room = cells.width - x - names - len(rules) * (len(beats) + 3)
+        room = cells.height * cells.width - left - names - len(rules) * (len(beats) + 3)
         is_short = sum(map(len, rules.values())) > room
+        x, y = left, 0
         for k, number in enumerate(CLASSES):
-            x = self._class(cells, x, 0, k)
+            x = self._class(cells, x, y, k)
             if number in rules:  # what is neither has no room for its rule beside the others at 80 columns
                 rule = shortened(rules[number], room // len(rules)) if is_short else rules[number]
-                x = cells.put(x + 1, 0, rule, p.soft)
-                x = cells.put(x + 1, 0, beats, p.dim) + 1
+                x = cells.put(x + 1, y, rule, p.soft)
+                x = cells.put(x + 1, y, beats, p.dim) + 1
+            if y + 1 < cells.height:
+                x, y = left, y + 1
         return ()
 
     def _lay_rows(self, cells: Cells) -> None:

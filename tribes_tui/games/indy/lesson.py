@@ -69,7 +69,7 @@ def lesson() -> Lesson:
                 said.pays(),
                 said.pays_text(),
                 section="3.9",
-                about=("seat:1", "seat:0", "plate"),
+                about=("seat:1", "seat:0", "plate", "legend"),
             ),
             Step(
                 said.two(),
@@ -113,7 +113,7 @@ def lesson() -> Lesson:
                 said.class_first(),
                 said.class_first_text(),
                 section="3.9",
-                about=("seat:0", "seat:1", "plate"),
+                about=("seat:0", "seat:1", "plate", "legend"),
             ),
             Step(
                 said.last_feather(),

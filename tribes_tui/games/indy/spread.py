@@ -40,7 +40,7 @@ def spread(table: IndyTable, scene: Scene) -> None:
     """Give every piece what it shows."""
     state = cast("IndyState", scene.view)
     table.seats.show([seat_view(state, scene, seat) for seat in range(state.players)])
-    table.row_title.show(words.row_title(state))
+    table.row_title.show(said.row_title_shamans() if state.phase == SHAMANS else said.row_title())
     can_choose = scene.viewer is not None
     table.row.show(keyed(shaman_spots(state) if state.phase == SHAMANS else row_spots(state), can_choose))
     legend = words.card_legend() if any(state.evocations) else ()
@@ -133,9 +133,9 @@ def answers(scene: Scene) -> Mapping[str, tuple[str, str]]:
         number = sum(name.startswith("hand:") for name in scene.picked)
         found["done"] = ".", prompts.exchange_button(number=number)
     if "eagle" in scene.ways and ("eagle" in reached or scene.picked):
-        found["eagle"] = "e", words.eagle_button(state)
+        found["eagle"] = "e", prompts.eagle_button_short() if state.window else prompts.eagle_button()
     if "pass" in scene.ways:
-        found["pass"] = "p", words.pass_button(state)
+        found["pass"] = "p", prompts.keep_eagle_short() if state.window else prompts.pass_turn()
     return found
 
 

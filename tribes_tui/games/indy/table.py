@@ -121,6 +121,10 @@ class IndyBoard(PieceBoard):
             return place
         return KEYS.get(name, "")
 
+    def key_only_picks(self, name: str) -> bool:
+        """A card's key picks it, in every step; buttons are pressed by theirs."""
+        return name not in KEYS
+
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """The evocations side by side, at the end of each round."""
         if not any(event.kind in ("evoked", "resolved") for event in events):
@@ -171,7 +175,7 @@ class IndyBoard(PieceBoard):
         """What the cards in hand make before and after."""
         from tribes_tui.games.indy.words.why import reasons
 
-        return reasons(scene.view, action, scene.names)
+        yield from reasons(scene.view, action, scene.names)
 
     def brief(self, scene: Scene, action: int) -> str:
         """A swap with what it makes, without what the hand makes now."""
@@ -218,8 +222,13 @@ class IndyBoard(PieceBoard):
         return is_out and not state.is_terminal
 
     def commands(self, scene: Scene) -> Sequence[Command]:
-        """Watching fast, for who is plucked."""
-        return [Command("w", said.watch(), "game:watch")] if self.may_watch(scene.view) else []
+        """The keys that pick cards, while they do something; watching fast, for who is plucked."""
+        lit = {name: self.key_of(name) for name in scene.ways if name in scene.lit and name not in KEYS}
+        hand = "".join(sorted((key for name, key in lit.items() if name.startswith("hand:")), key=HAND_KEYS.index))
+        row = sorted(key for key in lit.values() if key.isdigit())
+        keys = " ".join(filter(None, (hand, f"{row[0]}-{row[-1]}" if len(row) > 1 else "".join(row))))
+        found = [Command(keys, said.pick_key(), "next")] if keys else []
+        return [*found, *([Command("w", said.watch(), "game:watch")] if self.may_watch(scene.view) else [])]
 
     def command(self, screen: Any, name: str) -> None:
         """Begin to watch fast, or end it."""

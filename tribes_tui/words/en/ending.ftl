@@ -17,7 +17,9 @@ more-decided = … { $number } more: { $key }
 record = Your games at this table
 in-all = in all
 round = round
-this-game = the last bar: this game
+# $unit: what the bars measure, sacred cards
+this-game = your { $unit }, the last bar: this game
+    .brief = your { $unit }; last: this game
 over = the game is over
 look = look at the table
 rematch = rematch

@@ -25,6 +25,12 @@ def region_of(screen: TableScreen, name: str) -> Region:
     return target.region
 
 
+def stand_there(screen: TableScreen, sentence: str) -> bool:
+    """Whether all words of a sentence stand on the screen one after the other, perhaps with others between its rows."""
+    found = iter(text(screen).split())
+    return all(word in found for word in sentence.split())
+
+
 def line_about(screen: TableScreen, name: str) -> AtCursor:
     """The line about a place."""
     return look_at(screen.board, screen.scene, screen.selection.chooser, words_of("tribal_duel"), name)

@@ -12,12 +12,15 @@ from rules import Event, State
 from rules.tribal.cards import NAMES
 from rules.tribal.duel.components.phases import CLEAN
 from rules.tribal.duel.state import DuelState
-from tests.games.tribal.duel.seated import check_in_view, line_about, region_of, row_of
+from tests.games.tribal.duel.seated import check_in_view, line_about, region_of, row_of, stand_there
+from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_duel.layouts import ONES, act, duel
 from tests.table.helpers import SMALL as SMALLEST
-from tests.table.helpers import random_states
+from tests.table.helpers import Silent, TableApp, on_table, random_states
 from tests.table.seated import SIZES, middle_of, piece_of, seated, show, text
+from tests.widgets.mounting import alone
 from tribes_tui.games.tribal.duel.pieces.buttons import DuelButtons
+from tribes_tui.games.tribal.duel.pieces.latest import Latest
 from tribes_tui.games.tribal.duel.pieces.supply import Supply
 from tribes_tui.games.tribal.duel.table import DuelBoard
 from tribes_tui.table.explain import explanation, section_for
@@ -343,6 +346,34 @@ async def test_what_the_opponent_did_last_stays_on_the_table(size: tuple[int, in
             assert "Bo's last turn" in text(screen)
 
 
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_ones_own_last_move_is_told_behind_that_and_marked_where_it_landed(size: tuple[int, int]) -> None:
+    state = duel(["D4a", "T5b", "L5a"], ["L5b", "L9a"], sacred=ONES, player=1)
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        app.laid.propose(1, app.laid.view(1).read("end"), app.laid.number_for(1))
+        await pilot.pause()
+        screen = on_table(app)
+        assert "card:D4a" not in screen.scene.fresh
+        screen.decide(app.laid.view(0).read("move D4a T5b"))
+        await pilot.pause()
+        assert screen.scene.fresh.get("card:D4a") == 0
+        assert stand_there(screen, "Bo ends turn 1.")
+        assert stand_there(screen, "You move djembe 4 onto turtle 5.")
+
+
+@pytest.mark.parametrize(("rows", "own"), [(1, False), (2, True), (3, True)])
+async def test_where_one_row_is_left_the_opponents_turn_has_it(rows: int, own: bool) -> None:
+    piece = Latest("latest")
+    async with alone(piece, (79, rows)):
+        piece.show(
+            "Bo's last turn", ["Bo draws mask 4.", "Bo ends turn 4."], [], ["Bo's turn: 1 draw."], "You draw mask 5."
+        )
+        assert "Bo" in piece.text()
+        assert ("You draw mask 5." in piece.text()) == own
+
+
 async def test_ones_own_turn_is_called_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
     """Until the other one has done anything, the table tells what one did oneself."""
     async with seated(duel(["D4a"], ["L5b", "T9a"], player=1), (120, 40)) as (_, screen):
@@ -424,6 +455,21 @@ async def test_before_the_first_turn_it_is_the_opponents_cleaning_that_stays_on_
         show(screen, duel(["D9a"], ["M9a"]), 0)
         assert "Bo's cleaning" in text(screen)
         assert "Bo moves mask 8 onto" in text(screen)
+
+
+async def test_where_a_cleaning_has_no_room_it_is_told_what_it_came_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not the last card that came up in it."""
+    async with seated(duel(["D9a", "L8a"], ["M9a"])) as (_, screen):
+        moves = [Event("moved", 1, {"z": 1, "to_z": 1, "cards": ["M8a"], "onto": "L9a"})] * 3
+        up = Event("turned_up", 1, {"card": "D6a", "z": 1, "i": 3})
+        own = Event("moved", 0, {"z": 0, "to_z": 0, "cards": ["L8a"], "onto": "D9a"})
+        cleaned = [Event("cleaned", seat, {"turned_up": 2}) for seat in (0, 1)]
+        told = (cleaned[0], *moves, up, cleaned[1], Event("starter", 0, {"turned_up": [2, 2]}), own)
+        real = screen._make_scene
+        monkeypatch.setattr(screen, "_make_scene", lambda: replace(real(), recent=told))
+        show(screen, duel(["D9a", "L8a"], ["M9a"]), 0)
+        assert "Bo's cleaning: 2 cards turned up." in text(screen)
+        assert "You move lizard 8 onto djembe 9." in text(screen)
 
 
 # ---- What it is all about ---------------------------------------------------------------------

@@ -12,8 +12,7 @@ from tests.table.helpers import SMALL, Silent, TableApp, on_table, random_states
 from tests.table.seated import middle_of
 from tribes_tui.games.tribal.duel.table import sent
 from tribes_tui.games.tribal.duel.words import board
-from tribes_tui.games.tribal.duel.words.places import place
-from tribes_tui.games.tribal.duel.words.position import position
+from tribes_tui.games.tribal.duel.words.places import place, position
 from tribes_tui.table.head import EnterLine
 
 
@@ -83,8 +82,10 @@ async def test_the_key_of_the_button_says_what_is_left_to_do_before_cleaning_is_
     app = TableApp(table_at(random_states("tribal_duel", 2, 3, 10_000)[0], "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
+        before = on_table(app).cursor
         await pilot.press("e")
         await pilot.pause()
+        assert on_table(app).cursor == before != "end", "what was refused is no place for the cursor"
         assert (
             on_table(app)
             .query_one(EnterLine)

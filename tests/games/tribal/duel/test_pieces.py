@@ -19,7 +19,7 @@ from tribes_tui.games.tribal.duel.pieces.zone import ColumnNumbers, DuelZone
 from tribes_tui.games.tribal.duel.pieces.zone_head import HeadView, PileView, ZoneHead
 from tribes_tui.games.tribal.duel.words import board as words
 from tribes_tui.games.tribal.duel.words.said import table as said
-from tribes_tui.games.tribal.duel.words.turn_sum import cleaned, is_first, last_turn, present_turn, summed, turn_texts
+from tribes_tui.games.tribal.duel.words.turn import cleaned, is_first, last_turn, present_turn, summed, turn_texts
 from tribes_tui.games.tribal.faces import BACK, EMBLEMS, face
 from tribes_tui.widgets.column_values import Stack
 from tribes_tui.widgets.drawn import Drawn
@@ -128,10 +128,12 @@ def test_what_a_turn_comes_to_is_counted_from_its_events() -> None:
     ended = [*turn, Event("turn_ended", 1), moved(0, 1, "D4a")]
     full, brief = turn_texts("Bo", "you", summed(last_turn(ended, 1)))
     assert full == (
-        "Bo's turn: 2 cards on sacred piles, mask 2 stolen from you, 2 cards given to you, 2 other moves "
+        "Bo's turn: 2 cards on sacred piles (mask 2 stolen from you), 2 cards given to you, 2 other moves "
         "and 1 card turned up."
     )
-    assert brief == "Bo's turn: 2 on piles, mask 2 stolen, 2 given, 2 moves and 1 turned up."
+    assert brief == "Bo's turn: 2 on piles (mask 2 stolen), 2 given, 2 moves and 1 turned up."
+    alone = [event for event in turn if event.kind != "sacred"]
+    assert turn_texts("Bo", "you", summed(alone))[0].startswith("Bo's turn: mask 2 stolen from you for a sacred pile, ")
     assert summed(present_turn(turn)) == summed(last_turn(ended, 1))
     assert summed(last_turn(ended[1:], 1)) == summed(last_turn(ended, 1)), "the game began in this turn"
     assert last_turn([moved(1, 1, "D8a")] * 120 + ended[1:], 1) == (), "its beginning is not known any more"

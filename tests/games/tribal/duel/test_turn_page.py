@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -89,7 +90,7 @@ async def test_a_turn_whose_moves_come_one_by_one_has_its_page() -> None:
             app.laid.propose(1, app.laid.view(1).read(move), app.laid.number_for(1))
         await pilot.pause()
         assert isinstance(app.screen, MomentScreen)
-        assert "1 stolen from you" in shown(app)
+        assert "1 card stolen from you for a column" in shown(app)
         assert "Bo moves mask 3 and turtle 2 onto lizard 4" in shown(app)
 
 
@@ -109,6 +110,28 @@ async def test_every_banned_card_is_on_the_page() -> None:
     async with alone(piece, (80, 20)):
         last = "\n".join(piece.text().splitlines()[-2:])
         assert all(word in last for word in ("djembe 9", "lizard 8", "djembe 1"))
+
+
+@pytest.mark.parametrize("seed", [3, 4, 5])
+def test_a_ban_on_the_page_stands_with_its_rule(seed: int) -> None:
+    """Of all that was given only some is banned: why these, the page says itself."""
+    for _, state, moment in pages(seed):
+        told = " ".join(moment.text)
+        assert ("emptied" in told) == bool(state.no_give)
+        assert ("in the very next turn" in told) == (bool(state.no_give) or state.no_steal >= 0)
+        assert ("(rules 3.4)" in told) == ("in the very next turn" in told)
+
+
+@pytest.mark.parametrize("seed", range(3, 9))
+def test_no_card_is_counted_twice_in_the_headline(seed: int) -> None:
+    """A card stolen for a pile is one of those on piles: it stands in brackets behind them."""
+    for before, state, moment in pages(seed):
+        head = moment.sentence
+        laid = sum(figures(state, 1)[2]) - sum(before[1][2])
+        named = re.search(r"(\d+) (?:cards? on sacred piles|sacred|card stolen from you for a sacred pile)", head)
+        assert (int(named[1]) if named else 0) == laid, head
+        beside = re.sub(r"\(.*?\)", "", head)
+        assert "stolen from you" not in beside or "for a column" in beside or "for a sacred pile" in beside, head
 
 
 async def test_in_a_large_window_the_height_of_a_pile_stands_below_its_middle_and_the_deeds_have_room() -> None:

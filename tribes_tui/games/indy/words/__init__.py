@@ -1,39 +1,67 @@
 """Every sentence about indy, from the rooms of this package; six of them every game has (`tribes_tui.words.wording.GameWords`)."""
 
-from tribes_tui.games.indy.words.actions import action as action
-from tribes_tui.games.indy.words.actions import after_title as after_title
-from tribes_tui.games.indy.words.actions import ask_further as ask_further
-from tribes_tui.games.indy.words.actions import brief as brief
-from tribes_tui.games.indy.words.actions import eagle_button as eagle_button
-from tribes_tui.games.indy.words.actions import outcome as outcome
-from tribes_tui.games.indy.words.actions import pass_button as pass_button
-from tribes_tui.games.indy.words.actions import pick as pick
-from tribes_tui.games.indy.words.actions import prompt as prompt
-from tribes_tui.games.indy.words.actions import section as section
-from tribes_tui.games.indy.words.cards import card as card
-from tribes_tui.games.indy.words.cards import cards as cards
-from tribes_tui.games.indy.words.cards import points as points
-from tribes_tui.games.indy.words.cards import points_brief as points_brief
-from tribes_tui.games.indy.words.cards import verdict as verdict
-from tribes_tui.games.indy.words.news import event as event
-from tribes_tui.games.indy.words.positions import position as position
-from tribes_tui.games.indy.words.positions import recap as recap
-from tribes_tui.games.indy.words.positions import seat_line as seat_line
-from tribes_tui.games.indy.words.positions import story as story
-from tribes_tui.games.indy.words.reckoned import round_notes as round_notes
-from tribes_tui.games.indy.words.reckoned import round_place as round_place
-from tribes_tui.games.indy.words.reckoned import round_sentence as round_sentence
-from tribes_tui.games.indy.words.table import PAIR as PAIR
-from tribes_tui.games.indy.words.table import ROOMY_SEATS as ROOMY_SEATS
-from tribes_tui.games.indy.words.table import card_legend as card_legend
-from tribes_tui.games.indy.words.table import counts_now as counts_now
-from tribes_tui.games.indy.words.table import facts as facts
-from tribes_tui.games.indy.words.table import opens as opens
-from tribes_tui.games.indy.words.table import reckoning_steps as reckoning_steps
-from tribes_tui.games.indy.words.table import return_note as return_note
-from tribes_tui.games.indy.words.table import row_title as row_title
-from tribes_tui.games.indy.words.table import seat_status as seat_status
-from tribes_tui.games.indy.words.table import shaman_note as shaman_note
-from tribes_tui.games.indy.words.table import stake as stake
-from tribes_tui.games.indy.words.table import status_note as status_note
-from tribes_tui.games.indy.words.table import steps as steps
+from tribes_tui.games.indy.words.actions import (
+    action,
+    after_title,
+    ask_further,
+    brief,
+    outcome,
+    pick,
+    prompt,
+    section,
+)
+from tribes_tui.games.indy.words.cards import card, cards, points, points_brief, verdict
+from tribes_tui.games.indy.words.news import event, round_notes, round_place, round_sentence
+from tribes_tui.games.indy.words.positions import position, recap, seat_line, story
+from tribes_tui.games.indy.words.table import (
+    PAIR,
+    ROOMY_SEATS,
+    card_legend,
+    counts_now,
+    facts,
+    opens,
+    reckoning_steps,
+    return_note,
+    seat_status,
+    shaman_note,
+    stake,
+    status_note,
+    steps,
+)
+
+__all__ = [
+    "PAIR",
+    "ROOMY_SEATS",
+    "action",
+    "after_title",
+    "ask_further",
+    "brief",
+    "card",
+    "card_legend",
+    "cards",
+    "counts_now",
+    "event",
+    "facts",
+    "opens",
+    "outcome",
+    "pick",
+    "points",
+    "points_brief",
+    "position",
+    "prompt",
+    "recap",
+    "reckoning_steps",
+    "return_note",
+    "round_notes",
+    "round_place",
+    "round_sentence",
+    "seat_line",
+    "seat_status",
+    "section",
+    "shaman_note",
+    "stake",
+    "status_note",
+    "steps",
+    "story",
+    "verdict",
+]

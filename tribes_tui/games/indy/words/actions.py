@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 def prompt(view: State, names: Names) -> str:
     """What the viewer may do now, or whom we wait for."""
     state = cast(IndyState, view)
-    player = state.current_player
+    player, is_last = state.current_player, state.phase == LAST_EAGLES
     if player is None:
         winners = winners_of(state, names)
         return said.over(number=len(winners), who=winners[0], winners=winners)
     if state.viewer != player:
-        return waiting(names[player]) if state.phase != LAST_EAGLES else said.round_ends()
+        return said.round_ends() if is_last else waiting(names[player])
     if state.window:
-        return said.eagle_last() if state.phase == LAST_EAGLES else said.eagle(name=names[state.turn])
+        return said.eagle_last() if is_last else said.eagle(name=names[state.turn])
     return question(state, player)
 
 
@@ -93,76 +93,56 @@ def _ranks(state: IndyState, id: int) -> tuple[int, int] | None:
 def outcome(view: State, id: int) -> str:
     """What an eagle or a swap makes of the viewer's hand: `team 13 (now standard 9)`, else empty."""
     ranks = _ranks(cast(IndyState, view), id)
-    if ranks is None:
-        return ""
-    made, now = ranks
+    made, now = ranks or (0, 0)
     if made == now:
-        return said.still(made=verdict(now))
-    is_same = class_of(now) == class_of(made)
-    return said.makes(made=verdict(made), before=str(sum_of(now)) if is_same else verdict(now))
+        return said.still(made=verdict(now)) if ranks else ""
+    return said.makes(made=verdict(made), before=str(sum_of(now)) if class_of(now) == class_of(made) else verdict(now))
 
 
 def brief(view: State, id: int) -> str:
     """A swap or an eagle and what it makes: `swap for red horse 3: team 13`; else empty."""
-    state = cast(IndyState, view)
-    row, ranks = state.game.actions[id], _ranks(state, id)
+    state, row, ranks = cast(IndyState, view), view.game.actions[id], _ranks(cast(IndyState, view), id)
     if ranks is None:
         return ""
     made = verdict(ranks[0]) if ranks[0] != ranks[1] else said.still(made=verdict(ranks[1]))
-    say = said.swap_makes if row.kind == "SWAP" else said.eagle_makes
-    return say(card=_lying(state, row.fields["i"]), made=made)
+    return (said.swap_makes if row.kind == "SWAP" else said.eagle_makes)(card=_lying(state, row.fields["i"]), made=made)
 
 
 def pick(state: IndyState, lying: int, name: str) -> str:
     """What picking a card does, while several things can be done with it: `pick red horse 3, to swap it for ...`."""
     if name == "eagle" or (lying == EAGLE and state.phase != DARK):
         return said.pick_eagle()
-    if name.startswith("table:"):
-        return said.pick_of_row(card=card(CODES[lying]))
-    return (said.pick_for_deck if state.phase == DARK else said.pick_for_row)(card=card(CODES[lying]))
+    in_dark = said.pick_for_deck if state.phase == DARK else said.pick_for_row
+    return (said.pick_of_row if name.startswith("table:") else in_dark)(card=card(CODES[lying]))
+
+
+SECTIONS = {
+    SHAMANS: "2",
+    DARK: "3.2",
+    LIGHT: "3.4",
+    EVOCATION: "3.5",
+    RETURN: "3.6",
+    LAST_EAGLES: "3.7",
+    KEEP: "3.8",
+}
 
 
 def section(view: State) -> str:
     """The section of the rulebook that speaks of what happens now."""
     state = cast(IndyState, view)
-    if state.window:
-        return "3.7"
-    sections = {
-        SHAMANS: "2",
-        DARK: "3.2",
-        LIGHT: "3.4",
-        EVOCATION: "3.5",
-        RETURN: "3.6",
-        LAST_EAGLES: "3.7",
-        KEEP: "3.8",
-    }
-    return sections.get(state.phase, "3.11")
+    return "3.7" if state.window else SECTIONS.get(state.phase, "3.11")
 
 
 def ask_further(state: IndyState, lying: int, name: str, givers: Collection[int] = ()) -> str:
     """What is asked for a card that is picked, or for the eagle; `givers`: the cards that may be given for one of the row."""
-    if state.phase in (SHAMANS, KEEP):
-        return ""
-    if state.phase == DARK:
-        return said.dark_one()
+    if state.phase in (SHAMANS, KEEP, DARK):
+        return said.dark_one() if state.phase == DARK else ""
     if lying == EAGLE:
         return said.which_for_eagle()
-    if name.startswith("table:"):
-        return (said.shall_eagle if givers and set(givers) == {EAGLE} else said.which_to_give)(card=card(CODES[lying]))
-    return said.which_to_take(card=card(CODES[lying]))
-
-
-def pass_button(state: IndyState) -> str:
-    """What passing is called now."""
-    return said.keep_eagle_short() if state.window else said.pass_turn()
-
-
-def eagle_button(state: IndyState) -> str:
-    """What the answer with an eagle says: the question has just told whose, where one is asked out of turn."""
-    return said.eagle_button_short() if state.window else said.eagle_button()
+    to_give = said.shall_eagle if givers and {*givers} == {EAGLE} else said.which_to_give
+    return (to_give if name.startswith("table:") else said.which_to_take)(card=card(CODES[lying]))
 
 
 def after_title(state: IndyState, id: int) -> str:
     """Of what would be made after a choice."""
-    kind = state.game.actions[id].kind
-    return {"EVOKE": said.after_evoking, "SWAP": said.after_swap}.get(kind, said.after_eagle)()
+    return {"EVOKE": said.after_evoking, "SWAP": said.after_swap}.get(state.game.actions[id].kind, said.after_eagle)()

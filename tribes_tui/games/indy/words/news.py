@@ -7,10 +7,10 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tribes_tui.games.indy.words.cards import Names, card, cards, points, verdict
-from tribes_tui.games.indy.words.reckoned import round_sentence
 from tribes_tui.games.indy.words.said import cards as said_cards
 from tribes_tui.games.indy.words.said import log
-from tribes_tui.words.common import capital, filled, listed
+from tribes_tui.words.common import YOU, capital, filled, listed
+from tribes_tui.words.ending import place_of
 from tribes_tui.words.said.common import taken_back
 from tribes_tui.words.spoken import Clause
 
@@ -215,3 +215,47 @@ def _told(done_by: DoneBy, names: Names, viewer: int | None) -> list[str]:
         parts = found.setdefault(kind, [])
         parts.append(tell(telling(event).again if parts else telling(event).short, event, names, who))
     return [", ".join(parts) for parts in found.values()]
+
+
+# ---- The end of a round ------------------------------------------------------------------------------
+
+Fields = Mapping[str, Any]
+FEW = 3
+"""So many are named where they pay together."""
+
+
+def round_sentence(fields: Fields, names: Names) -> str:
+    """What a round cost whom, and who won a feather: the fields of the event `resolved`."""
+    losers, winner = [names[seat] for seat in fields["losers"]], fields["winner"]
+    number = 0 if fields["spared"] else len(losers)
+    made: dict[str, Callable[[], Any]] = {
+        "how": lambda: "spared" if not number else "single" if number == 1 else "some" if number <= FEW else "crowd",
+        "who": lambda: losers[0],
+        "losers": lambda: losers,
+        "number": lambda: number,
+        "rank": lambda: verdict(min(rank for rank in fields["ranks"] if rank is not None)),
+        "winner": lambda: names[winner],
+    }
+    return filled(log.ends if winner is None else log.ends_won, made)
+
+
+def round_place(fields: Fields, names: Names) -> str:
+    """Where the viewer came, and that nothing happens to them if that is so; empty if they laid nothing."""
+    seat = names.index(YOU) if YOU in names else -1
+    own, laid = fields["ranks"][seat] if seat >= 0 else None, [rank for rank in fields["ranks"] if rank is not None]
+    if own is None:
+        return ""
+    is_moved = (seat in fields["losers"] and not fields["spared"]) or seat == fields["winner"]
+    place = place_of(1 + sum(rank > own for rank in laid))
+    return (log.place if is_moved else log.place_unmoved)(place=place, number=len(laid))
+
+
+def round_notes(fields: Fields, names: Names) -> list[str]:
+    """What else there is to know: who is plucked from now on, then who was."""
+    left, stands = sum(map(bool, fields["tokens"])), [*zip(names, fields["ranks"], fields["tokens"], strict=True)]
+    gone, plate = (log.last_feather, fields["plate"]) if left == 1 else (log.last_feather_plucked, 0)
+    return [
+        gone(who=who) if not feathers else log.takes_plate(who=who, feathers=said_cards.feathers(number=plate))
+        for who, rank, feathers in stands
+        if rank is not None and (plate or not feathers)
+    ] + [log.laid_nothing(who=who) for who, rank, _ in stands if rank is None]

@@ -47,35 +47,34 @@ def spelt(cards: Sequence[int]) -> str:
 def position(view: State, names: Names) -> list[str]:
     """The whole view as plain lines of at most `LINE` columns."""
     state = cast(IndyState, view)
-    lines = [said.position(who=names[state.dealer], number=state.manche, phase=phase_name(state))]
-    lines.append(said.plate(feathers=said_cards.feathers(number=state.plate), legend=said_cards.codes()))
-    lines += [seat_line(state, seat, names[seat], codes) for seat in range(state.players)]
-    if state.table:
-        row = ", ".join(f"{i}: {CODES[lying]}" for i, lying in enumerate(state.table, 1))
-        lines.append(said.row_codes(cards=row))
-    if state.viewer is not None and state.viewer >= 0:
-        hand = state.hands[state.viewer]
-        made = best_rank(hand)
-        held, best = codes(hand) or "none", "" if made is None else verdict(made)
-        lines.append(said.hand_codes_best(cards=held, made=best) if best else said.hand_codes(cards=held))
+    is_seated = state.viewer is not None and state.viewer >= 0
+    hand = state.hands[cast(int, state.viewer)] if is_seated else []
+    held, made = codes(hand) or "none", best_rank(hand)
+    best = said.hand_codes(cards=held) if made is None else said.hand_codes_best(cards=held, made=verdict(made))
+    row = ", ".join(f"{i}: {CODES[lying]}" for i, lying in enumerate(state.table, 1))
+    lines = [
+        said.position(who=names[state.dealer], number=state.manche, phase=phase_name(state)),
+        said.plate(feathers=said_cards.feathers(number=state.plate), legend=said_cards.codes()),
+        *(seat_line(state, seat, names[seat], codes) for seat in range(state.players)),
+        *([said.row_codes(cards=row)] if row else []),
+        *([best] if is_seated else []),
+    ]
     return [piece for line in lines for piece in fold(line, LINE)]
 
 
 def seat_line(state: IndyState, seat: int, name: str, say: Callable[[Sequence[int]], str] = spelt) -> str:
     """Everything public about a seat in one line."""
-    parts = [said_cards.feathers(number=state.tokens[seat])]
-    if state.shamans[seat] >= 0:
-        parts.append(said_cards.shaman(colour=COLOURS[state.shamans[seat]]))
-    if state.plucked >> seat & 1:
-        parts.append(table.is_back() if state.returned == seat else table.plucked())
-    if state.hands[seat]:
-        parts.append(said_cards.cards(number=len(state.hands[seat])))
-    known = [card for card in state.hands[seat] if card != HIDDEN] if seat != state.viewer else []
-    if known:
-        parts.append(said.holds(cards=say(known)))
-    laid = state.evocations[seat]
-    if laid:
-        parts.append(said.evoked(cards=say(laid), made=verdict(rank(*laid))))
+    hand, laid, shaman = state.hands[seat], state.evocations[seat], state.shamans[seat]
+    known = [card for card in hand if card != HIDDEN and seat != state.viewer]
+    plucked = table.is_back() if state.returned == seat else table.plucked()
+    parts = [
+        said_cards.feathers(number=state.tokens[seat]),
+        *([said_cards.shaman(colour=COLOURS[shaman])] if shaman >= 0 else []),
+        *([plucked] if state.plucked >> seat & 1 else []),
+        *([said_cards.cards(number=len(hand))] if hand else []),
+        *([said.holds(cards=say(known))] if known else []),
+        *([said.evoked(cards=say(laid), made=verdict(rank(*laid)))] if laid else []),
+    ]
     return said.seat(who=name, parts=", ".join(parts))
 
 
@@ -88,16 +87,18 @@ def story(state: State, names: Names) -> list[str]:
     """Who won and how the points came about."""
     end = cast(IndyState, state)
     winners, rounds = winners_of(end, names), said.rounds(number=end.manche)
-    lines = [said.won(number=len(winners), who=winners[0], winners=winners, rounds=rounds)]
-    is_alone = len(winners) == 1 and end.plate == 0
-    lines.append(said.takes_plate(who=winners[0]) if is_alone else said.most_win(rounds=rounds))
     ranks = {seat: rank(*laid) for seat, laid in enumerate(end.evocations) if laid}
-    for seat, value in ranks.items():
-        lines.append(said.last_evocation(who=names[seat], cards=spelt(end.evocations[seat]), made=verdict(value)))
     teams = [names[seat] for seat, value in ranks.items() if class_of(value) == TEAM]
-    if teams:
-        lines.append(said.with_team(number=len(teams), who=teams[0], winners=teams))
-    return lines
+    is_alone = len(winners) == 1 and end.plate == 0
+    return [
+        said.won(number=len(winners), who=winners[0], winners=winners, rounds=rounds),
+        said.takes_plate(who=winners[0]) if is_alone else said.most_win(rounds=rounds),
+        *(
+            said.last_evocation(who=names[seat], cards=spelt(end.evocations[seat]), made=verdict(value))
+            for seat, value in ranks.items()
+        ),
+        *([said.with_team(number=len(teams), who=teams[0], winners=teams)] if teams else []),
+    ]
 
 
 SAGA_ROUNDS = 20

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 from rules.indy.components.cards import COLOURS
 from rules.indy.components.phases import DARK, END, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS
@@ -33,11 +33,6 @@ def card_legend() -> tuple[str, ...]:
     return said.legend_colours(), said.legend_characters(), said.legend_horses(), said.legend_objects()
 
 
-def row_title(state: IndyState) -> str:
-    """Above the row."""
-    return said.row_title_shamans() if state.phase == SHAMANS else said.row_title()
-
-
 def opens(place: int) -> tuple[str, ...]:
     """When a place of the row will have a card, in its lines."""
     return tuple((said.opens_after_light() if place == 3 else said.opens_after_dark()).splitlines())
@@ -58,28 +53,34 @@ def stake(feathers: int, players: int) -> tuple[str, ...]:
 def counts_now(state: IndyState, names: Names, viewer: int | None) -> str:
     """How one scores, and what counts now, in a line of at most 77 columns: once evocations are laid, how one's own stands to the worst of them."""
     laid = {seat: rank(*cards) for seat, cards in enumerate(state.evocations) if cards}
-    if state.phase in (SHAMANS, END):
-        return ""
-    if not laid:
-        return said.nothing_laid() if state.plate else said.nothing_laid_empty()
-    low, so_far = min(laid.values()), state.phase == EVOCATION
+    if state.phase in (SHAMANS, END) or not laid:
+        nothing = said.nothing_laid() if state.plate else said.nothing_laid_empty()
+        return "" if state.phase in (SHAMANS, END) else nothing
+    low, so_far, is_seated = min(laid.values()), state.phase == EVOCATION, viewer is not None and viewer >= 0
+    own = (laid.get(cast(int, viewer)) or best_rank(state.hands[cast(int, viewer)])) if is_seated else None
     others = [names[seat] for seat in laid if laid[seat] == low and seat != viewer]
-    number, who, worst = len(others), others[0] if others else "", verdict(low)
-    own = laid.get(viewer) or best_rank(state.hands[viewer]) if viewer is not None and viewer >= 0 else None
+    worst: dict[str, Any] = {
+        "so_far": so_far,
+        "number": len(others),
+        "who": others[0] if others else "",
+        "rank": verdict(low),
+    }
     if so_far and len(laid) == 1 and (own is None or viewer in laid):
-        return said.only(who=names[next(iter(laid))], rank=worst)
-    if own is None or viewer is None or state.plucked >> viewer & 1:
-        return said.worst(so_far=so_far, number=number, who=who, rank=worst)
+        return said.only(who=names[next(iter(laid))], rank=verdict(low))
+    if own is None or state.plucked >> cast(int, viewer) & 1:
+        return said.worst(**worst)
     if own == low:
-        return said.own_worst(so_far=so_far, number=number, who=who, rank=worst)
-    return (said.safe if own > low else said.below)(rank=verdict(own), number=number, who=who, worst=worst)
+        return said.own_worst(**worst)
+    say = said.safe if own > low else said.below
+    return say(rank=verdict(own), number=len(others), who=worst["who"], worst=verdict(low))
 
 
 def facts(state: IndyState, names: Names) -> tuple[str, ...]:
     """The round, and who deals."""
-    if state.phase == SHAMANS:
-        return (said.round_before(),)
-    return said.round(number=state.manche), said.deals(who=names[state.dealer])
+    is_before = state.phase == SHAMANS
+    return (
+        (said.round_before(),) if is_before else (said.round(number=state.manche), said.deals(who=names[state.dealer]))
+    )
 
 
 def steps(state: IndyState) -> tuple[list[str], int | None, list[str]]:
@@ -93,25 +94,21 @@ def reckoning_steps(state: IndyState) -> tuple[list[str], int, list[str]]:
 
 
 def _steps(state: IndyState, now: int) -> tuple[list[str], int, list[str]]:
-    left_out = () if state.plucked else (RETURN_STEP,)
-    numbers = [i for i in range(len(STEPS)) if i not in left_out]
-    named = [said.step(step=STEPS[i]) for i in numbers]
-    return named, numbers.index(now), [said.step_short(step=STEPS[i]) for i in numbers]
+    names = [name for i, name in enumerate(STEPS) if state.plucked or i != RETURN_STEP]
+    return [said.step(step=one) for one in names], names.index(STEPS[now]), [said.step_short(step=one) for one in names]
 
 
 def seat_status(state: IndyState, seat: int) -> str:
     """`plucked`, `back in the game`, or nothing."""
-    if not state.plucked >> seat & 1:
-        return ""
-    return said.is_back() if state.returned == seat else said.plucked()
+    status = said.is_back() if state.returned == seat else said.plucked()
+    return status if state.plucked >> seat & 1 else ""
 
 
 def status_note(state: IndyState, seat: int) -> str:
     """What the status means for them; nothing at the end."""
-    if state.phase == END:
-        return ""
-    if state.returned == seat:
-        return said.back_note(feathers=said_cards.feathers(number=state.tokens[seat]))
+    if state.phase == END or state.returned == seat:
+        feathers = said_cards.feathers(number=state.tokens[seat])
+        return "" if state.phase == END else said.back_note(feathers=feathers)
     return (said.return_note_all if _returns_from_all(state) else said.return_note)(colour=_colour(state, seat))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, cast
 
 from rules.indy.components.cards import CARD_OF, CODES, EAGLE, VALUE
@@ -15,65 +15,77 @@ from tribes_tui.games.indy.words.said import why as said
 from tribes_tui.games.indy.words.table import PAIR
 
 if TYPE_CHECKING:
-    from rules import Action, State
+    from rules import State
 
 CHANGES = ("SWAP", "PLAY_EAGLE")
 
 
-def reasons(view: State, id: int, names: Names) -> Iterator[str]:
+def reasons(view: State, id: int, names: Names) -> Sequence[str]:
     """Sentences; none where the cards in hand say nothing for or against it."""
-    state = cast(IndyState, view)
+    state, kind = cast(IndyState, view), view.game.actions[id].kind
     player = state.current_player
-    hand = [] if player is None else state.hands[player]
-    now, row = best_rank(hand), state.game.actions[id]
-    if player is not None and row.kind in ("CHOOSE_SHAMAN", "RETURN", "KEEP"):
-        yield _without_three(state, player, row)
-    if now is None or player is None:
-        return
-    if row.kind == "EXCHANGE":
-        yield _exchange(hand, [CARD_OF[code] for code in row.fields["set"]], now)
-    elif row.kind in CHANGES and (made := best_rank(after(state, hand, id))) is not None:
-        yield said.become(made=points(made), now=points(now)) if made != now else said.stay(now=points(now))
-    elif row.kind == "PASS":
-        yield from _pass(state, hand, now)
-    elif row.kind == "EVOKE":
-        yield from _evoke(state, rank(*after(state, hand, id)), player, names)
+    if player is None or (kind not in WITHOUT_THREE and best_rank(state.hands[player]) is None):
+        return ()
+    found = REASONS[kind](state, id, player, names)
+    return [found] if isinstance(found, str) else found
 
 
-def _without_three(state: IndyState, player: int, row: Action) -> str:
-    """Where there are not three cards to be counted: choosing a shaman, coming back, keeping one of two cards."""
-    if row.kind == "CHOOSE_SHAMAN":
-        return said.shaman_pair() if state.players == PAIR else said.shaman(colour=row.fields["s"])
-    return said.come_back() if row.kind == "RETURN" else _keep(state.hands[player], CARD_OF[row.fields["card"]])
+def _now(state: IndyState, player: int) -> int:
+    """What the best three of the cards in hand make."""
+    return best_rank(state.hands[player]) or 0
 
 
-def _keep(hand: list[int], kept: int) -> str:
+def _keep(state: IndyState, id: int, player: int, names: Names) -> str:
     """What the card that is kept is worth beside the other one."""
+    hand, kept = state.hands[player], CARD_OF[state.game.actions[id].fields["card"]]
     other = next((card for card in hand if card != kept), kept)
     return said.keep_eagle() if EAGLE in (kept, other) else said.keep(value=VALUE[kept], other=VALUE[other])
 
 
-def _exchange(hand: list[int], given: list[int], now: int) -> str:
-    kept = sorted((Counter(hand) - Counter(given)).elements())
-    if not given:
-        return said.already(now=points(now))
-    if best_rank(kept) == now:
-        return said.stay(now=points(now))
+def _shaman(state: IndyState, id: int, player: int, names: Names) -> str:
+    colour = state.game.actions[id].fields["s"]
+    return said.shaman_pair() if state.players == PAIR else said.shaman(colour=colour)
+
+
+def _exchange(state: IndyState, id: int, player: int, names: Names) -> str:
+    given = [CARD_OF[code] for code in state.game.actions[id].fields["set"]]
+    kept, now = sorted((Counter(state.hands[player]) - Counter(given)).elements()), _now(state, player)
+    if not given or best_rank(kept) == now:
+        return (said.stay if given else said.already)(now=points(now))
     return said.gives_up(now=points(now), cards=[card(CODES[lying]) for lying in kept])
 
 
-def _pass(state: IndyState, hand: list[int], now: int) -> Iterator[str]:
+def _change(state: IndyState, id: int, player: int, names: Names) -> Sequence[str]:
+    made, now = best_rank(after(state, state.hands[player], id)), _now(state, player)
+    told = said.stay(now=points(now)) if made in (None, now) else said.become(made=points(made or 0), now=points(now))
+    return () if made is None else (told,)
+
+
+def _pass(state: IndyState, id: int, player: int, names: Names) -> Sequence[str]:
     """Whether anything that one could take instead would be better."""
-    rows = ((action, state.game.actions[action].kind) for action in state.legal_actions())
-    made = [best_rank(after(state, hand, action)) for action, kind in rows if kind in CHANGES]
-    if made and max(value or 0 for value in made) <= now:
-        yield said.nothing_better(now=points(now))
+    legal = [action for action in state.legal_actions() if state.game.actions[action].kind in CHANGES]
+    made, now = [best_rank(after(state, state.hands[player], action)) or 0 for action in legal], _now(state, player)
+    return [said.nothing_better(now=points(now))] if made and max(made) <= now else []
 
 
-def _evoke(state: IndyState, laid: int, player: int, names: Names) -> Iterator[str]:
+def _evoke(state: IndyState, id: int, player: int, names: Names) -> Sequence[str]:
     """What is laid, and the weakest that lies on the table so far."""
-    yield said.lays(made=points(laid))
+    laid = rank(*after(state, state.hands[player], id))
     others = {seat: rank(*three) for seat, three in enumerate(state.evocations) if three and seat != player}
-    if others:
-        weakest = min(others, key=lambda seat: others[seat])
-        yield said.worst(is_below=others[weakest] < laid, name=names[weakest], made=points(others[weakest]))
+    weakest = min(others, key=lambda seat: others[seat], default=player)
+    made = points(others.get(weakest, laid))
+    worst = said.worst(is_below=others.get(weakest, laid) < laid, name=names[weakest], made=made)
+    return [said.lays(made=points(laid)), *([worst] if others else [])]
+
+
+WITHOUT_THREE = ("CHOOSE_SHAMAN", "RETURN", "KEEP")
+"""Where there may be no three cards to be counted."""
+REASONS: dict[str, Callable[[IndyState, int, int, Names], str | Sequence[str]]] = {
+    "CHOOSE_SHAMAN": _shaman,
+    "RETURN": lambda *_: said.come_back(),
+    "KEEP": _keep,
+    "EXCHANGE": _exchange,
+    **dict.fromkeys(CHANGES, _change),
+    "PASS": _pass,
+    "EVOKE": _evoke,
+}

@@ -12,6 +12,7 @@ from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.turn_told import more_held
 from tribes_tui.games.tribal.duel.words import end as words
 from tribes_tui.games.tribal.duel.words.said import end as said
+from tribes_tui.games.tribal.duel.words.turn import ON_PILES
 from tribes_tui.games.tribal.words import said as tribal
 from tribes_tui.table.ending import Ending, Source
 from tribes_tui.words.ending import after_rounds
@@ -23,7 +24,6 @@ FIRST = sum(range(1, COLUMNS + 1))
 """Cards in the columns of a player when a game begins."""
 FACE_DOWN = sum(range(COLUMNS))
 """Cards of a player that lie face down when a game begins."""
-ON_PILES = ("sacred", "stolen_to_pile", "placed_on_pile")
 EMPTIED = ("empty", "emptied_by_opponent")
 """Those that the columns decided, not the piles."""
 MUCH = 3

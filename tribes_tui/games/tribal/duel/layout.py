@@ -39,6 +39,7 @@ class DuelTable(Felt):
     DuelTable #sharing { height: 14; }
     DuelTable #zones { layout: horizontal; height: 1fr; }
     DuelTable #known { display: none; layout: horizontal; height: 0; padding: 0 1; }
+    DuelTable #still-unseen { width: 48; }
     DuelTable .zone { layout: vertical; width: 38; margin: 0 0 0 1; }
     DuelTable Divider { margin: 1 0 0 0; }
     DuelTable #shared { layout: horizontal; height: 1fr; }
@@ -89,7 +90,7 @@ class DuelTable(Felt):
         self.legend, self.supply, self.buttons = DuelLegend("legend"), Supply("supply"), DuelButtons("buttons")
         self.below, self.beside = Latest("below"), Latest("beside")
         self.facts, self.unseen = FactsPanel(id="facts"), FactsPanel(said.not_seen(), id="unseen")
-        self.known = FactsPanel(), FactsPanel(said.not_seen())
+        self.known = FactsPanel(flows=True), FactsPanel(said.not_seen(), id="still-unseen")
         sides = [
             Felt(head, ColumnNumbers(), zone, classes="zone") for head, zone in zip(self.heads, self.zones, strict=True)
         ]

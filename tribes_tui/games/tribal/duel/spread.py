@@ -10,7 +10,8 @@ from rules.tribal.duel.components.phases import CLEAN, COLUMNS
 from tribes_tui.games.tribal.duel.pieces.supply import DiscardedCard
 from tribes_tui.games.tribal.duel.pieces.zone_head import HeadView, PileView
 from tribes_tui.games.tribal.duel.words import board as words
-from tribes_tui.games.tribal.duel.words import log, turn_sum
+from tribes_tui.games.tribal.duel.words import log, turn
+from tribes_tui.games.tribal.duel.words.said import log as said_log
 from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.faces import BACK, EMBLEMS, face
 from tribes_tui.games.tribal.words import unseen_facts
@@ -49,10 +50,12 @@ def spread(table: DuelTable, scene: Scene) -> None:
     title, in_all = "", tuple[str, ...]()
     if told.seat is not None:
         is_cleaning = told.is_cleaning or state.phase == CLEAN
-        title = words.latest_title(scene.names[told.seat], told.seat != acting, is_cleaning)
-        in_all = () if is_cleaning else _in_all(scene, told.seat, told.seat == acting)
+        which = "cleaning" if is_cleaning else "last" if told.seat != acting else "now"
+        title = said.their_turn(who=scene.names[told.seat], which=which)
+        in_all = _in_all(scene, told.seat, told.seat == acting, is_cleaning)
+    own = "" if told.seat in (None, scene.viewer) else log.own_last(scene.recent, scene.names, scene.viewer)
     for latest in (table.below, table.beside):
-        latest.show(title, told.lines or words.at_first(), words.bans(state), in_all)
+        latest.show(title, told.lines or (said.first_colours(), said.first_values()), words.bans(state), in_all, own)
     known, unseen = facts_of(state, scene.names, scene.memory), list[UsefulFact]()
     if known:
         unseen = [*unseen_facts(state.unseen_cards(), False, symbol_several)]
@@ -64,11 +67,14 @@ def spread(table: DuelTable, scene: Scene) -> None:
         piece.show(scene.told)
 
 
-def _in_all(scene: Scene, seat: int, is_going_on: bool) -> tuple[str, ...]:
-    """What somebody's last turn comes to, or the one that is going on."""
-    events = turn_sum.present_turn(scene.recent) if is_going_on else turn_sum.last_turn(scene.recent, seat)
-    cleaned = turn_sum.cleaned(scene.recent, seat) if turn_sum.is_first(scene.recent, events) else None
-    return turn_sum.turn_texts(scene.names[seat], scene.names[1 - seat], turn_sum.summed(events), cleaned)
+def _in_all(scene: Scene, seat: int, is_going_on: bool, is_cleaning: bool) -> tuple[str, ...]:
+    """What somebody's last turn comes to, or the one that is going on; or their cleaning, once it is over."""
+    if is_cleaning:
+        up = turn.cleaned(scene.recent, seat)
+        return () if up is None else (said_log.cleaning_of(who=scene.names[seat], cleaned=up),)
+    events = turn.present_turn(scene.recent) if is_going_on else turn.last_turn(scene.recent, seat)
+    cleaned = turn.cleaned(scene.recent, seat) if turn.is_first(scene.recent, events) else None
+    return turn.turn_texts(scene.names[seat], scene.names[1 - seat], turn.summed(events), cleaned)
 
 
 def left_of(scene: Scene) -> int:

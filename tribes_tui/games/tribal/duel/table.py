@@ -62,6 +62,7 @@ class DuelBoard(PieceBoard):
 
     rules = RULES
     mood = "duel"
+    marks_own = True
     endings = frozenset({"end"})
     headlines = frozenset({"stolen", "stolen_to_pile", "starter"})
 

@@ -11,8 +11,9 @@ from rules.tribal.cards import CODES, SYMBOL_NAMES, SYMBOLS, card
 from rules.tribal.duel.components.phases import COLUMNS
 from tribes_tui.games.tribal.duel.pieces.turn_page import Deed, PileChange, PlayerSide, TurnPage, TurnView
 from tribes_tui.games.tribal.duel.words import board, log
-from tribes_tui.games.tribal.duel.words import turn_page as words
+from tribes_tui.games.tribal.duel.words import turn as words
 from tribes_tui.games.tribal.duel.words.said import table as said
+from tribes_tui.games.tribal.duel.words.turn import ON_PILES
 from tribes_tui.games.tribal.faces import EMBLEMS, face
 from tribes_tui.games.tribal.words.said import symbol as symbol_said
 from tribes_tui.table.moment import Moment
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from rules import Event
     from rules.tribal.duel.state import DuelState
 
-ON_PILES = ("sacred", "stolen_to_pile", "placed_on_pile")
 STEALS = ("stolen", "stolen_to_pile")
 TOP = 9
 
@@ -35,15 +35,20 @@ def turns_told(view: DuelState, events: Sequence[Event], names: Sequence[str], v
     starts = [k for k, event in enumerate(events[: ends[-1]]) if event.kind in ("turn_ended", "starter")]
     told = events[starts[-1] + 1 if starts else 0 : ends[-1] + 1]
     other = 1 - viewer
-    given, stolen = _given(told, viewer), sum(event.kind in STEALS for event in told)
+    counted = Counter(event.kind for event in told)
+    given, stolen, to_pile = _given(told, viewer), counted["stolen"], counted["stolen_to_pile"]
     done = [one.name for one in _piles(view, other, told) if one.after == TOP > one.before]
-    if len(events) > ends[-1] + 1 or not (given or stolen or done):
+    if len(events) > ends[-1] + 1 or not (given or stolen or to_pile or done):
         return []
-    sacred = sum(event.kind in ON_PILES for event in told)
-    headline = words.headline(names[other], told[-1].public["turn"], sacred, stolen, given)
+    sacred = sum(counted[kind] for kind in ON_PILES)
+    headline = words.headline(names[other], told[-1].public["turn"], sacred, to_pile, stolen, given)
     sides = tuple(_side(view, seat, told, names) for seat in (other, viewer))
-    reasons = (*([words.completed(names[other], done)] if done else []), *board.bans(view))
-    banned = [*board.given_back(view), *([view.no_steal] if view.no_steal >= 0 else [])]
+    has_steal, given_back = view.no_steal >= 0, board.given_back(view)
+    kind = ("both" if given_back else "steal") if has_steal else "give"
+    rule = [said.why_banned(kind=kind)] if has_steal or given_back else []
+    complete = [said.complete(who=names[other], number=len(done), piles=done)] if done else []
+    reasons = (*complete, *board.bans(view), *rule)
+    banned = [*given_back, *([view.no_steal] if has_steal else [])]
     shown = TurnView(tuple(_deeds(told, names)), sides, reasons, tuple(face(code) for code in banned))
     lines = [headline, *(deed.words for deed in shown.deeds), *reasons]
     return [Moment(headline, partial(TurnPage, shown), said.onward(), lines)]

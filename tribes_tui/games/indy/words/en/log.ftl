@@ -25,33 +25,23 @@ dealt = { $who ->
         [one] got 1 card
        *[other] got { $number } cards
     }
+# So many cards.
+so-many = { $number ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $number } cards
+}
 # Of others all see how many.
 exchanged = { $who ->
-    [you] { $number ->
-        [0] You exchange nothing.
-        [one] You exchange 1 card.
-       *[other] You exchange { $number } cards.
-    }
-   *[other] { $number ->
-        [0] { CAPITAL($who) } exchanges nothing.
-        [one] { CAPITAL($who) } exchanges 1 card.
-       *[other] { CAPITAL($who) } exchanges { $number } cards.
-    }
+    [you] You exchange { so-many }.
+   *[other] { CAPITAL($who) } exchanges { so-many }.
 }
-    .short = { $number ->
-        [0] { $who } exchanged nothing
-        [one] { $who } exchanged 1 card
-       *[other] { $who } exchanged { $number } cards
-    }
+    .short = { $who } exchanged { so-many }
     .again = { $number ->
         [0] { $who } nothing
        *[other] { $who } { $number }
     }
-    .spoken = { $number ->
-        [0] exchanged nothing
-        [one] exchanged 1 card
-       *[other] exchanged { $number } cards
-    }
+    .spoken = exchanged { so-many }
 # One's own, card by card.
 drew = { $who ->
     [you] You put { LIST(A($given)) } under the deck, and { LIST(A($drawn)) } came up.
@@ -60,11 +50,12 @@ drew = { $who ->
     .short = you drew { LIST(A($drawn)) }
     .spoken = drew { LIST(A($drawn)) }
 # $eagles: so many came first, and went under the deck.
-turned-up = { $eagles ->
-    [0] Place { $place } shows { $card }.
-    [one] Place { $place } shows { $card } (1 eagle went under the deck).
-   *[other] Place { $place } shows { $card } ({ $eagles } eagles went under the deck).
+under = { $eagles ->
+    [0] { "" }
+    [one] { " " }(1 eagle went under the deck)
+   *[other] { " " }({ $eagles } eagles went under the deck)
 }
+turned-up = Place { $place } shows { $card }{ under }.
     .spoken = Row: { LIST($cards) }.
 passed = { $who ->
     [you] You pass.
@@ -79,18 +70,9 @@ swapped = { $who ->
     .short = { $who } took { $taken }
     .again = { $who } { $taken }
     .spoken = swapped { $given } for { $taken }
-# $eagles: so many came before the card that lies there now, and went under the deck.
 eagle-played = { $who ->
-    [you] { $eagles ->
-        [0] Your eagle takes { $taken }; { $card } takes its place.
-        [one] Your eagle takes { $taken }; { $card } (1 eagle went under the deck) takes its place.
-       *[other] Your eagle takes { $taken }; { $card } ({ $eagles } eagles went under the deck) takes its place.
-    }
-   *[other] { $eagles ->
-        [0] { CAPITAL(WHOSE($who)) } eagle takes { $taken }; { $card } takes its place.
-        [one] { CAPITAL(WHOSE($who)) } eagle takes { $taken }; { $card } (1 eagle went under the deck) takes its place.
-       *[other] { CAPITAL(WHOSE($who)) } eagle takes { $taken }; { $card } ({ $eagles } eagles went under the deck) takes its place.
-    }
+    [you] Your eagle takes { $taken }; { $card }{ under } takes its place.
+   *[other] { CAPITAL(WHOSE($who)) } eagle takes { $taken }; { $card }{ under } takes its place.
 }
     .short = { $who }: eagle took { $taken }
     .spoken = took { THE($taken) } with an eagle; place { $place } shows { THE($card) }

@@ -1,24 +1,19 @@
 ### What one is asked at indy, what can be done, and what that makes. .spoken is for those who listen.
 
+eagle-too = { $has-eagle ->
+    [yes] , play an eagle
+   *[no] { "" }
+}
 question = { $step ->
     [shamans] Choose the colour of your shaman.
     [dark] In the dark: exchange one or two of your cards with the deck, or none.
-    [light] { $has-eagle ->
-        [yes] In the light: swap a card for one in the row, play an eagle, or pass.
-       *[no] In the light: swap a card for one in the row, or pass.
-    }
-    [same] { $has-eagle ->
-        [yes] Swap a card for one of the same kind and colour, play an eagle, or pass.
-       *[no] Swap a card for one of the same kind and colour, or pass.
-    }
+    [light] In the light: swap a card for one in the row{ eagle-too }, or pass.
+    [same] Swap a card for one of the same kind and colour{ eagle-too }, or pass.
     [evocation] { $has-eagle ->
         [yes] Choose the card to keep (the others are your evocation), or play an eagle.
        *[no] Choose the card to keep; the other three are your evocation.
     }
-    [return] { $has-eagle ->
-        [yes] Return with a character of your shaman's colour, play an eagle, or pass.
-       *[no] Return with a character of your shaman's colour, or pass.
-    }
+    [return] Return with a character of your shaman's colour{ eagle-too }, or pass.
    *[keep] Choose the card to keep; the other goes back to the deck.
 }
     .spoken = { $step ->

@@ -1,5 +1,12 @@
 ### What stands on the table of indy.
 
+# $colour (str): R, G, B
+colour = { $colour ->
+    [R] red
+    [G] green
+   *[B] blue
+}
+
 log-title = What happened
 row-title = The row
     .shamans = The shamans: which colour is yours?
@@ -8,6 +15,8 @@ hand-title = { $who ->
    *[other] { CAPITAL(WHOSE($who)) } hand
 }
     .hidden = Hands are hidden
+# What the keys of cards do, at the lower edge.
+pick-key = pick
 # For who is plucked.
 watch = watch the rest fast
 deals = { $who ->
@@ -55,16 +64,8 @@ plucked = plucked
 is-back = back in the game
 # What that means. $feathers: 1 feather
 back-note = { $feathers }, four cards from the next round on
-return-note = can return with a { $colour ->
-    [R] red
-    [G] green
-   *[B] blue
-} character and two more in the row
-    .all = can return with a { $colour ->
-        [R] red
-        [G] green
-       *[B] blue
-    } character and two more in the row or in an evocation
+return-note = can return with a { colour } character and two more in the row
+    .all = can return with a { colour } character and two more in the row or in an evocation
 # A card that all know to be in a hand; $more: others that there is no room for.
 holds = holds { $card }
     .more = holds { $card }, { $more } more
@@ -91,16 +92,8 @@ your-shaman = Your shaman
 your-shaman-about = Without feathers you are plucked. A character in your shaman's colour may then bring you back.
     .pair = With two players the colour changes nothing: the first without feathers loses.
 # For who is plucked. $colour (str): R, G, B; $held: so many such characters; $lying: so many where they are needed
-return-how = You have no feathers. Return: lay a { $colour ->
-    [R] red
-    [G] green
-   *[B] blue
-} character while two more lie in the row.
-    .all = You have no feathers. Return: lay a { $colour ->
-        [R] red
-        [G] green
-       *[B] blue
-    } character while two more lie in the row or in evocations.
+return-how = You have no feathers. Return: lay a { colour } character while two more lie in the row.
+    .all = You have no feathers. Return: lay a { colour } character while two more lie in the row or in evocations.
 return-now = Held: { $held }, lying there: { $lying }.
 
 ## What counts now, in a line of 77 columns. $rank: wrong 13; $worst: the worst of the others'
@@ -187,11 +180,7 @@ hidden = a hidden card
 in-hand = { $card }, in your hand
 in-row = { $card }, on place { $place } of the row
 about-plate = the plate: { $feathers }; the best team takes one, and so does whoever returns
-about-shaman = a { $colour ->
-    [R] red
-    [G] green
-   *[B] blue
-} shaman
+about-shaman = a { colour } shaman
     .back = a { $colour ->
         [R] red shaman: once you are plucked, red
         [G] green shaman: once you are plucked, green

@@ -1,12 +1,15 @@
 ### What speaks for an action of indy, and what one would want to know to play well.
 
-## Why
-
-shaman = It matters once you have lost all feathers: then a { $colour ->
+# $colour (str): R, G, B
+colour = { $colour ->
     [R] red
     [G] green
    *[B] blue
-} character brings you back.
+}
+
+## Why
+
+shaman = It matters once you have lost all feathers: then a { colour } character brings you back.
     .pair = With two players the colour changes nothing: the first without feathers loses.
 come-back = You are back in the game, and get four cards from the next round on.
 keep = It is worth { $value }, the other one { $other }.
@@ -58,19 +61,11 @@ plate = The plate
     .wins = { $feathers }; the best team, if nobody has the same, takes one
     .empty = empty, so a team wins nothing
 to-return = To return
-    .row = one { $colour ->
-        [R] red
-        [G] green
-       *[B] blue
-    } character in your hand and two in the row: you hold { $held }, and { $lying ->
+    .row = one { colour } character in your hand and two in the row: you hold { $held }, and { $lying ->
         [one] 1 lies
        *[other] { $lying } lie
     } there
-    .all = one { $colour ->
-        [R] red
-        [G] green
-       *[B] blue
-    } character in your hand and two in the row or in evocations: you hold { $held }, and { $lying ->
+    .all = one { colour } character in your hand and two in the row or in evocations: you hold { $held }, and { $lying ->
         [one] 1 lies
        *[other] { $lying } lie
     } there

@@ -1,4 +1,4 @@
-"""What the opponent did last, and what may not go straight back because of it."""
+"""What the opponent did last, what may not go straight back because of it, and what one did oneself since."""
 
 from __future__ import annotations
 
@@ -31,15 +31,20 @@ class Latest(Drawn):
         self._lines: tuple[str, ...] = ()
         self._bans: tuple[str, ...] = ()
         self._in_all: tuple[str, ...] = ()
+        self._own = ""
 
-    def show(self, title: str, lines: Sequence[str], bans: Sequence[str], in_all: Sequence[str] = ()) -> None:
-        """Tell this from now on; `in_all`: the lines as one sentence, in ever fewer words."""
+    def show(
+        self, title: str, lines: Sequence[str], bans: Sequence[str], in_all: Sequence[str] = (), own: str = ""
+    ) -> None:
+        """Tell this from now on; `in_all`: the lines as one sentence, in ever fewer words; `own`: one's own last deed, behind them
+        where they leave it room."""
         self._title, self._lines, self._bans, self._in_all = title, tuple(lines), tuple(bans), tuple(in_all)
+        self._own = own
         self.changed()
 
     def shape(self) -> Hashable:
         """All of it."""
-        return self._title, self._lines, self._bans, self._in_all
+        return self._title, self._lines, self._bans, self._in_all, self._own
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The title, bans in the colour of danger, then as many sentences as there is room for."""
@@ -51,8 +56,10 @@ class Latest(Drawn):
         bans = [(piece, palette.danger) for ban in self._bans for piece in fold(ban, width)]
         bans = bans[: max(0, cells.height - top)]
         room = cells.height - top - len(bans)
-        told = [(piece, palette.soft) for piece in told_in(self._lines, width, room, self._in_all)]
-        for y, (text, ink) in enumerate([*bans, *told], top):
+        own = [(piece, palette.ink) for piece in fold(f"· {self._own}", width)] if self._own else []
+        own = own if len(own) < room else []
+        told = [(piece, palette.soft) for piece in told_in(self._lines, width, room - len(own), self._in_all)]
+        for y, (text, ink) in enumerate([*bans, *told, *own], top):
             cells.put(0, y, text, ink)
         return ()
 

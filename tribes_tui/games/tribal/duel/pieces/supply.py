@@ -97,10 +97,11 @@ class Supply(Drawn):
             cells.centre(x, 0, WIDE + 2, said.to_place(), palette.accent, None, BOLD)
             yield Place(DRAWN, Region(x + 1, 1, WIDE, high), Region(x + 1, 1, WIDE + 1, high + 1))
             x += WIDE + 5
-        self._say(cells, cells.put(x, 0, said.discard(), palette.soft) + 3)
+        end = cells.put(x, 0, said.discard(), palette.soft) + 3
         if not self._discard:
             shapes.slot(cells, Region(x, 1, WIDE + 6, high), (said.discard_empty(),))
         right = x + max(WIDE + 6, len(self._discard) * (WIDE + 1)) + 2
+        self._say_in_two(cells, end, right)
         lines = (fold(goal, max(1, cells.width - right - 1), "") for goal in self._goals)
         for y, line in enumerate(next((goal for goal in lines if len(goal) < high), ()), 2):
             cells.put(right, y, line, palette.soft)
@@ -110,6 +111,15 @@ class Supply(Drawn):
         """The longest words about this turn's one card that fit from there."""
         said = next((text for text in self._said if x + len(text) <= cells.width), "")
         cells.put(x, 0, said, cells.palette.ink)
+
+    def _say_in_two(self, cells: Cells, x: int, right: int) -> None:
+        """The longest words that fit from there, or beside the discard in one row more."""
+        for text in self._said:
+            lines = [text] if x + len(text) <= cells.width else fold(text, max(1, cells.width - max(x, right)), "")
+            if len(lines) <= 2 and len(max(lines, key=len)) <= cells.width - x:
+                for y, line in enumerate(lines):
+                    cells.put(x if len(lines) == 1 else max(x, right), y, line, cells.palette.ink)
+                return
 
     def _lay_discard(self, x: int, room: int, high: int) -> Iterator[Place]:
         """Cards over each other; where there is no room for even their left parts, in rows of small ones."""

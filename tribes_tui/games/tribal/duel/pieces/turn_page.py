@@ -9,7 +9,7 @@ from textual.geometry import Region
 
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribal.duel.words import board
-from tribes_tui.games.tribal.duel.words import turn_page as words
+from tribes_tui.games.tribal.duel.words import turn as words
 from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
@@ -174,4 +174,12 @@ def _lay_brief_side(cells: Cells, side: PlayerSide, y: int) -> None:
     x = cells.put(3, y + 1, said.piles_are(), p.soft) + 1
     for pile in side.piles:
         grew = pile.after > pile.before
-        x = cells.put(x, y + 1, words.pile(pile.name, pile.before, pile.after), p.gain if grew else p.soft) + 2
+        x = (
+            cells.put(
+                x,
+                y + 1,
+                said.pile(symbol=pile.name, before=pile.before, height=pile.after, has_grown=grew),
+                p.gain if grew else p.soft,
+            )
+            + 2
+        )

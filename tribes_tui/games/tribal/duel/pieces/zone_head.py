@@ -116,17 +116,25 @@ class ZoneHead(Drawn):
     def _paint_who(self, cells: Cells, spot: Region) -> None:
         """Name and numbers, below each other or in one row."""
         palette, shown = cells.palette, self._shown
-        brief = max(len(text) for text in words.briefly(shown.left)[1:])
+        left = said.to_clear_brief(number=shown.left), said.to_clear_briefer(number=shown.left)
+        brief = len(left[1])
         most = spot.width - 3 - (brief + 1 if spot.height == 1 else 0)
         name = shortened(shown.name, most)
         x = shapes.seat_pill(cells, 0, 0, name, shown.seat, shown.is_acting)
         if spot.height == 1:
-            text = next((text for text in words.briefly(shown.left) if x + len(text) < spot.width), "")
+            text = next((text for text in left if x + len(text) < spot.width), "")
             cells.put(x + 1, 0, text, palette.soft)
             return
         gap = 1 if spot.height >= LARGE - 1 else 0
         cells.put(1, 1 + gap, shortened(said.to_clear(number=shown.left), spot.width - 2), palette.ink)
-        down = next((text for text in words.down(shown.hidden) if len(text) <= spot.width - 2), "")
+        down = next(
+            (
+                text
+                for text in (said.down(number=shown.hidden), said.down_brief(number=shown.hidden))
+                if len(text) <= spot.width - 2
+            ),
+            "",
+        )
         cells.put(1, 2 + gap, down, palette.soft)
         if gap:
             cells.put(1, 4 + gap, said.sacred_piles(), palette.accent, None, BOLD)

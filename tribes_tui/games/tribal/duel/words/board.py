@@ -39,11 +39,6 @@ def goals() -> tuple[str, ...]:
     return said.goal(), said.goal_brief(), said.goal_briefer(), said.goal_briefest()
 
 
-def at_first() -> tuple[str, str]:
-    """The rule of columns at length, as long as nobody has done anything yet."""
-    return said.first_colours(), said.first_values()
-
-
 def starts() -> tuple[str, str]:
     """What an empty pile says below its symbol."""
     return said.first_one(), said.first_one_below()
@@ -52,53 +47,33 @@ def starts() -> tuple[str, str]:
 def steps(state: DuelState) -> tuple[Sequence[str], int | None, Sequence[str]]:
     """The steps, the present one, the same in a word each. Cleaning is one; in a turn the one card may be had at any time,
     moving goes on until the end."""
-    if state.phase == OVER:
-        return (), None, ()
-    names, at = (CLEANING_STEPS if state.phase == CLEAN else STEPS), 0
-    if state.drawn >= 0:
-        names, at = PLACING_STEPS, 1
+    names = PLACING_STEPS if state.drawn >= 0 else {CLEAN: CLEANING_STEPS, OVER: ()}.get(state.phase, STEPS)
+    at = None if state.phase == OVER else int(state.drawn >= 0)
     return [said.step(step=name) for name in names], at, [said.step_brief(step=name) for name in names]
 
 
 def facts(state: DuelState) -> Sequence[str]:
     """The turn, with how many before it brought no progress, if any: so many in a row end the game; what nobody has seen."""
-    unseen = said.unseen(number=len(state.unseen_cards()))
-    if state.phase == CLEAN:
-        return said.in_cleaning(), unseen
-    turn = max(1, state.turn)
-    if idle := idle_turns(state):
-        return said.in_turn_idle(turn=turn, idle=idle, most=MOST_IDLE), unseen
-    return said.in_turn(turn=turn), unseen
-
-
-def down(number: int) -> tuple[str, str]:
-    """How many of somebody's cards lie face down, the longer form first."""
-    return said.down(number=number), said.down_brief(number=number)
-
-
-def briefly(number: int) -> tuple[str, str]:
-    """How many cards somebody has to get rid of where there is little room, the longer one first."""
-    return said.to_clear_brief(number=number), said.to_clear_briefer(number=number)
+    idle, unseen = idle_turns(state), said.unseen(number=len(state.unseen_cards()))
+    turn = {"turn": max(1, state.turn)}
+    in_turn = said.in_turn_idle(**turn, idle=idle, most=MOST_IDLE) if idle else said.in_turn(**turn)
+    return said.in_cleaning() if state.phase == CLEAN else in_turn, unseen
 
 
 def limited(state: DuelState, names: Sequence[str]) -> tuple[str, ...]:
     """What the viewer may do of what is done once in a turn; while cleaning, how long that goes on, what it decides and how many
     cards everybody has turned up. In ever fewer words."""
-    if state.phase == OVER:
-        return ()
     if state.phase == CLEAN:
         turned = of_each(names, state.turned)
         return said.cleaning(turned=turned), said.cleaning_brief(turned=turned), said.cleaning_briefer(turned=turned)
-    if state.current_player != state.viewer:
+    if state.phase == OVER or state.current_player != state.viewer:
         return ()
     if state.phase == PLACING:
         return (said.lit_place(card=card(NAMES[state.drawn])),)
-    if state.limited:
-        return (said.once_used(),)
     kinds = {state.game.actions[id].kind.removesuffix("_SACRED") for id in state.legal_actions()}
     ways = [forms for kind, *forms in ONCE if kind in kinds]
-    if not ways:
-        return (said.once_nothing(),)
+    if state.limited or not ways:
+        return (said.once_used() if state.limited else said.once_nothing(),)
     return tuple(said.once(ways=[say() for say in form]) for form in zip(*ways, strict=True))
 
 
@@ -149,23 +124,12 @@ def marks_legend(left: str, right: str) -> tuple[tuple[Mark, ...], ...]:
 
 def bans(state: DuelState) -> list[str]:
     """What may not go straight back in this turn, and why."""
-    found = []
-    if state.no_steal >= 0:
-        found.append(said.ban_steal(card=card(NAMES[state.no_steal])))
-    given = given_back(state)
-    if given:
-        few = [card(NAMES[code]) for code in given[:2]]
-        found.append(said.ban_give(cards=listed(few) if len(given) < 3 else said.some_cards(number=len(given))))
-    return found
+    stolen, given = state.no_steal, given_back(state)
+    found = [said.ban_steal(card=card(NAMES[stolen]))] if stolen >= 0 else []
+    few = listed(card(NAMES[code]) for code in given) if len(given) < 3 else said.some_cards(number=len(given))
+    return found + ([said.ban_give(cards=few)] if given else [])
 
 
 def given_back(state: DuelState) -> list[int]:
     """The cards that may not be given back in this turn, the highest first."""
     return [code for code in reversed(range(EMPTY)) if state.no_give >> code & 1]
-
-
-def latest_title(name: str, is_over: bool, is_cleaning: bool) -> str:
-    """Above what somebody did: in cleaning, in their last turn, or in the one that is going on."""
-    if is_cleaning:
-        return said.their_cleaning(who=name)
-    return said.their_turn_last(who=name) if is_over else said.their_turn(who=name)

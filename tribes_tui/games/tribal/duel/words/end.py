@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, cast
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, cast
 
 from rules.tribal.cards import SYMBOL_NAMES
 from rules.tribal.duel.components.phases import MOST_IDLE, MOST_TURNS
@@ -30,60 +30,56 @@ def why(end: str) -> str:
 
 def decided_by(state: DuelState) -> str:
     """An end that somebody won by what they had done, else what puts one of them ahead; empty for a draw."""
-    if state.end in WINS:
-        return state.end
-    first, second = state.standing(0), state.standing(1)
-    return next((what for what, one, other in zip(TIE_BREAKS, first, second, strict=True) if one != other), "")
+    apart = zip(TIE_BREAKS, state.standing(0), state.standing(1), strict=True)
+    return state.end if state.end in WINS else next((what for what, one, other in apart if one != other), "")
 
 
 def won_by(state: DuelState) -> str:
     """What won a game; empty for a draw."""
     by = decided_by(state)
-    if by not in TIE_BREAKS:
-        return why(by) if by else ""
-    mine, theirs = _apart(state, by)
-    return said.won_by(end=state.end, most=MOST_TURNS, what=by, mine=mine, theirs=theirs)
+    if by in TIE_BREAKS:
+        return said.won_by(end=state.end, most=MOST_TURNS, **_apart(state, by))
+    return why(by) if by else ""
 
 
-def _apart(state: DuelState, by: str) -> list[int]:
-    """What whoever is ahead has of what puts them there, then the other."""
-    k = TIE_BREAKS.index(by)
-    return sorted((abs(state.standing(seat)[k]) for seat in (0, 1)), reverse=by == MORE_PILED)
+def _apart(state: DuelState, by: str) -> Mapping[str, Any]:
+    """What puts somebody ahead: how much of it whoever is ahead has, then the other."""
+    mine, theirs = sorted(
+        (abs(state.standing(seat)[TIE_BREAKS.index(by)]) for seat in (0, 1)), reverse=by == MORE_PILED
+    )
+    return {"what": by, "mine": mine, "theirs": theirs}
 
 
 def outcome(state: DuelState, names: Names) -> str:
     """Who won and by what, in a few words."""
-    if state.winner < 0:
-        return said.outcome_draw(why=why(state.end))
-    return said.outcome(who=names[state.winner], why=won_by(state))
+    is_drawn = state.winner < 0
+    return (
+        said.outcome_draw(why=why(state.end)) if is_drawn else said.outcome(who=names[state.winner], why=won_by(state))
+    )
 
 
 def piles(state: DuelState, player: int) -> str:
     """A player's sacred piles: `djembe 3, mask 0, lizard 1, turtle 0`."""
-    heights = state.heights[4 * player : 4 * player + 4]
-    found = zip(SYMBOL_NAMES, heights, strict=True)
+    found = zip(SYMBOL_NAMES, state.heights[4 * player : 4 * player + 4], strict=True)
     return ", ".join(said.pile(symbol=tribal.symbol(symbol=symbol), height=height) for symbol, height in found)
 
 
 def story(state: State, names: Names) -> list[str]:
     """Who won and how it stood."""
     end = cast(DuelState, state)
-    lines = [said.over(outcome=outcome(end, names), turns=end.turn)]
-    for player in (0, 1):
-        total, held, hidden = end.standing(player)
-        lines.append(said.stands(who=names[player], total=total, piles=piles(end, player), held=-held, hidden=-hidden))
+    stands = [(names[player], piles(end, player), *end.standing(player)) for player in (0, 1)]
+    lines = [said.over(outcome=outcome(end, names), turns=end.turn)] + [
+        said.stands(who=who, total=total, piles=heights, held=-held, hidden=-hidden)
+        for who, heights, total, held, hidden in stands
+    ]
     return [piece for line in lines for piece in fold(line, LINE)]
 
 
 def recap(events: Iterable[Event], names: Names) -> list[str]:
     """What both players did over the game, a line a seat."""
     seen = [*events]
-    lines = [
-        said.did(who=name, sacred=sacred, gives=gives, steals=steals)
-        for seat, name in enumerate(names)
-        for sacred, gives, steals in (tallies(seen, seat),)
-    ]
-    return lines if seen else []
+    told = [(name, *tallies(seen, seat)) for seat, name in enumerate(names)] if seen else []
+    return [said.did(who=who, sacred=sacred, gives=gives, steals=steals) for who, sacred, gives, steals in told]
 
 
 def tallies(events: Iterable[Event], seat: int) -> tuple[int, int, int]:
@@ -101,9 +97,10 @@ def tallies(events: Iterable[Event], seat: int) -> tuple[int, int, int]:
 
 def by_tie_break(state: DuelState, names: Names) -> str:
     """Why nobody finished, and what put one of them ahead."""
-    because = said.no_progress(turns=MOST_IDLE) if state.end == "no_progress" else why(state.end)
-    what = decided_by(state)
+    because, what = (
+        said.no_progress(turns=MOST_IDLE) if state.end == "no_progress" else why(state.end),
+        decided_by(state),
+    )
     if not what:
         return said.all_equal(why=because)
-    mine, theirs = _apart(state, what)
-    return said.ahead(why=because, who=names[state.winner], what=what, mine=mine, theirs=theirs)
+    return said.ahead(why=because, who=names[state.winner], **_apart(state, what))

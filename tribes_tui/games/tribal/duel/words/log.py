@@ -2,114 +2,124 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tribes_tui.games.tribal.duel.words.end import why
 from tribes_tui.games.tribal.duel.words.said import log as said
 from tribes_tui.games.tribal.duel.words.things import Names, card, cards, column
-from tribes_tui.words.common import YOU, taken_back
+from tribes_tui.words.common import YOU, filled
+from tribes_tui.words.said.common import taken_back
+from tribes_tui.words.spoken import Clause
 
 if TYPE_CHECKING:
     from rules import Event
 
-Fields = Mapping[str, Any]
+Say = Callable[..., str]
+
+
+class DuelTelling(NamedTuple):
+    """The messages that say an event of one kind: a line of the log; for those who listen, and how much it has to be heard, behind a
+    name, but where `is_own` isn't so; whether the one who chose it hears it, too."""
+
+    log: Say
+    spoken: Say
+    weight: int = 0
+    is_chosen: bool = True
+    is_own: bool = True
+
+
+TELLINGS = {
+    "moved": DuelTelling(said.moved, said.moved_spoken),
+    "moved-given": DuelTelling(said.gave, said.gave_spoken, 2),
+    "turned_up": DuelTelling(said.turned_up, said.turned_up_spoken, 1, is_chosen=False),
+    "sacred": DuelTelling(said.put_on_pile, said.put_on_pile_spoken, 2),
+    "stolen": DuelTelling(said.stole, said.stole_spoken, 2),
+    "stolen_to_pile": DuelTelling(said.stole_for_pile, said.stole_for_pile_spoken, 2),
+    "drawn": DuelTelling(said.drew, said.drew_spoken, 2, is_chosen=False),
+    "discarded": DuelTelling(said.discarded, said.discarded_spoken, 2, is_chosen=False),
+    "taken": DuelTelling(said.took, said.took_spoken, 1),
+    "placed": DuelTelling(said.placed, said.placed_in, 1),
+    "placed_on_pile": DuelTelling(said.put_on_pile, said.put_on_pile_spoken, 2),
+    "cleaned": DuelTelling(said.cleaned, said.cleaned_spoken, 1),
+    "starter": DuelTelling(said.began, said.began_spoken, 1, is_chosen=False),
+    "starter-tie": DuelTelling(said.began_on_tie, said.began_on_tie_spoken, 1, is_chosen=False),
+    "turn_ended": DuelTelling(said.ended_turn, said.ended_turn_spoken),
+    "game_over": DuelTelling(said.won, said.won_spoken, 2, is_chosen=False, is_own=False),
+    "game_over-draw": DuelTelling(said.won_draw, said.won_spoken, 2, is_chosen=False, is_own=False),
+    "undo": DuelTelling(taken_back, said.taken_back, 2, is_chosen=False, is_own=False),
+}
+"""The kind of an event, with what makes it another thing, -> how it is told."""
+OTHERWISE: dict[str, tuple[str, Callable[[Event], bool]]] = {
+    "moved": ("-given", lambda event: event.public["z"] != event.public["to_z"]),
+    "starter": ("-tie", lambda event: len({*event.public["turned_up"]}) == 1),
+    "game_over": ("-draw", lambda event: event.player is None),
+}
+
+
+def telling(event: Event) -> DuelTelling | None:
+    """How an event is told; None if it isn't worth it."""
+    more, is_so = OTHERWISE.get(event.kind, ("", bool))
+    return TELLINGS.get(event.kind + more * is_so(event))
+
+
+def tell(say: Say, event: Event, names: Names) -> str:
+    """A message of this event: of its fields it takes those that it names."""
+    fields, who = event.fields(), "" if event.player is None else names[event.player]
+    made: dict[str, Callable[[], Any]] = {
+        "who": lambda: who,
+        "card": lambda: card(fields["card"]),
+        "cards": lambda: cards(fields["cards"]),
+        "owner": lambda: names[fields["to_z" if "to_z" in fields else "z"]],
+        "onto": lambda: fields["onto"] and card(fields["onto"]),
+        "is_free": lambda: not fields["onto"],
+        "is_own": lambda: fields["to_z"] == event.player,
+        "column": lambda: column(fields["z"], fields["i" if "i" in fields else "j"], names),
+        "number": lambda: fields["j"] + 1 if "j" in fields else fields["turn"] if "turn" in fields else more(),
+        "fewer": lambda: min(fields["turned_up"]),
+        "more": lambda: more(),
+        "idle": lambda: fields["idle"],
+        "why": lambda: why(fields["end"]),
+    }
+
+    def more() -> int:
+        """Cards turned up, of whoever has more of them."""
+        found = fields["turned_up"]
+        return found if isinstance(found, int) else max(found)
+
+    return filled(say, made)
 
 
 def event(event: Event, names: Names) -> str:
     """One line, empty if it is not worth one."""
-    say = EVENTS.get(event.kind)
-    return say("" if event.player is None else names[event.player], event.fields(), names) if say else ""
-
-
-def _moved(who: str, fields: Fields, names: Names) -> str:
-    group, owner, onto = cards(fields["cards"]), names[fields["to_z"]], _onto(fields)
-    if fields["z"] != fields["to_z"]:
-        return said.gave(who=who, cards=group, owner=owner, onto=onto, is_free=not onto)
-    return said.moved(who=who, cards=group, owner=owner, onto=onto, is_free=not onto, is_own=owner == who)
-
-
-def _onto(fields: Fields) -> str:
-    """The card on which something comes to lie; empty for a free column."""
-    return fields["onto"] and card(fields["onto"])
-
-
-def _placed(who: str, fields: Fields, names: Names) -> str:
-    onto = _onto(fields)
-    return said.placed(who=who, card=card(fields["card"]), owner=names[fields["z"]], onto=onto, is_free=not onto)
-
-
-def _starter(who: str, fields: Fields, names: Names) -> str:
-    fewer, more = sorted(fields["turned_up"])
-    return said.began_on_tie(who=who, number=more) if fewer == more else said.began(who=who, fewer=fewer, more=more)
-
-
-def _over(who: str, fields: Fields, names: Names) -> str:
-    return said.won(who=who, why=why(fields["end"])) if who else said.won_draw(why=why(fields["end"]))
-
-
-EVENTS: dict[str, Callable[[str, Fields, Names], str]] = {
-    "moved": _moved,
-    "turned_up": lambda who, f, names: said.turned_up(card=card(f["card"]), column=column(f["z"], f["i"], names)),
-    "sacred": lambda who, f, names: said.put_on_pile(who=who, card=card(f["card"])),
-    "stolen": lambda who, f, names: said.stole(who=who, card=card(f["card"]), number=f["j"] + 1),
-    "stolen_to_pile": lambda who, f, names: said.stole_for_pile(who=who, card=card(f["card"])),
-    "drawn": lambda who, f, names: said.drew(who=who, card=card(f["card"])),
-    "discarded": lambda who, f, names: said.discarded(who=who, card=card(f["card"])),
-    "taken": lambda who, f, names: said.took(who=who, card=card(f["card"])),
-    "placed": _placed,
-    "placed_on_pile": lambda who, f, names: said.put_on_pile(who=who, card=card(f["card"])),
-    "cleaned": lambda who, f, names: said.cleaned(who=who, number=f["turned_up"]),
-    "starter": _starter,
-    "turn_ended": lambda who, f, names: said.ended_turn(who=who, number=f["turn"], idle=f["idle"]),
-    "game_over": _over,
-    "undo": lambda who, f, names: taken_back(who),
-}
+    told = telling(event)
+    return tell(told.log, event, names) if told else ""
 
 
 # ---- For those who listen ---------------------------------------------------------------------
 
 
-def _heard_moved(fields: Fields, names: Names) -> tuple[str, int]:
-    group, owner, onto = cards(fields["cards"]), names[fields["to_z"]], _onto(fields)
-    if fields["z"] == fields["to_z"]:
-        return said.moved_spoken(cards=group, owner=owner, onto=onto, is_free=not onto), 0
-    return said.gave_spoken(cards=group, owner=owner, onto=onto, is_free=not onto), 2
+def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clause]:
+    """A clause for each thing, moves within one's own zone counted together; what the viewer chose they need not hear."""
+    found: list[Clause] = []
+    shifted: list[str] = []
+    for event in events:
+        told, fields = telling(event), event.fields()
+        if told is None or (told.is_own and event.player is None) or (event.player == viewer and told.is_chosen):
+            continue
+        if event.kind == "moved" and fields["z"] == fields["to_z"] == event.player:
+            shifted.append(cards(fields["cards"]))
+            continue
+        found += _moves(event.player, shifted) if told.is_own else []
+        found.append(Clause(event.player if told.is_own else None, tell(told.spoken, event, names), told.weight))
+    return [*found, *(_moves(events[-1].player or 0, shifted) if shifted else [])]
 
 
-def _heard_starter(fields: Fields, names: Names) -> tuple[str, int]:
-    fewer, more = sorted(fields["turned_up"])
-    return said.began_on_tie_spoken() if fewer == more else said.began_spoken(fewer=fewer, more=more), 1
-
-
-def _heard_placed(fields: Fields, names: Names) -> tuple[str, int]:
-    return said.placed_in(card=card(fields["card"]), column=column(fields["z"], fields["j"], names)), 1
-
-
-HEARD: dict[str, Callable[[Fields, Names], tuple[str, int]]] = {
-    "moved": _heard_moved,
-    "turned_up": lambda f, names: (
-        said.turned_up_spoken(card=card(f["card"]), column=column(f["z"], f["i"], names)),
-        1,
-    ),
-    "sacred": lambda f, names: (said.put_on_pile_spoken(card=card(f["card"])), 2),
-    "stolen": lambda f, names: (said.stole_spoken(card=card(f["card"]), number=f["j"] + 1), 2),
-    "stolen_to_pile": lambda f, names: (said.stole_for_pile_spoken(card=card(f["card"])), 2),
-    "drawn": lambda f, names: (said.drew_spoken(card=card(f["card"])), 2),
-    "discarded": lambda f, names: (said.discarded_spoken(card=card(f["card"])), 2),
-    "taken": lambda f, names: (said.took_spoken(card=card(f["card"])), 1),
-    "placed": _heard_placed,
-    "placed_on_pile": lambda f, names: (said.put_on_pile_spoken(card=card(f["card"])), 2),
-    "cleaned": lambda f, names: (said.cleaned_spoken(number=f["turned_up"]), 1),
-    "starter": _heard_starter,
-    "turn_ended": lambda f, names: (said.ended_turn_spoken(number=f["turn"]), 0),
-}
-"""What stands behind a player's name, and how much it has to be heard."""
-HEARD_ALONE: dict[str, Callable[[Fields, Names], tuple[str, int]]] = {
-    "game_over": lambda f, names: (said.won_spoken(why=why(f["end"])), 2),
-    "undo": lambda f, names: (said.taken_back(), 2),
-}
-"""What is a sentence of its own."""
+def _moves(who: int | None, shifted: list[str]) -> list[Clause]:
+    """What was moved within the own zone, told once; the list is emptied."""
+    clauses = [Clause(who, said.own_moves(number=len(shifted), cards=shifted[0]), 0)] if shifted else []
+    shifted.clear()
+    return clauses
 
 
 # ---- Turn by turn -----------------------------------------------------------------------------
@@ -133,6 +143,16 @@ def turns(events: Sequence[Event], names: Names) -> list[TurnSentences]:
             found.append(TurnSentences(one.player, tuple(lines), one.kind == "cleaned"))
             lines = []
     return [*found, TurnSentences(None, tuple(lines))]
+
+
+def own_last(events: Sequence[Event], names: Names, viewer: int | None) -> str:
+    """What the viewer did last in the turn that is going on, empty before they did anything."""
+    for one in reversed(events):
+        if viewer is None or one.kind in ("turn_ended", "cleaned", "starter"):
+            return ""
+        if one.player == viewer and one.kind != "turned_up" and (told := event(one, names)):
+            return told
+    return ""
 
 
 def latest(events: Sequence[Event], names: Names, acting: int | None) -> TurnSentences:

@@ -12,7 +12,7 @@ from tribes_tui.games.tribal.duel.words.end import outcome
 from tribes_tui.games.tribal.duel.words.said import orders as said
 from tribes_tui.games.tribal.duel.words.things import Names, card, cards, column
 from tribes_tui.games.tribal.words import said as tribal
-from tribes_tui.words.common import waiting
+from tribes_tui.words.common import filled, waiting
 
 if TYPE_CHECKING:
     from rules import State
@@ -30,22 +30,18 @@ def prompt(view: State, names: Names) -> str:
         goals = [state.game.actions[id].fields["onto"] for id in state.legal_actions()]
         return said.where_does(card=card(NAMES[state.drawn]), goes=goes(NAMES[state.drawn], goals))
     kinds = {_way(state, id) for id in state.legal_actions()}
+    free, once = ([said.way(way=way) for way in ways if way in kinds] for ways in (FREE, ONCE))
     if state.phase == CLEAN:
-        if MOVE not in kinds:
-            return said.nothing_to_move()
-        return said.cleaning_or_end() if DONE in kinds else said.cleaning()
+        return said.cleaning(way="none" if MOVE not in kinds else "both" if DONE in kinds else "move")
     if kinds == {END}:
         return said.nothing_to_do()
-    free, once = ([said.way(way=way) for way in ways if way in kinds] for ways in (FREE, ONCE))
     if state.is_stuck():
         return said.stuck(ways=[*free, *once, said.way(way=END)])
     if not once:
         return said.ways(ways=[*free, tribal.end_turn()])
-    if not free:
-        forms = said.once(once=once), said.once_brief(once=once)
-    else:
-        forms = said.free_and_once(free=free, once=once), said.free_and_once_brief(free=free, once=once)
-    return forms[0] if len(forms[0]) <= MOST_ASKED else forms[1]
+    lists = {"free": lambda: free, "once": lambda: once}
+    says = (said.free_and_once, said.free_and_once_brief) if free else (said.once, said.once_brief)
+    return next((form for say in says if len(form := filled(say, lists)) <= MOST_ASKED), filled(says[1], lists))
 
 
 MOVE, GIVE, PILE, DRAW, TAKE, STEAL, END, DONE = "move", "give", "pile", "draw", "take", "steal", "end", "done"
@@ -62,95 +58,88 @@ def _way(state: DuelState, id: int) -> str:
     return WAYS.get(state.game.actions[id].kind) or (MOVE if where["z"] == where["to_z"] else GIVE)
 
 
+SECTIONS = {CLEAN: "3.1", OVER: "3.3"}
+
+
 def section(view: State) -> str:
     """The section of the rulebook that speaks of what happens now."""
-    state = cast(DuelState, view)
-    if state.phase == CLEAN:
-        return "3.1"
-    return "3.3" if state.phase == OVER else "3.2"
+    return SECTIONS.get(cast(DuelState, view).phase, "3.2")
 
 
 # ---- An action --------------------------------------------------------------------------------
 
 
+ORDERS: Mapping[str, Callable[..., str]] = {
+    "MOVE": said.to,
+    "MOVE-anywhere": said.move_anywhere,
+    "SACRED": said.to_pile,
+    "STEAL": said.to,
+    "STEAL-anywhere": said.steal_anywhere,
+    "STEAL_SACRED": said.steal_for_pile,
+    "DRAW": said.draw,
+    "TAKE": said.take,
+    "END": tribal.end_turn,
+    "DONE": tribal.end_cleaning,
+    "PLACE": said.to,
+    "PLACE-sacred": said.to_pile,
+    "PLACE-sacred-unknown": said.to_pile_the_card,
+    "PLACE-anywhere": said.place_anywhere,
+    "PLACE-anywhere-unknown": said.place_anywhere_card,
+}
+"""The kind of an action, with what else there is to know of it: a card that nobody knows where it lies, or that isn't drawn yet."""
+
+
 def action(view: State, id: int, names: Names) -> str:
     """An action as an order: `move djembe 4 onto lizard 5 in Ada's column 3`."""
     state = cast(DuelState, view)
-    row = state.game.actions[id]
-    return SAY[row.kind](state, id, row.fields, names)
+    row, where = state.game.actions[id], state.parameters(id)
+    key = row.kind
+    if key == "PLACE":
+        is_nowhere = state.drawn < 0 or _goal(state, id)[0] < 0
+        key += "-sacred" if row.fields["onto"] == "sacred" else "-anywhere" * is_nowhere
+        key += "-unknown" * (key != "PLACE" and state.drawn < 0)
+    elif key in ("MOVE", "STEAL") and not where:
+        key += "-anywhere"
+    return filled(ORDERS[key], _made(state, id, names))
 
 
-def _onto(fields: Fields) -> str:
-    """The card that others go onto; empty for a free column."""
-    return "" if fields["onto"] == "empty" else card(fields["onto"])
+def _goal(state: DuelState, id: int) -> tuple[int, int]:
+    """Zone and column where a card comes to lie; no zone for none."""
+    fields, where = state.game.actions[id].fields, state.parameters(id)
+    if "to_z" in where or fields["onto"] == "sacred":
+        return where.get("to_z", -1), where.get("j", -1)
+    return divmod(state.first_empty(fields["z"]) if "z" in fields else state.place[CODES[fields["onto"]]], COLUMNS)
 
 
-def _to(verb: str, cards: str, fields: Fields, zone: int, number: int, names: Names) -> str:
-    """Cards and where they go."""
-    return said.to(
-        verb=verb,
-        cards=cards,
-        is_free=fields["onto"] == "empty",
-        owner=names[zone],
-        number=number + 1,
-        onto=_onto(fields),
-        column=column(zone, number, names),
-    )
+def _made(state: DuelState, id: int, names: Names) -> Mapping[str, Callable[[], Any]]:
+    """What the messages about an action name."""
+    row, where = state.game.actions[id], state.parameters(id)
+    fields: Mapping[str, Any] = row.fields
+    name = fields["card"] if "card" in fields else NAMES[state.drawn]
+
+    def group() -> str:
+        """The cards, and from which column, where an equal card lies in another one."""
+        is_alone = row.kind != "MOVE" or not where
+        told = card(name) if is_alone else cards([NAMES[code] for code in state.group(CODES[name])])
+        has_twin = "i" in where and state.place[CODES[name] ^ 1] >= 0
+        return said.of_column(cards=told, number=where["i"] + 1) if has_twin else told
+
+    return {
+        "verb": lambda: VERBS.get(row.kind) or (GIVE if where["z"] != where["to_z"] else MOVE),
+        "card": lambda: card(name),
+        "cards": group,
+        "many": lambda: len(state.group(CODES[name])) > 1,
+        "is_free": lambda: fields["onto"] == "empty",
+        "onto": lambda: "" if fields["onto"] == "empty" else card(fields["onto"]),
+        "owner": lambda: names[_goal(state, id)[0]],
+        "number": lambda: _goal(state, id)[1] + 1,
+        "column": lambda: column(*_goal(state, id), names),
+        "symbols": lambda: tribal.symbol_several(symbol=SYMBOL_NAMES[SYMBOL[CODES[name]]]),
+        "is_stolen": lambda: row.kind != "SACRED",
+    }
 
 
-def _of_column(state: DuelState, name: str, group: str, where: Mapping[str, int]) -> str:
-    """A group, and from which column, where an equal card lies in another one."""
-    twin = CODES[name] ^ 1
-    return said.of_column(cards=group, number=where["i"] + 1) if where and state.place[twin] >= 0 else group
-
-
-def _move(state: DuelState, id: int, fields: Fields, names: Names) -> str:
-    where, moved = state.parameters(id), card(fields["card"])
-    if not where:
-        return said.move_anywhere(card=moved, is_free=fields["onto"] == "empty", onto=_onto(fields))
-    group = cards([NAMES[code] for code in state.group(CODES[fields["card"]])])
-    verb = GIVE if where["z"] != where["to_z"] else MOVE
-    return _to(verb, _of_column(state, fields["card"], group, where), fields, where["to_z"], where["j"], names)
-
-
-def _steal(state: DuelState, id: int, fields: Fields, names: Names) -> str:
-    where, stolen = state.parameters(id), card(fields["card"])
-    if not where:
-        return said.steal_anywhere(card=stolen)
-    return _to(STEAL, _of_column(state, fields["card"], stolen, where), fields, where["to_z"], where["j"], names)
-
-
-def _sacred(state: DuelState, id: int, fields: Fields, names: Names) -> str:
-    return said.to_pile(cards=_of_column(state, fields["card"], card(fields["card"]), state.parameters(id)))
-
-
-def _steal_sacred(state: DuelState, id: int, fields: Fields, names: Names) -> str:
-    return said.steal_for_pile(cards=_of_column(state, fields["card"], card(fields["card"]), state.parameters(id)))
-
-
-def _place(state: DuelState, id: int, fields: Fields, names: Names) -> str:
-    drawn = card(NAMES[state.drawn]) if state.drawn >= 0 else None
-    if fields["onto"] == "sacred":
-        return said.to_pile(cards=drawn) if drawn else said.to_pile_the_card()
-    number = state.first_empty(fields["z"]) if "z" in fields else state.place[CODES[fields["onto"]]]
-    if number < 0 or drawn is None:
-        return said.place_anywhere(card=drawn) if drawn else said.place_anywhere_card()
-    return _to("place", drawn, fields, number // COLUMNS, number % COLUMNS, names)
-
-
-Fields = Mapping[str, Any]
-Say = Callable[[DuelState, int, Fields, Names], str]
-SAY: dict[str, Say] = {
-    "MOVE": _move,
-    "SACRED": _sacred,
-    "STEAL": _steal,
-    "STEAL_SACRED": _steal_sacred,
-    "DRAW": lambda state, id, fields, names: said.draw(),
-    "TAKE": lambda state, id, fields, names: said.take(card=card(fields["card"])),
-    "END": lambda state, id, fields, names: tribal.end_turn(),
-    "DONE": lambda state, id, fields, names: tribal.end_cleaning(),
-    "PLACE": _place,
-}
+VERBS = {"STEAL": STEAL, "PLACE": "place"}
 
 
 # ---- Choosing step by step --------------------------------------------------------------------
@@ -168,16 +157,10 @@ def goes(name: str, goals: Collection[str]) -> str:
     """All kinds of places that take a card, by the names of the places or by what an action has it put onto: `On a blue 9
     or its sacred pile.`"""
     kinds = {goal.partition(":")[0] for goal in goals}
-    found = (
-        ("column", kinds - {"pile", "sacred", "empty"}),
-        ("pile", kinds & {"pile", "sacred"}),
-        ("free", kinds & {"empty"}),
-    )
-    told = [kind for kind, has in found if has]
-    if not told:
-        return ""
-    colour = COLOUR_NAMES[name[0] in "DM"]
-    return said.goes(kinds="_".join(told) if len(told) < len(found) else "all", colour=colour, value=int(name[1]) + 1)
+    free, piles = kinds & {"empty"}, kinds & {"pile", "sacred"}
+    told = ["column"] * bool(kinds - free - piles) + ["pile"] * bool(piles) + ["free"] * bool(free)
+    colour, value = COLOUR_NAMES[name[0] in "DM"], int(name[1]) + 1
+    return said.goes(kinds="_".join(told), colour=colour, value=value) if told else ""
 
 
 def lift(state: DuelState, name: str, goals: Sequence[int], names: Names) -> str:
@@ -194,19 +177,8 @@ def lift(state: DuelState, name: str, goals: Sequence[int], names: Names) -> str
 
 def put(state: DuelState, id: int, names: Names) -> str:
     """What choosing a goal for the lifted cards does: `put it onto your lizard 9, column 1`."""
-    row, where = state.game.actions[id], state.parameters(id)
-    if row.kind in ("SACRED", "STEAL_SACRED"):
-        symbols = tribal.symbol_several(symbol=SYMBOL_NAMES[SYMBOL[CODES[row.fields["card"]]]])
-        return said.put_on_pile(symbols=symbols, is_stolen=row.kind != "SACRED")
-    verb = "steal" if row.kind == "STEAL" else "put" if where["z"] == where["to_z"] else GIVE
-    return said.put(
-        verb=verb,
-        many=len(state.group(CODES[row.fields["card"]])) > 1,
-        is_free=row.fields["onto"] == "empty",
-        owner=names[where["to_z"]],
-        onto=_onto(row.fields),
-        number=where["j"] + 1,
-    )
+    is_piled = state.game.actions[id].kind in ("SACRED", "STEAL_SACRED")
+    return filled(said.put_on_pile if is_piled else said.put, _made(state, id, names))
 
 
 # ---- What comes of it -------------------------------------------------------------------------

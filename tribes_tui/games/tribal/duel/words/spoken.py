@@ -1,82 +1,156 @@
-"""The Tribal Duel for people who listen: what happened, the question, the choices."""
+"""The Tribal Duel for people who listen: what happened, the question, the choices, answers to what they ask."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, cast
 
+from rules.tribal.cards import EMPTY, NAMES
+from rules.tribal.duel.components.phases import CLEAN, COLUMNS, MOST_IDLE, MOST_STEPS, PLACING
 from rules.tribal.duel.state import DuelState
-from tribes_tui.games.tribal.duel.words.answers import REQUESTS as REQUESTS
-from tribes_tui.games.tribal.duel.words.answers import place as place
-from tribes_tui.games.tribal.duel.words.answers import seat as seat
-from tribes_tui.games.tribal.duel.words.log import HEARD, HEARD_ALONE
-from tribes_tui.games.tribal.duel.words.said import log as said
-from tribes_tui.games.tribal.duel.words.said import orders
+from tribes_tui.games.tribal.duel.idle import idle_turns
+from tribes_tui.games.tribal.duel.words.end import piles
+from tribes_tui.games.tribal.duel.words.log import news
+from tribes_tui.games.tribal.duel.words.said import orders, places
+from tribes_tui.games.tribal.duel.words.said import spoken as said
 from tribes_tui.games.tribal.duel.words.sentences import action, gain
 from tribes_tui.games.tribal.duel.words.sentences import prompt as question
-from tribes_tui.games.tribal.duel.words.things import card, cards, column
-from tribes_tui.games.tribal.words import THINGS as THINGS
+from tribes_tui.games.tribal.duel.words.things import card, cards_in, column
+from tribes_tui.games.tribal.words import THINGS, column_named, me, of_each, unseen_words
+from tribes_tui.games.tribal.words import said as tribal
 from tribes_tui.games.tribal.words import spelt_out as spelt
-from tribes_tui.words.spoken import Clause, SpokenChoice
+from tribes_tui.games.tribal.words.columns import beside, ends_of
+from tribes_tui.words.later import Later
+from tribes_tui.words.spoken import Request, SpokenChoice, Tell
 
 if TYPE_CHECKING:
-    from rules import Event, State
+    from rules import State
 
 __all__ = ["REQUESTS", "THINGS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 
 Names = Sequence[str]
 
-CHOSEN = frozenset(
-    ("moved", "sacred", "stolen", "stolen_to_pile", "taken", "placed", "placed_on_pile", "turn_ended", "cleaned")
-)
-"""What the one who chose it needs not hear."""
-
-# ---- What happened ------------------------------------------------------------------------------------
-
-
-def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clause]:
-    """A clause for each thing, moves within one's own zone counted together."""
-    found: list[Clause] = []
-    shifted: list[str] = []
-    for event in events:
-        if event.player == viewer and event.kind in CHOSEN:
-            continue
-        fields = event.fields()
-        if event.kind == "moved" and fields["z"] == fields["to_z"] == event.player:
-            shifted.append(cards(fields["cards"]))
-            continue
-        if event.kind in HEARD and event.player is not None:
-            found += _moves(event.player, shifted)
-            found.append(Clause(event.player, *HEARD[event.kind](fields, names)))
-        elif event.kind in HEARD_ALONE:
-            found.append(Clause(None, *HEARD_ALONE[event.kind](fields, names)))
-    return [*found, *(_moves(events[-1].player or 0, shifted) if shifted else [])]
-
-
-def _moves(who: int, shifted: list[str]) -> list[Clause]:
-    """What was moved within the own zone, told once; the list is emptied."""
-    if not shifted:
-        return []
-    text = said.own_moves(number=len(shifted), cards=shifted[0])
-    shifted.clear()
-    return [Clause(who, text, 0)]
-
-
-# ---- What may be done ---------------------------------------------------------------------------------
-
 
 def choice(view: State, id: int, names: Names) -> SpokenChoice:
     """An action; where one card may go is a group."""
-    state = cast(DuelState, view)
-    row = state.game.actions[id]
-    told = action(view, id, names)
-    where = state.parameters(id)
-    if row.kind in ("MOVE", "STEAL", "SACRED", "STEAL_SACRED") and where:
-        what = {"card": card(row.fields["card"]), "column": column(where["z"], where["i"], names)}
-        return SpokenChoice(told, orders.card_in(**what), orders.where_to(**what), told)
-    return SpokenChoice(told)
+    state, told = cast(DuelState, view), action(view, id, names)
+    row, where = state.game.actions[id], state.parameters(id)
+    if row.kind not in ("MOVE", "STEAL", "SACRED", "STEAL_SACRED") or not where:
+        return SpokenChoice(told)
+    what = {"card": card(row.fields["card"]), "column": column(where["z"], where["i"], names)}
+    return SpokenChoice(told, orders.card_in(**what), orders.where_to(**what), told)
 
 
 def would(view: State, id: int, names: Names) -> str:
     """What becomes of the place it leaves."""
     return gain(view, id)
+
+
+# ---- Answers ------------------------------------------------------------------------------------------
+
+
+def place(view: State, names: Names, text: str) -> list[str]:
+    """A column: `column 3` is yours, `Bo's column 3` theirs; with the columns beside it."""
+    state, named = cast(DuelState, view), column_named(text, names, me(view))
+    if named is None or not 0 <= named[1] < COLUMNS:
+        return []
+    return [_column(state, named[0] * COLUMNS + named[1], names), beside(_ends(state, named[0]), named[1])]
+
+
+def _column(state: DuelState, index: int, names: Names) -> str:
+    """A column from its head to its end, face-down cards first."""
+    which, hidden = column(*divmod(index, COLUMNS), names), state.hidden[index]
+    if state.ends[index] == EMPTY:
+        return tribal.free_column_is(column=which)
+    parts = [said.face_down(number=hidden)] if hidden else []
+    return said.column(
+        column=which, cards=", ".join(parts + [card(NAMES[code]) for code in state.columns[index][hidden:]])
+    )
+
+
+def _ends(state: DuelState, owner: int) -> list[int]:
+    return state.ends[owner * COLUMNS : owner * COLUMNS + COLUMNS]
+
+
+def seat(view: State, names: Names, seat: int) -> list[str]:
+    """A player's sacred piles and columns."""
+    state, ends = cast(DuelState, view), _ends(cast(DuelState, view), seat)
+    free = [str(number + 1) for number, end in enumerate(ends) if end == EMPTY]
+    filled = [_column(state, seat * COLUMNS + number, names) for number, end in enumerate(ends) if end != EMPTY]
+    lines = [places.piles(who=names[seat], piles=piles(state, seat)), *filled]
+    return lines + ([said.free_columns(numbers=free)] if free else [])
+
+
+def _bans(state: DuelState, names: Names) -> list[str]:
+    """What may not be stolen or given back in this turn, and what can't be in the next one."""
+    lines = [places.not_stolen_back(card=card(NAMES[state.no_steal]))] if state.no_steal >= 0 else []
+    lines += [places.not_given_back(cards=cards_in(state.no_give))] if state.no_give else []
+    lines += [said.stolen_now(card=card(NAMES[state.stolen]))] if state.stolen >= 0 else []
+    lines += [said.given_now(cards=cards_in(state.given))] if state.given else []
+    return lines or [said.nothing_banned()]
+
+
+def _now(state: DuelState, names: Names) -> list[str]:
+    """Turn, what has been done in it, how long without progress."""
+    steps, is_cleaning = {"steps": state.steps, "most": MOST_STEPS}, state.phase == CLEAN
+    is_in_turn, idle = not is_cleaning, said.idle(idle=idle_turns(state), most=MOST_IDLE)
+    lines = [said.decisions_cleaning(**steps) if is_cleaning else said.decisions(turn=state.round, **steps)]
+    lines += [said.once(used=state.limited), idle] if is_in_turn else [idle]
+    lines += [said.turned_up(numbers=of_each(names, state.turned))] if is_cleaning else []
+    lines += [said.to_place()] if state.phase == PLACING else []
+    return lines + ([said.progress()] if state.progress else [])
+
+
+def _leads(state: DuelState, names: Names) -> list[str]:
+    """Sacred cards, and what is left in columns."""
+    stands = ((who, *state.standing(number)) for number, who in enumerate(names))
+    return [said.leads(who=who, sacred=sacred, left=-left, down=-down) for who, sacred, left, down in stands]
+
+
+def _market(state: DuelState, names: Names) -> list[str]:
+    """Stock and discard."""
+    lying, number = [card(NAMES[code]) for code in state.discard], len(state.stock)
+    return [said.stock(number=number, cards=lying) if lying else said.stock_empty(number=number)]
+
+
+def _of(tell: Callable[[DuelState, Names], list[str]]) -> Tell:
+    """An answer for which nothing more is typed."""
+    return lambda view, names, rest: tell(cast(DuelState, view), names)
+
+
+REQUESTS = (
+    Request(
+        ("hand", "h"),
+        Later(said.about_hand),
+        _of(lambda state, _: [said.no_hand() if state.drawn < 0 else said.drawn(card=card(NAMES[state.drawn]))]),
+    ),
+    Request(
+        ("table", "t"),
+        Later(said.about_table),
+        _of(lambda state, names: [*seat(state, names, me(state)), *seat(state, names, 1 - me(state))]),
+    ),
+    Request(
+        ("ends", "e"),
+        Later(tribal.about_ends),
+        _of(lambda state, names: [ends_of(names[one], _ends(state, one)) for one in (me(state), 1 - me(state))]),
+    ),
+    Request(
+        ("zone", "where are my members", "members", "m"),  # no words
+        Later(tribal.about_zone),
+        _of(lambda state, names: seat(state, names, me(state))),
+    ),
+    Request(("market", "piles", "stock"), Later(said.about_market), _of(_market)),
+    Request(
+        ("unseen", "u"),
+        Later(said.about_unseen),
+        _of(lambda state, _: [said.unseen(number=len(found := state.unseen_cards()), cards=unseen_words(found))]),
+    ),
+    Request(("bans",), Later(said.about_bans), _of(_bans)),
+    Request(("who leads", "leads", "score", "l"), Later(said.about_leads), _of(_leads)),  # no words
+    Request(
+        ("goals", "g"),
+        Later(said.about_goals),
+        _of(lambda *_: [said.goal(), said.goal_idle(most=MOST_IDLE), said.goal_fits(), tribal.goal_fits_orange()]),
+    ),
+    Request(("now", "turn"), Later(said.about_now), _of(_now)),
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from rules.tribal.cards import EMPTY, NAMES
 from tribes_tui.games.tribal.words import card_words, said
 from tribes_tui.words.common import listed
 
@@ -26,6 +27,11 @@ def cards(names: Sequence[str]) -> str:
     if len(names) > MOST_SPELT:
         return said.and_more(card=card(names[0]), more=len(names) - 1)
     return listed(card(name) for name in names)
+
+
+def cards_in(bits: int) -> list[str]:
+    """The cards of a set of bits."""
+    return [card(NAMES[code]) for code in range(EMPTY) if bits >> code & 1]
 
 
 def column(zone: int, number: int, names: Names) -> Noun:

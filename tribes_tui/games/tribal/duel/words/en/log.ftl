@@ -1,30 +1,39 @@
 ### What happens in a Duel. A message is a line of the log; .spoken is for those who listen, and stands behind the name of whoever did it.
 ### $cards: a group; $owner: whose zone it is
 
+# Whose zone it is.
+owners = { $owner ->
+    [you] your
+   *[other] { WHOSE($owner) }
+}
+# Where they come to lie.
+goal = { $is-free ->
+    [yes] to { owners } free column
+   *[no] onto { owners } { $onto }
+}
+# So many cards.
+so-many = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+# Once it is worth a word.
+idle-so-far = { $idle ->
+    [0] { "" }
+    [1] { "" }
+   *[other] ; { $idle } turns without progress
+}
+# Within a sentence.
+name = { $who ->
+    [you] you
+   *[other] { $who }
+}
+
 # $onto: the card on which it comes to lie; $is-free: none, a free column takes it
 gave = { $who ->
     [you] You give
    *[other] { CAPITAL($who) } gives
-} { $cards } { $is-free ->
-    [yes] to { $owner ->
-        [you] your
-       *[other] { WHOSE($owner) }
-    } free column
-   *[no] onto { $owner ->
-        [you] your
-       *[other] { WHOSE($owner) }
-    } { $onto }
-}.
-    .spoken = gave { $cards } { $is-free ->
-        [yes] to { $owner ->
-            [you] your
-           *[other] { WHOSE($owner) }
-        } free column
-       *[no] onto { $owner ->
-            [you] your
-           *[other] { WHOSE($owner) }
-        } { $onto }
-    }
+} { $cards } { goal }.
+    .spoken = gave { $cards } { goal }
 # $is-own: within the zone of whoever moves
 moved = { $who ->
     [you] You move
@@ -34,21 +43,9 @@ moved = { $who ->
    *[no] onto { $onto }
 }{ $is-own ->
     [yes] { "" }
-   *[no] { " " }in { $owner ->
-        [you] your
-       *[other] { WHOSE($owner) }
-    } zone
+   *[no] { " " }in { owners } zone
 }.
-    .spoken = moved { $cards } { $is-free ->
-        [yes] to { $owner ->
-            [you] your
-           *[other] { WHOSE($owner) }
-        } free column
-       *[no] onto { $owner ->
-            [you] your
-           *[other] { WHOSE($owner) }
-        } { $onto }
-    }
+    .spoken = moved { $cards } { goal }
 # All that somebody moved within their own zone; $cards: of the first move
 own-moves = { $number ->
     [one] moved { $cards }
@@ -93,27 +90,15 @@ placed = { $who ->
 } { $card } { $is-free ->
     [yes] in a free column
    *[no] onto { $onto }
-} in { $owner ->
-    [you] your
-   *[other] { WHOSE($owner) }
-} zone.
+} in { owners } zone.
 # $column: your column 3
 placed-in = placed { $card } in { $column }
 # $number: of cards turned up
 cleaned = { $who ->
-    [you] You end your cleaning with { $number ->
-        [one] 1 card
-       *[other] { $number } cards
-    } turned up.
-   *[other] { CAPITAL($who) } ends their cleaning with { $number ->
-        [one] 1 card
-       *[other] { $number } cards
-    } turned up.
+    [you] You end your cleaning with { so-many } turned up.
+   *[other] { CAPITAL($who) } ends their cleaning with { so-many } turned up.
 }
-    .spoken = finished cleaning with { $number ->
-        [one] 1 card
-       *[other] { $number } cards
-    } turned up
+    .spoken = finished cleaning with { so-many } turned up
 # $fewer, $more: cards that both have turned up
 began = { $who ->
     [you] You start after cleaning: { $fewer } turned up against { $more }.
@@ -121,28 +106,14 @@ began = { $who ->
 }
     .spoken = started with fewer cards turned up, { $fewer } against { $more }
 began-on-tie = { $who ->
-    [you] You start after cleaning: a tie, { $number ->
-        [one] 1 card
-       *[other] { $number } cards
-    } turned up by each.
-   *[other] { CAPITAL($who) } starts after cleaning: a tie, { $number ->
-        [one] 1 card
-       *[other] { $number } cards
-    } turned up by each.
+    [you] You start after cleaning: a tie, { so-many } turned up by each.
+   *[other] { CAPITAL($who) } starts after cleaning: a tie, { so-many } turned up by each.
 }
     .spoken = started after a tie in cleaning
 # $idle: turns in a row without progress
 ended-turn = { $who ->
-    [you] You end turn { $number }{ $idle ->
-        [0] { "" }
-        [1] { "" }
-       *[other] ; { $idle } turns without progress
-    }.
-   *[other] { CAPITAL($who) } ends turn { $number }{ $idle ->
-        [0] { "" }
-        [1] { "" }
-       *[other] ; { $idle } turns without progress
-    }.
+    [you] You end turn { $number }{ idle-so-far }.
+   *[other] { CAPITAL($who) } ends turn { $number }{ idle-so-far }.
 }
     .spoken = ended turn { $number }
 # $why: how it ended; without a winner it is a draw
@@ -180,19 +151,21 @@ on-piles = { $number ->
    *[other] { $number } cards on sacred piles
 }
     .brief = { $number } on piles
-# $who: from whom, to whom
-stolen-from = { LIST($cards) } stolen from { $who ->
-    [you] you
-   *[other] { $who }
+# One of those on piles, or the only one, came from another. $who: from whom, to whom
+stolen-for-pile = { $number ->
+    [one] { LIST($cards) } stolen from { name } for a sacred pile
+   *[other] { $number } cards on sacred piles ({ LIST($cards) } stolen from { name })
 }
+    .brief = { $number ->
+        [one] { LIST($cards) } stolen for a pile
+       *[other] { $number } on piles ({ LIST($cards) } stolen)
+    }
+stolen-from = { LIST($cards) } stolen from { name }
     .brief = { LIST($cards) } stolen
 given-to = { $number ->
     [one] 1 card given to
    *[other] { $number } cards given to
-} { $who ->
-    [you] you
-   *[other] { $who }
-}
+} { name }
     .brief = { $number } given
 drawn-and-discarded = { LIST($cards) } drawn and discarded
 drawn = { LIST($cards) } drawn

@@ -1,13 +1,22 @@
 ### What is asked in a Duel, its actions as orders, and what comes of them.
 
+# Whose zone it is.
+owners = { $owner ->
+    [you] your
+   *[other] { WHOSE($owner) }
+}
+
 ## What is asked
 
 over = The game is over: { $outcome }.
 # A card that was drawn or taken; $goes: On a blue 9.
 where-does = Where does { THE($card) } go? { $goes }
-nothing-to-move = Nothing is left to move: end your cleaning.
-cleaning = Cleaning: move cards within your own zone.
-    .or-end = Cleaning: move cards within your own zone, or end it.
+# $way: what may be done
+cleaning = { $way ->
+    [none] Nothing is left to move: end your cleaning.
+    [both] Cleaning: move cards within your own zone, or end it.
+   *[move] Cleaning: move cards within your own zone.
+}
 nothing-to-do = Nothing is left to do: end your turn.
 way = { $way ->
     [move] move
@@ -41,10 +50,7 @@ to = { $verb ->
     [yes] { $verb ->
         [place] in
        *[other] to
-    } { $owner ->
-        [you] your
-       *[other] { WHOSE($owner) }
-    } free column { $number }
+    } { owners } free column { $number }
    *[no] onto { $onto } in { $column }
 }
 # Where nobody knows where they lie.
@@ -82,7 +88,7 @@ goes = { $kinds ->
     [column_pile] On { wanted } or its sacred pile.
     [column_free] On { wanted } or to a free column.
     [pile_free] On its sacred pile or to a free column.
-   *[all] On { wanted } or its sacred pile or to a free column.
+   *[column_pile_free] On { wanted } or its sacred pile or to a free column.
 }
 # $then: what can be done with them
 lift = lift { $cards } to { $then }
@@ -112,19 +118,13 @@ put = { $verb ->
     [yes] { $verb ->
         [give] to
        *[other] into
-    } { $owner ->
-        [you] your
-       *[other] { WHOSE($owner) }
-    } free column { $number }
+    } { owners } free column { $number }
    *[no] { $verb ->
         [give] to { $owner ->
             [you] you
            *[other] { $owner }
         }: onto
-       *[other] onto { $owner ->
-            [you] your
-           *[other] { WHOSE($owner) }
-        }
+       *[other] onto { owners }
     } { $onto }, column { $number }
 }
 

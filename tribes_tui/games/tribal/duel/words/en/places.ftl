@@ -1,45 +1,38 @@
 ### What a place on the table of a Duel is; the whole position in lines.
 
+# Whose it is.
+whose = { $who ->
+    [you] your
+   *[other] { WHOSE($who) }
+}
+# So many cards.
+so-many = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+
 ## A card: its column, cards that lie on it, its ban, whose pile takes it next
 
 in-discard = { $card } in the discard
 # $place: what is said of it so far
 stolen = { $place }, × stolen last turn: not to be stolen back
 given = { $place }, × given last turn: not to be given back
-next-on = { $place }, next on { $who ->
-    [you] your
-   *[other] { WHOSE($who) }
-} pile
-    .both = { $place }, next on { $who ->
-        [you] your
-       *[other] { WHOSE($who) }
-    } and { $other ->
+next-on = { $place }, next on { whose } pile
+    .both = { $place }, next on { whose } and { $other ->
         [you] your
        *[other] { WHOSE($other) }
     } pile
 
 ## Others
 
-hidden = { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-} face down in { $column }
-pile = { $who ->
-    [you] your
-   *[other] { WHOSE($who) }
-} sacred pile of { $symbols }, { $height } of 9: { $height ->
+hidden = { so-many } face down in { $column }
+pile = { whose } sacred pile of { $symbols }, { $height } of 9: { $height ->
     [9] complete
    *[other] the { $next } is next
 }
 # $unseen: by symbol, with their values
-stock = the stock, { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-}; nobody has seen { $unseen }
-free = { $who ->
-    [you] your
-   *[other] { WHOSE($who) }
-} free columns: for a 9 and what lies on it
+stock = the stock, { so-many }; nobody has seen { $unseen }
+free = { whose } free columns: for a 9 and what lies on it
 drawn = { $card }, to be placed now
 sends-next = This card can go on your sacred pile: press { $key } again.
 
@@ -47,14 +40,8 @@ sends-next = This card can go on your sacred pile: press { $key } again.
 
 position = Tribal Duel, turn { $turn }. Turns without progress: { $idle } of { $most }. Cards unseen: { $unseen }.
     .cleaning = Tribal Duel, cleaning. Turns without progress: { $idle } of { $most }. Cards unseen: { $unseen }.
-stock-and-discard = Stock: { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-}. Discard: { $discard }.
-    .empty = Stock: { $number ->
-        [one] 1 card
-       *[other] { $number } cards
-    }. Discard: empty.
+stock-and-discard = Stock: { so-many }. Discard: { $discard }.
+    .empty = Stock: { so-many }. Discard: empty.
 to-be-placed = Drawn, to be placed: { $card }.
 piles = { $who ->
     [you] Your

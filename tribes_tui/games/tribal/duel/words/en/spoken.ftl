@@ -1,25 +1,24 @@
 ### What a Duel answers to those who listen.
 
-column = { CAPITAL($column) }: { $cards }.
-face-down = { $number ->
+# So many cards.
+so-many = { $number ->
     [one] 1 card
    *[other] { $number } cards
-} face down
+}
+# So many.
+so-many-decisions = { $steps ->
+    [one] 1 decision
+   *[other] { $steps } decisions
+}
+
+column = { CAPITAL($column) }: { $cards }.
+face-down = { so-many } face down
 free-columns = Free columns: { LIST($numbers) }.
 no-hand = Nobody holds cards in this game, and no card has been drawn.
 drawn = { CAPITAL(THE($card)) } has been drawn and has to be placed.
-stock = The stock has { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-}. The discard: { LIST($cards) }.
-    .empty = The stock has { $number ->
-        [one] 1 card
-       *[other] { $number } cards
-    }. The discard: empty.
-unseen = { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-} unseen: { $cards }.
+stock = The stock has { so-many }. The discard: { LIST($cards) }.
+    .empty = The stock has { so-many }. The discard: empty.
+unseen = { so-many } unseen: { $cards }.
 leads = { $who ->
     [you] You have
    *[other] { CAPITAL($who) } has
@@ -33,14 +32,8 @@ leads = { $who ->
 stolen-now = Stolen this turn: { $card }.
 given-now = Given this turn: { LIST($cards) }.
 nothing-banned = Nothing is banned this turn.
-decisions = Turn { $turn }. { $steps ->
-    [one] 1 decision
-   *[other] { $steps } decisions
-} in it so far, of { $most } at most.
-    .cleaning = The cleaning phase. { $steps ->
-        [one] 1 decision
-       *[other] { $steps } decisions
-    } in it so far, of { $most } at most.
+decisions = Turn { $turn }. { so-many-decisions } in it so far, of { $most } at most.
+    .cleaning = The cleaning phase. { so-many-decisions } in it so far, of { $most } at most.
 once = Drawing, taking or stealing, once a turn, is { $used ->
     [yes] used
    *[no] not used yet

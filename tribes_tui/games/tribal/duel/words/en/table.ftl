@@ -117,18 +117,15 @@ some-cards = { $number ->
 
 ## What somebody did
 
-their-cleaning = { $who ->
-    [you] Your
-   *[other] { WHOSE(CAPITAL($who)) }
-} cleaning
+# $which: in cleaning, in their last turn, or in the one that is going on
 their-turn = { $who ->
     [you] Your
    *[other] { WHOSE(CAPITAL($who)) }
-} turn
-    .last = { $who ->
-        [you] Your
-       *[other] { WHOSE(CAPITAL($who)) }
-    } last turn
+} { $which ->
+    [cleaning] cleaning
+    [last] last turn
+   *[now] turn
+}
 
 ## The page about the opponent's turn
 
@@ -136,16 +133,36 @@ onward = go on with your turn
 # $did: a list of what follows
 turn-came-to = { WHOSE(CAPITAL($who)) } turn { $turn }: { LIST($did) }.
     .nothing = { WHOSE(CAPITAL($who)) } turn { $turn }: cards were moved.
-stolen-from-you = { $number } stolen from you
-given-to-you = { $number } given to you
-on-piles = { $number ->
-    [one] 1 card on sacred piles
-   *[other] { $number } cards on sacred piles
+stolen-from-you = { $number ->
+    [one] 1 card stolen from you for a column
+   *[other] { $number } cards stolen from you for columns
 }
-    .brief = { $number } sacred
+    .brief = { $number } stolen besides
+given-to-you = { $number } given to you
+# $stolen: so many of them were stolen
+on-piles = { $stolen ->
+    [0] { $number ->
+        [one] 1 card on sacred piles
+       *[other] { $number } cards on sacred piles
+    }
+   *[other] { $number ->
+        [one] 1 card stolen from you for a sacred pile
+       *[other] { $number } cards on sacred piles ({ $stolen } stolen from you)
+    }
+}
+    .brief = { $stolen ->
+        [0] { $number } sacred
+       *[other] { $number } sacred ({ $stolen } stolen)
+    }
 complete = { WHOSE(CAPITAL($who)) } { $number ->
     [one] { LIST($piles) } pile is complete, 1 to 9.
    *[other] { LIST($piles) } piles are complete, 1 to 9.
+}
+# Behind what is banned now: the rule, and what may be done all the same.
+why-banned = { $kind ->
+    [steal] A card stolen for a column can't be stolen back in the very next turn (rules 3.4).
+    [give] Cards that emptied their column when they were given can't be given back in the very next turn: move them in your zone, or put them on a pile (rules 3.4).
+   *[both] What was stolen for a column, or emptied its column when it was given, can't go back in the very next turn (rules 3.4).
 }
 # $is-other: than before
 now = { $is-other ->

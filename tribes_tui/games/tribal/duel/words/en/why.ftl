@@ -1,24 +1,23 @@
 ### What speaks for an action of a Duel, and what one would want to know to play it well.
 
+# Who has it.
+has = { $who ->
+    [you] You have
+   *[other] { CAPITAL($who) } has
+}
+# So many cards.
+so-many = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+
 feeds = But { $who ->
     [you] your
    *[other] { WHOSE($who) }
 } sacred pile takes { THE($card) } next.
 pile-would-have = Your sacred pile of { $symbols } would have { $height } of { $most } cards.
-to-clear = { $who ->
-    [you] You have
-   *[other] { CAPITAL($who) } has
-} { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-} to clear.
-    .would-be = { $who ->
-        [you] You have
-       *[other] { CAPITAL($who) } has
-    } { $number ->
-        [one] 1 card
-       *[other] { $number } cards
-    } to clear; it would be { $then }.
+to-clear = { has } { so-many } to clear.
+    .would-be = { has } { so-many } to clear; it would be { $then }.
 unseen = { $number ->
     [one] Nobody has seen 1 card, which { $wanted ->
         [0] would not go on your sacred piles now.
@@ -48,7 +47,4 @@ place = { $place ->
    *[pile] on a pile
 }
 place-end = end of { $column }
-place-under = { $column } under { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-}
+place-under = { $column } under { so-many }
