@@ -36,7 +36,8 @@ def brought(s: Position, actions: Sequence[int]) -> Brought:
     done, last = _most([(done, last) for done in _tribe(walked) for last in _tile(done)])
     points = [worth(one, s.actor) for one in (s, walked, done, last)]
     gain = MoveGain(*(after - before for before, after in pairwise(points)))
-    return Brought(gain, _fakirs(walked) - _fakirs(done), _of_others(last) - _of_others(s))
+    spent = max(0, _fakirs(walked) - _fakirs(done))  # merchants may bring some
+    return Brought(gain, spent, _of_others(last) - _of_others(s))
 
 
 def worth(s: Position, seat: int) -> int:
