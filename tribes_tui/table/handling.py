@@ -12,6 +12,7 @@ from tribes_tui.table.bindings import COMMAND_NAMES
 
 if TYPE_CHECKING:
     from tribes_tui.display.targets import Target, Targets
+    from tribes_tui.table.contract import GameBoard
     from tribes_tui.table.selection_state import SelectionState
     from tribes_tui.widgets.messages import Dragged
 
@@ -25,6 +26,10 @@ class Handled(Protocol):
     """What is asked of the table's screen."""
 
     selection: SelectionState
+
+    @property
+    def board(self) -> GameBoard:
+        """The game's."""
 
     @property
     def targets(self) -> Targets:
@@ -121,7 +126,8 @@ class Handling:
         return letter in jumps or event.key == "escape"
 
     def _chosen_by(self, event: events.Key) -> bool:
-        """Choose the place that shows the key, in whichever case; a key that means something else only if it can be chosen."""
+        """Choose the place that shows the key, in whichever case, or go to one that doesn't; a key that means something else only if it
+        can be chosen."""
         typed = event.character if event.is_printable else None
         if not typed:
             return False
@@ -133,7 +139,8 @@ class Handling:
             place = next((one for one in self._screen.targets if sign in one.key.split()), None)
             can_be_chosen = place is not None and place.name in self._screen.selection.chooser.lit
             if place is not None and (is_free or (is_tables and can_be_chosen and sign == typed)):
-                self._screen.choose(place.name)
+                is_unmarked = place.name.partition(":")[0] in self._screen.board.unmarked
+                (self._go_to if is_unmarked else self._screen.choose)(place.name)
                 return True
         return False
 

@@ -28,11 +28,16 @@ class Brought(NamedTuple):
     others: int
 
 
-def brought(s: Position, actions: Sequence[int]) -> Brought:
-    """Of all that is open to the player in turn after these actions, which complete a move."""
+def walk(s: Position, actions: Sequence[int]) -> Position:
+    """The position after actions that complete a move, before anything else happens."""
     walked = s.clone()
     for action in actions:
         DEEDS[KIND[action]](walked, action)
+    return walked
+
+
+def brought(s: Position, walked: Position) -> Brought:
+    """What is won since `s` by all that is open to the player in turn once the move is walked."""
     done, last = _most([(done, last) for done in _tribe(walked) for last in _tile(done)])
     points = [worth(one, s.actor) for one in (s, walked, done, last)]
     gain = MoveGain(*(after - before for before, after in pairwise(points)))

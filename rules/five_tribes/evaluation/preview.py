@@ -14,11 +14,11 @@ from rules.five_tribes.components.grid import START, TILE_TEXT, TILES
 from rules.five_tribes.components.pieces import COLOURS, FACE_KIND, RED, TILE_NAMES, TRIBES
 from rules.five_tribes.components.stages import MOVE, SOW
 from rules.five_tribes.evaluation import ways
-from rules.five_tribes.evaluation.brought import brought
+from rules.five_tribes.evaluation.brought import brought, walk
 from rules.five_tribes.evaluation.ends import best_ends
-from rules.five_tribes.evaluation.gains import MoveGain, gain
+from rules.five_tribes.evaluation.gains import MoveGain, gain, kill_points
 from rules.five_tribes.evaluation.moving import LEFT_TO_ME, LEFT_TO_OTHERS, again, bait
-from rules.five_tribes.evaluation.outlook import FAKIR_WORTH, end_worth
+from rules.five_tribes.evaluation.outlook import end_worth
 from rules.five_tribes.evaluation.ways import Visits
 from rules.five_tribes.mechanics.sowing import movable
 from rules.five_tribes.position import Position
@@ -142,8 +142,9 @@ def richest(s: Position, count: int = 5) -> list[WholeMove]:
 
 def _walked(s: Position, end: MoveEnd) -> MoveEnd:
     """The same with what it brings once the walk of `route` is done; whom assassins reach is known only then."""
-    points, fakirs, others = brought(s, route(s, end))
-    more = points.total - end.points.total - fakirs * FAKIR_WORTH if end.colour == RED else 0.0
+    there = walk(s, route(s, end))
+    points, fakirs, others = brought(s, there)
+    more = kill_points(there, s.actor, end.tile, end.taken) - end.points.tribe if end.colour == RED else 0
     return end._replace(points=points, fakirs=fakirs, others=others, worth=end.worth + more)
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 from textual.app import ComposeResult
 
 from rules.five_tribes.components import stages as st
-from rules.five_tribes.components.actions import CASH, SELL
+from rules.five_tribes.components.actions import SELL
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import FACE_KIND, GOODS, KINDS, SUIT_VALUES, TILE_NAMES
 from rules.five_tribes.state import FiveTribesState as S
@@ -67,6 +67,7 @@ class FiveTribesBoard(PieceBoard):
     rules = RULES
     mood = "five"
     endings = frozenset({"pass", "end"})
+    unmarked = frozenset({"bid", "row"})
     advice = frozenset({"game:moves"})
     headlines = frozenset({"no_move", "rob", "end"})
 
@@ -124,8 +125,11 @@ class FiveTribesBoard(PieceBoard):
         return key_of(name) if name in self._lit else ""
 
     def is_deliberate(self, view: State, action: int) -> bool:
-        """A sale; one that was begun goes on."""
-        return cast(S, view).stage == st.SALE and SELL <= action < CASH
+        """A bid that is paid, a sale; one that was begun goes on."""
+        row = view.game.actions[action]
+        return (row.kind == "BID" and bool(row.fields["price"])) or (
+            cast(S, view).stage == st.SALE and row.kind == "SELL"
+        )
 
     def prompt(self, view: State) -> str:
         """In a move: on the table a whole way can be chosen, too."""

@@ -229,9 +229,9 @@ pay-button = { $payment ->
 place-button = . place it here
 end-button = e end the turn
 pass-button = . { $passing }
-no-fakir = no fakir
+no-fakir = 0 no fakir
 use-button = use { $djinn }
-sell-button = sell for { $gold } gold
+sell-button = . sell for { $gold } gold
 # $things: with commas
 tile = { $things }: { $meeples }
     .empty = { $things }: empty
