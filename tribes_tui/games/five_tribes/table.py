@@ -18,7 +18,7 @@ from tribes_tui.games.five_tribes.asking import asked
 from tribes_tui.games.five_tribes.foresight import Foresight
 from tribes_tui.games.five_tribes.keys import key_of
 from tribes_tui.games.five_tribes.layout import FiveTable
-from tribes_tui.games.five_tribes.others_turns import others_turns_page
+from tribes_tui.games.five_tribes.others_turns import turns_page
 from tribes_tui.games.five_tribes.paths import paths
 from tribes_tui.games.five_tribes.spread import is_mine, spread
 from tribes_tui.games.five_tribes.walks import came_from
@@ -204,15 +204,16 @@ class FiveTribesBoard(PieceBoard):
         return effects.effect(scene, name, self._foresight)
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
-        """The others' turns since the viewer's last decision, once it is the viewer who decides."""
-        outcome_text = self._untold.setdefault(scene.viewer, [])
-        outcome_text += events
+        """The turns since the viewer's last decision but for the steps of a move, once it is the viewer who decides."""
+        untold = self._untold.setdefault(scene.viewer, [])
+        untold += events
         if any(event.kind == "undo" for event in events):
-            outcome_text.clear()
-        if not is_mine(scene, cast(S, scene.view)):
+            untold.clear()
+        state = cast(S, scene.view)
+        if not is_mine(scene, state) or state.stage == st.SOW:
             return ()
-        page = others_turns_page(outcome_text, scene.names, cast(S, scene.view))
-        outcome_text.clear()
+        page = turns_page(untold, scene.names, state)
+        untold.clear()
         return page
 
     def touched(self, event: Event) -> Iterable[str]:

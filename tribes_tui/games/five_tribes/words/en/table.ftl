@@ -172,7 +172,14 @@ walk-to = walk to { $tile }, dropping one on each tile
 more-news = { "  " }b: earlier turns of { LIST($names) }
     .short = { "  " }b: earlier turns
     .shortest = { "  " }b: more
-since = What { LIST($names) } did since your last turn.
+# $is-own: whether a turn of one's own is told; $number: of others of whom one is
+since = { $is-own ->
+    [yes] { $number ->
+        [0] Your turn is over: what it brought.
+       *[other] Your turn is over: what it brought, and what { LIST($names) } did.
+    }
+   *[no] What { LIST($names) } did since your last turn.
+}
 onward = back to the table
 other-turn = another turn
 more-turns = earlier turns: key v
