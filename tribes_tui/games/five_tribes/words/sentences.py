@@ -72,7 +72,7 @@ def _choices(state: S) -> str:
         "tile": "shift" if state.stage == st.SHIFT else "last" if _is_last(state, kind) else SCENES[kind],
         "djinn": rows["USE"].fields["djinn"] if "USE" in rows else "",
         "is_only": rows.keys() <= {"TAKE", "PASS"},
-        "can_kill": "KILL" in rows,
+        "kills": ("and-more" if "USE" in rows else "also") if "KILL" in rows else "no-more",
         "is_begun": state.stage == st.SUIT,
         **_moment(state),
     }

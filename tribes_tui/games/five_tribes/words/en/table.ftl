@@ -195,7 +195,7 @@ best-moves = what brings the most at once
     .first = what brings the most at once, if you played first now
 no-move = There is no move to compare.
 plays-it = The move you choose goes the way that leaves least. It can be undone.
-before-bids = From where to where, and what it brings: that is what an early turn is worth.
+before-bids = From where to where, and what it brings: what an early turn is worth.
 how-to-read = Points on your score sheet at once: from the tribe with fakirs of yours, from control, from the tile; then what others lose or gain.
     .leaves = "leaves" is what the best move that stays open is worth to the next turn, with what it promises for later. A hint (h) weighs that, too: it may choose another move.
 open = djinns, what lies open, and scores
@@ -274,6 +274,8 @@ spend = { $number ->
 
 # Of a list for which there is no room.
 and-more = and { $number } more
+# As "Bo: a3→c3, 3 merchants, Wheat and 2 more".
+and-clauses = { $told } and { $number } more.
 # Below the rulebook's pictures.
 picture-tiles = A village with three meeples; an oasis with Ada's camel and two palm trees.
 picture-tribes = V viziers, E elders, M merchants, B builders, A assassins
