@@ -100,11 +100,12 @@ def _killed(s: Position) -> Iterator[Position]:
 
 
 def _tile(s: Position) -> Iterator[Position]:
-    """The positions after the tile action; of cards that are alike the first is taken."""
+    """The positions after the tile action; of cards that are alike the first is taken, and two in one order."""
     for action in _unlike(s, [one for one in tile_actions.list_choices(s) if KIND[one] != USE]):
         done = deed(s, action)
         if done.stage == SECOND_PICK:
-            yield from (deed(done, second) for second in _unlike(done, tile_actions.list_second(done)))
+            later = [second for second in tile_actions.list_second(done) if second >= action]
+            yield from (deed(done, second) for second in _unlike(done, later))
         else:
             yield done
 
