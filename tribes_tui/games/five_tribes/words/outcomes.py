@@ -122,11 +122,6 @@ def _emptied(state: S, fields: Fields, names: Names) -> str:
     )
 
 
-def _target(state: S, fields: Fields, names: Names) -> str:
-    held = on_tile(state, TILE_TEXT.index(fields["tile"]))
-    return said.with_meeples(meeples=held) if held else ""
-
-
 def _income(state: S, fields: Fields, names: Names) -> str:
     gold = builders_income(state, fields["n"])
     blues, is_doubled = state.blues[state.final], bool(state.doubled >> ECHIDNA & 1)
@@ -141,7 +136,9 @@ OUTCOMES: dict[tuple[str, int | None], Callable[[S, Fields, Names], str]] = {
     ("SELL", st.SUIT): lambda state, fields, names: said.suit(
         goods=state.suit.bit_count() + 1, gold=SUIT_VALUES[state.suit.bit_count() + 1]
     ),
-    ("AT", st.TARGET): _target,
+    ("AT", st.TARGET): lambda state, fields, names: (
+        said.with_meeples(meeples=held) if (held := on_tile(state, TILE_TEXT.index(fields["tile"]))) else ""
+    ),
     ("FAKIRS", st.TRIBE): _income,
 }
 """By the kind of action and the stage; without a stage: whenever it is."""
