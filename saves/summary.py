@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from saves.course import Course
@@ -34,6 +35,7 @@ class Summary(NamedTuple):
     result: Mapping[str, Any] | None = None
     left: str = ""
     untouched: bool = False
+    options: Mapping[str, Any] = MappingProxyType({})
 
     @property
     def is_begun(self) -> bool:
@@ -51,6 +53,7 @@ KINDS: Final[dict[str, tuple[type, ...]]] = {
     "seed": (int,),
     "result": (dict, type(None)),
     "untouched": (bool,),
+    "options": (dict,),
 }
 """What stands in `fields_of`."""
 
@@ -67,6 +70,7 @@ def fields_of(course: Course) -> dict[str, Any]:
         "seed": course.header.seed,
         "result": course.result,
         "untouched": course.is_untouched,
+        "options": dict(course.header.options),
     }
 
 
@@ -115,4 +119,5 @@ def _summary(name: str, path: Path, info: Info, fields: Mapping[str, Any], probl
         seed=fields.get("seed", 0),
         result=fields.get("result"),
         untouched=fields.get("untouched", True),
+        options=fields.get("options", {}),
     )

@@ -56,12 +56,12 @@ def test_c9_a_short_seed_deals_the_same_game_again_and_is_shown_whole(
     assert [move.text for move in one.moves[:2]] == [move.text for move in other.moves[:2]]
     capsys.readouterr()
     assert main(["saves"]) == 0
-    assert capsys.readouterr().out.count("  seed k7m2qd\n") == 2
+    assert capsys.readouterr().out.count("  deal AK7M-2QDD\n") == 2
     assert main(["saves", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert {(one["seed"], one["seed_text"]) for one in told} == {(read_seed("k7m2qd"), "k7m2qd")}
     assert main(["saves", "--plain"]) == 0
-    assert "Its seed: k, 7, m, 2, q, d." in capsys.readouterr().out
+    assert "Its deal: A, K, 7, M" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("text", ["0", "7", "18446744073709551616", str(LARGEST)])

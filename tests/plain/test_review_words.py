@@ -28,16 +28,16 @@ def test_a_choice_is_told_with_the_better_one_beside_it() -> None:
 
 def test_what_all_choices_cost_is_one_sentence_for_none_for_one_and_for_more() -> None:
     assert (
-        said.cost(cost="±0", error=0, worse=0, choices=9)
+        said.cost(cost="±0", error=0, marked=0, worse=0, choices=9)
         == "Skill: in 9 turns no choice was clearly worse than another."
     )
-    assert said.cost(cost="−4", error=1, worse=1, choices=9) == (
-        "Skill: in 1 of 9 turns a choice was clearly not the best: −4 points (give or take 1)."
+    assert said.cost(cost="−4", error=1, marked=1, worse=1, choices=9) == (
+        "Skill: 1 choice in 9 turns was clearly not the best: −4 points (give or take 1)."
     )
-    assert said.cost(cost="−14", error=2, worse=3, choices=9) == (
-        "Skill: in 3 of 9 turns a choice was clearly not the best: −14 points in all (give or take 2)."
+    assert said.cost(cost="−14", error=2, marked=4, worse=3, choices=9) == (
+        "Skill: 4 choices, in 3 of 9 turns, were clearly not the best: −14 points in all (give or take 2)."
     )
-    assert said.cost(cost="−8", error=0, worse=2, choices=9).endswith(" −8 points in all."), (
+    assert said.cost(cost="−8", error=0, marked=2, worse=2, choices=9).endswith(" −8 points in all."), (
         "nobody gives or takes nothing"
     )
 

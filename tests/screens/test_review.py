@@ -32,6 +32,7 @@ from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.chart import Chart
 from tribes_tui.widgets.chart_values import Ridges
 from tribes_tui.widgets.key_line import KeyLine
+from tribes_tui.words.said import replay as replay_words
 from tribes_tui.words.said import review as words
 
 
@@ -209,7 +210,14 @@ async def test_k32_what_is_opened_at_the_end_of_a_game_leads_back_to_it() -> Non
         await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen) and app.screen.number > 0)
-        await pilot.press("q")
+        assert [key.words for key in app.screen.query_one(KeyLine).fitting(120) if key.cap == "Esc"] == [
+            replay_words.back_to_review()
+        ]
+        looked_up = app.screen.number
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
+        assert app.screen.query_one(ReviewTable).under_cursor.after == looked_up, "back on the move in the list"
+        await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, EndScreen))
         await pilot.press("q")
         await until(pilot, lambda: app.screen is app.home)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from rules.bots.bot import Candidate
 from tribes_tui.seats.bot_answer import Answer
-from tribes_tui.seats.expected import best_of, compared, expected_of, why_chosen
+from tribes_tui.seats.expected import best_of, compared, expected_of, is_better, why_chosen
 from tribes_tui.words import help as words
 
 
@@ -40,6 +42,16 @@ def test_a_move_that_another_may_equal_says_first_why_it_is_chosen(
     assert why_chosen(one, two, is_sparing=reason == "spares") == reason
 
 
-def test_what_is_surely_better_says_by_how_much() -> None:
-    best, other = (expected_of(Candidate(k, 900, lead), "indy", 2, f"move {k}") for k, lead in ((1, 0.4), (2, -0.4)))
-    assert compared(best, other) == words.better(round(100 * (best.chance - other.chance)), None, "move 2")
+@pytest.mark.parametrize("lead", range(20))
+def test_what_is_surely_better_says_by_how_much_and_its_figures_are_those_that_are_told_of_both(lead: int) -> None:
+    best, other = (
+        expected_of(Candidate(k, 900, by, ahead=10 * by), "five_tribes", 2, f"move {k}")
+        for k, by in ((1, 0.02 + lead / 29), (2, -lead / 31))
+    )
+    told = compared(best, other)
+    wins = [int(re.findall(r"\d+", words.worth(one.chance, None))[0]) for one in (best, other)]
+    points = round(best.ahead or 0) - round(other.ahead or 0)
+    if is_better(best, other):
+        assert told == words.better(wins[0] - wins[1], points, "move 2")
+    else:
+        assert told == words.even(best.chance, other.chance, 1800, "move 2")

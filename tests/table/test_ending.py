@@ -171,7 +171,7 @@ class EndApp(App[None]):
 
 async def test_the_pieces_keep_the_contract() -> None:
     for make in (
-        lambda: EndHead("indy", FEATHERS, RESULT),
+        lambda: EndHead("indy", FEATHERS, RESULT, ""),
         lambda: Sources(SHEET, RESULT),
         lambda: Sentences(SHEET.decided, 8),
         lambda: PastGamesBar(PAST),

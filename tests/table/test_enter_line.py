@@ -15,6 +15,7 @@ from tests.games.tribe.scenes import random_positions
 from tests.table.helpers import MEDIUM, NAMES, SMALL, TableApp, laid
 from tests.widgets.mounting import alone
 from tribes_tui.seats.names import LONGEST
+from tribes_tui.table import prompt_row
 from tribes_tui.table.at_cursor import AtCursor
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.explain import look_at
@@ -75,6 +76,27 @@ async def test_news_stand_with_the_question_and_never_hide_what_enter_does(game:
         await pilot.press("right")
         assert NEWS not in question.text()
         assert screen.prompt().split()[0] in question.text()
+
+
+@pytest.mark.parametrize("game", sorted(rules.games))
+async def test_news_without_room_beside_the_question_give_its_place_back_when_they_were_read(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = TableApp(laid("pb", 5, game))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen = app.table_screen
+        question = screen.query_one(PromptRow)
+        asked = question.text().split()[1]
+        screen.say(NEWS * 2, "new")
+        await pilot.pause()
+        assert NEWS in question.text()
+        assert asked not in question.text().split()
+        monkeypatch.setattr(prompt_row, "READ", 0.01)
+        screen.say(NEWS * 3, "new")
+        await pilot.pause(0.1)
+        assert NEWS not in question.text()
+        assert question.text().split()[1] == asked
 
 
 async def test_a_question_that_tells_the_news_itself_is_not_said_twice() -> None:

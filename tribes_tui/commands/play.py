@@ -25,10 +25,13 @@ if TYPE_CHECKING:
 
 def run(chosen: argparse.Namespace) -> int:
     """Sit down to a new game, on the screen or in lines."""
-    from tribes_tui.commands.setup import check_setup, chosen_options, seats_to_play
+    from tribes_tui.commands.setup import check_setup, chosen_options, seats_of_deal, seats_to_play
 
-    seats = seats_to_play(chosen.game, chosen.seats)
-    options = chosen_options(chosen.set)
+    if chosen.deal is not None:
+        seats, options = seats_of_deal(chosen), chosen.deal.options
+        chosen.game, chosen.seed = chosen.deal.game, chosen.deal.seed
+    else:
+        seats, options = seats_to_play(chosen.game, chosen.seats), chosen_options(chosen.set)
     check_setup(chosen.game, seats, options)
     if chosen.daily and chosen.seed is not None:
         raise Mendable(said.daily_has_its_seed())

@@ -14,6 +14,7 @@ from rules.core.registry import PACKAGES
 from saves import Store, Summary
 from tribes_tui.commands.names import chosen_name
 from tribes_tui.errors import printable
+from tribes_tui.play.deals import name_of
 from tribes_tui.play.seeds import seed_text
 from tribes_tui.words.said import commands as said
 
@@ -63,7 +64,8 @@ def _tidied(store: Store, chosen: argparse.Namespace) -> str:
 
 def _fields(summary: Summary) -> dict[str, Any]:
     when = summary.when.isoformat(timespec="seconds")
-    return {**summary._asdict(), "when": when, "path": str(summary.path), "seed_text": seed_text(summary.seed)}
+    seed, deal = seed_text(summary.seed), name_of(summary)
+    return {**summary._asdict(), "when": when, "path": str(summary.path), "seed_text": seed, "deal": deal}
 
 
 def _game(summary: Summary) -> str:
@@ -87,7 +89,9 @@ def _say(summaries: Sequence[Summary]) -> None:
             lines_of([as_said(results.saved(number=number, title=called, company=who, state=how, when=when))])
         )
         console.say(summary.name)
-        console.say(results.from_seed(seed=spelt(seed_text(summary.seed))))
+        deal = name_of(summary)
+        told = results.deal(name=spelt(deal)) if deal else results.from_seed(seed=spelt(seed_text(summary.seed)))
+        console.say(told)
     if not summaries:
         console.say(results.no_saves())
 
@@ -97,7 +101,14 @@ def _line(summary: Summary) -> str:
     state = summary.problem or (said.saves_over() if summary.finished else said.saves_so_far(moves=summary.moves))
     title = f" {summary.title!r}" if summary.title else ""
     when = summary.when.astimezone().strftime("%Y-%m-%d %H:%M")
-    seed = seed_text(summary.seed)
+    deal, seed = name_of(summary), seed_text(summary.seed)
     return said.saves_line(
-        name=summary.name, title=title, when=when, game=_game(summary), who=who, state=state, seed=seed
+        name=summary.name,
+        title=title,
+        when=when,
+        game=_game(summary),
+        who=who,
+        state=state,
+        deal=deal or "no",
+        seed=seed,
     )

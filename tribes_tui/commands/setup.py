@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from argparse import Namespace
 from collections.abc import Mapping, Sequence
 
 from rules import games
@@ -26,6 +27,18 @@ def chosen_options(texts: Sequence[str]) -> dict[str, str]:
 def seats_to_play(game_id: str, text: str | None) -> list[Seat]:
     """Who plays: as written, or you and the fewest sensible bots. Raises `BadSeats`, `UnknownGame`."""
     return default_seats(games[game_id].players[0]) if text is None else parse_seats(text)
+
+
+def seats_of_deal(chosen: Namespace) -> list[Seat]:
+    """Who plays the deal that was named: as written, or you and bots. Raises `BadSeats`, and `Mendable` where something else was asked
+    for that the name already says."""
+    deal = chosen.deal
+    if chosen.seed is not None or chosen.set or chosen.daily:
+        raise Mendable(said.deal_says_all())
+    seats = default_seats(deal.players) if chosen.seats is None else parse_seats(chosen.seats)
+    if len(seats) != deal.players:
+        raise Mendable(said.deal_players(players=deal.players))
+    return seats
 
 
 def seats_to_simulate(game_id: str, text: str | None) -> list[Seat]:

@@ -11,6 +11,7 @@ from saves import Unwritable
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.rulebook import readable
 from tribes_tui.plain.typed import WORDS, begins
+from tribes_tui.play.deals import name_of_table
 from tribes_tui.play.elsewhere import store_in
 from tribes_tui.play.errors import CannotUndo
 from tribes_tui.play.seeds import seed_text
@@ -163,7 +164,7 @@ def _rules(game: GameInLines, seat: int) -> None:
 
 
 def _seed(game: GameInLines, seat: int) -> None:
-    game.console.say(seed_text(game.table.seed))
+    game.console.say(name_of_table(game.table) or seed_text(game.table.seed))
 
 
 def _quit(game: GameInLines, seat: int) -> None:

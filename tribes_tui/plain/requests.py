@@ -14,13 +14,14 @@ from tribes_tui.plain.commands import COMMANDS, Stop, hinted
 from tribes_tui.plain.rulebook import headings, spoken_section
 from tribes_tui.plain.steps import ListedOption
 from tribes_tui.plain.things import absent, meanings, told_of
+from tribes_tui.play.deals import name_of_table
 from tribes_tui.play.seeds import seed_text
 from tribes_tui.seats.expected import Expected, best_of, compared, expected_of
 from tribes_tui.words.all_here import all_here_of, together
 from tribes_tui.words.common import YOU, capital, spelt
 from tribes_tui.words.facts import facts_of, in_sentences
 from tribes_tui.words.later import now
-from tribes_tui.words.said import all_here
+from tribes_tui.words.said import all_here, results
 from tribes_tui.words.said import plain as said
 from tribes_tui.words.speech import news_sentences
 
@@ -342,7 +343,9 @@ def _back(conversation: Answering, seat: int, rest: str) -> None:
 
 
 def _seed(conversation: Answering, seat: int, rest: str) -> None:
-    conversation.tell([said.from_seed(seed=spelt(seed_text(conversation.game.table.seed)))])
+    table = conversation.game.table
+    deal, seed = name_of_table(table), seed_text(table.seed)
+    conversation.tell([results.deal(name=spelt(deal)) if deal else said.from_seed(seed=spelt(seed))])
 
 
 def _quit(conversation: Answering, seat: int, rest: str) -> None:

@@ -75,8 +75,13 @@ class Telling:
         yield from bot_sat(self._course, self._review.seat)
         cost, luck = self._review.cost(), self._review.luck()
         worse = sum(one.gain < 0 for one in self._review.turns())
+        marked = sum(move.verdict.gain < 0 for move in self._review.marked() if move.verdict is not None)
         yield said.cost(
-            worse=worse, choices=self._review.choices, cost=points(cost.change), error=round(100 * cost.error)
+            marked=marked,
+            worse=worse,
+            choices=self._review.choices,
+            cost=points(cost.change),
+            error=round(100 * cost.error),
         )
         yield luck_told(luck)
 

@@ -24,7 +24,7 @@ WORDS: dict[str, Sequence[Callable[[], str]]] = {
     "save": (said.typed_save,),
     "undo": (said.typed_undo,),
     "redo": (said.typed_redo,),
-    "seed": (said.typed_seed,),
+    "seed": (said.typed_deal, said.typed_seed),
     "quit": (said.typed_quit,),
     "help": (said.typed_help,),
     "full": (said.typed_full,),

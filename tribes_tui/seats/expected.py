@@ -79,11 +79,12 @@ def why_chosen(best: Expected, other: Expected, is_sparing: bool) -> str:
 
 
 def compared(best: Expected, other: Expected) -> str:
-    """The difference, as far as it is more than what so many tries leave open."""
-    if not is_better(best, other):
+    """The difference of what is told of both, as far as it is more than what so many tries leave open."""
+    by = round(100 * best.chance) - round(100 * other.chance)
+    if by <= 0 or not is_better(best, other):
         return words.even(best.chance, other.chance, best.visits + other.visits, other.name)
-    points = None if best.ahead is None or other.ahead is None else best.ahead - other.ahead
-    return words.better(round(100 * (best.chance - other.chance)), points, other.name)
+    points = 0 if best.ahead is None or other.ahead is None else round(best.ahead) - round(other.ahead)
+    return words.better(by, points, other.name)
 
 
 def best_of(answer: Answer, count: int) -> Sequence[Candidate]:

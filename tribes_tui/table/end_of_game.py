@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from saves import SaveError
+from tribes_tui.play.deals import name_of
 from tribes_tui.profile.statistics import at_this_table, outcome_of, outcomes, told_at_this_table
 from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.ending import PastGames, Result, scores_alone
-from tribes_tui.words.about import round_of
+from tribes_tui.words.about import is_won_by_points, round_of
 from tribes_tui.words.ending import record_with
 from tribes_tui.words.review import bot_sat
+from tribes_tui.words.said import deals as said_deals
 from tribes_tui.words.wording import words_of
 
 if TYPE_CHECKING:
     from rules import State
-    from saves import Store
+    from saves import Store, Summary
     from tribes_tui.play.shown import ShownTable
     from tribes_tui.seats.dealt_again import DealtAgain
     from tribes_tui.table.chronicle import Chronicle
     from tribes_tui.table.contract import GameBoard
     from tribes_tui.table.ending import Ending
+
+MOST_BEFORE = 2
+"""Earlier games with the same deal that are told of."""
 
 
 def end_screen(
@@ -85,8 +91,18 @@ def _past(table: ShownTable, store: Store) -> PastGames:
         return PastGames()
     mine = found.pop(table.name, None)
     now = None if mine is None else outcome_of(mine)
-    if now is None:
+    if mine is None or now is None:
         return PastGames()
     before = outcomes(found.values())
     scores = (*(one.score for one in at_this_table(before, now)), now.score)
-    return PastGames(told_at_this_table(before, now), scores, record_with(now.opponents))
+    told = _with_this_deal(mine, found.values()) or told_at_this_table(before, now)
+    return PastGames(told, scores, record_with(now.opponents), name_of(mine))
+
+
+def _with_this_deal(mine: Summary, others: Iterable[Summary]) -> str:
+    """How the viewer did before with the same deal; empty if it is new to them."""
+    same = [one for one in others if (one.seed, one.options) == (mine.seed, mine.options)]
+    before = [one for one in outcomes(same) if one.seats == len(mine.seats)][-MOST_BEFORE:]
+    has_points = is_won_by_points(mine.game)
+    results = [said_deals.result(place=one.place, points=str(one.score) if has_points else "none") for one in before]
+    return said_deals.before(results=results) if results else ""

@@ -19,6 +19,7 @@ from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lettering import paint_large, width_of
 from tribes_tui.widgets.tower_parts import colours_of, sign_of
 from tribes_tui.words.ending import headlines, headlines_of, large, with_second
+from tribes_tui.words.said import deals as said_deals
 from tribes_tui.words.said import ending as said_ending
 
 if TYPE_CHECKING:
@@ -82,14 +83,19 @@ def towers_of(ending: Ending, result: Result) -> Towers:
     return Towers(sources, towers, bool(ending.picture))
 
 
+COPY = "c"
+"""The key that copies the name of the deal."""
+
+
 class EndHead(Drawn):
     """Which game, when it ended, who won; with room for it what became of the viewer in big letters, a victory among confetti."""
 
     DEFAULT_CSS = "EndHead { height: auto; }"
 
-    def __init__(self, title: str, ending: Ending, result: Result) -> None:
+    def __init__(self, title: str, ending: Ending, result: Result, deal: str) -> None:
+        """`deal`: the name of the game's deal, if it has one."""
         super().__init__()
-        self._title, self._ending, self._result = title, ending, result
+        self._title, self._ending, self._result, self._deal = title, ending, result, deal
         self._large = "" if result.viewer is None else large(result.ranking[result.viewer], len(result.names))
 
     def _is_big(self, window: Size) -> bool:
@@ -144,8 +150,10 @@ class EndHead(Drawn):
         )
         x = cells.put(x + 1, 0, self._ending.heading, palette.ink)
         seats = said_ending.seated(number=len(self._result.names))
-        if x + len(seats) + 2 < cells.width:
-            cells.right(cells.width - 1, 0, seats, palette.soft)
+        deal = said_deals.this(deal=self._deal, key=COPY)
+        forms = [f"{seats}   {deal}", deal, said_deals.this_brief(deal=self._deal)] if self._deal else [seats]
+        told = next((form for form in forms if x + len(form) + 2 < cells.width), "")
+        cells.right(cells.width - 1, 0, told, palette.soft)
 
     def _paint_confetti(self, cells: Cells) -> None:
         palette = cells.palette

@@ -14,7 +14,7 @@ from textual.strip import Strip
 from textual.timer import Timer
 
 from saves import SaveError
-from tribes_tui.table.end_pieces import EndHead, PastGamesBar, Sentences, Sources, towers_of
+from tribes_tui.table.end_pieces import COPY, EndHead, PastGamesBar, Sentences, Sources, towers_of
 from tribes_tui.table.end_strips import Strips
 from tribes_tui.table.graph import Graph
 from tribes_tui.table.motion import is_wanted
@@ -28,6 +28,7 @@ from tribes_tui.widgets.top_screen import TopScreen
 from tribes_tui.widgets.words import Words
 from tribes_tui.words import par
 from tribes_tui.words.later import Later
+from tribes_tui.words.said import deals as said_deals
 from tribes_tui.words.said import ending as said_ending
 from tribes_tui.words.said import par as said_par
 
@@ -71,6 +72,7 @@ class EndScreen(TopScreen[str]):
         Binding(DECIDED, "decided", Later(said_ending.all_decided)),
         Binding("g", "graph", Later(said_ending.graph)),
         Binding("p", "par", Later(said_par.ask)),
+        Binding(COPY, "copy_deal", Later(said_deals.copy)),
         Binding("t", "go('look')", Later(said_ending.look)),
         Binding("escape", "back", show=False),
     ]
@@ -110,7 +112,7 @@ class EndScreen(TopScreen[str]):
     def compose(self) -> ComposeResult:
         """Above who won; at the left the words, at the right the picture; the keys."""
         ending, result = self._ending, self._result
-        yield EndHead(self._game_title, ending, result)
+        yield EndHead(self._game_title, ending, result, self._past.deal)
         with Felt(id="middle"):
             with Felt(id="told"):
                 yield self._sources
@@ -119,15 +121,20 @@ class EndScreen(TopScreen[str]):
             with Felt(id="drawn"):
                 yield self._strips or self._towers
         yield self._graph
-        if self._dealt_again is not None:
-            yield Words(((said_par.working(), "dim"),), id="par")
+        if self._has_line:
+            yield Words(((said_par.working() if self._dealt_again is not None else "", "dim"),), id="par")
         if self._unsaved:
             yield Words(((self._unsaved[0].upper() + self._unsaved[1:], "danger", BOLD),))
         yield KeyLine()
 
+    @property
+    def _has_line(self) -> bool:
+        """Whether there is something to tell of the deal: what others make of it, or that its name was copied."""
+        return self._dealt_again is not None or bool(self._past.deal)
+
     def _other_rows(self) -> int:
         """Rows of all but the table and what decided the game."""
-        lines = (self._dealt_again is not None) + bool(self._unsaved)
+        lines = self._has_line + bool(self._unsaved)
         return HEAD_AND_KEYS + RECORD_ROWS * bool(self._past.told) + lines
 
     def on_mount(self) -> None:
@@ -226,6 +233,8 @@ class EndScreen(TopScreen[str]):
             return self._is_kept
         if action == "decided":
             return self._sentences.is_alone or self._sentences.left_out > 0
+        if action == "copy_deal":
+            return bool(self._past.deal)
         if action == "par":
             return bool(self._pars) and not self._is_at_work and "hard" not in self._pars
         return action != "graph" or self._standings is not None
@@ -233,6 +242,11 @@ class EndScreen(TopScreen[str]):
     def action_graph(self) -> None:
         """How everybody stood, in the place of sheet and towers; or these again."""
         self.toggle_class("-graph")
+
+    def action_copy_deal(self) -> None:
+        """Its name to the clipboard, for a friend."""
+        self.app.copy_to_clipboard(self._past.deal)
+        self.query_one("#par", Words).say(((said_deals.copied(deal=self._past.deal), "accent"),))
 
     def on_drawn_chosen(self, message: Chosen) -> None:
         """A click on what decided it: as its key."""

@@ -63,11 +63,13 @@ def scores_alone(mood: str, unit: str, scores: Sequence[int], told: Sequence[str
 
 
 class PastGames(NamedTuple):
-    """The viewer's games with the same opponents: a line about them, the scores, the last one of this game, and a heading."""
+    """The viewer's games with the same opponents: a line about them, the scores, the last one of this game, and a heading; the name of
+    this game's deal."""
 
     told: str = ""
     scores: tuple[int, ...] = ()
     heading: str = ""
+    deal: str = ""
 
 
 class Result(NamedTuple):

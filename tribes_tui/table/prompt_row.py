@@ -13,6 +13,8 @@ from tribes_tui.widgets.words import Line, Words
 from tribes_tui.words import bots as words
 
 if TYPE_CHECKING:
+    from textual.timer import Timer
+
     from tribes_tui.widgets.cells import Cells
     from tribes_tui.widgets.places import Place, PlaceState
 
@@ -20,6 +22,8 @@ GAP = 3
 """Columns at the least between what is asked and the bots."""
 HAS_LOG = 100
 """Columns of the screen from which tables have room to tell elsewhere what happened."""
+READ = 5.0
+"""Seconds after which what just happened gives its place back to the question, where both have no room."""
 
 
 class PromptRow(Words):
@@ -33,7 +37,8 @@ class PromptRow(Words):
         self._quiet: tuple[Line, ...] = ()
         self._sign, self._news = "", NO_NEWS
         self._short_news: tuple[str, ...] = ()
-        self._notice = ""
+        self._notice, self._is_read = "", False
+        self._reading: Timer | None = None
 
     def show(
         self,
@@ -53,20 +58,31 @@ class PromptRow(Words):
         self.say((("► ", "cursor"), (question, "ink", BOLD)))
 
     def tell(self, notice: str) -> None:
-        """What just happened goes before the question, or in its place where both have no room, until this is empty again."""
-        if notice != self._notice:
-            self._notice = notice
-            self.changed()
+        """What just happened goes before the question until this is empty again; where both have no room, in its place for as long
+        as it takes to read."""
+        if notice == self._notice:
+            return
+        if self._reading is not None:
+            self._reading.stop()
+        self._notice, self._is_read = notice, False
+        self._reading = self.set_timer(READ, self._was_read) if notice else None
+        self.changed()
+
+    def _was_read(self) -> None:
+        self._is_read = True
+        self.changed()
 
     def _asked(self, question: Line, room: int) -> Line:
         if not self._notice or words_of(question[1:]).startswith(self._notice.rstrip(".")):  # it says so itself
             return question
         both = (*question[:1], (f"{self._notice} ", "accent"), *question[1:])
-        return both if length(both) <= room else both[:2]
+        if length(both) <= room:
+            return both
+        return question if self._is_read else both[:2]
 
     def look(self, name: str) -> Hashable:
         """Both ends."""
-        return super().look(name), self._told, self._quiet, self._news, self._short_news, self._notice
+        return super().look(name), self._told, self._quiet, self._news, self._short_news, self._notice, self._is_read
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The question, with a sign if it has no room; the longest words that leave it whole."""

@@ -71,7 +71,7 @@ def whose(name: str) -> str:
 
 def spelt(code: str) -> str:
     """A code letter by letter, as it is read out: `k, 7, m, 2, q, d`; a number as it is."""
-    return code if code.isdigit() else ", ".join(code)
+    return code if code.isdigit() else ", ".join(code.replace("-", ""))
 
 
 def capital(text: str) -> str:

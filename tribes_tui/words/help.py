@@ -64,11 +64,9 @@ def weighed(moves: Iterable[tuple[str, float]], players: int) -> str:
     return said.weighed(moves=told, even=even_of(players))
 
 
-def better(by: int, points: float | None, other: str) -> str:
+def better(by: int, points: int, other: str) -> str:
     """How many games of 100 more than the next best move it would win, and how many points it would end further ahead."""
-    if points is not None and round(points) > 0:
-        return said.better_points(by=by, points=round(points), other=other)
-    return said.better(by=by, other=other)
+    return said.better_points(by=by, points=points, other=other) if points > 0 else said.better(by=by, other=other)
 
 
 def even(chance: float, other_chance: float, tries: int, other: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tribes_tui.commands.arguments.common import GAMES, Adding, command_of, game_options, line_options
-from tribes_tui.commands.arguments.values import count, game
+from tribes_tui.commands.arguments.values import count, deal, game
 from tribes_tui.words.said import arguments as said
 
 
@@ -14,7 +14,9 @@ def _play(commands: Any) -> None:
 
     play = command_of(commands, "play", "play", said.play(), epilog=said.play_more(), add_help=False)
     play.add_argument("-h", "--help", action=HelpOfGame, help=said.play_help())
-    play.add_argument("game", metavar="GAME", type=game, help=GAMES)
+    what = play.add_mutually_exclusive_group(required=True)
+    what.add_argument("game", metavar="GAME", nargs="?", type=game, help=GAMES)
+    what.add_argument("--deal", metavar="NAME", type=deal, help=said.play_deal())
     play.add_argument("--seats", metavar="LIST", help=said.play_seats())
     play.add_argument(
         "--daily",

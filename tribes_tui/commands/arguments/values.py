@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import argparse
+from typing import TYPE_CHECKING
 
 from tribes_tui.play.seeds import read_seed
 from tribes_tui.words.said import arguments as said
+
+if TYPE_CHECKING:
+    from tribes_tui.play.deals import NamedDeal
 
 
 def game(typed: str) -> str:
@@ -66,3 +70,13 @@ def seed(text: str) -> int:
         return read_seed(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(said.no_seed(typed=f"{text[:60]!r}", what=str(error))) from None
+
+
+def deal(text: str) -> NamedDeal:
+    """A deal by the name that a friend gave."""
+    from tribes_tui.play.deals import read_deal
+
+    try:
+        return read_deal(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None

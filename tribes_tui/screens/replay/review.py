@@ -91,14 +91,16 @@ class ReviewScreen(ListScreen[Wish]):
         mood: str,
         can_play_on: bool = True,
         is_alone: bool = False,
+        looked_up: int | None = None,
     ) -> None:
-        """The game must be over. `is_alone`: it was asked for alone, and leads back to where one came from, not to the replay."""
+        """The game must be over. `is_alone`: it was asked for alone, and leads back to where one came from, not to the replay;
+        `looked_up`: after how many moves what was looked at from here was to be made, the cursor begins there."""
         super().__init__()
         self._reviews, self._recording, self._seat, self.mood = reviews, recording, seat, mood
         self._can_play_on, self._is_alone = can_play_on, is_alone
         self._names = names_for([seat_from(plain) for plain in recording.seats], seat)
         self._totals = Paragraphs(*plain([said.working()]), id="totals")
-        self._bar, self._table, self._whole = MarksBar(), ReviewTable(), Paragraphs(id="whole")
+        self._bar, self._table, self._whole = MarksBar(), ReviewTable(looked_up), Paragraphs(id="whole")
         self._rest = Felt()
         self._graph: Chart | None = None
         self._rows: Sequence[ReviewRow] = ()

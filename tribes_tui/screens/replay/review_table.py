@@ -46,8 +46,10 @@ class ReviewTable(DataTable[Text]):
     ReviewTable.-in-mood > .datatable--even-row { background: $foreground 4%; }
     """
 
-    def __init__(self) -> None:
+    def __init__(self, looked_up: int | None = None) -> None:
+        """The cursor begins on the move that was to be made after so many, else on what decided the game first."""
         super().__init__(cursor_type="cell", zebra_stripes=True, cell_padding=0)
+        self._looked_up = looked_up
         self.rows_shown: Sequence[ReviewRow] = ()
 
     def validate_cursor_coordinate(self, value: Coordinate) -> Coordinate:
@@ -55,8 +57,10 @@ class ReviewTable(DataTable[Text]):
         return super().validate_cursor_coordinate(Coordinate(value.row, 1))
 
     def fill(self, rows: Sequence[ReviewRow], room: int, palette: Palette) -> None:
-        """These rows, in so many columns; the cursor stays where it is, at first on what decided the game first."""
-        at = self.cursor_row if self.rows_shown else next((k for k, row in enumerate(rows) if row.moment), 0)
+        """These rows, in so many columns; the cursor stays where it is."""
+        looked_up = [k for k, row in enumerate(rows) if row.after == self._looked_up]
+        begins = [*looked_up, *(k for k, row in enumerate(rows) if row.moment), 0]
+        at = self.cursor_row if self.rows_shown else begins[0]
         self.rows_shown = rows
         self._take_mood(palette)
         self.clear(columns=True)
@@ -131,7 +135,9 @@ class MarksBar(Drawn):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Each part has room for its words; what is left is shared by how many there are."""
         palette, total = cells.palette, sum(number for _, number, _ in self._parts)
-        said = [(f" {number} {what} ", number, ink) for what, number, ink in self._parts]
+        shares = [f"{number} {what}" for what, number, _ in self._parts]
+        shares[:1] = [review.turns(share=share) for share in shares[:1]]
+        said = [(f" {share} ", number, ink) for share, (_, number, ink) in zip(shares, self._parts, strict=True)]
         left, x, behind = max(0, cells.width - sum(len(text) for text, _, _ in said)), 0, 0
         for text, number, ink in said:
             behind += number

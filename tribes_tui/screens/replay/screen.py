@@ -46,7 +46,7 @@ class ReplayScreen(ShownReplay):
         Binding("e", "eyes", Later(words.eyes)),
         Binding("g", "graph", Later(words.graph)),
         Binding("q", "leave", Later(words.leave)),
-        Binding("escape", "step_back", Later(words.leave), show=False),
+        Binding("escape", "step_back", Later(words.leave), key_display="Esc", show=False),
         Binding("down", "walk('turn')", Later(words.turn), key_display="↑↓"),
         Binding("up", "walk('turn_back')", Later(words.turn_back), show=False),
         Binding("1", "moment(0)", Later(words.moment), key_display="1-3"),
@@ -87,6 +87,8 @@ class ReplayScreen(ShownReplay):
         self.number = len(self.seen) if following is not None else 0
         self._trouble = trouble
         self._reviewed, self._opens_review = reviewed, opens_review
+        self._looked_up: int | None = None
+        """After how many moves somebody looks at the table who came from the review's list."""
 
     def on_mount(self) -> None:
         """Look from time to time whether the game has gone on."""
@@ -138,11 +140,12 @@ class ReplayScreen(ShownReplay):
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
-        """The key of the rounds bears the game's word for them."""
+        """The key of the rounds bears the game's word for them; Escape is named where it leads back to a review."""
         keys = super().active_bindings
+        bears = {ROUNDS: self._round} | ({"step_back": words.back_to_review()} if self._looked_up is not None else {})
         return {
-            key: one._replace(binding=replace(one.binding, description=self._round))
-            if one.binding.action == ROUNDS
+            key: one._replace(binding=replace(one.binding, description=bears[one.binding.action], show=True))
+            if one.binding.action in bears
             else one
             for key, one in keys.items()
         }
@@ -199,20 +202,30 @@ class ReplayScreen(ShownReplay):
         seat = next(one for one in wanted if one is not None)
         if reviews is not None and isinstance(self.seen.recording, Recording):
             screen = ReviewScreen(
-                reviews, self.seen.recording, seat, self.mood, self._can_play_on, self._is_review_alone
+                reviews,
+                self.seen.recording,
+                seat,
+                self.mood,
+                self._can_play_on,
+                self._is_review_alone,
+                self._looked_up,
             )
             self.app.push_screen(screen, partial(self._look_there, seat))
 
     @property
     def _is_review_alone(self) -> bool:
-        """Whether only the review was asked for, and nobody has looked at the replay."""
-        return self._opens_review and not self.number
+        """Whether only the review was asked for, and nobody has looked at the replay but from its list."""
+        return self._opens_review and (not self.number or self._looked_up is not None)
 
     def _look_there(self, seat: int, wish: Wish | None) -> None:
         if wish is None:
             if self._is_review_alone:
                 self.action_leave()  # it was asked for alone: back to where one came from
+            self._looked_up = None
+            self.refresh_bindings()
             return
+        self._looked_up = wish.number
+        self.refresh_bindings()
         self.seen.look_with(seat)
         self.go_to(wish.number)
         if wish.is_to_play:
@@ -227,9 +240,11 @@ class ReplayScreen(ShownReplay):
         self.app.push_screen(LogScreen(lines, self.seen.names))
 
     def action_step_back(self) -> None:
-        """From the graph over all the window to the table; else out."""
+        """From the graph over all the window to the table, from a move that the review's list led to back to it; else out."""
         if self._is_graph_alone:
             self.action_graph()
+        elif self._looked_up is not None:
+            self.action_review()
         else:
             self.action_leave()
 

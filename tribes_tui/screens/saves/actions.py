@@ -8,11 +8,13 @@ from collections.abc import Callable
 from saves import SaveError, Store
 from saves.place import home
 from tribes_tui.errors import why
+from tribes_tui.play.deals import name_of
 from tribes_tui.play.seeds import seed_text
 from tribes_tui.screens.lists import ListScreen
 from tribes_tui.screens.questions import LineDialog, SureDialog
 from tribes_tui.screens.saves.entries import SavedGame
 from tribes_tui.table.export import FOLDER
+from tribes_tui.words.said import deals as said_deal
 from tribes_tui.words.said import saves as said
 
 
@@ -54,12 +56,12 @@ class SavesActions(ListScreen[None]):
             name = self.entry.name
             self._try(lambda: self._store.copy(name))
 
-    def action_copy_seed(self) -> None:
-        """Its seed to the clipboard, to be passed on."""
+    def action_copy_deal(self) -> None:
+        """The name of its deal, or its seed, to the clipboard, to be passed on."""
         if self.entry is not None:
-            seed = seed_text(self.entry.summary.seed)
-            self.app.copy_to_clipboard(seed)
-            self._tell(said.seed_copied(seed=seed))
+            deal, seed = name_of(self.entry.summary), seed_text(self.entry.summary.seed)
+            self.app.copy_to_clipboard(deal or seed)
+            self._tell(said_deal.copied(deal=deal) if deal else said.seed_copied(seed=seed))
 
     def action_delete(self) -> None:
         """Away with it, if that is meant."""

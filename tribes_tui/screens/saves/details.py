@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
+from tribes_tui.play.deals import name_of
 from tribes_tui.play.seat import BOT
 from tribes_tui.play.seeds import seed_text
 from tribes_tui.screens.home.windows import paint_window
@@ -183,7 +184,8 @@ def _picture(cells: Cells, spot: Region, entry: SavedGame, back: LookedBack | No
 def _kept(entry: SavedGame) -> Iterable[str]:
     summary = entry.summary
     yield said.kept_when(when=entry.when, moves=summary.moves)
-    yield said.kept_seed(seed=seed_text(summary.seed or 0))
+    deal = name_of(summary)
+    yield said.kept_deal(deal=deal) if deal else said.kept_seed(seed=seed_text(summary.seed or 0))
     levels: dict[str, list[str]] = {}
     for seat in summary.seats:
         if seat.get("kind") == BOT:

@@ -62,7 +62,7 @@ class SavesScreen(SavesActions):
         Binding("r", "open", show=False),
         Binding("c", "copy", Later(said.copy)),
         Binding("x", "export", Later(said.export)),
-        Binding("y", "copy_seed", Later(said.copy_seed), show=False),
+        Binding("y", "copy_deal", Later(said.copy_deal), show=False),
         Binding("slash", "search", Later(said.search), key_display="/"),
         Binding("s", "sort", Later(said.sort)),
         Binding("escape,q", "back", Later(said.back), key_display="Esc"),

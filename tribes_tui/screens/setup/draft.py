@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import rules
 from rules.core.option import Option, matching
 from tribes_tui.errors import Mendable
+from tribes_tui.play.deals import NamedDeal, read_deal
 from tribes_tui.play.seat import BOT, HUMAN, Seat
 from tribes_tui.play.seeds import new_seed, read_seed
 from tribes_tui.profile.last_setups import NONE, LastSetups
@@ -28,6 +29,14 @@ class NewGame(NamedTuple):
 
 class BadNewGame(Mendable, ValueError):
     """A table that can't be laid so; the text says why."""
+
+
+def named_deal(typed: str) -> NamedDeal | None:
+    """The deal that is named so; None where it is no name of a deal, or a number, which is a seed."""
+    try:
+        return None if typed.isdigit() else read_deal(typed)
+    except ValueError:
+        return None
 
 
 class Draft:
@@ -71,6 +80,11 @@ class Draft:
         else:
             self.seats[at] = Seat(HUMAN, "", name)
 
+    def take_deal(self, deal: NamedDeal) -> None:
+        """All that its name says; the game is that of this draft."""
+        self.set_players(deal.players)
+        self.options = {option.name: deal.options.get(option.name, option.default) for option in self.game.options}
+
     def rename(self, at: int, name: str) -> None:
         """Call a player so; nothing, if it is empty."""
         self.seats[at] = self.seats[at]._replace(name=name.strip())
@@ -79,7 +93,7 @@ class Draft:
         """The table as it is to be laid. Raises `BadNewGame`."""
         seats = self._named()
         try:
-            seed = read_seed(self.seed) if self.seed else new_seed()
+            seed = deal.seed if (deal := named_deal(self.seed)) else read_seed(self.seed) if self.seed else new_seed()
         except ValueError as error:
             raise BadNewGame(words.wrong_seed(why=str(error))) from error
         try:

@@ -22,7 +22,7 @@ from saves import SaveError
 from tribes_tui.play.seeds import read_seed
 from tribes_tui.profile.even import strength_for
 from tribes_tui.profile.last_setups import NONE, LastSetups
-from tribes_tui.screens.setup.draft import BadNewGame, Draft
+from tribes_tui.screens.setup.draft import BadNewGame, Draft, named_deal
 from tribes_tui.screens.setup.draft import NewGame as NewGame
 from tribes_tui.screens.setup.games_row import GamesRow
 from tribes_tui.screens.setup.round_table import RoundTable
@@ -41,6 +41,7 @@ from tribes_tui.words.options import words_for
 from tribes_tui.words.said import setup
 
 if TYPE_CHECKING:
+    from tribes_tui.play.deals import NamedDeal
     from tribes_tui.profile.statistics import Outcome
 
 OPTION = "option-"
@@ -107,6 +108,7 @@ class SetupScreen(FormScreen[Any]):
         known = [one for one in (game_id, last.game_id) if one is not None and one in rules.games]
         self._learning = learning
         self._laying = asyncio.Lock()
+        self._taken: NamedDeal | None = None
         self.draft = self.make_draft(known[0] if known else next(iter(rules.games)))
 
     def make_draft(self, game_id: str) -> Draft:
@@ -273,6 +275,8 @@ class SetupScreen(FormScreen[Any]):
         self._tell_game()
         if focused:
             for control in self.query(f"#{focused}"):
+                if isinstance(control, Input):
+                    control.select_on_focus = False  # somebody is typing there
                 control.focus()
 
     # ---- What is done -------------------------------------------------------------------------
@@ -317,14 +321,25 @@ class SetupScreen(FormScreen[Any]):
         self.draft.set_players(count)
         await self._lay_again()
 
-    def on_input_changed(self, event: Input.Changed) -> None:
-        """A name, or the seed."""
+    async def on_input_changed(self, event: Input.Changed) -> None:
+        """A name, or the seed: that of a deal brings its game, how many play it, and its options."""
         name = event.input.id or ""
         if name == "seed":
             self.draft.seed = event.value.strip()
+            deal = named_deal(self.draft.seed)
+            if deal is not None and deal != self._taken:
+                await self._take_deal(deal)
         elif name.startswith(CALLED):
             self.draft.rename(int(name.removeprefix(CALLED)), event.value)
             self.show_table()
+
+    async def _take_deal(self, deal: NamedDeal) -> None:
+        self._taken = deal
+        if deal.game != self.draft.game.id:
+            typed, self.draft = self.draft.seed, self.make_draft(deal.game)
+            self.draft.seed = typed
+        self.draft.take_deal(deal)
+        await self._lay_again()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """On to the next field."""
@@ -368,8 +383,8 @@ class SetupScreen(FormScreen[Any]):
 
 
 def is_seed(text: str) -> bool:
-    """Whether it is a seed; nothing is one by chance."""
+    """Whether it is a seed, or the name of a deal; nothing is one by chance."""
     try:
-        return not text.strip() or read_seed(text.strip()) >= 0
+        return not text.strip() or named_deal(text.strip()) is not None or read_seed(text.strip()) >= 0
     except ValueError:
         return False

@@ -70,10 +70,12 @@ play-more =
     examples:
       tribes play indy --seats you,bot:easy,bot:easy --seed 7
       tribes play indy --set return_from=all
+      tribes play --deal K7Q2-9FMX
       yes 1 | tribes play indy --plain
 play = a new game
 play-help = show this (after GAME, that game's options too), and leave
 play-seats = who sits where (see below)
+play-deal = a friend's deal, like K7Q2-9FMX: the same game, number of players, options and seed
 play-daily = the game of the day: the same seed for everybody; goes on where you left it
 continue-game = go on with your last unfinished game, or another one
 continue-name = which one (`tribes saves` lists them); the newest if left out

@@ -152,6 +152,8 @@ version-option = say which version this is
 ## commands/play.py
 
 daily-has-its-seed = the game of the day has its own seed: leave out --seed or --daily
+deal-says-all = a deal says its game, options and seed: leave out --seed, --set and --daily
+deal-players = this deal is for { $players } players: --seats must name as many
 
 ## commands/puzzle.py
 
@@ -211,7 +213,10 @@ saves-so-far = { $moves ->
 }
 saves-over = over
 saves-none = no saved games yet: begin one with tribes play GAME
-saves-line = { $name }{ $title }  { $when }  { $game }: { $who }  { $state }  seed { $seed }
+saves-line = { $name }{ $title }  { $when }  { $game }: { $who }  { $state }  { $deal ->
+    [no] seed { $seed }
+   *[other] deal { $deal }
+}
 
 ## commands/screen.py
 

@@ -115,11 +115,17 @@ even-is = (even is { $even })
 at-once = At once: { $outcome }.
 on-the-sheets = On the score sheets at once: { $changes }.
 # How many games of 100 more than the next best move it would win. $points: how many further ahead it would end
-better = With it the bot expects to win { $by } games of 100 more than with the next best: { $other }.
-    .points = { $points ->
-        [one] With it the bot expects to win { $by } games of 100 more than with the next best, and to end 1 point further ahead: { $other }.
-       *[other] With it the bot expects to win { $by } games of 100 more than with the next best, and to end { $points } points further ahead: { $other }.
-    }
+better = With it the bot expects to win { $by ->
+    [one] 1 game
+   *[other] { $by } games
+} of 100 more than with the next best: { $other }.
+    .points = With it the bot expects to win { $by ->
+        [one] 1 game
+       *[other] { $by } games
+    } of 100 more than with the next best, and to end { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } further ahead: { $other }.
 # The next best move is as good, as far as so many tries of both can tell.
 as-good = The moves are even: the bot expects to win { $wins } games of 100 with it, and as many with the next best: { $other }.
     .nearly = The moves are nearly even: the bot expects to win { $wins } games of 100 with it and { $others } with the next best, { $other }. It has thought through { $tries } games with the two, too few to be sure which is better.

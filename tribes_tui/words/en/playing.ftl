@@ -47,12 +47,13 @@ offer-copy = play on from a copy of it
 offer-repair = play on from move { $moves }; the file is set aside as it is
 offer-branch = play on from move { $moves }; the record as it is stays
 
-## play/elsewhere.py, play/seeds.py
+## play/elsewhere.py, play/seeds.py, play/deals.py
 
 name-folder = name the folder to save in
 no-folder = { $path } is not a folder
 # Behind `a seed is`.
 what-seed = a whole number from 0 to { $most }, or { $length } letters and digits like k7m2qd
+what-deal = a deal is named like K7Q2-9FMX, in at least eight letters and digits: one of them is wrong, or two are swapped
 
 ## Names, clocks
 

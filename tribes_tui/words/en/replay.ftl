@@ -36,6 +36,7 @@ measure = points or outlook
 # What the keys do.
 play = play on
 review = review
+back-to-review = back to the review
 whole-log = log
 leave = leave
 others-play = Others are still playing this game: when it is over, you may play on from any move.

@@ -47,3 +47,4 @@ no-saves = No games are saved yet. To begin one, give the command: { "tribes pla
 saved = { $number }: { $title }, { LIST($company) }, { $state }, { DATETIME($when, dateStyle: "long", timeStyle: "short") }.
 # $seed: letter by letter
 from-seed = Its seed: { $seed }.
+deal = Its deal: { $name }.

@@ -52,7 +52,8 @@ judged = { $mark ->
         [better] ○ not the best
        *[costly] − costly
     }
-# Beside how many turns were so, each counted by its costliest choice.
+# How many turns were so, each counted by its costliest choice; the first of them says what is counted.
+turns = Turns: { $share }
 share = { $kind ->
     [good] good
     [even] as good as any
@@ -86,15 +87,15 @@ rival = a move by { $name }
 # That a bot made some of the moves in a person's seat, and since when. $own: all moves of the seat
 bot-sat = A bot sat here from move { $first } of the game: it made { $number } of this seat's { $own } moves.
 # What the choices cost that were clearly not the best, and in how many turns with a choice they were made. $error: by how many points it may be off
-cost = { $worse ->
+cost = { $marked ->
     [0] Skill: in { $choices } turns no choice was clearly worse than another.
-    [one] { $error ->
-        [0] Skill: in 1 of { $choices } turns a choice was clearly not the best: { $cost } points.
-       *[other] Skill: in 1 of { $choices } turns a choice was clearly not the best: { $cost } points (give or take { $error }).
+    [one] Skill: 1 choice in { $choices } turns was clearly not the best: { $cost } points{ $error ->
+        [0] .
+       *[other] { " " }(give or take { $error }).
     }
-   *[other] { $error ->
-        [0] Skill: in { $worse } of { $choices } turns a choice was clearly not the best: { $cost } points in all.
-       *[other] Skill: in { $worse } of { $choices } turns a choice was clearly not the best: { $cost } points in all (give or take { $error }).
+   *[other] Skill: { $marked } choices, in { $worse } of { $choices } turns, were clearly not the best: { $cost } points in all{ $error ->
+        [0] .
+       *[other] { " " }(give or take { $error }).
     }
 }
 # What chance alone added; when its sum is not known well enough; of single moves it may still be told.

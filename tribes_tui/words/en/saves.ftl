@@ -37,7 +37,7 @@ name = name
 copy = copy
 export = export
 delete = delete
-copy-seed = copy the seed
+copy-deal = copy the deal's name
 search = look for
 sort = sort
 list = list
@@ -70,6 +70,7 @@ kept-when = { $moves ->
    *[other] { $when }, after { $moves } moves
 }
 kept-seed = seed { $seed }: y copies it
+kept-deal = deal { $deal }: y copies it
 # Who plays how well. $number: of the names
 bots-of = { $number ->
     [one] { LIST($names) }: { $level } bot

@@ -14,9 +14,9 @@ rules-to-change = Rules that can be changed
 this-game = This game
 # Titles of fields.
 players = Players
-seed = Seed
+seed = Deal or seed
 learning = Learning mode
-seed-about = Such as k7m2qd, or a number: the same seed deals the same game. Empty: by chance.
+seed-about = A friend's deal, like K7Q2-9FMX, or a seed, like k7m2qd: both deal the same game again. Empty: by chance.
 by-chance = by chance
 learning-on = Your first moves are confirmed with the rule behind them.
 learning-off = Moves are played as you make them.
@@ -32,7 +32,7 @@ bot = a bot, { $level }
 # A seat by its number.
 seat = Seat { $number }
 # Of a seed that is none.
-wrong-seed = A seed is { $why }.
+wrong-seed = Type a deal, like K7Q2-9FMX, or a seed: { $why }.
 # Of a name that can't be had.
 wrong-name = { $why ->
     [empty] The name { $name } is empty.
