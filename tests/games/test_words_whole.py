@@ -21,7 +21,7 @@ from tests.table.helpers import Silent, TableApp, random_states
 from tests.table.seated import show, text
 from tests.table.test_ending import EndApp
 from tests.table.test_enter_line import LONG_NAMES
-from tribes_tui.games.five_tribes.others_turns import others_turns_page
+from tribes_tui.games.five_tribes.others_turns import turns_page
 from tribes_tui.games.tribal.duel.turn_told import turns_told
 from tribes_tui.games.tribal.rixe.round_end import round_ends
 from tribes_tui.games.tribe.challenge_end import challenge_ends
@@ -114,7 +114,7 @@ def moments(game: str) -> Iterator[Moment]:
             yield from sorted(told, key=lambda one: -len(" ".join(one.text)))[:2]
         case _:
             state_of_five = walk(4, 3, rich(4, 3))[-1]
-            yield from others_turns_page(events_of_a_game(4, 4)[:60], NAMES, state_of_five)
+            yield from turns_page(events_of_a_game(4, 4)[:60], NAMES, state_of_five)
 
 
 def _touching(state: State, events: Sequence[Event]) -> Sequence[Moment]:

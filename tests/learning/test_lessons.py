@@ -22,6 +22,7 @@ from tribes_tui.table.moment import MomentScreen
 from tribes_tui.table.note_box import NoteBox
 from tribes_tui.table.pointer_line import OverTable, PointerLineRun
 from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.words.said import lesson as said
 
 TAUGHT = {game_id: lesson for game_id in rules.games if (lesson := lesson_of(game_id)) is not None}
 LONGEST = 330
@@ -302,24 +303,36 @@ async def test_the_box_cuts_no_word_covers_nothing_needed_and_its_line_runs_besi
                 assert target.name not in screen.scene.lit or not box.overlaps(target.region), (number, target.name)
 
 
-async def test_the_box_is_gone_once_the_learner_plays_on() -> None:
-    lesson = TAUGHT["tribal_rixe"]
+@pytest.mark.sampled(3)
+@pytest.mark.parametrize("lesson", everything(TAUGHT))
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_at_its_end_a_lesson_can_only_be_closed_or_left_for_a_first_game(
+    lesson: Lesson, size: tuple[int, int]
+) -> None:
+    """Nobody plays on: Enter decides nothing that one has not seen, nor does any other key, of the table or of the game."""
     app = LessonApp(lesson)
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with app.run_test(size=size) as pilot:
         app.switch_screen(LessonScreen(lesson, 0, len(lesson.steps)))
         await settled(pilot)
-        assert over_table(app) >= {"NoteBox"}
-        for _ in range(200):
-            if not over_table(app):
-                break
-            await pilot.press("enter")
+        screen, number = app.shown, app.shown.table.number
+        box = screen.query_one(NoteBox)
+        assert box.display
+        assert "…" not in box.text()
+        assert said.closes(choose="Enter") in box.text().replace("\n", " ")
+        assert not screen.scene.lit
+        for key in ("h", "p", ".", "0", "1", "right", "tab", "a"):
+            await pilot.press(key)
             await settled(pilot)
-        assert not over_table(app)
-
-
-def over_table(app: LessonApp) -> set[str]:
-    """The kinds of what a lesson lays over the table, as far as it shows."""
-    return {type(one).__name__ for kind in (NoteBox, OverTable) for one in app.shown.query(kind) if one.display}
+            if app.screen is not screen:
+                await pilot.press("escape")
+                await settled(pilot)
+        assert (screen.table.number, app.left) == (number, [])
+        lines = shown(app).splitlines()
+        assert lines[screen.query_one("#enter").region.y].split("Enter")[1].strip().startswith(said.close())
+        assert f"PgDn  {said.first_game()}" in lines[-1]
+        await pilot.press("enter")
+        await settled(pilot)
+        assert (screen.table.number, app.left) == (number, ["home"])
 
 
 async def test_what_is_to_be_read_names_no_place_and_no_reason() -> None:

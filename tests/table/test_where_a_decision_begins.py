@@ -98,7 +98,7 @@ BEGINS: dict[str, dict[str, tuple[str, str]]] = {
         ),
     },
     "five_tribes": {
-        "bid": ("bid", "the place that is worth its price, the cheapest where all are alike"),
+        "bid": ("bid", "nothing: gold is paid on purpose; where that is taken what is worth its price"),
         "move": ("tile djinn pass", "the tile whose best end leaves least to others"),
         "sow": ("tile", "the drop with the best end ahead"),
         "tribe action": (

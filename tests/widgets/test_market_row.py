@@ -102,11 +102,30 @@ async def test_a_ware_is_clicked_at_its_name_and_turns_amber_there() -> None:
         assert {cell[2] for cell in piece._cells.rows[0][9:17]} == {piece.palette.cursor}
 
 
-async def test_words_without_room_end_with_an_ellipsis() -> None:
-    async with alone(djinns(), (110, 4)) as pilot:
+async def test_words_without_room_leave_the_price_whole_and_only_where_there_is_none_they_are_cut() -> None:
+    for size, has_words in (((110, 4), False), ((110, 6), True), ((28, 3), True)):
+        piece = djinns()
+        if size[0] < 50:  # one alone: its name and its price in a row, its words below
+            piece.show(
+                [
+                    Ware(
+                        "Enki",
+                        "seat-4",
+                        "8 points",
+                        ("for a fakir place a palm tree beside",),
+                        ("place a palm beside",),
+                    )
+                ]
+            )
+        async with alone(piece, size) as pilot:
+            text = pilot.app.query_one(MarketRow).text()
+            assert "…" not in text
+            assert text.count(" points") == len(piece._wares) - (size[0] > 50)
+            assert has_words == any(words in text for words in ("place a palm beside", "your elders and"))
+    bare = MarketRow("Djinns", widest=14)
+    bare.show([Ware("Boaz", "seat-4", "", ("your elders and viziers are safe from assassins",))] * 4)
+    async with alone(bare, (64, 2)) as pilot:
         assert "…" in pilot.app.query_one(MarketRow).text()
-    async with alone(djinns(), (110, 6)) as pilot:
-        assert "…" not in pilot.app.query_one(MarketRow).text()
 
 
 @pytest.mark.parametrize(("cards", "prices"), [(9, 2), (5, 2), (4, 2), (3, 1), (2, 1), (1, 1)])

@@ -53,7 +53,7 @@ class Lesson(NamedTuple):
 
     @property
     def seats(self) -> list[Seat]:
-        """The learner and the bots, which play on by themselves after the last step."""
+        """The learner and the bots."""
         return [Seat(HUMAN, "", "you"), *[Seat(BOT, "easy", name) for name in self.others]]
 
     @property

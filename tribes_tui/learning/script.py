@@ -1,4 +1,4 @@
-"""The others in a lesson: they play what the script says, and by a glance when it is over."""
+"""The others in a lesson: they play what the script says."""
 
 from __future__ import annotations
 
@@ -10,15 +10,14 @@ from tribes_tui.seats.bot_answer import Answer, view_from
 
 
 class Script:
-    """Answers like a thinker, at once. `next_move` gives the notation that is due, None after the last."""
+    """Answers like a thinker, at once. `next_move` gives the notation that is due; after the last nobody is asked."""
 
-    def __init__(self, next_move: Callable[[], str | None]) -> None:
+    def __init__(self, next_move: Callable[[], str]) -> None:
         self._next_move = next_move
 
     def ask(self, view: Mapping[str, Any], level: str, seed: int, deadline: float | None = None) -> Future[Answer]:
-        """What the script says, else what looks best."""
-        state, text = view_from(view), self._next_move()
-        action = max(state.legal_actions(), key=state.hint) if text is None else state.read(text)
+        """What the script says."""
+        action = view_from(view).read(self._next_move())
         future: Future[Answer] = Future()
         future.set_result(Answer(action, 0.0, []))
         return future

@@ -52,7 +52,7 @@ def table_at(lesson: Lesson, number: int) -> Table:
 
 
 class LessonScreen(TableScreen):
-    """A table, not recorded, on which a lesson is played from a step on (counted from 0)."""
+    """A table, not recorded, on which a lesson is played from a step on (counted from 0). After the last one nobody plays on."""
 
     unrecorded: ClassVar[str] = Later(said_lesson.unrecorded)
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -97,17 +97,16 @@ class LessonScreen(TableScreen):
         is_untouched = self._played.number == self.lesson.before(self._start) and len(self._read) == self._start
         return self._before is None and is_untouched and not self.selection.chooser.picked
 
-    def _scripted(self) -> str | None:
-        """The move that is due, by the notation."""
-        moves, number = self.lesson.moves, self._played.number
-        return moves[number] if number < len(moves) else None
+    def _scripted(self) -> str:
+        """The move that is due, by the notation; after the last none."""
+        return "".join(self.lesson.moves[self._played.number : self._played.number + 1])
 
     # ---- What is different from other tables --------------------------------------------------
 
     @property
     def bots(self) -> dict[int, str]:
         """The others play by the notation, not at any level."""
-        return {} if self.at is not None else super().bots
+        return {}
 
     def on_mount(self) -> None:
         """Whatever the settings say, nobody is asked out of turn in a lesson. The box has room for every step."""
@@ -188,7 +187,7 @@ class LessonScreen(TableScreen):
         """
         if self.at != self._told:
             self._told, self.selection.notice = self.at, ""
-        if self.is_read_only and not self.table.is_over:
+        if (self.is_read_only or self.at is None) and not self.table.is_over:
             self._is_looking = False
             self.opponents.wait()
             self.begin(may_decide=False)
@@ -214,7 +213,7 @@ class LessonScreen(TableScreen):
         self._is_beginning = True  # what else would be legal is never shown, nor avoided by the box
         super().begin(may_decide)
         self._is_beginning = False
-        if may_decide and self.is_my_turn and move is not None:
+        if may_decide and self.is_my_turn and move:
             action = self._view.read(move)
             ways = self.selection.chooser.ways.items()
             self.selection.chooser = Chooser(
@@ -239,18 +238,13 @@ class LessonScreen(TableScreen):
     def note(self) -> Note | None:
         """What is told at this step, and what to do."""
         if self.at is None:
-            return None if self._plays_on else self._last_note()
+            return self._last_note()
         order = self._goes_on if self.is_read_only else said_lesson.now(action=self._order()) if self._is_mine else ""
         return self._note_of(self.at)._replace(order=order)
 
-    @property
-    def _plays_on(self) -> bool:
-        """Whether the learner has decided something since the last step."""
-        return any(entry.seat == LEARNER for entry in self._chronicle.entries[len(self.lesson.moves) :])
-
     def _last_note(self) -> Note:
-        text = said_lesson.over(skip=self.key_name("skip"), hint=self.key_name("hint"), leave=self.key_name("leave"))
-        return Note(said_lesson.title(), (said_lesson.over_title(), text))
+        text, order = said_lesson.over(skip=self.key_name("skip")), said_lesson.closes(choose=self.key_name("choose"))
+        return Note(said_lesson.title(), (said_lesson.over_title(), text), order)
 
     def _note_of(self, number: int) -> Note:
         step, count = self.lesson.steps[number], len(self.lesson.steps)
@@ -307,7 +301,7 @@ class LessonScreen(TableScreen):
 
     @property
     def _is_mine(self) -> bool:
-        return self.is_my_turn and self._view.current_player == LEARNER and self._scripted() is not None
+        return self.is_my_turn and self._view.current_player == LEARNER and bool(self._scripted())
 
     def _order(self) -> str:
         """The move that is asked for, in the game's words."""
@@ -323,14 +317,19 @@ class LessonScreen(TableScreen):
     def prompt(self) -> str:
         """What is to be done."""
         if self.at is None:
-            return super().prompt()
+            return said_lesson.over_title()
         if self.is_read_only:
             return said_lesson.read(choose=self.key_name("choose"))
         return said_lesson.now(action=self._order()) if self._is_mine else super().prompt()
 
     def looked_at(self) -> AtCursor:
-        """While something is to be read nothing is under the cursor: Enter goes on."""
-        return AtCursor(line=said_lesson.on(), enter=True) if self.is_read_only else super().looked_at()
+        """While something is to be read, and at the end, nothing is under the cursor: Enter goes on."""
+        return AtCursor(line=line, enter=True) if (line := self._on) else super().looked_at()
+
+    @property
+    def _on(self) -> str:
+        """What Enter does where nothing is to be chosen."""
+        return said_lesson.close() if self.at is None else said_lesson.on() if self.is_read_only else ""
 
     def keys(self) -> Sequence[Command]:
         """Going on, while something is to be read, and from step to step, at last to a game; nobody else may take a lesson."""
@@ -339,18 +338,20 @@ class LessonScreen(TableScreen):
             self.key_name("skip"), said_lesson.first_game() if self.at is None else said_lesson.skip(), "skip"
         )
         steps = back, ahead
-        if self.is_read_only:
-            go_on = Command(self.key_name("choose"), said_lesson.on(), "choose")
+        if self._on:
+            go_on = Command(self.key_name("choose"), self._on, "choose")
             return [*footer((go_on, *steps), Possible(), self.key_name)]
         usual = super().keys()
         offered = [command for command in usual if command.name != "seats"]
-        return [*offered[:2], *(steps if self.at is not None else (ahead,)), *offered[2:]]
+        return [*offered[:2], *steps, *offered[2:]]
 
     # ---- Commands -----------------------------------------------------------------------------
 
     def do_choose(self) -> None:
-        """What was to be read has been read; else as ever."""
-        if self.is_read_only and self.at is not None:
+        """What was to be read has been read, or all of it; else as ever."""
+        if self.at is None:
+            self.do_leave()
+        elif self.is_read_only:
             self._read.add(self.at)
             self.look()
         else:
@@ -379,7 +380,9 @@ class LessonScreen(TableScreen):
     def do_hint(self) -> None:
         """What the script says."""
         if self._is_mine:
-            self.bot_hints.show(self._view, self._view.read(self._scripted() or ""))
+            self.bot_hints.show(self._view, self._view.read(self._scripted()))
+        elif self.at is None:
+            self.say(said_lesson.over_title())
         else:
             super().do_hint()
 

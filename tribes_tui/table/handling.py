@@ -126,7 +126,8 @@ class Handling:
         return letter in jumps or event.key == "escape"
 
     def _chosen_by(self, event: events.Key) -> bool:
-        """Choose the place that shows the key, in whichever case; a key that means something else only if it can be chosen."""
+        """Choose the place that shows the key, in whichever case, or go to one that doesn't; a key that means something else only if it
+        can be chosen."""
         typed = event.character if event.is_printable else None
         if not typed:
             return False
@@ -138,7 +139,8 @@ class Handling:
             place = next((one for one in self._screen.targets if sign in one.key.split()), None)
             can_be_chosen = place is not None and place.name in self._screen.selection.chooser.lit
             if place is not None and (is_free or (is_tables and can_be_chosen and sign == typed)):
-                self._choose_by_key(place.name)
+                is_unmarked = place.name.partition(":")[0] in self._screen.board.unmarked
+                (self._go_to if is_unmarked else self._choose_by_key)(place.name)
                 return True
         return False
 

@@ -118,9 +118,10 @@ class MarketRow(Drawn):
         """Below each other, if names or words are too long for plates beside each other and there are rows enough."""
         if height < len(self._wares) + bool(self._title):
             return False
-        plate = self._pitch(width) - GAP
-        return (
-            self._longest() > plate or max(len(_details(ware, plate)) for ware in self._wares.values()) > MOST_DETAILS
+        plate, most = self._pitch(width) - GAP, max(1, height - (height > 2)) - 1
+        return self._longest() > plate or any(
+            len(_details(ware, plate)) > MOST_DETAILS or (most and ware.words and not _whole(ware, plate, most))
+            for ware in self._wares.values()
         )
 
     def _lay_row(self, cells: Cells) -> Iterable[Place]:
@@ -258,10 +259,15 @@ def _details(ware: Ware, width: int) -> list[str]:
 
 
 def _said(ware: Ware, width: int, rows: int) -> list[str]:
-    """What stands below the name: the longest way of saying it that fits, cut off only if none does."""
+    """What stands below the name: the longest way of saying it that fits, else the price alone; cut off only if that isn't there."""
+    short = [ware.price][:rows] if ware.price else _cut(_details(ware, width), rows)
+    return _whole(ware, width, rows) or short
+
+
+def _whole(ware: Ware, width: int, rows: int) -> list[str]:
+    """The longest way of saying all of it that fits; nothing where none does."""
     ways = (_details(ware._replace(words=words), width) for words in (ware.words, *((one,) for one in ware.briefer)))
-    found = next((way for way in ways if len(way) <= rows), None)
-    return _cut(_details(ware, width), rows) if found is None else found
+    return next((way for way in ways if len(way) <= rows), [])
 
 
 def _folded(words: tuple[str, ...], width: int) -> list[str]:

@@ -23,9 +23,9 @@ from rules.five_tribes.components.actions import (
     ROB,
     USE,
 )
-from rules.five_tribes.components.pieces import ANUN_NAK, GREEN, KANDICHA, SIBITTIS, SLOAR
+from rules.five_tribes.components.pieces import ANUN_NAK, SIBITTIS, SLOAR
 from rules.five_tribes.components.stages import TARGET, TRIBE
-from rules.five_tribes.mechanics.play import DEEDS
+from rules.five_tribes.evaluation.brought import deed
 from rules.five_tribes.mechanics.scoring import sheet
 from rules.five_tribes.position import Position
 
@@ -44,10 +44,7 @@ def changes(s: Position, action: int) -> list[list[int]]:
     """
     if not _is_told(s, action):
         return []
-    twin = s.clone()
-    if KIND[action] == KILL and (action - KILL) % 5 == GREEN:
-        twin.djinns[s.actor] &= ~(1 << KANDICHA)  # what they draw is not known
-    DEEDS[KIND[action]](twin, action)
+    twin = deed(s, action)
     return [_difference(s, twin, seat) for seat in range(s.players)]
 
 

@@ -10,12 +10,13 @@ from functools import partial
 from typing import NamedTuple
 
 from rules.five_tribes.components.actions import DROP, TAKE
-from rules.five_tribes.components.grid import START, STEP, TILE_TEXT, TILES
+from rules.five_tribes.components.grid import START, TILE_TEXT, TILES
 from rules.five_tribes.components.pieces import COLOURS, FACE_KIND, RED, TILE_NAMES, TRIBES
 from rules.five_tribes.components.stages import MOVE, SOW
 from rules.five_tribes.evaluation import ways
+from rules.five_tribes.evaluation.brought import brought, walk
 from rules.five_tribes.evaluation.ends import best_ends
-from rules.five_tribes.evaluation.gains import MoveGain, gain
+from rules.five_tribes.evaluation.gains import MoveGain, gain, kill_points
 from rules.five_tribes.evaluation.moving import LEFT_TO_ME, LEFT_TO_OTHERS, again, bait
 from rules.five_tribes.evaluation.outlook import end_worth
 from rules.five_tribes.evaluation.ways import Visits
@@ -27,9 +28,9 @@ class MoveEnd(NamedTuple):
     """One way for a move to end: where, with which tribe, and what it brings.
 
     `start` and `tile` are tile numbers (`start` the tile taken), `colour` a colour's code, `taken` how many
-    meeples are picked up, `control` whether the tile becomes the player's, `points` what the score sheet
-    gains by control, tribe action and tile action as they stand on the board before the move, victims of assassins after it, `worth`
-    the same with what it promises for later. `visits`: what is dropped on the end tile on the way.
+    meeples are picked up, `control` whether the tile becomes the player's. `visits`: what is dropped on the end tile on the
+    way. `points`: what the score sheet gains by control, tribe action and tile action, `fakirs` with that many spent for the
+    tribe's; `others`: what those of all others gain or lose. `worth`: with what it promises for later.
     """
 
     start: int
@@ -40,6 +41,8 @@ class MoveEnd(NamedTuple):
     points: MoveGain
     worth: float
     visits: Visits
+    fakirs: int = 0
+    others: int = 0
 
     @property
     def tribe(self) -> str:
@@ -138,21 +141,11 @@ def richest(s: Position, count: int = 5) -> list[WholeMove]:
 
 
 def _walked(s: Position, end: MoveEnd) -> MoveEnd:
-    """The same with the victims that assassins find once the walk of `route` is done: none that were taken up, none in company by then."""
-    if end.colour != RED:
-        return end
-    sizes, tile = s.size[:], end.start if s.stage == MOVE else s.arc // 5
-    if s.stage == MOVE:
-        sizes[end.start] = 0
-    for action in route(s, end):
-        if action >= DROP:
-            tile = STEP[tile * 4 + (action - DROP) // 5]
-            sizes[tile] += 1
-    sizes[end.tile] -= end.taken
-    before, s.size = s.size, sizes
-    points = gain(s, s.actor, end.tile, end.colour, end.taken, end.control)
-    s.size = before
-    return end._replace(points=points, worth=end.worth + points.total - end.points.total)
+    """The same with what it brings once the walk of `route` is done; whom assassins reach is known only then."""
+    there = walk(s, route(s, end))
+    points, fakirs, others = brought(s, there)
+    more = kill_points(there, s.actor, end.tile, end.taken) - end.points.tribe if end.colour == RED else 0
+    return end._replace(points=points, fakirs=fakirs, others=others, worth=end.worth + more)
 
 
 def _few(plans: list[WholeMove], count: int, worth: Callable[[WholeMove], float]) -> list[WholeMove]:

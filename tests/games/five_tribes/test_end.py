@@ -39,7 +39,7 @@ def test_what_decided_it_is_told_in_the_order_of_its_points_and_of_early_turns_o
     bids = [Event("bid", seat, {"space": paid, "paid": paid, "fakirs": 0}) for seat, paid in enumerate((1, 3, 9))]
     dear = [Event("bid", 2, {"space": 1, "paid": 1, "fakirs": 0})]
     told = ending(final, bids, ("you", "Bo", "Cy")).decided
-    leads = [int(found[1]) for one in told if (found := re.search(r" by (\d+) points? in ", one))]
+    leads = [int(found[1]) for one in told if (found := re.search(r" made (\d+) points? more than \w+ in ", one))]
     assert len(leads) == 3
     assert leads == sorted(leads, reverse=True)
     assert not any("early turns" in one for one in told)

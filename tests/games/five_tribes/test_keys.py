@@ -8,9 +8,11 @@ from rules.five_tribes.components.actions import DROP
 from rules.five_tribes.components.pieces import COLOURS
 from rules.five_tribes.components.stages import STAGES
 from rules.five_tribes.evaluation import preview
-from tests.games.five_tribes.helpers import table_at, walk
+from tests.games.five_tribes.helpers import rich, scene_of, table_at, walk
 from tests.table.helpers import Silent, TableApp, click, on_table, shown
+from tribes_tui.games.five_tribes.describing import button
 from tribes_tui.games.five_tribes.foresight import tile_beside, tile_name
+from tribes_tui.games.five_tribes.keys import key_of
 from tribes_tui.games.five_tribes.pages import DjinnsScreen, MovesScreen
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.words.board import LETTERS
@@ -78,6 +80,38 @@ def test_a_tribe_picked_first_is_dropped_on_a_tile_beside_also_where_the_move_ca
                 assert not board.onward(view, path)
                 both += view.left > 1 and tile in ends  # type: ignore[attr-defined]
     assert both > 20
+
+
+async def test_the_number_of_a_price_or_of_a_card_goes_there_and_enter_decides() -> None:
+    for where, key, name in (("bid", "5", "bid:5"), ("tile action", "2", "row:2")):
+        app = TableApp(table_at(where, seed=3, since=3 if where == "bid" else 10), Silent())
+        async with app.run_test(size=SIZE) as pilot:
+            await pilot.pause()
+            screen, number = on_table(app), app.laid.number
+            assert name in screen.scene.lit
+            await pilot.press(key)
+            await pilot.pause()
+            assert (screen.cursor, app.laid.number) == (name, number)
+            await pilot.press("enter")
+            await pilot.pause()
+            assert app.laid.number > number or screen.scene.picked == (name,)
+
+
+def test_a_key_that_decides_stands_on_its_place() -> None:
+    """On its button, or as the letter of its meeples; of all others it is said that it only goes there."""
+    shared, met = FiveTribesBoard(), set()
+    for state in [*walk(2, 3, rich(2, 3)), *walk(3, 4, rich(3, 4))]:
+        if state.is_terminal:
+            continue
+        scene, chooser = scene_of(state, state.current_player, board=shared)
+        names = {part for path in chooser.ways for part in path}
+        for name in names:
+            kind, key = name.partition(":")[0], key_of(name)
+            if not key or kind in shared.unmarked:
+                continue
+            met.add(kind)
+            assert button(scene, name)[:1].lower() in key.split(), name
+    assert met >= {"fakirs", "colour", "pay", "pass", "end", "place", "cash"}
 
 
 async def test_choosing_a_tile_lights_the_ends_and_a_far_one_is_walked_to() -> None:

@@ -7,19 +7,26 @@ from dataclasses import replace
 import pytest
 from textual.geometry import Size
 
-from rules import Event
+from rules import Event, Rng
+from rules.five_tribes.components import stages as st
+from rules.five_tribes.components.actions import TAKE
+from rules.five_tribes.components.stages import STAGES
+from rules.five_tribes.evaluation import preview
+from rules.five_tribes.state import FiveTribesState
 from tests.games.five_tribes.helpers import MEDIUM, SIZES, SMALL, stage, table_at, walk
-from tests.table.helpers import NAMES, TableApp, shown
+from tests.table.helpers import NAMES, Silent, TableApp, seats, shown
 from tribes_tui.games.five_tribes.ending import ending
-from tribes_tui.games.five_tribes.others_turns import others_turns_page, walk_of
+from tribes_tui.games.five_tribes.others_turns import turns_page, walk_of
 from tribes_tui.games.five_tribes.pieces.others_turns_list import Drop, OthersTurn, place_name
 from tribes_tui.games.five_tribes.pieces.others_turns_page import OthersTurnsPage
 from tribes_tui.games.five_tribes.walks import last_walk, split, turns
 from tribes_tui.games.five_tribes.words.news import bids as bids_told
 from tribes_tui.games.five_tribes.words.news import brought
 from tribes_tui.games.five_tribes.words.things import sheet_lines
+from tribes_tui.play.table import Table
 from tribes_tui.table.moment import MomentScreen
 from tribes_tui.table.news import News
+from tribes_tui.table.screen import TableScreen
 
 
 def events_of_a_game(players: int, seed: int) -> list[Event]:
@@ -92,17 +99,64 @@ def test_the_page_shows_the_others_moves_and_not_ones_own() -> None:
     names = ["you", "Bo", "Cy"]
     told = events_of_a_game(3, 4)
     state = walk(3, 4)[0].view(0)
-    (page,) = others_turns_page(told, names, state)
+    state.stage = st.TILE
+    (page,) = turns_page(told, names, state)
     assert page.sentence == "What Cy and Bo did since your last turn."
     text = "\n".join(page.text)
     assert "You: from" not in text
     assert text.count("Bo: from") == sum(
         seat == 1 and any(event.kind == "gather" for event in part) for seat, part in split(told)
     )
-    assert others_turns_page([event for event in told if event.kind == "bid"], names, state) == []
+    assert turns_page([event for event in told if event.kind == "bid"], names, state) == []
     assert page.text[-1].startswith("Bids: ")
-    (page,) = others_turns_page([event for event in told if event.kind != "bid" or event.player == 0], names, state)
+    (page,) = turns_page([event for event in told if event.kind != "bid" or event.player == 0], names, state)
     assert page.text[-1] == ""  # what one bid oneself alone is no news
+
+
+@pytest.mark.parametrize("how", ["compared", "walked"])
+async def test_a_turn_that_a_move_ended_is_told_before_enter_decides_anything_else(how: str) -> None:
+    """Whether the whole move was chosen of the list or its end on the board: the next bid, or one's next turn, waits."""
+    app = TableApp(runs_on(), Silent())
+    async with app.run_test(size=tuple(SMALL)) as pilot:
+        await pilot.pause()
+        for key in ("p", "enter") if how == "compared" else ("enter", "enter", "enter"):
+            if not isinstance(app.screen, MomentScreen):
+                await pilot.press(key)
+                await pilot.pause()
+        number = app.laid.number
+        assert STAGES[app.laid.view(0).stage] in ("bid", "move")
+        assert isinstance(app.screen, MomentScreen)
+        assert "Your turn is over: what it brought" in shown(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+        assert app.laid.number == number
+
+
+def runs_on() -> Table:
+    """A table where the move under the cursor and the first of the list leave the viewer nothing to decide, who decides next, too."""
+    for seed in range(60):
+        table = Table.new("five_tribes", seats("pb"), {}, seed)
+        while table.turn is not None and table.number < 80:
+            view = table.view(table.turn)
+            if table.turn == 0 and view.stage == st.MOVE and all(ends_it(view, move) for move in likely(view)):
+                return table
+            table.propose(table.turn, max(view.legal_actions(), key=view.hint), table.number_for(table.turn))
+    raise AssertionError("no such table")
+
+
+def likely(view: FiveTribesState) -> list[list[int]]:
+    """The move on which the cursor begins, and the first of the list."""
+    first = next(iter(preview.ends(view, max(view.legal_actions(), key=view.hint) - TAKE)), None)
+    found = [first, preview.richest(view, 1)[0].end] if first is not None else []
+    return [preview.route(view, end) for end in found] or [[]]
+
+
+def ends_it(view: FiveTribesState, move: list[int]) -> bool:
+    then = view.resample(Rng(1))
+    for action in move:
+        then.apply(action)
+    return bool(move) and then.current_player == 0 and then.stage in (st.BIDDING, st.MOVE)
 
 
 def test_the_page_says_what_was_bid_paid_and_bought() -> None:
@@ -171,7 +225,7 @@ def test_the_end_adds_up_and_says_what_decided_it() -> None:
 async def test_the_page_shows_the_steps_of_each_turn_on_the_board_where_it_lies_on_the_table(size: Size) -> None:
     names = ["you", "Bo", "Cy"]
     told, state = events_of_a_game(3, 4), walk(3, 4)[40].view(0)
-    (page,) = others_turns_page(told, names, state)
+    (page,) = turns_page(told, names, state)
     async with stage(3, size) as shown_:
         app = shown_.pilot.app
         lies_at = shown_.piece("tiles").region
@@ -195,7 +249,7 @@ async def test_the_page_shows_the_steps_of_each_turn_on_the_board_where_it_lies_
 
 async def test_in_the_smallest_window_the_last_turn_is_always_listed() -> None:
     told, state = events_of_a_game(3, 4), walk(3, 4)[40].view(0)
-    (page,) = others_turns_page(told, ["you", "Bo", "Cy"], state)
+    (page,) = turns_page(told, ["you", "Bo", "Cy"], state)
     async with stage(3, SMALL) as shown_:
         app = shown_.pilot.app
         app.push_screen(MomentScreen(page, "Five Tribes", "five", lambda name: None))
@@ -209,7 +263,7 @@ def test_the_steps_on_the_board_are_those_of_the_turn() -> None:
     turn = OthersTurn(
         "Bo", 1, "a1", (Drop("b1", "elder", "meeple-elder"), Drop("b2", "merchant", "meeple-merchant")), "2 merchants"
     )
-    walk_ = walk_of(turn)
+    walk_ = walk_of(turn, 0)
     assert (walk_.seat, walk_.start, walk_.tiles, walk_.is_own) == (1, 0, (1, 7), False)
 
 

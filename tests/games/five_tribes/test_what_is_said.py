@@ -31,7 +31,7 @@ SAID = {
     "DROP": "drop",
     "FAKIRS": "fakirs",
     "KILL": "kill",
-    "ROB": "opponent's vizier",
+    "ROB": "opponent's",
     "PASS": "pass|nobody|no djinn|give up",
     "PLACE": "place",
     "PICK": "card",

@@ -8,7 +8,7 @@ import pytest
 from textual.geometry import Size
 
 from rules.five_tribes.state import FiveTribesState
-from tests.games.five_tribes.helpers import SIZES, SMALL, DeepApp, Shown
+from tests.games.five_tribes.helpers import SIZES, SMALL, DeepApp, Shown, stage
 from tests.games.five_tribes.test_reach import check_shown
 from tests.rules.five_tribes.build import act, board, table
 from tests.table.helpers import on_table
@@ -105,3 +105,13 @@ async def test_nothing_of_a_full_tile_stands_on_its_neighbour(size: Size) -> Non
 
 def test_the_worst_position_can_be_played_on() -> None:
     assert act(worst(), "take a1")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_the_camels_of_all_seats_are_called_alike(size: Size) -> None:
+    async with stage(4, size) as shown:
+        await shown.show(worst())
+        titles = [shown.piece(f"seat-{seat}").text().split("\n")[0] for seat in range(4)]
+        assert len({"camel" in title for title in titles}) == 1, titles
+        assert all("7 camels" in title or "∩7" in title for title in titles), titles
+        assert "∩ camel" in shown.text

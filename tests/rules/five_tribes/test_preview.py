@@ -4,18 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import cast
 
 import pytest
 
-import rules
-from rules import Rng
 from rules.five_tribes import GAMES
 from rules.five_tribes.components.grid import TILE_TEXT
-from rules.five_tribes.components.pieces import RED
-from rules.five_tribes.components.stages import MOVE
 from rules.five_tribes.evaluation import preview
-from rules.five_tribes.evaluation.gains import kill_points
 from rules.five_tribes.state import FiveTribesState
 
 from .build import board, table
@@ -165,22 +159,3 @@ def test_a_route_that_is_not_there_is_refused() -> None:
     with pytest.raises(ValueError, match="no way"):
         preview.route(state, end._replace(tile=29))
     assert [name(tile) for tile in TILES][end.tile] == "b1"
-
-
-def test_victims_are_those_that_the_walk_leaves_alone_and_never_the_meeple_that_moves() -> None:
-    seen = 0
-    for seed in range(3):
-        state, rng = rules.games["five_tribes"].new_state(2 + seed, seed), Rng(seed)
-        for _ in range(120):
-            if state.current_player is None:
-                break
-            view = cast(FiveTribesState, state.view(state.current_player))
-            for plan in preview.richest(view, 8) if view.stage == MOVE and not view.stuck else ():
-                then = cast(FiveTribesState, view.resample(rng))
-                for action in preview.route(view, plan.end):
-                    then.apply(action)
-                if plan.end.colour == RED and then.current_player == view.actor:
-                    assert plan.end.points.tribe == kill_points(then, view.actor, plan.end.tile, plan.end.taken)
-                    seen += 1
-            state.apply(max(state.legal_actions(), key=state.hint) if rng.randrange(2) else state.pick(rng))
-    assert seen > 50

@@ -24,6 +24,8 @@ from tribes_tui.games.five_tribes.words.things import (
 )
 from tribes_tui.table.scene import Scene
 
+LONGEST = 77
+"""Letters of a line in the smallest window."""
 FIXED = {"place": said.put_here, "cash": said.sell_suit, "end": said.end_turn}
 BUTTONS = {"place": said.place_button, "end": said.end_button}
 
@@ -79,17 +81,21 @@ def _bid(scene: Scene, state: S, what: str) -> str:
 
 
 def _seat(scene: Scene, state: S, what: str) -> str:
-    """What lies open of a player, and what it is worth."""
+    """What lies open of a player, the most important first, as much as goes into a line of the smallest window."""
     seat = int(what)
+    held = (
+        (counts.viziers, state.viziers[seat]),
+        (counts.elders, state.elders[seat]),
+        (counts.cards, hand_size(state, seat)),
+    )
     parts = [
         said.points(number=sum(state.sheet(seat)[1:])),
-        counts.viziers(number=state.viziers[seat]),
-        counts.elders(number=state.elders[seat]),
-        counts.cards(number=hand_size(state, seat)),
         counts.camels(number=state.camels[seat]),
+        *(count(number=number) for count, number in held if number),
         *djinns_in(state.djinns[seat]),
     ]
-    return said.seat(who=scene.names[seat], things=", ".join(parts))
+    forms = [said.seat(who=scene.names[seat], things=", ".join(parts[:told])) for told in range(len(parts), 0, -1)]
+    return next((form for form in forms if len(form) <= LONGEST), forms[-1])
 
 
 Say = Callable[[Scene, S, str], str]

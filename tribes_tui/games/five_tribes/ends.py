@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from rules.five_tribes.components.grid import TILE_TEXT
-from rules.five_tribes.components.pieces import COLOURS, FACE_KIND
+from rules.five_tribes.components.pieces import COLOURS, ECHIDNA, FACE_KIND
 from tribes_tui.games.five_tribes.foresight import ends_the_game
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words.said import ends as said
@@ -28,7 +28,7 @@ def tribe_brings(state: S, end: MoveEnd) -> str:
     if what == "G":
         return counts.cards(number=min(number, len(state.row)))
     if what == "B":
-        return counts.gold(gold=number * state.blues[end.tile])
+        return counts.gold(gold=number * state.blues[end.tile] * (2 if state.doubled >> ECHIDNA & 1 else 1))
     return said.kill_within(number=number) if what == "R" else said.points(number=end.points.tribe)
 
 
@@ -36,7 +36,14 @@ def brings(state: S, end: MoveEnd) -> list[str]:
     """All that certainly follows, or may be bought."""
     yours = said.yours_last() if ends_the_game(state) else said.yours()
     control = [yours] if end.control else []
-    return [tribe_brings(state, end), *control, said.tile(kind=SCENES[FACE_KIND[state.faces[end.tile]]])]
+    lost = [said.lost(number=number)] if (number := _lost(state, end)) else []
+    return [tribe_brings(state, end), *lost, *control, said.tile(kind=SCENES[FACE_KIND[state.faces[end.tile]]])]
+
+
+def _lost(state: S, end: MoveEnd) -> int:
+    """What those lose who had more viziers than the mover, and have not any more."""
+    held = state.viziers[state.actor]
+    return 10 * sum(held < one <= held + end.taken for one in state.viziers) if COLOURS[end.colour] == "Y" else 0
 
 
 def distinct(found: Sequence[MoveEnd]) -> list[MoveEnd]:

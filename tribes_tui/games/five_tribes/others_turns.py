@@ -1,4 +1,4 @@
-"""What the others did since the viewer's last turn, as a page: each way tile by tile with what was dropped there."""
+"""What was done since the viewer's last decision, as a page: each way tile by tile with what was dropped there."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import TILE_TEXT
 from tribes_tui.games.five_tribes.legend import legend, signs_legend
 from tribes_tui.games.five_tribes.pieces_of import market, tiles
@@ -25,24 +26,29 @@ if TYPE_CHECKING:
     from tribes_tui.table.moment import Moment
 
 
-def others_turns_page(events: Sequence[Event], names: Names, state: S) -> list[Moment]:
-    """A page for the turns of the others among these events, on the board as `state` has it; none without a move of theirs."""
+def turns_page(events: Sequence[Event], names: Names, state: S) -> list[Moment]:
+    """A page for the turns of the others among these events, on the board as `state` has it, and for the viewer's own that a move
+    ended, with nothing more to decide; none without such a turn.
+    """
     from tribes_tui.games.five_tribes.pieces.others_turns_page import OthersTurns, OthersTurnsPage
     from tribes_tui.table.moment import Moment
 
+    is_over = state.stage in (st.BIDDING, st.MOVE)
     found = tuple(
         _since(seat, told, names)
         for seat, told in split(events)
-        if seat is not None and seat != state.viewer and any(event.kind == "gather" for event in told)
+        if seat is not None and (is_over or seat != state.viewer) and any(event.kind == "gather" for event in told)
     )
     if not found:
         return []
-    sentence = words.since(names=[*dict.fromkeys(one.who for one in found)])
+    others = [*dict.fromkeys(one.who for one in found if one.seat != state.viewer)]
+    is_own = any(one.seat == state.viewer for one in found)
+    sentence = words.since(is_own=is_own, number=len(others), names=others)
     has_others = any(event.kind == "bid" and event.player != state.viewer for event in events)
     bids = news.bids(events, names) if has_others else ""
     told = OthersTurns(
         found,
-        lambda number: tiles(state, names, walk_of(found[number]), {}),
+        lambda number: tiles(state, names, walk_of(found[number], state.viewer), {}),
         lambda size: market(state, size.height >= HIGH_MARKET),
         legend,
         signs_legend(has_walk=True),
@@ -52,10 +58,10 @@ def others_turns_page(events: Sequence[Event], names: Names, state: S) -> list[M
     return [Moment(sentence, partial(OthersTurnsPage, told), words.onward(), [sentence, *lines, bids])]
 
 
-def walk_of(turn: OthersTurn) -> MoveWay:
-    """The steps of a turn of somebody else."""
+def walk_of(turn: OthersTurn, viewer: int | None) -> MoveWay:
+    """The steps of a turn."""
     start, *entered = (TILE_TEXT.index(tile) for tile in (turn.start, *(drop.tile for drop in turn.drops)))
-    return MoveWay(turn.seat, start, tuple(entered), is_own=False)
+    return MoveWay(turn.seat, start, tuple(entered), turn.seat == viewer)
 
 
 def _since(seat: int, events: Sequence[Event], names: Names) -> OthersTurn:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import product
 from typing import TYPE_CHECKING
 
 from rules.five_tribes.components import stages as st
@@ -31,11 +30,15 @@ BESIDE_NAME = 6
 """Columns of the first row that name, points and camels leave: the pill's ends, the gaps."""
 
 
+WORDY = 34
+"""Columns in which every seat has room for its camels in words: on one table all are called alike."""
+
+
 def seat_of(scene: Scene, state: S, seat: int, width: int, is_tight: bool = False) -> SeatValues:
     """A seat in so many columns, the facts that matter most first; `is_tight`: meeples and goods share a row."""
     pairs = [
         (((points, "ink", BOLD),), ((camels, _camels_ink(state, seat)),))
-        for points, camels in _heads(state, seat, is_tight)
+        for points, camels in _heads(state, seat, width, is_tight)
     ]
     name = capital(scene.names[seat])
     least = length(pairs[-1][0]) + length(pairs[-1][1])
@@ -56,12 +59,12 @@ def open_points_of(state: S, seat: int) -> int:
     return sum(state.sheet(seat)[1:])
 
 
-def _heads(state: S, seat: int, is_tight: bool) -> Iterator[tuple[str, str]]:
-    """What everything but gold is worth with the gold beside it, and the camels; from long to short."""
+def _heads(state: S, seat: int, width: int, is_tight: bool) -> Iterator[tuple[str, str]]:
+    """What everything but gold is worth with the gold beside it, and the camels, by their sign where one seat's words could have no room;
+    from long to short."""
     points, gold, left = open_points_of(state, seat), state.gold[seat], state.camels[seat]
-    short = f"{words.CAMEL}{left}"
-    forms = [*words.points_and_gold(points, gold)]
-    yield from product(forms[-1:] if is_tight else forms, (short,) if is_tight else (counts.camels(number=left), short))
+    camels = counts.camels(number=left) if width >= WORDY else f"{words.CAMEL}{left}"
+    yield from ((form, camels) for form in words.points_and_gold(points, gold)[-1 if is_tight else 0 :])
 
 
 def _camels_ink(state: S, seat: int) -> str:

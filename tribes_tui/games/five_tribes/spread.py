@@ -105,7 +105,7 @@ def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
     last = bids[::-1] or acted[-1:]
     room = table.screen.size.width - NEWS_MARGINS
     brief, short = _said(last, "brief"), _said(last, "short")
-    brief = brief if length(_news(brief)) + length(hand) <= room else short
+    brief = brief if length(_news(brief)) + length(hand) <= room else _in_clauses(short, room - length(hand))
     if hand:
         table.news.show("", ((*_news(last), *hand),), (*_news(brief), *hand))
         return
@@ -127,7 +127,7 @@ def _since_own(scene: Scene, last: Sequence[TurnSentence], room: int) -> list[Tu
     """What the others did since the viewer's own turn; in the middle of that turn what it brought comes last."""
     if not last or last[-1].seat != scene.viewer or last[-1].is_bid:
         return _most(scene, room)
-    own = _said(last, "short")
+    own = _in_clauses(_said(last, "short"), room)
     return [*_most(scene, room - length(_news(own))), *own]
 
 
@@ -146,6 +146,18 @@ def _most(scene: Scene, room: int) -> list[TurnSentence]:
 def _said(told: Sequence[TurnSentence], how: str) -> list[TurnSentence]:
     """The turns in these words (`brief`, `short`); bids have but one way to be said."""
     return [turn._replace(words=getattr(turn, how) or turn.words) for turn in told]
+
+
+def _in_clauses(told: list[TurnSentence], room: int) -> list[TurnSentence]:
+    """The same, of the last turn as many whole clauses as go into so many columns: it says how many more there are."""
+    *before, last = told or [TurnSentence(None, "")]
+    clauses = last.words.rstrip(".").split(", ")
+    for k in range(len(clauses), 1, -1):
+        words = said.and_clauses(told=", ".join(clauses[:k]), number=len(clauses) - k)
+        cut = [*before, last._replace(words=words if k < len(clauses) else last.words)]
+        if length(_news(cut)) <= room:
+            return cut
+    return told
 
 
 def _untold(scene: Scene, told: list[TurnSentence]) -> set[int]:

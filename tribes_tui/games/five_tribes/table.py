@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 from textual.app import ComposeResult
 
 from rules.five_tribes.components import stages as st
-from rules.five_tribes.components.actions import CASH, SELL
+from rules.five_tribes.components.actions import SELL
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import FACE_KIND, GOODS, KINDS, SUIT_VALUES, TILE_NAMES
 from rules.five_tribes.state import FiveTribesState as S
@@ -18,7 +18,7 @@ from tribes_tui.games.five_tribes.asking import asked
 from tribes_tui.games.five_tribes.foresight import Foresight
 from tribes_tui.games.five_tribes.keys import key_of
 from tribes_tui.games.five_tribes.layout import FiveTable
-from tribes_tui.games.five_tribes.others_turns import others_turns_page
+from tribes_tui.games.five_tribes.others_turns import turns_page
 from tribes_tui.games.five_tribes.paths import paths
 from tribes_tui.games.five_tribes.spread import is_mine, spread
 from tribes_tui.games.five_tribes.walks import came_from
@@ -67,6 +67,7 @@ class FiveTribesBoard(PieceBoard):
     rules = RULES
     mood = "five"
     endings = frozenset({"pass", "end"})
+    unmarked = frozenset({"bid", "row"})
     advice = frozenset({"game:moves"})
     headlines = frozenset({"no_move", "rob", "end"})
 
@@ -124,8 +125,11 @@ class FiveTribesBoard(PieceBoard):
         return key_of(name) if name in self._lit else ""
 
     def is_deliberate(self, view: State, action: int) -> bool:
-        """A sale; one that was begun goes on."""
-        return cast(S, view).stage == st.SALE and SELL <= action < CASH
+        """A bid that is paid, a sale; one that was begun goes on."""
+        row = view.game.actions[action]
+        return (row.kind == "BID" and bool(row.fields["price"])) or (
+            cast(S, view).stage == st.SALE and row.kind == "SELL"
+        )
 
     def prompt(self, view: State) -> str:
         """In a move: on the table a whole way can be chosen, too."""
@@ -200,15 +204,16 @@ class FiveTribesBoard(PieceBoard):
         return effects.effect(scene, name, self._foresight)
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
-        """The others' turns since the viewer's last decision, once it is the viewer who decides."""
-        outcome_text = self._untold.setdefault(scene.viewer, [])
-        outcome_text += events
+        """The turns since the viewer's last decision but for the steps of a move, once it is the viewer who decides."""
+        untold = self._untold.setdefault(scene.viewer, [])
+        untold += events
         if any(event.kind == "undo" for event in events):
-            outcome_text.clear()
-        if not is_mine(scene, cast(S, scene.view)):
+            untold.clear()
+        state = cast(S, scene.view)
+        if not is_mine(scene, state) or state.stage == st.SOW:
             return ()
-        page = others_turns_page(outcome_text, scene.names, cast(S, scene.view))
-        outcome_text.clear()
+        page = turns_page(untold, scene.names, state)
+        untold.clear()
         return page
 
     def touched(self, event: Event) -> Iterable[str]:

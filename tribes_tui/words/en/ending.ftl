@@ -109,8 +109,8 @@ part = { $number } { $is_more ->
 } { $what }
 # Since when the winner has been ahead. $when: round 3
 turned = { $who ->
-    [you] You lead from { $when } on.
-   *[other] { CAPITAL($who) } leads from { $when } on.
+    [you] You were ahead from { $when } on.
+   *[other] { CAPITAL($who) } was ahead from { $when } on.
 }
 # When it was over. $kind: the key of what a game's parts are called
 # $number (int)

@@ -5,7 +5,10 @@ title = Lesson
 # In the frame, where it else says whether the game is kept.
 unrecorded = a lesson
 over-title = That was the lesson
-over = { $skip } begins a first game of your own: learning mode asks once more before a move, and shows the rule behind it. Or play on here: the others play by themselves now. { $hint } gives a hint, { $leave } leaves.
+over = { $skip } begins a first game of your own: learning mode asks once more before a move, and shows the rule behind it.
+# What Enter does at the end.
+close = close the lesson
+closes = { $choose } closes the lesson.
 on = go on
 stay = In a lesson everybody keeps their seat.
 first = This is the first step.

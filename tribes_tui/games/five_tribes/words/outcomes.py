@@ -11,8 +11,8 @@ from rules.five_tribes.components.actions import TAKE
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import (
     COLOURS,
+    ECHIDNA,
     FACE_KIND,
-    FACE_POINTS,
     GOODS,
     KINDS,
     LARGE_MARKET,
@@ -24,6 +24,7 @@ from rules.five_tribes.components.pieces import (
 )
 from rules.five_tribes.evaluation import preview
 from rules.five_tribes.evaluation.changes import changes
+from rules.five_tribes.evaluation.gains import control_points
 from rules.five_tribes.mechanics.scoring import suits
 from rules.five_tribes.mechanics.tribes import builders_income
 from rules.five_tribes.state import FiveTribesState as S
@@ -44,30 +45,38 @@ def ending(state: S, end: preview.MoveEnd) -> str:
     return said.ending(tile=TILE_TEXT[end.tile], **_parts(state, end))
 
 
-def _parts(state: S, end: preview.MoveEnd) -> Fields:
+def _parts(state: S, end: preview.MoveEnd) -> dict[str, Any]:
     """What the messages of an end are told."""
+    control = control_points(state, state.actor, end.tile) if end.control else 0
     return {
         "meeples": log.meeples(colour=COLOURS[end.colour], n=end.taken),
+        "fakirs": end.fakirs,
         "tribe": end.points.tribe,
+        "way": end.points.control - control,
         "has_control": bool(end.control),
-        "control": end.points.control,
+        "control": control,
         "action": said.action(kind=SCENES[FACE_KIND[state.faces[end.tile]]]),
         "tile_points": end.points.tile,
     }
+
+
+def _total(end: preview.MoveEnd, left: float) -> dict[str, Any]:
+    """What it costs or brings others, and what it leaves."""
+    return {"lost": max(0, -end.others), "given": max(0, end.others), "left": max(0, round(left))}
 
 
 def plan(state: S, number: int, found: preview.WholeMove) -> str:
     """A whole move as a line of a list: `1 a1→c3  3 elders +6  control +8  oasis +3  = +17  leaves 9`."""
     end = found.end
     way = (f"{TILE_TEXT[end.start]}→" if state.stage == st.MOVE else "") + TILE_TEXT[end.tile]
-    left = max(0, round(found.left))
-    return said.plan(number=number, way=way, total=end.points.total, left=left, **_parts(state, end))
+    parts = _parts(state, end) | _total(end, found.left)
+    return said.plan(number=number, way_to=way, total=end.points.total, **parts)
 
 
 def of_end(state: S, end: preview.MoveEnd, begin: str) -> str:
     """Where a move ends and what that brings; before it, also what it leaves. `begin`: start, drop or whole."""
-    left = max(0, round(preview.left(state, end)))
-    return said.best_end(ending=ending(state, end), points=end.points.total, left=left, begin=begin)
+    total = _total(end, preview.left(state, end))
+    return said.best_end(ending=ending(state, end), points=end.points.total, begin=begin, **total)
 
 
 # ---- What an action certainly leads to --------------------------------------------------------------
@@ -106,18 +115,17 @@ def _emptied(state: S, fields: Fields, names: Names) -> str:
     """Whether a kill empties a tile without a camel: the killer's camel goes there (spec 3.5)."""
     tile = TILE_TEXT.index(fields["tile"])
     is_bare = state.size[tile] == 1 and state.owner[tile] < 0 and state.camels[state.actor] > 0
-    points = FACE_POINTS[state.faces[tile]]
-    return said.tile_yours(points=points, is_last=ends_the_game(state)) if is_bare else ""
-
-
-def _target(state: S, fields: Fields, names: Names) -> str:
-    held = on_tile(state, TILE_TEXT.index(fields["tile"]))
-    return said.with_meeples(meeples=held) if held else ""
+    return (
+        said.tile_yours(points=control_points(state, state.actor, tile), is_last=ends_the_game(state))
+        if is_bare
+        else ""
+    )
 
 
 def _income(state: S, fields: Fields, names: Names) -> str:
     gold = builders_income(state, fields["n"])
-    return said.income(taken=state.taken, fakirs=fields["n"], blues=state.blues[state.final], gold=gold)
+    blues, is_doubled = state.blues[state.final], bool(state.doubled >> ECHIDNA & 1)
+    return said.income(taken=state.taken, fakirs=fields["n"], blues=blues, is_doubled=is_doubled, gold=gold)
 
 
 OUTCOMES: dict[tuple[str, int | None], Callable[[S, Fields, Names], str]] = {
@@ -128,7 +136,9 @@ OUTCOMES: dict[tuple[str, int | None], Callable[[S, Fields, Names], str]] = {
     ("SELL", st.SUIT): lambda state, fields, names: said.suit(
         goods=state.suit.bit_count() + 1, gold=SUIT_VALUES[state.suit.bit_count() + 1]
     ),
-    ("AT", st.TARGET): _target,
+    ("AT", st.TARGET): lambda state, fields, names: (
+        said.with_meeples(meeples=held) if (held := on_tile(state, TILE_TEXT.index(fields["tile"]))) else ""
+    ),
     ("FAKIRS", st.TRIBE): _income,
 }
 """By the kind of action and the stage; without a stage: whenever it is."""

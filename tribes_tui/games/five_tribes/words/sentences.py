@@ -68,11 +68,12 @@ def _choices(state: S) -> str:
     """Several kinds of choices, in a sentence; those of a tile behind its name."""
     rows = {state.game.actions[action].kind: state.game.actions[action] for action in state.legal_actions()}
     kind = FACE_KIND[state.faces[state.final]]
+    is_last = kind == LARGE_MARKET and len(state.row) == 1
     given: dict[str, Any] = {
-        "tile": "shift" if state.stage == st.SHIFT else "last" if _is_last(state, kind) else SCENES[kind],
+        "tile": "shift" if state.stage == st.SHIFT else "last" if is_last else SCENES[kind],
         "djinn": rows["USE"].fields["djinn"] if "USE" in rows else "",
         "is_only": rows.keys() <= {"TAKE", "PASS"},
-        "can_kill": "KILL" in rows,
+        "kills": ("and-more" if "USE" in rows else "also") if "KILL" in rows else "no-more",
         "is_begun": state.stage == st.SUIT,
         **_moment(state),
     }
@@ -84,10 +85,6 @@ def _choices(state: S) -> str:
         meeples=log.meeples(colour=COLOURS[state.tribe], n=state.taken),
         choices=prompts.choices_or(before=", ".join(first), last=last) if first else last,
     )
-
-
-def _is_last(state: S, kind: int) -> bool:
-    return kind == LARGE_MARKET and len(state.row) == 1
 
 
 def _moment(state: S) -> dict[str, str]:
@@ -112,10 +109,8 @@ def action(state: S, id: int, names: Names) -> str:
 
 
 def _card(state: S, fields: Fields, names: Names) -> str:
-    place = fields["place"]
-    if place > len(state.row):
-        return actions.card_nothing(place=place)
-    return actions.card(card=card_name(card=RESOURCES[state.row[place - 1]]), place=place)
+    place, told = fields["place"], [card_name(card=RESOURCES[card]) for card in state.row]
+    return actions.card(card=told[place - 1], place=place) if place <= len(told) else actions.card_nothing(place=place)
 
 
 def _drop(state: S, fields: Fields, names: Names) -> str:
@@ -166,16 +161,17 @@ CELL, WIDTH = 12, 78
 def position(state: S, names: Names) -> list[str]:
     """The whole view as plain lines of at most 78 columns."""
     row = [f"{i} {card_name(card=RESOURCES[card])}" for i, card in enumerate(state.row, 1)]
-    lines = [said.head(number=state.number), said.meeples(), said.moves(), said.tiles(), said.marks(), *board(state)]
-    if state.left:
-        lines.append(said.in_hand(meeples=letters(state.hand, " "), tile=TILE_TEXT[state.arc // 5]))
-    lines.append(said.row(number=len(row), cards=", ".join(row)))
-    lines += [said.djinn(djinn=djinn(DJINN_NAMES[code])) for code in state.djinn_row]
-    lines += bids(state, names, "")
-    lines += [said.seat(number=seat, facts=seat_facts(state, seat, name)) for seat, name in enumerate(names)]
-    if state.viewer is not None and state.viewer >= 0:
-        own = cards(state, state.viewer)
-        lines.append(said.own_cards(number=len(own), cards=own))
+    held = letters(state.hand, " ")
+    own = [cards(state, viewer) for viewer in (state.viewer,) if viewer is not None and viewer >= 0]
+    lines = [
+        *(said.head(number=state.number), said.meeples(), said.moves(), said.tiles(), said.marks(), *board(state)),
+        *([said.in_hand(meeples=held, tile=TILE_TEXT[state.arc // 5])] if state.left else []),
+        said.row(number=len(row), cards=", ".join(row)),
+        *(said.djinn(djinn=djinn(DJINN_NAMES[code])) for code in state.djinn_row),
+        *bids(state, names, ""),
+        *(said.seat(number=seat, facts=seat_facts(state, seat, name)) for seat, name in enumerate(names)),
+        *(said.own_cards(number=len(told), cards=told) for told in own),
+    ]
     return [part for line in lines for part in fold(line, WIDTH)]
 
 

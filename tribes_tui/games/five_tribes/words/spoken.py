@@ -37,9 +37,8 @@ def choice(state: S, id: int, names: Names) -> SpokenChoice:
     fields, tile, way = row.fields, row.fields.get("tile", ""), row.fields.get("direction", "north")
     if row.kind not in GROUPED or (row.kind == "BID" and not fields["fakirs"]):
         return SpokenChoice(told)
-    rest = told
-    if row.kind == "TAKE":
-        rest = said.group_rest(tile=tile, meeples=on_tile(state, TILE_TEXT.index(tile)))
+    is_take = row.kind == "TAKE"
+    rest = said.group_rest(tile=tile, meeples=on_tile(state, TILE_TEXT.index(tile))) if is_take else told
     there = tile_beside(state, DIRECTIONS.index(way))
     if row.kind == "DROP":
         tile, rest, told = (
@@ -61,9 +60,8 @@ def choice(state: S, id: int, names: Names) -> SpokenChoice:
 def would(state: S, id: int, names: Names) -> str:
     """What it certainly leads to; of a tile to move from, the best end of the move."""
     ends = preview.ends(state, id - TAKE) if state.game.actions[id].kind == "TAKE" else []
-    if ends:
-        return outcomes.at_best(ending=ending(state, ends[0]))
-    return outcome_text(state, id, names) or outcome(state, id, names)
+    best = outcomes.at_best(ending=ending(state, ends[0])) if ends else ""
+    return best or outcome_text(state, id, names) or outcome(state, id, names)
 
 
 def spelt(text: str) -> str:

@@ -38,15 +38,12 @@ owe = { $who ->
 }
 share = { CAPITAL(LIST($winners)) } share the victory: the rules have no tie-breaker.
 lead = { $who ->
-    [you] You lead { $other } by { lead.points } in { $line }.
-   *[other] { $other ->
-        [you] { CAPITAL($who) } leads you by { lead.points } in { $line }.
-       *[other] { CAPITAL($who) } leads { $other } by { lead.points } in { $line }.
-    }
+    [you] You made { lead.more } than { $other } in { $line }.
+   *[other] { CAPITAL($who) } made { lead.more } than { $other } in { $line }.
 }
-    .points = { $points ->
-        [one] 1 point
-       *[other] { $points } points
+    .more = { $points ->
+        [one] 1 point more
+       *[other] { $points } points more
     }
 paid = { $who ->
     [you] You paid the most for early turns: { $gold } gold.

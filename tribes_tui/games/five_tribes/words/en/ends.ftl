@@ -5,6 +5,8 @@ points = { $number ->
     [one] 1 point
    *[other] { $number } points
 }
+# Of viziers: what the others whom one overtakes lose.
+lost = others −{ $number }
 # $number: of tiles, as far as assassins reach
 kill-within = { $number ->
     [one] a kill within 1 tile

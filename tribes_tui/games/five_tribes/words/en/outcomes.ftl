@@ -2,32 +2,49 @@
 
 ## Where a move ends
 
-# $meeples: as "3 elders"; $tribe, $control, $tile-points: points; $action: what the tile does
-ending = { $tile }: { $meeples } (+{ $tribe }){ $has-control ->
+# $meeples: as "3 elders"; $fakirs: of one's own that help; $tribe, $way, $control, $tile-points: points, $way by Marid; $action: what the tile does
+ending = { $tile }: { ending.tribe } (+{ $tribe }){ $way ->
+    [0] { "" }
+   *[other] , Marid (+{ $way })
+}{ $has-control ->
     [yes] , control (+{ $control })
    *[no] { "" }
 }, { $action }{ $tile-points ->
     [0] { "" }
    *[other] { " " }(+{ $tile-points })
 }
-# A line of a list. $way: as "a1→c3" or "c3"; $left: what stays open to the next turn, 0: nothing
-plan = { $number } { $way }  { $meeples } +{ $tribe }{ $has-control ->
+    .tribe = { $fakirs ->
+        [0] { $meeples }
+        [one] { $meeples }, 1 fakir
+       *[other] { $meeples }, { $fakirs } fakirs
+    }
+# A line of a list. $way-to: as "a1→c3" or "c3"; $left: what stays open to the next turn, 0: nothing; $lost, $given: points of all others
+plan = { $number } { $way-to }  { ending.tribe } +{ $tribe }{ $way ->
+    [0] { "" }
+   *[other] { "  " }Marid +{ $way }
+}{ $has-control ->
     [yes] { "  " }control +{ $control }
    *[no] { "" }
 }  { $action }{ $tile-points ->
     [0] { "" }
    *[other] { " " }+{ $tile-points }
-}  = +{ $total }{ $left ->
+}  = +{ $total }{ $lost ->
+    [0] { "" }
+   *[other] , others −{ $lost }
+}{ $given ->
+    [0] { "" }
+   *[other] , others +{ $given }
+}{ $left ->
     [0] { "" }
    *[other] { "  " }leaves { $left }
 }
 # $kind: what a tile does
 action = { $kind ->
-    [village] village
-    [sacred] sacred place
-    [oasis] oasis
-    [small-market] small market
-   *[large-market] large market
+    [village] palace
+    [sacred] djinn
+    [oasis] palm
+    [small-market] card
+   *[large-market] cards
 }
 # $brings: as "2 viziers, yours, a palm"
 from-to = { $start } to { $tile }: { $brings }
@@ -89,7 +106,11 @@ tile-yours = the tile is yours, { $points } points{ $is-last ->
    *[no] { "" }
 }
 with-meeples = with { $meeples }
-income = ({ $taken } + { $fakirs }) x { $blues } = { $gold } gold
+# $is-doubled: by Echidna
+income = ({ $taken } + { $fakirs }) x { $blues }{ $is-doubled ->
+    [yes] { " " }x 2
+   *[no] { "" }
+} = { $gold } gold
 
 ## The score sheets
 
@@ -100,16 +121,22 @@ others-change = { $who } { $changes }
 
 ## What speaks for it
 
-# $begin: all of it, from a tile, from there on; $points at once; $left: what the best move that it leaves brings, 0: nothing, or not known
+# $begin: all of it, from a tile, from there on; $points at once; $lost, $given: points of all others; $left: what the best move that it leaves brings, 0: nothing, or not known
 best-end = { $begin ->
     [start] At best it ends on { $ending }.
     [drop] From there it ends at best on { $ending }.
    *[whole] It ends on { $ending }.
 } { $points ->
-    [0] That brings no points at once.
-    [one] That brings 1 point at once.
-   *[other] That brings { $points } points at once.
-}{ $left ->
+    [0] That brings no points at once
+    [one] That brings 1 point at once
+   *[other] That brings { $points } points at once
+}{ $lost ->
+    [0] { "" }
+   *[other] { " " }and costs others { $lost }
+}{ $given ->
+    [0] { "" }
+   *[other] { " " }and brings others { $given }
+}.{ $left ->
     [0] { "" }
     [one] { " " }It leaves the next turn a move worth about 1 point.
    *[other] { " " }It leaves the next turn a move worth about { $left } points.

@@ -33,7 +33,8 @@ several = { $where ->
    *[with] { $tile }, { $meeples }: { CAPITAL($choices) }.
 }
 choices-or = { $before }, or { $last }
-# $kind: of an action; $tile: the kind of the one where the move ended, last: with but one card left, shift: a djinn may put it elsewhere
+# $kind: of an action; $tile: the kind of the one where the move ended, last: with but one card left, shift: a djinn may put it elsewhere;
+# $kills: whether a meeple in reach is named before, and something else behind
 choice = { $kind ->
     [PLACE] { $tile ->
         [village] place a palace here
@@ -51,9 +52,10 @@ choice = { $kind ->
     }
     [FAKIRS] choose how many fakirs help your builders
     [KILL] kill a meeple in reach
-    [ROB] { $can-kill ->
-        [yes] an opponent's vizier or elder
-       *[no] kill an opponent's vizier or elder
+    [ROB] { $kills ->
+        [no-more] kill an opponent's vizier or elder
+        [also] an opponent's vizier or elder
+       *[and-more] an opponent's
     }
     [BUY] buy a djinn
     [SELL] { $is-begun ->

@@ -172,7 +172,14 @@ walk-to = walk to { $tile }, dropping one on each tile
 more-news = { "  " }b: earlier turns of { LIST($names) }
     .short = { "  " }b: earlier turns
     .shortest = { "  " }b: more
-since = What { LIST($names) } did since your last turn.
+# $is-own: whether a turn of one's own is told; $number: of others of whom one is
+since = { $is-own ->
+    [yes] { $number ->
+        [0] Your turn is over: what it brought.
+       *[other] Your turn is over: what it brought, and what { LIST($names) } did.
+    }
+   *[no] What { LIST($names) } did since your last turn.
+}
 onward = back to the table
 other-turn = another turn
 more-turns = earlier turns: key v
@@ -187,9 +194,9 @@ turn-of = { $who }: { $way }
 best-moves = what brings the most at once
     .first = what brings the most at once, if you played first now
 no-move = There is no move to compare.
-plays-it = A move you choose takes the way that leaves the least behind. It can be undone.
-before-bids = From where to where, and what it brings: that is what an early turn is worth.
-how-to-read = Points on the score sheet at once: from the tribe, from control, from the tile.
+plays-it = The move you choose goes the way that leaves least. It can be undone.
+before-bids = From where to where, and what it brings: what an early turn is worth.
+how-to-read = Points on your score sheet at once: from the tribe with fakirs of yours, from control, from the tile; then what others lose or gain.
     .leaves = "leaves" is what the best move that stays open is worth to the next turn, with what it promises for later. A hint (h) weighs that, too: it may choose another move.
 open = djinns, what lies open, and scores
 what-lies-open = What djinns do, what everybody has in the open, and the score so far.
@@ -229,9 +236,9 @@ pay-button = { $payment ->
 place-button = . place it here
 end-button = e end the turn
 pass-button = . { $passing }
-no-fakir = no fakir
+no-fakir = 0 no fakir
 use-button = use { $djinn }
-sell-button = sell for { $gold } gold
+sell-button = . sell for { $gold } gold
 # $things: with commas
 tile = { $things }: { $meeples }
     .empty = { $things }: empty
@@ -267,6 +274,8 @@ spend = { $number ->
 
 # Of a list for which there is no room.
 and-more = and { $number } more
+# As "Bo: a3→c3, 3 merchants, Wheat and 2 more".
+and-clauses = { $told } and { $number } more.
 # Below the rulebook's pictures.
 picture-tiles = A village with three meeples; an oasis with Ada's camel and two palm trees.
 picture-tribes = V viziers, E elders, M merchants, B builders, A assassins

@@ -1,0 +1,78 @@
+"""In the smallest window what there is to say is said in whole clauses: nothing that is written on the table is cut off."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from tests.games.five_tribes.helpers import GAME, RARE, SMALL, rich, scene_of, walk
+from tests.table.helpers import Silent, TableApp, seats, shown
+from tests.table.test_enter_line import LONG_NAMES
+from tribes_tui.games.five_tribes.describing import LONGEST, describe
+from tribes_tui.games.five_tribes.spread import _in_clauses, _news
+from tribes_tui.games.five_tribes.table import FiveTribesBoard
+from tribes_tui.games.five_tribes.walks import TurnSentence
+from tribes_tui.games.five_tribes.words import sentences
+from tribes_tui.games.five_tribes.words.said import table as said
+from tribes_tui.play.table import Table
+from tribes_tui.table.moment import MomentScreen
+from tribes_tui.widgets.lines import words_of
+
+PROMPT = 80 - len(" ► ") - 1
+MORE = re.compile(r"…(?! \d+ more)")
+"""Something cut; how many lines a list has below is none."""
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_is_asked_and_who_has_what_goes_into_a_line(players: int) -> None:
+    shared, asked = FiveTribesBoard(), set()
+    for state in [*walk(players, 7), *walk(players, 7, rich(players, 7))]:
+        if state.is_terminal:
+            continue
+        scene, _ = scene_of(state, state.current_player, board=shared)
+        question = shared.prompt(scene.view) or sentences.prompt(scene.view, LONG_NAMES)  # type: ignore[arg-type]
+        assert len(question) <= PROMPT, question
+        asked.add(question.partition(":")[2])
+        for seat in range(players):
+            assert len(describe(scene, f"seat:{seat}")) <= LONGEST
+    assert len(asked) > 5
+
+
+def test_a_turn_too_long_for_its_line_says_as_many_whole_clauses_as_fit_and_how_many_more() -> None:
+    turn = TurnSentence(1, "Bo: a1→c3, 2 assassins, Ash's vizier killed, Ash's vizier killed, Leta, camel, 2 Fakirs.")
+    for room in range(40, 100):
+        (told,) = _in_clauses([turn], room)
+        assert len(words_of(_news([told]))) <= room
+        if told != turn:
+            clauses, more = told.words.rsplit(" and ", 1)
+            left = len(turn.words.split(", ")) - len(clauses.split(", "))
+            assert turn.words.startswith(clauses)
+            assert more == f"{left} more."
+    assert _in_clauses([], 10) == []
+
+
+def test_the_pages_of_moves_say_what_enter_does_in_a_line() -> None:
+    assert max(len(said.plays_it()), len(said.before_bids())) <= PROMPT
+
+
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3)])
+async def test_nothing_on_the_table_is_cut_off_while_a_game_is_played(players: int, seed: int) -> None:
+    """Every screen of a game, mostly of what is rare; the pages between, too."""
+    table, rng = Table.new("five_tribes", seats("p" + "b" * (players - 1)), {}, seed), random.Random(seed)
+    app = TableApp(table, Silent())
+    async with app.run_test(size=tuple(SMALL)) as pilot:
+        for _ in range(260):
+            await pilot.pause()
+            cut = [row for row in shown(app).split("\n") if MORE.search(row)]
+            assert not cut, cut
+            if isinstance(app.screen, MomentScreen):
+                await pilot.press("enter")
+            elif table.turn is not None:
+                view = table.view(table.turn)
+                legal = view.legal_actions()
+                rare = [action for action in legal if GAME.actions[action].kind in RARE]
+                action = rng.choice([max(legal, key=view.hint), rng.choice(legal), rng.choice(rare or legal)])
+                table.propose(table.turn, action, table.number_for(table.turn))

@@ -1,0 +1,111 @@
+"""A figure that the table promises is what stands on the sheets once it is done."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from rules.five_tribes.components import stages as st
+from rules.five_tribes.components.actions import KIND
+from rules.five_tribes.components.pieces import COLOURS
+from rules.five_tribes.evaluation import preview
+from rules.five_tribes.evaluation.brought import worth
+from rules.five_tribes.mechanics.play import DEEDS
+from rules.five_tribes.state import FiveTribesState as S
+from tests.games.five_tribes.helpers import rich, walk
+from tests.rules.five_tribes.build import act, board, table
+from tribes_tui.games.five_tribes.ends import brings
+from tribes_tui.games.five_tribes.words.outcomes import of_end, outcome, plan
+
+FIGURE = re.compile(r"[+−]\d+")
+GAINS = (r"^(\d+) points?$", r"^(\d+) gold$")
+
+
+def number(text: str) -> int:
+    return int(text.replace("−", "-"))
+
+
+def positions(players: int, seed: int, *stages: int) -> list[S]:
+    found = [*walk(players, seed), *walk(players, seed, rich(players, seed))]
+    return [state for state in found if state.stage in stages and state.current_player is not None]
+
+
+def done(state: S, *actions: int) -> S:
+    """After these, without what follows from the last."""
+    then = state.clone()
+    for action in actions:
+        DEEDS[KIND[action]](then, action)
+    return then
+
+
+def change(before: S, after: S, seat: int) -> int:
+    return worth(after, seat) - worth(before, seat)
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 3), (3, 4), (4, 6)])
+def test_the_parts_of_a_compared_move_make_its_sum_and_others_are_told(players: int, seed: int) -> None:
+    """The sum itself is compared with what `apply` leaves in `tests/rules/five_tribes/test_brought.py`."""
+    costs = 0
+    for state in positions(players, seed, st.MOVE, st.SOW)[::3]:
+        view = state.view(state.current_player)
+        for found in preview.richest(view, 8):
+            end = found.end
+            parts, total = plan(view, 1, found).split("  = ")
+            assert sum(map(number, FIGURE.findall(parts))) == end.points.total == number(total.split(",")[0].split()[0])
+            others = re.search(r"others ([+−]\d+)", total)
+            assert (number(others[1]) if others else 0) == end.others
+            told, lost = (
+                of_end(view, end, "whole"),
+                re.search(r"and (costs|brings) others (\d+)", of_end(view, end, "whole")),
+            )
+            assert (int(lost[2]) * (-1 if lost[1] == "costs" else 1) if lost else 0) == end.others, told
+            costs += end.others < 0
+    assert costs > 10
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 3), (3, 4), (4, 6)])
+def test_what_an_end_is_said_to_bring_for_certain_it_brings(players: int, seed: int) -> None:
+    told = lost = 0
+    for state in positions(players, seed, st.SOW)[::3]:
+        me = state.actor
+        for end in preview.ends(state.view(me)):
+            if COLOURS[end.colour] not in "YWB":
+                continue
+            there = done(state, *preview.route(state, end))
+            settled = next(one for one in there.legal_actions() if there.game.actions[one].kind in ("FAKIRS", "PASS"))
+            after, (tribe, *more) = done(there, settled), brings(state, end)
+            (gain,) = [int(found[1]) for form in GAINS if (found := re.match(form, tribe))]
+            assert gain == change(there, after, me), brings(state, end)
+            costs = next((number(one.split()[1]) for one in more if one.startswith("others ")), 0)
+            assert costs == sum(change(there, after, seat) for seat in range(players) if seat != me)
+            told, lost = told + 1, lost + (costs < 0)
+    assert told > 50
+    assert lost
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 3), (4, 6)])
+def test_a_kill_that_wins_a_tile_and_builders_tell_what_they_bring(players: int, seed: int) -> None:
+    told = dict.fromkeys(("KILL", "FAKIRS"), 0)
+    for state in positions(players, seed, st.TRIBE, st.SECOND_KILL):
+        for action in state.legal_actions():
+            kind, words = state.game.actions[action].kind, outcome(state, action)
+            found = re.search(r"(\d+) points", words) if kind == "KILL" else re.search(r"= (\d+) gold", words)
+            if kind in told and found:
+                then = done(state, action)
+                tiles = [sum(one.sheet(state.actor)[4:7]) for one in (then, state)]
+                is_kill = kind == "KILL"
+                assert int(found[1]) == (
+                    tiles[0] - tiles[1] if is_kill else then.gold[state.actor] - state.gold[state.actor]
+                )
+                told[kind] += 1
+    assert all(told.values()), told
+
+
+def test_echidna_doubles_what_builders_are_said_to_bring() -> None:
+    state = table(board(c5="B", c4="BY"), seats=[{"djinns": ["Echidna"], "elders": 2, "resources": ["Fakir"]}, {}])
+    act(state, "take c5")
+    (end,) = [one for one in preview.ends(state.view(0)) if COLOURS[one.colour] == "B"]
+    plain = int(brings(state, end)[0].split()[0])
+    act(state, "drop B north", "use Echidna EE")
+    assert outcome(state, state.read("fakirs 0")).endswith(f"x 2 = {2 * plain} gold")
