@@ -37,6 +37,9 @@ class Handled(Protocol):
     def choose(self, name: str) -> None:
         """Pick a target."""
 
+    def press(self, name: str) -> None:
+        """Pick a target by its key."""
+
     def paint(self, settle: bool = False) -> None:
         """Draw what there is to see; with `settle` the cursor goes where it makes sense."""
 
@@ -133,7 +136,7 @@ class Handling:
             place = next((one for one in self._screen.targets if sign in one.key.split()), None)
             can_be_chosen = place is not None and place.name in self._screen.selection.chooser.lit
             if place is not None and (is_free or (is_tables and can_be_chosen and sign == typed)):
-                self._screen.choose(place.name)
+                self._screen.press(place.name)
                 return True
         return False
 

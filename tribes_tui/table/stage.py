@@ -118,7 +118,10 @@ class Stage(KeyedScreen, SizedScreen):
 
     def looked_at(self) -> AtCursor:
         """What is said of the place under the cursor."""
-        return look_at(self.board, self._scene, self.selection.chooser, self.words, self.cursor)
+        return self._look_at(self.cursor)
+
+    def _look_at(self, name: str | None) -> AtCursor:
+        return look_at(self.board, self._scene, self.selection.chooser, self.words, name)
 
     def keys(self) -> Sequence[Command]:
         """What the footer offers."""
@@ -413,6 +416,14 @@ class Stage(KeyedScreen, SizedScreen):
             self.paint()
         else:
             self.show_cursor()
+
+    def press(self, name: str) -> None:
+        """Pick a target by its key. One that can't be chosen says why, and the cursor stays where one can go on."""
+        look = self._look_at(name)
+        if look.role == "bad" and self.cursor in self.selection.chooser.lit:
+            self.say(look.line)
+        else:
+            self.choose(name)
 
     def choose(self, name: str) -> None:
         """Pick a target; when the action is clear, decide. An unlit target is explained instead."""
