@@ -396,11 +396,14 @@ class Stage(KeyedScreen, SizedScreen):
         self.walk(direction)
 
     def walk(self, direction: str) -> None:
-        """The cursor goes to the nearest target in a direction; where that leads nowhere, to what could be picked instead."""
-        walkable = {*self.selection.walkable(self.targets)}
+        """The cursor goes to the nearest target in a direction; where that leads nowhere, to what could be picked instead, else
+        back to what is picked: no arrow leaves somebody without a way to another choice."""
+        walkable, chooser = {*self.selection.walkable(self.targets)}, self.selection.chooser
         goal = self.board.walk(self.targets, self.cursor, direction, walkable)
-        if goal == self.cursor and self.selection.chooser.instead:
-            goal = self.board.walk(self.targets, self.cursor, direction, walkable | self.selection.chooser.instead)
+        if goal == self.cursor and chooser.instead:
+            goal = self.board.walk(self.targets, self.cursor, direction, walkable | chooser.instead)
+            if goal == self.cursor and chooser.picked[-1] in self.targets:
+                goal = chooser.picked[-1]
         self.selection.cursor = goal
         self.cursor_moved()
 

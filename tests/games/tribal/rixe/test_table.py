@@ -12,7 +12,7 @@ from textual.geometry import Offset
 
 from rules import Event
 from rules.tribal.cards import TYPE_NAMES
-from rules.tribal.rixe.components.actions import DONE, END
+from rules.tribal.rixe.components.actions import DONE, DRAW, END
 from rules.tribal.rixe.state import RixeState
 from tests.app.test_app import until
 from tests.games.tribal.helpers import table_at
@@ -310,7 +310,7 @@ async def test_going_out_takes_the_column_that_the_last_card_completed() -> None
 
 
 async def test_in_a_small_window_what_others_did_stands_beside_the_question() -> None:
-    state = rixe([["D4"], ["M6"]], [["D8"], ["L3", "T9"]], player=1, stock=["D1", "M1"])
+    state = rixe([["D4"], ["M6"]], [["D2"], ["L3", "T9"]], player=1, stock=["D1", "M1"])
     app = TableApp(table_at(state, "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:
         for move in ("play L3 D4a", "end"):
@@ -407,7 +407,7 @@ async def test_an_end_that_is_the_only_answer_is_not_asked_unless_a_drawn_card_i
     board = board_of("tribal_rixe")
     stuck = [["D4"], ["L2"]], [["M8", "T9"], ["D1"]]
     views = [rixe(*stuck, **more).view(0) for more in ({}, {"stock": ["L3"]}, {"has_drawn": True, "stock": ["L3"]})]
-    assert [board.forced(view, view.legal_actions()) for view in views] == [END, None, None]
+    assert [board.forced(view, view.legal_actions()) for view in views] == [END, DRAW, None]
     cleaned = rixe(*stuck, phase="clean").view(0)
     assert board.forced(cleaned, cleaned.legal_actions()) == DONE
     app = TableApp(table_at(rixe([["D4", "L2"], ["L6"]], [["L3", "T9"], ["D1"]], stock=["L5"]), "pb"), Silent())
