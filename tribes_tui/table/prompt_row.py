@@ -33,7 +33,7 @@ class PromptRow(Words):
         self._quiet: tuple[Line, ...] = ()
         self._sign, self._news = "", NO_NEWS
         self._short_news: tuple[str, ...] = ()
-        self._notice = ""
+        self._notice, self._gives_way = "", True
 
     def show(
         self,
@@ -52,17 +52,18 @@ class PromptRow(Words):
         self._sign, self._news, self._short_news = note[0] if tells_news else "", scene.news, tuple(short_news)
         self.say((("► ", "cursor"), (question, "ink", BOLD)))
 
-    def tell(self, notice: str) -> None:
-        """What just happened goes before the question, or in its place where both have no room, until this is empty again."""
+    def tell(self, notice: str, stands_elsewhere: bool = False) -> None:
+        """What just happened goes before the question, until this is empty again; where both have no room in its place, unless it
+        `stands_elsewhere`, too: what Enter does answers the question."""
         if notice != self._notice:
-            self._notice = notice
+            self._notice, self._gives_way = notice, not stands_elsewhere
             self.changed()
 
     def _asked(self, question: Line, room: int) -> Line:
         if not self._notice or words_of(question[1:]).startswith(self._notice.rstrip(".")):  # it says so itself
             return question
         both = (*question[:1], (f"{self._notice} ", "accent"), *question[1:])
-        return both if length(both) <= room else both[:2]
+        return both if length(both) <= room else both[:2] if self._gives_way else question
 
     def look(self, name: str) -> Hashable:
         """Both ends."""

@@ -57,6 +57,7 @@ class RixeBoard(PieceBoard):
     has_bare_dots = True
     endings = frozenset({"end"})
     reckons_at_the_end = True
+    tells_turns = True
     headlines = frozenset({"dry_lap", "new_column", "went_out", "starter"})
 
     def __init__(self) -> None:

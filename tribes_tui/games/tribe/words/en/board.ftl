@@ -100,7 +100,7 @@ send = send { THE($card) } at { $who ->
     [you] your { $chain }: { $outcome }
    *[other] { WHOSE($who) } { $chain }: { $outcome }
 }
-    .brief = send it at { $who ->
+    .brief = attack { $who ->
         [you] your { $chain }: { $outcome }
        *[other] { WHOSE($who) } { $chain }: { $outcome }
     }
