@@ -23,7 +23,10 @@ class EvenBot:
 
     def __init__(self, strength: int) -> None:
         self.strength = max(0, min(HARD, strength))
-        self._hinted = HintBot(lambda game_id: blur_at(blur_of(game_id), self.strength))
+        self._hinted = HintBot(
+            lambda game_id: blur_at(blur_of(game_id), self.strength),
+            lambda game_id: (overlooks_at(blur_of(game_id), self.strength), blur_of(game_id).overlooked),
+        )
         self._searching = SearchBot()
         self.candidates: list[Candidate] = []
 
@@ -42,6 +45,11 @@ def blur_at(blur: Blur, strength: int) -> float:
     """Between that of `easy` and that of `medium`."""
     share = min(1.0, strength / MEDIUM)
     return blur.easy + share * (blur.medium - blur.easy)
+
+
+def overlooks_at(blur: Blur, strength: int) -> float:
+    """As much as `easy` does, the less the nearer to `medium`, which overlooks nothing."""
+    return blur.overlooks * max(0.0, 1.0 - strength / MEDIUM)
 
 
 def part_of(budget: Budget, strength: int) -> Budget:

@@ -29,16 +29,18 @@ class HintBot:
 
     `noise(game_id)` is the largest such part. With 0 the best hint always wins, ties broken by chance; with more than 1
     even the worst-looking action is taken at times; but where it would only lay something to and fro (`State.advance`), it looks
-    again.
+    again. `overlooks(game_id)`: the share of decisions in which it doesn't think of actions of a kind, and that.
     """
 
-    def __init__(self, noise: Callable[[str], float]) -> None:
-        self._noise = noise
+    def __init__(
+        self, noise: Callable[[str], float], overlooks: Callable[[str], tuple[float, str]] = lambda game_id: (0.0, "")
+    ) -> None:
+        self._noise, self._overlooks = noise, overlooks
         self.candidates: list[Candidate] = []
 
     def choose(self, view: State, budget: Budget, rng: RandomSource) -> int:
         """The legal action that looks best after the noise; `candidates` get the five that look best without it."""
-        legal = view.legal_actions()
+        legal = self._thought_of(view, rng)
         hints = view.hints(legal)
         most = self._noise(view.game.id) * (max(hints) - min(hints))
         order = sorted(range(len(legal)), key=lambda i: -hints[i])
@@ -49,6 +51,13 @@ class HintBot:
                 return action
         useful = [(action, hint) for action, hint in zip(legal, hints, strict=True) if view.advance(action) >= 0]
         return max(useful, key=lambda one: one[1])[0] if useful else action
+
+    def _thought_of(self, view: State, rng: RandomSource) -> list[int]:
+        """The legal actions without those that it overlooks this time."""
+        legal, (share, kind) = view.legal_actions(), self._overlooks(view.game.id)
+        if not share or rng.random() >= share:
+            return legal
+        return [action for action in legal if view.game.actions[action].kind != kind] or legal
 
 
 def _blurred(legal: list[int], hints: list[float], most: float, rng: RandomSource) -> int:

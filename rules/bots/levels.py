@@ -18,10 +18,13 @@ MASTER_MILLISECONDS = 4000.0
 """How long the searching bots think over a decision when nobody says otherwise."""
 
 
-def _hinted(noise: Callable[[Blur], float]) -> Bot:
+def _hinted(noise: Callable[[Blur], float], overlooks: Callable[[Blur], float] = lambda blur: 0.0) -> Bot:
     from rules.bots.tuning import blur_of  # not before a bot is made: a screen asks for the names only
 
-    return HintBot(lambda game_id: noise(blur_of(game_id)))
+    def overlooked(game_id: str) -> tuple[float, str]:
+        return overlooks(blur_of(game_id)), blur_of(game_id).overlooked
+
+    return HintBot(lambda game_id: noise(blur_of(game_id)), overlooked)
 
 
 def _searching(milliseconds: float) -> Bot:
@@ -32,7 +35,7 @@ def _searching(milliseconds: float) -> Bot:
 
 _MAKERS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
-    "easy": lambda: _hinted(lambda blur: blur.easy),
+    "easy": lambda: _hinted(lambda blur: blur.easy, lambda blur: blur.overlooks),
     "medium": lambda: _hinted(lambda blur: blur.medium),
     "hard": lambda: _searching(HARD_MILLISECONDS),
     "master": lambda: _searching(MASTER_MILLISECONDS),

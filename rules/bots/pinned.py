@@ -1,4 +1,4 @@
-"""Baselines by name and version, to compare with: `tribes-hard-v5` always plays alike, on every machine.
+"""Baselines by name and version, to compare with: `tribes-hard-v6` always plays alike, on every machine.
 
 A level may become stronger, a pinned policy may not: `digest` stands for its choices in fixed positions, and a test compares
 it. When the bots change, so that the test fails, the policies that play otherwise get the next version, and what was measured
@@ -67,10 +67,10 @@ PINNED = {
     policy.name: policy
     for policy in (
         Pinned("tribes-random-v1", "random", None, 40, "89ec72913ec6eeaa"),
-        Pinned("tribes-easy-v4", "easy", None, 40, "5eb453f2e40e38fe"),
-        Pinned("tribes-medium-v4", "medium", None, 40, "56ca182a95239204"),
-        Pinned("tribes-hard-v5", "hard", 100, 6, "9ab1e1f00b8a6793"),
-        Pinned("tribes-master-v7", "master", 400, 3, "06634b8391c73a16"),
+        Pinned("tribes-easy-v5", "easy", None, 40, "614fe100db8e86e4"),
+        Pinned("tribes-medium-v5", "medium", None, 40, "53618bb7b83a6e6f"),
+        Pinned("tribes-hard-v6", "hard", 100, 6, "4392da27b1fcb3f0"),
+        Pinned("tribes-master-v8", "master", 400, 3, "06634b8391c73a16"),
     )
 }
 """Name -> policy, weakest first."""

@@ -56,12 +56,16 @@ class Blur(NamedTuple):
 
     easy: float = 1.5
     medium: float = 0.0
+    overlooks: float = 0.0
+    """The share of decisions in which `easy` doesn't think of actions of the kind `overlooked`, as long as there are others."""
+    overlooked: str = ""
 
 
 BLUR: dict[str, Blur] = {
     # Hints play the Rixe as well as a search can, and half the spread of blur costs nothing: the levels share out what
-    # lies between chance and hints.
-    "tribal_rixe": Blur(easy=3.0, medium=0.8),
+    # lies between chance and hints. Even chance finds the moves on the table that make room for a card, which people who begin
+    # mostly don't see: `easy` overlooks them, too.
+    "tribal_rixe": Blur(easy=3.0, medium=0.8, overlooks=0.6, overlooked="MOVE"),
 }
 
 USUAL_BLUR = Blur()

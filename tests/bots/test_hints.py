@@ -74,3 +74,24 @@ def test_nothing_is_hidden_beside_a_chain_that_is_about_to_leave() -> None:
     }
     assert len(beside) == 2
     assert max(beside, key=lambda text: beside[text]).endswith("shaman")
+
+
+@pytest.mark.parametrize(("theirs", "is_thrown"), [("warrior calumet_brave flag_sky", False), ("scout", True)])
+def test_a_discard_in_tribe_is_none_that_completes_the_next_player_s_chain(theirs: str, is_thrown: bool) -> None:
+    """What lies on their table is all it takes to know that; where they have no use for it, the useless card goes."""
+    state = tribe_position("MAIN", ["lightning wolf multi buffalo courage strength", ""], [[], [theirs]])
+    view = state.view(0)
+    discards = [action for action in view.legal_actions() if view.game.actions[action].kind == "DISCARD"]
+    thrown = view.game.actions[max(discards, key=view.hint)].fields["x"]
+    assert (thrown == "lightning") == is_thrown
+
+
+def test_of_two_even_discards_the_one_goes_that_the_next_player_can_use_less() -> None:
+    state = tribe_position("MAIN", ["lightning war_spear multi totem wolf courage", ""], [[], ["elder flag_sky"]])
+    view = state.view(0)
+    worth = {
+        row.fields["x"]: view.hint(row.id)
+        for row in view.game.actions
+        if row.kind == "DISCARD" and view.is_legal(row.id)
+    }
+    assert worth["war_spear"] > worth["lightning"]

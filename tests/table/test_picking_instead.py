@@ -10,6 +10,7 @@ from rules import State
 from tests.games.tribe.scenes import table
 from tests.rules.tribal_duel.layouts import duel
 from tests.rules.tribal_rixe.layouts import rixe
+from tests.rules.tribe.positions import position
 from tests.table.helpers import MEDIUM, click_target
 from tests.table.seated import point, seated, text
 from tribes_tui.table.explain import explanation
@@ -99,3 +100,15 @@ async def test_what_would_end_the_turn_is_no_other_card() -> None:
         point(screen, "end")
         await pilot.pause()
         assert "put them back" in text(screen)
+
+
+@pytest.mark.parametrize("key", ["up", "down", "right"])
+async def test_an_arrow_that_leads_nowhere_goes_back_to_what_is_picked(key: str) -> None:
+    """From there the next one leads to another card."""
+    state = position("MAIN", ["multi buffalo block wolf courage", ""], [[], []])
+    async with seated(state, viewer=0, picked=["hand:1"]) as (pilot, screen):
+        assert screen.selection.cursor == "discards"
+        await pilot.press(key)
+        assert screen.selection.cursor == "hand:1"
+        await pilot.press("left", "enter")
+        assert screen.scene.picked == ("hand:0",)

@@ -8,6 +8,8 @@ import re
 import pytest
 
 import rules
+from tests.rules.tribal_rixe.layouts import rixe
+from tests.table.seated import seated, text
 from tests.table.test_sentences import NAMES, PLAYERS
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.explain import explanation, look_at
@@ -96,3 +98,16 @@ def test_nothing_is_refused_where_nothing_is_asked() -> None:
     said = look_at(board, Scene(view, NAMES[:2], 0), Chooser(), words_of("indy"), "hand:a").line
     assert "No" not in said
     assert said
+
+
+async def test_after_a_key_that_is_refused_enter_goes_on_where_it_would_have() -> None:
+    """In the Rixe nobody ends a turn while a card fits: the key says so, and the cursor stays on the card."""
+    state = rixe([["D4"], ["M6"]], [["L3", "D8"], ["D1"]])
+    async with seated(state, viewer=0) as (pilot, screen):
+        before = screen.selection.cursor
+        assert before == "hand:L3"
+        await pilot.press("e")
+        assert "Your lizard 3 fits, so your turn goes on" in text(screen)
+        assert screen.selection.cursor == before
+        await pilot.press("enter")
+        assert screen.scene.picked == (before,)

@@ -146,9 +146,6 @@ class GameBoard:
     advice: ClassVar[frozenset[str]] = frozenset()
     """Its own commands that say which moves are good: no puzzle has them."""
 
-    unmarked: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of places on which their key does not stand: it only goes there, and Enter chooses."""
-
     def glance(self, view: State, actions: list[int]) -> Sequence[float]:
         """How good legal actions look to a sensible person: the cursor begins on the best. It must be quick."""
         return view.hints(actions)

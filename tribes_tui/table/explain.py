@@ -101,7 +101,7 @@ def _what_it_does_instead(board: GameBoard, scene: Scene, chooser: Chooser, word
 
 
 def _instead(order: str) -> str:
-    """`lift the mask 5 instead: 3 places for it`."""
+    """`lift the mask 5 instead: it fits on 3 cards`."""
     what, _, outcome = order.partition(": ")
     return said.instead_outcome(order=what, outcome=outcome) if outcome else said.instead(order=what)
 

@@ -139,8 +139,7 @@ class Handling:
             place = next((one for one in self._screen.targets if sign in one.key.split()), None)
             can_be_chosen = place is not None and place.name in self._screen.selection.chooser.lit
             if place is not None and (is_free or (is_tables and can_be_chosen and sign == typed)):
-                is_unmarked = place.name.partition(":")[0] in self._screen.board.unmarked
-                (self._go_to if is_unmarked else self._choose_by_key)(place.name)
+                self._choose_by_key(place.name)
                 return True
         return False
 

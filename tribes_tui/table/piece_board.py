@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
 
@@ -20,6 +20,9 @@ class PieceBoard(GameBoard):
     The names of the pieces' places are the names in `paths`. What is chosen by a name that no piece has becomes a
     button below the table, so no legal action is ever out of reach.
     """
+
+    tells_turns: ClassVar[bool] = False
+    """Whether a place of the table says at every size what others did last: no question gives way to it."""
 
     def seat(self, players: int) -> None:
         """So many play: give the widgets the classes that say so before they are there, as all is styled again for a later one."""

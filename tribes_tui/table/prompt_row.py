@@ -57,15 +57,15 @@ class PromptRow(Words):
         self._sign, self._news, self._short_news = note[0] if tells_news else "", scene.news, tuple(short_news)
         self.say((("► ", "cursor"), (question, "ink", BOLD)))
 
-    def tell(self, notice: str) -> None:
+    def tell(self, notice: str, stands_elsewhere: bool = False) -> None:
         """What just happened goes before the question until this is empty again; where both have no room, in its place for as long
-        as it takes to read."""
+        as it takes to read, unless it `stands_elsewhere`, too."""
         if notice == self._notice:
             return
         if self._reading is not None:
             self._reading.stop()
-        self._notice, self._is_read = notice, False
-        self._reading = self.set_timer(READ, self._was_read) if notice else None
+        self._notice, self._is_read = notice, stands_elsewhere
+        self._reading = self.set_timer(READ, self._was_read) if notice and not stands_elsewhere else None
         self.changed()
 
     def _was_read(self) -> None:

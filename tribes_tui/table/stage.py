@@ -118,7 +118,10 @@ class Stage(KeyedScreen, SizedScreen):
 
     def looked_at(self) -> AtCursor:
         """What is said of the place under the cursor."""
-        return look_at(self.board, self._scene, self.selection.chooser, self.words, self.cursor)
+        return self._look_at(self.cursor)
+
+    def _look_at(self, name: str | None) -> AtCursor:
+        return look_at(self.board, self._scene, self.selection.chooser, self.words, name)
 
     def keys(self) -> Sequence[Command]:
         """What the footer offers."""
@@ -393,11 +396,14 @@ class Stage(KeyedScreen, SizedScreen):
         self.walk(direction)
 
     def walk(self, direction: str) -> None:
-        """The cursor goes to the nearest target in a direction; where that leads nowhere, to what could be picked instead."""
-        walkable = {*self.selection.walkable(self.targets)}
+        """The cursor goes to the nearest target in a direction; where that leads nowhere, to what could be picked instead, else
+        back to what is picked: no arrow leaves somebody without a way to another choice."""
+        walkable, chooser = {*self.selection.walkable(self.targets)}, self.selection.chooser
         goal = self.board.walk(self.targets, self.cursor, direction, walkable)
-        if goal == self.cursor and self.selection.chooser.instead:
-            goal = self.board.walk(self.targets, self.cursor, direction, walkable | self.selection.chooser.instead)
+        if goal == self.cursor and chooser.instead:
+            goal = self.board.walk(self.targets, self.cursor, direction, walkable | chooser.instead)
+            if goal == self.cursor and chooser.picked[-1] in self.targets:
+                goal = chooser.picked[-1]
         self.selection.cursor = goal
         self.cursor_moved()
 
@@ -416,7 +422,7 @@ class Stage(KeyedScreen, SizedScreen):
 
     def refuse(self, name: str) -> None:
         """Say why a target can't be chosen; the cursor stays on what can."""
-        look = look_at(self.board, self._scene, self.selection.chooser, self.words, name)
+        look = self._look_at(name)
         self.say(look.line, look.role)
 
     def choose(self, name: str) -> None:

@@ -73,6 +73,15 @@ def tones_of(palette: Palette, ink: str, state: PlaceState) -> Tones:
     return None, ink, UNDER if state.is_legal else 0
 
 
+def pointed(text: str, room: int) -> str:
+    """A text under the cursor, between its points where both have room; nothing of it gives way to them.
+
+    >>> pointed("wolf", 6), pointed("wolf", 4)
+    ('►wolf◄', 'wolf')
+    """
+    return f"►{text}◄" if len(text) + 2 <= room else text
+
+
 def paint_line(cells: Cells, spot: Region, left: Line, right: Line = (), state: PlaceState = AT_REST) -> None:
     """A row with words at its left and, as far as there is room, others at its right end.
 

@@ -17,7 +17,7 @@ from rules.tribe.components.cards import (
     VASES,
 )
 from rules.tribe.evaluation.values import threat
-from rules.tribe.evaluation.worth import NEVER, arming, keeping, placing
+from rules.tribe.evaluation.worth import NEVER, arming, gift, keeping, placing
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.position import Position
 
@@ -85,12 +85,8 @@ def _swap(state: Position, tribu: int, kept: int) -> float:
 
 
 def _thrown(state: Position, card: int) -> float:
-    """A discard: the less the card is worth here, the better; a gift to the next player is worse."""
-    gift = 0.0
-    following = (state.turn + 1) % state.players
-    if card < DIORAMAS and any(fits(state, card, slot) for slot in state.slots(following)):
-        gift = 0.5
-    return 0.5 - 0.35 * keeping(state, state.turn, card) - gift
+    """A discard: the less the card is worth here, the better, and the less to the next player, who may take it."""
+    return 0.5 - 0.35 * keeping(state, state.turn, card) - 0.2 * gift(state, (state.turn + 1) % state.players, card)
 
 
 # ---- Taking and attacking ---------------------------------------------------------------------

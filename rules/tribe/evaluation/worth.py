@@ -24,6 +24,7 @@ from rules.tribe.components.cards import (
     need,
 )
 from rules.tribe.evaluation.values import hurry
+from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import complete_chains, is_one_coloured, table_points
 from rules.tribe.position import Position
 
@@ -90,6 +91,36 @@ def keeping(state: Position, seat: int, card: int) -> float:
         ready = any(len(state.vases[slot] or ()) >= VASES - 1 and not state.totems[slot] for slot in state.slots(seat))
         return (4.5 if ready else 1.5) - 2.0 * spare
     return _vase_worth(state, seat, card) - 1.5 * spare - 0.2 * SPHERES[card] * hurry(state, seat)
+
+
+def gift(state: Position, seat: int, card: int) -> float:
+    """What a card on top of the discards is worth to a seat that may take it, by what lies on the table."""
+    if card >= DIORAMAS:
+        return 0.0
+    best = 2.0 if card in (MULTI, TOTEM) else 0.0
+    for slot in state.slots(seat):
+        vases, tribu = state.vases[slot] or (), slot % TRIBUS
+        if fits(state, card, slot):
+            best = max(best, _taken(state, seat, card, tribu))
+        elif any(SEQUENCE[tribu][place] == ICON[card] for place in range(len(vases) + 1, VASES)):
+            best = max(best, 1.0 + 0.3 * SPHERES[card])
+    return best
+
+
+def _taken(state: Position, seat: int, card: int, tribu: int) -> float:
+    """What it brings another seat to lay the card on a chain in its next turn, whether or not it then had better close."""
+    vases = state.vases[seat * TRIBUS + tribu] or ()
+    gain = 2.0 + SPHERES[card]
+    if card == TOTEM:
+        return gain + (MAGICAL if is_one_coloured(vases) else 1.0)
+    if not vases:
+        return gain + (COMPLETING if tribu != state.leaders[seat] else 0.0)
+    gain += 0.8 if is_one_coloured((*vases, card)) else -0.8
+    if len(vases) == VASES - 1:
+        gain += COMPLETING
+        if complete_chains(state, seat) + 1 >= need(state.players):
+            gain += MAGICAL
+    return gain
 
 
 def _vase_worth(state: Position, seat: int, card: int) -> float:

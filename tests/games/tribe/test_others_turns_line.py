@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from rules import Event
-from tests.games.tribe.scenes import table
+from tests.games.tribal.helpers import table_at
+from tests.games.tribe.scenes import five_chains_of_two, table
+from tests.table.helpers import Silent, TableApp, shown
 from tests.table.seated import seated
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribe.pieces.others_turns_line import OthersTurnsLine
@@ -73,3 +77,20 @@ def test_what_touched_the_viewer_stays_in_the_line_longest() -> None:
     assert "discarded the totem and totem" in forms[1]
     assert all("sent the wolf at your elder" in form for form in forms)
     assert forms == sorted(forms, key=len, reverse=True)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 24), (100, 30), (80, 40), (120, 30), (120, 40), (160, 50)], ids=str)
+@pytest.mark.parametrize("chains", [2, 5])
+async def test_of_two_players_too_what_the_other_did_stands_somewhere(size: tuple[int, int], chains: int) -> None:
+    state = five_chains_of_two() if chains == 5 else table(2, "MAIN", 0)
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        for seat, kinds in ((0, ("DISCARD",)), (1, ("DRAW_PILE", "DISCARD"))):
+            for kind in kinds:
+                view = app.laid.view(seat)
+                action = next(one for one in view.legal_actions() if view.game.actions[one].kind == kind)
+                app.laid.propose(seat, action, app.laid.number_for(seat))
+                await pilot.pause()
+        await pilot.pause()
+        assert re.search(r"Bo discard(s|ed)", shown(app)), shown(app)

@@ -11,18 +11,24 @@ from textual.geometry import Offset, Region
 
 from rules import State
 from rules.tribe.components.actions import PLAY_DRAW3
-from rules.tribe.components.cards import TRIBU_NAMES
+from rules.tribe.components.cards import CAN_BE_ACTIVE, TRIBU_NAMES
+from rules.tribe.components.cards import NAMES as CARDS
 from rules.tribe.components.phases import LEADERS, MAIN, START
 from rules.tribe.state import TribeState
 from tests.games.indy.test_table import check_in_view
 from tests.games.kinds import of_each_kind
 from tests.games.tribe.scenes import five_chains_each, five_chains_of_two, random_positions, table, uneven
+from tests.games.whole_words import halves
 from tests.rules.tribe.positions import TRIBE, position
+from tests.table.helpers import NAMES
 from tests.table.seated import piece_of, seated, show, text
 from tests.widgets.mounting import alone
 from tribes_tui.display.wide import shortened
+from tribes_tui.games.tribe.pieces.camp import TribeCamp
+from tribes_tui.games.tribe.pieces.hand import TribeHand
 from tribes_tui.games.tribe.spread import seat_view
 from tribes_tui.games.tribe.table import TribeBoard
+from tribes_tui.games.tribe.words import board as board_words
 from tribes_tui.table.explain import look_at
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import TableScreen
@@ -385,9 +391,10 @@ async def test_points_what_is_laid_leader_and_chains_of_a_seat_stand_in_the_smal
 async def test_what_the_challenge_would_bring_is_a_sentence_at_every_size() -> None:
     for size in SIZES:
         async with seated(table(4, "MAIN"), size) as (_, screen):
-            shown = text(screen)
-            assert re.search("if (another player closes|others close)", shown)
-            assert "=" not in shown.split("Your hand")[1].splitlines()[0]
+            said = next(
+                row for row in text(screen).split("\n") if re.search("if (another player closes|others close)", row)
+            )
+            assert "=" not in said
 
 
 @pytest.mark.parametrize(("size", "has_keys"), [(SIZES[0], False), (SIZES[2], True)], ids=str)
@@ -412,7 +419,7 @@ async def test_of_a_draw_three_no_card_is_said_to_found_a_chain() -> None:
     state.apply(PLAY_DRAW3)
     for size in SIZES:
         async with seated(state, size, viewer=1) as (_, screen):
-            hand = text(screen).split("Your hand")[1]
+            hand = screen.query_one(TribeHand).text()
             assert "discard" in hand, size
             for use in ("new chain", "fits", "play it"):
                 assert use not in hand, (size, use, hand)
@@ -436,7 +443,7 @@ async def test_under_a_card_that_fits_none_stands_no_advice() -> None:
 @pytest.mark.parametrize(
     ("card", "asked"),
     [
-        ("hand:1", "The spirit: lay it, swap it for a hidden one or discard it (x)?"),
+        ("hand:1", "The spirit: lay it, swap it or discard it (x)?"),
         ("hand:2", "The shaman: begin a chain or discard it (x)?"),
         ("hand:3", "The draw 3: play it (p) or discard it (x)?"),
         ("hand:4", "The block: block a player or discard it (x)?"),
@@ -445,6 +452,78 @@ async def test_under_a_card_that_fits_none_stands_no_advice() -> None:
 async def test_what_is_asked_of_a_picked_card_is_what_can_be_done_with_it(card: str, asked: str) -> None:
     async with seated(table(4, "MAIN", 1), viewer=1, picked=[card]) as (_, screen):
         assert asked in text(screen)
+
+
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_no_word_is_cut_wherever_the_cursor_stands(players: int) -> None:
+    states = random_positions(players, 1, 9)[::2]
+    async with seated(states[0], viewer=states[0].current_player) as (pilot, screen):
+        for state in states:
+            if state.current_player is None:
+                continue
+            show(screen, state, state.current_player)
+            for name in (screen.selection.cursor, *sorted(screen.selection.chooser.lit)):
+                screen.selection.cursor = name
+                screen.cursor_moved()
+                await pilot.pause()
+                shown = text(screen)
+                assert not halves(shown, "tribe", NAMES), shown
+                assert "…" not in shown, shown
+
+
+@pytest.mark.parametrize("card", [name for name, may_be in zip(CARDS, CAN_BE_ACTIVE, strict=True) if may_be])
+@pytest.mark.parametrize("size", SIZES[:3], ids=str)
+async def test_the_name_of_a_hidden_card_is_whole_under_the_cursor_or_not_there(
+    card: str, size: tuple[int, int]
+) -> None:
+    chain = f"warrior calumet_hero flag_sun lightning !{card}"
+    state = position(
+        "MAIN", ["wolf flag_sky courage", ""], [[chain, "elder", "hunter"], []], leaders=["warrior", "scout"]
+    )
+    async with seated(state, size) as (pilot, screen):
+        assert "active:0:0" in screen.selection.chooser.lit
+        screen.selection.cursor = "active:0:0"
+        screen.cursor_moved()
+        await pilot.pause()
+        assert not halves(text(screen), "tribe", NAMES), text(screen)
+
+
+async def test_every_question_about_a_picked_card_has_room() -> None:
+    asked = set()
+    for state in positions(2):
+        if state.phase == MAIN:
+            view = state.view(state.current_player)
+            for i in range(len(view.hands[view.turn])):
+                chooser = ways(TribeBoard(), view)
+                chooser.pick(f"hand:{i}")
+                asked.add(board_words.ask_use(view, view.hands[view.turn][i], chooser.lit))
+    assert any("hide it beside a chain" in one for one in asked)
+    assert max(map(len, asked)) <= 60, max(asked, key=len)
+
+
+async def test_the_number_of_a_card_says_before_one_draws_that_a_card_is_taken_first() -> None:
+    """And the cursor stays where Enter goes on; the number stands at no card."""
+    state = table(2, "START")
+    async with seated(state, (120, 40), viewer=state.current_player) as (pilot, screen):
+        before = screen.selection.cursor
+        hand = screen.query_one(TribeHand)
+        assert not re.search(r"\b3\b", hand.text().split("\n")[0])
+        await pilot.press("3")
+        await pilot.pause()
+        assert "Take a card first: d draws one" in text(screen), text(screen)
+        assert screen.selection.cursor == before
+
+
+async def test_where_a_card_may_be_hidden_one_word_or_one_sign_says_so_in_all_places() -> None:
+    for state in (uneven(), five_chains_of_two(), table(2, "MAIN"), *positions(2)):
+        if state.phase != MAIN:
+            continue
+        async with seated(state, viewer=state.current_player) as (_, screen):
+            for name in sorted(screen.selection.chooser.lit):
+                pick(screen, name)
+                camp = screen.query_one("TribeCamp", TribeCamp)
+                assert not ("hide" in camp.text() and "++" in camp.text()), camp.text()
 
 
 async def test_the_sign_of_where_a_card_may_be_hidden_is_explained_in_the_smallest_window() -> None:

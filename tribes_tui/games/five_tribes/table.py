@@ -67,7 +67,6 @@ class FiveTribesBoard(PieceBoard):
     rules = RULES
     mood = "five"
     endings = frozenset({"pass", "end"})
-    unmarked = frozenset({"bid", "row"})
     advice = frozenset({"game:moves"})
     headlines = frozenset({"no_move", "rob", "end"})
 
@@ -119,6 +118,10 @@ class FiveTribesBoard(PieceBoard):
     def buttons(self, scene: Scene) -> Iterable[str]:
         """None: the column has a button for whatever is lit and lies on no other piece."""
         return ()
+
+    def key_only_picks(self, name: str) -> bool:
+        """On prices and cards of the row their key does not stand."""
+        return name.partition(":")[0] in ("bid", "row")
 
     def key_of(self, name: str) -> str:
         """Only of what can be chosen: a number means a card here and a price there."""

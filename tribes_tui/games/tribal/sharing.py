@@ -9,11 +9,11 @@ from tribes_tui.widgets.felt import Felt
 
 
 class Sharing(Felt):
-    """The zones take what is left by the panel, and that has as many rows as columns leave free; none if those are too few."""
+    """The zones take what is left by the panel, and that has as many rows as columns leave free; where those are too few, `always`."""
 
-    def __init__(self, zones: Widget, panel: Widget, least: int, id: str) -> None:
+    def __init__(self, zones: Widget, panel: Widget, least: int, id: str, always: int = 0) -> None:
         super().__init__(id=id)
-        self._zones, self._panel, self._least = zones, panel, least
+        self._zones, self._panel, self._least, self._always = zones, panel, least, always
         self._needed = self._more = 0
 
     def compose(self) -> ComposeResult:
@@ -29,4 +29,4 @@ class Sharing(Felt):
     def on_resize(self) -> None:
         """Share what there is; before there is a size, nothing."""
         free = self.size.height - self._needed
-        self._panel.styles.height = max(self._least, free - self._more) if free >= self._least else 0
+        self._panel.styles.height = max(self._least, free - self._more) if free >= self._least else self._always

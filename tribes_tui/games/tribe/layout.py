@@ -44,6 +44,8 @@ TITLE = 1
 
 TOLD_FROM = {3: 120, 4: 160}
 """Players -> columns from which a log tells all their turns; with fewer a line does, too."""
+PAIR_TOLD = 100, 40
+"""The window from which two seats have a log below them however many chains they have."""
 
 HAS_FACTS = 120, 160
 """From so many columns up to so many two seats have below them what one would want to know."""
@@ -217,21 +219,30 @@ class TribeTable(Felt):
         self.set_class(len(contents) == PAIR and max(one.chains for one in contents) <= SPARE, "-spare")
         height = max(0, self.size.height or self.screen.size.height - ABOVE - BELOW)
         width = self.size.width or self.screen.size.width
-        self._has_since = width < TOLD_FROM.get(len(contents), 0)
-        self._show_since()
         large = self._large_rows(width, height)
         self.set_class(bool(large), "-large")
         for camp in self.camps:
             camp.large_rows = large
         bottom = large + AROUND if large else next(rows for least, rows in BOTTOMS if height >= least)
         self._bottom.styles.height = bottom
-        rows = height - self._has_since - TITLE - bottom
+        rows = height - TITLE - bottom
         stack = self._stack(width, rows) if height >= BOTTOMS[1][0] else []
+        self._has_since = not self._has_log(width, bool(stack))
+        self._show_since()
+        rows -= self._has_since
+        stack = self._stack(width, rows) if stack else []
         self.set_class(bool(stack), "-stacked")
         for row, needed in zip(self._rows[:PAIR], stack or [0, 0], strict=True):
             row.styles.height = needed or "1fr"
         self._first.styles.height = self._first_rows(rows, large) if len(contents) > PAIR else "1fr"
         self._second.styles.height = self._second_rows(width, height, rows) if len(contents) == PAIR else None
+
+    def _has_log(self, width: int, is_stacked: bool) -> bool:
+        """Whether a log tells all of the others' turns."""
+        if len(self._contents) > PAIR:
+            return width >= TOLD_FROM[len(self._contents)]
+        has_rows_below = width >= PAIR_TOLD[0] and self.screen.size.height >= PAIR_TOLD[1]
+        return width >= HAS_FACTS[1] or has_rows_below or (self.has_class("-spare") and not is_stacked)
 
     def _stack(self, width: int, rows: int) -> list[int]:
         """Rows of two seats one below the other where only so their chains have pictures, alike as long as that goes; none where side by

@@ -192,8 +192,8 @@ def held(state: TribeState, scene: Scene) -> list[Held]:
     if not _is_hand_known(state, scene):
         return []
     seat = state.turn if scene.viewer is None else scene.viewer
-    has_keys = state.current_player == scene.viewer and state.phase in (MAIN, DRAW3_DISCARD)
-    return [_held(state, seat, i, card, has_keys) for i, card in enumerate(state.hands[seat]) if card >= 0]
+    is_asked = state.current_player == scene.viewer and state.phase in (MAIN, DRAW3_DISCARD)
+    return [_held(state, seat, i, card, is_asked) for i, card in enumerate(state.hands[seat]) if card >= 0]
 
 
 def _is_hand_known(state: TribeState, scene: Scene) -> bool:
@@ -201,9 +201,9 @@ def _is_hand_known(state: TribeState, scene: Scene) -> bool:
     return scene.viewer is not None or HIDDEN not in state.hands[state.turn]
 
 
-def _held(state: TribeState, seat: int, i: int, card: int, has_keys: bool) -> Held:
+def _held(state: TribeState, seat: int, i: int, card: int, is_asked: bool) -> Held:
     use = hand_words.use_of(state, seat, card)
-    return Held(f"hand:{i}", str(i + 1) if has_keys else "", face(card), use.words, use.shortest, use.is_good)
+    return Held(f"hand:{i}", str(i + 1), face(card), use.words, use.shortest, use.is_good, is_asked)
 
 
 def _standing(state: TribeState, scene: Scene) -> tuple[str, Sequence[str]]:

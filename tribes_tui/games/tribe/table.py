@@ -59,6 +59,7 @@ class TribeBoard(PieceBoard):
     mood = "tribe"
     endings = frozenset({"decline"})
     reckons_at_the_end = True
+    tells_turns = True
     headlines = frozenset({"attacked", "defended", "eliminated", "refilled", "skipped", "blocked"})
 
     def __init__(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import rules
@@ -129,6 +131,9 @@ async def test_only_a_column_that_the_last_card_completed_is_said_to_be(column: 
     async with alone(piece, (120, 34)):
         seen = piece.text()
         assert told in seen
+        assert not re.search(r"[▐▌] +[▐▌] ", "\n".join(row[:59] for row in seen.split("\n"))), (
+            "no bars beside the column"
+        )
         assert ("━►" in seen) == (told == "The column it completed")
 
 

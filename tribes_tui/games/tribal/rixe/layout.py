@@ -18,8 +18,8 @@ from tribes_tui.widgets.felt import Columns, Felt, Rows
 from tribes_tui.widgets.game_log import GameLog
 
 MOST_SEATS = 4
-LEAST_LOG = 2
-"""Rows of what happened below the zones of the smallest window."""
+LEAST_LOG, ALWAYS = 2, 1
+"""Rows of what happened below the zones of the smallest window, as long as the longest column leaves them, and whatever it leaves."""
 AROUND = 3
 """Rows of a zone above its columns, and below the longest."""
 END, BARE_END = 2, 4
@@ -58,7 +58,7 @@ class RixeTable(Felt):
     .-from-h50 RixeTable #sharing { height: 25; }
     .-from-h40 RixeTable #below { display: block; min-height: 4; max-height: 4; }
 
-    .-from-w120.-h40 RixeTable #sharing { height: 18; }
+    .-from-w120.-h40 RixeTable #sharing { height: 16; }
     .-from-w120.-from-h50 RixeTable #sharing { height: 21; padding: 1 0 0 0; }
     .-w200.-h60 RixeTable #sharing { height: 32; }
     .-from-w120.-h40 RixeTable #right { display: block; width: 31; }
@@ -81,7 +81,7 @@ class RixeTable(Felt):
         self.legend = RixeLegend(id="legend")
         self.facts, self.known = FactsPanel(id="facts"), FactsPanel(id="known")
         self.logs = GameLog(what_happened(), id="log"), GameLog(id="below", has_frame=False)
-        self.sharing = Sharing(Columns(*self.zones, id="zones"), self.logs[1], LEAST_LOG, "sharing")
+        self.sharing = Sharing(Columns(*self.zones, id="zones"), self.logs[1], LEAST_LOG, "sharing", ALWAYS)
 
     def compose(self) -> ComposeResult:
         """Zones side by side, in the smallest window with what happened below them; the legend; hand and stock; points and what

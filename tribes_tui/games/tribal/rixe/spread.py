@@ -47,8 +47,9 @@ def spread(table: RixeTable, scene: Scene) -> None:
     known = facts_of(state, scene.names, scene.memory)
     table.facts.show(known)
     table.known.show(known)
-    for log in table.logs:
-        log.show(scene.told)
+    beside, below = table.logs
+    beside.show(scene.told)
+    below.show([entry for entry in scene.told if entry.seat is None or entry.seat != scene.viewer])  # its rows are few
 
 
 def order_of(state: RixeState, viewer: int | None) -> list[int]:

@@ -57,6 +57,7 @@ class RixeBoard(PieceBoard):
     has_bare_dots = True
     endings = frozenset({"end"})
     reckons_at_the_end = True
+    tells_turns = True
     headlines = frozenset({"dry_lap", "new_column", "went_out", "starter"})
 
     def __init__(self) -> None:
@@ -199,10 +200,11 @@ class RixeBoard(PieceBoard):
             yield from (f"card:{card}" for card in fields["cards"])
 
     def forced(self, view: State, legal: Sequence[int]) -> int | None:
-        """The end of a turn or of cleaning, when nothing else can be done; a card that was drawn and fits nowhere is seen first."""
+        """What ends a turn or cleaning, and drawing, when nothing else can be done; a card that was drawn and fits nowhere is
+        seen before the turn ends."""
         state = cast(RixeState, view)
         is_seen = state.has_played or not state.has_drawn
-        return legal[0] if is_seen and [*legal] in ([END], [DONE]) else None
+        return legal[0] if is_seen and [*legal] in ([END], [DONE], [DRAW]) else None
 
     def told_of_forced(self, action: int) -> str:
         """Why a cleaning is over of which nothing was asked."""

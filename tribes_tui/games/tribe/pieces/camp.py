@@ -15,7 +15,7 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.card_face import LARGE, MEDIUM, Face, paint_back
 from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.lines import tones_of
+from tribes_tui.widgets.lines import pointed, tones_of
 from tribes_tui.widgets.links import Link, Want, paint_link
 from tribes_tui.widgets.places import Place, PlaceState
 
@@ -198,10 +198,11 @@ class TribeCamp(Drawn):
     def _way(self) -> Way:
         """How words stand here: what lies face down keeps its name, as long as vases keep their numbers."""
         room, rows = self.size.width - 1, min(2, self._scale().rows)
+        rooms = [room - (len(one.notes[-1]) + 2 if one.notes and rows == 1 else 0) for one in self._chains]
         backs = [max(LEAST_BACK, len(one.hidden.word) + 1) for one in self._chains]
-        named = [(one.all, room - back) for one, back in zip(self._chains, backs, strict=True)]
+        named = [(one.all, room - back) for one, room, back in zip(self._chains, rooms, backs, strict=True)]
         way = way_for(named, rows, self.palette.is_flat)
-        bare = [(one.all, room - LEAST_BACK) for one in self._chains]
+        bare = [(one.all, room - LEAST_BACK) for one, room in zip(self._chains, rooms, strict=True)]
         return way if way.has_count else way_for(bare, rows, self.palette.is_flat)
 
     @property
@@ -238,8 +239,11 @@ class TribeCamp(Drawn):
             lines, y = (heading, *lines), y + 1
         elif room < len(lines):
             x, y = new.right + (new.height > 1), new.y
-        for row, text in enumerate(lines[: cells.height - y], y):
-            cells.put(x, row, shortened(text, cells.width - x), cells.palette.soft)
+        end = cells.width
+        if y == new.y and self._chains:  # a card that lies face down above throws its shadow here
+            end -= self._back_width(self._chains[-1]) + 1
+        for row, text in enumerate([one for one in lines if len(one) <= end - x][: cells.height - y], y):
+            cells.put(x, row, text, cells.palette.soft)
 
     def _new_place(self, cells: Cells, y: int) -> Place:
         """A slot as large as a card where there is room, else a row."""
@@ -350,7 +354,7 @@ class TribeCamp(Drawn):
         if label or state.is_cursor or state.is_chosen:
             dark = palette.mix(tone, "#000000", 0.5)
             ground, ink, flags = tones_of(palette, palette.on(dark), state)
-            text = "►" + label[: width - 2] + "◄" if state.is_cursor and width > 3 else label.center(width)
+            text = pointed(label, width) if state.is_cursor else label
             cells.centre(x, y + (rows - 1) // 2, width, text.center(width), ink, ground or dark, flags | BOLD)
             if is_broken:
                 below = card.word[half:].center(width)
@@ -365,8 +369,13 @@ class TribeCamp(Drawn):
             shapes.frame(cells, spot, palette.cursor if state.is_cursor else palette.legal)
             spot = Region(spot.x + 1, spot.y, spot.width - 2, spot.height)
         spot = Region(spot.x, spot.y + spot.height // 2, spot.width, 1)
-        words = next((one for one in (said.hide(), MAY_HIDE) if len(one) <= spot.width), "")
+        words = self._hide_words()
         cells.put(spot.x, spot.y, words.center(spot.width), ink, ground, flags | BOLD)
+
+    def _hide_words(self) -> str:
+        """What stands in every place for a card: the word where it has room in all of them."""
+        rooms = [self._back_width(one) for one in self._chains if one.hidden.name and not one.hidden.is_there]
+        return said.hide() if len(said.hide()) <= min(rooms) else MAY_HIDE
 
     def _paint_new(self, cells: Cells, spot: Region, state: PlaceState) -> None:
         palette = cells.palette

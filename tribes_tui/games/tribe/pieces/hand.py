@@ -47,6 +47,9 @@ class Held(NamedTuple):
     is_good: bool = False
     """Whether it can be laid on a chain, or begin one."""
 
+    shows_key: bool = True
+    """Whether its key picks it now; else the key tells why not, and doesn't stand there."""
+
 
 class TribeHand(Drawn):
     """Cards in a row. Where a row more is left, their keys stand above them."""
@@ -73,7 +76,7 @@ class TribeHand(Drawn):
 
     def shape(self) -> Hashable:
         """Which places there are, and their keys."""
-        return tuple((one.name, one.key) for one in self._held.values())
+        return tuple((one.name, one.key, one.shows_key) for one in self._held.values())
 
     def look(self, name: str) -> Hashable:
         """The card and its use."""
@@ -100,7 +103,7 @@ class TribeHand(Drawn):
         top = 1 if cells.height > rows + 2 else 0
         for k, one in enumerate(self._held.values()):
             x = LEFT + k * pitch
-            if top and one.key:
+            if top and one.shows_key:
                 cells.centre(x, 0, width, one.key, cells.palette.soft, None, BOLD)
             spot = Region(x, top, min(width, pitch), rows)
             yield Place(one.name, spot, Region(x, top, min(pitch, cells.width - x), cells.height - top))
@@ -122,7 +125,7 @@ class TribeHand(Drawn):
 
     def _top(self, place: Place) -> int:
         """The row of its key, or where it begins if it has none."""
-        return place.region.y - bool(self._held[place.name].key and not self._is_low(self.size.width))
+        return place.region.y - bool(self._held[place.name].shows_key and not self._is_low(self.size.width))
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """A card and its use."""

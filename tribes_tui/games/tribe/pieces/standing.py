@@ -45,12 +45,16 @@ class StandingLine(Drawn):
         return any(camp.has_letter for camp in self.camps)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """The line through the whole width."""
-        p = cells.palette
-        rule(cells, 1, 0, cells.width - 2, self._title)
-        x, end = len(self._title) + 7, cells.width - 2
-        for legend in legends(p, cells.width >= WIDE, self._has_letter(), self._has_magic, self._is_fresh):
-            if end - length(legend) - 2 > x + len(self._sentences[-1] if self._sentences else ""):
+        """The line through the whole width. Of what has no room for everything the title gives way first: a hand is seen."""
+        p, end = cells.palette, cells.width - 2
+        meant = [*legends(p, cells.width >= WIDE, self._has_letter(), self._has_magic, self._is_fresh)]
+        shortest = len(self._sentences[-1]) if self._sentences else 0
+        x = len(self._title) + 7
+        is_full = shortest and end - sum(length(legend) + 2 for legend in meant) <= x + shortest
+        x = 3 if is_full else x
+        rule(cells, 1, 0, cells.width - 2, "" if is_full else self._title)
+        for legend in meant:
+            if end - length(legend) - 2 > x + shortest:
                 end -= length(legend) + 2
                 cells.put(end, 0, " " * (length(legend) + 2))
                 cells.parts(end + 1, 0, legend)

@@ -81,12 +81,20 @@ def swap(state: TribeState, slot: int) -> str:
 USES = ("chain", "new", "hide", "swap", "seat", "played", "discards")
 """What can be done with a picked card, by the kind of place."""
 
+LONGEST_QUESTION = 60
+"""Letters of a question, as `VOICE.md` has it."""
+
 
 def ask_use(state: TribeState, card: int, places: Collection[str]) -> str:
     """What is to be done with the picked card of the hand, for which these places are lit: `The draw 3: play it (p) or
     discard it (x)?`"""
     kinds = {_use(state, name) for name in places}
-    return said.ask_use(card=face_words(card), uses=[said.use(use=kind) for kind in USES if kind in kinds])
+    uses = [kind for kind in USES if kind in kinds]
+    forms = (
+        said.ask_use(card=face_words(card), uses=[say(use=kind) for kind in uses]) for say in (said.use, said.use_brief)
+    )
+    in_full, brief = forms
+    return in_full if len(in_full) <= LONGEST_QUESTION else brief
 
 
 def _use(state: TribeState, name: str) -> str:

@@ -112,11 +112,7 @@ class RoundPicture(Column, can_focus=False):
         if view.column:
             cells.title(x + 22, y, said.column(is_completed=view.is_completed))
             if view.is_completed:
-                cells.put(x + 15, y + 5, "━━━━►", palette.accent)
-            area = self.area()
-            for row in range(area.y, area.y + 14):
-                cells.put(area.x - 2, row, "▐", palette.legal)
-                cells.put(area.right + 2, row, "▌", palette.legal)
+                cells.put(x + 15, y + 5, "━━━━━►", palette.accent)
 
     def _brief_card(self, cells: Cells, x: int, y: int) -> None:
         """The heading of the column, else the last card alone."""

@@ -112,7 +112,7 @@ class Stock(Drawn):
     def _lay_dry(self, cells: Cells, y: int) -> None:
         """What a dry lap brings, in the rows below `y`."""
         if self._tells_dry:
-            for row, text in enumerate(fold(self._view.dry[-1], cells.width, "")[:DRY], y):
+            for row, text in enumerate(fold(self._view.dry[-1], cells.width - 1, "")[:DRY], y):
                 cells.put(0, row, text, cells.palette.ink)
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:

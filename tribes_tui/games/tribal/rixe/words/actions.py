@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from rules.tribal.cards import NAMES, fits
+from rules.tribal.cards import EMPTY, NAMES, fits
 from rules.tribal.rixe.components.phases import CLEAN, COMPLETE, OUT_POINTS
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.said import orders as said
@@ -89,8 +89,8 @@ def _group(code: str, more: int) -> str:
 
 
 def lift(state: RixeState, name: str, ends: Sequence[int], names: Names) -> str:
-    """What picking a card first does: `lift the mask 5 and 2 more: 3 places for them`; with one place alone, to which one of
-    the actions in `ends` leads, also which: `lift the mask 5 to put it on your turtle 6`."""
+    """What picking a card first does: `lift the mask 5 and 2 more: they fit on 3 cards`, or in how many free places of all zones;
+    with one place alone, to which one of the actions in `ends` leads, also which: `lift the mask 5 to put it on your turtle 6`."""
     code = name.partition(":")[2].rstrip("+")
     more = len(state.group(NAMES.index(code))) - 1 if name.startswith("card:") else 0
     lifted, is_many = _group(code, more), more > 0
@@ -102,7 +102,11 @@ def lift(state: RixeState, name: str, ends: Sequence[int], names: Names) -> str:
             told = said.lift(cards=lifted, many=is_many, onto=on_table(state, fields["onto"], names))
         if len(told) <= LONGEST:
             return told
-    return said.lift_places(cards=lifted, number=len(ends), many=is_many)
+    zones = [fields["z"] for fields in (state.game.actions[end].fields for end in ends) if fields["onto"] == "empty"]
+    if not zones:
+        return said.lift_fits(cards=lifted, number=len(ends), many=is_many)
+    free = sum(state.ends[slot] == EMPTY for zone in zones for slot in state.slots_of(zone))
+    return said.lift_frees(cards=lifted, number=free, many=is_many)
 
 
 def new_column(state: RixeState, id: int, names: Names) -> str:

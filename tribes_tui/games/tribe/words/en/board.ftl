@@ -68,6 +68,15 @@ use = { $use ->
     [played] play it (p)
    *[discards] discard it (x)
 }
+    .brief = { $use ->
+        [chain] lay it
+        [new] begin a chain
+        [hide] hide it
+        [swap] swap it
+        [seat] block a player
+        [played] play it (p)
+       *[discards] discard it (x)
+    }
 ask-swap = Which card of your hand goes there instead of { THE($card) }?
 ask-chain = Which of your chains does { THE($card) } go on?
 ask-target = Which chain do you send { THE($card) } at? × marks what it may destroy.
@@ -86,7 +95,7 @@ once-hidden = { $card }, once hidden
 place-leader = leader { $card }
 place-protect = protect with the face-down card beside your { $chain }
 place-new = where your next character begins a chain
-choose-use = choose what { THE($card) } is for: it ends your turn
+choose-use = use { THE($card) } that lies face down: it ends your turn
 send = send { THE($card) } at { $who ->
     [you] your { $chain }: { $outcome }
    *[other] { WHOSE($who) } { $chain }: { $outcome }

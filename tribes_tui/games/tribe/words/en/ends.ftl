@@ -60,7 +60,7 @@ before = What happened before
 points-title = points + on the table:
 so-much = { $total } + { $laid }
 legend = spheres: each is a point
-legend-alone = A character still alone after its owner's next turn leaves, unless it is their leader.
+legend-alone = A character alone after its owner's next turn leaves. Their leader stays.
 
 ## The end of a challenge. $number: which
 

@@ -88,7 +88,7 @@ move-card = move { $card }
 collect-one = collect a column
     .which = Which column do you collect?
 
-## Step by step. $many: whether several cards are lifted
+## Step by step. $many: whether several cards are lifted; $number: cards on the table that they fit on, free places
 
 lift = lift the { $cards } to put { $many ->
     [yes] them
@@ -101,12 +101,19 @@ lift = lift the { $cards } to put { $many ->
         [you] your
        *[other] { WHOSE($who) }
     } free place
-    .places = lift the { $cards }: { $number ->
-        [one] 1 place
-       *[other] { $number } places
-    } for { $many ->
+    .fits = lift the { $cards }: { $many ->
+        [yes] they fit
+       *[no] it fits
+    } on { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+    .frees = lift the { $cards } to put { $many ->
         [yes] them
        *[no] it
+    } in { $number ->
+        [one] the free place
+       *[other] one of the { $number } free places
     }
 # $order: what is put where; $made: what that makes
 put-makes = { $order }: { $made }

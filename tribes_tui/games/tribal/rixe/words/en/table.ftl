@@ -77,17 +77,17 @@ dry-column = { $turns ->
     [one] 1 more turn
    *[other] { $turns } more turns
 } without a card laid: a card from the stock starts a new column.
-    .brief = { $turns ->
-        [one] 1 more turn
-       *[other] { $turns } more turns
+    .brief = in { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
     } without a card: new column
 dry-end = { $turns ->
     [one] 1 more turn
    *[other] { $turns } more turns
 } without a card laid: the round ends without points for going out.
-    .brief = { $turns ->
-        [one] 1 more turn
-       *[other] { $turns } more turns
+    .brief = in { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
     } without a card: round ends
 
 ## Points by rounds
