@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from textual.geometry import Offset, Region
 
@@ -106,3 +108,16 @@ async def test_a_step_fades_all_but_what_it_speaks_of_and_what_can_be_chosen() -
         assert any(run.overlaps(box) for run in runs)
         for target in screen.targets:
             assert not any(run.overlaps(target.region) for run in runs), target.name
+
+
+@pytest.mark.parametrize("x", range(60))
+@pytest.mark.parametrize("y", [2, 12, 20])
+def test_its_cells_lie_side_by_side_wherever_the_thing_is_even_right_before_a_side_of_the_box(x: int, y: int) -> None:
+    box = Region(24, 8, 20, 6)
+    for width in (1, 2, 5):
+        cells = [*pointer_line(box, Region(x, y, width, 2), lambda where: "─" if _is_on_frame(where, box) else " ")]
+        assert all(abs(one.x - two.x) + abs(one.y - two.y) == 1 for one, two in pairwise(cells)), cells
+
+
+def _is_on_frame(where: Offset, box: Region) -> bool:
+    return where in box and where not in box.shrink((1, 1, 1, 1))

@@ -65,8 +65,8 @@ def _lines(box: Region, spot: Region) -> Iterator[Signs]:
 
 
 def _across(x: int, y: int, box: Region) -> Signs:
-    """Along a row, from a column to the nearer side of the box."""
-    if x < box.x:
+    """Along a row, from a column to the nearer side of the box; the column may lie right before it."""
+    if x <= box.x:
         return {**{Offset(k, y): "─" for k in range(x, box.x)}, Offset(box.x, y): "┤"}
     return {**{Offset(k, y): "─" for k in range(x, box.right - 1, -1)}, Offset(box.right - 1, y): "├"}
 
