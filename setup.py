@@ -32,6 +32,7 @@ STAY_PLAIN = (
     "rules/__init__.py",
     "rules/adapters",  # subclasses of other packages' classes
     "rules/bots",  # most of their time is spent in the games
+    "rules/check",  # a command too, for who writes a game
     "rules/counts",  # a command, seldom run
     "rules/vector",  # its time is spent in the games, and in numpy
     "rules/core/errors.py",  # exceptions with two bases, which mypyc does not know

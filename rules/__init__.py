@@ -25,7 +25,8 @@ from rules.core.errors import (
 from rules.core.event import Event
 from rules.core.game import Game
 from rules.core.option import Option
-from rules.core.registry import games
+from rules.core.outside import add_to
+from rules.core.registry import PACKAGES, games
 from rules.core.rng import Rng
 from rules.core.state import SPECTATOR, Refusal, State
 
@@ -48,3 +49,5 @@ __all__ = [
     "UnknownGame",
     "games",
 ]
+
+add_to(PACKAGES)  # at last: other packages' games need what stands above

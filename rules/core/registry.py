@@ -9,6 +9,7 @@ from typing import Any
 from rules.core.errors import UnknownGame
 from rules.core.game import Game
 from rules.core.identity import Identity
+from rules.core.outside import BROKEN
 from rules.core.told import KeyedText
 
 PACKAGES = {
@@ -19,7 +20,7 @@ PACKAGES = {
     "rise_of_tribes": "rules.rise_of_tribes",
     "five_tribes": "rules.five_tribes",
 }
-"""Game id -> package whose `GAMES` holds it; adding a game adds one line here."""
+"""Game id -> package whose `GAMES` holds it; adding a game adds one line here, `rules.core.outside` adds those of other packages."""
 
 
 class GamesById(Mapping[str, Game[Any]]):
@@ -32,6 +33,8 @@ class GamesById(Mapping[str, Game[Any]]):
     def __getitem__(self, id: str) -> Game[Any]:
         plain = str(id).partition("@")[0]
         package = PACKAGES.get(plain)
+        if plain in BROKEN and package is None:
+            raise UnknownGame(BROKEN[plain])
         if package is None:
             told = "there is no game {game} (games: {games})"
             raise UnknownGame(KeyedText("no-game", told, game=repr(str(id)[:40]), games=", ".join(PACKAGES)))

@@ -8,6 +8,7 @@ from typing import Any, Self
 
 import pytest
 
+from rules.check import battery as public
 from rules.core.rng import RandomSource
 from tests.rules import battery
 from tests.rules.pebbles.game import SHOW, Pebbles, pebbles
@@ -180,7 +181,7 @@ FAULTS.remove(Pebbles)
 
 @pytest.fixture(autouse=True)
 def _short_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(battery, "LONGEST", 200)
+    monkeypatch.setattr(public, "LONGEST", 200)
 
 
 def complaints(state_type: type[Pebbles]) -> list[str]:

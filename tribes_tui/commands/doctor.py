@@ -37,12 +37,15 @@ def run(chosen: argparse.Namespace) -> int:
 
 def _program() -> Iterator[Finding]:
     from rules import games
+    from rules.core.outside import BROKEN
 
     yield Finding(
         None,
         said.doctor_python(version=platform.python_version(), system=platform.system(), release=platform.release()),
     )
     yield Finding(True, said.doctor_games(games=", ".join(games)))
+    for game, trouble in BROKEN.items():
+        yield Finding(False, said.doctor_broken(game=game, why=trouble))
     for package in ("textual", "rich", "platformdirs"):
         found = find_spec(package) is not None
         yield Finding(found, (said.doctor_there if found else said.doctor_missing)(package=package))

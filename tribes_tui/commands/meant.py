@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from functools import reduce
 
+from rules.core.outside import BROKEN
 from rules.core.registry import PACKAGES
 from tribes_tui.errors import Mendable
 from tribes_tui.words.said import commands as said
@@ -38,6 +39,8 @@ def game_meant(typed: str) -> str:
         return matching[0] + at + version
     if matching:
         raise Ambiguous(said.which_one(typed=repr(typed[:40]), games=either(matching)))
+    if name in BROKEN:
+        raise Mendable(BROKEN[name])
     fields = {"typed": repr(typed[:40]), "games": ", ".join(PACKAGES)}
     near = _near(spelled, _spellings())
     raise Mendable(said.no_game_but(**fields, near=near) if near else said.no_game(**fields))

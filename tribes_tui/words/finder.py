@@ -1,4 +1,5 @@
-"""Where the client keeps what belongs to one game: `rules.tribal.duel` has its own rooms in `tribes_tui.games.tribal.duel`.
+"""Where the client keeps what belongs to one game: `rules.tribal.duel` has its own rooms in `tribes_tui.games.tribal.duel`, a game
+from another package has them there.
 
 Each room is a module with one thing (or, for the words, the six functions of `wording.Words`):
 
@@ -26,10 +27,11 @@ ROOMS = ("words", "table", "lesson", "about", "glossary", "illustrations")
 
 def room_of(game_id: str, room: str) -> ModuleType | None:
     """A room of a game, loaded when it is asked for; None for a game that is unknown, or that has no such room yet."""
-    package = PACKAGES.get(game_id, "")
-    if not package.startswith(RULES):
+    package = PACKAGES.get(game_id)
+    if package is None:
         return None
-    name = f"{GAMES}{package.removeprefix(RULES)}.{room}"
+    is_ours = package.startswith(RULES)
+    name = f"{GAMES}{package.removeprefix(RULES)}.{room}" if is_ours else f"{package}.{room}"
     try:
         return import_module(name)
     except ModuleNotFoundError as error:

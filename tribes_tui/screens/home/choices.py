@@ -95,7 +95,7 @@ def called_of(summary: Summary) -> str:
 
 
 def _play(id: str, about: About) -> HomeChoice:
-    return HomeChoice(f"quick:{id}", KEYS[id], about.title, home.play(game=about.title), about.sentence, id)
+    return HomeChoice(f"quick:{id}", KEYS.get(id, ""), about.title, home.play(game=about.title), about.sentence, id)
 
 
 def players(choice: HomeChoice) -> str:

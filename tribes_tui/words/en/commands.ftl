@@ -34,6 +34,8 @@ cant-write = { $file } can't be written: { $why }
 
 doctor-python = Python { $version } on { $system } { $release }
 doctor-games = games: { $games }
+# Of a game from another package.
+doctor-broken = the game { $game } can't be played: { $why }
 doctor-there = { $package } is there
 doctor-missing = { $package } is missing: install the program again
 doctor-no-terminal = no terminal here: games can be played with --plain

@@ -83,7 +83,7 @@ fault-seat = speaks of seat { $seat }, but there are { $seats }
 
 ## Records that the rules don't play
 
-unknown-game = this is a saved game of { $game }, a game that this program does not have
+unknown-game = this is a saved game of { $game }, a game that this program does not have: install the package that brings it
 newer-rules = this game of { $game } was played by rules version { $version }, which a newer program has: its moves can be read, but not played again
 older-rules = this game of { $game } was played by rules version { $version }, which this program no longer has: its moves can be read, but not played again
 not-set-up = this game cannot be set up by the rules: { $why }

@@ -1,0 +1,26 @@
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rules.core import outside, registry
+from tests.outside.helpers import OWARE, declare
+from tribes_tui.screens.home import choices
+
+
+@pytest.fixture(autouse=True)
+def oware(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    """The seventh game, as if it were installed: for this process and those that it starts."""
+    declare(tmp_path / "installed", oware="oware")
+    monkeypatch.syspath_prepend(str(OWARE))
+    monkeypatch.syspath_prepend(str(tmp_path / "installed"))
+    monkeypatch.setitem(choices.KEYS, "oware", "7")
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path / "home"))
+    outside.add_to(registry.PACKAGES)
+    yield
+    del registry.PACKAGES["oware"]
+    for name in [name for name in sys.modules if name.partition(".")[0] == "oware"]:
+        del sys.modules[name]
