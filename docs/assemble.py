@@ -29,6 +29,7 @@ PAGES = {
     "heard": "tests/bench/HEARD.md",
     "records": "saves/FORMAT.md",
     "strengths": "rules/bots/STRENGTH.md",
+    "your-own-game": "examples/oware/README.md",
     "adapters": "rules/adapters/README.md",
     "contributing": "CONTRIBUTING.md",
     "changelog": "CHANGELOG.md",
