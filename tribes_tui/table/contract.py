@@ -126,6 +126,10 @@ class GameBoard:
     directions: ClassVar[Mapping[str, str]] = {}
     """Keys that walk besides the arrows: character -> a name of `targets.DIRECTIONS` (hexagons have six)."""
 
+    def going(self, view: State) -> Sequence[str]:
+        """The keys of places to which they only go, as people read them: the help tells of them."""
+        return ()
+
     def walk(self, targets: Targets, start: str | None, direction: str, among: Iterable[str]) -> str | None:
         """Where the cursor goes from `start`; a board whose places don't lie in rows and columns knows better."""
         return targets.walk(start, direction, among)

@@ -16,8 +16,10 @@ if TYPE_CHECKING:
     from tribes_tui.table.selection_state import SelectionState
     from tribes_tui.widgets.messages import Dragged
 
-GIVE_WAY = ("call", "since")
-"""Commands whose key is a place's where there is a place with that letter (cards a to d)."""
+GIVE_WAY = ("call", "since", "mouse")
+"""Commands whose key is a place's where there is a place with that letter (cards a to d, hexes B and M)."""
+LARGE = ("since", "mouse")
+"""Those of them whose small and large letter are different keys."""
 JUMPS = "asdfghjklqwertyuiopzxcvbnmASDFGHJKLQWERTYUIOPZXCVBNM0123456789"
 """The letters of jump mode, the handiest first."""
 
@@ -127,28 +129,33 @@ class Handling:
 
     def _chosen_by(self, event: events.Key) -> bool:
         """Choose the place that shows the key, in whichever case, or go to one that doesn't; a key that means something else only if it
-        can be chosen."""
+        can be chosen, and never for a place to which its key only goes."""
         typed = event.character if event.is_printable else None
         if not typed:
             return False
         bound = self._screen.active_bindings.get(event.key)
         is_free = bound is None or bound.binding.id in GIVE_WAY or bound.binding.key != event.key
-        is_exact = bound is not None and bound.binding.id == "since"  # `b` and `B` are different keys of it
+        is_exact = bound is not None and bound.binding.id in LARGE
         is_tables = bound is not None and bound.binding.id in COMMAND_NAMES
         for sign in (typed,) if is_exact else dict.fromkeys((typed, typed.swapcase())):
             place = next((one for one in self._screen.targets if sign in one.key.split()), None)
-            can_be_chosen = place is not None and place.name in self._screen.selection.chooser.lit
-            if place is not None and (is_free or (is_tables and can_be_chosen and sign == typed)):
+            if place is not None and (is_free or (is_tables and sign == typed and self._is_chosen_by_key(place.name))):
                 self._choose_by_key(place.name)
                 return True
         return False
+
+    def _is_chosen_by_key(self, name: str) -> bool:
+        screen = self._screen
+        return name in screen.selection.chooser.lit and not screen.board.key_only_goes(name)
 
     def _choose_by_key(self, name: str) -> None:
         """Choose it, or say why not; where that alone would lay something for good, only go there: Enter does it."""
         screen, selection = self._screen, self._screen.selection
         if not selection.may_pick(name):
             screen.refuse(name)
-        elif (name,) in selection.chooser.ways and not selection.chooser.picked and screen.board.key_only_picks(name):
+        elif screen.board.key_only_goes(name) or (
+            (name,) in selection.chooser.ways and not selection.chooser.picked and screen.board.key_only_picks(name)
+        ):
             self._go_to(name)
         else:
             screen.choose(name)

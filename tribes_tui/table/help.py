@@ -17,6 +17,7 @@ from tribes_tui.learning.illustrations import illustrations_of
 from tribes_tui.profile.commands import COMMANDS, WALKING
 from tribes_tui.table.beside import NOWHERE, BesideScreen
 from tribes_tui.table.bindings import COMMAND_NAMES, Keys
+from tribes_tui.table.handling import GIVE_WAY
 from tribes_tui.theme.colours import readable
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import palette_for
@@ -33,9 +34,10 @@ if TYPE_CHECKING:
 
 
 def all_keys(
-    keys: Keys, own: Iterable[Command] = (), directions: Mapping[str, str] | None = None
+    keys: Keys, own: Iterable[Command] = (), directions: Mapping[str, str] | None = None, going: Sequence[str] = ()
 ) -> list[tuple[str, str]]:
-    """(keys, what they do) of every command that has any; `own` are those of the game, `directions` its keys that walk.
+    """(keys, what they do) of every command that has any; `own` are those of the game, `directions` its keys that walk, `going` those that
+    go to a place and are not a command's.
 
     A key that the game takes does nothing else.
     """
@@ -43,6 +45,8 @@ def all_keys(
     if directions:
         ways = ", ".join(said.way(way=way) for way in directions.values())
         walking.append(("  ".join(directions), said.walk_to(ways=ways)))
+    commands = {key for name, some in keys.items() if name not in GIVE_WAY for key in some}
+    walking.append((" ".join(key for key in going if key not in commands), said.go()))
     games = [(one.key, one.label) for one in own if one.name not in COMMAND_NAMES]
     taken = {*(directions or ()), *(key for written, _ in games for key in written.split())}
     left = {name: [key for key in some if key not in taken] for name, some in keys.items()}

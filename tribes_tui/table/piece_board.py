@@ -71,6 +71,10 @@ class PieceBoard(GameBoard):
         """Whether the key of a place only goes there where choosing that place alone would decide: Enter does it then."""
         return False
 
+    def key_only_goes(self, name: str) -> bool:
+        """Whether the key of a place does no more than go there, whatever is picked; a command's key stays that command's."""
+        return False
+
     def lane_of(self, name: str) -> int | None:
         """The number of a column of cards, for walking from column to column."""
         return None

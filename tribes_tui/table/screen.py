@@ -145,8 +145,9 @@ class TableScreen(Tools):
 
     def _with_free_key(self, key: Command) -> Command | None:
         """By its next key, where the first one is that of a place which takes it; None where all are."""
-        lit = self.selection.chooser.lit
-        taking = [target for target in self.targets if key.name in GIVE_WAY or target.name in lit]
+        lit, only_goes = self.selection.chooser.lit, self.board.key_only_goes
+        chosen = {target.name for target in self.targets if target.name in lit and not only_goes(target.name)}
+        taking = [target for target in self.targets if key.name in GIVE_WAY or target.name in chosen]
         taken = {sign for target in taking for sign in target.key.split()}
         if key.name not in COMMAND_NAMES or key.key not in taken:
             return key
@@ -301,7 +302,8 @@ class TableScreen(Tools):
     def _show_keys(self) -> None:
         from tribes_tui.table.help import KeysScreen, all_keys
 
-        keys = all_keys(self.key_names, self.board.commands(self._scene), self.board.directions)
+        board = self.board
+        keys = all_keys(self.key_names, board.commands(self._scene), board.directions, board.going(self._view))
         self.app.push_screen(KeysScreen(keys, self.mood))
 
     def do_rules(self) -> None:

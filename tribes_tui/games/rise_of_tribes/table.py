@@ -152,6 +152,7 @@ class RiseBoard(PieceBoard):
         self._view: RiseState | None = None
         self._picked: Path = ()
         self._held: str | None = None
+        self._asks_hex = False
 
     # ---- What is shown ------------------------------------------------------------------------
 
@@ -173,6 +174,7 @@ class RiseBoard(PieceBoard):
         if scene.picked != self._picked:
             self._picked = scene.picked
             self._held = scene.picked[-1] if scene.picked and scene.picked[-1].startswith("hex:") else None
+        self._asks_hex = any(name.startswith("hex:") for name in scene.lit)
         self._table.set_class(island.is_wide(state), "-wide")
         self._map.show(island.hexes(state, scene.names), island.beside(state), notice(scene, self._has_log))
         hand = [FACES[face] for face in sorted(state.hand)]
@@ -212,11 +214,21 @@ class RiseBoard(PieceBoard):
         return words.facts(cast(RiseState, scene.view))
 
     def key_of(self, name: str) -> str:
-        """The keys of offers and buttons."""
+        """The keys of offers and buttons; of a hex, while one is asked for, its letter."""
         if self._view is None:
             return ""
+        if self._asks_hex and name.startswith("hex:"):
+            return name[4:]
         button = self._buttons.key_of(name)
         return button or readings.key_of(self._view, name)
+
+    def key_only_goes(self, name: str) -> bool:
+        """The letter of a hex: what is laid there is laid with Enter."""
+        return name.startswith("hex:")
+
+    def going(self, view: State) -> Sequence[str]:
+        """The letters of the map's hexes."""
+        return HEXES[: cast(RiseState, view).layout.size]
 
     # ---- The cursor ---------------------------------------------------------------------------
 

@@ -56,6 +56,8 @@ way = { $way ->
     [downleft] down left
    *[downright] down right
 }
+# Behind the letters of hexes.
+go = go to the hex with that letter, while one is asked for; with Shift where the small letter is another key
 at-things = key at a thing
     .means = choose it at once
 mouse = mouse

@@ -1,0 +1,93 @@
+"""The letter of a hex goes there while a hex is asked for, and never does what another key does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rules.rise_of_tribes.components.box import HEXES
+from tests.games.rise_of_tribes.scenes import GAME, stage
+from tests.rules.rise_of_tribes.table import do, lay
+from tribes_tui.games.rise_of_tribes.table import RiseBoard
+from tribes_tui.games.rise_of_tribes.walk import KEYS
+from tribes_tui.profile.commands import COMMANDS, VI, WALKING
+from tribes_tui.table.help import all_keys
+
+
+def growing() -> Any:
+    where = {"E": [2], "F": [1], "I": [0, 3]}
+    return do(lay(where, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"]), "blank grow")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_a_large_letter_goes_to_each_hex_of_every_map_and_decides_nothing(players: int) -> None:
+    async with stage(players) as staged:
+        await staged.show(GAME.new_state(players, 3), 0)
+        pilot, screen = staged.pilot, staged.screen
+        lit = sorted(name for name in screen.selection.chooser.lit if name.startswith("hex:"))
+        before = screen.view.key()
+        assert lit
+        for name in lit:
+            await pilot.press(name[4:])
+            assert (screen.cursor, screen.view.key()) == (name, before)
+
+
+async def test_a_small_letter_does_so_too_unless_it_is_another_key() -> None:
+    used = {key for known in COMMANDS for key in known.keys} | set(KEYS)
+    async with stage(2) as staged:
+        await staged.show(growing(), 0)
+        screen = staged.screen
+        lit = {name for name in screen.selection.chooser.lit if name.startswith("hex:")}
+        for letter in sorted(name[4:].lower() for name in lit if name[4:].lower() not in used):
+            await staged.pilot.press(letter)
+            assert screen.cursor == f"hex:{letter.upper()}"
+
+
+async def test_what_is_picked_and_where_it_goes_are_both_gone_to_by_letter() -> None:
+    state = do(lay({"E": [2], "F": [1]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"]), "blank move")
+    async with stage(2) as staged:
+        await staged.show(state, 0)
+        screen = staged.screen
+        for letter in ("F", "E"):
+            await staged.pilot.press(letter)
+            assert (screen.cursor, screen.scene.picked) == (f"hex:{letter}", ())
+        await staged.pilot.press("enter", "H")
+        assert (screen.cursor, screen.scene.picked) == ("hex:H", ("hex:E",))
+
+
+async def test_where_it_may_not_be_laid_the_letter_says_why_and_the_cursor_stays() -> None:
+    async with stage(2) as staged:
+        await staged.show(growing(), 0)
+        screen = staged.screen
+        before = screen.cursor
+        dark = next(letter for letter in HEXES[:9] if f"hex:{letter}" not in screen.selection.chooser.lit)
+        await staged.pilot.press(dark)
+        assert screen.cursor == before
+        assert screen.selection.notice
+
+
+async def test_the_letters_of_hexes_leave_commands_their_keys() -> None:
+    """With the keys of vi, `H` is the hint: it stays so, and the help leaves it out."""
+    usual = {known.name: known.keys for known in COMMANDS} | WALKING
+    view = growing().view(0)
+    board = RiseBoard()
+    assert any(keys == "A B C D E F G H I" for keys, _ in all_keys(usual, going=board.going(view)))
+    assert any(keys == "A B C D E F G I" for keys, _ in all_keys(usual | VI, going=board.going(view)))
+    async with stage(2) as staged:
+        await staged.show(growing(), 0)
+        screen = staged.screen
+        assert any(key.name == "hint" and key.key == "h" for key in [*screen.keys()])
+        screen.selection.cursor = "hex:F"
+        await staged.pilot.press("b")
+        assert screen.cursor != "hex:B"
+
+
+async def test_while_no_hex_is_asked_for_letters_go_nowhere() -> None:
+    state = lay({"E": [2], "F": [1]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"])
+    async with stage(2) as staged:
+        await staged.show(state, 0)
+        before = staged.screen.cursor
+        for letter in "FGHI":
+            await staged.pilot.press(letter)
+            assert staged.screen.cursor == before
