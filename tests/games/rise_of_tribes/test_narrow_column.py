@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 from typing import Any
 
 import pytest
 
-from rules.rise_of_tribes.components.box import EVENTS, TRIBES
+from rules.rise_of_tribes.components.box import DEVELOPMENTS, EVENTS, TRIBES
 from tests.games.rise_of_tribes.positions import TILES
 from tests.games.rise_of_tribes.scenes import GAME, MODULES, NAMES, SMALL, stage
 from tests.rules.rise_of_tribes.table import lay, res
+from tests.widgets.mounting import alone
+from tribes_tui.games.rise_of_tribes import readings
+from tribes_tui.games.rise_of_tribes.pieces.goals import Goals
 from tribes_tui.games.rise_of_tribes.words.events import event_parts
 
 NARROWEST = 29 - 1
@@ -42,3 +46,23 @@ async def test_k11_the_name_of_a_tribe_stays_where_there_are_leaders(players: in
     assert len(heads) >= players
     for seat in range(players):
         assert any(TRIBES[state.tribe[seat]] in head for head in heads), (TRIBES[state.tribe[seat]], heads)
+
+
+@pytest.mark.parametrize("width", [29, 31, 32, 36, 39, 41])
+async def test_a_goals_row_says_what_it_lacks_by_kind(width: int) -> None:
+    """Or what it costs, or that it is ready: for each development, whatever one holds."""
+    state = lay({"E": [2], "F": [1]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"])
+    goals = Goals()
+    async with alone(goals, (width, 3)):
+        for goal in range(DEVELOPMENTS):
+            state.goals[0] = 1 << goal
+            for held in product(range(3), repeat=3):
+                state.resources[:3] = held
+                [one] = readings.goals(state, 0)
+                goals.show(readings.village(state, 0), [one], "", False)
+                row = next(line for line in goals.text().splitlines() if one.short in line)
+                figures = re.findall(r"(?<![+\w])\d+", row)
+                assert figures or "ready" in row, row
+                words = re.findall(r"(?<![+\w])\d+ ?(?:food|wood|stone|any|of each|f|w|s)\b", row)
+                assert len(figures) == len(words), row
+                assert row.rstrip().endswith(("+1", "+1 point", "+1 point │", "+1 │")), row

@@ -15,7 +15,6 @@ from rules.rise_of_tribes.components.box import (
     GOALS,
     HEXES,
     ITEMS,
-    KINDS,
     LEAD,
     LEVEL,
     NORMAL,
@@ -131,8 +130,16 @@ def village(state: RiseState, seat: int) -> Goal:
     """What a village costs."""
     cost = TRIBE_COST[state.tribe[seat]]
     text, can_pay = spelled(cost), not any(missing(state, seat, cost))
-    tiny = " ".join(goods_tiny(kind=kind, number=number) for number, kind in zip(cost, KINDS, strict=False) if number)
-    return Goal("village", said.a_village(), said.a_village_short(), text, 0, can_pay, text, "", tiny)
+    return Goal("village", said.a_village(), said.a_village_short(), text, 0, can_pay, text, "", tiny_goods(cost))
+
+
+def tiny_goods(amounts: Sequence[int]) -> str:
+    """Resources by the first letters of their kinds; a fourth amount is of any kind."""
+    return " ".join(
+        goods_tiny(kind=kind, number=number)
+        for kind, number in zip(things.KINDS_AND_ANY, amounts, strict=False)
+        if number
+    )
 
 
 def goals(state: RiseState, seat: int) -> list[Goal]:
@@ -149,10 +156,12 @@ def _goal(state: RiseState, seat: int, goal: int) -> Goal:
         goal_tiny(goal=key),
     )
     if goal < DEVELOPMENTS:
-        lack = sum(missing(state, seat, GOAL_COST[goal]))
-        tiny += f"−{lack}" if lack else ""
-        lacks = said.lacks(number=lack) if lack else ""
-        return Goal(name, title, short, goal_cost(goal), points, ready, lacks, goal_brings(goal=key), tiny)
+        cost, lack = GOAL_COST[goal], missing(state, seat, GOAL_COST[goal])
+        ways = [" ".join(things.goods_of(lack)), tiny_goods(lack)] if any(lack) else []
+        lacks = [said.lacks(goods=goods) for goods in ways] or ["", ""]
+        letters = tiny_goods(cost) if sum(lack) == sum(cost) else lacks[1]
+        needs, brings, tiny = goal_cost(goal), goal_brings(goal=key), f"{tiny} +{points}"
+        return Goal(name, title, short, needs, points, ready, lacks[0], brings, tiny, letters)
     done, wanted = progress(state, seat, goal)
     far, needs = (
         said.progress(done=done, wanted=wanted),

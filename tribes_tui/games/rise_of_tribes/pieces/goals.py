@@ -42,7 +42,7 @@ class Goal(NamedTuple):
     tiny: str = ""
     """For three in a row: a word and how far it is; of a village what it costs by the kinds' first letters."""
     figures: str = ""
-    """What is lacking, or how far it is, in figures alone."""
+    """What is lacking, or how far it is, in as few letters as can be."""
 
     @property
     def said_points(self) -> Sequence[str]:
@@ -201,11 +201,11 @@ class Goals(ColumnSection):
         is_progress = bool(one.short_needs) and one.needs.startswith(one.short_needs)
         briefly, wholly = (one.title, one.short_needs), (one.title, one.needs)
         pairs = (briefly, wholly) if is_progress and not self.is_framed else (wholly, briefly)
-        in_figures = (one.title, one.figures or one.short_needs)
-        for name, needs in (*pairs, in_figures, (one.short, one.needs)):
+        figures = one.figures or one.short_needs
+        for name, needs in (*pairs, (one.title, figures), (one.short, one.needs), (one.short, figures)):
             if needs and len(name) + len(needs) + len(form) + bool(form) + 2 <= width:
                 return needs, form
-        return one.short_needs, form
+        return one.figures or one.short_needs, form
 
     def _has_units(self, width: int) -> bool:
         """Whether points have their unit behind them: in all rows or in none, and not below a title that has it."""

@@ -59,7 +59,7 @@ def _spoken_place(state: RiseState, letter: str) -> str:
 
 def cost(amounts: Sequence[int]) -> str:
     """Resources in words: `2 food, 1 wood and 1 stone`; empty for none."""
-    kinds = zip(amounts, ("food", "wood", "stone", "any"), strict=False)
+    kinds = zip(amounts, things.KINDS_AND_ANY, strict=False)
     return listed(goods_long(kind=kind, number=amount) for amount, kind in kinds if amount)
 
 

@@ -17,6 +17,8 @@ Say = Callable[..., str]
 INVADERS, NOBODY = "the-invaders", "no-player"
 """Messages choose by them, where others have the name of a player."""
 
+KINDS_AND_ANY = (*KINDS, "any")
+
 
 def key_of(name: str) -> str:
     """As a message chooses by it: `Gather 6 resources` is `gather-6-resources`."""
@@ -40,7 +42,7 @@ def goods(name: str, number: int) -> str:
 
 def goods_of(amounts: Iterable[int]) -> list[str]:
     """Of each resource what there is of it; a fourth amount is of any kind."""
-    return [goods(name, number) for name, number in zip((*KINDS, "any"), amounts, strict=False) if number]
+    return [goods(name, number) for name, number in zip(KINDS_AND_ANY, amounts, strict=False) if number]
 
 
 def face(name: str) -> Noun:

@@ -36,7 +36,8 @@ goal-now = { $goal }; now { $done } of { $wanted }
 a-village = A village
     .short = Village
     .whose = { WHOSE($who) } village
-lacks = lacks { $number }
+# $goods: 1 wood 2 stone; 1w 2s
+lacks = lacks { $goods }
 progress = { $done } of { $wanted }
     .unit = { $done } of { $wanted } { $unit }
 goals-title = Your goals, and their points

@@ -21,7 +21,8 @@ goods = { $kind ->
     .tiny = { $kind ->
         [food] { $number }f
         [wood] { $number }w
-       *[stone] { $number }s
+        [stone] { $number }s
+       *[any] { $number } any
     }
 face = { $face ->
     [sun] sun
@@ -75,6 +76,7 @@ goal = { $goal ->
    *[complete-the-tribe] Complete the tribe
 }
     .short = { $goal ->
+        [mysticism] Mystic
         [control-all-terrain-types] All terrains
         [majority-in-5-connected] 5 connected
         [majority-in-mountains] Mountains
