@@ -10,7 +10,9 @@ import pytest
 from textual.geometry import Size
 
 import rules
+from rules.rise_of_tribes.components.box import TRIBES
 from rules.rise_of_tribes.components.tables import WIN_VP
+from rules.rise_of_tribes.mechanics import villages
 from tests.games.rise_of_tribes.scenes import MODULES, SIZES, random_states, stage
 from tests.rules.rise_of_tribes.table import lay, res
 from tribes_tui.games.rise_of_tribes.words import answers
@@ -67,3 +69,19 @@ async def test_the_points_of_each_seat_stand_on_the_table_as_they_count(size: Si
                 told = re.search(r"(\d+)(?: of 15,| of 15 points| points?\b)", shown.line(f"seat:{seat}"))
                 assert told, shown.line(f"seat:{seat}")
                 assert int(told[1]) == state.scores()[seat]
+
+
+@pytest.mark.parametrize("options", [{}, MODULES], ids=["plain", "leaders"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_in_the_smallest_window_a_tribes_row_has_its_name_all_its_points_and_what_they_rise_by(
+    players: int, options: dict[str, Any]
+) -> None:
+    async with stage(players, options, SIZES[0]) as shown:
+        for state in islice(random_states(players, players, options, every=40), 12):
+            await shown.show(state, 0)
+            for seat in range(players):
+                row, built = shown.line(f"seat:{seat}"), villages.count(state, seat)
+                assert re.search(rf"\b{state.vp[seat]} of 15", row), row
+                assert not built or f", +{built}" in row, row
+                rows = shown.screen.targets.get(f"seat:{seat}").region.height  # type: ignore[union-attr]
+                assert TRIBES[state.tribe[seat]] in row or seat == 3 or rows < 2, row

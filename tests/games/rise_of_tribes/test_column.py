@@ -140,7 +140,7 @@ async def test_a_tribe_says_everything_that_counts() -> None:
         assert words in text, words
     assert "own Altar, Canoe" in await told(state, LARGE)
     small = await told(state, SMALL)
-    for words in ("own Altar, Canoe", "11 points", "3 food", "12 wood", "4 stone"):
+    for words in ("own Altar, Canoe", "Daba", "11 of 15, +2", "3f 12w 4s"):
         assert words in small, words
 
 

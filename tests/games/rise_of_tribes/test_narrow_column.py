@@ -42,7 +42,7 @@ async def test_k11_the_name_of_a_tribe_stays_where_there_are_leaders(players: in
         state.apply(state.legal_actions()[0])
     async with stage(players, MODULES, SMALL) as shown:
         await shown.show(state, 0)
-        heads = [line for line in shown.text.splitlines() if re.search(r" points? *$", line)]
+        heads = [line for line in shown.text.splitlines() if re.search(r" of 15( points)? *$", line)]
     assert len(heads) >= players
     for seat in range(players):
         assert any(TRIBES[state.tribe[seat]] in head for head in heads), (TRIBES[state.tribe[seat]], heads)

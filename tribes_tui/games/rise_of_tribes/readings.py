@@ -177,6 +177,12 @@ def tribes(scene: Scene, state: RiseState) -> list[TribeOffMap]:
     return [_tribe(scene, state, seat, letters[seat]) for seat in range(state.players)]
 
 
+def _goals(found: int) -> tuple[str, str]:
+    """The names of goals, and the same briefly."""
+    names = [GOALS[goal] for goal in bits(found)]
+    return ", ".join(map(things.goal, names)), ", ".join(goal_short(goal=things.key_of(name)) for name in names)
+
+
 def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> TribeOffMap:
     food, wood, stone = state.resources[3 * seat : 3 * seat + 3]
     built = villages.count(state, seat)
@@ -193,13 +199,13 @@ def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> TribeOffMa
         things.power(POWERS[state.power[seat]]) if state.power[seat] >= 0 else "",
         power_brief(state.power[seat], scene.names[seat]),
         state.vp[seat],
-        said.a_turn(villages=built) if built else "",
+        (said.a_turn(villages=built), said.a_turn_short(villages=built)) if built else ("", ""),
         tables.WIN_VP,
         (food, wood, stone),
         state.supply[seat],
         owns(owned, scene.names[seat]),
         owns([said.things(number=len(owned))] if owned else [], scene.names[seat]),
-        ", ".join(things.goal(GOALS[goal]) for goal in bits(state.completed[seat])),
-        ", ".join(things.goal(GOALS[goal]) for goal in bits(state.goals[seat])),
+        _goals(state.completed[seat]),
+        _goals(state.goals[seat]),
         seat == state.current_player,
     )

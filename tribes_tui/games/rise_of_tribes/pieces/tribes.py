@@ -12,7 +12,7 @@ from rules.rise_of_tribes.components.box import KINDS
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.rise_of_tribes.pieces.section import ColumnSection, Height
 from tribes_tui.games.rise_of_tribes.words.said import board as said
-from tribes_tui.games.rise_of_tribes.words.said.things import goods
+from tribes_tui.games.rise_of_tribes.words.said.things import goods, goods_tiny
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.changing import Changing
@@ -42,8 +42,8 @@ class TribeOffMap(NamedTuple):
     power_short: str
     """What the leader does, where nothing explains the name."""
     points: int
-    income: str
-    """Points that its villages bring each turn, in words; empty without any."""
+    income: tuple[str, str]
+    """Points that its villages bring each turn, in words and briefly; empty without any."""
     most: int
     held: tuple[int, int, int]
     supply: int
@@ -51,8 +51,9 @@ class TribeOffMap(NamedTuple):
     """Items and the like, in words; empty if there is nothing."""
     owns_short: str
     """How many things, where the words have no room."""
-    done: str
-    wants: str
+    done: tuple[str, str]
+    """The goals that it has completed, and the same briefly."""
+    wants: tuple[str, str]
     acts: bool
     """It is this tribe's turn to decide."""
 
@@ -130,24 +131,23 @@ class Tribes(ColumnSection, Changing):
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """Who and how far; what it holds; what it owns; what it has done and wants."""
         one, (_, y, width, height) = self._shown(place.name), place.region
-        self._paint_head(cells, y, width, one, state, height > 2)
+        self._paint_head(cells, y, width, one, state, height)
         if height < 2:
             return
-        self._paint_goods(cells, y + 1, width, one)
+        self._paint_goods(cells, y + 1, width, one, one.owns if height == 2 and width <= NO_SUPPLY else "")
         palette = cells.palette
-        income = one.income if width > NO_SUPPLY else ""
+        income = one.income[0] if width > NO_SUPPLY else ""
         leader = said.leader(power=one.power) if one.power else ""
         has = ", ".join(filter(None, (income, leader, one.owns)))
-        lines = [
-            has,
-            *([said.done_goals(goals=one.done)] if one.done else []),
-            *([said.wants(goals=one.wants)] if one.wants else []),
-        ]
-        for row, line in zip(range(y + 2, y + height), [line for line in lines if line], strict=False):
-            text = line if len(line) < width else _cut(line, width - 1)
-            cells.put(1, row, text, palette.soft if line == has else palette.dim)
+        done = [said.done_goals(goals=goals) for goals in one.done if goals]
+        wants = [said.wants(goals=goals) for goals in one.wants if goals]
+        for row, lines in zip(
+            range(y + 2, y + height), filter(None, ([has] if has else [], done, wants)), strict=False
+        ):
+            text = next((line for line in lines if len(line) < width), _cut(lines[-1], width - 1))
+            cells.put(1, row, text, palette.soft if lines[0] == has else palette.dim)
 
-    def _paint_head(self, cells: Cells, y: int, width: int, one: TribeOffMap, state: PlaceState, is_tall: bool) -> None:
+    def _paint_head(self, cells: Cells, y: int, width: int, one: TribeOffMap, state: PlaceState, rows: int) -> None:
         palette, face = cells.palette, cells.palette.colour(one.tone)
         marked = state.is_cursor or state.is_chosen
         if marked and not palette.is_bare:
@@ -162,54 +162,65 @@ class Tribes(ColumnSection, Changing):
             cells.put(0, y, shapes.ACTING, None if palette.is_bare else palette.cursor, None, BOLD)
         if state.is_legal and not palette.is_bare:
             cells.put(x - 1, y, "▌", face, palette.legal)
-        points, far = said.points(points=one.points), said.of_points(points=one.points, most=one.most)
-        about = next(iter(self._told(one, width, is_tall)), "")
-        rising = said.rising(points=one.points, most=one.most, income=one.income)
-        owned = "" if is_tall else one.owns_short and one.owns
-        if width <= NO_SUPPLY and one.income and x + len(owned) + len(rising) + 1 + bool(owned) <= width:
-            points = rising
-        elif width <= NO_SUPPLY and x + len(about) + len(far) + 2 <= width:
-            points = far
+        points, told = self._head_of(one, width, rows, width - x)
         end = cells.right(width, y, points, palette.ink, None, BOLD)
         shapes.freshness(cells, end - 2, y, state)
-        gauge = self._gauge(width, is_tall)
+        gauge = self._gauge(width, rows)
         room = (gauge[0] if gauge else end - 1) - 1 - x
-        text = next((text for text in self._told(one, width, is_tall) if len(text) <= room), "")
+        text = next((text for text in told if len(text) <= room), "")
         ink = palette.cursor if one.acts and palette.is_dark else palette.accent if one.acts else palette.soft
         cells.put(x, y, text, ink, None, BOLD if one.acts else 0)
         if gauge is not None:
             rest = palette.mix(palette.panel, "#000000", 0.35 if palette.is_dark else 0.1)
             shapes.gauge(cells, gauge[0], y, gauge[1], one.points / one.most, palette.colour(one.tone), rest)
 
+    def _head_of(self, one: TribeOffMap, width: int, rows: int, room: int) -> tuple[str, list[str]]:
+        """How its points are told in a row with so much room behind the name, and what may stand before them."""
+        told = self._told(one, width, rows)
+        if width > NO_SUPPLY:
+            return said.points(points=one.points), told
+        far = said.of_points_short(points=one.points, most=one.most)
+        if one.income[0]:
+            ways = [said.rising(far=far, income=income) for income in one.income]
+        else:
+            ways = [said.of_points(points=one.points, most=one.most), far]
+        fitting = (
+            (way, [text]) for text in [*told, ""] for way in ways if len(text) + len(way) + 1 + bool(text) <= room
+        )
+        return next(fitting, (ways[-1], []))
+
     @staticmethod
-    def _told(one: TribeOffMap, width: int, is_tall: bool) -> list[str]:
-        """Behind the name, from long to short; what the leader is called has a row of its own if there is one."""
+    def _told(one: TribeOffMap, width: int, rows: int) -> list[str]:
+        """Behind the name, from long to short; what it owns and what the leader is called have a row of their own if there is one."""
         leader = one.power_short if width <= NO_SUPPLY else one.power
-        if is_tall:
+        if rows > 2:
             return [one.people]
-        people = ", ".join(filter(None, (one.people, one.income if width > NO_SUPPLY else "")))
-        if one.owns:
+        people = ", ".join(filter(None, (one.people, one.income[0] if width > NO_SUPPLY else "")))
+        if one.owns and (rows < 2 or width > NO_SUPPLY):
             return [f"{people}, {one.owns}", one.owns, one.owns_short]
         return [*([f"{people}, {leader}"] if leader else []), people, one.people]
 
-    def _gauge(self, width: int, is_tall: bool) -> tuple[int, int] | None:
+    def _gauge(self, width: int, rows: int) -> tuple[int, int] | None:
         """Where the bars of points begin, and their columns: the same for all tribes, for a bar is compared with the others.
         There are none if what is told of one of them leaves too little room."""
         if width <= NO_SUPPLY:
             return None
         tribes = self._tribes.values()
-        told = max(len(one.label) + 3 + len(self._told(one, width, is_tall)[0]) for one in tribes)
+        told = max(len(one.label) + 3 + len(self._told(one, width, rows)[0]) for one in tribes)
         start, end = max(16, told), width - max(len(said.points(points=one.points)) for one in tribes) - 3
         return (start, end - start) if end - start >= LEAST_GAUGE else None
 
-    def _paint_goods(self, cells: Cells, y: int, width: int, one: TribeOffMap) -> None:
-        palette, supply = cells.palette, said.left(members=one.supply)
-        texts = [goods(kind=kind, number=number) for kind, number in zip(KINDS, one.held, strict=True)]
-        gap = " " if len("  ".join(texts)) + len(supply) + 3 > width >= NO_SUPPLY else "  "
+    @staticmethod
+    def _paint_goods(cells: Cells, y: int, width: int, one: TribeOffMap, owns: str) -> None:
+        """What it holds, and on the right what else it owns, or the members in supply; the first letters do where it owns things."""
+        palette, say = cells.palette, goods_tiny if owns else goods
+        right = _cut(owns, width - 14) if len(owns) > width - 14 else owns or said.left(members=one.supply)
+        texts = [say(kind=kind, number=number) for kind, number in zip(KINDS, one.held, strict=True)]
+        gap = " " if len("  ".join(texts)) + len(right) + 3 > width >= NO_SUPPLY or owns else "  "
         parts: list[Part] = [(f"{text}{gap}", kind) for text, kind in zip(texts[:2], KINDS, strict=False)]
         x = cells.parts(1, y, [*parts, (texts[2], KINDS[2])])
-        if x + len(supply) + 1 <= width:
-            cells.right(width, y, supply, palette.soft)
+        if x + len(right) + 1 <= width:
+            cells.right(width, y, right, palette.soft)
 
 
 def _cut(line: str, room: int) -> str:

@@ -23,6 +23,7 @@ hidden-village = hidden village
 mammoth-in = mammoth in { $hex }
 in-ambush = { $number } in ambush
 a-turn = +{ $villages } a turn
+    .short = +{ $villages }
 
 ## Goals and what they cost
 
@@ -108,7 +109,9 @@ leader = leader: { $power }
 done-goals = done: { $goals }
 wants = wants: { $goals }
 of-points = { $points } of { $most } points
-rising = { $points } of { $most }, { $income }
+    .short = { $points } of { $most }
+# $far: 7 of 15; $income: +2 a turn
+rising = { $far }, { $income }
 left = { $members ->
     [one] 1 member left
    *[other] { $members } members left
