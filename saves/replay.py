@@ -25,7 +25,9 @@ def game_of(course: Course, games: Games | None = None) -> Game[Any]:
     known = rules.games if games is None else games
     header = course.header
     if header.game not in known:
-        told = "this is a saved game of {game}, a game that this program does not have: install the package that brings it"
+        told = (
+            "this is a saved game of {game}, a game that this program does not have: install the package that brings it"
+        )
         raise OtherRules(KeyedText("unknown-game", told, game=repr(shown(header.game))))
     game = known[header.game]
     if game.version == header.version:

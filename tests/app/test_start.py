@@ -18,7 +18,7 @@ OURS = ("rules", "saves", "tribes_tui")
 
 COMMAND = """
 rules rules.core rules.core.action rules.core.compiled rules.core.digest rules.core.errors rules.core.event rules.core.game
-rules.core.fields rules.core.handicap rules.core.identity rules.core.observation rules.core.option rules.core.registry rules.core.rng rules.core.state rules.core.told
+rules.core.fields rules.core.handicap rules.core.identity rules.core.observation rules.core.option rules.core.outside rules.core.registry rules.core.rng rules.core.state rules.core.told
 tribes_tui tribes_tui.cli tribes_tui.commands tribes_tui.commands.language tribes_tui.commands.parser
 tribes_tui.display tribes_tui.display.locale
 tribes_tui.commands.running tribes_tui.errors tribes_tui.words tribes_tui.words.language tribes_tui.words.said

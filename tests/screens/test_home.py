@@ -305,6 +305,18 @@ async def test_who_never_played_a_game_is_told_of_its_lesson() -> None:
         assert "t" in {choice.key for choice in app.home.choices if choice.what == "learn"}
 
 
+async def test_home_waits_on_the_game_whose_lesson_was_opened() -> None:
+    """Enter, pressed once more after a lesson, begins no other game than the one that was learnt."""
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        app.open_lesson("rise_of_tribes")
+        await pilot.pause()
+        app.come_home()
+        await pilot.pause()
+        assert app.home.choices[app.home.at].game == "rise_of_tribes"
+
+
 def test_what_was_played_is_counted_from_finished_games() -> None:
     result = {"ranking": [1, 2], "scores": [30, 20]}
     seats = [{"name": "you", "kind": "human"}, {"name": "Ada", "kind": "bot", "level": "easy"}]

@@ -40,7 +40,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "indy-02": ("new: you drew blue object 1; Birch took blue character 3",),
     "indy-04": ("new: Hazel passed", "char. character"),
     "indy-06": ("new: You lost a feather; Birch exchanged 2 cards, others 1",),
-    "indy-08": ("Last with feathers wins.", "what happened"),
+    "indy-08": ("Last with feathers wins.", "asdf  pick"),
     "indy-10": ("Ash exchanged 1 card, Birch 2", "No feathers: may return."),
     "indy-12": ("Last with feathers wins.", "new: Cedar lost a feather"),
     "rise_of_tribes-01": ("2 suns: strong  2 moons: weak",),

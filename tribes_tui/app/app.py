@@ -243,7 +243,9 @@ class TribesApp(AppAtHome):
     # ---- Learning, rulebooks ------------------------------------------------------------------
 
     def open_lesson(self, game_id: str) -> None:
-        """A guided game."""
+        """A guided game; at home the cursor waits on its card."""
+        if self.home is not None:
+            self.home.game = game_id
         self.learning.open_lesson(game_id)
 
     def on_puzzle_screen_done(self, message: PuzzleScreen.Done) -> None:

@@ -37,7 +37,9 @@ def fact_rows(told: Sequence[UsefulFact], width: int, height: int, flows: bool =
     more = said.more(number=len(facts) - count), said.more_brief(number=len(facts) - count)
     if count < len(facts) and not _joins(shown, ((more[0], "soft"),), width):
         if len(shown) == height and not _joins(shown, ((more[1], "soft"),), width, 1):
-            shown, count = _fitting(facts, width, height - 1)
+            fewer, left = _fitting(facts, width, height - 1)
+            if left < count:  # one gives way to how many there are, but none to lesser ones
+                shown, count = fewer, left
         if len(shown) < height:
             shown.append(((said.more(number=len(facts) - count), "soft"),))
     return (flows and _flowing(told, width, height, count)) or shown

@@ -81,7 +81,7 @@ async def test_answers() -> None:
             {
                 "done": (".", "exchange 2 cards"),
                 "eagle": ("e", "eagle takes a card"),
-                "pass": ("p", "not now"),
+                "pass": ("p", "keep it"),
             }
         )
         return piece

@@ -176,7 +176,7 @@ async def test_asked_out_of_turn_one_is_told_what_has_just_happened() -> None:
         await pilot.pause()
         assert f"new: {table.seats[last.player or 0].name} took {words.card(last.fields()['taken'])}" in shown(app)
         assert "take a card" in shown(app)
-        assert "not now" in shown(app)
+        assert "keep it" in shown(app)
 
 
 def test_a_pass_that_was_no_choice_is_not_told_of_oneself_and_everything_else_is_told_once() -> None:

@@ -53,7 +53,7 @@ def test_every_state_has_a_prompt_of_one_line() -> None:
 
 def test_an_eagle_window_prompts_only_the_one_who_is_asked() -> None:
     state = indy({**LIGHT, "turn": 1, "window": {"played": False}})
-    assert words.prompt(state.view(0), YOU) == "Before Ada acts: let your eagle take a card from the row, or pass."
+    assert words.prompt(state.view(0), YOU) == "Before Ada acts: take a card from the row with your eagle, or keep it."
     assert words.prompt(state.view(None), ("Bo", "Ada")) == "Waiting for Ada."
     assert words.action(state.view(0), 0, YOU) == "keep the eagle"
 

@@ -38,8 +38,8 @@ question = { $step ->
        *[keep] Which of the two cards do you keep?
     }
 # Asked of who holds an eagle, out of turn. $name: whose turn it is
-eagle = Before { $name } acts: let your eagle take a card from the row, or pass.
-    .last = Before the round is reckoned: let your eagle take a card from the row, or pass.
+eagle = Before { $name } acts: take a card from the row with your eagle, or keep it.
+    .last = Before the reckoning: take a card from the row with your eagle, or keep it.
 round-ends = The round is about to end.
 over = { $number ->
     [1] { $who ->
@@ -77,7 +77,7 @@ exchange = { $number ->
 }
 pass-turn = pass
 keep-eagle = keep the eagle
-    .short = not now
+    .short = keep it
 play-eagle = let an eagle take { $card }
 swap = swap { A($given) } for { $card }
 nothing = nothing
