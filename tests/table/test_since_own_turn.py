@@ -340,3 +340,17 @@ def test_after_the_end_nothing_is_marked_as_new_where_nothing_is_told(game: str)
     watched = Chronicle(table, None, words_of(game))
     assert not watched.since_own_turn
     assert watched.fresh(board_of(game)) == {}
+
+
+@pytest.mark.parametrize("game", [game for game in rules.games if board_of(game).has_bare_dots])
+def test_nothing_that_ones_own_decision_changed_is_new_since_ones_turn(game: str) -> None:
+    """A conflict that one began, a card that one's dice drew: until another does something no dot comes back."""
+    table, chance = laid(game), 0
+    chronicle = Listener(table).chronicle
+    while not table.is_over and table.number < 600:
+        step(table)
+        if chronicle.goes_on:
+            events = chronicle.entries[-1].events
+            chance += any(event.player != 0 and [*board_of(game).touched(event)] for event in events)
+            assert not chronicle.fresh(board_of(game)), events
+    assert chance or game != "rise_of_tribes"

@@ -101,8 +101,9 @@ class Chronicle:
 
     def fresh(self, board: GameBoard) -> dict[str, int]:
         """What others and chance changed since the viewer last decided, on some boards what that decision changed, too: its name ->
-        the seat, -1 for chance. Once the game is over, nothing where nothing is told of it either."""
-        if self._table.is_over and not self.since_own_turn:
+        the seat, -1 for chance. Once the game is over, nothing where nothing is told of it either; and nothing of the viewer's own
+        decision where the question says that dots are others' doing since."""
+        if (self._table.is_over and not self.since_own_turn) or (board.has_bare_dots and self.goes_on):
             return {}
         return {
             name: -1 if event.player is None else event.player
