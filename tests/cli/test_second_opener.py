@@ -109,7 +109,7 @@ def test_a_terminal_that_goes_away_under_the_screen_is_said_next_time(tribes: Tr
             if any(one.moves for one in Store().list()):
                 break
             if not again % 20:
-                terminal.type("1")
+                terminal.type("1\r")
             terminal.read_some()
         os.kill(terminal.process.pid, signal.SIGHUP)
         assert terminal.wait() == -signal.SIGHUP

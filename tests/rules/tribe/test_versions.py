@@ -8,9 +8,9 @@ import pytest
 
 import rules
 from rules import State
+from rules.check.battery import check_loaded_plays_on
 from rules.tribe.mechanics import seen
 from saves import Parted, parse, replay, seal_text, verify
-from tests.rules.battery import check_loaded_plays_on
 from tests.rules.tribe.positions import TRIBE, act, position, shown_chain
 
 RECORD = Path(__file__).parents[2] / "saves" / "golden" / "tribe-rules1-chain-laid-again.tribes"
