@@ -63,7 +63,6 @@ FACTS: dict[str, tuple[str, ...]] = {
     "rise_of_tribes-11": (
         "on which site beside you?",
         "Ash built a village",
-        "done: Control all terrain types",
         "Since your turn",
     ),
     "rise_of_tribes-12": (

@@ -55,7 +55,7 @@ async def test_a_goals_row_says_what_it_lacks_by_kind(width: int) -> None:
     goals = Goals()
     async with alone(goals, (width, 3)):
         for goal in range(DEVELOPMENTS):
-            state.goals[0] = 1 << goal
+            state.goals[0] = 2**goal
             for held in product(range(3), repeat=3):
                 state.resources[:3] = held
                 [one] = readings.goals(state, 0)

@@ -39,7 +39,7 @@ question = { $step ->
     }
 # Asked of who holds an eagle, out of turn. $name: whose turn it is
 eagle = Before { $name } acts: take a card from the row with your eagle, or keep it.
-    .last = Before the reckoning: take a card from the row with your eagle, or keep it.
+    .last = Before the round is reckoned: take a card with your eagle, or keep it.
 round-ends = The round is about to end.
 over = { $number ->
     [1] { $who ->
