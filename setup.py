@@ -36,6 +36,7 @@ STAY_PLAIN = (
     "rules/counts",  # a command, seldom run
     "rules/vector",  # its time is spent in the games, and in numpy
     "rules/core/errors.py",  # exceptions with two bases, which mypyc does not know
+    "rules/core/outside.py",  # loads what other packages bring
     "rules/core/registry.py",  # imports games by name, when they are asked for
     "rules/core/compiled.py",
     "rules/core/digest.py",  # one of two imports

@@ -22,6 +22,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("game", metavar="GAME", help="its id, such as indy")
     parser.add_argument("--seeds", type=int, default=SEEDS, metavar="N", help=f"so many random games a check ({SEEDS})")
     chosen = parser.parse_args(arguments)
+    if not __debug__:
+        sys.stderr.write("python -O leaves out what is to be checked: run it without -O\n")
+        return 2
     try:
         game = games[chosen.game]
     except UnknownGame as error:

@@ -29,6 +29,11 @@ def add_to(packages: MutableMapping[str, str]) -> None:
             packages[name] = package
 
 
+def not_loaded(module: str, error: BaseException) -> str:
+    """In a line why a module of another package isn't there."""
+    return " ".join(f"{module} can't be loaded: {type(error).__name__}: {error}".split())[:200]
+
+
 def _declared() -> Iterator[tuple[str, str]]:
     """What entry points name. Reading them all takes long, so it is looked first whether there is any."""
     if any(GROUP in text for text in _entry_points()):
@@ -50,12 +55,13 @@ def _trouble(name: str, package: str) -> str:
     """What is wrong with a game; empty for none, or while it is just being loaded by somebody else."""
     if not re.fullmatch(r"[a-z][a-z0-9_]{0,30}", name):
         return "a game is named in up to 31 small letters, digits and underlines"
-    if package in sys.modules:
+    loaded = sys.modules.get(package)
+    if loaded is not None and getattr(loaded.__spec__, "_initializing", False):
         return ""
     try:
         game = import_module(package).GAMES[name]
     except (Exception, SystemExit) as error:  # it may do anything
-        return " ".join(f"{package} can't be loaded: {type(error).__name__}: {error}".split())[:200]
+        return not_loaded(package, error)
     if not isinstance(game, Game) or game.id != name:
         return f"{package}.GAMES[{name!r}] is no game of that name"
     return ""

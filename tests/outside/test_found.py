@@ -37,6 +37,19 @@ def test_a_game_that_an_installed_package_declares_is_listed_behind_the_six(tmp_
     assert found(tmp_path) == ([*SIX, "oware"], {})
 
 
+def test_a_module_that_is_loaded_anyway_is_no_game_for_that(tmp_path: Path) -> None:
+    declare(tmp_path, broken="os")
+    games, broken = found(tmp_path)
+    assert games == SIX
+    assert "GAMES" in broken["broken"]
+
+
+def test_checks_that_python_leaves_out_are_not_said_to_hold(tmp_path: Path) -> None:
+    told = run(tmp_path, "-O", "-m", "rules.check", "indy")
+    assert (told.returncode, told.stdout) == (2, "")
+    assert "without -O" in told.stderr
+
+
 def test_it_is_found_as_well_when_its_own_package_is_loaded_first(tmp_path: Path) -> None:
     declare(tmp_path, oware="oware")
     told = run(tmp_path, "-c", "import oware, rules; print(rules.games['oware'] is oware.OWARE)")
@@ -71,7 +84,7 @@ def test_one_that_can_not_be_loaded_ends_nothing_and_says_why(
     assert "\n" not in broken[name]
     doctor = run(tmp_path, "-m", "tribes_tui", "doctor")
     assert doctor.returncode == 2
-    assert f"!!  the game {name} can't be played: " in doctor.stdout
+    assert f"!!  the game {name} can't be played, or not whole: " in doctor.stdout
     if name == "broken":
         told = run(tmp_path, "-m", "tribes_tui", "play", name, "--plain")
         assert (told.returncode, told.stdout, told.stderr.count("\n")) == (2, "", 1)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import re
+import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ from rules.bots.bot import Budget
 from rules.bots.levels import make
 from rules.check.__main__ import main as check
 from rules.check.battery import CHECKS
+from rules.core import outside
 from saves import Store
 from tests.app.test_app import screen_text, until
 from tests.outside.helpers import OWARE
@@ -23,10 +26,12 @@ from tribes_tui.cli import main
 from tribes_tui.learning.lesson import lesson_of
 from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import Settings, save
+from tribes_tui.screens.setup.screen import SetupScreen
 from tribes_tui.seats.parse import parse_seats
 from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.words.about import about_of, title_of
+from tribes_tui.words.finder import rooms_from_elsewhere
 
 SIZES = [(80, 24), (120, 40)]
 
@@ -74,10 +79,12 @@ def test_captures_never_reach_round_to_ones_own_side_and_all_at_once_captures_no
     game = rules.games["oware"]
     state = game.load(
         game.new_state().dump()
-        | {"houses": [1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 2], "stores": [20, 19], "moves": 40, "current_player": 1}
+        | {"houses": [1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 3, 1], "stores": [19, 19], "moves": 40, "current_player": 1}
     )
-    state.apply(state.read("f"))
-    assert (state.dump()["houses"], state.scores()) == ([0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0], (20, 23))
+    state.apply(state.read("e"))
+    assert (state.dump()["houses"], state.scores()) == ([0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 2], (19, 23)), (
+        "its own two stay"
+    )
     every = {"houses": [0, 0, 0, 0, 0, 2, 1, 1, 0, 0, 0, 0], "stores": [22, 22], "moves": 40, "current_player": 0}
     for option, scores in (("nothing", 22), ("all", 26)):
         state = game.load(game.new_state(options={"grand_slam": option}).dump() | every)
@@ -116,18 +123,51 @@ async def test_it_is_played_on_the_screen_to_its_end(size: tuple[int, int], tmp_
         assert "seeds" in screen_text(app)
 
 
+@pytest.mark.parametrize("way", ["click", "key"])
 @pytest.mark.parametrize("size", SIZES)
-async def test_a_click_sows_a_house_a_hint_and_the_help_speak_of_it(size: tuple[int, int], tmp_path: Path) -> None:
+async def test_a_click_or_its_letter_sows_a_house_of_whoever_is_to_move(
+    way: str, size: tuple[int, int], tmp_path: Path
+) -> None:
     table = Table.new("oware", parse_seats("you,name:Bo"), {}, 3, Store(tmp_path))
     app = TribesApp(table, store=Store(tmp_path))
     async with app.run_test(size=size) as pilot:
-        await until(
-            pilot, lambda: isinstance(app.screen, TableScreen) and "Enter sow" in " ".join(screen_text(app).split())
-        )
-        seat = table.turn
-        await click(pilot, f"house:{seat}:2")
-        await until(pilot, lambda: len(table.view(None).dump()["houses"]) == 12 and table.number == 1)
-        assert table.view(None).dump()["houses"][seat * 6 + 2] == 0
+        for number in range(1, 4):
+            await until(
+                pilot, lambda: isinstance(app.screen, TableScreen) and "Enter sow" in " ".join(screen_text(app).split())
+            )
+            seat = table.turn
+            assert seat is not None
+            house = next(k for k in range(2, 6) if table.view(None).dump()["houses"][6 * seat + k])
+            await (click(pilot, f"house:{seat}:{house}") if way == "click" else pilot.press("abcdef"[house]))
+            await until(pilot, lambda number=number: table.number == number)
+            assert table.view(None).dump()["houses"][6 * seat + house] == 0
+
+
+@pytest.mark.parametrize("room", ["about", "words/__init__", "table", "lesson", "glossary", "options"])
+async def test_a_room_that_can_not_be_loaded_ends_nothing(
+    room: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is played without it, and the doctor says why."""
+    shutil.copytree(OWARE / "oware", tmp_path / "worse" / "oware")
+    (tmp_path / "worse" / "oware" / f"{room}.py").write_text("1 / 0\n")
+    monkeypatch.syspath_prepend(str(tmp_path / "worse"))
+    for name in [name for name in sys.modules if name.partition(".")[0] == "oware"]:
+        monkeypatch.delitem(sys.modules, name)
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("n")
+        await pilot.pause(0.2)
+        assert isinstance(app.screen, SetupScreen)
+        await app.screen.action_game("oware")
+        await pilot.pause(0.2)
+        assert app.screen.draft.game.id == "oware"
+        app.come_home()
+        app.choose_quick("oware")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        await pilot.pause(0.2)
+        assert app.is_running
+    rooms_from_elsewhere()
+    assert "ZeroDivisionError" in outside.BROKEN.pop("oware")
 
 
 def test_it_is_played_in_lines_and_by_ear(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,12 +38,14 @@ def run(chosen: argparse.Namespace) -> int:
 def _program() -> Iterator[Finding]:
     from rules import games
     from rules.core.outside import BROKEN
+    from tribes_tui.words.finder import rooms_from_elsewhere
 
     yield Finding(
         None,
         said.doctor_python(version=platform.python_version(), system=platform.system(), release=platform.release()),
     )
     yield Finding(True, said.doctor_games(games=", ".join(games)))
+    rooms_from_elsewhere()
     for game, trouble in BROKEN.items():
         yield Finding(False, said.doctor_broken(game=game, why=trouble))
     for package in ("textual", "rich", "platformdirs"):

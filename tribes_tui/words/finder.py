@@ -18,6 +18,7 @@ from pkgutil import walk_packages
 from types import ModuleType
 from typing import Any
 
+from rules.core.outside import BROKEN, not_loaded
 from rules.core.registry import PACKAGES
 
 RULES, GAMES = "rules.", "tribes_tui.games."
@@ -35,9 +36,23 @@ def room_of(game_id: str, room: str) -> ModuleType | None:
     try:
         return import_module(name)
     except ModuleNotFoundError as error:
-        if error.name is None or not f"{name}.".startswith(f"{error.name}."):
-            raise  # the room is there, and something in it is missing
-        return None
+        if error.name is not None and f"{name}.".startswith(f"{error.name}."):
+            return None
+        trouble: Exception = error  # the room is there, and something in it is missing
+    except Exception as error:  # another package may do anything
+        trouble = error
+    if is_ours:
+        raise trouble
+    BROKEN.setdefault(game_id, not_loaded(name, trouble))  # it is played without that room
+    return None
+
+
+def rooms_from_elsewhere() -> None:
+    """Ask for all rooms of the games of other packages, so that `BROKEN` says which can't be loaded."""
+    for game_id, package in PACKAGES.items():
+        if not package.startswith(RULES):
+            for room in ROOMS:
+                room_of(game_id, room)
 
 
 def given_by(game_id: str, room: str, name: str) -> Any:

@@ -125,7 +125,7 @@ class OwareBoard(PieceBoard):
     headlines = frozenset({"capture"})
 
     def __init__(self) -> None:
-        self._houses, self._log = Houses(), GameLog("what happened")
+        self._houses, self._log, self._me = Houses(), GameLog("what happened"), 0
 
     def compose(self) -> ComposeResult:
         """The houses, and beside them the log."""
@@ -135,6 +135,7 @@ class OwareBoard(PieceBoard):
 
     def spread(self, scene: Scene) -> None:
         """Every piece gets what it shows."""
+        self._me = scene.viewer or 0
         self._houses.show(scene, None)
         self._log.show(scene.told)
 
@@ -195,8 +196,9 @@ class OwareBoard(PieceBoard):
         return ()
 
     def key_of(self, name: str) -> str:
-        """The letter of one's own house is the digit beside it."""
-        return str(_house(name)[1] + 1)
+        """The letter of one's own house."""
+        seat, house = _house(name)
+        return words.LETTERS[house] if seat == self._me else ""
 
     def section(self, view: State) -> str:
         """Feeding, or a move."""

@@ -35,7 +35,7 @@ cant-write = { $file } can't be written: { $why }
 doctor-python = Python { $version } on { $system } { $release }
 doctor-games = games: { $games }
 # Of a game from another package.
-doctor-broken = the game { $game } can't be played: { $why }
+doctor-broken = the game { $game } can't be played, or not whole: { $why }
 doctor-there = { $package } is there
 doctor-missing = { $package } is missing: install the program again
 doctor-no-terminal = no terminal here: games can be played with --plain
