@@ -6,21 +6,20 @@ import re
 
 import pytest
 from textual.app import App
-from textual.geometry import Offset, Region
+from textual.geometry import Region
 
 import rules
 from rules import Game
 from rules.indy.components.cards import CODES
 from tests.app.test_app import until
 from tests.learning.test_lesson import LessonApp, settled
-from tests.table.helpers import shown, text_of
+from tests.table.helpers import shown
 from tribes_tui.games.indy.words.cards import card
 from tribes_tui.learning.lesson import LEARNER, Lesson, lesson_of
 from tribes_tui.profile.commands import COMMANDS
 from tribes_tui.screens.lesson import LessonScreen
-from tribes_tui.table.moment import MomentScreen
 from tribes_tui.table.note_box import NoteBox
-from tribes_tui.table.pointer_line import OverTable, PointerLineRun
+from tribes_tui.table.pointer_line import PointerLineRun
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.words.said import lesson as said
 
@@ -223,84 +222,6 @@ def hides_needed(screen: LessonScreen, place: Region) -> bool:
     places = {target.name: target.region for target in screen.targets}
     places |= {one.id: one.region for one in screen.query(Drawn) if one.id is not None}
     return any(place.overlaps(places[name]) for name in needed if name in places)
-
-
-def spoken_of(screen: LessonScreen) -> dict[str, Region]:
-    """The places that the step on the screen speaks of, which must be there."""
-    step, found = screen.step, {}
-    assert step is not None
-    for name in step.about:
-        target = screen.targets.get(name)
-        found[name] = target.region if target is not None else screen.query_one(f"#{name}").region
-    return found
-
-
-@pytest.mark.sampled(2)
-@pytest.mark.parametrize("lesson", everything(TAUGHT))
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
-async def test_the_box_hides_nothing_that_it_speaks_of(lesson: Lesson, size: tuple[int, int]) -> None:
-    app = LessonApp(lesson)
-    async with app.run_test(size=size) as pilot:
-        await settled(pilot)
-        hidden = {}
-        for number in range(len(lesson.steps)):
-            app.switch_screen(LessonScreen(lesson, 0, number))
-            await settled(pilot)
-            note = app.shown.query_one(NoteBox)
-            assert "…" not in note.text(), (number, "cut")
-            box = note.region
-            for name, region in spoken_of(app.shown).items():
-                assert region, (number, name)
-                if box.overlaps(region):
-                    hidden[number, name] = box.intersection(region)
-        assert hidden == {}
-
-
-def cut_beside(screen: LessonScreen) -> list[tuple[int, int]]:
-    """Where a side of the box leaves a part of a word, but in what is needed."""
-    box, lines = screen.query_one(NoteBox).region, text_of(screen).split("\n")
-    pieces = [one for one in screen.query(Drawn) if one.display and not isinstance(one, NoteBox | OverTable)]
-    lit = {*screen.scene.lit, *screen.scene.picked}
-    needed = [*spoken_of(screen).values(), *(target.region for target in screen.targets if target.name in lit)]
-    found = []
-    for y in range(box.y, box.bottom):
-        for outside, inside in ((box.x - 1, box.x), (box.right, box.right - 1)):
-            under = next((one[0] for piece in pieces if (one := piece.seen_at(Offset(inside, y))) is not None), " ")
-            beside = lines[y][outside : outside + 1] if outside >= 0 else ""
-            if beside.isalnum() and under.isalnum() and not any(spot.contains(outside, y) for spot in needed):
-                found.append((outside, y))
-    return found
-
-
-@pytest.mark.sampled(3)
-@pytest.mark.parametrize("lesson", everything(TAUGHT))
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
-async def test_the_box_cuts_no_word_covers_nothing_needed_and_its_line_runs_beside_what_lies_there(
-    lesson: Lesson, size: tuple[int, int]
-) -> None:
-    app = LessonApp(lesson)
-    async with app.run_test(size=size) as pilot:
-        await settled(pilot)
-        for number in range(len(lesson.steps)):
-            app.switch_screen(LessonScreen(lesson, 0, number))
-            await settled(pilot)
-            if isinstance(app.screen, MomentScreen):
-                await pilot.press("enter")
-                await settled(pilot)
-            screen = app.shown
-            assert cut_beside(screen) == [], number
-            box = screen.query_one(NoteBox).region
-            runs = [run.region for run in screen.query(PointerLineRun) if run.display]
-            line = [
-                at
-                for run in runs
-                for x in range(run.x, run.right)
-                for y in range(run.y, run.bottom)
-                if not box.contains_point(at := Offset(x, y))
-            ]
-            for target in screen.targets:
-                assert not any(target.region.contains_point(at) for at in line), (number, target.name)
-                assert target.name not in screen.scene.lit or not box.overlaps(target.region), (number, target.name)
 
 
 @pytest.mark.sampled(3)

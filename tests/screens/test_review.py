@@ -86,25 +86,24 @@ async def test_a_review_is_made_kept_and_leads_to_its_moves(size: tuple[int, int
         assert (replay.number, replay.seen.eyes) == (row.after, 0)
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
-async def test_with_six_seats_and_many_marks_the_keys_stay_in_sight(
-    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_with_six_seats_and_many_marks_the_keys_stay_in_sight(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tribes_tui.plain.review.Telling.rows", many_rows)
     app = TribesApp()
-    async with app.run_test(size=size) as pilot:
+    async with app.run_test(size=(80, 24)) as pilot:
         table = Table.new("indy", parse_seats("you,bot,bot,bot,bot,bot"), {}, 3, app.store)
         play_on(table, 10**6)
         table.close()
         app.show_replay(table.name, opens_review=True)
         await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
-        await pilot.pause()
-        for _ in range(2):
-            assert words.play() in screen_text(app).splitlines()[-1] or size[0] < 100
-            assert words.leave_alone() in screen_text(app).splitlines()[-1]
-            assert not app.screen.show_vertical_scrollbar
-            await pilot.press("g")
+        for size in ((80, 24), (120, 40)):
+            await pilot.resize_terminal(*size)
             await pilot.pause()
+            for _ in range(2):
+                assert words.play() in screen_text(app).splitlines()[-1] or size[0] < 100
+                assert words.leave_alone() in screen_text(app).splitlines()[-1]
+                assert not app.screen.show_vertical_scrollbar
+                await pilot.press("g")
+                await pilot.pause()
 
 
 def many_rows(telling: Telling) -> list[ReviewRow]:

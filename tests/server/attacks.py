@@ -22,7 +22,7 @@ from typing import Any
 import asyncssh
 from asyncssh.packet import Boolean, String, UInt32
 
-LONGER = 7.0
+LONGER = 60.0
 WORKERS = 6
 """Clients of a kind at once."""
 HOLD = 6.0

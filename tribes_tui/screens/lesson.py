@@ -19,7 +19,7 @@ from tribes_tui.table.boards import board_of
 from tribes_tui.table.command import Command
 from tribes_tui.table.keys import Possible, footer
 from tribes_tui.table.note_box import Note, NoteBox, face
-from tribes_tui.table.pointer_line import PointerLine
+from tribes_tui.table.pointer_line import OverTable, PointerLine
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.table.selection import Chooser
@@ -136,7 +136,8 @@ class LessonScreen(TableScreen):
         place, too; where a piece came that it hides, another one."""
         if not self._is_whole:
             return
-        laid, box = [piece.region for piece in self.query(Drawn)], self.query_one(NoteBox)
+        box = self.query_one(NoteBox)
+        laid = [piece.region for piece in self.query(Drawn) if piece is not box and not isinstance(piece, OverTable)]
         is_other, self._laid = laid != self._laid, laid
         if (is_other and self._is_fresh) or box.needs_at != self.app.size:
             box.needs, box.needs_at = [*self._needs()], self.app.size

@@ -269,3 +269,15 @@ async def test_a_cards_key_only_picks_it_in_every_step_and_the_footer_says_so(po
             await pilot.press("enter")
             await pilot.pause()
             assert app.laid.number > number
+
+
+async def test_facts_are_not_cut_while_the_log_below_them_is_blank() -> None:
+    states = [state for state in random_states("indy", 4, seed=2, every=5) if not state.is_terminal]
+    async with seated(states[0], (120, 40)) as (pilot, screen):
+        for state in states:
+            show(screen, state, state.current_player)
+            await pilot.pause()
+            rows = [row[90:] for row in text(screen).splitlines()]
+            log = [row.strip(" │") for row in rows[next(k for k, row in enumerate(rows) if "What happened" in row) :]]
+            if any("more: ?" in row for row in rows):
+                assert len(log) < 14
