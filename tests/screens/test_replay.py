@@ -16,6 +16,7 @@ from tribes_tui.games.indy.best_three import BestThree
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.screens.replay.beside import Moments, TurningPoint
+from tribes_tui.screens.replay.filming import part_around
 from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.screens.replay.seen import SeenGame
 from tribes_tui.screens.replay.transport import NEXT_EYES, Transport
@@ -283,3 +284,40 @@ async def test_c6_nothing_beside_the_cards_is_cut_and_every_moment_is_in_sight(s
         assert "Last with feathers wins." in seen
         moments = screen.query_one(Moments)
         assert not moments.parent.display or moments.region.bottom <= screen.query_one(Graph).region.y  # type: ignore[union-attr]
+
+
+async def test_a_turn_or_all_of_a_game_is_filmed_while_the_screen_goes_on(tmp_path: Path) -> None:
+    app = TribesApp()
+    async with app.run_test(size=(100, 30)) as pilot:
+        screen = await shown_replay(pilot, app, whole_game(app.store, "indy", 2))
+        screen.go_to(3)
+        await pilot.press("x")
+        await until(pilot, lambda: words.film_which() in screen_text(app))
+        for part in (words.film_turn(), words.film_game(), words.film_hidden(part=words.film_game())):
+            assert part in screen_text(app)
+        await pilot.press("1")
+        await until(pilot, lambda: any("svg" in note.message for note in app._notifications))
+        await pilot.press("right")
+        await until(pilot, lambda: screen.number == 4)
+        (film,) = (tmp_path / "home" / "films").iterdir()
+        assert film.suffix == ".svg"
+        assert film.read_text(encoding="utf-8").startswith("<svg")
+
+
+async def test_nothing_is_filmed_where_no_record_lies_here() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(100, 30)) as pilot:
+        recording = app.store.read(whole_game(app.store, "indy", 2))
+        recording.path = None
+        app.push_screen(ReplayScreen(recording))
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press("x")
+        await pilot.pause()
+        assert isinstance(app.screen, ReplayScreen)
+
+
+@pytest.mark.parametrize(
+    ("number", "around"), [(0, (0, 2)), (1, (0, 2)), (2, (0, 2)), (3, (2, 5)), (5, (2, 5)), (6, (5, 9)), (9, (5, 9))]
+)
+def test_a_part_is_what_lies_around_the_move_that_was_made_last(number: int, around: tuple[int, int]) -> None:
+    assert part_around([2, 5, 9], number, 9)[:2] == around

@@ -23,6 +23,7 @@ ORDER = {
     "continue": "playing",
     "saves": "records",
     "replay": "records",
+    "film": "records",
     "review": "records",
     "par": "records",
     "daily": "records",

@@ -19,15 +19,16 @@ class Progress:
         self._total = total
         self._shown = 0.0
         self._drawn = False
+        self._stream = sys.stderr
 
     def show(self, done: int) -> None:
         """Draw the bar, if it is time to."""
         now = time.monotonic()
-        if now - self._shown < EVERY or not sys.stderr.isatty():
+        if now - self._shown < EVERY or not self._stream.isatty():
             return
         filled = WIDTH * done // self._total
-        sys.stderr.write(f"\r[{'#' * filled}{'.' * (WIDTH - filled)}] {done}/{self._total}")
-        sys.stderr.flush()
+        self._stream.write(f"\r[{'#' * filled}{'.' * (WIDTH - filled)}] {done}/{self._total}")
+        self._stream.flush()
         self._shown = now
         self._drawn = True
 
@@ -36,5 +37,5 @@ class Progress:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         if self._drawn:
-            sys.stderr.write("\r\x1b[K")
-            sys.stderr.flush()
+            self._stream.write("\r\x1b[K")
+            self._stream.flush()

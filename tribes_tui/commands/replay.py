@@ -25,7 +25,7 @@ def run(chosen: argparse.Namespace) -> int:
     """Replay as the arguments say. The record is read only: it may be open elsewhere."""
     recording = None
     try:
-        recording = _read(Store(), chosen.source)
+        recording = read(Store(), chosen.source)
         return _replay(recording, chosen)
     except OtherRules as error:
         if recording is None or chosen.verify or chosen.json:
@@ -40,7 +40,7 @@ def run(chosen: argparse.Namespace) -> int:
         return _replay(error.good, chosen)
 
 
-def _read(store: Store, source: str) -> Recording:
+def read(store: Store, source: str) -> Recording:
     """The record in a file, or of a name or title. Raises as `Store.read` does, and `Mendable`."""
     return store.read(source if os.path.lexists(source) else chosen_name(store, source))
 
@@ -55,7 +55,7 @@ def _replay(recording: Recording, chosen: argparse.Namespace) -> int:
         state = replay(recording, to)
         sys.stdout.write(json.dumps(_result(recording, state, to), indent=1) + "\n")
     else:
-        _check_eyes(recording, chosen.seat)
+        check_eyes(recording, chosen.seat)
         replay(recording, to)
         _walk(recording, to, chosen)
     return 0
@@ -75,7 +75,7 @@ def _until(recording: Recording, chosen: argparse.Namespace) -> int:
     return to
 
 
-def _check_eyes(recording: Recording, seat: int | None) -> None:
+def check_eyes(recording: Recording, seat: int | None) -> None:
     """Raise `Mendable` unless one may look with the eyes of `seat`: after the end, or as the only person there."""
     if seat is None:
         return

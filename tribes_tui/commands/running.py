@@ -27,6 +27,8 @@ def _run_of(name: str) -> Run:
             from tribes_tui.commands.statistics import run
         case "doctor":
             from tribes_tui.commands.doctor import run
+        case "film":
+            from tribes_tui.commands.film import run
         case "home":
             from tribes_tui.commands.home import run
         case "learn":

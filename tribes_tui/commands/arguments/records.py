@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tribes_tui.commands.arguments.common import GAMES, Adding, command_of, process_options, resume_option
-from tribes_tui.commands.arguments.values import count, game, pace, seat
+from tribes_tui.commands.arguments.values import count, game, pace, seat, size
 from tribes_tui.words.said import arguments as said
 
 SAVES = """tribes saves [-h] [--json | --plain | --rename NAME TITLE | --copy NAME |
@@ -41,6 +41,18 @@ def _replay(commands: Any) -> None:
     replay.add_argument("--verify", action="store_true", help=said.replay_verify())
 
 
+def _film(commands: Any) -> None:
+    film = command_of(commands, "film", "film", said.film(), epilog=said.film_more())
+    film.add_argument("source", metavar="FILE_OR_NAME", help=said.replay_source())
+    film.add_argument("--into", metavar="FILE", help=said.film_into())
+    film.add_argument("--from", dest="first", metavar="N", type=count, help=said.film_from())
+    film.add_argument("--to", metavar="N", type=count, help=said.film_to())
+    film.add_argument("--seat", metavar="K", type=seat, help=said.replay_seat())
+    film.add_argument("--size", metavar="WxH", type=size, default=(100, 30), help=said.film_size())
+    film.add_argument("--pace", metavar="SECONDS", type=pace, default=1.0, help=said.film_pace())
+    film.add_argument("--hide-names", action="store_true", help=said.film_hide_names())
+
+
 def _review(commands: Any) -> None:
     review = command_of(commands, "review", "review", said.review(), epilog=said.review_more())
     review.add_argument("source", metavar="NAME", help=said.source())
@@ -73,6 +85,7 @@ def _statistics(commands: Any) -> None:
 ADDING: Adding = {
     "saves": _saves,
     "replay": _replay,
+    "film": _film,
     "review": _review,
     "par": _par,
     "daily": _daily,

@@ -53,6 +53,17 @@ def seat(text: str) -> int:
     return int(text)
 
 
+def size(text: str) -> tuple[int, int]:
+    """Columns and rows of a terminal."""
+    columns, _, rows = text.partition("x")
+    if not (columns + rows).isascii() or not columns.isdigit() or not rows.isdigit():
+        raise argparse.ArgumentTypeError(said.no_size(typed=f"{text!r}"))
+    found = int(columns[:4]), int(rows[:4])
+    if not (80 <= found[0] <= 300 and 24 <= found[1] <= 100):
+        raise argparse.ArgumentTypeError(said.no_size(typed=f"{text!r}"))
+    return found
+
+
 def pace(text: str) -> float:
     """Seconds from one move to the next."""
     try:

@@ -33,12 +33,15 @@ def to_svg(picture: Picture, title: str = "", pixels: float = PIXELS) -> str:
     parts = (
         f'<svg xmlns="http://www.w3.org/2000/svg" {size}>\n',  # no words
         f"<title>{escape(_in_xml(title))}</title>\n",
-        *_grounds(picture),
-        *_shapes(picture),
-        *_words(picture),
+        drawn_of(picture),
         "</svg>\n",
     )
     return "".join(parts)
+
+
+def drawn_of(picture: Picture) -> str:
+    """All that is to be seen of a picture, as parts of an SVG."""
+    return "".join((*_grounds(picture), *_shapes(picture), *_words(picture)))
 
 
 # ---- Grounds and shapes ---------------------------------------------------------------------------

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
-from textual import events
+from textual import events, work
 from textual.binding import Binding, BindingType
 from textual.message import Message
 
 from saves import Following, Recording, SaveError
-from tribes_tui.screens.replay.shown import ShownReplay
+from tribes_tui.screens.replay.shown import LEAST, ShownReplay
 from tribes_tui.screens.replay.transport import NEXT_EYES
 from tribes_tui.screens.replay.walking import PACES as PACES
 from tribes_tui.table.chronicle import LogLine
@@ -24,11 +25,14 @@ from tribes_tui.words.said import replay as words
 if TYPE_CHECKING:
     from textual.binding import ActiveBinding
 
+    from tribes_tui.screens.replay.filming import Part
     from tribes_tui.screens.replay.review import Wish
     from tribes_tui.seats.reviews import Reviews
 
 LOOK = 0.5
 """Seconds between two looks at a game that is still being played."""
+FILM_TOLD = 12.0
+"""Seconds for which it is said where a film is."""
 ROUNDS = "walk('round')"
 """Whose key bears the game's word for a round."""
 
@@ -55,6 +59,7 @@ class ReplayScreen(ShownReplay):
         Binding("w", "review", Later(words.review)),
         Binding("m", "measure", Later(words.measure)),
         Binding("p", "play_on", Later(words.play)),
+        Binding("x", "film", Later(words.film)),
         Binding("plus,equals_sign", "pace(1)", Later(words.faster), key_display="+ −"),
         Binding("minus", "pace(-1)", Later(words.slower), show=False),
         Binding("l", "log", Later(words.whole_log)),
@@ -129,6 +134,8 @@ class ReplayScreen(ShownReplay):
             return self._reviews is not None
         if action == "play_on":
             return self._can_play_on
+        if action == "film":
+            return self._can_play_on and self._record is not None and len(self.seen) > 0
         if action == "measure":
             return self.has_graph and bool(self._graph.display)
         return self.seen.is_open if action == "eyes" else True
@@ -191,6 +198,33 @@ class ReplayScreen(ShownReplay):
     def _can_play_on(self) -> bool:
         """Whether a new game may begin here: not on a host, whose tables begin in its lobby."""
         return hasattr(self.app, "on_replay_screen_play_on")
+
+    @property
+    def _record(self) -> Path | None:
+        """The file in which the game lies."""
+        return getattr(self.seen.recording, "path", None)
+
+    def action_film(self) -> None:
+        """A moving picture of a part of the game, or of all of it."""
+        from tribes_tui.screens.replay.filming import FilmDialog, parts
+
+        self._begin()
+        found = parts(self.seen, self.number, self._round)
+
+        def chosen(name: str | None) -> None:
+            if name:
+                self._film(found[name])
+
+        self.app.push_screen(FilmDialog([*found]), chosen)
+
+    @work(exclusive=True, group="film")
+    async def _film(self, part: Part) -> None:
+        from tribes_tui.screens.replay.filming import filmed
+
+        if (record := self._record) is not None:
+            self.notify(words.filming())
+            size = max(LEAST.width, self.size.width), max(LEAST.height, self.size.height)
+            self.notify(await filmed(record, part, self.seen.eyes, size), timeout=FILM_TOLD)
 
     def action_review(self) -> None:
         """Every choice judged, of the seat whose eyes are used, else of whoever asks, of the first person, of the first seat."""

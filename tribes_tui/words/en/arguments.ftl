@@ -115,6 +115,14 @@ replay-brief = sentences for people who listen, without notation (the default on
 replay-good = only the good part of a game that is damaged
 replay-json = only the final position, its key and the scores
 replay-verify = only say whether it plays as it was recorded
+film = make a moving picture of a saved game
+film-more = A .svg moves in any browser; a .cast is for asciinema and its players.
+film-into = where to (default: an .svg here, named after the game and the moves)
+film-from = start after N moves (default: before the first)
+film-to = stop after N moves (default: at the end)
+film-size = columns and rows of the picture (default: 100x30)
+film-pace = for how many seconds each move is shown (default: 1)
+film-hide-names = people are called Player 1, Player 2 ...
 review = judge every choice of a game that is over
 source = which one (`tribes saves` lists them), or a file
 review-seat = whose choices (0 is the first); the only person's if left out
@@ -200,6 +208,7 @@ no-deals = { $typed } is neither a number of deals from 1 nor a range like 100:2
 no-shares = { $typed } is not two shares from 0 to 1, the smaller first, like 0.5,0.55
 no-seat = { $typed } is not a seat: seats count from 0
 no-pace = { $typed } is not a number of seconds up to 60
+no-size = a size is columns and rows from 80x24 to 300x100, like 100x30, not { $typed }
 no-seed = { $typed } is not { $what }
 
 ## What every help and every error of a command line says (commands/argparse_words.py); $argument: as `--seed` or `GAME`

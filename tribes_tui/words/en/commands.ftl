@@ -151,6 +151,21 @@ see-help = { $message } (see { $command } --help)
 about = Tabletop games about tribes, in any terminal. Games: { $games }.
 version-option = say which version this is
 
+## commands/film.py
+
+# $formats: .svg .cast
+film-format = { $file }: a film ends in one of { $formats }
+film-exists = { $file } is there already: name another file with --into
+film-unwritten = { $file } can't be written: { $why }
+film-backwards = the film would begin after { $first } moves and end after { $last }: choose another --from or --to
+film-done = { $file }: { $pictures ->
+    [one] 1 picture
+   *[other] { $pictures } pictures
+}, { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}
+
 ## commands/play.py
 
 daily-has-its-seed = the game of the day has its own seed: leave out --seed or --daily

@@ -36,6 +36,14 @@ measure = points or outlook
 # What the keys do.
 play = play on
 review = review
+# What can be filmed. $round: round, challenge; $part: one of those
+film = film it
+    .turn = this turn
+    .round = this { $round }
+    .game = the whole game
+    .hidden = { $part }, without people's names
+    .which = Make a film of
+filming = Making the film ...
 back-to-review = back to the review
 whole-log = log
 leave = leave
