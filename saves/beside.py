@@ -1,6 +1,6 @@
-"""What was worked out of a record and is kept beside it: a small file a kind, in `folder`.
+"""What was worked out of a record, or noted on it, and is kept beside it: a small file a kind, in `folder`.
 
-Never needed: a missing, old or broken one only means that it is worked out again. It goes with its record.
+No game needs it: where one is missing, old or broken, it is worked out again. It goes with its record.
 """
 
 from __future__ import annotations

@@ -28,13 +28,16 @@ if TYPE_CHECKING:
 LEFT_BEHIND = 3600.0
 """Seconds after which a file that was being written has been left behind by a program that is gone."""
 
+NOTES = "notes"
+"""The kind of what a person wrote themselves: it can't be worked out again."""
+
 
 class Store:
     """The records under `root` (default `home()`), in its folder `saves`.
 
     `saves/damaged` keeps what had to be set aside, `saves/older` records as they were before they were
-    brought to a new schema, `saves/index` what is remembered of each, `saves/beside` what was worked out of it. `by` names the program in the records. Raises `Unwritable`
-    when there is no home.
+    brought to a new schema, `saves/index` what is remembered of each, `saves/beside` what was worked out of it or noted on
+    it. `by` names the program in the records. Raises `Unwritable` when there is no home.
     """
 
     def __init__(
@@ -166,9 +169,9 @@ class Store:
         return self._shelf.beside.read(name, kind) if self._shelf.has(name) else {}
 
     def keep_beside(self, name: str, kind: str, fields: Mapping[str, Any]) -> bool:
-        """Keep what was worked out of a record, to be had at once the next time; whether that could be done.
+        """Keep what was worked out of a record, to be had at once the next time, or a person's notes on it; whether that could be done.
 
-        It may be lost at any time, and goes when the record is deleted. A record that lies elsewhere has nothing beside it.
+        It goes when the record is deleted; only notes go along with a copy. A record that lies elsewhere has nothing beside it.
         """
         return self._shelf.has(name) and self._shelf.beside.write(name, kind, dict(fields))
 
@@ -207,6 +210,8 @@ class Store:
             return copy
         entries = [*recording.entries, Title(clean(f"{recording.title} (copy)") if recording.title else "copy")]
         with self._begin(compose(recording.header, entries, self._schema)) as record:
+            if notes := self.beside(name, NOTES):
+                self.keep_beside(record.name, NOTES, notes)
             return record.name
 
     def add(self, path: Path) -> str:

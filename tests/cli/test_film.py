@@ -13,6 +13,8 @@ from saves import Store
 from tests.cli.helpers import Ran, recorded
 from tests.display.terminal import Terminal
 from tests.screens.test_replay import whole_game
+from tribes_tui.play.notes import note
+from tribes_tui.words.said import replay as said
 
 Tribes = Callable[..., Ran]
 
@@ -93,3 +95,14 @@ def test_what_can_be_mended_is_said_in_a_line(tribes: Tribes, arguments: tuple[s
     assert (ran.code, ran.out) == (2, "")
     assert told in ran.err
     assert len(ran.err.splitlines()) == 1
+
+
+def test_notes_are_in_the_film_and_in_the_replay_by_lines(tribes: Tribes, tmp_path: Path) -> None:
+    store = Store()
+    name = whole_game(store, "tribe", 2)
+    assert note(store, name, 4, "what\na  move")
+    for source, film in ((name, tmp_path / "a.cast"), (str(store.read(name).path), tmp_path / "b.cast")):
+        assert tribes("film", source, "--into", str(film), "--from", "3", "--to", "4").code == 0
+        assert said.noted(text="what a move") in shown(film)
+    assert said.noted(text="what a move") in tribes("replay", name).out.splitlines()
+    assert said.noted(text="what a move") not in tribes("replay", name, "--to", "3").out

@@ -13,6 +13,7 @@ from tests.app.test_app import played, screen_text, shown_replay, until
 from tests.widgets.contract import check
 from tribes_tui.app import TribesApp
 from tribes_tui.games.indy.best_three import BestThree
+from tribes_tui.play.notes import notes_of
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.screens.replay.beside import Moments, TurningPoint
@@ -321,3 +322,30 @@ async def test_nothing_is_filmed_where_no_record_lies_here() -> None:
 )
 def test_a_part_is_what_lies_around_the_move_that_was_made_last(number: int, around: tuple[int, int]) -> None:
     assert part_around([2, 5, 9], number, 9)[:2] == around
+
+
+async def test_a_note_stands_below_the_table_at_its_move_and_goes_when_it_is_emptied() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        name = whole_game(app.store, "indy", 2)
+        screen = await shown_replay(pilot, app, name)
+        screen.go_to(3)
+        await pilot.press("n", *"a bad idea", "enter")
+        await until(pilot, lambda: words.noted(text="a bad idea") in screen_text(app))
+        await pilot.press("right")
+        await until(pilot, lambda: "a bad idea" not in screen_text(app))
+        assert notes_of(app.store, app.store.copy(name)) == {3: "a bad idea"}
+        await pilot.press("left", "n")
+        await until(pilot, lambda: words.note_title(move=3) in screen_text(app))
+        await pilot.press("ctrl+u", "enter")
+        await until(pilot, lambda: "a bad idea" not in screen_text(app))
+        assert notes_of(app.store, name) == {}
+
+
+async def test_no_note_can_be_made_of_a_game_that_goes_on() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await shown_replay(pilot, app, await played(app.store, moves=4))
+        await pilot.press("n")
+        await pilot.pause()
+        assert app.screen is screen

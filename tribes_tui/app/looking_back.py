@@ -88,7 +88,7 @@ class LookingBack:
         except OtherRules as error:
             self._app.lay_over(RecordingScreen(written(recording, error)), then)
         else:
-            self._app.lay_over(ReplayScreen(recording, opens_review=opens_review), then)
+            self._app.lay_over(ReplayScreen(recording, opens_review=opens_review, store=self._app.store), then)
 
     def watch(self, name: str) -> None:
         """Look on while a game is played elsewhere."""

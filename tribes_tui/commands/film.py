@@ -13,6 +13,7 @@ from tribes_tui.commands.replay import check_eyes, read
 from tribes_tui.display.picture import Frame, to_cast, to_moving_svg
 from tribes_tui.errors import Mendable
 from tribes_tui.plain.console import Console
+from tribes_tui.play.notes import Notes, notes_of
 from tribes_tui.profile import settings
 from tribes_tui.words.said import commands as said
 
@@ -32,7 +33,7 @@ def run(chosen: argparse.Namespace) -> int:
         raise Mendable(said.film_format(file=str(path), formats=" ".join(FORMATS)))
     if path.exists():
         raise Mendable(said.film_exists(file=str(path)))
-    frames = asyncio.run(_frames(recording, moves, chosen))
+    frames = asyncio.run(_frames(recording, notes_of(store, recording.name), moves, chosen))
     told = FORMATS[path.suffix](frames, rules.games[recording.header.game].title)
     try:
         path.write_text(told, encoding="utf-8")
@@ -55,10 +56,10 @@ def _moves(recording: Recording, chosen: argparse.Namespace) -> range:
     return range(first, to + 1)
 
 
-async def _frames(recording: Recording, moves: range, chosen: argparse.Namespace) -> list[Frame]:
+async def _frames(recording: Recording, notes: Notes, moves: range, chosen: argparse.Namespace) -> list[Frame]:
     from tribes_tui.screens.replay.film import FilmedReplay, film
 
-    frames, shown = list[Frame](), FilmedReplay(recording, chosen.seat, chosen.hide_names)
+    frames, shown = list[Frame](), FilmedReplay(recording, notes, chosen.seat, chosen.hide_names)
     with Progress(len(moves)) as progress:
         async for frame in film(shown, moves, chosen.size, max(chosen.pace, FASTEST), settings.load().theme):
             frames.append(frame)

@@ -15,10 +15,12 @@ from tribes_tui.commands.names import chosen_name
 from tribes_tui.errors import Mendable
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.tellers import teller
+from tribes_tui.play.notes import notes_of
 from tribes_tui.play.past import Past
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.play.unplayable import why_unplayable
 from tribes_tui.words.said import commands as said
+from tribes_tui.words.said import replay as said_replay
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -115,13 +117,16 @@ def _walk(recording: Recording, to: int, chosen: argparse.Namespace) -> None:
     tells = teller(chosen.brief or sys.stdout.isatty(), header.game, names, Console())
     past = Past(game_of(recording), header.players, header.seed, header.options)
     state = past.state_at(0)
-    for move in recording.moves[:to]:
+    notes = notes_of(Store(), recording.name) if recording.finished else {}
+    for number, move in enumerate(recording.moves[:to], 1):
         played = past.play(state, state.read(move.text))
         if viewer in played.unseen_by and not is_open:
             continue
         text = played.text if is_open else played.text_for(viewer)
         events = played.events if is_open else played.events_for(viewer)
         tells.move(len(past) if is_open else past.known_to(viewer), names[move.seat], text or "", events)
+        if number in notes:
+            Console().say(said_replay.noted(text=notes[number]))
         time.sleep(chosen.pace)
     tells.stands(state if is_open else state.view(viewer))
     if state.is_terminal:

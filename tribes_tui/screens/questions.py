@@ -48,14 +48,16 @@ class LineDialog(Dialog[str]):
     ]
     LONGEST: ClassVar[int] = 40
 
-    def __init__(self, title: str, words: str, text: str, trouble: Callable[[str], str] = lambda _: "") -> None:
-        """`trouble` tells why a text can't be taken, "" if it can."""
+    def __init__(
+        self, title: str, words: str, text: str, trouble: Callable[[str], str] = lambda _: "", longest: int = LONGEST
+    ) -> None:
+        """`trouble` tells why a text can't be taken, "" if it can; `longest`: how many characters it may have."""
         super().__init__(title, words)
-        self._text, self._trouble_of = text, trouble
+        self._text, self._trouble_of, self._longest = text, trouble, longest
 
     def compose_body(self) -> ComposeResult:
         """The line."""
-        yield TitleInput(self._text, max_length=self.LONGEST, select_on_focus=False)
+        yield TitleInput(self._text, max_length=self._longest, select_on_focus=False)
 
     @on(Input.Submitted)
     def take(self) -> None:

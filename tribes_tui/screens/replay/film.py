@@ -9,6 +9,7 @@ from textual.app import App
 
 from saves import Recording
 from tribes_tui.display.picture import Frame, Picture, picture_of
+from tribes_tui.play.notes import Notes
 from tribes_tui.screens.replay.shown import ShownReplay
 from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.words.said import common
@@ -25,8 +26,8 @@ class FilmedReplay(ShownReplay):
 
     DEFAULT_CSS = "FilmedReplay Transport, FilmedReplay KeyLine { display: none; }"
 
-    def __init__(self, recording: Recording, seat: int | None, hides_names: bool) -> None:
-        super().__init__(recording)
+    def __init__(self, recording: Recording, notes: Notes, seat: int | None, hides_names: bool) -> None:
+        super().__init__(recording, notes)
         if seat is not None:
             self.seen.look_with(seat)
         if hides_names:

@@ -11,7 +11,8 @@ from textual import events, work
 from textual.binding import Binding, BindingType
 from textual.message import Message
 
-from saves import Following, Recording, SaveError
+from saves import Following, Recording, SaveError, Store
+from tribes_tui.play.notes import LONGEST, note, notes_of
 from tribes_tui.screens.replay.shown import LEAST, ShownReplay
 from tribes_tui.screens.replay.transport import NEXT_EYES
 from tribes_tui.screens.replay.walking import PACES as PACES
@@ -60,6 +61,7 @@ class ReplayScreen(ShownReplay):
         Binding("m", "measure", Later(words.measure)),
         Binding("p", "play_on", Later(words.play)),
         Binding("x", "film", Later(words.film)),
+        Binding("n", "note", Later(words.note)),
         Binding("plus,equals_sign", "pace(1)", Later(words.faster), key_display="+ −"),
         Binding("minus", "pace(-1)", Later(words.slower), show=False),
         Binding("l", "log", Later(words.whole_log)),
@@ -82,13 +84,14 @@ class ReplayScreen(ShownReplay):
         trouble: str = "",
         reviewed: int | None = None,
         opens_review: bool = False,
+        store: Store | None = None,
     ) -> None:
         """With `following` the game is still being played: it is read on as it grows, from its last move.
 
-        `trouble` is said at first. `reviewed` is the seat whose review is asked for when all are looked at; it may open at once.
+        `store`: where the record lies, and notes on it are kept. `trouble` is said at first. `reviewed` is the seat whose review is asked for when all are looked at; it may open at once.
         """
-        super().__init__(recording)
-        self._following = following
+        super().__init__(recording, {} if store is None else notes_of(store, recording.name))
+        self._following, self._store = following, store
         self.number = len(self.seen) if following is not None else 0
         self._trouble = trouble
         self._reviewed, self._opens_review = reviewed, opens_review
@@ -134,6 +137,8 @@ class ReplayScreen(ShownReplay):
             return self._reviews is not None
         if action == "play_on":
             return self._can_play_on
+        if action == "note":
+            return self._store is not None and self.seen.is_open
         if action == "film":
             return self._can_play_on and self._record is not None and len(self.seen) > 0
         if action == "measure":
@@ -203,6 +208,27 @@ class ReplayScreen(ShownReplay):
     def _record(self) -> Path | None:
         """The file in which the game lies."""
         return getattr(self.seen.recording, "path", None)
+
+    def action_note(self) -> None:
+        """A note at this move, or another one instead; an empty one goes."""
+        from tribes_tui.screens.questions import LineDialog
+
+        self._begin()
+        number = self.number
+
+        def write(text: str | None) -> None:
+            if text is None or self._store is None:
+                return
+            if note(self._store, self.seen.recording.name, number, text):
+                self.notes = notes_of(self._store, self.seen.recording.name)
+                self.paint()
+            else:
+                self._say(words.not_noted())
+
+        dialog = LineDialog(
+            words.note_title(move=number), words.note_ask(), self.notes.get(number, ""), longest=LONGEST
+        )
+        self.app.push_screen(dialog, write)
 
     def action_film(self) -> None:
         """A moving picture of a part of the game, or of all of it."""

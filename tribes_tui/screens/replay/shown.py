@@ -12,6 +12,7 @@ from textual.geometry import Region, Size
 from textual.strip import Strip
 
 from saves import Parted, Recording, SaveError
+from tribes_tui.play.notes import Notes
 from tribes_tui.play.standings import Standings, standings
 from tribes_tui.profile.daily import day_titled
 from tribes_tui.screens.replay.beside import ReplayColumn
@@ -27,6 +28,7 @@ from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.felt import Felt, felt_lines
 from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.lines import fit, words_of
+from tribes_tui.widgets.paragraphs import Paragraphs
 from tribes_tui.words.about import round_of, unit_of
 from tribes_tui.words.common import capital
 from tribes_tui.words.said import replay
@@ -55,11 +57,15 @@ class ShownReplay(Walking):
     ShownReplay { overflow: hidden; }
     ShownReplay #above { layout: horizontal; height: 1fr; }
     ShownReplay #ground { width: 1fr; height: 1fr; }
+    ShownReplay #note { max-height: 2; padding: 0 1; }
     ShownReplay #ground #enter, ShownReplay #ground #keys { display: none; }
     """
 
-    def __init__(self, recording: Recording) -> None:
+    def __init__(self, recording: Recording, notes: Notes | None = None) -> None:
+        """`notes`: what was noted on it; each is shown below the table at its move."""
         super().__init__(SeenGame(recording))
+        self.notes = notes or {}
+        self._note = Paragraphs(id="note")
         game = recording.header.game
         self._title = called(recording)
         self._board = board_of(game)
@@ -74,6 +80,7 @@ class ShownReplay(Walking):
             with Felt(id="ground"):
                 yield from self._ground.compose(len(self.seen.seats))
             yield self._beside
+        yield self._note
         yield self._graph
         yield self._transport
         yield KeyLine()
@@ -187,6 +194,9 @@ class ShownReplay(Walking):
         pace = replay.pace_of(pace=self.pace + 1, paces=len(PACES))
         self._transport.show(self._timer is not None, pace, eyes, 0 if seen.eyes is None else seen.eyes + 1)
         self._beside.tell_log(seen, self.number)
+        noted = self.notes.get(self.number, "")
+        self._note.display = bool(noted)
+        self._note.tell(((replay.noted(text=noted), "ink"),))
         if self._standings is not None:
             ranking = (seen.recording.result or {}).get("ranking", ())
             self._graph.show(self._standings, seen.names, self.number, ranking)

@@ -43,6 +43,12 @@ film = film it
     .game = the whole game
     .hidden = { $part }, without people's names
     .which = Make a film of
+# A person's notes on moves.
+note = note
+    .title = Your note at move { $move }
+    .ask = An empty one is taken away.
+noted = Note: { $text }
+not-noted = The note could not be written to the disk.
 filming = Making the film ...
 back-to-review = back to the review
 whole-log = log

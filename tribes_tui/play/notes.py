@@ -1,0 +1,24 @@
+"""What a person noted at moves of a game that is over, kept beside its record."""
+
+from __future__ import annotations
+
+from saves import Store
+from saves.store import NOTES
+
+LONGEST = 200
+"""Characters of a note."""
+Notes = dict[int, str]
+"""Number of moves made -> what was noted at the position after them."""
+
+
+def notes_of(store: Store, name: str) -> Notes:
+    """What was noted, in the order of the moves; none where nothing sound is kept."""
+    found = store.beside(name, NOTES)
+    sound = {int(number): text for number, text in found.items() if number.isdecimal() and isinstance(text, str)}
+    return dict(sorted(sound.items()))
+
+
+def note(store: Store, name: str, number: int, text: str) -> bool:
+    """Keep a note at the position after `number` moves instead of what was noted there, "" for none; whether that could be done."""
+    kept = notes_of(store, name) | {number: " ".join(text.split())[:LONGEST]}
+    return store.keep_beside(name, NOTES, {str(number): text for number, text in sorted(kept.items()) if text})
