@@ -57,7 +57,7 @@ class ShownReplay(Walking):
     ShownReplay { overflow: hidden; }
     ShownReplay #above { layout: horizontal; height: 1fr; }
     ShownReplay #ground { width: 1fr; height: 1fr; }
-    ShownReplay #note { max-height: 2; padding: 0 1; }
+    ShownReplay #note { max-height: 2; margin: 0 2; }
     ShownReplay #ground #enter, ShownReplay #ground #keys { display: none; }
     """
 

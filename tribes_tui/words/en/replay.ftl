@@ -46,7 +46,7 @@ film = film it
 # A person's notes on moves.
 note = note
     .title = Your note at move { $move }
-    .ask = An empty one is taken away.
+    .ask = What you want to remember of it. Left empty, the note goes.
 noted = Note: { $text }
 not-noted = The note could not be written to the disk.
 filming = Making the film ...
