@@ -64,6 +64,16 @@ kill-before = kill one of { WHOSE($who) } viziers or elders: then choose which
 lay-out = lay out { $good }, to sell it: nothing is sold yet
 use = use { $power }
 keep = keep { $djinn }
-# $points: as "6 points"; $price: as "2 elders"
-buy = buy { $djinn } for { $price }: { $points }, { $power }
-    .choose = buy { $djinn }: { $points }, { $power }
+# $price: as "2 elders", if it $is-fixed; $least, $most: what its points come to, less those of what is paid
+buy = { $is-fixed ->
+    [yes] buy { $djinn } for { $price }: { buy.net }, { $power }
+   *[no] buy { $djinn }: { buy.net }, { $power }
+}
+    .net = { $most ->
+        [one] { buy.from-to } point net
+       *[other] { buy.from-to } points net
+    }
+    .from-to = { $differs ->
+        [yes] { $least } to { $most }
+       *[no] { $most }
+    }
