@@ -24,17 +24,23 @@ tile = { $kind ->
    *[large-market] 2 cards to buy
 }
 
-## In a narrow column: c1 V3 +13 djinn
+    .does = { $kind ->
+        [village] ⌂ palace
+        [sacred] djinn
+        [oasis] † palm
+        [small-market] 1 card
+       *[large-market] 2 cards
+    }
 
-gain = +{ $number }
-kill = kill
-# What the tile does; palms and palaces are signs.
+## In a narrow column: c1 3 viziers ∩ djinn
+
+kill = a kill
+# What the tile does, in a word.
 tile-short = { $kind ->
-    [village] ⌂
+    [village] palace
     [sacred] djinn
-    [oasis] †
-    [small-market] buy 1
-   *[large-market] buy 2
+    [oasis] palm
+   *[small-market] market
 }
 
 ## On a tile
