@@ -66,6 +66,30 @@ def test_a_walk_has_one_row_that_says_where_it_went_and_costs_what_its_drops_cos
     assert " to " in row.judged
 
 
+def test_two_ways_to_one_end_are_told_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    recording = recorded(Store(tmp_path), "five_tribes")
+    state, actions, number = recording_start(recording), {}, 0
+    for move in recording.moves:
+        actions[move.number] = state.read(move.text)
+        if (
+            move.seat == 0
+            and len(state.legal_actions()) > 1
+            and state.game.actions[actions[move.number]].kind == "DROP"
+        ):
+            number = number or move.number
+            other = next(one for one in state.legal_actions() if one != actions[move.number])
+            found = Verdict(actions[move.number], other, -0.2, -0.22, -0.18, 0.5)
+            break
+        state.apply(actions[move.number])
+    actions |= {move.number: actions.get(move.number, actions[number]) for move in recording.moves}
+    monkeypatch.setattr(Telling, "_played", lambda self, number: "the same")
+    monkeypatch.setattr(Telling, "_choice", lambda self, number, action: "the same")
+    played, other = Telling(recording, reviewed(recording, {}, actions))._both(number, found)
+    assert played.startswith("the same; on the way drop ")
+    assert other.startswith("the same; on the way drop ")
+    assert played != other
+
+
 def recording_start(recording: Recording):  # type: ignore[no-untyped-def]  # a state of any game
     from saves.replay import start
 

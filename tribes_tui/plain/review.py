@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rules import Event, State
+from rules.bots.verdict import Verdict
 from saves import Walk
 from saves.course import Course
 from saves.replay import game_of
@@ -111,7 +112,7 @@ class Telling:
     def _row_of(self, move: Reviewed) -> ReviewRow:
         found = move.verdict
         assert found is not None
-        played, other = self._played(move.number), self._choice(move.number, found.other)
+        played, other = self._both(move.number, found)
         return ReviewRow(
             move.number,
             0,
@@ -163,7 +164,7 @@ class Telling:
     def _marked(self, move: Reviewed) -> str:
         found = move.verdict
         assert found is not None
-        played, other = self._played(move.number), self._choice(move.number, found.other)
+        played, other = self._both(move.number, found)
         return said.choice(
             mark=found.mark,
             number=move.number,
@@ -177,7 +178,7 @@ class Telling:
         move = self._review.moves[moment.number - 1]
         change = points(moment.change)
         if moment.kind == CHOICE and move.verdict is not None:
-            played, other = self._played(move.number), self._choice(move.number, move.verdict.other)
+            played, other = self._both(move.number, move.verdict)
             return said.moment_choice(number=move.number, change=change, played=played, other=other)
         if moment.kind == LUCK:
             return said.moment_luck(
@@ -186,6 +187,15 @@ class Telling:
         return said.moment_rival(
             number=move.number, change=change, name=self._names[move.mover], what=self._news(move.number)
         )
+
+    def _both(self, number: int, found: Verdict) -> tuple[str, str]:
+        """What was chosen and what else; where both came to the same end, also by what they differ on the way."""
+        played, other = self._played(number), self._choice(number, found.other)
+        if played != other:
+            return played, other
+        steps = (self._action(number, action) for action in (found.played, found.other))
+        ways = [said.on_the_way(whole=played, step=step) for step in steps]
+        return ways[0], ways[1]
 
     def _played(self, number: int) -> str:
         """The whole choice to which a move belongs."""

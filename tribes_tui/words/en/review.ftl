@@ -52,6 +52,8 @@ judged = { $mark ->
         [better] ○ not the best
        *[costly] − costly
     }
+# A choice of several moves that came to the same end by another way: as "b4 to a1: 2 elders; on the way drop an elder on a3"
+on-the-way = { $whole }; on the way { $step }
 # How many turns were so, each counted by its costliest choice; the first of them says what is counted.
 turns = Turns: { $share }
 share = { $kind ->
