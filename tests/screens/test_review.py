@@ -59,7 +59,7 @@ async def test_a_review_is_made_kept_and_leads_to_its_moves(size: tuple[int, int
         await until(pilot, lambda: bool(app.screen.query(ReviewTable)))
         await pilot.pause()
         assert "Skill:" in screen_text(app)
-        assert "hundredths of the chance of winning" in " ".join(screen_text(app).split()), "what the numbers count"
+        assert "100 games" in " ".join(screen_text(app).split()), "what the numbers count"
         chart = app.screen.query_one(Chart)
         graph = chart._plot
         assert isinstance(graph, Ridges)

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from rules import Event, State
+from rules.bots.verdict import Verdict
 from saves import Walk
 from saves.course import Course
 from saves.replay import game_of
 from tribes_tui.play.seat import names_for, seat_from
-from tribes_tui.seats.review import CHOICE, LUCK, SURELY, Review, Reviewed, ReviewMoment, Total, part_of_win
+from tribes_tui.seats.review import CHOICE, LUCK, SURELY, Review, Reviewed, ReviewMoment, Total, joined, part_of_win
+from tribes_tui.words.common import listed
 from tribes_tui.words.review import bot_sat, points
 from tribes_tui.words.said import review as said
-from tribes_tui.words.wording import words_of
+from tribes_tui.words.wording import choice_of, goes_on, words_of
 
 ROLES = {"good": "gain", "better": "cursor", "costly": "danger"}
 TOLD = 0.12
@@ -59,8 +62,11 @@ class Telling:
     """What a review says, each part in sentences. It replays the game as far as it tells of it."""
 
     def __init__(self, course: Course, review: Review) -> None:
-        self._course, self._walk, self._review = course, Walk(course), review
+        self._course, self._walk = course, Walk(course)
         self._words = words_of(course.header.game)
+        self._actions = [move.action for move in review.moves]
+        self._begins = begins_of(course, review)
+        self.review = self._review = joined(review, self._begins)
         self._title = game_of(course).title
         seats = [seat_from(plain) for plain in course.seats]
         self._names: Sequence[str] = names_for(seats, review.seat)
@@ -106,7 +112,7 @@ class Telling:
     def _row_of(self, move: Reviewed) -> ReviewRow:
         found = move.verdict
         assert found is not None
-        played, other = self._action(move.number, found.played), self._action(move.number, found.other)
+        played, other = self._both(move.number, found)
         return ReviewRow(
             move.number,
             0,
@@ -158,7 +164,7 @@ class Telling:
     def _marked(self, move: Reviewed) -> str:
         found = move.verdict
         assert found is not None
-        played, other = self._action(move.number, found.played), self._action(move.number, found.other)
+        played, other = self._both(move.number, found)
         return said.choice(
             mark=found.mark,
             number=move.number,
@@ -172,7 +178,7 @@ class Telling:
         move = self._review.moves[moment.number - 1]
         change = points(moment.change)
         if moment.kind == CHOICE and move.verdict is not None:
-            played, other = (self._action(move.number, action) for action in move.verdict[:2])
+            played, other = self._both(move.number, move.verdict)
             return said.moment_choice(number=move.number, change=change, played=played, other=other)
         if moment.kind == LUCK:
             return said.moment_luck(
@@ -182,11 +188,59 @@ class Telling:
             number=move.number, change=change, name=self._names[move.mover], what=self._news(move.number)
         )
 
+    def _both(self, number: int, found: Verdict) -> tuple[str, str]:
+        """What was chosen and what else; where both came to the same end, also by what they differ on the way."""
+        played, other = self._played(number), self._choice(number, found.other)
+        if played != other:
+            return played, other
+        steps = (self._action(number, action) for action in (found.played, found.other))
+        ways = [said.on_the_way(whole=played, step=step) for step in steps]
+        return ways[0], ways[1]
+
+    def _played(self, number: int) -> str:
+        """The whole choice to which a move belongs."""
+        begun = self._begins[number - 1]
+        numbers = [other for other, first in enumerate(self._begins, 1) if first == begun]
+        whole = choice_of(self._course.header.game)
+        if whole is not None:
+            told = whole(self._view(begun), [self._actions[k - 1] for k in numbers], self._names)
+            if told:
+                return told
+        return listed([self._action(k, self._actions[k - 1]) for k in numbers], "then")
+
+    def _choice(self, number: int, action: int) -> str:
+        """Another choice, with what it would best have led to where that belongs to it."""
+        whole = choice_of(self._course.header.game)
+        told = whole(self._view(number), [action], self._names) if whole is not None else ""
+        return told or self._action(number, action)
+
+    def _view(self, number: int) -> State:
+        return self._walk.state(number - 1).view(self._review.seat)
+
     def _action(self, number: int, action: int) -> str:
-        view = self._walk.state(number - 1).view(self._review.seat)
-        return self._words.action(view, action, self._names).rstrip(".")
+        return self._words.action(self._view(number), action, self._names).rstrip(".")
 
     def _news(self, number: int) -> str:
-        seen = (event.seen_by(self._review.seat) for event in self._walk.events(number))
-        told = (self._words.event(event, self._names) for event in seen if event is not None)
-        return " ".join([text for text in told if text][:MOST_NEWS])
+        """What the mover did with a move, and what came of it; where that says nothing (a turn that ends), what they did before."""
+        mover = self._review.moves[number - 1].mover
+        while number > 0 and self._review.moves[number - 1].mover == mover:
+            seen = [event for event in map(self._seen, self._walk.events(number)) if event is not None]
+            own = [event for event in seen if event.player == mover]
+            told = [self._words.event(event, self._names) for event in own or seen]
+            if own and any(told):
+                return " ".join([text for text in told if text][:MOST_NEWS])
+            number -= 1
+        return self._action(number + 1, self._actions[number])
+
+    def _seen(self, event: Event) -> Event | None:
+        return event.seen_by(self._review.seat)
+
+
+def begins_of(course: Course, review: Review) -> list[int]:
+    """For each move the number of the one with which its choice began: kinds of actions that only go on say so in their game."""
+    kinds, table = goes_on(course.header.game), game_of(course).actions
+    found: list[int] = []
+    for move in review.moves:
+        is_same = found and review.moves[move.number - 2].mover == move.mover and table[move.action].kind in kinds
+        found.append(found[-1] if is_same else move.number)
+    return found

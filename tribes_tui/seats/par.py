@@ -10,7 +10,7 @@ import json
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
-from statistics import median
+from statistics import median_low
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import rules
@@ -104,7 +104,7 @@ def par(
         rows.append(_played(deal, level, number))
         told()
     points = [row[0] for row in rows]
-    return Par(level, len(rows), median(points), min(points), max(points), sum(row[1] for row in rows) / len(rows))
+    return Par(level, len(rows), median_low(points), min(points), max(points), sum(row[1] for row in rows) / len(rows))
 
 
 def _played(deal: DealAgain, level: str, number: int) -> tuple[int, float]:

@@ -130,6 +130,29 @@ class Review(NamedTuple):
         }
 
 
+def joined(review: Review, begins: Sequence[int]) -> Review:
+    """The same with one verdict for each choice that took several moves, on the one of them that cost most.
+
+    `begins` has for each move the number of the one with which its choice began. What a choice costs is what its moves cost
+    together, for each is judged against the best that was still open.
+    """
+    moves = {move.number: move for move in review.moves}
+    for _, group in groupby(review.moves, key=lambda move: begins[move.number - 1]):
+        marked = [(move.number, move.verdict) for move in group if move.verdict is not None and move.verdict.mark]
+        if marked[1:]:
+            at, worst = min(marked, key=lambda one: one[1].gain)
+            lost = [one for _, one in marked if one.gain < 0]
+            moves |= {number: moves[number]._replace(verdict=None) for number, _ in marked}
+            moves[at] = moves[at]._replace(verdict=_together(worst, lost) if lost else worst)
+    return review._replace(moves=tuple(moves[number] for number in sorted(moves)))
+
+
+def _together(worst: Verdict, lost: Sequence[Verdict]) -> Verdict:
+    """What several verdicts on one choice say in sum."""
+    gain, half = sum(one.gain for one in lost), hypot(*((one.high - one.low) / 2 for one in lost))
+    return worst._replace(gain=gain, low=gain - half, high=gain + half)
+
+
 def review_from(fields: dict[str, Any]) -> Review | None:
     """What `Review.fields` gave; None for anything else."""
     try:

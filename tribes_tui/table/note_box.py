@@ -171,7 +171,9 @@ class NoteBox(Drawn):
         as_before = [
             {home.width: home.height} for home in self._lain[:1] if len(note.lines(home.width)) + 2 <= home.height
         ]
-        for rows in (*as_before, _highest(note, self.others), _rows_of(note, WIDTHS), _rows_of(note, NARROW + WIDTHS)):
+        own = [_rows_of(note, self.widths)] if self.widths else []
+        usual = _highest(note, self.others), _rows_of(note, WIDTHS), _rows_of(note, NARROW + WIDTHS)
+        for rows in (*as_before, *usual, *own):
             place = lay_note(window, rows, targets, needed)
             if not _hidden(place, targets, needed):
                 break
@@ -182,11 +184,10 @@ class NoteBox(Drawn):
         """The first of the places with room for every note where as few of them as possible need what lies below."""
         rather_not = [one.region for one in self._widgets((LEGEND, *self.spared))]
         needs = [*self.needs, *([region] for region in rather_not)]
-        boxes = [
-            box
-            for width in dict.fromkeys((*(self.widths or WIDTHS + NARROW), *ANY_WIDTH))
-            for box in _boxes_in(self.app.size, width, max(len(one.lines(width)) for one in self.others) + 2)
-        ]
+        widths = dict.fromkeys((*(self.widths or WIDTHS + NARROW), *ANY_WIDTH))
+        rows = {width: max(len(one.lines(width)) for one in self.others) + 2 for width in widths}
+        whole = {width: high for width, high in rows.items() if high <= self.app.size.height - 2 * AROUND}
+        boxes = [box for width, high in (whole or rows).items() for box in _boxes_in(self.app.size, width, high)]
 
         def hides(box: Region) -> int:
             return sum(any(box.overlaps(region) for region in regions) for regions in needs)
@@ -269,7 +270,8 @@ def _hidden(box: Region, targets: Iterable[Target], needed: frozenset[str]) -> i
 def lay_note(window: Size, rows: Rows, targets: Sequence[Target], needed: frozenset[str]) -> Region:
     """The box that hides the fewest cells of `targets`, those of needed ones counting most."""
     weights = [(target.region, NEEDED_WEIGHT if target.name in needed else 1) for target in targets]
-    boxes = [box for width, high in rows.items() for box in _boxes_in(window, width, high)]
+    whole = {width: high for width, high in rows.items() if high <= window.height - 2 * AROUND}
+    boxes = [box for width, high in (whole or rows).items() for box in _boxes_in(window, width, high)]
     return min(
         boxes or [Region(0, AROUND, window.width, 5)],
         key=lambda box: sum(weight * box.intersection(spot).area for spot, weight in weights),

@@ -46,6 +46,8 @@ def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> Non
         _paint_letters(cells, spot, tile)
         if foot:
             _paint_bar(cells, Region(spot.x, spot.bottom - 1, spot.width, 1), foot)
+        elif not tile.note:
+            _paint_does(cells, spot, tile, free, state)
     if tile.note:
         _paint_note(cells, spot, tile, free)
     if tile.right or tile.below:
@@ -75,11 +77,11 @@ def _paint_body(cells: Cells, spot: Region, tile: Tile, state: PlaceState, is_la
     edge = 0 if is_large else 1  # a small tile has no corners: its plate is as wide as the tile
     on_plate = tile if is_large else tile._replace(note="")
     _paint_plate(cells, x - edge, y, width + 2 * edge, on_plate, band, state)
-    is_marked = state.is_cursor or state.is_chosen or state.is_faded
-    if (
-        edge and on_plate.mark and not (is_marked or palette.is_flat)
-    ):  # a name may touch the mark: it stands on a darker ground
-        cells.right(x + width, y, on_plate.mark, palette.on(band), palette.mix(band, palette.below, 0.45), BOLD)
+    if edge and on_plate.mark and not palette.is_flat:  # a name may touch the mark: it stands on a darker ground
+        lit = palette.cursor if state.is_cursor else palette.chosen if state.is_chosen else band
+        ground = palette.mix(lit, palette.below, 0.25 if state.is_cursor or state.is_chosen else 0.45)
+        ink = palette.fade(palette.on(band), ground) if state.is_faded and not state.is_cursor else palette.on(ground)
+        cells.right(x + width, y, on_plate.mark, ink, ground, BOLD)
 
 
 def _face(palette: Palette, is_faded: bool) -> str:
@@ -111,11 +113,10 @@ def _note_for(palette: Palette, tile: Tile, room: int) -> str:
 def _free_below(spot: Region, tile: Tile) -> Region:
     """What people and signs leave of the last row of a small tile."""
     x, y, gap = spot.x, spot.y + 1, _gap(spot, tile)
-    for group in tile.figures:
-        width = _brief_width(group)
-        if x + width > spot.right and y + 1 < spot.bottom:
+    for text in _texts(spot, tile):
+        if x + len(text) > spot.right and y + 1 < spot.bottom:
             x, y = spot.x, y + 1
-        x += width + gap
+        x += len(text) + gap
     start = x if y == spot.bottom - 1 else spot.x
     signs = _growths_width(tile) + len(_brief_rider(spot, tile))
     return Region(start, spot.bottom - 1, max(0, spot.right - signs - start), 1)
@@ -133,17 +134,21 @@ def _brief_rider(spot: Region, tile: Tile) -> str:
     name, signs = tile.rider.words, _growths_width(tile)
     if _gap(spot, tile):
         return f"∩{name}"[: max(CAMEL_BRIEF, spot.width - signs - len(tile.note))]
-    room = spot.width * (spot.height - 1) - sum(map(_brief_width, tile.figures)) - signs
+    room = spot.width * (spot.height - 1) - sum(map(len, _texts(spot, tile))) - signs
     return f"∩{name[:2]}" if room > CAMEL_BRIEF else f"∩{name[:1].lower()}"
 
 
-def _brief_width(group: Figures) -> int:
-    return len(group.letter) + (len(str(group.number)) if group.number > 1 else 0)
+def _texts(spot: Region, tile: Tile) -> list[str]:
+    """A letter for each of the people of a small tile, where they all stand in its first row; else each tribe's with a number."""
+    each = [group.letter * group.number for group in tile.figures]
+    if spot.height > SHARED and sum(map(len, each)) + len(each) - 1 <= spot.width:
+        return each
+    return [group.letter + (str(group.number) if group.number > 1 else "") for group in tile.figures]
 
 
 def _gap(spot: Region, tile: Tile) -> int:
     """A blank between people of different tribes on a small tile, if they go into its first row so and signs have the last one."""
-    apart = sum(map(_brief_width, tile.figures)) + len(tile.figures) - 1
+    apart = sum(map(len, _texts(spot, tile))) + len(tile.figures) - 1
     return int(spot.height > SHARED and apart <= spot.width)
 
 
@@ -173,8 +178,9 @@ def _paint_bridges(cells: Cells, spot: Region, tile: Tile, is_large: bool) -> No
 
 def _paint_plate(cells: Cells, x: int, y: int, width: int, tile: Tile, band: str, state: PlaceState) -> None:
     beside = (len(tile.mark) + 1 if tile.mark else 0) + (len(tile.note) + 2 if tile.note else 0)
-    room = width - 2 - beside  # the last title may touch the mark
-    title = next((one for one in tile.titles if len(one) <= room), shortened(tile.titles[-1], room + 1))
+    room = width - 2 - beside
+    may_touch = int(bool(tile.mark) and not cells.palette.is_flat and not tile.note)
+    title = next((one for one in tile.titles if len(one) <= room + may_touch), shortened(tile.titles[-1], room))
     title = title if tile.mark or tile.foot else title.ljust(width - 2)
     shapes.plate(cells, x, y, width, title, band, cells.palette.on(band), state, tile.mark)
 
@@ -258,9 +264,21 @@ def _paint_letters(cells: Cells, spot: Region, tile: Tile) -> None:
         tone = palette.colour(tile.rider.tone)
         cells.right(end, spot.bottom - 1, _brief_rider(spot, tile), palette.on(tone), tone, BOLD)
     x, y, gap = spot.x, spot.y + 1, _gap(spot, tile)
-    for group in tile.figures:
-        tone, text = palette.colour(group.tone), group.letter + (str(group.number) if group.number > 1 else "")
+    for group, text in zip(tile.figures, _texts(spot, tile), strict=True):
+        tone = palette.colour(group.tone)
         if x + len(text) > spot.right and y + 1 < spot.bottom:
             x, y = spot.x, y + 1
         ink, ground = (palette.ink, None) if palette.is_bare else (palette.on(tone), tone)
         x = cells.put(x, y, text, ink, ground, BOLD) + gap
+
+
+def _paint_does(cells: Cells, spot: Region, tile: Tile, free: Region, state: PlaceState) -> None:
+    """What a small tile is for, in its last row where nothing else stands there."""
+    palette = cells.palette
+    text = next((one for one in tile.does if len(one) <= spot.width), "")
+    if not text or spot.height <= SHARED or free.width < spot.width or state.fresh is not None:
+        return
+    face = palette.below if palette.is_bare else _face(palette, state.is_faded)
+    cells.right(
+        spot.right, spot.bottom - 1, text, palette.mix(palette.ink, face, 0.45) if not palette.is_flat else palette.soft
+    )

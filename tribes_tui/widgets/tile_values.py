@@ -56,3 +56,5 @@ class Tile(NamedTuple):
     """An arrow in the gap to the next tile at the right: a way leads there."""
     below: str = ""
     """The same in the gap to the tile below; only large tiles have one."""
+    does: tuple[str, ...] = ()
+    """What it is for, the longest first: in the last row of a small tile, if that is free."""

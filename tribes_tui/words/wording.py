@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from tribes_tui.words.finder import room_of
@@ -71,6 +71,19 @@ def words_of(game_id: str) -> GameWords:
     """The sentences of a game."""
     room = room_of(game_id, "words")
     return cast(GameWords, room) if room else Bare()
+
+
+Choice = Callable[["State", Sequence[int], Sequence[str]], str]
+
+
+def choice_of(game_id: str) -> Choice | None:
+    """How a game says a choice that takes several moves, from its first ones (`whole_choices.choice`); None where it has no such."""
+    return cast("Choice | None", getattr(room_of(game_id, "whole_choices"), "choice", None))
+
+
+def goes_on(game_id: str) -> frozenset[str]:
+    """The kinds of actions with which the choice before goes on (`whole_choices.GOES_ON`): a drop of a walk."""
+    return cast("frozenset[str]", getattr(room_of(game_id, "whole_choices"), "GOES_ON", frozenset()))
 
 
 def _value(value: Any) -> str:

@@ -9,6 +9,7 @@ from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import TAKE
 from rules.five_tribes.components.grid import DIRECTIONS, STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS
+from rules.five_tribes.evaluation.changes import changes
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.ends import distinct, end_text, tribe_of
 from tribes_tui.games.five_tribes.foresight import Foresight, sells_at_once, tile_of
@@ -19,12 +20,12 @@ from tribes_tui.games.five_tribes.words.things import (
     card_name,
     djinn_in_short,
     payment,
-    points_of,
     power_in_short,
     powers,
 )
 
 if TYPE_CHECKING:
+    from rules import Action
     from rules.five_tribes.evaluation.preview import MoveEnd
     from tribes_tui.table.scene import Scene
     from tribes_tui.table.selection import Path
@@ -39,6 +40,8 @@ def effect(scene: Scene, name: str, foresight: Foresight) -> str:
     kind, _, what = name.partition(":")
     if kind == "djinn":
         return _of_djinn(state, what)
+    if kind == "pay" and scene.picked:
+        return _of_payment(state, scene.picked[0].partition(":")[2], what)
     if kind == "good" and not scene.picked and sells_at_once(state):
         return said.lay_out(good=card_name(card=what))
     if kind == "seat" and state.viziers[int(what)] and state.elders[int(what)]:
@@ -61,23 +64,39 @@ def _of_victims(state: S, tile: str) -> str:
 
 def _of_djinn(state: S, name: str) -> str:
     rows = [state.game.actions[action] for action in state.legal_actions()]
-    found = {row.kind: row.fields for row in rows if row.fields.get("djinn") == name}
+    found = {row.kind: row for row in rows if row.fields.get("djinn") == name}
     if "USE" in found:
         return said.use(power=power_in_short(name))
     if "KEEP" in found:
         return said.keep(djinn=djinn_in_short(name))
-    prices = [payment(row.fields) for row in rows if row.kind == "BUY" and row.fields["djinn"] == name]
-    return _to_buy(name, prices) if prices else ""
+    prices = [row for row in rows if row.kind == "BUY" and row.fields["djinn"] == name]
+    return _to_buy(state, name, prices) if prices else ""
 
 
-def _to_buy(name: str, prices: Sequence[str]) -> str:
-    """A djinn with its points and what it does; its price, if there is no choice of it."""
-    given = {"djinn": name, "points": points_of(name)}
-    if len(prices) == 1:
-        lines = [said.buy(power=what, price=prices[0], **given) for what in powers(name)]
-    else:
-        lines = [said.buy_choose(power=what, **given) for what in powers(name)]
+def _to_buy(state: S, name: str, rows: Sequence[Action]) -> str:
+    """A djinn with what it does, what its points come to less what is paid; the price, if there is no choice of it."""
+    least, *_, most = sorted(2 * [net_points(state, row.id) for row in rows])
+    price = payment(rows[0].fields) if len(rows) == 1 else ""
+    lines = [
+        said.buy(
+            djinn=name, price=price, is_fixed=bool(price), differs=least < most, least=least, most=most, power=what
+        )
+        for what in powers(name)
+    ]
     return next(line for line in lines if len(line) <= LONGEST)
+
+
+def _of_payment(state: S, name: str, paid: str) -> str:
+    """What a djinn that is picked brings when it is paid so."""
+    rows = [state.game.actions[action] for action in state.legal_actions()]
+    letters = {row.id: "E" * row.fields["elders"] + "F" * row.fields["fakirs"] for row in rows if row.kind == "BUY"}
+    ids = [id for id, price in letters.items() if price == paid and state.game.actions[id].fields["djinn"] == name]
+    return _to_buy(state, name, [state.game.actions[id] for id in ids]) if ids else ""
+
+
+def net_points(state: S, buy: int) -> int:
+    """What buying a djinn changes on the buyer's score sheet: its points, less those of the elders and fakirs that are paid."""
+    return sum(changes(state, buy)[state.actor])
 
 
 def _of_start(state: S, name: str) -> str:

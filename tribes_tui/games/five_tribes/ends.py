@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rules.five_tribes.components.grid import TILE_TEXT
@@ -65,25 +65,23 @@ def lines(state: S, ends: Ends) -> list[Line]:
 
 
 def short_lines(state: S, ends: Ends) -> list[Line]:
-    """The same in the signs that stand on tiles: `c1 V3 +13 ∩ †`."""
+    """The same in a row of the narrowest column: `c1 3 viziers ∩ palm`."""
     found: list[Line] = []
     for tile in sorted(ends):
         for end in distinct(ends[tile]):
-            one = COLOURS[end.colour]
-            what = (f"{words.LETTERS[one]}{end.taken}", TONES[one], BOLD)
-            brings, *rest = (f" {part}" for part in _in_short(state, end) if part)
-            found.append(((f"{TILE_TEXT[tile]} ", "ink", BOLD), what, (brings, "soft"), ("".join(rest), "ink")))
+            camel = f" {words.CAMEL}" if end.control else ","
+            does = said.tile_short(kind=SCENES[FACE_KIND[state.faces[tile]]])
+            what = (_in_short(state, end), TONES[COLOURS[end.colour]])
+            found.append(((f"{TILE_TEXT[tile]} ", "ink", BOLD), what, (camel, "ink", BOLD), (f" {does}", "soft")))
     return found
 
 
-def _in_short(state: S, end: MoveEnd) -> Iterator[str]:
+def _in_short(state: S, end: MoveEnd) -> str:
+    """Of assassins, merchants and builders what they do, of the others who comes to one."""
     letter = COLOURS[end.colour]
     if letter == "R":
-        yield said.kill()
-    else:
-        yield tribe_brings(state, end) if letter in "GB" else said.gain(number=end.points.tribe)
-    yield words.CAMEL if end.control else ""
-    yield said.tile_short(kind=SCENES[FACE_KIND[state.faces[end.tile]]])
+        return said.kill()
+    return tribe_brings(state, end) if letter in "GB" else tribe_of(end)
 
 
 def end_text(state: S, end: MoveEnd) -> str:

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from rules.five_tribes.components.grid import TILE_TEXT
 from tribes_tui.games.five_tribes.words.said import lesson as said
 from tribes_tui.learning.lesson import Lesson, Step
+
+BOARD = "tiles"
+"""The widget of all tiles: a box over it would hide the walk that the step is about."""
+BESIDE = 23
+"""Columns of a box beside the tiles of the smallest window."""
 
 
 def lesson() -> Lesson:
@@ -16,6 +22,7 @@ def lesson() -> Lesson:
             Step(
                 said.about_title(),
                 said.about(),
+                about=(BOARD, *(f"tile:{tile}" for tile in TILE_TEXT)),
             ),
             Step(
                 said.bid_title(),
@@ -31,20 +38,20 @@ def lesson() -> Lesson:
                 moves=("bid 0",),  # no words
                 then=("bid 1", "take d1", "drop B west", "drop R south", "drop W west"),  # no words
                 section="3.1",
-                about=("bid:0",),
+                about=("bid:0", "tile:d1", "tile:c1", "tile:c2", "tile:b2"),
             ),
             Step(
                 said.control_title(),
                 said.control(),
                 section="3.4",
-                about=("tile:b2",),
+                about=("tile:b2", BOARD),
             ),
             Step(
                 said.take_title(),
                 said.take(),
                 moves=("take b1",),  # no words
                 section="3.3",
-                about=("tile:b1",),
+                about=("tile:b1", BOARD),
             ),
             Step(
                 said.drop_title(),
@@ -52,7 +59,7 @@ def lesson() -> Lesson:
                 moves=("drop G east", "drop R east"),  # no words
                 then=("drop Y east",),  # no words
                 section="3.3",
-                about=("tile:c1", "tile:d1", "tile:e1"),
+                about=("tile:c1", "tile:d1", "tile:e1", BOARD),
             ),
             Step(
                 said.meets_title(),
@@ -85,27 +92,27 @@ def lesson() -> Lesson:
                 said.other_tiles_title(),
                 said.other_tiles(),
                 section="3.6",
-                about=("tile:f2", "tile:a1", "tile:b1", "tile:f1"),
+                about=("tile:f2", "tile:a1", "tile:b1", "tile:f1", BOARD),
             ),
             Step(
                 said.merchants_builders_title(),
                 said.merchants_builders(),
                 section="3.5",
-                about=("row:1",),
+                about=("row:1", BOARD),
             ),
             Step(
                 said.last_step_title(),
                 said.last_step(),
                 moves=("take a1", "drop W east", "drop W east", "drop R east"),  # no words
                 section="3.3",
-                about=("tile:a1", "tile:b1", "tile:c1", "tile:d1"),
+                about=("tile:a1", "tile:b1", "tile:c1", "tile:d1", BOARD),
             ),
             Step(
                 said.kill_title(),
                 said.kill(),
                 moves=("kill W b1",),  # no words
                 section="3.5",
-                about=("tile:b1", "tile:d1"),
+                about=("tile:b1", "tile:d1", BOARD),
             ),
             Step(
                 said.ends_title(),
@@ -115,4 +122,5 @@ def lesson() -> Lesson:
                 about=("pass",),
             ),
         ),
+        widths=(BESIDE,),
     )

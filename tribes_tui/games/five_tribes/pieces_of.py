@@ -84,6 +84,7 @@ def _tile(state: S, place: int, names: Sequence[str], ends: Ends) -> Tile:
         tuple(Growth(kind, number) for kind, number in growths if number),
         foot=foot,
         foot_tone=foot_tone,
+        does=(said.tile_does(kind=SCENES[FACE_KIND[face]]),),
     )
 
 

@@ -145,8 +145,12 @@ class FiveTribesBoard(PieceBoard):
         return asked(scene, cast(S, scene.view), self._foresight)
 
     def glance(self, view: State, actions: list[int]) -> Sequence[float]:
-        """As the rules' hints; in a move the way to its best end comes first."""
-        state, worths = cast(S, view), [*view.hints(actions)]
+        """As the rules' hints; in a move the way to its best end comes first; of bids that must be paid the cheapest."""
+        state = cast(S, view)
+        if state.stage == st.BIDDING:
+            rows = [view.game.actions[action].fields for action in actions]
+            return [-row["price"] - row["fakirs"] for row in rows]
+        worths = [*view.hints(actions)]
         best = next(iter(self._foresight.plan(state).values()), [])[:1] if state.stage == st.SOW else []
         return [inf if [action] == best else worth for action, worth in zip(actions, worths, strict=True)]
 

@@ -133,7 +133,7 @@ class ReviewScreen(ListScreen[Wish]):
         except (SaveError, ReviewError, OSError) as error:
             self.app.call_from_thread(self._totals.tell, *plain([str(error)]))
         else:
-            self.app.call_from_thread(self._show, found, totals, rows, outcome)
+            self.app.call_from_thread(self._show, found, telling.review, totals, rows, outcome)
 
     def _made(self) -> Review | None:
         """A new review; None when this was left meanwhile."""
@@ -151,10 +151,12 @@ class ReviewScreen(ListScreen[Wish]):
         bar = "█" * filled + "·" * (BAR - filled)
         self._totals.tell(*plain([said.working(), bar, said.progress(done=done, total=total)]))
 
-    def _show(self, review: Review, totals: list[str], rows: list[ReviewRow], outcome: Sequence[float]) -> None:
-        self.review, self._rows = review, rows
+    def _show(
+        self, made: Review, told: Review, totals: list[str], rows: list[ReviewRow], outcome: Sequence[float]
+    ) -> None:
+        self.review, self._rows = made, rows
         if self.is_attached:
-            self.call_later(self._spread_out, review, totals, outcome)
+            self.call_later(self._spread_out, told, totals, outcome)
 
     # ---- What is shown ------------------------------------------------------------------------
 

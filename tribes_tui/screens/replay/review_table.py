@@ -16,17 +16,17 @@ from tribes_tui.screens.saves.sparkline import inked
 from tribes_tui.theme.palette import BOLD, REVERSE, Palette
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.lines import fit, words_of
 from tribes_tui.widgets.places import Place
+from tribes_tui.words.folding import fold
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import review
 
 NUMBER, WHAT, JUDGED, CHANGE = "number", "what", "judged", "change"
 """The columns."""
-NARROW = 9, 6
+NARROW = 9, 8
 """Columns of a move's number, with the plate of a moment before it, and of what it changed."""
-PART, BRIEF = 0.45, 18
-"""How much of the rest is for what was done; where that is not enough for every row, how it is judged has so many columns."""
+PART = 0.45
+"""How much of the rest is for what was done."""
 
 
 class ReviewTable(DataTable[Text]):
@@ -67,8 +67,6 @@ class ReviewTable(DataTable[Text]):
         number, change = NARROW
         rest = room - number - change
         what = int(PART * rest)
-        if any(len(row.what) >= what or len(row.judged) >= rest - what - 1 for row in rows):
-            what = rest - max(BRIEF, *(len(row.brief) + 2 for row in rows))
         widths = {NUMBER: number, WHAT: what, JUDGED: room - number - change - what, CHANGE: change}
         judged = review.how_judged()
         judged = judged if len(judged) + 2 <= widths[JUDGED] else review.how_judged_brief()
@@ -76,7 +74,8 @@ class ReviewTable(DataTable[Text]):
         for (key, width), head in zip(widths.items(), heads, strict=True):
             self.add_column(head, width=width, key=key)
         for row in rows:
-            self.add_row(*_cells(row, widths, palette), key=str(row.number))
+            cells = [*_cells(row, widths, palette)]
+            self.add_row(*cells, height=max(1 + cell.plain.count("\n") for cell in cells), key=str(row.number))
         self.move_cursor(row=at, animate=False)
 
     def _take_mood(self, palette: Palette) -> None:
@@ -103,15 +102,14 @@ def _cells(row: ReviewRow, widths: dict[str, int], palette: Palette) -> Iterable
     number = Text(f" {row.moment} " if row.moment else "   ", Style(color=plate.color, bold=True))
     number.append(f"{row.number:>{widths[NUMBER] - 4}} ", inked(palette, "soft"))
     yield number
-    yield Text(_cut(row.what, widths[WHAT]), inked(palette, "ink"))
-    judged = row.judged if len(row.judged) < widths[JUDGED] - 1 else row.brief
-    yield Text(f" {_cut(judged, widths[JUDGED] - 1)}", inked(palette, row.role))
+    yield Text("\n".join(_rows(row.what, widths[WHAT] - 1)), inked(palette, "ink"))
+    yield Text("\n".join(f" {line}" for line in _rows(row.judged, widths[JUDGED] - 2)), inked(palette, row.role))
     yield Text(f"{row.change:>{widths[CHANGE] - 1}}", inked(palette, row.role, BOLD))
 
 
-def _cut(text: str, width: int) -> str:
-    """With a blank between this column and the next."""
-    return text if len(text) < width else words_of(fit(((text, ""),), width - 1))
+def _rows(text: str, width: int) -> list[str]:
+    """All of it, in as many rows as it takes: what would be cut can't be compared."""
+    return fold(text, width, "")
 
 
 class MarksBar(Drawn):

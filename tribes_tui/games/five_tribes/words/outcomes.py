@@ -95,7 +95,10 @@ def _order(state: S, fields: Fields, names: Names) -> str:
     dearer = state.track[TRACK.index(price) + 1 if price else 3 :]
     before = [name_of(names, seat) for seat in reversed(dearer) if seat not in (-1, state.current_player)]
     turns = sum(seat >= 0 for seat in (*state.track, *state.bid_order))
-    return said.order(plays=plays(*turns_open(state, price)), turns=turns, number=len(before), names=repeated(before))
+    cheapest = min(state.game.actions[action].fields["price"] for action in state.legal_actions())
+    why = "free" if not price else "least" if price == cheapest else "dearer"
+    low, high = turns_open(state, price)
+    return said.order(plays=plays(low, high), turns=turns, number=len(before), names=repeated(before), why=why)
 
 
 def plays(low: int, high: int) -> str:
@@ -149,14 +152,18 @@ def outcome_text(state: S, id: int, names: Names = ()) -> str:
     seats: list[str] = []
     for seat, lines in enumerate(changes(state, id)):
         told = zip(lines, sheet_lines(), strict=True)
-        parts = ", ".join(
-            said.change(change=f"{change:+d}".replace("-", "−"), line=line) for change, line in told if change
-        )
+        changed = [said.change(change=signed(change), line=line) for change, line in told if change]
+        parts = ", ".join(changed)
         if parts and seat == state.current_player:
-            seats.insert(0, parts)
+            seats.insert(0, said.changes_net(changes=parts, net=signed(sum(lines))) if changed[1:] else parts)
         elif parts:
             seats.append(said.others_change(who=name_of(names, seat), changes=parts))
     return "; ".join(seats)
+
+
+def signed(number: int) -> str:
+    """With its sign: `+8`, `−3`."""
+    return f"{number:+d}".replace("-", "−")
 
 
 def best_suits(state: S) -> str:

@@ -36,7 +36,6 @@ from tribes_tui.games.five_tribes.words.things import (
     powers,
     tile,
 )
-from tribes_tui.words.common import waiting
 from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
@@ -55,7 +54,7 @@ def prompt(state: S, names: Names) -> str:
         who = winners(state, names)
         return prompts.over(number=len(who), who=who[0], winners=who)
     if state.viewer != player:
-        return waiting(names[player])
+        return prompts.waiting(who=names[player], stage=_stage(state), tile=TILE_TEXT[state.final], steps=state.left)
     stage, power = _stage(state), DJINN_NAMES[state.power]
     return prompts.question(stage=stage, players=state.players, steps=state.left, djinn=power) or _choices(state)
 

@@ -24,17 +24,23 @@ tile = { $kind ->
    *[large-market] 2 cards to buy
 }
 
-## In a narrow column: c1 V3 +13 djinn
+    .does = { $kind ->
+        [village] ⌂ palace
+        [sacred] djinn
+        [oasis] † palm
+        [small-market] 1 card
+       *[large-market] 2 cards
+    }
 
-gain = +{ $number }
-kill = kill
-# What the tile does; palms and palaces are signs.
+## In a narrow column: c1 3 viziers ∩ djinn
+
+kill = a kill
+# What the tile does, in a word.
 tile-short = { $kind ->
-    [village] ⌂
+    [village] palace
     [sacred] djinn
-    [oasis] †
-    [small-market] buy 1
-   *[large-market] buy 2
+    [oasis] palm
+   *[small-market] market
 }
 
 ## On a tile
@@ -64,6 +70,16 @@ kill-before = kill one of { WHOSE($who) } viziers or elders: then choose which
 lay-out = lay out { $good }, to sell it: nothing is sold yet
 use = use { $power }
 keep = keep { $djinn }
-# $points: as "6 points"; $price: as "2 elders"
-buy = buy { $djinn } for { $price }: { $points }, { $power }
-    .choose = buy { $djinn }: { $points }, { $power }
+# $price: as "2 elders", if it $is-fixed; $least, $most: what its points come to, less those of what is paid
+buy = { $is-fixed ->
+    [yes] buy { $djinn } for { $price }: { buy.net }, { $power }
+   *[no] buy { $djinn }: { buy.net }, { $power }
+}
+    .net = { $most ->
+        [one] { buy.from-to } point net
+       *[other] { buy.from-to } points net
+    }
+    .from-to = { $differs ->
+        [yes] { $least } to { $most }
+       *[no] { $most }
+    }

@@ -52,10 +52,14 @@ from-to = { $start } to { $tile }: { $brings }
 ## The bid
 
 # $plays: as "2nd or 3rd"
-# $number: of the names
+# $number: of the names; $why: whether the bid is free, or the least that can be bid now
 order = play { $plays } of { $turns } turns{ $number ->
     [0] { "" }
    *[other] , after { LIST($names) }
+}{ $why ->
+    [free] ; you keep your gold
+    [least] ; the free spaces are taken
+   *[dearer] { "" }
 }
 # When one plays, counted from 0: from $low to $high, which is $later turns later.
 plays = { $later ->
@@ -116,6 +120,8 @@ income = ({ $taken } + { $fakirs }) x { $blues }{ $is-doubled ->
 
 # $change: with its sign, as "+8"; $line: of the sheet
 change = { $change } { $line }
+# Several changes of one's own, and what they come to: "+8 djinns, −4 elders: +4 net".
+changes-net = { $changes }: { $net } net
 # What changes for somebody else.
 others-change = { $who } { $changes }
 

@@ -7,6 +7,22 @@ over = { $number ->
     }
    *[other] The game is over: { LIST($winners) } win.
 }
+# Whom we wait for, and for what. $stage: by its name in the rules; $tile: where the walk ended; $steps: of the walk, still to go
+waiting = { $stage ->
+    [bid] Waiting for { $who }, who thinks about a bid.
+    [move] Waiting for { $who }, who looks for a tile to take.
+    [sow] { $steps ->
+        [1] Waiting for { $who }, who takes the last step.
+       *[other] Waiting for { $who }, who walks: { $steps } steps to go.
+    }
+    [tribe-action] Waiting for { $who }, whose meeples act on { $tile }.
+    [second-victim] Waiting for { $who }, whose assassins kill again.
+    [tile-action] Waiting for { $who }, who decides what { $tile } does.
+    [second-card] Waiting for { $who }, who takes a second card.
+    [sale] Waiting for { $who }, who may sell goods.
+    [suit] Waiting for { $who }, who sells goods.
+   *[other] Waiting for { $who }, who uses a djinn.
+}
 # $stage: by its name in the rules; nothing where there are several kinds of choices
 question = { $stage ->
     [bid] { $players ->

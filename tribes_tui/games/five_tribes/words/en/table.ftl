@@ -34,7 +34,7 @@ rarity = { $rarity ->
     [common] common
    *[fakir] helper
 }
-# The name of a kind of tile, the longest first; the least has six letters. Of a market its size: what each sells stands above.
+# The name of a kind of tile, the longest first. How many cards a market sells stands on it, too.
 title = { $length ->
     [whole] { $kind ->
         [village] Village
@@ -47,15 +47,13 @@ title = { $length ->
         [village] Village
         [sacred] Sacred
         [oasis] Oasis
-        [small-market] Small market
-       *[large-market] Large market
+       *[small-market] Market
     }
    *[least] { $kind ->
         [village] Vill.
         [sacred] Sacr.
         [oasis] Oasis
-        [small-market] Small
-       *[large-market] Large
+       *[small-market] Market
     }
 }
 

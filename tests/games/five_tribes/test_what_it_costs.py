@@ -1,0 +1,70 @@
+"""What is bought is told net of what is paid; a bid begins on what costs least, and says why."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.five_tribes.components import stages as st
+from rules.five_tribes.components.pieces import FACE_KIND
+from tests.games.five_tribes.helpers import GAME, looked, rich, scene_of, walk
+from tests.rules.five_tribes.build import act, bidding, board, table
+from tests.table.helpers import NAMES
+from tribes_tui.games.five_tribes.effects import net_points
+from tribes_tui.games.five_tribes.table import FiveTribesBoard
+from tribes_tui.games.five_tribes.words.outcomes import outcome_text
+from tribes_tui.games.five_tribes.words.things import SCENES
+from tribes_tui.table.beginning import Beginning
+
+
+def test_a_djinn_is_told_net_of_the_elders_that_are_paid() -> None:
+    state = table(board(a1="Y", b1="Y"), djinn_row=["Sloar"], seats=[{"elders": 2}])
+    sacred = next(tile for tile in range(30) if SCENES[FACE_KIND[state.faces[tile]]] == "sacred")
+    state.actor, state.final, state.stage = 0, sacred, st.TILE
+    line = looked(state, 0, "djinn:Sloar")
+    assert line.startswith("Enter: buy Sloar for 2 elders: 4 points net, "), line
+    (buy,) = (action for action in state.view(0).legal_actions() if GAME.actions[action].kind == "BUY")
+    assert outcome_text(state.view(0), buy, NAMES) == "−4 elders, +8 djinns: +4 net"
+
+
+def test_every_purchase_that_can_be_made_is_told_by_what_the_score_sheet_gains() -> None:
+    met = 0
+    for state in walk(2, 5, rich(2, 5)):
+        if state.is_terminal or state.stage != st.TILE:
+            continue
+        for action in state.legal_actions():
+            row = GAME.actions[action]
+            if row.kind != "BUY":
+                continue
+            after = state.clone()
+            after.apply(action)
+            gained = sum(after.sheet(state.actor)) - sum(state.sheet(state.actor))
+            assert net_points(state, action) == gained
+            met += 1
+    assert met > 5
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_bid_begins_on_what_costs_least_and_says_why(players: int) -> None:
+    met = set()
+    shared = FiveTribesBoard()
+    for state in walk(players, 4):
+        if state.is_terminal or state.stage != st.BIDDING:
+            continue
+        scene, chooser = scene_of(state, state.current_player, board=shared)
+        first = Beginning(shared, scene.view).best_first(chooser)[0]
+        prices = sorted({GAME.actions[action].fields["price"] for action in state.legal_actions()})
+        assert first == f"bid:{prices[0]}"
+        line = looked(state, state.current_player or 0, first)
+        assert ("keep your gold" in line) == (prices[0] == 0), line
+        assert ("free spaces are taken" in line) == (prices[0] > 0), line
+        met.add(prices[0] > 0)
+    assert False in met
+
+
+def test_where_all_free_spaces_are_taken_the_cheapest_bid_is_the_first() -> None:
+    state = bidding(2, [0, 1, 0, 1])
+    act(state, "bid 0", "bid 0", "bid 0")
+    player = state.current_player or 0
+    scene, chooser = scene_of(state, player)
+    assert Beginning(FiveTribesBoard(), scene.view).best_first(chooser)[0] == "bid:1"
+    assert looked(state, player, "bid:1") == "Enter: bid 1 gold: play 1st of 4 turns; the free spaces are taken"

@@ -1,0 +1,130 @@
+"""A choice that takes several moves is judged and told as one; what another did is told where their last move says nothing."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from rules.bots.luck import Outlook
+from rules.bots.verdict import COSTLY, Verdict
+from saves import Recording, Store
+from tests.seats.test_review import recorded
+from tribes_tui.plain.review import Telling, begins_of
+from tribes_tui.play.table import Table
+from tribes_tui.seats.parse import parse_seats
+from tribes_tui.seats.review import Review, Reviewed, joined
+from tribes_tui.words.wording import goes_on
+
+STOOD = Outlook(0.5, 0.0, 0.01, (0.5, 0.5))
+
+
+def played(folder: Path, game: str) -> Recording:
+    """A game in which both seats do what looks best: its walks are walked to a sensible end."""
+    store = Store(folder)
+    table = Table.new(game, parse_seats("you,bot:random"), {}, 3, store)
+    rng = random.Random(3)
+    while (seat := table.turn) is not None:
+        view = table.view(seat)
+        legal = view.legal_actions()
+        table.propose(
+            seat, max(legal, key=view.hint) if rng.random() < 0.8 else rng.choice(legal), table.number_for(seat)
+        )
+    table.close()
+    return store.read(table.name)
+
+
+def reviewed(recording: Recording, verdicts: dict[int, Verdict], kinds: dict[int, int]) -> Review:
+    moves = [
+        Reviewed(move.number, move.seat, kinds[move.number], STOOD, verdicts.get(move.number))
+        for move in recording.moves
+    ]
+    return Review(0, tuple(moves), 9, 1.0)
+
+
+def test_a_walk_has_one_row_that_says_where_it_went_and_costs_what_its_drops_cost_together(tmp_path: Path) -> None:
+    recording = played(tmp_path, "five_tribes")
+    state = recording_start(recording)
+    actions, legal, kinds = {}, {}, []
+    for move in recording.moves:
+        actions[move.number], legal[move.number] = state.read(move.text), state.legal_actions()
+        kinds.append(state.game.actions[actions[move.number]].kind)
+        state.apply(actions[move.number])
+    take = (
+        next(k for k in range(1, len(kinds)) if kinds[k : k + 3] == ["TAKE", "DROP", "DROP"] and own(recording, k)) + 1
+    )
+    other = {n: next((one for one in legal[n] if one != actions[n]), actions[n]) for n in (take, take + 1)}
+    low = Verdict(actions[take], other[take], -0.06, -0.08, -0.04, 0.6)
+    lower = Verdict(actions[take + 1], other[take + 1], -0.07, -0.09, -0.05, 0.6)
+    telling = Telling(recording, reviewed(recording, {take: low, take + 1: lower}, actions))
+    (row,) = telling.rows()
+    assert row.change == "−13"
+    assert telling.review.marked()[0].verdict.mark == COSTLY  # type: ignore[union-attr]  # it is marked
+    assert " to " in row.what
+    assert "drop" not in row.what
+    assert " to " in row.judged
+
+
+def test_two_ways_to_one_end_are_told_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    recording = recorded(Store(tmp_path), "five_tribes")
+    state, actions, number = recording_start(recording), {}, 0
+    for move in recording.moves:
+        actions[move.number] = state.read(move.text)
+        if (
+            move.seat == 0
+            and len(state.legal_actions()) > 1
+            and state.game.actions[actions[move.number]].kind == "DROP"
+        ):
+            number = number or move.number
+            other = next(one for one in state.legal_actions() if one != actions[move.number])
+            found = Verdict(actions[move.number], other, -0.2, -0.22, -0.18, 0.5)
+            break
+        state.apply(actions[move.number])
+    actions |= {move.number: actions.get(move.number, actions[number]) for move in recording.moves}
+    monkeypatch.setattr(Telling, "_played", lambda self, number: "the same")
+    monkeypatch.setattr(Telling, "_choice", lambda self, number, action: "the same")
+    played, other = Telling(recording, reviewed(recording, {}, actions))._both(number, found)
+    assert played.startswith("the same; on the way drop ")
+    assert other.startswith("the same; on the way drop ")
+    assert played != other
+
+
+def recording_start(recording: Recording):  # type: ignore[no-untyped-def]  # a state of any game
+    from saves.replay import start
+
+    return start(recording)
+
+
+def own(recording: Recording, index: int) -> bool:
+    return recording.moves[index].seat == 0
+
+
+def test_choices_are_joined_only_within_one_seats_moves_that_say_that_they_go_on(tmp_path: Path) -> None:
+    recording = recorded(Store(tmp_path), "five_tribes")
+    state, kinds, actions = recording_start(recording), {}, {}
+    for move in recording.moves:
+        actions[move.number] = state.read(move.text)
+        kinds[move.number] = state.game.actions[actions[move.number]].kind
+        state.apply(actions[move.number])
+    review = reviewed(recording, {}, actions)
+    begins = begins_of(recording, review)
+    assert {kinds[number] for number, begun in enumerate(begins, 1) if begun != number} <= goes_on("five_tribes")
+    assert "DROP" not in {kinds[begun] for begun in begins}
+    assert joined(review, begins) == review, "nothing is marked"
+
+
+@pytest.mark.parametrize("game", ["five_tribes", "rise_of_tribes", "tribal_rixe", "tribal_duel", "tribe", "indy"])
+def test_what_goes_on_are_kinds_of_actions_and_every_move_of_a_game_is_told(game: str, tmp_path: Path) -> None:
+    recording = recorded(Store(tmp_path), game)
+    state, actions = recording_start(recording), {}
+    kinds = {row.kind for row in state.game.actions}
+    assert goes_on(game) <= kinds
+    for move in recording.moves:
+        actions[move.number] = state.read(move.text)
+        state.apply(actions[move.number])
+    telling = Telling(recording, reviewed(recording, {}, actions))
+    for move in recording.moves[-40:]:
+        told = telling._news(move.number)
+        assert told
+        assert not told.startswith("Round")
