@@ -19,7 +19,7 @@ from tribes_tui.table.boards import board_of
 from tribes_tui.table.command import Command
 from tribes_tui.table.keys import Possible, footer
 from tribes_tui.table.note_box import Note, NoteBox, face
-from tribes_tui.table.pointer_line import OverTable, PointerLine
+from tribes_tui.table.pointer_line import PointerLine
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.table.selection import Chooser
@@ -67,6 +67,7 @@ class LessonScreen(TableScreen):
         self._read, self._start = set(range(start)), start
         self._told: int | None = None
         self._laid: list[Region] = []
+        self._looked_at: list[Region] = []
         thinker: Any = Script(self._scripted)
         self._played = table_at(lesson, start)
         super().__init__(self._played, board_of(lesson.game), thinker, pace)
@@ -137,16 +138,21 @@ class LessonScreen(TableScreen):
         if not self._is_whole:
             return
         box = self.query_one(NoteBox)
-        laid = [piece.region for piece in self.query(Drawn) if piece is not box and not isinstance(piece, OverTable)]
-        is_other, self._laid = laid != self._laid, laid
+        is_other, self._laid = (laid := [*self._regions()]) != self._laid, laid
         if (is_other and self._is_fresh) or box.needs_at != self.app.size:
-            box.needs, box.needs_at = [*self._needs()], self.app.size
+            if (board := [*self._regions(box, *self._pointer_line.runs)]) != self._looked_at:
+                box.needs, self._looked_at = [*self._needs()], board
+            box.needs_at = self.app.size
             box.lie_anew()
             self.paint()
         elif is_other and any(box.spot.overlaps(place) for place in self._needed(self._places())):
             self.paint()
         else:
             self._point()
+
+    def _regions(self, *but: Drawn) -> Iterator[Region]:
+        """Where all pieces lie, but these."""
+        return (piece.region for piece in self.query(Drawn) if piece not in but)
 
     def _places(self) -> dict[str, Region]:
         """Where lies what can be chosen or spoken of, by its name, and the widgets that the step is about."""
