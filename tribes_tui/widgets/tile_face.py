@@ -38,6 +38,8 @@ def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> Non
     _paint_body(cells, spot, tile, state, is_large)
     if is_large:
         _paint_things(cells, spot, tile)
+        if not (tile.rider or tile.growths) and _split(tile.figures, spot.width - 2, 1) is not None:
+            _write_does(cells, Region(spot.x + 1, spot.y, spot.width - 2, spot.height - 1), tile, state)
         shapes.shadow(cells, spot)
         shapes.glow(cells, spot.x, spot.bottom, spot.width, state)
         if tile.foot:
@@ -274,11 +276,13 @@ def _paint_letters(cells: Cells, spot: Region, tile: Tile) -> None:
 
 def _paint_does(cells: Cells, spot: Region, tile: Tile, free: Region, state: PlaceState) -> None:
     """What a small tile is for, in its last row where nothing else stands there."""
+    if spot.height > SHARED and free.width == spot.width and state.fresh is None:
+        _write_does(cells, spot, tile, state)
+
+
+def _write_does(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> None:
     palette = cells.palette
     text = next((one for one in tile.does if len(one) <= spot.width), "")
-    if not text or spot.height <= SHARED or free.width < spot.width or state.fresh is not None:
-        return
     face = palette.below if palette.is_bare else _face(palette, state.is_faded)
-    cells.right(
-        spot.right, spot.bottom - 1, text, palette.mix(palette.ink, face, 0.45) if not palette.is_flat else palette.soft
-    )
+    ink = palette.soft if palette.is_flat else palette.mix(palette.ink, face, 0.45)
+    cells.right(spot.right, spot.bottom - 1, text, ink)
