@@ -164,11 +164,12 @@ async def test_the_box_stays_where_it_is_when_steps_are_skipped() -> None:
     app = LessonApp(lesson)
     async with app.run_test(size=SMALL) as pilot:
         await settled(pilot)
-        places = [app.shown.query_one(NoteBox).region]
+        places = [app.shown.query_one(NoteBox).kept]
         for key in ("pagedown",) * 6 + ("pageup",) * 3:
             await pilot.press(key)
             await settled(pilot)
-            places.append(app.shown.query_one(NoteBox).region)
+            places.append(app.shown.query_one(NoteBox).kept)
+            assert places[-1].contains_region(app.shown.query_one(NoteBox).region)
         assert app.shown.at == 3
         assert len(set(places)) == 1, places
 
@@ -237,15 +238,15 @@ async def test_the_box_keeps_its_place_and_what_was_said_before_goes() -> None:
     app = LessonApp()
     async with app.run_test(size=MEDIUM) as pilot:
         await settled(pilot)
-        places = {app.shown.query_one(NoteBox).region}
+        places = {app.shown.query_one(NoteBox).kept}
         await pilot.press("enter")
         await settled(pilot)
         await pilot.press("h")
         assert "Hint: " in shown(app)
-        places.add(app.shown.query_one(NoteBox).region)
+        places.add(app.shown.query_one(NoteBox).kept)
         await pilot.press("enter")
         await settled(pilot)
-        places.add(app.shown.query_one(NoteBox).region)
+        places.add(app.shown.query_one(NoteBox).kept)
         assert "Hint: " not in shown(app)
         assert len(places) == 1
 
@@ -283,7 +284,7 @@ async def test_the_box_of_a_lesson_keeps_its_place_and_hides_no_legend_log_or_fa
         for number in range(len(lesson.steps)):
             assert app.shown.at == number
             box = app.shown.query_one(NoteBox).region
-            places.add(box)
+            places.add(app.shown.query_one(NoteBox).kept)
             for name in names:
                 assert not box.overlaps(app.shown.query_one(f"#{name}").region), (number, name)
             await pilot.press("pagedown")

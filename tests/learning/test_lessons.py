@@ -188,9 +188,9 @@ async def test_it_can_be_played_through_by_keyboard_with_nothing_hidden(lesson: 
             box = screen.query_one(NoteBox)
             assert box.note is not None
             assert len(box.note.lines(box.region.width)) + 2 <= box.region.height, (screen.at, "a line is cut")
-            if box.region not in places[-1:]:
+            if box.kept not in places[-1:]:
                 assert not places or hides_needed(screen, places[-1]), (screen.at, "it moves without need")
-                places.append(box.region)
+                places.append(box.kept)
             told.add(screen.at)
             if screen.at is None:
                 break

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterable, Iterator, Sequence
+from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Offset, Region, Size
@@ -74,9 +75,10 @@ def face(palette: Palette) -> str:
 class NoteBox(Drawn):
     """A note; without one it is not there.
 
-    `others` are the notes that will come, and `needs` where lies what each of them needs: the box has room for each, and lies
-    where the fewest need what it hides. `widths` are tried instead of the usual ones; widgets that are `spared` are hidden as little as what a note speaks of. Where it `spares_table`, it is a line above the table wherever it would hide
-    anything of it, until somebody opens it.
+    `others` are the notes that will come, and `needs` where lies what each of them needs: a place is kept that has room for each, where
+    the fewest need what lies below, and the box takes as much of it as it has to tell. `widths` are tried instead of the usual ones;
+    widgets that are `spared` are hidden as little as what a note speaks of. Where it `spares_table`, it is a line above the table wherever
+    it would hide anything of it, until somebody opens it.
     """
 
     DEFAULT_CSS = "NoteBox { layer: note; display: none; width: 46; height: 5; }"
@@ -99,6 +101,9 @@ class NoteBox(Drawn):
         self.spot = Region()
         """Where it lies, as of the next layout; empty where there is no note."""
         self._styled = Region()
+        self.kept = Region()
+        """The place that is kept for it: it takes as many rows of that as it has to tell, from above or from below."""
+        self._is_low = False
         self._lain: list[Region] = []
         """Where it has lain in a window of that size, its home first."""
 
@@ -117,7 +122,9 @@ class NoteBox(Drawn):
             self.is_folded = self.spares_table and (free is None if self._wanted is None else self._wanted)
             if self.is_folded:
                 free = Region(0, 0, self.app.size.width, 1)
-            self.spot = box = free or self._place(note, [*targets, *self._widgets(note.about)], legal.union(note.about))
+            self.spot = box = free or self._fitted(
+                note, self._place(note, [*targets, *self._widgets(note.about)], legal.union(note.about))
+            )
             if box != self._styled:  # its region is of the layout before
                 self._styled = box
                 self.styles.width, self.styles.height = box.size
@@ -138,7 +145,8 @@ class NoteBox(Drawn):
 
     def lie_like(self, other: NoteBox) -> None:
         """Keep the places of a box that goes."""
-        self._window, self._lain = other._window, list(other._lain)
+        self._window, self._lain, self.kept = other._window, list(other._lain), other.kept
+        self._is_low = other._is_low
         self.needs, self.needs_at = other.needs, other.needs_at
 
     def _widgets(self, ids: Collection[str]) -> Iterator[Target]:
@@ -156,6 +164,11 @@ class NoteBox(Drawn):
         boxes = (box for width, rows in _rows_of(note, SPARING).items() for box in _boxes_in(above, width, rows))
         return next((box for box in boxes if not any(box.overlaps(spot) for spot in others)), None)
 
+    def _fitted(self, note: Note, kept: Region) -> Region:
+        """As much of a place that is kept as the note takes."""
+        self.kept = kept
+        return _rows_in(kept, min(kept.height, len(note.lines(kept.width)) + 2), self._is_low) if self.others else kept
+
     def _place(self, note: Note, targets: Sequence[Target], needed: frozenset[str]) -> Region:
         """Where it lies, unless that hides what is needed; else the first of the places where it has lain that hides nothing
         of that, else a new one, if possible as large."""
@@ -164,7 +177,7 @@ class NoteBox(Drawn):
             self._window, self._lain = window, []
         if self.others and not self._lain:
             self._lain.append(self._home())
-        here = [place for place in self._lain if place == self._styled]
+        here = [place for place in self._lain if place == self.kept]
         for place in (*here, *self._lain):
             if len(note.lines(place.width)) + 2 <= place.height and not _hidden(place, targets, needed):
                 return place
@@ -192,7 +205,10 @@ class NoteBox(Drawn):
         def hides(box: Region) -> int:
             return sum(any(box.overlaps(region) for region in regions) for regions in needs)
 
-        return min(boxes, key=hides, default=Region(0, AROUND, self.app.size.width, 5))
+        home = min(boxes, key=hides, default=Region(0, AROUND, self.app.size.width, 5))
+        usual = round(median(len(one.lines(home.width)) for one in self.others)) + 2
+        self._is_low = hides(_rows_in(home, usual, True)) < hides(_rows_in(home, usual, False))
+        return home
 
     def shape(self) -> Hashable:
         """What it tells."""
@@ -255,6 +271,11 @@ Rows = dict[int, int]
 
 def _rows_of(note: Note, widths: Sequence[int]) -> Rows:
     return {width: len(note.lines(width)) + 2 for width in widths}
+
+
+def _rows_in(place: Region, rows: int, is_low: bool) -> Region:
+    """The upper rows of a place, or the lower ones."""
+    return Region(place.x, place.bottom - rows if is_low else place.y, place.width, rows)
 
 
 def _highest(note: Note, others: Sequence[Note]) -> Rows:

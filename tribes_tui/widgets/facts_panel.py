@@ -34,7 +34,7 @@ def fact_rows(told: Sequence[UsefulFact], width: int, height: int, flows: bool =
     if sum(map(len, facts)) <= height:
         return [row for rows in facts for row in rows]
     shown, count = _fitting(facts, width, height)
-    more = said.more(number=len(facts) - count), said.more_brief(number=len(facts) - count)
+    more = said.more(number=len(facts) - count), said.more_brief()
     if count < len(facts) and not _joins(shown, ((more[0], "soft"),), width):
         if len(shown) == height and not _joins(shown, ((more[1], "soft"),), width, 1):
             fewer, left = _fitting(facts, width, height - 1)

@@ -26,6 +26,7 @@ from tests.games.rise_of_tribes.scenes import (
 )
 from tests.rules.rise_of_tribes.table import do, lay, res
 from tests.widgets.mounting import alone
+from tribes_tui.games.rise_of_tribes.pieces.events import ActiveEvent, Events
 from tribes_tui.games.rise_of_tribes.pieces.goals import Goal, Goals
 from tribes_tui.games.rise_of_tribes.table import BOARD
 from tribes_tui.games.rise_of_tribes.words.board import owns, power_brief, steps
@@ -78,10 +79,14 @@ ROWS = {
     "Altar": (("Altar", res(1)), "Altar: costs 2 food, doubles: 1 less", "a member, resources: 1 point"),
     "Walls": ("Walls", "Walls: costs 3 stone, doubles: 1 less", "attackers lose a member"),
     "Dugout Canoe": ("Dugout Canoe", "Dugout Canoe: costs 3 wood", "lakes cost nothing in a MOVE"),
-    "Mild Winter": (("Mild Winter", res(3)), "Mild Winter: 3 left", "GROW gives 2 more members"),
-    "Plentiful Food": (("Plentiful Food", res(4)), "Plentiful Food: 4 left", "2 more from each lake"),
-    "Plentiful Wood": (("Plentiful Wood", res(0, 6)), "Plentiful Wood: 6 left", "2 more from each forest"),
-    "Plentiful Stone": (("Plentiful Stone", res(0, 0, 2)), "Plentiful Stone: 2 left", "2 more from each mountain"),
+    "Mild Winter": (("Mild Winter", res(3)), "Mild Winter: 3 food left", "GROW gives 2 more members"),
+    "Plentiful Food": (("Plentiful Food", res(4)), "Plentiful Food: 4 food left", "2 more from each lake"),
+    "Plentiful Wood": (("Plentiful Wood", res(0, 6)), "Plentiful Wood: 6 wood left", "2 more from each forest"),
+    "Plentiful Stone": (
+        ("Plentiful Stone", res(0, 0, 2)),
+        "Plentiful Stone: 2 stone left",
+        "2 more from each mountain",
+    ),
 }
 
 
@@ -104,7 +109,7 @@ async def test_the_dot_of_a_new_event_covers_none_of_its_words(size: Size) -> No
         piece.states.fresh = {"event:0": 1, "event:1": 1}
         piece.changed()
         said = next(row for row in piece.text().splitlines() if "Plentiful Stone" in row)
-        assert "6 left " in said
+        assert "6 stone left " in said
         assert said.rstrip(" │").endswith(" •")
 
 
@@ -114,8 +119,8 @@ async def test_beasts_and_invaders_show_what_can_be_done_about_them() -> None:
     assert "a die hunts, doubles move it" in text
     assert "hunt by 4: 1 point, tame: 3" in text
     text = await told(at_dice(row=["Invaders"], invaders={"hex": "K", "count": 4}))
-    assert "Invaders: 4 in K" in text
-    assert "last: 2 points" in text
+    assert "Invaders: 4 in K, no gathering" in text
+    assert "beat the last one: 2 points" in text
 
 
 async def test_hunting_and_taming_are_buttons() -> None:
@@ -373,3 +378,11 @@ async def test_the_signs_of_the_dice_and_of_the_map_stay_while_dice_are_placed_i
         await shown.show(state, 0)
         for words in ("☼ sun ◐ moon else blank", "4 of yours", "⌂ village", "e elder"):
             assert words in shown.text, words
+
+
+@pytest.mark.parametrize(("width", "told"), [(32, "Events: Food  Stone"), (19, " Food  Stone")])
+async def test_two_events_in_one_row_are_said_to_be_events_where_that_has_room(width: int, told: str) -> None:
+    piece = Events()
+    piece.show([ActiveEvent(f"event:{k}", f"Plentiful {kind}", "", "") for k, kind in enumerate(("Food", "Stone"))])
+    async with alone(piece, (width, 1)):
+        assert piece.text().rstrip() == told

@@ -118,11 +118,12 @@ def test_an_eruption_has_the_same_page_for_any_number_of_players(players: int) -
 def test_the_words_of_an_eruption_are_those_of_the_rules(face: str, losses: int) -> None:
     from rules.rise_of_tribes.components.box import FACES
     from rules.rise_of_tribes.components.tables import ERUPTION_LOSSES
-    from tribes_tui.games.rise_of_tribes.words.said.moments import erupts, rule
+    from tribes_tui.games.rise_of_tribes.words.said.log import eruption
+    from tribes_tui.games.rise_of_tribes.words.said.moments import rule
 
     assert ERUPTION_LOSSES[FACES.index(face)] == losses
     assert ("nobody is lost", "loses one member", "loses two members")[losses] in rule(face=face)
-    assert ("nobody is lost", "loses one member", "loses two members")[losses] in erupts(face=face)
+    assert ("nobody is lost", "loses one member", "loses two members")[losses] in eruption(double=face)
 
 
 def eruption_of(faces: list[int]) -> EruptionPicture:

@@ -16,6 +16,7 @@ from tribes_tui.games.rise_of_tribes.pieces.eruption import Eruption, EruptionPi
 from tribes_tui.games.rise_of_tribes.words import moments as words
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import CONFLICT, ROLL, steps
+from tribes_tui.games.rise_of_tribes.words.said import log as said_log
 from tribes_tui.games.rise_of_tribes.words.said import moments as said
 from tribes_tui.table.moment import Moment
 from tribes_tui.table.steps import TurnSteps
@@ -112,7 +113,7 @@ def eruptions(events: Iterable[Event]) -> list[Outbreak]:
 
 def _erupted(view: RiseState, outbreak: Outbreak, names: Sequence[str]) -> Moment:
     tribes = tuple(_struck(view, outbreak, names, seat) for seat in range(view.players))
-    sentence, rule = said.erupts(face=outbreak.face), words.eruption_rule(outbreak.face)
+    sentence, rule = said_log.eruption(double=outbreak.face), words.eruption_rule(outbreak.face)
     roll = said.roll(who=names[outbreak.roller]) if outbreak.roller >= 0 else ""
     burning = tuple(_burning(view, outbreak, one) for one in hexes(view, names))
     heading, title = said.heading(), said.who_is_struck()

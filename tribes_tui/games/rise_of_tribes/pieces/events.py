@@ -77,6 +77,8 @@ class Events(ColumnSection):
             cells.put(inner.x + self.is_framed, inner.y, said.no_event(), cells.palette.dim)
         rows = min(2, inner.height // max(1, len(self._events)))
         x, wide = inner.x, inner.width
+        if not rows and self._row_width + len(said.events_title()) + 2 <= wide:
+            x = cells.put(x, inner.y, f"{said.events_title()}:", cells.palette.soft)
         for k, (name, one) in enumerate(self._events.items()):
             if not rows:
                 wide = len(self._title_of(one)) + 2
@@ -89,12 +91,15 @@ class Events(ColumnSection):
         """All of them stand in one row."""
         return self.inner.height < len(self._events)
 
+    @property
+    def _row_width(self) -> int:
+        """What the names take in one row."""
+        return sum(len(self._title_of(one)) + 2 for one in self._events.values())
+
     def _title_of(self, one: ActiveEvent) -> str:
         """The name; its last word where all stand in one row and have no room."""
-        names = [event.title for event in self._events.values()]
-        if self._is_tight and sum(len(name) + 2 for name in names) > self.size.width:
-            return one.title.rpartition(" ")[2]
-        return one.title
+        whole = sum(len(event.title) + 2 for event in self._events.values())
+        return one.title.rpartition(" ")[2] if self._is_tight and whole > self.size.width else one.title
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """Name and counter, and what it does below or behind."""

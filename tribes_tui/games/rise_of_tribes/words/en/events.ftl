@@ -5,7 +5,6 @@ named = { $name ->
     [you] you
    *[other] { $name }
 }
-left = { $number } left
 price = { $number } { $kind }
 # What is counted on a tile. $kind: of what its price is paid in; $goods: what lies on it; $name: whose bid is the highest;
 # $hex: where it is. `.short`: in fewer words; `.alone`: where there is a row for all, with what it is good for.
@@ -13,10 +12,10 @@ counter = { $tile ->
     [altar] costs { price }, doubles: 1 less
     [walls] costs { price }, doubles: 1 less
     [dugout-canoe] costs { price }, doubles: 1 less
-    [plentiful-food] { left }
-    [plentiful-wood] { left }
-    [plentiful-stone] { left }
-    [mild-winter] { left }
+    [plentiful-food] { $number } food left
+    [plentiful-wood] { $number } wood left
+    [plentiful-stone] { $number } stone left
+    [mild-winter] { $number } food left
     [discovery] { $goods }
     [shared-knowledge] { $number } of 3 paid
     [chieftain] { $name ->
@@ -25,7 +24,7 @@ counter = { $tile ->
     }
     [invaders] { $hex ->
         [nowhere] { "" }
-       *[other] { $number } in { $hex }
+       *[other] { $number } in { $hex }, no gathering
     }
    *[other] { $hex ->
         [nowhere] { "" }
@@ -36,16 +35,17 @@ counter = { $tile ->
         [altar] costs { price }
         [walls] costs { price }
         [dugout-canoe] costs { price }
-        [discovery] { left }
+        [discovery] { $number } left
+        [invaders] { $number } in { $hex }
        *[other] { counter }
     }
     .alone = { $tile ->
         [altar] costs { price }
         [walls] defence for { price }
         [dugout-canoe] lakes for { price }
-        [plentiful-food] 2 more, { left }
-        [plentiful-wood] 2 more, { left }
-        [plentiful-stone] 2 more, { left }
+        [plentiful-food] 2 more, { $number } left
+        [plentiful-wood] 2 more, { $number } left
+        [plentiful-stone] 2 more, { $number } left
        *[other] { "" }
     }
 # In a row, what it does or what ends it. `.help`: spelt out.
@@ -65,7 +65,7 @@ line = { $tile ->
     [abandoned-village] for 1 food 1 wood 1 stone
     [sabertooth-tiger] a die hunts, doubles move it
     [mammoth] hunt by 4: 1 point, tame: 3
-    [invaders] no gathering; last: 2 points
+    [invaders] beat the last one: 2 points
    *[glacier] { "" }
 }
     .help = { $tile ->

@@ -24,12 +24,12 @@ to-go = { $points ->
 by-then = Points after their next turn, if nothing changes
     .each = { named } { $points }
 scores = What scores
-    .usual = each village 1 when its owner's turn begins and a goal 1 to 4
+    .usual = each village 1 point when its owner's turn begins, and a goal 1 to 4
 also = Also
-tiger = hunting the tiger 1
-mammoth = hunting the mammoth 1 or taming it 3
-invaders = beating the last invader 2
-altar = a member given to the Altar 1
+tiger = 1 point for hunting the tiger
+mammoth = 1 point for hunting the mammoth, 3 for taming it
+invaders = 2 points for beating the last invader
+altar = 1 point for a member given to the Altar
 
 ## One's own
 

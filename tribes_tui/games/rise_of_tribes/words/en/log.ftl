@@ -124,11 +124,14 @@ volcano-laid = { $who ->
 }
     .did = laid the volcano on site { $site }
 eruption = { $double ->
-    [sun] The volcano erupts: a double of suns.
-    [moon] The volcano erupts: a double of moons.
-   *[blank] The volcano erupts: a double of blanks.
+    [sun] The volcano erupts: two suns, nobody is lost.
+    [blank] The volcano erupts: two blanks, each tribe beside it loses one member.
+   *[moon] The volcano erupts: two moons, each tribe beside it loses two members.
 }
-    .was = the volcano erupts
+    .was = { $double ->
+        [sun] the volcano erupts, nobody is lost
+       *[other] the volcano erupts
+    }
 tiger = The tiger prowls in { $hex }.
     .was = the tiger prowls in { $hex }
 mammoth = A mammoth comes to { $hex }.

@@ -61,11 +61,6 @@ rule = { $face ->
        *[moon] Two suns would take nobody, two blanks one.
     }
 stone = Each tribe beside it gains a stone.
-erupts = { $face ->
-    [sun] The volcano erupts: two suns, nobody is lost.
-    [blank] The volcano erupts: two blanks, each tribe beside it loses one member.
-   *[moon] The volcano erupts: two moons, each tribe beside it loses two members.
-}
 heading = Event: Volcano
 roll = { $who ->
     [you] your roll
