@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from datetime import datetime
 from typing import Any, NamedTuple, TypeVar
 
 from rules.bots.levels import kind_of
@@ -16,7 +17,7 @@ Key = TypeVar("Key", int, str)
 class Outcome(NamedTuple):
     """How a finished game ended for its only person: their place, whether it is shared, points, the bots' levels.
 
-    `when` it was begun (UTC, ISO 8601), the `name` of its record, and their `seat`.
+    `when` it was begun (UTC, ISO 8601), the `name` of its record, their `seat`, and how many `minutes` later it ended (0: unknown).
     """
 
     game: str
@@ -27,6 +28,7 @@ class Outcome(NamedTuple):
     when: str
     name: str = ""
     seat: int = 0
+    minutes: float = 0
 
     @property
     def is_win(self) -> bool:
@@ -72,7 +74,15 @@ def outcome_of(summary: Summary) -> Outcome | None:
     me = people[0]
     levels = tuple(sorted(str(seat.get("level", "")) for i, seat in enumerate(summary.seats) if i != me))
     place = ranking[me]
-    return Outcome(summary.game, place, ranking.count(place) > 1, scores[me], levels, summary.created, summary.name, me)
+    shared, took = ranking.count(place) > 1, _minutes(summary)
+    return Outcome(summary.game, place, shared, scores[me], levels, summary.created, summary.name, me, took)
+
+
+def _minutes(summary: Summary) -> float:
+    try:
+        return (summary.when - datetime.fromisoformat(summary.created)).total_seconds() / 60
+    except (TypeError, ValueError):
+        return 0
 
 
 def tally(found: Iterable[Outcome]) -> OutcomeTally:

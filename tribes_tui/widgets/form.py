@@ -29,7 +29,12 @@ class Heading(Words):
     """What the fields below are about."""
 
     def __init__(self, title: str, remark: str = "", id: str | None = None) -> None:
-        super().__init__(((title, "accent", BOLD), (f"  {remark}", "dim")), id=id)
+        super().__init__(id=id)
+        self.tell(title, remark)
+
+    def tell(self, title: str, remark: str) -> None:
+        """These words from now on."""
+        self.say(((title, "accent", BOLD), (f"  {remark}", "dim")))
 
 
 class Field(Felt):

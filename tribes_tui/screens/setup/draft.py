@@ -68,6 +68,11 @@ class Draft:
         """The options that matter beside the others."""
         return [option for option in self.game.options if option.matters(self.options, len(self.seats))]
 
+    @property
+    def people(self) -> int:
+        """How many seats are for people."""
+        return sum(seat.is_human for seat in self.seats)
+
     def set_players(self, count: int) -> None:
         """So many seats: bots come, the last ones go."""
         self.seats = [*self.seats, *[Seat(BOT, DEFAULT_LEVEL)] * count][:count]

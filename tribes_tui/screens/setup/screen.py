@@ -22,6 +22,7 @@ from saves import SaveError
 from tribes_tui.play.seeds import read_seed
 from tribes_tui.profile.even import strength_for
 from tribes_tui.profile.last_setups import NONE, LastSetups
+from tribes_tui.profile.length import minutes
 from tribes_tui.screens.setup.draft import BadNewGame, Draft, named_deal
 from tribes_tui.screens.setup.draft import NewGame as NewGame
 from tribes_tui.screens.setup.games_row import GamesRow
@@ -148,10 +149,19 @@ class SetupScreen(FormScreen[Any]):
 
     def seats_heading(self) -> Heading:
         """Above the seats."""
-        counts = self.draft.game.players
+        return Heading(setup.seats(), self._how_many(), id="seats")
+
+    def _how_many(self) -> str:
+        """How many may play, and about how long a game takes those who are planned."""
+        draft, counts = self.draft, self.draft.game.players
         low, high = counts[0], counts[-1]
         how_many = setup.how_many(low=low) if low == high else setup.how_many_to(low=low, high=high)
-        return Heading(setup.seats(), how_many, id="seats")
+        long = None if draft.people != 1 else minutes(draft.game.id, len(draft.seats), draft.options, self._found or ())
+        return how_many if long is None else setup.how_long(players=how_many, minutes=long)
+
+    def _tell_length(self) -> None:
+        for heading in self.query("#seats").results(Heading):
+            heading.tell(setup.seats(), self._how_many())
 
     def players_field(self) -> Iterator[Widget]:
         """How many sit there, where there is a choice."""
@@ -188,6 +198,7 @@ class SetupScreen(FormScreen[Any]):
         with suppress(SaveError):
             self._found = await asyncio.to_thread(self._results)
             self._tell_even()
+            self._tell_length()
             if isinstance(self.focused, Choice):
                 self.explain(self.focused)
 
@@ -226,7 +237,7 @@ class SetupScreen(FormScreen[Any]):
     def even_about(self) -> str:
         """At what strength it plays against the only person at the table; where there are more, that it follows nobody."""
         strength = self.even_strength()
-        if strength is None or sum(seat.is_human for seat in self.draft.seats) != 1:
+        if strength is None or self.draft.people != 1:
             return setup.plays(level=EVEN)
         return setup.follows(now=even_now(self.draft.game.title, strength))
 
@@ -305,6 +316,7 @@ class SetupScreen(FormScreen[Any]):
             self.seat_changed(at)
         else:
             self.draft.options[name.removeprefix(OPTION)] = value
+            self._tell_length()
 
     def seat_changed(self, at: int) -> None:
         """Somebody else plays there."""
@@ -315,6 +327,7 @@ class SetupScreen(FormScreen[Any]):
         field.placeholder = "" if seat.is_human else setup.bot_name()
         with field.prevent(Input.Changed):
             field.value = seat.name
+        self._tell_length()
         self.show_table()
 
     async def _take_players(self, count: int) -> None:

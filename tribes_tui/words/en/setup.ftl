@@ -65,3 +65,8 @@ remark = { $is-kept ->
 # Beside the heading of the seats.
 how-many = { $low } players
     .to = { $low } to { $high } players
+# $players: one of those
+how-long = { $players }, about { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
