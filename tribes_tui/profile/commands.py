@@ -57,6 +57,7 @@ COMMANDS = (
     TableCommand("seats", ("S",), said.seats, said.seats_title, said.seats_text),
     TableCommand("export", ("X",), None, said.export_title, said.export_text),
     TableCommand("elsewhere", ("W",), said.elsewhere, said.elsewhere_title, said.elsewhere_text),
+    TableCommand("trial", ("T",), None, said.trial_title, said.trial_text),
     TableCommand("mouse", ("M",), None, said.mouse_title, said.mouse_text),
     TableCommand("palette", ("ctrl+p",), said.palette, said.palette_title, said.palette_text),
     TableCommand("leave", ("q",), said.leave, said.leave_title, said.leave_text),

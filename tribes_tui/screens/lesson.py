@@ -55,6 +55,7 @@ class LessonScreen(TableScreen):
     """A table, not recorded, on which a lesson is played from a step on (counted from 0). After the last one nobody plays on."""
 
     unrecorded: ClassVar[str] = Later(said_lesson.unrecorded)
+    can_try: ClassVar[bool] = False
     BINDINGS: ClassVar[list[BindingType]] = [
         command_binding("step_before", ("pageup",), Later(said_lesson.before)),
         command_binding("skip", ("pagedown",), Later(said_lesson.skip)),

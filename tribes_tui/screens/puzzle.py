@@ -57,6 +57,7 @@ class PuzzleScreen(TableScreen):
     """Posts `Left` when the person goes: home, or to the next puzzle of the game."""
 
     unrecorded: ClassVar[str] = Later(said_puzzles.unrecorded)
+    can_try: ClassVar[bool] = False
 
     class Done(Message):
         """The person leaves the puzzle; `wants_next`: for another one."""

@@ -28,8 +28,10 @@ from tribes_tui.words.said import all_here as said_all_here
 from tribes_tui.words.said import dialogs
 from tribes_tui.words.said import help as said_help
 from tribes_tui.words.said import table as said
+from tribes_tui.words.said import trial as said_trial
 
 if TYPE_CHECKING:
+    from rules import State
     from tribes_tui.play.shown import ShownTable
     from tribes_tui.play.table import Table
     from tribes_tui.table.piece_board import PieceBoard
@@ -57,6 +59,8 @@ class TableScreen(Tools):
     """
 
     COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {_palette}
+    can_try: ClassVar[bool] = True
+    """Whether a trial table may be laid from here: a game is played."""
 
     class Left(Message):
         """The people leave `table`: `where` is "home", "rematch", "review" or "replay", after a lesson "first_game".
@@ -75,6 +79,13 @@ class TableScreen(Tools):
             super().__init__()
             self.game_id = game_id
             self.section = section
+
+    class Trial(Message):
+        """Moves are to be tried from what the person at the keyboard sees, under the names that they read."""
+
+        def __init__(self, view: State, names: Sequence[str]) -> None:
+            super().__init__()
+            self.view, self.names = view, names
 
     def __init__(self, table: ShownTable, board: PieceBoard, thinker: Thinker | None, pace: float) -> None:
         super().__init__(table, board, thinker, pace)
@@ -266,6 +277,13 @@ class TableScreen(Tools):
             self.bot_hints.ask()
         else:
             self.say(said_help.own_turn(), is_out_of_turn=True)
+
+    def do_trial(self) -> None:
+        """A table to try moves at, laid from what is known here, where it is one's own turn."""
+        if self.can_try and self.is_my_turn and self._passing_to is None:
+            self.post_message(self.Trial(self._view, tuple(self._chronicle.names)))
+        else:
+            self.say(said_trial.not_now(), "info")
 
     def _move_of(self, action: int) -> str:
         return self.words.action(self._view, action, self._scene.names)

@@ -240,12 +240,16 @@ class Stage(KeyedScreen, SizedScreen):
 
     # ---- What is shown ------------------------------------------------------------------------
 
+    def make_chronicle(self, viewer: int | None) -> Chronicle:
+        """What `viewer` knows of the game."""
+        return Chronicle(self.table, viewer, self.words)
+
     def sit(self, viewer: int | None) -> None:
         """Show the table as `viewer` sees it."""
         self.table.unwatch(self._watcher)
         self._watcher = StageWatcher(viewer, self.heard)
         self.table.watch(self._watcher)
-        self._chronicle = Chronicle(self.table, viewer, self.words)
+        self._chronicle = self.make_chronicle(viewer)
         self._view = self.table.view(viewer)
         self._scene = Scene(self._view, self._chronicle.names, viewer)
 

@@ -294,6 +294,12 @@ class SessionApp(RemoteApp):
             return lobby.seat_kept_for(game=game, seconds=round(self.host.limits.grace_left))
         return lobby.seat_kept(game=game)
 
+    def on_table_screen_trial(self, message: TableScreen.Trial) -> None:
+        """A table to try moves at; the game stays below it."""
+        from tribes_tui.screens.trial import TrialScreen
+
+        self.push_screen(TrialScreen(message.view, message.names))
+
     def on_table_screen_rules(self, message: TableScreen.Rules) -> None:
         """The rulebook, over the table."""
         self.show_rules(message.game_id, message.section)

@@ -1,0 +1,16 @@
+### A table to try moves at, for everybody, from one's own turn on.
+
+unrecorded = a trial, nothing is played
+# $leave: a key
+begins = Hidden things are drawn by chance. { $leave } goes back to the game.
+# $who: you, or a name; $question: what is asked
+of = { $who ->
+    [you] Trial: { $question }
+   *[other] Trial, { $who }: { $question }
+}
+first = nothing has been tried yet
+over = The trial is over. { $undo } takes a move back, { $leave } goes back to the game.
+no-hint = There are no hints in a trial.
+all-yours = In a trial you decide for everybody.
+# Where there is nothing to try.
+not-now = You can try moves in a game, on your own turn.
