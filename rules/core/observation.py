@@ -127,7 +127,8 @@ def cleared(buffer: Buffer) -> memoryview:
 
 def share(value: float, most: float) -> float:
     """`value` in proportion to `most`, at least -1 and at most 1."""
-    return max(-1.0, min(1.0, value / most))
+    part = value / most
+    return 1.0 if part > 1.0 else -1.0 if part < -1.0 else part
 
 
 class Around:

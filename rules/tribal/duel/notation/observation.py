@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from rules.core.observation import Around, Sheet
 from rules.tribal.cards import CARDS, EMPTY, RANK, RANKS, SYMBOL, SYMBOL_NAMES, TYPE_NAMES
 from rules.tribal.duel.components.phases import COLUMNS, MOST_IDLE, MOST_STEPS, MOST_TURNS, PHASES
@@ -79,7 +77,7 @@ def _column(s: Position, sheet: Sheet, number: int, name: str) -> None:
     sheet.number(", first face up: value", RANK[cards[hidden]] + 1 if len(cards) > hidden else 0, RANKS)
 
 
-def _types(cards: Iterable[int]) -> list[int]:
+def _types(cards: list[int]) -> list[int]:
     counts = [0] * len(TYPE_NAMES)
     for card in cards:
         counts[card >> 1] += 1
