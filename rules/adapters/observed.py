@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
 
 from rules.adapters.encoding import encoder
 from rules.core.game import Game
-from rules.core.state import State
+from rules.core.state import SPECTATOR, State
 
 SHORT = "short"
 WHOLE = "whole"
@@ -17,6 +18,7 @@ WAYS = (SHORT, WHOLE)
 field of the view's position, thousands of numbers by seat (`encoding`)."""
 
 
+@cache
 def size(game: Game[Any], way: str) -> int:
     """How many numbers an observation has. `ValueError` for a way that there is none of."""
     if way not in WAYS:
@@ -26,8 +28,9 @@ def size(game: Game[Any], way: str) -> int:
 
 def observed(game: Game[Any], view: State, way: str) -> Any:
     """The view as an array of `size(game, way)` numbers in [-1, 1], `float32`."""
+    numbers: Any = np.zeros(size(game, way), np.float32)
     if way == SHORT:
-        return np.array(game.observation(view), np.float32)
-    numbers: Any = np.zeros(encoder(game.id).size, np.float32)
+        view.observe_into(None if view.viewer == SPECTATOR else view.viewer, numbers)
+        return numbers
     encoder(game.id).write(view.dump(), memoryview(numbers))
     return numbers

@@ -107,7 +107,7 @@ class TribesEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is not there for th
         view = self.state_of_play.view(seat)
         mask: Any = np.zeros(len(self.game.actions), np.int8)
         if self.state_of_play.current_player == seat:
-            mask[view.legal_actions()] = 1
+            view.mask_into(mask)
             mask = mask[self._ids[seat]] if self._ids else mask
         return {"observation": observed(self.game, view, self._way), "action_mask": mask}
 

@@ -108,7 +108,8 @@ class Game(Identity, Generic[S]):
             raise ValueError("only views are observed, not the whole truth")
         sheet = Sheet()
         view._observe(sheet)
-        return sheet.numbers
+        numbers: list[float] = sheet.numbers
+        return numbers
 
     def observation_names(self) -> list[str]:
         """What each number of an observation is, like "you, tokens" or "+1, tokens" (the next seat's)."""

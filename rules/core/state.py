@@ -15,7 +15,7 @@ from rules.core.digest import blake2b
 from rules.core.errors import BadNotation, IllegalAction, NotPlayable
 from rules.core.event import Event
 from rules.core.identity import Identity
-from rules.core.observation import Sheet
+from rules.core.observation import Buffer, Sheet, cleared
 from rules.core.rng import GAMMA, IS_COMPILED, LOW, MASK, STEP, RandomSource, Rng, as_number, as_word, mix, mixed, share
 from rules.core.told import KeyedText
 
@@ -265,6 +265,35 @@ class State:
         seen.viewer = viewer
         seen._mask(viewer)
         return seen
+
+    def observe_into(self, player: int | None, buffer: Buffer) -> None:
+        """Write what `player` may know (None: a spectator), as `Game.observation` has it, into a row of an array.
+
+        That is any buffer that can be written, of exactly as many floats: a row of numpy's, an `array("f")`. Of a view,
+        `player` is its viewer. Raises `ValueError` for a buffer that doesn't fit.
+        """
+        seen = self if self.viewer == (SPECTATOR if player is None else player) else self.view(player)
+        into = cleared(buffer)
+        if into.format not in ("f", "d"):
+            raise ValueError(f"an observation needs a buffer of floats, not of {into.format!r}")
+        sheet = Sheet(buffer=into)
+        try:
+            seen._observe(sheet)
+        except IndexError:
+            raise ValueError(f"a buffer of {len(into)} numbers is too short for this observation") from None
+        if sheet.at != len(into):
+            raise ValueError(f"an observation has {sheet.at} numbers, the buffer {len(into)}")
+
+    def mask_into(self, buffer: Buffer, places: list[int] | None = None) -> None:
+        """Write 1 for each legal action into a buffer, at the action's id, and 0 elsewhere.
+
+        `places` says where each action stands, if not at its id (`Game.relative_actions` and its like).
+        """
+        into = cleared(buffer)
+        if len(into) != len(self.game.actions):
+            raise ValueError(f"there are {len(self.game.actions)} actions, and {len(into)} places in the buffer")
+        for action in self.legal_actions():
+            into[action if places is None else places[action]] = 1
 
     def resample(self, rng: RandomSource) -> Self:
         """From a view: a full, playable state, drawn from those that fit it."""

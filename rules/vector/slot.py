@@ -36,7 +36,11 @@ class Slot:
         self._row = row
         self._step = step
         counted = range(kind.players) if kind.relative else ()
+        self._observation = memoryview(arrays.observations[row])
+        self._final = memoryview(arrays.final_observations[row])
+        self._mask = memoryview(arrays.masks[row])
         self._ids = [self._game.relative_actions(kind.players, seat) for seat in counted]
+        self._places = [sorted(range(len(ids)), key=ids.__getitem__) for ids in self._ids]
         self._bot: Bot | None = make(kind.opponents) if kind.opponents else None
         self._state: State
         self._deal = 0
@@ -62,7 +66,7 @@ class Slot:
         arrays.terminated[row], arrays.truncated[row] = over, cut
         arrays.returns[row] = state.returns() if over else 0.0
         if over or cut:
-            arrays.final_observations[row] = self._game.observation(state.view(actor))
+            state.observe_into(actor, self._final)
             self._begin(self._deal + self._step)
         else:
             self._show()
@@ -94,12 +98,8 @@ class Slot:
         """Write what the seat that decides may know and do."""
         arrays, row, seat = self._arrays, self._row, self._state.current_player
         assert seat is not None
-        arrays.observations[row] = self._game.observation(self._state.view(seat))
-        mask = arrays.masks[row]
-        mask[:] = 0
-        mask[self._state.legal_actions()] = 1
-        if self._ids:
-            mask[:] = mask[self._ids[seat]]
+        self._state.observe_into(seat, self._observation)
+        self._state.mask_into(self._mask, self._places[seat] if self._ids else None)
         arrays.seats[row] = seat
         arrays.deals[row] = self._deal
         arrays.decisions[row] = self._decisions

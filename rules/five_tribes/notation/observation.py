@@ -24,6 +24,8 @@ from rules.five_tribes.position import Position
 MOST = 4
 LABELS = ("you", "+1", "+2", "+3")
 TILE_LABELS = [f"{'abcdef'[tile % 6]}{tile // 6 + 1}" for tile in range(TILES)]
+SPACES = [f"space {number + 1} for {price}" for number, price in enumerate(TRACK)]
+ROW_LABELS = [f"card {place + 1} of the row" for place in range(6)]
 
 
 def write(s: Position, sheet: Sheet) -> None:
@@ -32,10 +34,8 @@ def write(s: Position, sheet: Sheet) -> None:
     _moment(s, sheet, around)
     _rows(s, sheet)
     for place in range(MOST):
-        begin = len(sheet.numbers)
-        _seat(s, sheet, around.at(place), LABELS[place])
-        if place >= s.players:
-            sheet.clear(begin)
+        if sheet.part(LABELS[place], place < s.players):
+            _seat(s, sheet, around.at(place))
     for tile in range(TILES):
         _tile(s, sheet, tile, around)
 
@@ -61,33 +61,34 @@ def _moment(s: Position, sheet: Sheet, around: Around) -> None:
 
 def _rows(s: Position, sheet: Sheet) -> None:
     for place in range(6):
-        sheet.one_of(f"card {place + 1} of the row", RESOURCES, s.row[place] if place < len(s.row) else -1)
+        sheet.one_of(ROW_LABELS[place], RESOURCES, s.row[place] if place < len(s.row) else -1)
     sheet.number("pile", len(s.pile), 54)
     sheet.bits("djinns in the row", DJINN_NAMES, sum(1 << djinn for djinn in s.djinn_row if djinn >= 0))
     sheet.number("djinn pile", len(s.djinn_pile), 22)
 
 
-def _seat(s: Position, sheet: Sheet, seat: int, label: str) -> None:
+def _seat(s: Position, sheet: Sheet, seat: int) -> None:
     lines = scoring.sheet(s, seat)
-    sheet.number(f"{label}, points that show", sum(lines), 200)
-    sheet.counts(f"{label}, points of", scoring.LINES, lines, 60)
-    sheet.number(f"{label}, gold hidden", s.gold[seat] < 0, 1)
-    sheet.number(f"{label}, camels", s.camels[seat], 11)
-    sheet.number(f"{label}, viziers", s.viziers[seat], 10)
-    sheet.number(f"{label}, elders", s.elders[seat], 10)
-    sheet.counts(f"{label}, cards", RESOURCES, s.goods[seat * KINDS : seat * KINDS + KINDS], 4)
-    sheet.number(f"{label}, cards drawn unseen", s.secret[seat], 10)
-    sheet.bits(f"{label}, djinns", DJINN_NAMES, s.djinns[seat])
+    sheet.number(", points that show", sum(lines), 200)
+    sheet.counts(", points of", scoring.LINES, lines, 60)
+    sheet.number(", gold hidden", s.gold[seat] < 0, 1)
+    sheet.number(", camels", s.camels[seat], 11)
+    sheet.number(", viziers", s.viziers[seat], 10)
+    sheet.number(", elders", s.elders[seat], 10)
+    sheet.counts(", cards", RESOURCES, s.goods[seat * KINDS : seat * KINDS + KINDS], 4)
+    sheet.number(", cards drawn unseen", s.secret[seat], 10)
+    sheet.bits(", djinns", DJINN_NAMES, s.djinns[seat])
     spaces = [owner == seat for owner in s.track]
-    sheet.counts(f"{label}, on the track", [f"space {n + 1} for {price}" for n, price in enumerate(TRACK)], spaces, 1)
-    sheet.number(f"{label}, still to bid", s.bid_order.count(seat), 2)
+    sheet.counts(", on the track", SPACES, spaces, 1)
+    sheet.number(", still to bid", s.bid_order.count(seat), 2)
 
 
 def _tile(s: Position, sheet: Sheet, tile: int, around: Around) -> None:
-    name, face = TILE_LABELS[tile], s.faces[tile]
-    sheet.counts(name, list(COLOURS), s.meeples[tile * 5 : tile * 5 + 5], 4)
-    sheet.one_of(name, TILE_NAMES, FACE_KIND[face])
-    sheet.number(f"{name}: points", FACE_POINTS[face], 15)
-    sheet.one_of(f"{name}: camel of", LABELS, around.place(s.owner[tile]))
-    sheet.number(f"{name}: palms", s.palms[tile], 4)
-    sheet.number(f"{name}: palaces", s.palaces[tile], 4)
+    face = s.faces[tile]
+    sheet.about(TILE_LABELS[tile])
+    sheet.counts("", COLOURS, s.meeples[tile * 5 : tile * 5 + 5], 4)
+    sheet.one_of("", TILE_NAMES, FACE_KIND[face])
+    sheet.number(": points", FACE_POINTS[face], 15)
+    sheet.one_of(": camel of", LABELS, around.place(s.owner[tile]))
+    sheet.number(": palms", s.palms[tile], 4)
+    sheet.number(": palaces", s.palaces[tile], 4)

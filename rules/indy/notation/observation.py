@@ -21,10 +21,8 @@ def write(s: Position, sheet: Sheet) -> None:
     )
     sheet.counts("row", CODES, _counted(s.table), 1)
     for place in range(MOST):
-        begin = len(sheet.numbers)
-        _seat(s, sheet, around.at(place), LABELS[place])
-        if place >= s.players:
-            sheet.clear(begin)
+        if sheet.part(LABELS[place], place < s.players):
+            _seat(s, sheet, around.at(place), LABELS[place])
 
 
 def _moment(s: Position, sheet: Sheet, around: Around) -> None:
@@ -49,32 +47,34 @@ def _moment(s: Position, sheet: Sheet, around: Around) -> None:
 
 
 def _seat(s: Position, sheet: Sheet, seat: int, label: str) -> None:
-    sheet.number(f"{label}, tokens", s.tokens[seat], 12)
-    sheet.number(f"{label}, plucked", s.plucked >> seat & 1, 1)
-    sheet.one_of(f"{label}, shaman", COLOURS, s.shamans[seat])
-    sheet.number(f"{label}, cards in hand", len(s.hands[seat]), 6)
+    sheet.number(", tokens", s.tokens[seat], 12)
+    sheet.number(", plucked", s.plucked >> seat & 1, 1)
+    sheet.one_of(", shaman", COLOURS, s.shamans[seat])
+    sheet.number(", cards in hand", len(s.hands[seat]), 6)
     known = [card for card in s.hands[seat] if card != HIDDEN]
-    _suits(f"{label}, cards known in hand", known, sheet)
+    sheet.about(label + ", cards known in hand")
+    _suits(known, sheet)
     laid = s.evocations[seat]
-    _suits(f"{label}, evoked", laid, sheet)
-    _pattern(f"{label}, evoked", laid, sheet)
+    sheet.about(label + ", evoked")
+    _suits(laid, sheet)
+    _pattern(laid, sheet)
 
 
-def _suits(name: str, cards: list[int], sheet: Sheet) -> None:
+def _suits(cards: list[int], sheet: Sheet) -> None:
     counts = [0] * len(SUITS)
     for card in cards:
         if card != EAGLE:
             counts[card // VALUES] += 1
-    sheet.counts(name, SUITS, counts, 3)
-    sheet.number(f"{name}: eagles", cards.count(EAGLE), EAGLES)
-    sheet.number(f"{name}: values", sum(VALUE[card] for card in cards), 18)
+    sheet.counts("", SUITS, counts, 3)
+    sheet.number(": eagles", cards.count(EAGLE), EAGLES)
+    sheet.number(": values", sum(VALUE[card] for card in cards), 18)
 
 
-def _pattern(name: str, cards: list[int], sheet: Sheet) -> None:
+def _pattern(cards: list[int], sheet: Sheet) -> None:
     """What makes an evocation strong: one kind of each, one colour, one value."""
-    sheet.number(f"{name}: different kinds", len({KIND[card] for card in cards}), 3)
-    sheet.number(f"{name}: different colours", len({COLOUR[card] for card in cards}), 3)
-    sheet.number(f"{name}: different values", len({VALUE[card] for card in cards}), 3)
+    sheet.number(": different kinds", len({KIND[card] for card in cards}), 3)
+    sheet.number(": different colours", len({COLOUR[card] for card in cards}), 3)
+    sheet.number(": different values", len({VALUE[card] for card in cards}), 3)
 
 
 def _counted(cards: list[int]) -> list[int]:

@@ -25,6 +25,8 @@ from rules.rise_of_tribes.position import Position, decision
 
 MOST = 4
 LABELS = ("you", "+1", "+2", "+3")
+EVENT_LABELS = [f"event {space + 1}" for space in range(EVENT_SLOTS)]
+OTHERS = ("lava", "glacier", "tiger", "mammoth", "invaders")
 
 
 def write(s: Position, sheet: Sheet) -> None:
@@ -34,15 +36,11 @@ def write(s: Position, sheet: Sheet) -> None:
     _dice(s, sheet)
     _events(s, sheet)
     for place in range(MOST):
-        begin = len(sheet.numbers)
-        _seat(s, sheet, around.at(place), LABELS[place])
-        if place >= s.players:
-            sheet.clear(begin)
+        if sheet.part(LABELS[place], place < s.players):
+            _seat(s, sheet, around.at(place))
     for place, letter in enumerate(HEXES):
-        begin = len(sheet.numbers)
-        _hex(s, sheet, place % s.layout.size, letter, around)
-        if place >= s.layout.size:
-            sheet.clear(begin)
+        if sheet.part(letter, place < s.layout.size):
+            _hex(s, sheet, place % s.layout.size, around)
 
 
 def _moment(s: Position, sheet: Sheet, around: Around) -> None:
@@ -68,52 +66,55 @@ def _moment(s: Position, sheet: Sheet, around: Around) -> None:
 def _dice(s: Position, sheet: Sheet) -> None:
     sheet.counts("to be placed", FACES, [s.hand.count(face) for face in range(len(FACES))], 4)
     for action, queue in enumerate(s.queues):
-        sheet.one_of(f"{ACTIONS[action]}, level", LEVELS, LEVEL[queue])
-        for age, die in (("newest", queue // 9), ("next", queue // 3 % 3), ("oldest", queue % 3)):
-            sheet.one_of(f"{ACTIONS[action]}, {age} die", FACES, die)
+        sheet.about(ACTIONS[action])
+        sheet.one_of(", level", LEVELS, LEVEL[queue])
+        for age, die in ((", newest die", queue // 9), (", next die", queue // 3 % 3), (", oldest die", queue % 3)):
+            sheet.one_of(age, FACES, die)
 
 
 def _events(s: Position, sheet: Sheet) -> None:
     for space in range(EVENT_SLOTS):
-        sheet.one_of(f"event {space + 1}", EVENTS, s.row[space])
-        sheet.number(f"event {space + 1}: older", s.oldest == space, 1)
-        sheet.counts(f"event {space + 1}: tokens", KINDS, s.tokens[3 * space : 3 * space + 3], 4)
+        sheet.about(EVENT_LABELS[space])
+        sheet.one_of("", EVENTS, s.row[space])
+        sheet.number(": older", s.oldest == space, 1)
+        sheet.counts(": tokens", KINDS, s.tokens[3 * space : 3 * space + 3], 4)
+    sheet.about("")
     sheet.number("event deck", len(s.deck), len(EVENTS))
     sheet.number("invaders", s.invaders, 6)
     sheet.number("ice stones", s.ice_stones, 4)
     sheet.number("villages to come", s.set_aside, 1)
 
 
-def _seat(s: Position, sheet: Sheet, seat: int, label: str) -> None:
-    sheet.number(f"{label}, points", s.vp[seat], 15)
-    sheet.counts(f"{label}, resources", KINDS, s.resources[3 * seat : 3 * seat + 3], 8)
-    sheet.counts(f"{label}, cost of a village", KINDS, TRIBE_COST[s.tribe[seat]], 4)
-    sheet.number(f"{label}, supply", s.supply[seat], MEMBERS)
-    sheet.number(f"{label}, on the map", MEMBERS - s.supply[seat] - s.board[seat], MEMBERS)
-    sheet.number(f"{label}, on the leader board", s.board[seat], 4)
-    sheet.number(f"{label}, villages", s.villages[seat].bit_count() + s.hidden[seat], 5)
-    sheet.number(f"{label}, hidden village", s.hidden[seat], 1)
-    sheet.number(f"{label}, hexes", s.occupied[seat].bit_count(), len(HEXES))
-    sheet.one_of(f"{label}, power", POWERS, s.power[seat])
-    sheet.bits(f"{label}, goals", GOALS, s.goals[seat])
-    sheet.bits(f"{label}, completed", GOALS, s.completed[seat])
-    sheet.number(f"{label}, goals completed", s.completed[seat].bit_count(), 8)
-    sheet.number(f"{label}, goal deck", len(s.goal_decks[seat]), len(GOALS))
-    sheet.counts(f"{label}, items", ITEMS, [owner == seat for owner in s.item_owner], 1)
-    sheet.number(f"{label}, tamed the mammoth", s.tamer == seat, 1)
-    sheet.number(f"{label}, out of the auction", s.dropped >> seat & 1, 1)
+def _seat(s: Position, sheet: Sheet, seat: int) -> None:
+    sheet.number(", points", s.vp[seat], 15)
+    sheet.counts(", resources", KINDS, s.resources[3 * seat : 3 * seat + 3], 8)
+    sheet.counts(", cost of a village", KINDS, TRIBE_COST[s.tribe[seat]], 4)
+    sheet.number(", supply", s.supply[seat], MEMBERS)
+    sheet.number(", on the map", MEMBERS - s.supply[seat] - s.board[seat], MEMBERS)
+    sheet.number(", on the leader board", s.board[seat], 4)
+    sheet.number(", villages", s.villages[seat].bit_count() + s.hidden[seat], 5)
+    sheet.number(", hidden village", s.hidden[seat], 1)
+    sheet.number(", hexes", s.occupied[seat].bit_count(), len(HEXES))
+    sheet.one_of(", power", POWERS, s.power[seat])
+    sheet.bits(", goals", GOALS, s.goals[seat])
+    sheet.bits(", completed", GOALS, s.completed[seat])
+    sheet.number(", goals completed", s.completed[seat].bit_count(), 8)
+    sheet.number(", goal deck", len(s.goal_decks[seat]), len(GOALS))
+    sheet.counts(", items", ITEMS, [owner == seat for owner in s.item_owner], 1)
+    sheet.number(", tamed the mammoth", s.tamer == seat, 1)
+    sheet.number(", out of the auction", s.dropped >> seat & 1, 1)
 
 
-def _hex(s: Position, sheet: Sheet, h: int, letter: str, around: Around) -> None:
+def _hex(s: Position, sheet: Sheet, h: int, around: Around) -> None:
     tile = s.tiles[h]
-    sheet.counts(letter, TERRAINS, [mask >> h & 1 for mask in s.terrain], 1)
-    sheet.number(f"{letter}: more is gathered", TILE_BONUS[tile], 1)
-    sheet.number(f"{letter}: members to gather", TILE_MEMBERS[tile], 3)
+    sheet.counts("", TERRAINS, [mask >> h & 1 for mask in s.terrain], 1)
+    sheet.number(": more is gathered", TILE_BONUS[tile], 1)
+    sheet.number(": members to gather", TILE_MEMBERS[tile], 3)
     members = [s.members[seat << 4 | h] for seat in around.seats]
-    sheet.counts(f"{letter}: members", LABELS, members + [0] * (MOST - s.players), 6)
-    sheet.one_of(f"{letter}: village", LABELS, around.place(s.village[h]))
+    sheet.counts(": members", LABELS, members + [0] * (MOST - s.players), 6)
+    sheet.one_of(": village", LABELS, around.place(s.village[h]))
     elders = [s.elder[seat] == h for seat in around.seats]
-    sheet.counts(f"{letter}: elder", LABELS, elders + [False] * (MOST - s.players), 1)
-    sheet.number(f"{letter}: moved in this action", s.tired[h], 6)
-    others = {"lava": s.lava >> h & 1, "glacier": s.glacier == h, "tiger": s.tiger == h, "mammoth": s.mammoth == h}
-    sheet.counts(letter, [*others, "invaders"], [*others.values(), s.invaders_hex == h], 1)
+    sheet.counts(": elder", LABELS, elders + [False] * (MOST - s.players), 1)
+    sheet.number(": moved in this action", s.tired[h], 6)
+    others = [s.lava >> h & 1, s.glacier == h, s.tiger == h, s.mammoth == h, s.invaders_hex == h]
+    sheet.counts("", OTHERS, others, 1)

@@ -37,10 +37,8 @@ def write(s: Position, sheet: Sheet) -> None:
     sheet.counts("your hand", NAMES, _counted([] if spectator else s.hands[around.viewer]), COPIES)
     sheet.counts("discard", NAMES, _counted(s.discard), COPIES)
     for place in range(MOST):
-        begin = len(sheet.numbers)
-        _seat(s, sheet, around.at(place), LABELS[place])
-        if place >= s.players:
-            sheet.clear(begin)
+        if sheet.part(LABELS[place], place < s.players):
+            _seat(s, sheet, around.at(place), LABELS[place])
 
 
 def _moment(s: Position, sheet: Sheet, around: Around) -> None:
@@ -72,26 +70,27 @@ def _moment(s: Position, sheet: Sheet, around: Around) -> None:
 
 def _seat(s: Position, sheet: Sheet, seat: int, label: str) -> None:
     spheres, bonus = scoring.table_points(s, seat)
-    sheet.number(f"{label}, total", s.totals[seat], GOAL)
-    sheet.number(f"{label}, spheres on the table", spheres, 50)
-    sheet.number(f"{label}, bonus", bonus, 50)
-    sheet.number(f"{label}, complete chains", scoring.complete_chains(s, seat), need(s.players))
-    sheet.number(f"{label}, cards in hand", len(s.hands[seat]), 10)
-    sheet.number(f"{label}, blocked", s.blocked[seat], 1)
-    sheet.one_of(f"{label}, leader", TRIBU_NAMES, s.leaders[seat])
-    sheet.counts(f"{label}, taken openly", NAMES, _counted([card % 32 for card in s.shown[seat]]), COPIES)
+    sheet.number(", total", s.totals[seat], GOAL)
+    sheet.number(", spheres on the table", spheres, 50)
+    sheet.number(", bonus", bonus, 50)
+    sheet.number(", complete chains", scoring.complete_chains(s, seat), need(s.players))
+    sheet.number(", cards in hand", len(s.hands[seat]), 10)
+    sheet.number(", blocked", s.blocked[seat], 1)
+    sheet.one_of(", leader", TRIBU_NAMES, s.leaders[seat])
+    sheet.counts(", taken openly", NAMES, _counted([card % 32 for card in s.shown[seat]]), COPIES)
     for tribu in range(TRIBUS):
-        _chain(s, sheet, seat * TRIBUS + tribu, f"{label}, {TRIBU_NAMES[tribu]}")
+        sheet.about(f"{label}, {TRIBU_NAMES[tribu]}")
+        _chain(s, sheet, seat * TRIBUS + tribu)
 
 
-def _chain(s: Position, sheet: Sheet, slot: int, name: str) -> None:
+def _chain(s: Position, sheet: Sheet, slot: int) -> None:
     vases = s.vases[slot]
-    sheet.number(f"{name}, laid", vases is not None, 1)
-    sheet.number(f"{name}, vases", len(vases or ()), VASES)
-    sheet.number(f"{name}, spheres", scoring.chain_spheres(s, slot), 20)
-    sheet.number(f"{name}, totem", s.totems[slot], 1)
-    sheet.number(f"{name}, one colour", vases is not None and scoring.is_one_coloured(vases), 1)
-    sheet.one_of(f"{name}, face down", FACE_DOWN, _face_down(s.actives[slot]))
+    sheet.number(", laid", vases is not None, 1)
+    sheet.number(", vases", len(vases or ()), VASES)
+    sheet.number(", spheres", scoring.chain_spheres(s, slot), 20)
+    sheet.number(", totem", s.totems[slot], 1)
+    sheet.number(", one colour", vases is not None and scoring.is_one_coloured(vases), 1)
+    sheet.one_of(", face down", FACE_DOWN, _face_down(s.actives[slot]))
 
 
 def _face_down(card: int) -> int:

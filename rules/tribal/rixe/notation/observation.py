@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from rules.core.observation import Around, Sheet
 from rules.tribal.cards import CARDS, EMPTY, RANK, RANKS, SYMBOL, SYMBOL_NAMES, TYPE_NAMES, TYPES, UNKNOWN
 from rules.tribal.rixe.components.phases import COMPLETE, MOST_MOVES, PHASES
@@ -19,12 +17,10 @@ def write(s: Position, sheet: Sheet) -> None:
     _moment(s, sheet, around)
     hand = s.hands[around.viewer] if (s.viewer or 0) >= 0 else []
     sheet.counts("your hand", TYPE_NAMES, _types(hand), 2)
-    sheet.counts("on the table", TYPE_NAMES, _types(card for column in s.columns for card in column), 2)
+    sheet.counts("on the table", TYPE_NAMES, _types([card for column in s.columns for card in column]), 2)
     for place in range(MOST):
-        begin = len(sheet.numbers)
-        _seat(s, sheet, around.at(place), LABELS[place])
-        if place >= s.players:
-            sheet.clear(begin)
+        if sheet.part(LABELS[place], place < s.players):
+            _seat(s, sheet, around.at(place))
 
 
 def _moment(s: Position, sheet: Sheet, around: Around) -> None:
@@ -46,24 +42,27 @@ def _moment(s: Position, sheet: Sheet, around: Around) -> None:
     sheet.number("turned up: value", RANK[s.turned] + 1 if known else 0, RANKS)
 
 
-def _seat(s: Position, sheet: Sheet, seat: int, label: str) -> None:
+def _seat(s: Position, sheet: Sheet, seat: int) -> None:
     slots = s.slots_of(seat)
-    sheet.number(f"{label}, points", s.points[seat], 20)
-    sheet.number(f"{label}, rounds gone out", s.outs[seat], 5)
-    sheet.number(f"{label}, cards in hand", len(s.hands[seat]), 14)
-    sheet.number(f"{label}, collected", len(s.collected[seat]), 2 * COMPLETE)
-    sheet.number(f"{label}, cleaned", s.cleaned[seat], 7)
-    sheet.number(f"{label}, columns", len(slots), 8)
-    sheet.number(f"{label}, empty columns", sum(s.ends[slot] == EMPTY for slot in slots), 4)
-    sheet.number(f"{label}, cards in columns", sum(len(s.columns[slot]) for slot in slots), 36)
-    sheet.number(f"{label}, longest column", max((len(s.columns[slot]) for slot in slots), default=0), COMPLETE)
-    sheet.counts(f"{label}, ends", TYPE_NAMES, _types(s.ends[slot] for slot in slots), 2)
+    sheet.number(", points", s.points[seat], 20)
+    sheet.number(", rounds gone out", s.outs[seat], 5)
+    sheet.number(", cards in hand", len(s.hands[seat]), 14)
+    sheet.number(", collected", len(s.collected[seat]), 2 * COMPLETE)
+    sheet.number(", cleaned", s.cleaned[seat], 7)
+    sheet.number(", columns", len(slots), 8)
+    sheet.number(", empty columns", sum(s.ends[slot] == EMPTY for slot in slots), 4)
+    sheet.number(", cards in columns", sum(len(s.columns[slot]) for slot in slots), 36)
+    sheet.number(", longest column", max((len(s.columns[slot]) for slot in slots), default=0), COMPLETE)
+    sheet.counts(", ends", TYPE_NAMES, _types([s.ends[slot] for slot in slots]), 2)
     lacks = s.lacks[seat]
-    without = [sum(types >> kind & 1 for types in lacks) / max(1, len(lacks)) for kind in range(TYPES)]
-    sheet.counts(f"{label}, share of the hand that is none of", TYPE_NAMES, without, 1)
+    without = [0] * TYPES
+    for types in lacks:
+        for kind in range(TYPES):
+            without[kind] += types >> kind & 1
+    sheet.counts(", share of the hand that is none of", TYPE_NAMES, without, max(1, len(lacks)))
 
 
-def _types(cards: Iterable[int]) -> list[int]:
+def _types(cards: list[int]) -> list[int]:
     counts = [0] * TYPES
     for card in cards:
         if card not in (EMPTY, UNKNOWN):
