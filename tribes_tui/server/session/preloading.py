@@ -30,7 +30,9 @@ def load_screens() -> None:
     import rules.bots.even
     import rules.core.pickling
     import tribes_tui.display.mouse
-    import tribes_tui.screens.pick  # noqa: F401
+    import tribes_tui.screens.pick
+    import tribes_tui.screens.questions
+    import tribes_tui.screens.trial  # noqa: F401
     from tribes_tui.table.screen import board_of
     from tribes_tui.words.finder import load_whole
     from tribes_tui.words.wording import words_of
