@@ -116,13 +116,17 @@ class Sheet:
         self.names += [f"{self._prefix}{name}: {label}" for label in labels]
 
 
-def cleared(buffer: Buffer) -> memoryview:
-    """A row of an array, now all 0. Raises `ValueError` for what is no row."""
+def row_of(buffer: Buffer) -> memoryview:
+    """A row of an array, to be written. Raises `ValueError` for what is no row."""
     into: memoryview = memoryview(buffer)
     if into.ndim != 1 or not into.c_contiguous or into.readonly:
         raise ValueError("only one row without gaps, which can be written, takes numbers")
-    into.cast("B")[:] = bytes(into.nbytes)
     return into
+
+
+def clear(row: memoryview) -> None:
+    """Make all of it 0."""
+    row.cast("B")[:] = bytes(row.nbytes)
 
 
 def share(value: float, most: float) -> float:

@@ -15,7 +15,7 @@ from rules.core.digest import blake2b
 from rules.core.errors import BadNotation, IllegalAction, NotPlayable
 from rules.core.event import Event
 from rules.core.identity import Identity
-from rules.core.observation import Buffer, Sheet, cleared
+from rules.core.observation import Buffer, Sheet, clear, row_of
 from rules.core.rng import GAMMA, IS_COMPILED, LOW, MASK, STEP, RandomSource, Rng, as_number, as_word, mix, mixed, share
 from rules.core.told import KeyedText
 
@@ -273,9 +273,10 @@ class State:
         `player` is its viewer. Raises `ValueError` for a buffer that doesn't fit.
         """
         seen = self if self.viewer == (SPECTATOR if player is None else player) else self.view(player)
-        into = cleared(buffer)
+        into = row_of(buffer)
         if into.format not in ("f", "d"):
             raise ValueError(f"an observation needs a buffer of floats, not of {into.format!r}")
+        clear(into)
         sheet = Sheet(buffer=into)
         try:
             seen._observe(sheet)
@@ -289,9 +290,10 @@ class State:
 
         `places` says where each action stands, if not at its id (`Game.relative_actions` and its like).
         """
-        into = cleared(buffer)
+        into = row_of(buffer)
         if len(into) != len(self.game.actions):
             raise ValueError(f"there are {len(self.game.actions)} actions, and {len(into)} places in the buffer")
+        clear(into)
         for action in self.legal_actions():
             into[action if places is None else places[action]] = 1
 

@@ -12,6 +12,7 @@ import pytest
 from saves import Store
 from tests.cli.helpers import Ran, recorded
 from tests.display.terminal import Terminal
+from tests.saves.parting import part_from_the_rules
 from tests.screens.test_replay import whole_game
 from tribes_tui.play.notes import note
 from tribes_tui.words.said import replay as said
@@ -86,6 +87,8 @@ def rules_hands(recording: object) -> list[list[str]]:
         (("--to", "99"), "the game has 7 moves, not 99"),
         (("--size", "10x10"), "a size is columns and rows from 80x24 to 300x100, like 100x30, not '10x10'"),
         (("--size", "wide"), "a size is columns and rows from 80x24 to 300x100, like 100x30, not 'wide'"),
+        (("--into", "x" * 300 + ".svg"), "can't be written: File name too long"),
+        (("--into", "a\0b.svg"), "a?b.svg can't be written: embedded null byte"),
         (("--into", "/nowhere/at/all.svg"), "/nowhere/at/all.svg can't be written: No such file or directory"),
     ],
 )
@@ -100,9 +103,17 @@ def test_what_can_be_mended_is_said_in_a_line(tribes: Tribes, arguments: tuple[s
 def test_notes_are_in_the_film_and_in_the_replay_by_lines(tribes: Tribes, tmp_path: Path) -> None:
     store = Store()
     name = whole_game(store, "tribe", 2)
-    assert note(store, name, 4, "what\na  move")
+    assert note(store, name, 4, "what\na\x1b  move")
     for source, film in ((name, tmp_path / "a.cast"), (str(store.read(name).path), tmp_path / "b.cast")):
         assert tribes("film", source, "--into", str(film), "--from", "3", "--to", "4").code == 0
         assert said.noted(text="what a move") in shown(film)
     assert said.noted(text="what a move") in tribes("replay", name).out.splitlines()
     assert said.noted(text="what a move") not in tribes("replay", name, "--to", "3").out
+
+
+def test_a_record_that_the_rules_play_otherwise_makes_no_film(tribes: Tribes, tmp_path: Path) -> None:
+    name, film = whole_game(Store(), "indy", 2), tmp_path / "a.cast"
+    part_from_the_rules(Store().list()[0].path, 5)
+    ran = tribes("film", name, "--into", str(film))
+    assert (ran.code, ran.out, len(ran.err.splitlines())) == (2, "", 1)
+    assert not film.exists()

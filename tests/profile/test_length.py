@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -52,8 +53,11 @@ def test_every_number_of_players_is_counted_and_a_deal_comes_near_it(game_id: st
 def test_how_long_a_game_took_is_read_from_its_record(tmp_path: Path) -> None:
     store = Store(tmp_path)
     whole_game(store, "indy", 2)
-    (outcome,) = outcomes(store.list())
-    assert 0 <= outcome.minutes < 1
+    (summary,) = store.list()
+    begun = summary.when - timedelta(minutes=7)
+    (outcome,) = outcomes([summary._replace(created=begun.isoformat())])
+    assert outcome.minutes == 7
+    assert 0 < outcomes([summary])[0].minutes < 1
 
 
 async def test_setting_up_says_it_for_the_only_person_and_follows_the_number_of_players(

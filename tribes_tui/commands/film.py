@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 from pathlib import Path
 
 import rules
-from saves import Recording, Store
+from saves import Recording, Store, replay
+from saves.text import shown
 from tribes_tui.commands.progress import Progress
 from tribes_tui.commands.replay import check_eyes, read
 from tribes_tui.display.picture import Frame, to_cast, to_moving_svg
@@ -30,17 +32,19 @@ def run(chosen: argparse.Namespace) -> int:
     moves = _moves(recording, chosen)
     path = Path(chosen.into or f"{recording.name or recording.header.game}-{moves[0]}-{moves[-1]}.svg")
     if path.suffix not in FORMATS:
-        raise Mendable(said.film_format(file=str(path), formats=" ".join(FORMATS)))
-    if path.exists():
-        raise Mendable(said.film_exists(file=str(path)))
+        raise Mendable(said.film_format(file=shown(path), formats=" ".join(FORMATS)))
+    if os.path.lexists(path):
+        raise Mendable(said.film_exists(file=shown(path)))
+    replay(recording, moves[-1])
     frames = asyncio.run(_frames(recording, notes_of(store, recording.name), moves, chosen))
     told = FORMATS[path.suffix](frames, rules.games[recording.header.game].title)
     try:
         path.write_text(told, encoding="utf-8")
-    except OSError as error:
-        raise Mendable(said.film_unwritten(file=str(path), why=error.strerror or str(error))) from error
+    except (OSError, ValueError) as error:  # a name with a zero byte
+        why = getattr(error, "strerror", None) or str(error)
+        raise Mendable(said.film_unwritten(file=shown(path), why=why)) from error
     seconds = round(sum(frame.seconds for frame in frames))
-    Console().say(said.film_done(file=str(path), pictures=len(frames), seconds=seconds))
+    Console().say(said.film_done(file=shown(path), pictures=len(frames), seconds=seconds))
     return 0
 
 
@@ -59,9 +63,9 @@ def _moves(recording: Recording, chosen: argparse.Namespace) -> range:
 async def _frames(recording: Recording, notes: Notes, moves: range, chosen: argparse.Namespace) -> list[Frame]:
     from tribes_tui.screens.replay.film import FilmedReplay, film
 
-    frames, shown = list[Frame](), FilmedReplay(recording, notes, chosen.seat, chosen.hide_names)
+    frames, filmed = list[Frame](), FilmedReplay(recording, notes, chosen.seat, chosen.hide_names)
     with Progress(len(moves)) as progress:
-        async for frame in film(shown, moves, chosen.size, max(chosen.pace, FASTEST), settings.load().theme):
+        async for frame in film(filmed, moves, chosen.size, max(chosen.pace, FASTEST), settings.load().theme):
             frames.append(frame)
-            progress.show(shown.number - moves[0] + 1)
+            progress.show(filmed.number - moves[0] + 1)
     return frames

@@ -104,8 +104,8 @@ class TrialScreen(TableScreen):
 
     def keys(self) -> Sequence[Command]:
         """What makes sense here."""
-        keys = super().keys()
-        return [key for key in keys if key.name not in LEFT_OUT]
+        keys, is_over = super().keys(), self._trial.is_over
+        return [key for key in keys if key.name not in LEFT_OUT and not (is_over and key.name == "choose")]
 
     def show_end(self) -> None:
         """Nothing comes of it."""

@@ -99,8 +99,12 @@ def test_a_buffer_that_does_not_fit_is_refused() -> None:
     for buffer, why in refused:
         with pytest.raises(ValueError, match=why):
             state.observe_into(0, buffer)
+    whole, mask = array("i", [7]) * size, bytearray(b"\7" * 3)
     with pytest.raises(ValueError, match="1894 actions, and 3 places"):
-        state.mask_into(bytearray(3))
+        state.mask_into(mask)
+    with pytest.raises(ValueError, match="buffer of floats"):
+        state.observe_into(0, whole)
+    assert {*mask, *whole} == {7}, "what is refused stays as it was"
 
 
 def test_a_view_shows_its_own_viewer_alone() -> None:

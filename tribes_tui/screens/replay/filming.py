@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from textual.geometry import Size
+
 from saves.place import home
 from tribes_tui.screens.replay.seen import SeenGame
 from tribes_tui.widgets.dialog import ListDialog
@@ -48,8 +50,12 @@ class FilmDialog(ListDialog):
         super().__init__(said.film_which(), [Item(name, name) for name in names])
 
 
-async def filmed(record: Path, part: Part, seat: int | None, size: tuple[int, int]) -> str:
-    """Film it into the person's folder of films, and say where that is, or why not. Cancelled, it stops."""
+LEAST, MOST = Size(80, 24), Size(300, 100)
+"""Of a film."""
+
+
+async def filmed(record: Path, part: Part, seat: int | None, window: Size) -> str:
+    """Film it, in a window as large as this one as far as films may be, into the person's folder of films, and say where that is, or why not. Cancelled, it stops."""
     folder = home() / "films"
     path = folder / f"{record.stem}-{part.first}-{part.last}{'-' if part.hides_names else ''}.svg"
     try:
@@ -57,6 +63,7 @@ async def filmed(record: Path, part: Part, seat: int | None, size: tuple[int, in
         path.unlink(missing_ok=True)  # of the same moves, it was the same film
     except OSError as error:
         return error.strerror or str(error)
+    size = [min(max(*one), most) for *one, most in zip(window, LEAST, MOST, strict=True)]
     arguments = [str(record), "--into", str(path), "--to", str(part.last), "--size", f"{size[0]}x{size[1]}"]
     arguments += ["--from", str(part.first)] if part.first else []
     arguments += ["--seat", str(seat)] if seat is not None else []

@@ -13,7 +13,7 @@ from textual.message import Message
 
 from saves import Following, Recording, SaveError, Store
 from tribes_tui.play.notes import LONGEST, note, notes_of
-from tribes_tui.screens.replay.shown import LEAST, ShownReplay
+from tribes_tui.screens.replay.shown import ShownReplay
 from tribes_tui.screens.replay.transport import NEXT_EYES
 from tribes_tui.screens.replay.walking import PACES as PACES
 from tribes_tui.table.chronicle import LogLine
@@ -88,7 +88,8 @@ class ReplayScreen(ShownReplay):
     ) -> None:
         """With `following` the game is still being played: it is read on as it grows, from its last move.
 
-        `store`: where the record lies, and notes on it are kept. `trouble` is said at first. `reviewed` is the seat whose review is asked for when all are looked at; it may open at once.
+        `store`: where the record lies, and notes on it are kept. `trouble` is said at first. `reviewed` is the seat whose review
+        is asked for when all are looked at; it may open at once.
         """
         super().__init__(recording, {} if store is None else notes_of(store, recording.name))
         self._following, self._store = following, store
@@ -249,8 +250,8 @@ class ReplayScreen(ShownReplay):
 
         if (record := self._record) is not None:
             self.notify(words.filming())
-            size = max(LEAST.width, self.size.width), max(LEAST.height, self.size.height)
-            self.notify(await filmed(record, part, self.seen.eyes, size), timeout=FILM_TOLD)
+            told = await filmed(record, part, self.seen.eyes, self.size)
+            self.notify(told, timeout=FILM_TOLD, markup=False)  # a path may hold brackets
 
     def action_review(self) -> None:
         """Every choice judged, of the seat whose eyes are used, else of whoever asks, of the first person, of the first seat."""
