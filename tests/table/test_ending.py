@@ -79,10 +79,20 @@ def test_points_of_rise_of_tribes_add_up_and_are_those_that_were_told(players: i
     assert found.heading == f"the game is over after {final.round} turns", "the number that the table says"
 
 
-def test_the_lead_is_taken_for_good_once_and_the_largest_gains_are_told() -> None:
-    def points(seat: int, number: int, why: str, total: int) -> Event:
-        return Event("points", seat, {"points": number, "why": why, "total": total})
+def points(seat: int, number: int, why: str, total: int) -> Event:
+    return Event("points", seat, {"points": number, "why": why, "total": total})
 
+
+class Final:
+    """As much of a final position as a story needs."""
+
+    options: ClassVar[dict[str, object]] = {}
+
+    def __init__(self, *scores: int) -> None:
+        self.scores = lambda: scores
+
+
+def test_the_lead_is_taken_for_good_once_and_the_largest_gains_are_told() -> None:
     events = [
         Event("turn", 0, {"turn": 1}), points(0, 2, "villages", 2), Event("turn", 1, {"turn": 2}), points(1, 3, "elder", 3),
         Event("turn", 0, {"turn": 3}), points(0, 4, "villages", 6), Event("turn", 1, {"turn": 4}), points(1, -1, "mammoth lost", 2),
@@ -93,17 +103,21 @@ def test_the_lead_is_taken_for_good_once_and_the_largest_gains_are_told() -> Non
         (3, 0, 4),
         (4, 1, -1),
     ]
-
-    class Final:
-        options: ClassVar[dict[str, object]] = {}
-
-        def scores(self) -> tuple[int, int]:
-            return 6, 2
-
-    found = rise_ending(Final(), events, ("you", "Ada"))  # type: ignore[arg-type]
+    found = rise_ending(Final(6, 2), events, ("you", "Ada"))  # type: ignore[arg-type]
     assert found.decided[0] == "Turn 3: you take the lead for good, with 6 points."
     assert "Turn 2: Ada gets 3 points for destroying an elder's village." in found.decided
     assert [source.values for source in found.sources if source.name == "points lost"] == [(0, -1)]
+
+
+@pytest.mark.parametrize("names", [("you", "Ada", "Bo"), ("Cy", "Ada", "Bo")])
+def test_who_leads_since_another_lost_a_point_is_who_is_told_to_lead(names: tuple[str, ...]) -> None:
+    events = [
+        Event("turn", 1, {"turn": 1}), points(1, 4, "villages", 4), Event("turn", 0, {"turn": 2}), points(0, 4, "villages", 4),
+        Event("turn", 2, {"turn": 3}), points(1, -1, "mammoth lost", 3), points(2, 1, "villages", 1),
+    ]  # fmt: skip
+    found = rise_ending(Final(4, 3, 1), events, names)  # type: ignore[arg-type]
+    whose = "you take" if names[0] == "you" else "Cy takes"
+    assert found.decided[0] == f"Turn 3: {whose} the lead for good, with 4 points."
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -83,9 +83,10 @@ def _sources(found: Sequence[TurnGain], begun_with: Sequence[int]) -> Iterator[S
 
 def _decided(found: Sequence[TurnGain], names: Sequence[str]) -> Iterator[str]:
     """When the lead was taken for good, and the largest gains, the largest first."""
-    lead = _last_lead(found)
-    if lead is not None:
-        yield said.takes_lead(turn=lead.turn, who=names[lead.seat], points=lead.totals[lead.seat])
+    led = _last_lead(found)
+    if led is not None:
+        turn, winner, points = led
+        yield said.takes_lead(turn=turn, who=names[winner], points=points)
     gained = sorted((gain for gain in found if gain.points > 0), key=lambda gain: -gain.points)
     told = (
         said.gets(turn=gain.turn, who=names[gain.seat], points=gain.points, deed=scored_for(gain.why))
@@ -111,8 +112,8 @@ def _completed(found: Sequence[TurnGain], names: Sequence[str]) -> Iterator[str]
         yield said.completed(who=name, goals=goals) if goals else said.completed_none(who=name)
 
 
-def _last_lead(found: Sequence[TurnGain]) -> TurnGain | None:
-    """The gain by which the winner came to lead alone, and did so ever after."""
+def _last_lead(found: Sequence[TurnGain]) -> tuple[int, int, int] | None:
+    """The turn from which the winner led alone to the end, who that is, and with how many points: by a gain, or another's loss."""
     if not found:
         return None
     winner = found[-1].totals.index(max(found[-1].totals))
@@ -123,4 +124,4 @@ def _last_lead(found: Sequence[TurnGain]) -> TurnGain | None:
             taken = None
         elif taken is None:
             taken = gain
-    return taken
+    return None if taken is None else (taken.turn, winner, taken.totals[winner])
