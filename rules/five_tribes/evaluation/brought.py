@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from rules.five_tribes.components.actions import FAKIRS, KILL, KIND, PASS, PICK, USE
-from rules.five_tribes.components.pieces import BLUE, FAKIR, GREEN, KANDICHA, KINDS, RED
+from rules.five_tribes.components.pieces import BLUE, FAKIR, GREEN, IBLIS, KANDICHA, KINDS, RED
 from rules.five_tribes.components.stages import SECOND_KILL, SECOND_PICK
 from rules.five_tribes.evaluation.gains import MoveGain
 from rules.five_tribes.mechanics import assassins, tile_actions
@@ -36,13 +36,18 @@ def walk(s: Position, actions: Sequence[int]) -> Position:
     return walked
 
 
-def brought(s: Position, walked: Position) -> Brought:
-    """What is won since `s` by all that is open to the player in turn once the move is walked."""
+def standing(s: Position) -> tuple[int, int]:
+    """What the player in turn has, and all others together."""
+    return worth(s, s.actor), _of_others(s)
+
+
+def brought(walked: Position, since: tuple[int, int]) -> Brought:
+    """What is won since `standing` by all that is open to the player in turn once the move is walked."""
     done, last = _most([(done, last) for done in _tribe(walked) for last in _tile(done)])
-    points = [worth(one, s.actor) for one in (s, walked, done, last)]
+    points = [since[0], *(worth(one, walked.actor) for one in (walked, done, last))]
     gain = MoveGain(*(after - before for before, after in pairwise(points)))
     spent = max(0, _fakirs(walked) - _fakirs(done))  # merchants may bring some
-    return Brought(gain, spent, _of_others(last) - _of_others(s))
+    return Brought(gain, spent, _of_others(last) - since[1])
 
 
 def worth(s: Position, seat: int) -> int:
@@ -91,12 +96,28 @@ def _tribe(s: Position) -> Iterable[Position]:
 
 
 def _killed(s: Position) -> Iterator[Position]:
-    for action in assassins.list_victims(s):
+    for action in _unlike_victims(s, assassins.list_victims(s)):
         done = deed(s, action)
         if done.stage == SECOND_KILL:
-            yield from (deed(done, second) for second in assassins.list_second(done))
+            yield from (deed(done, second) for second in _unlike_victims(done, assassins.list_second(done)))
         else:
             yield done
+
+
+def _unlike_victims(s: Position, actions: Iterable[int]) -> Iterable[int]:
+    """Of victims on tiles that keep others, and cost as many fakirs, the first; all where Kandicha makes something of them."""
+    djinns = s.djinns[s.actor]
+    if djinns >> KANDICHA & 1:
+        return actions
+    emptied = 2 if djinns >> IBLIS & 1 and not s.killed else 1
+    found: dict[object, int] = {}
+    for action in actions:
+        tile = (action - KILL) // 5
+        if KIND[action] != KILL or s.size[tile] <= emptied:
+            found[action] = action
+        else:
+            found.setdefault((0 if s.killed else assassins.fakirs_needed(s, tile),), action)
+    return found.values()
 
 
 def _tile(s: Position) -> Iterator[Position]:

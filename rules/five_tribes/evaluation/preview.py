@@ -14,7 +14,7 @@ from rules.five_tribes.components.grid import START, TILE_TEXT, TILES
 from rules.five_tribes.components.pieces import COLOURS, FACE_KIND, RED, TILE_NAMES, TRIBES
 from rules.five_tribes.components.stages import MOVE, SOW
 from rules.five_tribes.evaluation import ways
-from rules.five_tribes.evaluation.brought import brought, walk
+from rules.five_tribes.evaluation.brought import brought, standing, walk
 from rules.five_tribes.evaluation.ends import best_ends
 from rules.five_tribes.evaluation.gains import MoveGain, gain, kill_points
 from rules.five_tribes.evaluation.moving import LEFT_TO_ME, LEFT_TO_OTHERS, again, bait
@@ -95,7 +95,9 @@ def _ends(s: Position, start: int, arc: int, hand: list[int]) -> list[MoveEnd]:
         key = (end.tile, end.colour, end.taken, end.control)
         if key not in best or end.visits < best[key].visits:
             best[key] = end
-    return sorted(map(partial(_walked, s), best.values()), key=lambda end: (-end.worth, end.tile, end.colour))
+    return sorted(
+        map(partial(_walked, s, standing(s)), best.values()), key=lambda end: (-end.worth, end.tile, end.colour)
+    )
 
 
 def _end(s: Position, start: int, tile: int, colour: int, counts: list[int], visits: Visits) -> MoveEnd:
@@ -140,10 +142,10 @@ def richest(s: Position, count: int = 5) -> list[WholeMove]:
     return _few(_plans(s), count, lambda plan: plan.end.points.total + plan.score / 10000)
 
 
-def _walked(s: Position, end: MoveEnd) -> MoveEnd:
+def _walked(s: Position, since: tuple[int, int], end: MoveEnd) -> MoveEnd:
     """The same with what it brings once the walk of `route` is done; whom assassins reach is known only then."""
     there = walk(s, route(s, end))
-    points, fakirs, others = brought(s, there)
+    points, fakirs, others = brought(there, since)
     more = kill_points(there, s.actor, end.tile, end.taken) - end.points.tribe if end.colour == RED else 0
     return end._replace(points=points, fakirs=fakirs, others=others, worth=end.worth + more)
 

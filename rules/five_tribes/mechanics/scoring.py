@@ -25,16 +25,20 @@ LINES: Final = ("gold", "viziers", "elders", "djinns", "palm trees", "palaces", 
 
 def sheet(s: Position, player: int) -> tuple[int, ...]:
     """The eight lines for one seat; gold that a view hides counts as 0."""
-    own = [tile for tile in range(TILES) if s.owner[tile] == player]
-    djinns = s.djinns[player]
+    djinns, palms, palaces, tiles = s.djinns[player], 0, 0, 0
+    for tile in range(TILES):
+        if s.owner[tile] == player:
+            palms += s.palms[tile]
+            palaces += s.palaces[tile]
+            tiles += FACE_POINTS[s.faces[tile]]
     return (
         max(0, s.gold[player]),
         viziers(s, player),
         s.elders[player] * elder_worth(djinns),
-        sum(points for d, points in enumerate(DJINN_POINTS) if djinns >> d & 1),
-        sum(s.palms[tile] for tile in own) * palm_worth(djinns),
-        sum(s.palaces[tile] for tile in own) * 5,
-        sum(FACE_POINTS[s.faces[tile]] for tile in own),
+        sum(points for d, points in enumerate(DJINN_POINTS) if djinns >> d & 1) if djinns else 0,
+        palms * palm_worth(djinns),
+        palaces * 5,
+        tiles,
         merchandise(s.goods[player * KINDS : player * KINDS + KINDS], bool(djinns >> AL_AMIN & 1)),
     )
 

@@ -16,7 +16,7 @@ from rules.five_tribes.state import FiveTribesState as S
 from tests.games.five_tribes.helpers import rich, walk
 from tests.rules.five_tribes.build import act, board, table
 from tribes_tui.games.five_tribes.ends import brings
-from tribes_tui.games.five_tribes.words.outcomes import of_end, outcome, plan
+from tribes_tui.games.five_tribes.words.outcomes import of_end, outcome, plan, reasons
 
 FIGURE = re.compile(r"[+−]\d+")
 GAINS = (r"^(\d+) points?$", r"^(\d+) gold$")
@@ -109,3 +109,15 @@ def test_echidna_doubles_what_builders_are_said_to_bring() -> None:
     plain = int(brings(state, end)[0].split()[0])
     act(state, "drop B north", "use Echidna EE")
     assert outcome(state, state.read("fakirs 0")).endswith(f"x 2 = {2 * plain} gold")
+
+
+def test_what_speaks_for_a_bid_is_looked_for_once_for_all_bids_of_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[S] = []
+    usual = preview.richest
+    monkeypatch.setattr(preview, "richest", lambda state, count: looked.append(state) or usual(state, count))
+    for number, state in enumerate(positions(3, 4, st.BIDDING)[:6:3], 1):
+        view = state.view(state.current_player)
+        told = {tuple(reasons(view, action)) for action in view.legal_actions()}
+        assert len(told) == 1
+        assert all(told)
+        assert len(looked) == number

@@ -84,8 +84,8 @@ def bots_move(client: Client) -> float:
 
 
 def measured(host: RunningHost, ada: Client, bea: Client, seconds: float) -> Times:
-    """Ada turns her table to words and back; Bea plays, and asks for a hint now and then."""
-    times, keys, end, hinted = Times([], [], [], []), cycle(("v", "v")), time.monotonic() + seconds, False
+    """Ada moves her cursor there and back; Bea plays, and asks for a hint now and then."""
+    times, keys, end, hinted = Times([], [], [], []), cycle(("tab", "tab")), time.monotonic() + seconds, False
     while time.monotonic() < end:
         for _ in range(2):
             taken, worked = key_time(host, ada, keys, 60.0)

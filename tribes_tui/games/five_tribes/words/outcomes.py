@@ -186,9 +186,21 @@ def reasons(state: S, id: int) -> Iterator[str]:
 
 def _bid(state: S, row: Action) -> Iterator[str]:
     """What the best two moves on the board bring."""
-    best = [plan.end.points.total for plan in preview.richest(if_first(state), 2)]
+    best = _best_two(state)
     if len(best) > 1:
         yield said.early(most=best[0], next=best[1])
+
+
+_best_two_of: dict[str, list[int]] = {}
+"""The last answer of `_best_two`, by its position: it is the same for all bids of a decision, and takes long."""
+
+
+def _best_two(state: S) -> list[int]:
+    key = state.key()
+    if key not in _best_two_of:
+        _best_two_of.clear()
+        _best_two_of[key] = [plan.end.points.total for plan in preview.richest(if_first(state), 2)]
+    return _best_two_of[key]
 
 
 def _drop(state: S, row: Action) -> Iterator[str]:
