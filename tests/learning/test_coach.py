@@ -89,10 +89,10 @@ async def test_the_prompt_asks_about_the_very_move_and_the_only_one_is_not_asked
         await until(pilot, lambda: screen.table.number > number)
 
 
-async def seated(pilot: Pilot[Any], app: TribesApp) -> CoachedScreen:
+async def seated(pilot: Pilot[Any], app: TribesApp, game: str = "indy") -> CoachedScreen:
     await pilot.pause()
     app.settings = app.settings._replace(learning=True)
-    app.open_table(laid("pb"))
+    app.open_table(laid("pb", game=game))
     await pilot.pause()
     screen = app.screen
     assert isinstance(screen, CoachedScreen)
@@ -120,6 +120,8 @@ async def test_enter_confirms_and_escape_takes_back() -> None:
         await until(pilot, lambda: "You are about to take a red shaman." in shown(app))
         assert screen.table.number == number
         assert "Rule 2, Setting up" in shown(app)
+        await pilot.press("right")
+        await until(pilot, lambda: "Enter does it" in shown(app).splitlines()[-2])
         await pilot.press("escape")
         await until(pilot, lambda: "about to" not in shown(app))
         assert screen.table.number == number
@@ -148,6 +150,31 @@ async def test_another_choice_is_asked_about_instead() -> None:
         await pilot.press("enter")
         await until(pilot, lambda: bool(screen.table.history(0)))
         assert screen.table.history(0)[-1].text != "shaman R"
+
+
+@pytest.mark.parametrize("game", rules.games)
+async def test_after_a_hint_enter_does_what_the_hint_says_and_not_what_was_asked_about(game: str) -> None:
+    """Also where the hint comes after the question was put."""
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await seated(pilot, app, game)
+        hinted, other = screen.view.legal_actions()[-2:]
+        for ask in (lambda: screen.bot_hints.show(screen.view, hinted), screen.do_hint):
+            screen.decide(other)
+            await until(pilot, lambda: screen.note() is not None)
+            assert screen.selection.chooser.chosen == other, "the table shows what is asked about"
+            ask()
+            await until(pilot, lambda: "Hint:" in shown(app).splitlines()[-2])
+            assert screen.note() is None
+            assert "about to" not in shown(app)
+        screen.decide(other)
+        screen.bot_hints.show(screen.view, hinted)
+        number = screen.table.number
+        while screen.table.number == number:
+            await pilot.press("enter")
+            await pilot.pause()
+        first = screen.table.history(0)[number].text
+        assert screen.table.game.actions[hinted].text == first
 
 
 async def test_what_is_known_is_not_asked(tmp_path: Path) -> None:

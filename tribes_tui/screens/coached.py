@@ -23,12 +23,20 @@ class CoachedScreen(TableScreen):
 
     def __init__(self, table: Table, board: PieceBoard, thinker: Thinker | None, pace: float, coach: Coach) -> None:
         self.coach = coach
-        self._asked: Sequence[int] = ()
+        self._question: Sequence[int] = ()
+        self._asked_at: tuple[str | None, Sequence[str]] = None, ()
         super().__init__(table, board, thinker, pace)
+
+    @property
+    def _asked(self) -> Sequence[int]:
+        """What is asked about, until a hint, or whoever chooses, leads elsewhere: Enter does what its line says."""
+        if self._question and self._asked_at != (self.selection.cursor, self.selection.chooser.picked):
+            self._question = ()
+        return self._question
 
     def begin(self, may_decide: bool) -> None:
         """Whatever was asked is not asked any more."""
-        self._asked = ()
+        self._question = ()
         super().begin(may_decide)
 
     def decide(self, action: int) -> None:
@@ -41,11 +49,15 @@ class CoachedScreen(TableScreen):
         kind = game.actions[actions[0]].kind
         is_forced = len(self._view.legal_actions()) == 1
         if list(self._asked) != list(actions) and not is_forced and self.coach.left(game.id, kind):
-            self._asked = actions
+            chooser = self.selection.chooser
+            if chooser.chosen != actions[0] and (path := self.board.alone(self._view, actions[0])):
+                chooser.take(path)
+                self.selection.cursor = path[-1]
+            self._question, self._asked_at = actions, (self.selection.cursor, chooser.picked)
             self.selection.say(self._confirm)
             self.paint()
             return
-        self._asked = ()
+        self._question = ()
         self.coach.made(game.id, kind)
         super().decide_all(actions)
 
@@ -88,6 +100,14 @@ class CoachedScreen(TableScreen):
         do, back = Command(self.key_name("choose"), lesson.do_it(), "choose"), Possible(picked=True)
         return [do, *footer((), back, self.key_name)]
 
+    def cursor_moved(self) -> None:
+        """Where it can go nowhere, what is asked is said again."""
+        if self._asked:
+            self.selection.say(self._confirm)
+            self.paint()
+        else:
+            super().cursor_moved()
+
     def choose(self, name: str) -> None:
         """Another choice instead of the one that was asked about."""
         if self._asked:
@@ -117,5 +137,5 @@ class CoachedScreen(TableScreen):
             super().do_undo()
 
     def _forget(self) -> None:
-        self._asked = ()
+        self._question = ()
         self.selection.chooser.step_back()

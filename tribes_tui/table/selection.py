@@ -81,6 +81,10 @@ class Chooser:
         self._go_to(self.picked[:-1])
         return True
 
+    def take(self, path: Path) -> None:
+        """All of a path is picked, whatever was before."""
+        self._go_to(path)
+
     def actions(self, name: str) -> list[int]:
         """The actions that are still possible after picking a lit name, ascending."""
         depth = len(self.picked)
