@@ -9,8 +9,9 @@ import pytest
 import rules
 from rules import Rng, State
 from rules.core.rng import seeded
-from rules.indy.components.cards import HIDDEN
-from rules.indy.mechanics.scoring import best_three, rank
+from rules.indy.components.cards import CODES, HIDDEN
+from rules.indy.mechanics.scoring import best_three, outcome, rank
+from rules.indy.mechanics.seats import is_plucked
 from rules.indy.state import IndyState
 from rules.tribe.state import TribeState
 from tests.app.test_app import until
@@ -200,7 +201,8 @@ def test_k2_a_move_that_changes_nothing_is_never_under_the_cursor_but_faint_and_
 
 
 def test_k3_the_best_evocation_passing_where_no_swap_helps_and_never_an_eagle() -> None:
-    board, evoked, passed = board_of("indy"), 0, 0
+    """Who wins or pays the same whatever they lay lays what they would miss least."""
+    board, evoked, passed, kept_best = board_of("indy"), 0, 0, 0
     for players in (2, 3, 4, 6):
         for view in (cast(IndyState, one) for one in decisions("indy", players, 12, board)):
             action, _ = entered(board, view)
@@ -212,8 +214,12 @@ def test_k3_the_best_evocation_passing_where_no_swap_helps_and_never_an_eagle() 
                 kept = row.fields["k"]
                 left = list(hand)
                 left.remove(_card(kept))
-                assert rank(*left) == best_three(hand)[0]
-                evoked += 1
+                if _comes_to_the_same(view):
+                    assert kept == "E" or _value(kept) == max(_value(CODES[card]) for card in hand if CODES[card] != "E")
+                    kept_best += rank(*left) != best_three(hand)[0]
+                else:
+                    assert rank(*left) == best_three(hand)[0]
+                    evoked += 1
             elif kind_of(view) == "evocation swap":
                 swaps = [one for one in view.legal_actions() if view.game.actions[one].kind == "SWAP"]
                 best = max((_after_swap(view, hand, one) for one in swaps), default=-1)
@@ -221,6 +227,7 @@ def test_k3_the_best_evocation_passing_where_no_swap_helps_and_never_an_eagle() 
                 passed += row.kind == "PASS"
     assert evoked
     assert passed
+    assert kept_best
 
 
 def test_it_begins_on_nothing_dear_that_enter_would_give_away() -> None:
@@ -253,6 +260,25 @@ def _card(code: str) -> int:
     from rules.indy.components.cards import CARD_OF
 
     return CARD_OF[code]
+
+
+def _value(code: str) -> int:
+    """Characters are what evocations lack."""
+    return int(code[-1]) * (2 if code[0] == "C" else 1)
+
+
+def _comes_to_the_same(view: IndyState) -> bool:
+    """Whether all that may be laid now brings or costs oneself as much, where all others who evoke have done so."""
+    me, hand, found = view.current_player or 0, view.hands[view.current_player or 0], set[tuple[bool, bool]]()
+    ranks = {seat: rank(*laid) for seat, laid in enumerate(view.evocations) if laid}
+    if len(ranks) + 1 + sum(is_plucked(view, seat) for seat in range(view.players)) < view.players:
+        return False
+    for card in hand:
+        left = list(hand)
+        left.remove(card)
+        winner, losers, spared = outcome({**ranks, me: rank(*left)}, view.tokens, view.plate)
+        found.add((winner == me, me in losers and not spared))
+    return len(found) == 1
 
 
 def _after_swap(view: IndyState, hand: list[int], action: int) -> int:

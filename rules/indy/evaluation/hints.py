@@ -25,7 +25,7 @@ def hint(state: Position, action: int) -> float:
             kept.remove(card)
         return _standing(state, player, kept, state.table, plucked, len(given))
     if actions.EVOKE <= action < actions.RETURN:
-        return _evocation(hand, action - actions.EVOKE, _settled(state, player, hand))
+        return _evocation(hand, action - actions.EVOKE, settled_worth(state, player, hand))
     if action < actions.EVOKE:
         return _after(state, player, action, plucked)
     if action < actions.KEEP:
@@ -74,7 +74,7 @@ def _evocation(hand: list[int], kept: int, settled: float | None) -> float:
     return laid + _keeping(kept)
 
 
-def _settled(state: Position, player: int, hand: list[int]) -> float | None:
+def settled_worth(state: Position, player: int, hand: list[int]) -> float | None:
     """What the best evocation of such a hand is worth where the last to evoke pays, or doesn't, whatever is laid: then only the kept
     card counts. None where it matters, or others have still to evoke."""
     others = [seat for seat in range(state.players) if seat != player]
@@ -104,7 +104,7 @@ def hints(state: Position, legal: list[int]) -> list[float]:
         return [hint(state, action) for action in legal]
     if state.phase == DARK:
         return _exchanges(hand, legal)
-    settled = _settled(state, player, hand) if state.step else None
+    settled = settled_worth(state, player, hand) if state.step else None
     return _changes(hand, state.table, bool(state.step), legal, settled)
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from rules.indy.components import actions as ids
 from rules.indy.components.cards import CARD_OF, EAGLE, HIDDEN, SUIT
 from rules.indy.components.phases import EVOCATION, LIGHT
+from rules.indy.evaluation.hints import settled_worth
 from rules.indy.mechanics.scoring import best_three, rank
 
 if TYPE_CHECKING:
@@ -67,9 +68,12 @@ def may_help(state: IndyState) -> bool:
 
 def glance(state: IndyState, actions: list[int]) -> list[float]:
     """How good actions look: once the row lies, by the points of the best three that they leave, for nothing but an eagle betters their class later; before, by the
-    rules' hints."""
+    rules' hints; and so where whatever is laid comes to the same: then the card counts that is kept."""
     hints, hand = state.hints(actions), own_hand(state, state.viewer)
     now = best_rank(hand) if state.phase in (LIGHT, EVOCATION) and not state.window else None
+    player = state.current_player
+    if now is not None and state.step and player is not None and settled_worth(state, player, hand) is not None:
+        return hints
     found = []
     for action, hint in zip(actions, hints, strict=True):
         left = after(state, hand, action)

@@ -6,8 +6,8 @@ from-plate = from the plate
 paid = feathers paid
 won-back = feathers won back
 round-won = { $who ->
-    [you] Round { $number }: you win with a team.
-   *[other] Round { $number }: { $who } wins with a team.
+    [you] Round { $number }: your team takes a feather.
+   *[other] Round { $number }: { WHOSE($who) } team takes a feather.
 }
 last-feather = { $number ->
     [1] { $who ->

@@ -161,8 +161,8 @@ your-team = { $winner ->
    *[other] { WHOSE($winner) } team
 }
 # $place: third
-place = You are { $place } of { $number }.
-    .unmoved = You are { $place } of { $number }. Only the best team gains, only the worst pays.
+place = Your evocation is { $place } of { $number }.
+    .unmoved = Your evocation is { $place } of { $number }. Only the best team gains, the worst pays.
 laid-nothing = { $who ->
     [you] You are plucked, and so laid nothing.
    *[other] { CAPITAL($who) } is plucked, and so laid nothing.
