@@ -23,6 +23,7 @@ from tribes_tui.screens.home.choices import KEYS, GamesPlayed, HomeChoice, choic
 from tribes_tui.screens.home.commands import Commands
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.home.windows import LOOKS
+from tribes_tui.screens.lesson import LessonScreen
 from tribes_tui.screens.pick import PickGame
 from tribes_tui.screens.settings.screen import SettingsScreen
 from tribes_tui.screens.setup.screen import SetupScreen
@@ -166,7 +167,7 @@ async def test_continue_has_its_letter_only_when_there_is_something_to_continue(
         assert "Continue indy" in screen_text(app)
         assert "some news" in screen_text(app)
         assert home.choices[home.at].what == "continue"
-        assert "Your last game, with Ada, at move 3." in screen_text(app)
+        assert "Left unfinished at move 3, with Ada." in screen_text(app)
         await pilot.press("c", "enter")
         await until(pilot, lambda: told == ["continue", "continue"])
 
@@ -343,3 +344,18 @@ def test_letters_are_each_for_one_thing() -> None:
     assert len(set(keys)) == len(keys)
     assert not {"h", "j", "k", "l"} & set(keys)
     assert isinstance(choices(LAST)[0], HomeChoice)
+
+
+async def test_whose_lesson_was_just_played_is_not_called_new() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert "New to Tribe?" in screen_text(app)
+        await pilot.press("t", "enter")
+        await until(pilot, lambda: isinstance(app.screen, LessonScreen))
+        app.come_home()
+        await until(pilot, lambda: app.screen is app.home)
+        assert "New to Tribe?" not in screen_text(app)
+        app.home.show(None)
+        await pilot.press("right")
+        await until(pilot, lambda: "New to " in screen_text(app))

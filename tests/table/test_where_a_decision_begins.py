@@ -215,7 +215,9 @@ def test_k3_the_best_evocation_passing_where_no_swap_helps_and_never_an_eagle() 
                 left = list(hand)
                 left.remove(_card(kept))
                 if _comes_to_the_same(view):
-                    assert kept == "E" or _value(kept) == max(_value(CODES[card]) for card in hand if CODES[card] != "E")
+                    assert kept == "E" or _value(kept) == max(
+                        _value(CODES[card]) for card in hand if CODES[card] != "E"
+                    )
                     kept_best += rank(*left) != best_three(hand)[0]
                 else:
                     assert rank(*left) == best_three(hand)[0]

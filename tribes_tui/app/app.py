@@ -246,6 +246,7 @@ class TribesApp(AppAtHome):
         """A guided game; at home the cursor waits on its card."""
         if self.home is not None:
             self.home.game = game_id
+            self.home.taught.add(game_id)
         self.learning.open_lesson(game_id)
 
     def on_puzzle_screen_done(self, message: PuzzleScreen.Done) -> None:

@@ -25,7 +25,7 @@ class Learning:
 
         taught = [game_id for game_id in rules.games if lesson_of(game_id) is not None]
         pick = PickGame(taught, said_lesson.pick(), first)
-        self._app.lay_over(pick, lambda id: self.open_lesson(id) if id else None)
+        self._app.lay_over(pick, lambda id: self._app.open_lesson(id) if id else None)
 
     def open_lesson(self, game_id: str) -> None:
         """A guided game."""

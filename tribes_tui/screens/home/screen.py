@@ -76,6 +76,8 @@ class HomeScreen(TopScreen[None]):
         """The game on which the cursor was put last: what is opened for a game begins with it."""
         self._news = ""
         self._played: Mapping[str, GamesPlayed] = {}
+        self.taught = set[str]()
+        """Games whose lesson was begun since the program started."""
         self._states = States()
 
     def compose(self) -> ComposeResult:
@@ -197,7 +199,7 @@ class HomeScreen(TopScreen[None]):
             words.say(*(((line, "ink"),) for line in fold(home.too_small(), room, "")))
             return
         whole = home.said_of(label=choice.label, about=choice.about)
-        if choice.is_game and choice.game not in self._played:
+        if choice.is_game and choice.game not in {*self._played, *self.taught}:
             key = next((one.key for one in self.choices if one.what == "learn"), "")
             whole = home.new_to(game=choice.label, key=key)
         words.say(((whole if len(whole) <= room else choice.about, "ink"),))

@@ -26,8 +26,8 @@ new-to = New to { $game }? { $key } teaches it in a guided game; Enter plays at 
 # To go on with the last game: on its button, in the list of everything by name, and where it was left.
 go-on = Continue { $game }
     .by-name = Continue { $game } ({ $names }), move { $move }
-last = Your last game, at move { $move }.
-    .with = Your last game, with { $others }, at move { $move }.
+last = Left unfinished at move { $move }.
+    .with = Left unfinished at move { $move }, with { $others }.
 # In that list.
 play = Play { $game } now
 
