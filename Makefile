@@ -2,7 +2,7 @@
 PY := .venv/bin/python
 ARGS ?=
 
-.PHONY: help play test test-compiled check bench dataset puzzles shots snapshots soak wheel lock bounds licences release install-tests docs casts rules-coverage mutants format clean
+.PHONY: help play test test-compiled check bench dataset puzzles shots snapshots soak wheel packages lock bounds licences release install-tests docs casts rules-coverage mutants format clean
 
 help:
 	@echo "make play            start the game"
@@ -13,7 +13,8 @@ help:
 	@echo "make bench           our speed beside our peers' (ARGS='rules' for one part)"
 	@echo "make dataset         games between bots of each level as records, with a card and figures, in build/dataset (ARGS='--games 100')"
 	@echo "make wheel           the packages: source, a pure wheel, and one with compiled rules, in dist/"
-	@echo "make install-tests   install them by pip, pipx and uv into empty environments, and play"
+	@echo "make packages        one file to carry, a Debian package, and recipes for other systems, in dist/"
+	@echo "make install-tests   install them by pip, pipx and uv, as one file and as a Debian package, and play"
 	@echo "make bounds          the tests with the lowest and the newest of what we depend on"
 	@echo "make licences        the licence of every package that comes with the game"
 	@echo "make lock            write .ci/locked anew: the packages of development, by their hashes"
@@ -57,7 +58,7 @@ check:
 	.venv/bin/zizmor --quiet --offline --no-progress .github
 	.venv/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	.venv/bin/check-jsonschema --builtin-schema vendor.compose-spec tribes_tui/server/keeping/cluster/compose.yaml
-	.venv/bin/hadolint tribes_tui/server/keeping/Containerfile tribes_tui/server/keeping/cluster/Containerfile
+	.venv/bin/hadolint tribes_tui/server/keeping/Containerfile tribes_tui/server/keeping/cluster/Containerfile .ci/packages/Containerfile
 
 soak:
 	@sh .ci/setup soak
@@ -76,9 +77,14 @@ wheel:
 	@sh .ci/setup wheel
 	@$(PY) .ci/wheel.py
 
+packages: wheel
+	@sh .ci/setup release
+	@$(PY) .ci/packages $(ARGS)
+
 install-tests: wheel
 	@sh .ci/setup release
 	$(PY) -m tests.install $(ARGS)
+	$(PY) -m pytest -s -m soak tests/install/test_packages.py
 
 bounds:
 	@sh .ci/setup release
