@@ -83,8 +83,13 @@ def test_par_says_points_only_where_one_wins_by_them(hard_games: int) -> None:
     wins, points = (par.made(found, unit_of(game)) for game in ("tribal_duel", "tribe"))
     assert wins == [f"hard won {hard_games} of {hard_games}", "easy won 4 of 8"]
     assert points == [f"hard 31.5 (median of {hard_games})", "easy 20.5 (median of 8)"]
-    assert par.same_deal("you", 3, True, found, unit_of("tribal_duel")) == f"The same deal: you won, {', '.join(wins)}."
-    assert par.same_deal("you", 3, True, found, unit_of("tribe")) == f"The same deal: you 3, {', '.join(points)}."
+    assert (
+        par.same_deal("you", 3, True, found, unit_of("tribal_duel"))
+        == f"Same deal, same seat: you won, {', '.join(wins)}."
+    )
+    assert (
+        par.same_deal("you", 3, True, found, unit_of("tribe")) == f"Same deal, same seat: you 3, {', '.join(points)}."
+    )
     *_, brief, _ = told_par("see", found, unit_of("rise_of_tribes"))
     assert ("median of 8" in brief) == (hard_games == 8)
     *_, brief, _ = told_par("see", found, unit_of("tribal_duel"))

@@ -388,7 +388,7 @@ async def test_par_is_told_and_hard_is_asked_for() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: "medium 31.5 (median of 8), easy 24 (median of 8)." in app.text())
         name, points = RESULT.names[RESULT.viewer or 0], RESULT.scores[RESULT.viewer or 0]
-        assert f"The same deal: {name} {points}, " in app.text()
+        assert f"Same deal, same seat: {name} {points}, " in app.text()
         await pilot.press("p")
         await until(pilot, lambda: f"{name} {points}, hard 40 (median of 5), medium" in app.text())
         await pilot.press("p")  # it is known now

@@ -169,7 +169,7 @@ async def test_the_word_of_the_present_round_is_amber_and_never_left_out(width: 
 async def test_bars_are_high_as_their_values_and_the_last_is_lit() -> None:
     (row,) = await text_of(BARS, (60, 1))
     signs = row[1 : 1 + 2 * len(BARS.values) : 2]
-    assert signs[BARS.values.index(88)] == "▁"
+    assert signs[BARS.values.index(88)] == "▅", "their feet stand at 0"
     assert signs[BARS.values.index(171)] == "█"
     assert row.endswith("the last bar: this game")
     (row,) = await text_of(BARS, (60, 1), "ascii")

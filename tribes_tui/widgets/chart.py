@@ -102,12 +102,12 @@ class Chart(Drawn):
 
 
 def paint_bars(cells: Cells, spot: Region, bars: Bars) -> None:
-    """In one row, from left to right; the oldest are left out where there is no room."""
+    """In one row, from left to right, their feet at 0; the oldest are left out where there is no room."""
     palette, y = cells.palette, spot.y
     room = spot.width - sum(len(part[0]) for part in bars.words) - 3
     pitch = 2 if 2 * len(bars.values) <= room else 1
     values = bars.values[-max(1, room // pitch) :] if bars.values else ()
-    low, high = min(values, default=0), max(values, default=0)
+    low, high = min((0, *values)), max((0, *values))
     x = spot.x + 1
     for k, value in enumerate(values):
         step = 1 + round(7 * (value - low) / max(1e-9, high - low))

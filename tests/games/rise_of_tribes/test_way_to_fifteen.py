@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from rules.rise_of_tribes.components.box import GOAL_VP, GOALS
+import re
+
+import pytest
+
+from rules.rise_of_tribes.components.box import GOAL_VP, GOALS, HEXES
+from rules.rise_of_tribes.components.layout import bits
 from tests.games.rise_of_tribes.positions import at_dice
 from tests.games.rise_of_tribes.scenes import MODULES, random_states
 from tests.rules.rise_of_tribes.table import do, lay, res
@@ -33,6 +38,19 @@ def test_what_a_majority_lacks_is_enough_for_it() -> None:
     )
     told = {fact.label: fact.words for fact in facts_of(state.view(0), NAMES)}
     assert told["Majority in mountains"] == "3 points, so far a majority in 1 of 3; nearest: 1 more in B or 3 more in E"
+
+
+@pytest.mark.parametrize(("held", "others"), [("FGHI", "A"), ("ABC", "I")])
+def test_a_majority_that_would_connect_nothing_is_not_called_near(held: str, others: str) -> None:
+    """Of five connected: one member more far away makes a majority, but no longer chain."""
+    members = {hex: [2] for hex in held} | {others: [1, 1]}
+    state = lay(members, tiles="lmflmflfm", phase="build", tribes=[{"goals": ["Majority in 5 connected"]}])
+    near = {HEXES[h] for hex in held for h in bits(state.layout.near[HEXES.index(hex)])} - {*held}
+    told = {fact.label: fact.words for fact in facts_of(state.view(0), NAMES)}["Majority in 5 connected"]
+    named = set(re.findall(r"more in ([A-I])", told))
+    assert named
+    assert named <= near
+    assert (others in near) == (others in named)
 
 
 def test_no_more_is_promised_of_ready_goals_than_can_be_completed() -> None:

@@ -160,16 +160,18 @@ def _lacks(state: RiseState, seat: int, goal: int) -> str:
         return COUNTED[goal](done=done, wanted=wanted)
     any_land = goal == MAJORITY_CONNECTED
     hexes = range(state.layout.size) if any_land else bits(state.terrain[ways.MAJORITY_KIND.get(goal, 2)])
-    nearest = _nearest(state, seat, hexes)
+    nearest = _nearest(state, seat, hexes, done if any_land else -1)
     if nearest:
         return said.majority_nearest(done=done, wanted=wanted, hexes=nearest)
     return said.majority(done=done, wanted=wanted)
 
 
-def _nearest(state: RiseState, seat: int, hexes: Iterable[int]) -> list[str]:
-    """In which of these hexes the fewest members more are a majority."""
-    short, held = [], bits(ways.majority_mask(state, seat))
-    for h in (one for one in hexes if one not in held):
+def _nearest(state: RiseState, seat: int, hexes: Iterable[int], group: int) -> list[str]:
+    """In which of these hexes the fewest members more are a majority, and where a connected `group` counts, one that makes it larger."""
+    short, held = [], ways.majority_mask(state, seat)
+    for h in hexes:
+        if held >> h & 1 or ways.largest_group(state.layout, held | 1 << h) <= group:
+            continue
         own = state.members_at(h)[seat]
         short.append((state.population[h] - 2 * own + 1, HEXES[h]))
     return [said.nearest(number=more, hex=letter) for more, letter in sorted(short)[:NEAREST]]

@@ -131,7 +131,7 @@ class GameCards(Drawn):
         ink = palette.ink if palette.is_bare else palette.card_ink
         cells.put(spot.x, spot.bottom - 3, home.won_of(won=played.won, games=played.games), ink)
         points = played.points[-spot.width :]
-        low, high = min(points), max(points)
+        low, high = min((0, *points)), max((0, *points))
         for x, value in enumerate(points, spot.x):
             level = 1 + round(7 * (value - low) / max(1, high - low))
             cells.put(

@@ -24,8 +24,8 @@ one = { $level } { $points } (median of { $games })
         [you] you { $points }
        *[other] { $who } { $points }
     }
-same-deal = The same deal: { $made }.
-    .won = The same deal: { $who ->
+same-deal = Same deal, same seat: { $made }.
+    .won = Same deal, same seat: { $who ->
         [you] you
        *[other] { $who }
     } { $is-won ->
