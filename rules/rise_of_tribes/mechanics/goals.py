@@ -63,6 +63,11 @@ def largest_group(layout: Layout, mask: int) -> int:
     return largest
 
 
+def largest_group_with(layout: Layout, mask: int, h: int) -> int:
+    """The same with one hex more."""
+    return largest_group(layout, mask | 1 << h)
+
+
 def achieved(s: Position, player: int, goal: int) -> bool:
     """Whether an achievement's requirement holds now."""
     if goal == CONTROL_ALL:

@@ -299,6 +299,11 @@ async def test_points_of_goals_have_a_sign_or_their_word_where_no_title_says_wha
         said = [line.split() for line in goals.text().splitlines()]
     assert said[1] == ["Majority", "in", "mountains", "0/3", "+3"]
     assert said[2] == ["Oxen", "2", "food", "1", "wood", "1", "stone", "+1"]
+    goals = Goals()
+    async with alone(goals, (31, 6)):
+        for whose, told in (("you", "Your village"), ("Ada", "Ada's village"), ("ann", "Ann's village")):
+            goals.show(village, [mine, oxen], whose, False)
+            assert told in goals.text(), goals.text()
 
 
 async def test_the_dot_has_its_word_beside_the_question_while_there_is_one() -> None:

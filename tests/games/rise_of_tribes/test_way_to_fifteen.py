@@ -6,12 +6,18 @@ import re
 
 import pytest
 
-from rules.rise_of_tribes.components.box import GOAL_VP, GOALS, HEXES
+from rules.rise_of_tribes import decision
+from rules.rise_of_tribes.components import frames
+from rules.rise_of_tribes.components.box import DEVELOPMENTS, GOAL_VP, GOALS, HEXES
 from rules.rise_of_tribes.components.layout import bits
+from rules.rise_of_tribes.state import RiseState
 from tests.games.rise_of_tribes.positions import at_dice
 from tests.games.rise_of_tribes.scenes import MODULES, random_states
 from tests.rules.rise_of_tribes.table import do, lay, res
 from tribes_tui.games.rise_of_tribes.facts import ready_points
+from tribes_tui.games.rise_of_tribes.figures import progress
+from tribes_tui.games.rise_of_tribes.words.places import outcome
+from tribes_tui.table.boards import board_of
 from tribes_tui.words.facts import facts_of
 
 NAMES = ["you", "Bo", "Cy", "Di"]
@@ -89,3 +95,29 @@ def test_goals_that_need_the_same_resources_are_promised_together_only_if_all_ca
     tribe = {"goals": ["Horse", "Mysticism"], "resources": res(2, 4, 4)}
     assert ready_points(at_dice(tribes=(tribe,)), 0) == 1
     assert ready_points(at_dice(tribes=({**tribe, "resources": res(3, 4, 4)},)), 0) == 2
+
+
+def test_stopping_says_what_it_gives_up_and_no_achievement_under_way_is_what_enter_gives_back() -> None:
+    board, said, seen = board_of("rise_of_tribes"), set[str](), 0
+    for state in (one for seed in range(4) for one in random_states(3, seed, MODULES, every=2, wise=4)):
+        player = state.current_player
+        if player is None:
+            continue
+        view, kind = state.view(player), decision(state).kind
+        for action in view.legal_actions():
+            if view.game.actions[action].kind == "DONE" and kind in (frames.GROW, frames.MOVE, frames.GATHER):
+                told = outcome(view, "DONE", view.game.actions[action].fields, NAMES)
+                assert re.match(r"[1-9]\d* (more members?|moves?|more hex)", told) or not told, told
+                said.update(told.split()[1:2])
+        goals = [one for one in view.legal_actions() if view.game.actions[one].kind == "RETURN"]
+        begun = [one for one in goals if _is_begun(view, view.game.actions[one].fields["goal"])]
+        looks = dict(zip(view.legal_actions(), board.glance(view, view.legal_actions()), strict=True))
+        assert all(looks[one] < 0 for one in begun)
+        seen += len(begun)
+    assert said >= {"more", "moves"}
+    assert seen
+
+
+def _is_begun(view: RiseState, goal: str) -> bool:
+    number = GOALS.index(goal)
+    return number >= DEVELOPMENTS and progress(view, view.current_player or 0, number)[0] > 0

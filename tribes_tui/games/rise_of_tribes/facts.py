@@ -169,8 +169,8 @@ def _lacks(state: RiseState, seat: int, goal: int) -> str:
 def _nearest(state: RiseState, seat: int, hexes: Iterable[int], group: int) -> list[str]:
     """In which of these hexes the fewest members more are a majority, and where a connected `group` counts, one that makes it larger."""
     short, held = [], ways.majority_mask(state, seat)
-    for h in hexes:
-        if held >> h & 1 or ways.largest_group(state.layout, held | 1 << h) <= group:
+    for h in (one for one in hexes if one not in bits(held)):
+        if ways.largest_group_with(state.layout, held, h) <= group:
             continue
         own = state.members_at(h)[seat]
         short.append((state.population[h] - 2 * own + 1, HEXES[h]))

@@ -1,11 +1,12 @@
-"""What members that grow or move bring towards one's achievements: the cursor begins there, not on what ends it."""
+"""What members that grow or move bring towards one's achievements: the cursor begins there, not on what ends it; nor on an achievement
+that is under way, where goals go back."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
 from rules import Rng
-from rules.rise_of_tribes.components.box import DEVELOPMENTS, GOAL_VP
+from rules.rise_of_tribes.components.box import DEVELOPMENTS, GOAL_VP, GOALS
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.all_here import spoils
@@ -21,10 +22,21 @@ def goals_nearer(view: RiseState, actions: Sequence[int]) -> list[float]:
     where a member or a village would be lost for it."""
     player, rows = view.current_player, view.game.actions
     goals = [] if player is None else [goal for goal in bits(view.goals[player]) if goal >= DEVELOPMENTS]
+    if any(rows[action].kind == "RETURN" for action in actions):
+        return [-_share(view, rows[action].fields.get("goal")) for action in actions]
     if not goals or not any(rows[action].kind in KINDS for action in actions):
         return [0.0] * len(actions)
     seen, lacks = view.resample(Rng(int(view.key()[:15], 16))), _lacks(view, view.active, goals)
     return [_nearer(seen, action, lacks) if rows[action].kind in KINDS else 0.0 for action in actions]
+
+
+def _share(view: RiseState, goal: str | None) -> float:
+    """How much of an achievement is done."""
+    player = view.current_player
+    if goal is None or player is None or GOALS.index(goal) < DEVELOPMENTS:
+        return 0.0
+    done, wanted = progress(view, player, GOALS.index(goal))
+    return done / max(1, wanted)
 
 
 def _nearer(state: RiseState, action: int, lacks: Mapping[int, int]) -> float:

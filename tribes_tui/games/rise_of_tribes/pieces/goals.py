@@ -13,7 +13,6 @@ from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.names import name_in
 from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.words.common import capital
 
 if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
@@ -64,10 +63,10 @@ class Goals(ColumnSection):
         """`whose`: the name of whose they are, empty for the viewer's own; whether goals are to be chosen. Without a frame it is
         the village that says whose."""
         self._village, self._goals = village, {one.name: one for one in goals}
-        self._who = capital(whose)
+        self._who = whose
         if whose:
-            short = said.a_village_whose(who=capital(name_in(whose, LONGEST_NAME)))
-            title = said.a_village_whose(who=self._who)
+            short = said.whose_village(who=name_in(whose, LONGEST_NAME))
+            title = said.whose_village(who=self._who)
             self._village = village._replace(title=title, short=short, short_needs=village.tiny)
         self._must_show_all = must_show_all
         self.changed()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from rules.rise_of_tribes import decision
-from rules.rise_of_tribes.components import tables
+from rules.rise_of_tribes.components import frames, tables
 from rules.rise_of_tribes.components.box import (
     ACTIONS,
     DEVELOPMENTS,
@@ -28,7 +28,7 @@ from rules.rise_of_tribes.components.box import (
 )
 from rules.rise_of_tribes.components.frames import ABANDONED_VILLAGE, BUILD, PUT_INVADERS, PUT_MAMMOTH, PUT_TIGER
 from rules.rise_of_tribes.components.layout import bits
-from rules.rise_of_tribes.components.packing import gather_parts
+from rules.rise_of_tribes.components.packing import gather_parts, grow_parts, move_parts
 from rules.rise_of_tribes.mechanics import gather
 from tribes_tui.games.rise_of_tribes.figures import (
     Change,
@@ -297,13 +297,25 @@ def _site_lies(state: RiseState, player: int, fields: Fields, names: Names) -> s
 
 
 def _done(state: RiseState, player: int, fields: Fields, names: Names) -> str:
-    """Which goals are left that could be completed, and why they may be."""
-    if decision(state).kind != BUILD:
+    """Which goals are left that could be completed, and why they may be; how much of an action stays unused."""
+    kind, _, argument = decision(state)
+    if kind in UNUSED:
+        asked, parts = UNUSED[kind]
+        return said.unused(asked=asked, number=parts(argument)[0]) if parts(argument)[0] else ""
+    if kind != BUILD:
         return ""
     legal = [action for action in state.legal_actions() if state.game.actions[action].kind == "COMPLETE"]
     ready = [things.goal(state.game.actions[action].fields["goal"]) for action in legal]
     can_wait = all(state.hint(action) < 0 for action in legal)
     return said.left(wait=can_wait, number=len(ready), goals=ready) if ready else ""
+
+
+UNUSED: dict[int, tuple[str, Callable[[int], tuple[int, ...]]]] = {
+    frames.GROW: ("grow", grow_parts),
+    frames.MOVE: ("move", move_parts),
+    frames.GATHER: ("gather", gather_parts),
+}
+"""Frame -> what may be stopped, and what takes its argument apart: how often it goes on comes first."""
 
 
 OUTCOMES: dict[str, Callable[[RiseState, int, Fields, Names], str]] = {

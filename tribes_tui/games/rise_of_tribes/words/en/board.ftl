@@ -36,13 +36,15 @@ goal-help = { $cost ->
 goal-now = { $goal }; now { $done } of { $wanted }
 a-village = A village
     .short = Village
-    .whose = { WHOSE($who) } village
 # $goods: 1 wood 2 stone; 1w 2s
 lacks = lacks { $goods }
 progress = { $done } of { $wanted }
     .unit = { $done } of { $wanted } { $unit }
 goals-title = Your goals, and their points
-    .whose = { WHOSE($who) } goals, and their points
+    .whose = { $who ->
+        [you] Your goals, and their points
+       *[other] { CAPITAL(WHOSE($who)) } goals, and their points
+    }
 no-goals = No goals: LEAD draws some.
 ready = ready
 gain = { $points ->
@@ -51,7 +53,10 @@ gain = { $points ->
 }
 # Goals that have no row of their own: whose, their names, how many more.
 goals = Goals
-    .whose = { WHOSE($who) } goals
+    .whose = { $who ->
+        [you] Your goals
+       *[other] { CAPITAL(WHOSE($who)) } goals
+    }
 and-other = and
 more = { $number } more
 and-more = and { $number } more
@@ -121,7 +126,7 @@ left = { $members ->
 
 whose-village = { $who ->
     [you] Your village
-   *[other] { WHOSE($who) } village
+   *[other] { CAPITAL(WHOSE($who)) } village
 }
 elder-here = elder
 tiger = tiger

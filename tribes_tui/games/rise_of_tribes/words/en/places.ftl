@@ -168,6 +168,21 @@ left = { $wait ->
     }
    *[no] you could still complete { LIST($goals, type: "or") }
 }
+# What is given up by stopping. $asked: what was to be decided
+unused = { $asked ->
+    [grow] { $number ->
+        [one] 1 more member could come
+       *[other] { $number } more members could come
+    }
+    [move] { $number ->
+        [one] 1 move unused
+       *[other] { $number } moves unused
+    }
+   *[gather] { $number ->
+        [one] 1 more hex could give something
+       *[other] { $number } more hexes could give something
+    }
+}
 # What an item is good for.
 bought = { $item ->
     [altar] once a turn, a member and 4 of a kind or 1 of each win 1 point
