@@ -99,7 +99,7 @@ async def test_the_sign_of_what_is_new_has_its_meaning_beside_the_others(width: 
         )
         async with alone(line, (width, 1)):
             assert ("• new" in line.text()) == is_fresh
-            assert "face down" in line.text()
+            assert "hidden" in line.text()
             assert "9 if you do" in line.text()
 
 
