@@ -279,5 +279,5 @@ async def test_facts_are_not_cut_while_the_log_below_them_is_blank() -> None:
             await pilot.pause()
             rows = [row[90:] for row in text(screen).splitlines()]
             log = [row.strip(" │") for row in rows[next(k for k, row in enumerate(rows) if "What happened" in row) :]]
-            if any("more: ?" in row for row in rows):
+            if any("press ?" in row for row in rows):
                 assert len(log) < 14

@@ -109,7 +109,7 @@ async def test_what_one_would_want_to_know_has_the_rows_that_the_chains_leave() 
         position("MAIN", ["wolf", ""], [CHAINS[0][:k], CHAINS[1][:k]], leaders=["warrior", "hunter"]) for k in (0, 3)
     )
     async with seated(begun, MEDIUM) as (_, screen):
-        assert "more: ?" not in text(screen)
+        assert "press ?" not in text(screen)
         assert screen.query_one("#second").size.height > LEAST_FACTS
     async with seated(late, MEDIUM) as (_, screen):
         assert screen.query_one("#second").size.height == LEAST_FACTS
