@@ -92,7 +92,7 @@ async def test_the_prompt_asks_about_the_very_move_and_the_only_one_is_not_asked
 async def seated(pilot: Pilot[Any], app: TribesApp) -> CoachedScreen:
     await pilot.pause()
     app.settings = app.settings._replace(learning=True)
-    app.open_table(laid("pb"))
+    app.open_table(laid("pbb", seed=4))
     await pilot.pause()
     screen = app.screen
     assert isinstance(screen, CoachedScreen)

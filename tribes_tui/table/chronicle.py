@@ -82,6 +82,8 @@ class Chronicle:
         if not self._table.is_over:
             while last and not self._is_others(self.entries[last - 1]):
                 last -= 1
+            if not last:
+                return []
             while last < len(self.entries) and not self._is_own(self.entries[last]):
                 last += 1
         first = last

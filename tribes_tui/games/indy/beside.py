@@ -102,7 +102,7 @@ class DeckAndPlate(Drawn):
         shadow(cells, Region(x, y + 1, width, height - 1))
 
     def _paint_plate(self, cells: Cells, spot: Region, state: PlaceState) -> None:
-        """A wooden plate with feathers; their number in words below."""
+        """A wooden plate with feathers; on it what the best team takes, below their number in words."""
         p, (x, y, width, height) = cells.palette, spot
         self._heading(cells, Region(x, y, width, 1), said.plate(), state)
         top = y + 2 if height > 7 else y + 1
@@ -117,6 +117,12 @@ class DeckAndPlate(Drawn):
         end = draw_feathers(cells, left, top + 1, shown, ink, pitch)
         if is_heap:
             cells.put(end, top + 1, f"× {self._plate}", p.ink if p.is_dark or p.is_flat else p.card_ink)
+        if self._plate:
+            prize = said.plate_prize()
+            wood = None if p.is_flat else WOOD if p.is_dark else LIGHT_WOOD
+            ink = p.ink if p.is_dark or p.is_flat else p.card_ink
+            prize = prize if len(prize) <= width - 2 else said.plate_prize_short()
+            cells.centre(x + 1, top + 3, width - 2, prize, ink, wood)
         lost = said_cards.feathers_lost(number=self._plate) if self._plate else said.plate_empty()
         short = said_cards.feathers_lost_short(number=self._plate)
         cells.centre(x, top + 5, width, lost if len(lost) <= width else short, p.soft)
