@@ -85,6 +85,15 @@ async def test_a_run_of_enters_that_began_before_the_page_does_not_pass_over_it(
         assert app.screen is not app.page
 
 
+async def test_a_key_that_comes_before_the_page_is_drawn_does_not_pass_over_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = OneMoment()
+    monkeypatch.setattr(moment_page, "BREATH", 0.5)
+    left: list[object] = []
+    monkeypatch.setattr(app.page, "dismiss", left.append)
+    app.page.action_go_on()
+    assert left == []
+
+
 async def test_not_even_a_key_that_is_held_down_keeps_the_page_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     app, now = OneMoment(), [0.0]
     monkeypatch.setattr(moment_page, "BREATH", 0.5)

@@ -73,7 +73,7 @@ class MomentScreen(KeyedScreen, SizedScreen):
         self.moment, self.mood = moment, mood
         self._game, self._ask, self._seconds = title, ask, seconds
         self._timer: Timer | None = None
-        self._came = self._pressed = 0.0
+        self._came = self._pressed = self.now()
         self._head, self._prompt, self._enter = Head(), Words(), EnterLine()
 
     def compose(self) -> ComposeResult:
