@@ -42,8 +42,8 @@ class DeckAndPlate(Drawn):
         self.changed()
 
     def shape(self) -> Hashable:
-        """The legend lies under everything."""
-        return self._legend
+        """The legend and the prize lie under everything."""
+        return self._legend, bool(self._plate)
 
     def names(self) -> Iterable[str]:
         """Both, always."""
@@ -59,9 +59,12 @@ class DeckAndPlate(Drawn):
             top = max(0, (cells.height - 4) // 2)
             yield Place("deck", Region(1, top, SAID, 1), Region(1, top, SAID, 1))
             yield Place("plate", Region(1, top + 1, SAID, 1), Region(1, top + 1, SAID, 1))
-            if self.palette.is_bare and self.screen.size.height < ROOMY:
-                for y, line in enumerate(self._legend[: cells.height - top - 2], top + 2):
-                    cells.put(1, y, line, self.palette.soft)
+            legend = self._legend if self.palette.is_bare and self.screen.size.height < ROOMY else ()
+            rows = max(0, cells.height - top - 2)
+            for y, line in enumerate(legend[:rows], top + 2):
+                cells.put(1, y, line, self.palette.soft)
+            if self._plate and len(legend) < rows:
+                cells.centre(1, top + 2 + len(legend), SAID, said.plate_prize(), self.palette.soft)
             return
         left = 2 if cells.width < 30 else 4
         high = min(9, cells.height)
