@@ -18,7 +18,7 @@ from tribes_tui.app import headless
 from tribes_tui.profile.keymap import Keymap
 
 PROMPT = "sh-is-here> "
-GAME = f"{sys.executable} -m tribes_tui play indy --seed 3"
+GAME = f"{sys.executable} -m tribes_tui play indy --seed 3 --seats you,bot:easy,bot:easy"
 TOLD = "Choose the colour"
 """What the table says."""
 STOP = b"\x1a"

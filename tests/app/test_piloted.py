@@ -76,7 +76,7 @@ async def test_the_seats_are_those_of_the_command_line_and_the_size_that_of_the_
 
 
 async def test_a_click_on_a_place_decides_what_that_place_says() -> None:
-    async with headless("indy") as pilot:
+    async with headless("indy", seats="you,bot:easy,bot:easy", seed=4) as pilot:
         table = pilot.app.screen.table
         await click(pilot, "shaman:G")
         first = table.history(0)[0]
@@ -106,7 +106,7 @@ async def test_the_right_button_asks() -> None:
 
 
 async def test_a_place_that_is_not_there_is_refused_with_those_that_are() -> None:
-    async with headless("indy") as pilot:
+    async with headless("indy", seats="you,bot:easy,bot:easy", seed=4) as pilot:
         with pytest.raises(LookupError, match=r"no 'shaman:X'.*shaman:G"):
             await click(pilot, "shaman:X")
 

@@ -39,9 +39,9 @@ def test_the_measure_itself() -> None:
 
 def at_a_table() -> Terminal:
     """The real program, at a table, its mouse taken."""
-    terminal = Terminal(["play", "indy", "--seed", "1"])
+    terminal = Terminal(["play", "indy", "--seed", "1", "--seats", "you,bot:easy,bot:easy"])
     terminal.read_until("\x1b[?1003h")
-    terminal.read_until("shaman")
+    terminal.read_until("Choose the colour")
     return terminal
 
 

@@ -92,7 +92,7 @@ async def test_the_prompt_asks_about_the_very_move_and_the_only_one_is_not_asked
 async def seated(pilot: Pilot[Any], app: TribesApp, game: str = "indy") -> CoachedScreen:
     await pilot.pause()
     app.settings = app.settings._replace(learning=True)
-    app.open_table(laid("pb", game=game))
+    app.open_table(laid("pbb" if game == "indy" else "pb", seed=4, game=game))
     await pilot.pause()
     screen = app.screen
     assert isinstance(screen, CoachedScreen)

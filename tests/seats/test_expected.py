@@ -55,3 +55,13 @@ def test_what_is_surely_better_says_by_how_much_and_its_figures_are_those_that_a
         assert told == words.better(wins[0] - wins[1], points, "move 2")
     else:
         assert told == words.even(best.chance, other.chance, 1800, "move 2")
+
+
+@pytest.mark.parametrize(
+    ("chance", "ahead", "players", "has_lead"),
+    [(0.51, -1.0, 2, False), (0.49, 1.0, 2, False), (0.51, 1.0, 2, True), (0.3, -2.0, 4, False), (0.2, -2.0, 4, True)],
+)
+def test_how_many_games_and_how_many_points_never_seem_to_contradict_each_other(
+    chance: float, ahead: float, players: int, has_lead: bool
+) -> None:
+    assert ("ends" in words.worth(chance, ahead, players)) == has_lead

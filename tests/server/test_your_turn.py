@@ -206,6 +206,10 @@ async def test_a_window_that_is_not_in_front_says_so(wanted: str, term: str, sig
     ada, bob = someone(host, "Ada"), someone(host, "Bob")
     bob.likes["turn"] = wanted
     hosted = laid(host, "indy", ada, bob)
+    until(hosted, 1)
+    until(hosted, 0)
+    while any(shaman < 0 for shaman in hosted.table.view(None).shamans):  # type: ignore[union-attr, attr-defined]
+        move(hosted)
     visitor = Visitor(host, bob, term=term)
     await visitor.see("talk")
     assert b"\x1b[?1004h" in visitor.sent

@@ -57,7 +57,7 @@ def show(screen: TableScreen, state: State, viewer: int | None, *picked: str) ->
     screen._watcher.viewer = viewer
     screen._chronicle.viewer = viewer
     screen._view = state.view(viewer)
-    screen.selection.cursor = None
+    screen.selection.cursor, screen.selection.notice = None, ""
     is_asked = viewer is not None and screen._view.current_player == viewer
     screen.selection.begin(screen.board, screen._view if is_asked else None)
     screen.paint(settle=True)

@@ -26,7 +26,7 @@ class AnnouncingApp(TableApp):
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM])
 async def test_events_and_each_new_focus_are_appended(size: tuple[int, int]) -> None:
-    app = AnnouncingApp(laid("pb"), Silent())
+    app = AnnouncingApp(laid("pbb", seed=4), Silent())
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         announced = app.table_screen.query_one(Announced)
@@ -39,8 +39,8 @@ async def test_events_and_each_new_focus_are_appended(size: tuple[int, int]) -> 
         table = app.laid
         screen.decide(table.view(0).legal_actions()[0])
         await pilot.pause()
-        while table.turn == 1:
-            table.propose(1, table.view(1).legal_actions()[0], table.number_for(1))
+        while turn := table.turn:
+            table.propose(turn, table.view(turn).legal_actions()[0], table.number_for(turn))
             await pilot.pause()
         assert len(announced.lines) <= LINES
         said = [*announced.lines, *announced.waiting]

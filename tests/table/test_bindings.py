@@ -62,7 +62,7 @@ async def test_a_keymap_moves_keys_on_the_screen_in_the_line_in_the_help_and_in_
 
 
 async def test_the_keys_of_vi_walk_and_a_new_keymap_holds_at_once() -> None:
-    app = TableApp(laid("pb"), Silent())
+    app = TableApp(laid("pbb", seed=4), Silent())
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         screen = on_table(app)

@@ -82,7 +82,7 @@ async def test_news_stand_with_the_question_and_never_hide_what_enter_does(game:
 async def test_news_without_room_beside_the_question_give_its_place_back_when_they_were_read(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    app = TableApp(laid("pb", 5, game))
+    app = TableApp(laid("pbb", 4, game) if game == "indy" else laid("pb", 5, game))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         screen = app.table_screen

@@ -121,7 +121,7 @@ async def test_no_frame_shows_anothers_hand(monkeypatch: Any) -> None:
 
 async def test_k26_where_nothing_is_hidden_nobody_passes_a_covered_table() -> None:
     """Shamans lie open: one takes theirs after the other, and undo takes back what the one before has done."""
-    app = TableApp(laid("pp", seed=3))
+    app = TableApp(laid("ppp", seed=3))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         screen, first = on_table(app), app.laid.turn

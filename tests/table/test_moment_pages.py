@@ -13,6 +13,7 @@ from tests.app.test_app import until
 from tests.table.helpers import SMALL, TableApp, laid, shown
 from tribes_tui.profile.keymap import Keymap
 from tribes_tui.profile.settings import GO, MOMENTS, NOT_SHOWN, STAY, Settings
+from tribes_tui.table import moment as moment_page
 from tribes_tui.table import played_stage
 from tribes_tui.table.log import LogScreen
 from tribes_tui.table.moment import Moment, MomentScreen
@@ -64,6 +65,46 @@ async def test_these_keys_leave_it_once_however_often_they_were_typed(key: str) 
             app.simulate_key(key)
         await pilot.pause()
         assert app.screen is below
+
+
+async def test_a_run_of_enters_that_began_before_the_page_does_not_pass_over_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    app, now = OneMoment(), [0.0]
+    monkeypatch.setattr(moment_page, "BREATH", 0.5)
+    monkeypatch.setattr(app.page, "now", lambda: now[0])
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        for now[0] in (0.1, 0.4, 0.7):
+            app.page.action_go_on()
+            await pilot.pause()
+            assert app.screen is app.page
+        now[0] = 1.3
+        app.page.action_go_on()
+        await pilot.pause()
+        assert app.screen is not app.page
+
+
+async def test_a_key_that_comes_before_the_page_is_drawn_does_not_pass_over_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = OneMoment()
+    monkeypatch.setattr(moment_page, "BREATH", 0.5)
+    left: list[object] = []
+    monkeypatch.setattr(app.page, "dismiss", left.append)
+    app.page.action_go_on()
+    assert left == []
+
+
+async def test_not_even_a_key_that_is_held_down_keeps_the_page_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    app, now = OneMoment(), [0.0]
+    monkeypatch.setattr(moment_page, "BREATH", 0.5)
+    monkeypatch.setattr(app.page, "now", lambda: now[0])
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        while app.screen is app.page and now[0] < 9:
+            now[0] += 0.1
+            app.page.action_go_on()
+            await pilot.pause()
+        assert now[0] == pytest.approx(moment_page.PATIENCE, abs=0.11)
 
 
 async def test_a_keymap_moves_its_keys_too() -> None:

@@ -124,7 +124,7 @@ async def test_undo_lets_go_of_a_pick_before_it_takes_back_a_decision() -> None:
 
 
 async def test_escape_never_takes_back_a_decision() -> None:
-    app = TableApp(laid("pb", seed=5), Silent())
+    app = TableApp(laid("pbb", seed=4), Silent())
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         number = app.laid.number

@@ -179,7 +179,7 @@ async def test_dragging_to_nowhere_changes_nothing() -> None:
 
 
 async def test_a_bot_takes_my_seat_and_gives_it_back() -> None:
-    app = TableApp(laid("pb"), Silent())
+    app = TableApp(laid("pbb", seed=4), Silent())
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         await pilot.press("S")
@@ -215,7 +215,7 @@ async def test_the_seats_stay_when_one_goes_back() -> None:
 
 
 async def test_export_keeps_text_and_picture_and_overwrites_nothing(tmp_path: Path) -> None:
-    app = TableApp(laid("pb"))
+    app = TableApp(laid("pbb", seed=4))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         await pilot.press("X")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from tribes_tui.play.seat import Entry, Update, names_for
@@ -36,6 +36,8 @@ class Chronicle:
         self._starts: list[int] = []
         self._undone: Entry | None = None
         """The first of the moves that were taken back just now."""
+        self.was_asked: Callable[[int], bool] = lambda number: True
+        """Whether the viewer was asked for their move of that number: what was played without a question is not their doing."""
         self._views: dict[int, State] = {}
         """Number of a move -> the position after it, of the moves since the viewer's last turn."""
         self.read_again()
@@ -80,6 +82,8 @@ class Chronicle:
         if not self._table.is_over:
             while last and not self._is_others(self.entries[last - 1]):
                 last -= 1
+            if not last:
+                return []
             while last < len(self.entries) and not self._is_own(self.entries[last]):
                 last += 1
         first = last
@@ -113,7 +117,8 @@ class Chronicle:
 
     def _is_own(self, entry: Entry) -> bool:
         """Whether the viewer did something by a move: what was done for them, or let pass unnoticed, is nothing done."""
-        return entry.seat == self.viewer and bool(entry.events) and not entry.is_idle
+        is_doing = bool(entry.events) and not entry.is_idle
+        return entry.seat == self.viewer and is_doing and self.was_asked(entry.number)
 
     def _is_others(self, entry: Entry) -> bool:
         """Whether another did something: who lets a question pass in the viewer's turn doesn't cut it in two."""
@@ -137,7 +142,7 @@ class Chronicle:
     def _since_own(self, with_own: bool = False) -> Iterable[Event]:
         """The events after the viewer's last move, and those of it that were not their doing, or all of it."""
         for entry in reversed(self.entries):
-            is_viewers = entry.seat == self.viewer and not with_own
+            is_viewers = entry.seat == self.viewer and not with_own and self.was_asked(entry.number)
             yield from (event for event in entry.events if not is_viewers or event.player != self.viewer)
             if self._is_own(entry) or self.viewer is None:
                 return

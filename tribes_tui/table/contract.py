@@ -178,8 +178,8 @@ class GameBoard:
         """An action that may be played without asking, because there is nothing to decide; else None."""
         return None
 
-    def told_of_forced(self, action: int) -> str:
-        """What is said when such an action was played without asking; empty: it goes without saying."""
+    def told_of_forced(self, view: State, action: int) -> str:
+        """What is said when such an action was played in this view without asking; empty: it goes without saying."""
         return ""
 
     def may_watch(self, view: State) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, NamedTuple
 
@@ -25,6 +26,9 @@ from tribes_tui.words.said import table
 ASKED = ("log", "rules")
 """The table's commands that work here, too, and leaving it: such a page comes unasked, perhaps just before a key that was
 meant for the table."""
+
+BREATH, PATIENCE = 0.5, 1.5
+"""Seconds: whoever presses Enter again and again has not read the page. Enter leaves it once it was let alone for so long, or after so many."""
 
 
 class Moment(NamedTuple):
@@ -51,9 +55,10 @@ class MomentScreen(KeyedScreen, SizedScreen):
 
     ALLOW_SELECT: ClassVar[bool] = False
     AUTO_FOCUS: ClassVar[str | None] = ""
+    now = staticmethod(time.monotonic)
     DEFAULT_CSS = "MomentScreen { overflow: hidden; } MomentScreen .picture { height: 1fr; }"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space", "leave", Later(table.go_on), id="choose", key_display="Enter"),
+        Binding("enter,space", "go_on", Later(table.go_on), id="choose", key_display="Enter"),
         Binding("escape,backspace", "leave", show=False, id="back"),
         *(Binding(",".join(BY_NAME[name].keys), f"ask('{name}')", BY_NAME[name].label, id=name) for name in ASKED),
         Binding(",".join(BY_NAME["say"].keys), "say", BY_NAME["say"].label, id="say"),
@@ -68,6 +73,7 @@ class MomentScreen(KeyedScreen, SizedScreen):
         self.moment, self.mood = moment, mood
         self._game, self._ask, self._seconds = title, ask, seconds
         self._timer: Timer | None = None
+        self._came = self._pressed = self.now()
         self._head, self._prompt, self._enter = Head(), Words(), EnterLine()
 
     def compose(self) -> ComposeResult:
@@ -93,6 +99,7 @@ class MomentScreen(KeyedScreen, SizedScreen):
         self._head.show(standing)
         self._prompt.say((("► ", "cursor"), (self.moment.sentence, "ink", 1)))
         self._enter.show(True, self.moment.onward, "", "info")
+        self._came = self._pressed = self.now()
         if self._seconds is not None:
             self._timer = self.set_timer(self._seconds, self.action_leave)
 
@@ -100,6 +107,13 @@ class MomentScreen(KeyedScreen, SizedScreen):
         """Somebody opens another page over this one: they are here, and it stays."""
         if self._timer is not None:
             self._timer.stop()
+
+    def action_go_on(self) -> None:
+        """Back to the table, unless the key is one of many that began before the page came."""
+        now = self.now()
+        last, self._pressed = self._pressed, now
+        if now - last >= BREATH or now - self._came >= PATIENCE:
+            self.action_leave()
 
     def action_leave(self) -> None:
         """Back to the table."""

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tribes_tui.play.shown import ShownTable
     from tribes_tui.seats.dealt_again import DealtAgain
     from tribes_tui.seats.thinker import Thinker
+    from tribes_tui.table.chronicle import Chronicle
     from tribes_tui.table.handover import Handover, HandoverScreen
     from tribes_tui.table.moment import Moment
     from tribes_tui.table.piece_board import PieceBoard
@@ -176,9 +177,10 @@ class PlayedStage(Calling):
         if action is None or self._in_vain == (seat, number, action):
             return False
         self._forced.add((seat, number + 1))
+        before = self.table.view(seat)
         played = self.propose(seat, action)
         self._in_vain = None if played else (seat, number, action)
-        told = self.board.told_of_forced(action) if played and is_asked and seat == self.viewer else ""
+        told = self.board.told_of_forced(before, action) if played and is_asked and seat == self.viewer else ""
         if told:
             self._tell_news(told)
         return played
@@ -217,6 +219,12 @@ class PlayedStage(Calling):
         return seat in self._watching
 
     # ---- What happens -------------------------------------------------------------------------
+
+    def make_chronicle(self, viewer: int | None) -> Chronicle:
+        """What was played without asking is nobody's own doing."""
+        chronicle = super().make_chronicle(viewer)
+        chronicle.was_asked = lambda number: (viewer, number) not in self._forced
+        return chronicle
 
     def heard(self, update: Update) -> None:
         """Keep it, and see what comes next."""

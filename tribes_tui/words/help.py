@@ -35,11 +35,12 @@ def everywhere() -> tuple[Sign, ...]:
 
 
 def worth(chance: float, ahead: float | None, players: int = 0) -> str:
-    """How likely a bot takes a win for after a move, and how many points ahead it expects to end; among more than two `players` also
-    what would be even. `chance` from 0 to 1.
+    """How likely a bot takes a win for after a move, and how many points ahead it expects to end, unless the two seem to contradict each
+    other; among more than two `players` also what would be even. `chance` from 0 to 1.
     """
     wins, even = round(100 * chance), even_of(players)
-    if ahead is None:
+    better = wins - (even or 50)
+    if ahead is None or better * round(ahead) < 0:
         return said.worth_even(wins=wins, even=even) if even else said.worth(wins=wins)
     told = lead(ahead)
     return said.worth_even_lead(wins=wins, even=even, lead=told) if even else said.worth_lead(wins=wins, lead=told)

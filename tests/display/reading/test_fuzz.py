@@ -91,6 +91,10 @@ async def _at_a_table(pilot: Any, rng: random.Random, count: int) -> None:
     assert table.cursor == cursor
 
 
+THREE = "--seats", "you,bot:easy,bot:easy"
+"""So many that the colour of a shaman is asked for."""
+
+
 def drip(program: Program, rng: random.Random, count: int) -> None:
     """So many sequences, in pieces, with pauses now and then."""
     for number, piece in enumerate(pieces(rng, count)):
@@ -103,7 +107,7 @@ def drip(program: Program, rng: random.Random, count: int) -> None:
 
 @pytest.mark.parametrize("count", [500, pytest.param(IN_A_TERMINAL, marks=pytest.mark.soak)])
 def test_t1_t2_a_real_terminal_says_anything(count: int, tmp_path: Path) -> None:
-    command = (sys.executable, "-m", "tribes_tui", "play", "indy", "--seed", "3")
+    command = (sys.executable, "-m", "tribes_tui", "play", "indy", "--seed", "3", *THREE)
     program = Program(command, size=(80, 24), TRIBES_HOME=str(tmp_path), SSH_CONNECTION="1.2.3.4 5 6.7.8.9 22")
     try:
         program.until("Choose the colour", 30)

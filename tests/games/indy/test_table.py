@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from rules.indy.components.cards import CODES
+from rules.indy.components.phases import DARK
+from rules.indy.state import IndyState
 from tests.games.tribal.helpers import table_at
-from tests.table.helpers import NAMES, Silent, TableApp, indy, on_table, random_states
+from tests.table.helpers import NAMES, Silent, TableApp, indy, laid, on_table, random_states
 from tests.table.seated import check_in_view, middle_of, pick, seated, show, text
 from tribes_tui.app import click
 from tribes_tui.games.indy import words
@@ -279,5 +281,37 @@ async def test_facts_are_not_cut_while_the_log_below_them_is_blank() -> None:
             await pilot.pause()
             rows = [row[90:] for row in text(screen).splitlines()]
             log = [row.strip(" │") for row in rows[next(k for k, row in enumerate(rows) if "What happened" in row) :]]
-            if any("more: ?" in row for row in rows):
+            if any("press ?" in row for row in rows):
                 assert len(log) < 14
+
+
+async def test_the_colour_of_a_shaman_is_asked_only_where_it_can_matter() -> None:
+    for spec, seed, is_asked in (("pb", 5, False), ("pp", 5, False), ("pbb", 4, True)):
+        app = TableApp(laid(spec, seed=seed), Silent())
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            assert (app.laid.number == 0) == is_asked, spec
+            if spec == "pb":
+                assert "with two players the colour changes nothing" in text(on_table(app))
+                assert app.laid.history(0)[0].text == "shaman R", "it is in the record all the same"
+
+
+async def test_one_key_too_many_never_gives_a_second_card_away() -> None:
+    """Two Enters exchange one card, whatever the hand: the second is picked on purpose."""
+    for state in random_states("indy", 2, seed=3, every=3):
+        if cast(IndyState, state).phase != DARK or state.current_player is None:
+            continue
+        async with seated(state, viewer=state.current_player) as (_, screen):
+            if str(screen.cursor).startswith("hand:"):
+                pick(screen, str(screen.cursor))
+                assert screen.cursor == "done"
+
+
+@pytest.mark.parametrize("state", [LIGHT, EVOKE], ids=["light", "evoke"])
+async def test_what_the_best_team_wins_stands_on_the_plate(state: Any) -> None:
+    async with seated(indy(state)) as (_, screen):
+        assert "team +1" in text(screen)
+    async with seated(indy(state), (120, 40)) as (_, screen):
+        assert "team takes 1" in text(screen)
+    async with seated(indy(state), depth="ascii") as (_, screen):
+        assert "team takes 1" in text(screen)

@@ -25,8 +25,8 @@ def rixe_to_end() -> State:
 
 
 def rixe_to_draw() -> State:
-    """No card fits but one that may be drawn; a column may be moved, so that drawing isn't all that can be done."""
-    return rixe([["D4"], ["L5"]], [["D8", "D7"], ["L5"]], stock=["D9", "D9"])
+    """No card fits; moving a column would open a place for the 9, so that drawing isn't all that can be done."""
+    return rixe([["D4"], ["L5"]], [["D8", "T9"], ["L5"]], stock=["D9", "D9"])
 
 
 def duel_waiting() -> State:

@@ -119,8 +119,8 @@ def check_words(screen: TableScreen, state: State) -> None:
         who = f"{tribe.totals[seat]}( points)?"
         assert re.search(rf"{who} (\+ ?\d+|blocked)|{who} +no leader", shown), shown
         assert tribe.leaders[seat] < 0 or shown.count(TRIBU_NAMES[tribe.leaders[seat]]), shown
-    assert re.search(r"\d(/| of )\d (complete|chains)|no leader", shown), shown
-    for said in ("red", "blue", "both", "none", "face down", "draw"):
+    assert re.search(r"\d(/| of )\d (complete|chains)|\d/\d, leader|no leader", shown), shown
+    for said in ("red", "blue", "both", "none", "▒▒ hidden", "draw"):
         assert said in shown, (said, shown)
 
 
@@ -322,7 +322,7 @@ async def test_what_matters_is_told_in_words_at_every_depth(depth: str) -> None:
             for word in ("elder", "flag", "sky", "weapon", "totem", "blocked", "new chain"):
                 assert word in shown, (size, word, shown)
             assert "46 points" in shown or "46 +" in shown, (size, shown)
-            assert "2 of 3 complete" in shown or "2/3 complete" in shown or "2/3 chains" in shown, (size, shown)
+            assert "2 of 3 complete" in shown or "2/3 complete" in shown or "2/3, leader" in shown, (size, shown)
             if depth == "ascii":
                 assert shown.isascii(), shown
 
@@ -383,9 +383,9 @@ async def test_points_what_is_laid_leader_and_chains_of_a_seat_stand_in_the_smal
     scene = Scene(state.view(1), (name, "you"), 1)
     panel = SeatPanel(seat_view(cast(TribeState, scene.view), scene, 0), has_frame=False, is_bar=True)
     async with alone(panel, (39, 1)):
-        for said in (shortened(name, 10), f"{total} +", TRIBU_NAMES[leader], "/4" if len(name) > 5 else "/4 chains"):
+        for said in (shortened(name, 10), f"{total} +", TRIBU_NAMES[leader], "/4"):
             assert said in panel.text(), panel.text()
-        assert ("leader" in panel.text()) == (name == "Bo" and total == 0)
+        assert ("leader" in panel.text()) == (len(name) <= 5)
 
 
 async def test_what_the_challenge_would_bring_is_a_sentence_at_every_size() -> None:
@@ -487,6 +487,39 @@ async def test_the_name_of_a_hidden_card_is_whole_under_the_cursor_or_not_there(
         screen.cursor_moved()
         await pilot.pause()
         assert not halves(text(screen), "tribe", NAMES), text(screen)
+
+
+@pytest.mark.parametrize("card", ["buffalo", "courage", "strength", "calumet_hero"])
+async def test_the_name_of_a_hidden_card_stands_in_one_row_beside_a_whole_chain_with_its_totem(card: str) -> None:
+    whole = f"shaman +totem war_spear eagle_spirit multi !{card}"
+    chains = [[whole, "elder"], ["hunter"], ["scout"], ["warrior"]]
+    state = position("MAIN", ["wolf flag_sky", "", "", ""], chains, leaders=["warrior", "hunter", "scout", "shaman"])
+    async with seated(state, (120, 40)) as (_, screen):
+        name = f"active:0:{TRIBU_NAMES.index('shaman')}"
+        assert card.partition("_")[0] in piece_of(screen, name).text()
+
+
+async def test_the_leader_is_called_so_in_every_seat_where_names_are_short() -> None:
+    for names in (NAMES, ("Ada", "Birch", "Cedar", "Ash")):
+        async with seated(uneven(), names=names) as (_, screen):
+            titles = "".join(panel.text() for panel in screen.query(SeatPanel))
+            assert titles.count("leader") == 4, titles
+
+
+@pytest.mark.parametrize(
+    ("state", "signs"),
+    [(five_chains_each(), ("? next", "▒▒ hidden")), (uneven(), ("T totem", "M magical +10", "▒▒ hidden"))],
+    ids=["vases", "totems"],
+)
+async def test_what_signs_at_vases_and_totems_mean_stands_above_the_hand(
+    state: TribeState, signs: tuple[str, ...]
+) -> None:
+    async with seated(state) as (_, screen):
+        shown = text(screen)
+        line = next(line for line in shown.split("\n") if line.startswith(" ──"))
+        assert "flag?" in shown
+        for sign in signs:
+            assert sign in line, line
 
 
 async def test_every_question_about_a_picked_card_has_room() -> None:

@@ -99,7 +99,7 @@ async def test_the_sign_of_what_is_new_has_its_meaning_beside_the_others(width: 
         )
         async with alone(line, (width, 1)):
             assert ("• new" in line.text()) == is_fresh
-            assert "face down" in line.text()
+            assert "hidden" in line.text()
             assert "9 if you do" in line.text()
 
 
@@ -109,7 +109,7 @@ async def test_what_one_would_want_to_know_has_the_rows_that_the_chains_leave() 
         position("MAIN", ["wolf", ""], [CHAINS[0][:k], CHAINS[1][:k]], leaders=["warrior", "hunter"]) for k in (0, 3)
     )
     async with seated(begun, MEDIUM) as (_, screen):
-        assert "more: ?" not in text(screen)
+        assert "press ?" not in text(screen)
         assert screen.query_one("#second").size.height > LEAST_FACTS
     async with seated(late, MEDIUM) as (_, screen):
         assert screen.query_one("#second").size.height == LEAST_FACTS

@@ -42,8 +42,8 @@ class DeckAndPlate(Drawn):
         self.changed()
 
     def shape(self) -> Hashable:
-        """The legend lies under everything."""
-        return self._legend
+        """The legend and the prize lie under everything."""
+        return self._legend, bool(self._plate)
 
     def names(self) -> Iterable[str]:
         """Both, always."""
@@ -59,9 +59,12 @@ class DeckAndPlate(Drawn):
             top = max(0, (cells.height - 4) // 2)
             yield Place("deck", Region(1, top, SAID, 1), Region(1, top, SAID, 1))
             yield Place("plate", Region(1, top + 1, SAID, 1), Region(1, top + 1, SAID, 1))
-            if self.palette.is_bare and self.screen.size.height < ROOMY:
-                for y, line in enumerate(self._legend[: cells.height - top - 2], top + 2):
-                    cells.put(1, y, line, self.palette.soft)
+            legend = self._legend if self.palette.is_bare and self.screen.size.height < ROOMY else ()
+            rows = max(0, cells.height - top - 2)
+            for y, line in enumerate(legend[:rows], top + 2):
+                cells.put(1, y, line, self.palette.soft)
+            if self._plate and len(legend) < rows:
+                cells.centre(1, top + 2 + len(legend), SAID, said.plate_prize(), self.palette.soft)
             return
         left = 2 if cells.width < 30 else 4
         high = min(9, cells.height)
@@ -102,7 +105,7 @@ class DeckAndPlate(Drawn):
         shadow(cells, Region(x, y + 1, width, height - 1))
 
     def _paint_plate(self, cells: Cells, spot: Region, state: PlaceState) -> None:
-        """A wooden plate with feathers; their number in words below."""
+        """A wooden plate with feathers; on it what the best team takes, below their number in words."""
         p, (x, y, width, height) = cells.palette, spot
         self._heading(cells, Region(x, y, width, 1), said.plate(), state)
         top = y + 2 if height > 7 else y + 1
@@ -117,6 +120,12 @@ class DeckAndPlate(Drawn):
         end = draw_feathers(cells, left, top + 1, shown, ink, pitch)
         if is_heap:
             cells.put(end, top + 1, f"× {self._plate}", p.ink if p.is_dark or p.is_flat else p.card_ink)
+        if self._plate:
+            prize = said.plate_prize()
+            wood = None if p.is_flat else WOOD if p.is_dark else LIGHT_WOOD
+            ink = p.ink if p.is_dark or p.is_flat else p.card_ink
+            prize = prize if len(prize) <= width - 2 else said.plate_prize_short()
+            cells.centre(x + 1, top + 3, width - 2, prize, ink, wood)
         lost = said_cards.feathers_lost(number=self._plate) if self._plate else said.plate_empty()
         short = said_cards.feathers_lost_short(number=self._plate)
         cells.centre(x, top + 5, width, lost if len(lost) <= width else short, p.soft)

@@ -10,13 +10,14 @@ from textual.app import ComposeResult
 
 from rules.indy.components import actions as ids
 from rules.indy.components.cards import CARD_OF, CODES, COLOURS, EAGLE, EAGLES, HIDDEN
-from rules.indy.components.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN
+from rules.indy.components.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS
 from rules.indy.state import IndyState
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.describe import describe
 from tribes_tui.games.indy.foresight import glance, may_help
 from tribes_tui.games.indy.layout import IndyTable
 from tribes_tui.games.indy.spread import HAND_KEYS, SLOTS, panel, spread
+from tribes_tui.games.indy.words.said import cards as said_cards
 from tribes_tui.games.indy.words.said import log, prompts
 from tribes_tui.games.indy.words.said import table as said
 from tribes_tui.table.command import Command
@@ -107,8 +108,9 @@ class IndyBoard(PieceBoard):
         return glance(cast(IndyState, view), actions)
 
     def is_deliberate(self, view: State, action: int) -> bool:
-        """An eagle that is played or goes under the deck."""
-        return ids.PLAY_EAGLE <= action < ids.SWAP or CODES[EAGLE] in view.game.actions[action].fields.get("set", ())
+        """An eagle that is played or goes under the deck; two cards at once, where one key too many would give the second away."""
+        cards = view.game.actions[action].fields.get("set", ())
+        return ids.PLAY_EAGLE <= action < ids.SWAP or CODES[EAGLE] in cards or len(cards) > 1
 
     def key_of(self, name: str) -> str:
         """The letter of a card in the hand, the number of a place in the row or of a shaman, the initial of an answer."""
@@ -211,8 +213,19 @@ class IndyBoard(PieceBoard):
         return words.section(view)
 
     def forced(self, view: State, legal: Sequence[int]) -> int | None:
-        """In one's own turn, when nothing else can be done."""
-        return legal[0] if len(legal) == 1 and not cast(IndyState, view).window else None
+        """In one's own turn, when nothing else can be done; the shaman of a game of two, whose colour changes nothing (spec 3.11)."""
+        state = cast(IndyState, view)
+        is_idle = state.phase == SHAMANS and state.players == words.PAIR
+        return legal[0] if (len(legal) == 1 or is_idle) and not state.window else None
+
+    def told_of_forced(self, view: State, action: int) -> str:
+        """Which shaman was taken without a question."""
+        state = cast(IndyState, view)
+        return (
+            said.took_shaman(shaman=said_cards.shaman(colour=COLOURS[action - ids.CHOOSE_SHAMAN]))
+            if state.phase == SHAMANS
+            else ""
+        )
 
     def may_watch(self, view: State) -> bool:
         """Without feathers, as long as one has not returned."""

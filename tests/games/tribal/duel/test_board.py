@@ -231,8 +231,7 @@ async def test_many_banned_cards_are_counted_but_each_is_marked() -> None:
         banned = [code for code in (*run.split(), "L9b", "M9b") if row_of(screen, f"card:{code}")[-1] == "×"]
         assert len(banned) >= 9  # the one under the cursor has its arrows there
         shown = text(screen)
-        assert "× mask 9: stolen last turn" in shown
-        assert "× 9 cards: given last turn" in shown
+        assert "× Not to go straight back now: mask 9, stolen, and 9 cards, given last turn" in shown
 
 
 async def test_a_given_card_may_move_within_the_zone_and_only_the_way_back_is_banned() -> None:
@@ -248,7 +247,7 @@ async def test_a_given_card_may_move_within_the_zone_and_only_the_way_back_is_ba
 async def test_enter_says_what_it_does_and_what_that_leaves_behind() -> None:
     state = duel(["#M2a D4a L3b", "T5b", ""], ["L5b", "#D9a D8a"])
     async with seated(state) as (_, screen):
-        assert line_about(screen, "card:D4a").line == "lift djembe 4 and 1 more: 2 places to put them"
+        assert line_about(screen, "card:D4a").line == "lift djembe 4 and 1 more: they go on a blue 5"
     async with seated(state, picked=("card:D4a",)) as (_, screen):
         look = line_about(screen, "card:L5b")
         assert (look.line, look.gain, look.enter) == (
@@ -490,3 +489,20 @@ async def test_how_one_wins_is_told_in_cleaning_and_in_every_turn_however_many_c
             told = " ".join(" ".join(screen.query_one(kind).text().split()) for kind in (Supply, DuelButtons))
             for word in ("in: clear", "piles begun", "or", "complete"):
                 assert word in told, (word, told)
+
+
+async def test_beside_bans_the_last_row_says_what_touched_you_first_and_the_key_that_shows_the_rest() -> None:
+    given, stolen = ["D4a", "T3a", "M2a", "L1a"], "T8a"
+    state = duel(["D9a T8a", "L5b", "D9b"], ["#M6a D4a T3a M2a L1a", "M9b", "#D1a T7a", "#T1a L7b", "M8a"], player=1)
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALLEST) as pilot:
+        await pilot.pause()
+        for move in (f"steal {stolen} M9b", "move D4a L5b", "move T7a M8a", "end"):
+            app.laid.propose(1, app.laid.view(1).read(move), app.laid.number_for(1))
+            await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        rows = [row for row in text(on_table(app)).split("\n") if row.startswith((" ×", " · "))]
+        assert rows[0].startswith(" × "), rows
+        assert rows[1].startswith(" · Bo's turn: turtle 8 stolen"), rows
+        assert f"{len(given)} " in rows[1], rows

@@ -19,7 +19,15 @@ from tribes_tui.games.tribal.duel.pieces.zone import ColumnNumbers, DuelZone
 from tribes_tui.games.tribal.duel.pieces.zone_head import HeadView, PileView, ZoneHead
 from tribes_tui.games.tribal.duel.words import board as words
 from tribes_tui.games.tribal.duel.words.said import table as said
-from tribes_tui.games.tribal.duel.words.turn import cleaned, is_first, last_turn, present_turn, summed, turn_texts
+from tribes_tui.games.tribal.duel.words.turn import (
+    begun_texts,
+    cleaned,
+    is_first,
+    last_turn,
+    present_turn,
+    summed,
+    turn_texts,
+)
 from tribes_tui.games.tribal.faces import BACK, EMBLEMS, face
 from tribes_tui.widgets.column_values import Stack
 from tribes_tui.widgets.drawn import Drawn
@@ -109,6 +117,9 @@ def test_a_turn_too_long_for_its_room_says_what_it_came_to() -> None:
     assert told_in(lines, 78, 1, in_all) == [f"· {in_all[0]}"]
     assert told_in(lines, 40, 1, in_all) == [f"· {in_all[1]}"]
     assert told_in(lines, 78, 0, in_all) == []
+    in_part = ["Bo's turn: mask 4 stolen; b shows the rest.", "Bo's turn; b shows the rest."]
+    assert told_in(lines, 78, 1, in_all, in_part) == [f"· {in_all[0]}"], "the whole of it goes before a part"
+    assert told_in(lines, 40, 1, ["x " * 50], in_part) == [f"· {in_part[1]}"]
     assert told_in(lines, 78, 1) == [f"· {lines[2]}"]
 
 
@@ -132,6 +143,11 @@ def test_what_a_turn_comes_to_is_counted_from_its_events() -> None:
         "and 1 card turned up."
     )
     assert brief == "Bo's turn: 2 on piles (mask 2 stolen), 2 given, 2 moves and 1 turned up."
+    begun = begun_texts("Bo", "you", summed(last_turn(ended, 1)), "b")
+    assert begun[1:] == (
+        "Bo's turn: 2 on piles (mask 2 stolen) and 2 given; b shows the rest.",
+        "Bo's turn: 2 on piles (mask 2 stolen); b shows the rest.",
+    ), "what touched you comes first"
     alone = [event for event in turn if event.kind != "sacred"]
     assert turn_texts("Bo", "you", summed(alone))[0].startswith("Bo's turn: mask 2 stolen from you for a sacred pile, ")
     assert summed(present_turn(turn)) == summed(last_turn(ended, 1))

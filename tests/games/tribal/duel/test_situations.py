@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.app.test_app import until
 from tests.games.tribal.duel.seated import row_of
 from tests.games.tribal.helpers import table_at
 from tests.games.tribal.playing import act, choose
@@ -88,7 +89,7 @@ async def test_a_game_without_progress_ends() -> None:
 
 
 async def test_a_drawn_card_is_placed_or_discarded() -> None:
-    app = TableApp(table_at(duel(["T3a", "M9a"], ["L7b"], stock=["D2a", "M5a"]), "pb"), Silent())
+    app = TableApp(table_at(duel(["T3a", "M9a"], ["L3b"], stock=["D2a", "M5a"]), "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         await pilot.press("d")
@@ -99,8 +100,18 @@ async def test_a_drawn_card_is_placed_or_discarded() -> None:
         assert "This turn's draw, take or steal is used" in shown(app)
 
 
+async def test_a_drawn_card_with_one_place_lies_there_without_a_question_and_it_is_said_where() -> None:
+    app = TableApp(table_at(duel(["T3a", "M9a L8b"], ["L7b"], stock=["D2a", "M5a"]), "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("d")
+        await until(pilot, lambda: app.laid.number >= 2)
+        await pilot.pause()
+        assert "fits in one place and lies there now: on the turtle 3." in shown(app)
+
+
 async def test_a_card_of_the_discard_is_taken_and_put_back_by_undo() -> None:
-    app = TableApp(table_at(duel(["T3a"], ["L7b"], discard=["D2a", "M2b", "M5a"]), "pb"), Silent())
+    app = TableApp(table_at(duel(["T3a"], ["L3b"], discard=["D2a", "M2b", "M5a"]), "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         await choose(pilot, on_table(app), ("discard:M2b",), by_mouse=True)

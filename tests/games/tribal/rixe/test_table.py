@@ -328,7 +328,7 @@ async def test_where_little_fits_beside_the_question_it_says_who_laid_cards() ->
             await pilot.pause()
             app.laid.propose(1, app.laid.view(1).read(move), app.laid.number_for(1))
         await pilot.pause()
-        assert "No card fits. Move columns or draw a card." in shown(app).splitlines()[1]
+        assert "No card fits. Move columns or end your turn." in shown(app).splitlines()[1]
         assert "• new: Bo laid lizard 3" in shown(app).splitlines()[1]
 
 
@@ -401,6 +401,24 @@ async def test_the_colour_of_every_kind_of_card_is_a_word(size: tuple[int, int])
         assert "orange ▼ djembe" in text(screen)
         assert "blue § lizard" in text(screen)
         assert ("one higher of the other colour" in text(screen)) == (size[0] >= 120)
+
+
+@pytest.mark.parametrize(
+    ("zones", "hand", "is_asked"),
+    [
+        ([["D4", "M4"], ["L5"]], "M8", False),
+        ([["D4", "M4"], ["L5"]], "T9", True),  # an empty place takes a 9
+        ([["L9 M8 T7 D6 L5 M4 T3", "L3 M2 L1"], ["D4"]], "M8", True),
+    ],
+)
+def test_a_draw_is_asked_only_where_moves_would_open_a_place_or_complete_a_column(
+    zones: list[list[str]], hand: str, is_asked: bool
+) -> None:
+    view = rixe(zones, [[hand], ["D1"]], stock=["D5"]).view(0)
+    legal = view.legal_actions()
+    assert DRAW in legal
+    assert len(legal) > 1
+    assert (board_of("tribal_rixe").forced(view, legal) is None) == is_asked
 
 
 async def test_an_end_that_is_the_only_answer_is_not_asked_unless_a_drawn_card_is_to_be_seen() -> None:

@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from tribes_tui.games.tribal.duel.layout import DuelTable
     from tribes_tui.table.scene import Scene
 
+SHOWS_REST = "b"
+"""The key of what happened since one's last turn."""
+
 
 def spread(table: DuelTable, scene: Scene) -> None:
     """Give every piece what it shows; the viewer's zone lies at the left."""
@@ -47,15 +50,18 @@ def spread(table: DuelTable, scene: Scene) -> None:
     table.buttons.show(button, words.besides(state, scene.names, is_full))
     acting = state.current_player
     told = log.latest(scene.recent, scene.names, acting)
-    title, in_all = "", tuple[str, ...]()
+    title, in_all, in_part = "", tuple[str, ...](), tuple[str, ...]()
     if told.seat is not None:
         is_cleaning = told.is_cleaning or state.phase == CLEAN
         which = "cleaning" if is_cleaning else "last" if told.seat != acting else "now"
         title = said.their_turn(who=scene.names[told.seat], which=which)
         in_all = _in_all(scene, told.seat, told.seat == acting, is_cleaning)
+        in_part = () if is_cleaning else _in_part(scene, told.seat)
     own = "" if told.seat in (None, scene.viewer) else log.own_last(scene.recent, scene.names, scene.viewer)
+    lines = told.lines or (said.first_colours(), said.first_values())
+    bans = words.bans(state), words.bans(state, is_brief=True)
     for latest in (table.below, table.beside):
-        latest.show(title, told.lines or (said.first_colours(), said.first_values()), words.bans(state), in_all, own)
+        latest.show(title, lines, bans[0], in_all, own, in_part, bans[1])
     known, unseen = facts_of(state, scene.names, scene.memory), list[UsefulFact]()
     if known:
         unseen = [*unseen_facts(state.unseen_cards(), False, symbol_several)]
@@ -75,6 +81,14 @@ def _in_all(scene: Scene, seat: int, is_going_on: bool, is_cleaning: bool) -> tu
     events = turn.present_turn(scene.recent) if is_going_on else turn.last_turn(scene.recent, seat)
     cleaned = turn.cleaned(scene.recent, seat) if turn.is_first(scene.recent, events) else None
     return turn.turn_texts(scene.names[seat], scene.names[1 - seat], turn.summed(events), cleaned)
+
+
+def _in_part(scene: Scene, seat: int) -> tuple[str, ...]:
+    """The first of what somebody's last turn comes to, for whoever can be shown the rest."""
+    if scene.viewer is None or scene.view.current_player != scene.viewer or seat == scene.viewer:
+        return ()
+    told = turn.summed(turn.last_turn(scene.recent, seat))
+    return turn.begun_texts(scene.names[seat], scene.names[scene.viewer], told, SHOWS_REST)
 
 
 def left_of(scene: Scene) -> int:

@@ -22,6 +22,7 @@ from rules.tribal.duel.components.actions import (
     STEAL_SACRED,
     TAKE,
 )
+from rules.tribal.duel.components.phases import PLACING
 from rules.tribal.duel.state import DuelState
 from rules.tribal.moves import ONTO
 from tribes_tui.games.tribal.duel.layout import DuelTable
@@ -189,12 +190,15 @@ class DuelBoard(PieceBoard):
         return sentences.section(view)
 
     def forced(self, view: State, legal: Sequence[int]) -> int | None:
-        """The end of a turn or of cleaning, when nothing else can be done."""
-        return legal[0] if [*legal] in ([END], [DONE]) else None
+        """The end of a turn or of cleaning, and the only place of a card that was drawn or taken."""
+        is_sure = len(legal) == 1 and (legal[0] in (END, DONE) or cast(DuelState, view).phase == PLACING)
+        return legal[0] if is_sure else None
 
-    def told_of_forced(self, action: int) -> str:
-        """Why a cleaning is over of which nothing was asked."""
-        return said.cleaning_over() if action == DONE else ""
+    def told_of_forced(self, view: State, action: int) -> str:
+        """Why a cleaning is over of which nothing was asked; where a card was laid."""
+        if action == DONE:
+            return said.cleaning_over()
+        return "" if action == END else sentences.only_place(cast(DuelState, view), action)
 
     def may_watch(self, view: State) -> bool:
         """Where nobody gets any further, or nobody has for long."""

@@ -21,6 +21,7 @@ from rules.tribal.rixe.components.actions import (
     PLAY_ONTO,
 )
 from rules.tribal.rixe.state import RixeState
+from tribes_tui.games.tribal.rixe.drawing import opens_nothing
 from tribes_tui.games.tribal.rixe.layout import RixeTable
 from tribes_tui.games.tribal.rixe.pieces.stock import DRAW_KEY, END_KEY
 from tribes_tui.games.tribal.rixe.spread import card_name, hand_names, order_of, sorted_hand, spread
@@ -200,13 +201,15 @@ class RixeBoard(PieceBoard):
             yield from (f"card:{card}" for card in fields["cards"])
 
     def forced(self, view: State, legal: Sequence[int]) -> int | None:
-        """What ends a turn or cleaning, and drawing, when nothing else can be done; a card that was drawn and fits nowhere is
-        seen before the turn ends."""
+        """What ends a turn or cleaning, when nothing else can be done, and drawing, when nothing else leads anywhere; a card that was
+        drawn and fits nowhere is seen before the turn ends."""
         state = cast(RixeState, view)
+        if DRAW in legal and opens_nothing(state):
+            return DRAW
         is_seen = state.has_played or not state.has_drawn
-        return legal[0] if is_seen and [*legal] in ([END], [DONE], [DRAW]) else None
+        return legal[0] if is_seen and [*legal] in ([END], [DONE]) else None
 
-    def told_of_forced(self, action: int) -> str:
+    def told_of_forced(self, view: State, action: int) -> str:
         """Why a cleaning is over of which nothing was asked."""
         return tribal.cleaning_over() if action == DONE else ""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
@@ -41,6 +41,8 @@ LOW_PLACE = 3
 LEAST_BACK, NARROW_BACK = 2, 4
 """Columns of a card that lies face down without a word on it: beside words, beside cards."""
 
+SPILL = 2
+"""Letters of a name that a back has no room for and that stand beside it all the same: on its shadow, then before it."""
 
 MAY_HIDE = "++"
 """In the place for a card that may be laid face down, where there is no room for a word."""
@@ -176,7 +178,7 @@ class TribeCamp(Drawn):
         least = min(NARROW_BACK, max(LEAST_BACK, left)) if self._has_cards() else LEAST_BACK
         room = left - 1  # a blank before it
         wanted = len(word) + 2 * (room > len(word) + 1)
-        return max(least, wanted) if wanted <= room else least
+        return max(least, wanted) if wanted <= room else max(least, room) if len(word) <= room + SPILL else least
 
     def _chain_width(self, chain: ChainView) -> int:
         if self._has_cards():
@@ -212,16 +214,28 @@ class TribeCamp(Drawn):
             return False
         return self._way().is_brief and any(len(one.all) > TOTEM_AT for one in self._chains)
 
+    @property
+    def has_question(self) -> bool:
+        """Whether a ? stands behind what a chain wants next."""
+        wanted = (k == TOTEM_AT or link.is_next for k, link in self._links() if isinstance(link, Want))
+        return bool(self.size) and not self._has_cards() and any(wanted)
+
+    def _links(self) -> Iterator[tuple[int, Link]]:
+        for chain in self._chains:
+            yield from enumerate(chain.all)
+
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From above in the order in which they were laid; a new one last."""
         size = self._scale()
         for k, chain in enumerate(self._chains):
             y = k * size.pitch
             height = min(size.pitch, cells.height - y)
-            end = cells.width - self._back_width(chain) - 1
-            yield Place(chain.name, Region(0, y, end - 1, size.rows), Region(0, y, end, height))
-            spot = Region(end, y, cells.width - end, height)
-            back = Region(end, y, self._back_width(chain), size.rows)
+            width = self._back_width(chain)
+            end = cells.width - width - 1
+            first = end - (_over(chain.hidden, width) == SPILL)
+            yield Place(chain.name, Region(0, y, end - 1, size.rows), Region(0, y, first, height))
+            spot = Region(first, y, cells.width - first, height)
+            back = Region(end, y, width, size.rows)
             if chain.hidden.name:
                 yield Place(chain.hidden.name, back, spot)
         if self._new:
@@ -343,9 +357,8 @@ class TribeCamp(Drawn):
             self._paint_place(cells, spot, state)
             return
         tone = palette.tone(BACK.tone)
-        half = (len(card.word) + 1) // 2
-        is_broken = len(card.word) > width >= half and rows > 2
-        label = card.word[:half] if is_broken else card.word if len(card.word) <= width else ""
+        over = _over(card, width)
+        label = card.word if over <= SPILL and (over <= 0 or rows > 1) else ""
         if rows == 1 or width < 4:
             for row in range(rows):
                 cells.put(x, y + row, "▒" * width, palette.weave(tone), tone)
@@ -354,11 +367,8 @@ class TribeCamp(Drawn):
         if label or state.is_cursor or state.is_chosen:
             dark = palette.mix(tone, "#000000", 0.5)
             ground, ink, flags = tones_of(palette, palette.on(dark), state)
-            text = pointed(label, width) if state.is_cursor else label
-            cells.centre(x, y + (rows - 1) // 2, width, text.center(width), ink, ground or dark, flags | BOLD)
-            if is_broken:
-                below = card.word[half:].center(width)
-                cells.centre(x, y + (rows + 1) // 2, width, below, ink, ground or dark, flags | BOLD)
+            text = (pointed(label, width) if state.is_cursor else label).center(width)
+            cells.put(x - (over == SPILL), y + (rows - 1) // 2, text, ink, ground or dark, flags | BOLD)
 
     def _paint_place(self, cells: Cells, spot: Region, state: PlaceState) -> None:
         palette = cells.palette
@@ -389,6 +399,11 @@ class TribeCamp(Drawn):
         y = spot.y + (spot.height - 1) // 2
         text = f"►{self._new_words}◄" if state.is_cursor else f" {self._new_words} "
         cells.put(spot.x + (spot.height > 1), y, text, ink, ground, flags)
+
+
+def _over(card: HiddenCard, width: int) -> int:
+    """How many letters of its name a back has no room for."""
+    return len(card.word) - width if card.is_there else 0
 
 
 def _ahead(chain: ChainView) -> int:

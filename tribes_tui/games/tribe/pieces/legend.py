@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from rules.tribe.components.cards import BONUS
 from tribes_tui.games.tribe.words.cards import card
@@ -38,21 +38,35 @@ class TribeLegend(Drawn):
         return ()
 
 
-def legends(palette: Palette, is_whole: bool, has_letter: bool, has_magic: bool, is_fresh: bool) -> Iterator[Line]:
-    """What stands at the end of a line, the most needed last: that something is new, what a chain of one colour brings, a letter, what
-    a back means, and the signs if they stand there too."""
-    if is_fresh:
+class Shown(NamedTuple):
+    """Which signs stand on the table."""
+
+    letter: bool = False
+    """T: a totem, where there is no room for the word."""
+    magic: bool = False
+    """What a totem brings a chain of one colour."""
+    question: bool = False
+    """?: what a chain wants next."""
+    fresh: bool = False
+
+
+def legends(palette: Palette, is_whole: bool, shown: Shown) -> Iterator[Line]:
+    """What stands at the end of a line, that which gives way first last: that something is new, what a chain of one colour brings, a
+    letter, what is wanted next, what a back means, and the signs if they stand there too."""
+    if shown.fresh:
         yield ((FRESH, "ink", BOLD), (f" {said.new()}", "soft"))
-    if has_magic:
+    if shown.magic:
         gain = (f"+{BONUS}", "gain")
         yield (
             ((said.letter_magic(), "gain"), (f" {said.magical()} ", "soft"), gain)
-            if has_letter
+            if shown.letter
             else (gain, (f" {said.magical()}", "soft"))
         )
-    if has_letter:
+    if shown.letter:
         yield ((f"{said.letter_totem()} {card('totem')}", "soft"),)
-    yield (BACK, "danger"), (f" {said.face_down()}", "soft")
+    yield (BACK, "danger"), (f" {said.hidden()}", "soft")
+    if shown.question:
+        yield ("?", "ink", BOLD), (f" {said.next_one()}", "soft")
     if is_whole:
         yield signs_line(palette)
 

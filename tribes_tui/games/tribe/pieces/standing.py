@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from tribes_tui.games.tribe.pieces.legend import WIDE, legends
+from tribes_tui.games.tribe.pieces.legend import WIDE, Shown, legends
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import length
@@ -28,7 +28,7 @@ class StandingLine(Drawn):
         self._sentences: tuple[str, ...] = ()
         self._has_magic = self._is_fresh = False
         self.camps: Sequence[TribeCamp] = ()
-        """Where a letter may stand for a totem."""
+        """Where a letter may stand for a totem, a ? for what is next."""
 
     def show(self, title: str, sentences: Sequence[str], has_magic: bool = False, is_fresh: bool = False) -> None:
         """The sentences say the same, the longest first; `has_magic`: what stands on the totem of a chain of one colour; `is_fresh`:
@@ -39,15 +39,17 @@ class StandingLine(Drawn):
 
     def shape(self) -> Hashable:
         """All of it."""
-        return self._title, self._sentences, self._has_letter(), self._has_magic, self._is_fresh
+        return self._title, self._sentences, self._signs()
 
-    def _has_letter(self) -> bool:
-        return any(camp.has_letter for camp in self.camps)
+    def _signs(self) -> Shown:
+        has_letter = any(camp.has_letter for camp in self.camps)
+        has_question = any(camp.has_question for camp in self.camps)
+        return Shown(has_letter, self._has_magic, has_question, self._is_fresh)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The line through the whole width. Of what has no room for everything the title gives way first: a hand is seen."""
         p, end = cells.palette, cells.width - 2
-        meant = [*legends(p, cells.width >= WIDE, self._has_letter(), self._has_magic, self._is_fresh)]
+        meant = [*legends(p, cells.width >= WIDE, self._signs())]
         shortest = len(self._sentences[-1]) if self._sentences else 0
         x = len(self._title) + 7
         is_full = shortest and end - sum(length(legend) + 2 for legend in meant) <= x + shortest

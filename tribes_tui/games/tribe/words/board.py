@@ -41,8 +41,8 @@ def titles(points: int, laid: int | None, leader: str, done: int, wanted: int) -
     yield SeatTitle(alone, more[2], said.complete_brief(done=done, wanted=wanted), leads)
     yield SeatTitle(alone, more[2], chains, leads)
     yield SeatTitle(alone, more[3], chains, leads)
-    yield SeatTitle(alone, more[2], chains, who)
-    yield SeatTitle(alone, more[3], chains, who)
+    yield SeatTitle(alone, more[2], f"{done}/{wanted}", leads)
+    yield SeatTitle(alone, more[3], f"{done}/{wanted}", leads)
     yield SeatTitle(alone, more[3], f"{done}/{wanted}", who)
 
 

@@ -46,6 +46,8 @@ deck = deck
 plate = the plate
     .row = plate  { $feathers }
     .empty = empty
+    .prize = team takes 1
+    .prize-short = team +1
 # When a place of the row will have a card: three short lines
 opens-after-dark =
     turned up
@@ -89,6 +91,8 @@ may-return = No feathers: may return.
 lose = No feathers: you lose.
 eagle-once = An eagle works once.
 your-shaman = Your shaman
+# Of what was taken without a question.
+took-shaman = You take { A($shaman) }: with two players the colour changes nothing.
 your-shaman-about = Without feathers you are plucked. A character in your shaman's colour may then bring you back.
     .pair = With two players the colour changes nothing: the first without feathers loses.
 # For who is plucked. $colour (str): R, G, B; $held: so many such characters; $lying: so many where they are needed

@@ -122,11 +122,13 @@ def marks_legend(left: str, right: str) -> tuple[tuple[Mark, ...], ...]:
     )
 
 
-def bans(state: DuelState) -> list[str]:
-    """What may not go straight back in this turn, and why."""
+def bans(state: DuelState, is_brief: bool = False) -> list[str]:
+    """What may not go straight back in this turn, and why; a sentence each, or one for all."""
     stolen, given = state.no_steal, given_back(state)
-    found = [said.ban_steal(card=card(NAMES[stolen]))] if stolen >= 0 else []
     few = listed(card(NAMES[code]) for code in given) if len(given) < 3 else said.some_cards(number=len(given))
+    if is_brief and given and stolen >= 0:
+        return [said.ban_both(card=card(NAMES[stolen]), cards=few)]
+    found = [said.ban_steal(card=card(NAMES[stolen]))] if stolen >= 0 else []
     return found + ([said.ban_give(cards=few)] if given else [])
 
 

@@ -12,7 +12,7 @@ from tribes_tui.games.tribal.duel.words.end import outcome
 from tribes_tui.games.tribal.duel.words.said import orders as said
 from tribes_tui.games.tribal.duel.words.things import Names, card, cards, column
 from tribes_tui.games.tribal.words import said as tribal
-from tribes_tui.words.common import filled, waiting
+from tribes_tui.words.common import capital, filled, waiting
 
 if TYPE_CHECKING:
     from rules import State
@@ -154,8 +154,13 @@ def lifted(state: DuelState, name: str, goals: Collection[str]) -> str:
 
 
 def goes(name: str, goals: Collection[str]) -> str:
-    """All kinds of places that take a card, by the names of the places or by what an action has it put onto: `On a blue 9
-    or its sacred pile.`"""
+    """All kinds of places that take a card, as a sentence: `On a blue 9 or its sacred pile.`"""
+    found = where(name, goals)
+    return f"{capital(found)}." if found else ""
+
+
+def where(name: str, goals: Collection[str]) -> str:
+    """The same within a sentence, by the names of the places or by what an action has it put onto."""
     kinds = {goal.partition(":")[0] for goal in goals}
     free, piles = kinds & {"empty"}, kinds & {"pile", "sacred"}
     told = ["column"] * bool(kinds - free - piles) + ["pile"] * bool(piles) + ["free"] * bool(free)
@@ -164,15 +169,24 @@ def goes(name: str, goals: Collection[str]) -> str:
 
 
 def lift(state: DuelState, name: str, goals: Sequence[int], names: Names) -> str:
-    """What choosing a card first does: it can be put in so many places then, each of which an action leads to; if there is
-    one alone, what can be done then."""
+    """What choosing a card first does: on which kinds of places it can be put then, each of which an action leads to; if there is one
+    alone, what can be done then."""
     more = len(state.group(CODES[name])) - 1
     group = tribal.and_more(card=card(name), more=more) if more else card(name)
     if len(goals) == 1:
         told = said.lift(cards=group, then=put(state, goals[0], names))
         if len(told) <= LONGEST:
             return told
-    return said.lift_places(cards=group, places=len(goals), many=more > 0)
+    onto = [state.game.actions[goal].fields.get("onto", "sacred") for goal in goals]
+    return said.lift_places(cards=group, many=more > 0, goes=where(name, onto))
+
+
+def only_place(state: DuelState, id: int) -> str:
+    """Where a card went that had one place."""
+    onto, drawn = str(state.game.actions[id].fields["onto"]), card(NAMES[state.drawn])
+    if onto in CODES:
+        return said.only_place(card=drawn, onto=card(onto))
+    return (said.only_place_pile if onto == "sacred" else said.only_place_free)(card=drawn)
 
 
 def put(state: DuelState, id: int, names: Names) -> str:

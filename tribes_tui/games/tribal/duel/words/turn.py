@@ -58,7 +58,7 @@ def cleaned(events: Sequence[Event], player: int) -> int | None:
 
 
 def summed(events: Sequence[Event]) -> Sequence[Part]:
-    """The events of one turn as the parts of its sentence."""
+    """The events of one turn as the parts of its sentence, what touched the other player first."""
     counted = Counter(event.kind for event in events)
     moved = [event.public for event in events if event.kind == "moved"]
     given = [len(fields["cards"]) for fields in moved if fields["z"] != fields["to_z"]]
@@ -67,9 +67,9 @@ def summed(events: Sequence[Event]) -> Sequence[Part]:
     piled, for_pile = sum(counted[kind] for kind in ON_PILES), cards["stolen_to_pile"]
     parts: tuple[Part, ...] = (
         (said.stolen_for_pile, said.stolen_for_pile_brief, piled * bool(for_pile), for_pile),
-        (said.on_piles, said.on_piles_brief, piled * (not for_pile), ()),
         (said.stolen_from, said.stolen_from_brief, counted["stolen"], cards["stolen"]),
         (said.given_to, said.given_to_brief, sum(given), ()),
+        (said.on_piles, said.on_piles_brief, piled * (not for_pile), ()),
         (said.drawn_and_discarded, said.drawn_and_discarded, counted["discarded"], cards["discarded"]),
         (said.drawn, said.drawn, counted["drawn"], cards["drawn"]),
         (said.taken, said.taken, counted["taken"], cards["taken"]),
@@ -80,23 +80,30 @@ def summed(events: Sequence[Event]) -> Sequence[Part]:
 
 
 def turn_texts(name: str, other: str, turn: Sequence[Part], cleaned: int | None = None) -> tuple[str, ...]:
-    """A turn of `name` in one sentence, and the same in fewer words: `Ash's turn: 3 cards on sacred piles, mask 3 stolen,
-    5 cards given to you, 12 other moves.` `cleaned`: the cards turned up in the cleaning right before it, which come first
-    where there is room for both."""
+    """A turn of `name` in one sentence, and the same in fewer words: `Ash's turn: mask 3 stolen, 5 cards given to you, 3 cards on
+    sacred piles, 12 other moves.` `cleaned`: the cards turned up in the cleaning right before it, which come first where there is room
+    for both."""
     if not turn:
         return ()
-    full, brief = (
-        [
-            filled(forms[k], {"number": lambda n=number: n, "cards": lambda c=cards: c, "who": lambda: other})  # type: ignore[misc]
-            for *forms, number, cards in turn
-        ]
-        for k in (0, 1)
-    )
+    full, brief = (_parts(turn, other, k) for k in (0, 1))
     alone = said.turn_of(who=name, parts=full), said.turn_of(who=name, parts=brief)
     if cleaned is None:
         return alone
     both = f"{said.cleaning_of(who=name, cleaned=cleaned)} {alone[0]}"
     return both, said.cleaning_of_and_turn(who=name, cleaned=cleaned, parts=brief), *alone
+
+
+def begun_texts(name: str, other: str, turn: Sequence[Part], key: str) -> tuple[str, ...]:
+    """The first parts of the same sentence, ever fewer, and the key that shows the rest."""
+    brief = _parts(turn, other, 1)
+    return tuple(said.turn_of_rest(who=name, parts=brief[:k], key=key) for k in range(len(brief) - 1, 0, -1))
+
+
+def _parts(turn: Sequence[Part], other: str, k: int) -> list[str]:
+    return [
+        filled(forms[k], {"number": lambda n=number: n, "cards": lambda c=cards: c, "who": lambda: other})  # type: ignore[misc]
+        for *forms, number, cards in turn
+    ]
 
 
 # ---- The page about the opponent's turn -------------------------------------------------------

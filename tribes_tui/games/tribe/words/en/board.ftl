@@ -185,11 +185,13 @@ so-many-points = { $number ->
 # Of a totem, and of one that makes its chain magical, where there is no room for words.
 letter-totem = T
 letter-magic = M
+# Behind the ? at the vase or the totem that a chain wants next.
+next-one = next
 
 red = red
 blue = blue
 both = both
 none = none
-face-down = face down
+hidden = hidden
 new = new
 magical = magical

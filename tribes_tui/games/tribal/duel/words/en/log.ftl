@@ -131,6 +131,10 @@ turn-of = { $who ->
     [you] Your turn: { LIST($parts) }.
    *[other] { WHOSE(CAPITAL($who)) } turn: { LIST($parts) }.
 }
+    .rest = { $who ->
+        [you] Your turn: { LIST($parts) }; { $key } shows the rest.
+       *[other] { WHOSE(CAPITAL($who)) } turn: { LIST($parts) }; { $key } shows the rest.
+    }
 # The cleaning before it; $cleaned: cards turned up then
 cleaning-of = { $who ->
     [you] Your cleaning: { $cleaned ->

@@ -82,26 +82,24 @@ wanted = { $colour ->
    *[blue] a blue { $value }
 }
 goes = { $kinds ->
-    [column] On { wanted }.
-    [pile] On its sacred pile.
-    [free] To a free column.
-    [column_pile] On { wanted } or its sacred pile.
-    [column_free] On { wanted } or to a free column.
-    [pile_free] On its sacred pile or to a free column.
-   *[column_pile_free] On { wanted } or its sacred pile or to a free column.
+    [column] on { wanted }
+    [pile] on its sacred pile
+    [free] to a free column
+    [column_pile] on { wanted } or its sacred pile
+    [column_free] on { wanted } or to a free column
+    [pile_free] on its sacred pile or to a free column
+   *[column_pile_free] on { wanted } or its sacred pile or to a free column
 }
 # $then: what can be done with them
 lift = lift { $cards } to { $then }
-    .places = lift { $cards }: { $places ->
-        [one] 1 place to put { $many ->
-            [yes] them
-           *[no] it
-        }
-       *[other] { $places } places to put { $many ->
-            [yes] them
-           *[no] it
-        }
-    }
+    .places = lift { $cards }: { $many ->
+        [yes] they go
+       *[no] it goes
+    } { $goes }
+# Of a card that was drawn or taken and laid without a question; $onto: what it lies on now.
+only-place = { CAPITAL(THE($card)) } fits in one place and lies there now: on { THE($onto) }.
+    .pile = { CAPITAL(THE($card)) } fits in one place and lies there now: on your sacred pile.
+    .free = { CAPITAL(THE($card)) } fits in one place and lies there now: in a free column.
 put-on-pile = { $is-stolen ->
     [yes] steal it for
    *[no] put it on

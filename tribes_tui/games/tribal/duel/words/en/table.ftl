@@ -110,6 +110,7 @@ theirs = theirs
 ban-steal = × { $card }: stolen last turn, not to be stolen back now
 # $cards: a card or two, or how many there are
 ban-give = × { $cards }: given last turn, not to be given back now
+ban-both = × Not to go straight back now: { $card }, stolen, and { $cards }, given last turn
 some-cards = { $number ->
     [one] 1 card
    *[other] { $number } cards
