@@ -411,7 +411,7 @@ async def test_one_says_how_often_to_be_asked_out_of_turn() -> None:
             await pilot.pause()
             assert f"You are asked about your eagle: {words_said}." in shown(app)
         await pilot.press("e")
-        assert "nothing you could call for" in shown(app)
+        assert "nothing for you to decide now" in shown(app)
 
 
 async def test_the_end_of_a_round_is_shown_until_enter() -> None:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from typing import cast
 
 import pytest
 
-from rules.tribe.components.cards import CARD_OF
+import rules
+from rules import Rng
+from rules.tribe.components.cards import CARD_OF, TRIBUS
 from rules.tribe.mechanics.scoring import table_points
 from rules.tribe.state import TribeState
 from tests.games.tribe.scenes import CHAINS, near_the_end, random_positions, table
@@ -16,6 +20,7 @@ from tests.table.seated import seated
 from tribes_tui.games.tribe.words import answers
 from tribes_tui.games.tribe.words import sentences as words
 from tribes_tui.games.tribe.words.hand import standing, use_of
+from tribes_tui.games.tribe.words.outcomes import outcome_of
 from tribes_tui.games.tribe.words.places import place
 from tribes_tui.learning.glossary import signs_of_game
 from tribes_tui.learning.lesson import lesson_of
@@ -185,3 +190,36 @@ def test_a_card_that_does_nothing_in_hand_says_that_it_is_hidden_first() -> None
     hand = [place(state, f"hand:{k}", ["you", "Bo"], 0) for k in range(2)]
     assert sorted(text.endswith("once hidden") for text in hand) == [False, True]
     assert any(text.startswith("wolf") and "hidden" in text for text in hand)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_attack_says_who_would_be_left_alone_and_have_to_leave(players: int) -> None:
+    """Also where there is little room; a leader stays without vases (spec 3.7)."""
+    seen: Counter[bool] = Counter()
+    for seed in range(12):
+        state, rng = rules.games["tribe"].new_state(players, seed), Rng(seed)
+        while not state.is_terminal:
+            for action in state.legal_actions():
+                if state.game.actions[action].kind == "ATTACK" and state.current_player is not None:
+                    view = cast(TribeState, state.view(state.current_player))
+                    is_alone = _leaves(view, action)
+                    if is_alone is None:
+                        continue
+                    for is_brief in (False, True):
+                        assert ("left alone" in outcome_of(view, action, is_brief)) is is_alone
+                    seen[is_alone] += 1
+            state.apply(state.pick(rng))
+    assert len(seen) == 2
+
+
+def _leaves(view: TribeState, action: int) -> bool | None:
+    """Whether the attacked chain loses all its vases where nobody saves it, and its character isn't the leader; None: it ends the challenge."""
+    state = cast(TribeState, view.resample(Rng(1)))
+    before = list(state.vases)
+    state.apply(action)
+    while state.attack is not None:
+        state.apply(next(one for one in state.legal_actions() if state.game.actions[one].kind == "DECLINE"))
+    if state.number != view.number or state.is_terminal:
+        return None
+    emptied = [slot for slot, vases in enumerate(state.vases) if before[slot] and not vases]
+    return any(slot % TRIBUS != state.leaders[slot // TRIBUS] for slot in emptied)

@@ -67,7 +67,9 @@ def _answer(state: TribeState, slot: int, action: int) -> DefenderAnswer:
         answer_name(action),
         said.let_it_happen(),
         None,
-        (said.let_it_happen_first(), said.let_it_happen_then()),
+        (said.let_it_happen_helpless(), said.let_it_happen_helpless_then())
+        if len(state.legal_actions()) == 1
+        else (said.let_it_happen_first(), said.let_it_happen_then()),
         len(lost),
         len(saved),
         said.loses(number=spheres_of(lost)),

@@ -64,7 +64,7 @@ how-often = { $how ->
 }
 who-decides = Does anybody want to decide now, out of turn?
 nobody-asked = Nobody is asked out of turn in this game.
-no-call = There is nothing you could call for.
+no-call = There is nothing for you to decide now.
 called = { $will ->
     [yes] You'll be asked at the next moment.
    *[no] You won't be asked out of turn.

@@ -51,8 +51,8 @@ def defended(state: TribeState, id: int, say: Callable[[int], Noun] = card_words
     lost, _ = losses(state, id)
     if not lost:
         return said.saves_all()
-    left_alone = len(lost) == len(state.vases[state.attack[1]] or ())
-    return said.loses(left_alone=left_alone, cards=[say(card) for card in lost], number=spheres_of(lost))
+    alone = _is_left_alone(state, state.attack[1], len(lost))
+    return said.loses(left_alone=alone, cards=[say(card) for card in lost], number=spheres_of(lost))
 
 
 def losses(state: TribeState, id: int) -> tuple[list[int], list[int]]:
@@ -70,9 +70,16 @@ def _attacked(state: TribeState, slot: int, power: int, is_brief: bool) -> str:
     """What an attack takes if nobody protects; which vases, one sees."""
     vases = state.vases[slot] or ()
     lost = vases[max(0, len(vases) - power) :]
+    alone = _is_left_alone(state, slot, len(lost))
     if is_brief:
-        return said.destroys_brief(number=spheres_of(lost))
-    return said.destroys(left_alone=len(lost) == len(vases), number=spheres_of(lost))
+        return said.destroys_brief(left_alone=alone, number=spheres_of(lost))
+    return said.destroys(left_alone=alone, number=spheres_of(lost))
+
+
+def _is_left_alone(state: TribeState, slot: int, lost: int) -> bool:
+    """Whether a character keeps no vase, and so may have to leave: a leader stays (spec 3.7)."""
+    seat, tribu = divmod(slot, TRIBUS)
+    return lost == len(state.vases[slot] or ()) and tribu != state.leaders[seat]
 
 
 def spheres_of(cards: Iterable[int]) -> int:

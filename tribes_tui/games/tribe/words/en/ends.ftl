@@ -34,6 +34,8 @@ whole = complete
 let-it-happen = let it happen
     .first = Your face-down cards
     .then = stay hidden.
+    .helpless = No card of yours
+    .helpless-then = protects it.
 protects = { $card } by the { $chain }
 # What becomes of the card that protects, in three rows.
 stops = stops { $number } of { $most }

@@ -85,7 +85,10 @@ destroys = { $left-alone ->
     [yes] ends turn; { spheres } lost unless saved, left alone
    *[no] ends turn; { spheres } lost unless saved
 }
-    .brief = ends turn; { spheres } lost unless saved
+    .brief = { $left-alone ->
+        [yes] { spheres } lost unless saved, left alone
+       *[no] ends turn; { spheres } lost unless saved
+    }
 # Of a face-down card.
 laid-from-there = ends turn; { $gain }
 saves-all = nothing is lost

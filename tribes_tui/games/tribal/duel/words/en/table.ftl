@@ -15,7 +15,7 @@ goal = To win: clear your cards with all four piles begun, or complete all four.
     .briefest = Win: clear all, 4 piles begun; or complete 4.
 # $turned: how many cards each has turned up
 cleaning = Go on while a move turns a card up or empties a column. Whoever turns up fewer begins: { LIST($turned) }.
-    .brief = Go on while a move turns a card up. Fewer begins: { LIST($turned) }.
+    .brief = Turn up what you can. Who turns up fewer begins: { LIST($turned) }.
     .briefer = Go on while a card turns up: { LIST($turned) }.
 lit-place = { CAPITAL(THE($card)) } goes to a lit place.
 once-used = This turn's draw, take or steal is used.
