@@ -7,10 +7,15 @@ from pathlib import Path
 import pytest
 
 import rules
+from rules.tribe.components.cards import TRIBUS
+from tests.rules.tribe.positions import position
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, laid, on_table
+from tests.table.seated import seated
 from tribes_tui.app.piloted import play_on
+from tribes_tui.games.tribe.faces import face
 from tribes_tui.table.help import HelpScreen
 from tribes_tui.table.portrait import ALONE
+from tribes_tui.widgets.cards import Card
 from tribes_tui.widgets.drawn import Drawn
 
 
@@ -53,3 +58,14 @@ async def test_a_seat_and_the_back_of_a_card_have_no_picture() -> None:
         assert ground.portrait_of("seat:1") is None
         assert ground.portrait_of("deck") is None
         assert ground.portrait_of("nothing") is None
+
+
+async def test_a_card_of_ones_own_that_lies_face_down_is_seen_itself_and_anothers_is_not() -> None:
+    state = position("MAIN", ["", ""], [["scout !wolf"], ["hunter !buffalo"]], leaders=["scout", "hunter"])
+    own, others = (slot for slot, card in enumerate(state.actives) if card >= 0)
+    async with seated(state, MEDIUM) as (_, screen):
+        places = ["active:{}:{}".format(*divmod(slot, TRIBUS)) for slot in (own, others)]
+        piece = screen.ground.portrait_of(places[0])
+        assert isinstance(piece, Card)
+        assert [*piece._faces.values()] == [face(state.actives[own])]
+        assert screen.ground.portrait_of(places[1]) is None

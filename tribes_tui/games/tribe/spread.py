@@ -177,7 +177,7 @@ def hidden_card(state: TribeState, scene: Scene, slot: int) -> HiddenCard:
     name = "active:{}:{}".format(*divmod(slot, TRIBUS))
     if card == NONE:
         return HiddenCard(name if seat == scene.viewer else "")
-    return HiddenCard(name, True, "" if card < 0 else face_words(card))
+    return HiddenCard(name, True) if card < 0 else HiddenCard(name, True, face_words(card), face(card))
 
 
 # ---- The hand ---------------------------------------------------------------------------------

@@ -135,11 +135,15 @@ class TribeCamp(Drawn):
 
     def look(self, name: str) -> Hashable:
         """The chain, or the card beside it."""
-        return name == self._new or self._chain(name), self._is_choosing_chain()
+        return name == self._new or self._thing(name), self._is_choosing_chain()
 
     def _is_choosing_chain(self) -> bool:
         """Whether one of the chains can be chosen: only then the others go back into the felt."""
         return any(chain.name in self.states.legal for chain in self._chains)
+
+    def _thing(self, name: str) -> ChainView | HiddenCard:
+        chain = self._chain(name)
+        return chain if name == chain.name else chain.hidden
 
     def _chain(self, name: str) -> ChainView:
         return next(chain for chain in self._chains if name in (chain.name, chain.hidden.name))

@@ -16,6 +16,8 @@ class HiddenCard(NamedTuple):
     is_there: bool = False
     word: str = ""
     """What its owner knows it to be."""
+    face: Face | None = None
+    """The same as a card: how it looks by itself."""
 
 
 class ChainView(NamedTuple):
