@@ -24,6 +24,7 @@ from rules.core.registry import PACKAGES  # noqa: E402
 DOCS = ROOT / "docs"
 PAGES = {
     "tour": "README.md",
+    "playing": "docs/playing.md",
     "hosting": "tribes_tui/server/HOSTING.md",
     "json-lines": "tribes_tui/seats/JSON-LINES.md",
     "heard": "tests/bench/HEARD.md",

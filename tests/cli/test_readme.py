@@ -1,4 +1,4 @@
-"""Every command line in README, HOSTING and the manual is understood; those of README do what stands behind them."""
+"""Every command line in README, HOSTING and the manual is understood; those of README and of `docs/playing.md` do what stands behind them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def lines_of(path: str, start: str) -> list[str]:
     return [re.split(r"\s{2,}", line.replace("\\-", "-"))[0].strip() for line in found]
 
 
-README = lines_of("README.md", "    ")
+README = [*dict.fromkeys(lines_of("README.md", "    ") + lines_of("docs/playing.md", "    "))]
 HOSTING = [*lines_of("tribes_tui/server/HOSTING.md", ""), *re.findall(
     r"`(tribes (?:serve|host-)[^`.]*)`", (ROOT / "tribes_tui/server/HOSTING.md").read_text(encoding="utf-8")
 )]  # fmt: skip

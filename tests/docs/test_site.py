@@ -58,10 +58,10 @@ def test_c10_the_protocol_what_is_heard_and_the_transcripts_are_pages_and_three_
 ) -> None:
     site = tmp_path / "site"
     assemble.assemble(site)
-    tour = (site / "tour.md").read_text()
+    tour = (site / "playing.md").read_text()
     for page in ("json-lines", "heard", "transcripts"):
         assert (site / f"{page}.md").read_text().startswith("# ")
-        assert f"({page}.md)" in tour, "README leads there"
+        assert f"({page}.md)" in tour, "what is told in full leads there"
         assert f"\n{page}\n" in (site / "index.md").read_text()
     heard = (site / "transcripts.md").read_text()
     assert all(f"## {game.title}\n" in heard for game in games.values())
