@@ -50,7 +50,7 @@ class Tables:
         try:
             if follows(seats):
                 seats = settled(game_id, seats, outcomes(store.list()))
-            self._app.open_table(Table.new(game_id, seats, options, seed, store, title))
+            self._app.open_table(Table.new(game_id, seats, options, seed, store, title, tells_hints=True))
         except (SaveError, rules.RulesError) as error:
             self._app.come_home(str(error))
 

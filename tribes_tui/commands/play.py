@@ -46,7 +46,8 @@ def run(chosen: argparse.Namespace) -> int:
         if chosen.seats is None and not chosen.set and (begun := _begun(store, chosen.game, today)) is not None:
             return play(begun, chosen)
         seed, title = daily.seed_of(chosen.game, today), daily.title_of(today)
-    table = Table.new(chosen.game, with_even_settled(chosen.game, seats, store), options, seed, store, title)
+    seats, tells_hints = with_even_settled(chosen.game, seats, store), not chosen.json_lines  # there a program may play
+    table = Table.new(chosen.game, seats, options, seed, store, title, tells_hints=tells_hints)
     return play(table, chosen)
 
 

@@ -98,6 +98,10 @@ class Journal:
         """Write that the time of a seat is over."""
         self._write(lambda record: record.timeout(seat))
 
+    def hint(self, seat: int) -> None:
+        """Write that a seat asks for a hint."""
+        self._write(lambda record: record.hint(seat))
+
     def reseat(self, seat: int, who: Mapping[str, Any]) -> None:
         """Write who sits at `seat` from now on."""
         self._write(lambda record: record.reseat(seat, who))

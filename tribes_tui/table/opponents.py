@@ -121,6 +121,7 @@ class Opponents:
 
     def hint(self, seat: int, then: Callable[[Future[Answer]], None]) -> None:
         """Ask a bot what it would do for `seat`; `then` gets the answer in the screen's own thread."""
+        self._table.keep_hint(seat)
         future = ask_bot(self._table, self.thinker, seat, HINT_LEVEL, HINT_SECONDS)
         future.add_done_callback(lambda done: self._post(then, done))
 
