@@ -173,5 +173,5 @@ class Tables:
             return ""
         with suppress(SaveError):
             found = outcomes(self._app.store.list())
-            return even_now(table.game.title, strength_for(table.game.id, found))
+            return even_now(table.game.title, strength_for(table.game.id, found, len(table.seats)))
         return ""

@@ -243,7 +243,7 @@ class SetupScreen(FormScreen[Any]):
 
     def even_strength(self) -> int | None:
         """At what strength it plays this game against the person; None until their results are read."""
-        return None if self._found is None else strength_for(self.draft.game.id, self._found)
+        return None if self._found is None else strength_for(self.draft.game.id, self._found, len(self.draft.seats))
 
     def explain(self, control: Widget) -> None:
         """Beside the form, where it has room, the field with all its values; above the keys the value under the cursor, and its

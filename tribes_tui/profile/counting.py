@@ -1,0 +1,87 @@
+"""Which games count for a rating: those that one person played to the end against bots that were measured, without help.
+
+A game that does not is named by why: one of `saves.course.ASIDES`, or of the words here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from saves.course import ASIDES, UNTOLD
+from tribes_tui.play.seat import BOT, HUMAN, PROGRAM
+from tribes_tui.profile.pins import pins_of
+
+if TYPE_CHECKING:
+    from saves import Summary
+    from tribes_tui.play.seat import Seat
+
+PEOPLE, OUTSIDE, UNMEASURED, HANDICAP, LENGTH, KNOWN_DEAL = "people", "program", "bots", "handicap", "length", "deal"
+"""Not exactly one person, somebody's own program, bots that weren't measured in this game, a handicap, fewer or more rounds than usual, a
+deal that was played before."""
+UNLIKE = {"handicap": HANDICAP, "rounds": LENGTH}
+"""Options that change what a place tells of who came there."""
+
+
+class Dealt(NamedTuple):
+    """What makes two games the same deal."""
+
+    game: str
+    seats: int
+    seed: int
+    options: tuple[tuple[str, Any], ...]
+
+
+def dealt(game_id: str, seats: int, seed: int, options: Mapping[str, Any]) -> Dealt:
+    """The deal of a game."""
+    return Dealt(game_id, seats, seed, tuple(sorted(options.items())))
+
+
+def dealt_in(summary: Summary) -> Dealt:
+    """That of a recorded one."""
+    return dealt(summary.game, len(summary.seats), summary.seed, summary.options)
+
+
+def why_uncounted(summary: Summary) -> str:
+    """Why a recorded game, finished or not, doesn't count; "" when it does, as far as it tells alone."""
+    asides = [aside for aside in ASIDES if aside in summary.asides]
+    if UNTOLD in asides:
+        return UNTOLD
+    seats = [
+        (str(seat.get("kind", HUMAN)), str(seat.get("level", "")), str(seat.get("policy", "")))
+        for seat in summary.seats
+    ]
+    return _of_table(summary.game, seats, summary.options) or next(iter(asides), "")
+
+
+def why_not_planned(game_id: str, seats: Sequence[Seat], options: Mapping[str, Any]) -> str:
+    """Why a game that is to be begun so wouldn't count, "" when it would."""
+    from rules.bots.pinned import policy_of  # not before a game is planned
+
+    return _of_table(game_id, [(seat.kind, seat.level, policy_of(seat.level)) for seat in seats], options)
+
+
+def is_dealt_before(deal: Dealt, summaries: Iterable[Summary], name: str = "") -> bool:
+    """Whether somebody has begun a game of that deal, but for the record `name`."""
+    return any(one.is_begun and one.name != name and dealt_in(one) == deal for one in summaries)
+
+
+def _of_table(game_id: str, seats: Sequence[tuple[str, str, str]], options: Mapping[str, Any]) -> str:
+    """The first thing at a table for which a game doesn't count; of each seat its kind, level and policy."""
+    kinds = [kind for kind, _, _ in seats]
+    if kinds.count(HUMAN) != 1:
+        return PEOPLE
+    if PROGRAM in kinds:
+        return OUTSIDE
+    bots = [(level, policy) for kind, level, policy in seats if kind == BOT]
+    pins = pins_of(game_id, len(seats), [policy for _, policy in bots])
+    if pins is None or any(pins.of(level) is None for level, _ in bots):
+        return UNMEASURED
+    return next((why for name, why in UNLIKE.items() if _is_unlike(game_id, name, options)), "")
+
+
+def _is_unlike(game_id: str, name: str, options: Mapping[str, Any]) -> bool:
+    import rules
+
+    usual = {option.name: option.default for option in rules.games[game_id].options}
+    return name in usual and options.get(name, usual[name]) != usual[name]
