@@ -23,8 +23,7 @@ from tribes_tui.profile.counting import (
     OUTSIDE,
     PEOPLE,
     UNMEASURED,
-    dealt_in,
-    is_dealt_before,
+    why_not_here,
     why_not_planned,
     why_uncounted,
 )
@@ -96,9 +95,9 @@ def test_a_deal_counts_once_whether_or_not_it_was_played_to_the_end() -> None:
     assert [one.uncounted for one in outcomes([again, first])] == ["", KNOWN_DEAL]
     assert [one.uncounted for one in outcomes([again, first._replace(finished=False, result=None)])] == [KNOWN_DEAL]
     assert [one.uncounted for one in outcomes([again, first._replace(seats=[YOU, ASH, ASH])])][-1] == ""
-    assert is_dealt_before(dealt_in(again), [first, again], again.name)
-    assert not is_dealt_before(dealt_in(first), [first], first.name)
-    assert not is_dealt_before(dealt_in(again), [first._replace(untouched=True)], again.name), "nobody has looked at it"
+    assert why_not_here(again, [first, again]) == KNOWN_DEAL
+    assert why_not_here(first, [first, again]) == ""
+    assert why_not_here(again, [first._replace(untouched=True)]) == "", "nobody has played it"
 
 
 # ---- What a game does ---------------------------------------------------------------------------------
@@ -141,7 +140,7 @@ def test_only_the_same_game_counts_and_it_is_never_too_sure() -> None:
 
 
 def test_the_best_is_the_highest_of_those_that_are_settled() -> None:
-    games = rated("indy", [indy(1)] * 3 + [indy(2)] * 9 + [indy(1)] * 4)
+    games = rated("indy", [indy(1)] * 4 + [indy(2)] * 17 + [indy(1)] * 4)
     best = best_of(games)
     assert best is not None
     assert best.after.told == max(one.after.told for one in games[SETTLED - 1 :])

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from saves import Record, SaveError, Store, Unwritable
+from saves.course import ASIDES
 
 if TYPE_CHECKING:
     from rules import State
@@ -57,6 +58,11 @@ class Journal:
     def is_untouched(self) -> bool:
         """Whether there is nothing to keep yet, as `Course.is_untouched` says; True when nothing is kept."""
         return self.record is None or self.record.is_untouched
+
+    @property
+    def asides(self) -> list[str]:
+        """What the record had besides its moves, what matters most first."""
+        return [] if self.record is None else [aside for aside in ASIDES if aside in self.record.asides]
 
     def chosen_by_people(self) -> frozenset[int]:
         """The numbers of the moves that persons made, in whatever seat."""

@@ -37,11 +37,13 @@ class Table:
       seats   who sits where; changed by `replace_seat` only
       seed, options  what the game was started from
       is_elsewhere  whether the record lies in another place than where the game was begun
-      interruption  one line about how a resumed game was left, "" when there is nothing to say
+      interruption  what is said first: how a resumed game was left, whether the game counts; "" when there is nothing to say
+      counts  whether it counts for a person's rating, as far as the table was told
       times   seat -> milliseconds it had left when a resumed game was left; empty without clocks
     """
 
     interruption = ""
+    counts = False
     is_elsewhere = False
     times: Mapping[int, int] = {}
 
@@ -305,6 +307,12 @@ class Table:
     def keep_hint(self, seat: int) -> None:
         """Write down that a seat asks for a hint now."""
         self._journal.hint(seat)
+
+    def counts_no_more(self) -> str:
+        """Why the game counts no longer though it did until now (`saves.course.ASIDES`): told once, "" when it is as it was."""
+        lost = self._journal.asides if self.counts else []
+        self.counts = self.counts and not lost
+        return lost[0] if lost else ""
 
     def keep_timeout(self, seat: int) -> None:
         """Write down that the time of a seat is over."""

@@ -6,15 +6,18 @@ A game that does not is named by why: one of `saves.course.ASIDES`, or of the wo
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from saves import SaveError
 from saves.course import ASIDES, UNTOLD
 from tribes_tui.play.seat import BOT, HUMAN, PROGRAM
 from tribes_tui.profile.pins import pins_of
 
 if TYPE_CHECKING:
-    from saves import Summary
+    from saves import Store, Summary
     from tribes_tui.play.seat import Seat
+    from tribes_tui.play.table import Table
 
 PEOPLE, OUTSIDE, UNMEASURED, HANDICAP, LENGTH, KNOWN_DEAL = "people", "program", "bots", "handicap", "length", "deal"
 """Not exactly one person, somebody's own program, bots that weren't measured in this game, a handicap, fewer or more rounds than usual, a
@@ -61,9 +64,26 @@ def why_not_planned(game_id: str, seats: Sequence[Seat], options: Mapping[str, A
     return _of_table(game_id, [(seat.kind, seat.level, policy_of(seat.level)) for seat in seats], options)
 
 
-def is_dealt_before(deal: Dealt, summaries: Iterable[Summary], name: str = "") -> bool:
-    """Whether somebody has begun a game of that deal, but for the record `name`."""
-    return any(one.is_begun and one.name != name and dealt_in(one) == deal for one in summaries)
+def why_not_here(mine: Summary, summaries: Iterable[Summary]) -> str:
+    """Why a game doesn't count, "" when it does, beside all others that were played."""
+    earlier = (one for one in summaries if (one.created, one.name) < (mine.created, mine.name) and one.is_begun)
+    why = why_uncounted(mine)
+    return why or (KNOWN_DEAL if dealt_in(mine) in map(dealt_in, earlier) else "")
+
+
+def sit_down(table: Table, store: Store) -> None:
+    """Have a table say first whether its game counts, and know that it does."""
+    from tribes_tui.profile.rating_told import counting
+
+    if not table.name or table.unsaved or table.is_over:
+        return
+    with suppress(SaveError):
+        summaries = store.list()
+        mine = next((one for one in summaries if one.name == table.name), None)
+        if mine is not None:
+            why = why_not_here(mine, summaries)
+            table.counts = not why
+            table.interruption = " ".join(filter(None, (table.interruption, counting(why))))
 
 
 def _of_table(game_id: str, seats: Sequence[tuple[str, str, str]], options: Mapping[str, Any]) -> str:

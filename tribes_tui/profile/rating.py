@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from tribes_tui.profile.statistics import Outcome
 
-SPREAD = 600.0
+SPREAD = 450.0
 """Before the first game: most people are within twice as much of `medium`."""
 LONGEST = 0.6
 """A match moves a rating as one that is unsure by no more than so many times the scale of its place: the model takes steps that are much too long
@@ -34,7 +34,7 @@ WITHIN = 1.96
 """In 95 of 100 cases somebody is within so many times what the rating is unsure by."""
 DECIMALS = 2
 """Rounded after each game, so that every machine goes on with the same."""
-SETTLED = 10
+SETTLED = 20
 """From so many games on a rating is used, and one may be the best."""
 
 
