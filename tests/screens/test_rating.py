@@ -188,3 +188,13 @@ async def test_where_no_game_counts_the_statistics_tell_which_would() -> None:
         await opened(pilot, "a", StatisticsScreen)
         await pilot.press("right")
         await until(pilot, lambda: rating.none()[:40] in words_on(app))
+
+
+async def test_a_game_played_on_from_the_middle_of_another_says_that_it_does_not_count() -> None:
+    store = Store()
+    name = whole_game(store, "indy", 2)
+    app = TribesApp(store=store)
+    async with app.run_test(size=SIZES[0]) as pilot:
+        await greedy(pilot, app)
+        app.looking_back.play_on(store.read(name), 3)
+        await until(pilot, lambda: rating.counts_not(why="middle")[:60] in words_on(app))

@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from saves import SaveError
-from saves.course import ASIDES, UNTOLD
+from saves.course import ASIDES, MIDDLE, UNTOLD
 from tribes_tui.play.seat import BOT, HUMAN, PROGRAM
 from tribes_tui.profile.pins import pins_of
 
@@ -48,13 +48,14 @@ def dealt_in(summary: Summary) -> Dealt:
 def why_uncounted(summary: Summary) -> str:
     """Why a recorded game, finished or not, doesn't count; "" when it does, as far as it tells alone."""
     asides = [aside for aside in ASIDES if aside in summary.asides]
-    if UNTOLD in asides:
-        return UNTOLD
     seats = [
         (str(seat.get("kind", HUMAN)), str(seat.get("level", "")), str(seat.get("policy", "")))
         for seat in summary.seats
     ]
-    return _of_table(summary.game, seats, summary.options) or next(iter(asides), "")
+    at_table = _of_table(summary.game, seats, summary.options)
+    older = [aside for aside in (MIDDLE, UNTOLD) if aside in asides]  # such a record doesn't tell which bots these were
+    reasons = [at_table] * (at_table == PEOPLE) + older + [at_table] * bool(at_table) + asides
+    return next(iter(reasons), "")
 
 
 def why_not_planned(game_id: str, seats: Sequence[Seat], options: Mapping[str, Any]) -> str:

@@ -58,7 +58,7 @@ class EndScreen(TopScreen[str]):
     EndScreen #drawn { width: 1fr; padding: 0 1; overflow: hidden; }
     EndScreen #graph { display: none; height: 1fr; }
     EndScreen #rating { display: none; height: 1fr; padding: 0 1; }
-    EndScreen #rating Static { height: auto; color: $soft; margin-bottom: 1; }
+    EndScreen #rating Static { height: auto; margin-bottom: 1; }
     EndScreen #rating Chart { height: 1fr; max-height: 20; }
     EndScreen.-graph #graph, EndScreen.-rating #rating { display: block; }
     EndScreen.-graph #middle, EndScreen.-rating #middle { display: none; }
@@ -128,7 +128,7 @@ class EndScreen(TopScreen[str]):
                 yield self._strips or self._towers
         yield self._graph
         with Felt(id="rating"):
-            yield Static("\n".join(self._past.rating_told), markup=False)
+            yield Static("\n".join(self._past.rating_told), classes="soft", markup=False)
             yield Chart(self._past.curve or Ridges(()))
         if self._has_line:
             yield Words(((said_par.working() if self._dealt_again is not None else "", "dim"),), id="par")

@@ -73,7 +73,7 @@ class StatisticsScreen(ListScreen[None]):
     StatisticsScreen #right { width: 1fr; height: 1fr; padding: 0 1; }
     StatisticsScreen #over { height: 1fr; }
     StatisticsScreen #heading { margin-top: 1; }
-    StatisticsScreen #rating { display: none; height: auto; margin-top: 1; padding: 0 1; color: $soft; }
+    StatisticsScreen #rating { display: none; height: auto; margin-top: 1; padding: 0 1; }
     StatisticsScreen #curve { display: none; height: 1fr; }
     StatisticsScreen.-one #rating { display: block; }
     StatisticsScreen.-rated #curve { display: block; }
@@ -107,7 +107,7 @@ class StatisticsScreen(ListScreen[None]):
         self._game = ""
         self._shares, self._squares, self._months = Shares(), Squares(), Months()
         self._heading, self._chart = Words(id="heading"), Chart(Ridges(()), id="over")
-        self._rating, self._curve = Static(id="rating", markup=False), Chart(Ridges(()), id="curve")
+        self._rating, self._curve = Static(id="rating", classes="soft", markup=False), Chart(Ridges(()), id="curve")
         self._table = OutcomesTable()
         self._table.can_focus = bool(self._all)
 
