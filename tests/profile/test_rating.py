@@ -168,8 +168,8 @@ def test_a_month_of_somebody_of_fixed_strength() -> None:
 def test_the_rating_is_within_its_interval_in_95_of_100_series(game: str) -> None:
     found = {level: months(game, pins(game, 2).levels[level], range(200)) for level in ("easy", "medium", "hard")}
     print(game, found)
-    assert sum(one.within for one in found.values()) / 3 >= 0.95
-    assert min(one.within for one in found.values()) >= 0.92, "95 %, as far as 200 series tell"
+    assert min(one.within for one in found.values()) >= 0.95
+    assert max(abs(one.wrong_by) for one in found.values()) < 10
 
 
 def test_it_holds_for_games_as_bots_really_play_them() -> None:
@@ -220,8 +220,6 @@ def test_openskill_written_in_python_finds_the_same_as_compiled(monkeypatch: pyt
 
     from openskill.models.weng_lin import plackett_luce
 
-    from tribes_tui.profile import rating
-
     loader = SourceFileLoader("plain_openskill", str(Path(plackett_luce.__file__).parent / "plackett_luce.py"))
     spec = spec_from_loader(loader.name, loader)
     assert spec is not None
@@ -229,12 +227,8 @@ def test_openskill_written_in_python_finds_the_same_as_compiled(monkeypatch: pyt
     monkeypatch.setitem(sys.modules, loader.name, plain)
     loader.exec_module(plain)
     told = [one.after for one in rated("tribe", by_chance("tribe", 900.0, 2))]
-    rating._model.cache_clear()
     monkeypatch.setattr("openskill.models.PlackettLuce", plain.PlackettLuce)
-    try:
-        assert [one.after for one in rated("tribe", by_chance("tribe", 900.0, 2))] == told
-    finally:
-        rating._model.cache_clear()
+    assert [one.after for one in rated("tribe", by_chance("tribe", 900.0, 2))] == told
 
 
 # ---- The pins -----------------------------------------------------------------------------------------

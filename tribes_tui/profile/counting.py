@@ -13,6 +13,7 @@ from saves import SaveError
 from saves.course import ASIDES, MIDDLE, UNTOLD
 from tribes_tui.play.seat import BOT, HUMAN, PROGRAM
 from tribes_tui.profile.pins import pins_of
+from tribes_tui.words.said import rating as said
 
 if TYPE_CHECKING:
     from saves import Store, Summary
@@ -72,10 +73,20 @@ def why_not_here(mine: Summary, summaries: Iterable[Summary]) -> str:
     return why or (KNOWN_DEAL if dealt_in(mine) in map(dealt_in, earlier) else "")
 
 
+def counting(why: str) -> str:
+    """Whether a game counts (`why` it doesn't, "" if it does); nothing where several people play, or none."""
+    if why == PEOPLE:
+        return ""
+    return said.counts_not(why=why) if why else said.counts()
+
+
+def counting_briefly(why: str) -> str:
+    """Why it doesn't, in few words."""
+    return "" if why in ("", PEOPLE) else said.counts_not_short(why=why)
+
+
 def sit_down(table: Table, store: Store) -> None:
     """Have a table say first whether its game counts, and know that it does."""
-    from tribes_tui.profile.rating_told import counting
-
     if not table.name or table.unsaved or table.is_over:
         return
     with suppress(SaveError):

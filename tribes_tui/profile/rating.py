@@ -8,7 +8,6 @@ as all who don't win a game of indy, isn't told apart from the others by it. Bot
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
 from math import ceil, exp, log, sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -21,9 +20,9 @@ if TYPE_CHECKING:
 
 SPREAD = 450.0
 """Before the first game: most people are within twice as much of `medium`."""
-LONGEST = 0.6
+LONGEST = 0.8
 """A match moves a rating as one that is unsure by no more than so many times the scale of its place: the model takes steps that are much too long
-where somebody may stand far away."""
+where somebody may stand far away. Below 1: what the place has of luck is the rest."""
 SURER = 0.7
 """So much of what a match tells makes a rating surer: what the model leaves out is in the rest."""
 LEAST = 32.0
@@ -132,8 +131,8 @@ def _after(before: Rating, one: Outcome, pins: Pins) -> RatedGame:
     now = before
     for match in matches(one.ranking, one.seat):
         scale = pins.scale(match.place)
-        model = _model(scale)
         unsure = min(now.unsure, LONGEST * scale)
+        model = _model(scale, unsure)
         person = model.rating(now.points, unsure)
         field = model.rating(_field(one, match.field, pins, scale), CERTAIN)
         ranks = [1.0, 1.0] if match.result == 0.5 else [2.0, 1.0] if match.result == 0.0 else [1.0, 2.0]
@@ -150,9 +149,9 @@ def _field(one: Outcome, seats: Iterable[int], pins: Pins, scale: float) -> floa
     return top + scale * log(sum(exp((one - top) / scale) for one in points))
 
 
-@cache
-def _model(scale: float) -> PlackettLuce:
-    """In which somebody by `scale` points stronger has e times the chance."""
+def _model(scale: float, unsure: float) -> PlackettLuce:
+    """In which somebody by `scale` points stronger has e times the chance, though one of the two is unsure by so much."""
     from openskill.models import PlackettLuce  # not before something is rated
 
-    return PlackettLuce(beta=scale / sqrt(2), tau=0.0, gamma=lambda *_: SURER)
+    luck = scale * scale - unsure * unsure - CERTAIN * CERTAIN  # of both sides
+    return PlackettLuce(beta=sqrt(luck / 2), tau=0.0, gamma=lambda *_: SURER)

@@ -8,7 +8,7 @@ from datetime import date, datetime
 from math import ceil
 from typing import TYPE_CHECKING
 
-from tribes_tui.profile.counting import PEOPLE
+from tribes_tui.profile.counting import counting
 from tribes_tui.profile.pins import MEDIUM
 from tribes_tui.profile.rating import best_of, rated
 from tribes_tui.profile.statistics import outcomes
@@ -23,18 +23,6 @@ if TYPE_CHECKING:
 
 TOLD = 10
 """So many figures of a curve are told at most."""
-
-
-def counting(why: str) -> str:
-    """Whether a game counts (`why` it doesn't, "" if it does); nothing where several people play, or none."""
-    if why == PEOPLE:
-        return ""
-    return said.counts_not(why=why) if why else said.counts()
-
-
-def counting_briefly(why: str) -> str:
-    """Why it doesn't, in few words."""
-    return "" if why in ("", PEOPLE) else said.counts_not_short(why=why)
 
 
 def stands(games: Sequence[RatedGame]) -> str:
