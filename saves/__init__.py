@@ -8,7 +8,7 @@ saves.replay(store.read(record.name))
 
 from saves.course import Branch, Course
 from saves.disk import Disk
-from saves.entries import Check, End, Entry, Move, Seat, Title, Undo
+from saves.entries import Check, End, Entry, Hint, Move, Seat, Title, Undo
 from saves.errors import (
     Changed,
     Damaged,
@@ -46,6 +46,7 @@ __all__ = [
     "Entry",
     "Following",
     "Header",
+    "Hint",
     "Locked",
     "Move",
     "NoSuchRecord",

@@ -6,11 +6,14 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from rules.core.told import KeyedText
-from saves.entries import Check, End, Entry, Move, Seat, Time, Timeout, Title, Undo
-from saves.header import CLOCKS, Header, checked_result
+from saves.entries import Check, End, Entry, Hint, Move, Seat, Time, Timeout, Title, Undo
+from saves.header import CLOCKS, HINTS, Header, checked_result
 
 PERSON = "human"
 """The kind of a seat where a person sits, and of one that says nothing of it."""
+HINTED, BACK, SEAT, MIDDLE, UNTOLD = ASIDES = "hinted", "back", "seat", "middle", "untold"
+"""What a game had besides its moves: a hint was asked for; moves of others, or the end, were taken back; a seat changed hands; it begins in the
+middle of another; it doesn't tell whether there were hints."""
 
 
 class Branch(NamedTuple):
@@ -36,6 +39,7 @@ class Course:
       title    what the record is called now
       result   what came of the game; None until it is over
       times    seat -> milliseconds on its clock when it was last written; only of a game with clocks
+      asides   which of `ASIDES` the game had
     """
 
     def __init__(self, header: Header, schema: int, name: str = "") -> None:
@@ -49,6 +53,11 @@ class Course:
         self.title = header.title
         self.result: dict[str, Any] | None = None
         self.times: dict[int, int] = {}
+        self.asides: set[str] = set()
+        if HINTS not in header.needs:
+            self.asides.add(UNTOLD)
+        if "from" in header.more:
+            self.asides.add(MIDDLE)
         self._has_person_moved = False
 
     @property
@@ -111,9 +120,13 @@ class Course:
             self.title = entry.text
         elif isinstance(entry, Seat):
             self._in_the_game(entry.seat)
+            if self.result is None and entry.who != self.seats[entry.seat]:
+                self.asides.add(SEAT)
             self.seats[entry.seat] = entry.who
         elif isinstance(entry, Time | Timeout):
             self._take_time(entry)
+        elif isinstance(entry, Hint):
+            self._note_hint(entry)
         else:
             self._finish(entry)
         self.entries.append(entry)
@@ -135,8 +148,19 @@ class Course:
             raise ValueError(KeyedText("fault-undo", told, number=undo.number, moves=len(self.moves)))
         for number in range(undo.number + 1, len(self.moves) + 1):
             self.checks.pop(number, None)
+        if self.result is not None or any(move.seat != undo.seat for move in self.moves[undo.number :]):
+            self.asides.add(BACK)
         del self.moves[undo.number :]
         self.result = None
+
+    def _note_hint(self, hint: Hint) -> None:
+        if HINTS not in self.header.needs:
+            raise ValueError(KeyedText("fault-hint", "speaks of a hint, but the record doesn't tell of hints"))
+        self._in_the_game(hint.seat)
+        self._at_the_end(hint.number)
+        if self.result is not None:
+            raise ValueError(KeyedText("fault-hint-after-end", "speaks of a hint after the end of the game"))
+        self.asides.add(HINTED)
 
     def _take_time(self, entry: Time | Timeout) -> None:
         if CLOCKS not in self.header.needs:

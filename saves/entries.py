@@ -71,7 +71,14 @@ class Timeout(NamedTuple):
     seat: int
 
 
-Entry = Move | Check | Undo | Title | Seat | End | Time | Timeout
+class Hint(NamedTuple):
+    """After `number` moves `seat` asked what a bot would do. Written `hint 12 by 0`."""
+
+    number: int
+    seat: int
+
+
+Entry = Move | Check | Undo | Title | Seat | End | Time | Timeout | Hint
 
 
 def write_entry(entry: Entry) -> str:
@@ -100,6 +107,7 @@ _WRITERS: dict[type, Callable[[Any], str]] = {
     End: lambda end: f"end {end.number} {written(end.result)}",
     Time: lambda time: f"time {time.number} {time.seat} {time.left}",
     Timeout: lambda timeout: f"timeout {timeout.number} {timeout.seat}",
+    Hint: lambda hint: f"hint {hint.number} by {hint.seat}",
 }
 
 _NUMBER = r"(0|[1-9][0-9]{0,6})"
@@ -129,5 +137,6 @@ _READERS: dict[str, tuple[str, Callable[..., Entry]]] = {
         lambda number, seat, left: Time(int(number), int(seat), int(left)),
     ),
     "timeout": (rf"timeout {_NUMBER} {_SEAT}", lambda number, seat: Timeout(int(number), int(seat))),
+    "hint": (rf"hint {_NUMBER} by {_SEAT}", lambda number, seat: Hint(int(number), int(seat))),
 }
 """First word of an entry ("" for the number of a move) -> its pattern, compiled when the first such entry is read."""

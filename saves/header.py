@@ -12,6 +12,8 @@ MAGIC = "tribes record"
 MOST_PLAYERS = 16
 CLOCKS = "clocks"
 """What a record needs that has entries about time."""
+HINTS = "hints"
+"""What a record needs that tells of every hint that was asked for; another may have had some."""
 SEED_BITS = 256
 HIGHEST = 10**9
 """No score is larger."""

@@ -11,8 +11,9 @@ from weakref import WeakSet
 
 from rules.core.told import KeyedText
 from saves.course import Course
-from saves.entries import Check, End, Entry, Move, Seat, Time, Timeout, Title, Undo, write_entry
+from saves.entries import Check, End, Entry, Hint, Move, Seat, Time, Timeout, Title, Undo, write_entry
 from saves.errors import SaveError, Unwritable
+from saves.header import HINTS
 from saves.index import IndexEntry
 from saves.journal import LineFile
 from saves.reader import MAX_BYTES
@@ -106,6 +107,12 @@ class Record(Course):
     def timeout(self, seat: int) -> None:
         """The time of `seat` is over."""
         self._write(Timeout(len(self.moves), seat))
+
+    def hint(self, seat: int) -> None:
+        """`seat` asks what a bot would do now; nothing where it has done so already, or where the record tells of no hints."""
+        hint = Hint(len(self.moves), seat)
+        if HINTS in self.header.needs and hint not in self.entries[-1:]:
+            self._write(hint)
 
     def rename(self, title: str) -> None:
         """Call the record `title` from now on."""

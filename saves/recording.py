@@ -7,7 +7,7 @@ from pathlib import Path
 
 from saves.course import Course
 from saves.entries import Check, Entry, read_entry, write_entry
-from saves.header import Header
+from saves.header import HINTS, Header
 from saves.seal import sealed_all
 from saves.text import written
 
@@ -52,7 +52,8 @@ def prefix(course: Course, number: int) -> Recording:
     """A recording of the first `number` moves of any course, as `Recording.cut` makes it of its own."""
     if not 0 <= number <= len(course.moves):
         raise ValueError(f"there are {len(course.moves)} moves, not {number}")
-    fields = {**course.header.fields(course.schema), "seats": course.seats, "title": course.title}
+    needs = [need for need in course.header.needs if need != HINTS]  # what goes with the branches was more than moves
+    fields = {**course.header.fields(course.schema), "seats": course.seats, "title": course.title, "needs": needs}
     entries: list[Entry] = []
     for count in range(number + 1):
         if count:

@@ -11,7 +11,7 @@ from saves.disk import Disk, Handle, Info
 from saves.disks import this_disk
 from saves.entries import Title
 from saves.errors import Damaged, Locked, NoSuchRecord, SaveError, Unwritable, no_record
-from saves.header import CLOCKS, Header
+from saves.header import CLOCKS, HINTS, Header
 from saves.journal import LineFile
 from saves.migrations import FORMAT, Format
 from saves.place import home, located
@@ -19,7 +19,7 @@ from saves.reader import parse
 from saves.record import CLOSED, Record, how_left
 from saves.recording import Recording, compose
 from saves.shelf import SUFFIX, Shelf
-from saves.summary import Summary, read, remembered
+from saves.summary import Summary, fields_of, read, remembered
 from saves.text import clean
 
 if TYPE_CHECKING:
@@ -66,8 +66,10 @@ class Store:
         seats: Sequence[Mapping[str, Any]],
         title: str = "",
         clock: Mapping[str, Any] | None = None,
+        tells_hints: bool = False,
     ) -> Record:
-        """A new record, on the disk when it returns. `clock`: how much time people have (plain JSON), None for no clocks.
+        """A new record, on the disk when it returns. `clock`: how much time people have (plain JSON), None for no clocks; `tells_hints`:
+        whoever plays writes down each hint that is asked for.
 
         The title is kept as `saves.text.clean` makes it. `ValueError` when the arguments make no header.
         `Unwritable` when it could not be saved: the error's `record` is the new record all the same, which tries
@@ -82,8 +84,11 @@ class Store:
             "seats": [dict(seat) for seat in seats],
             "title": title,
         }
+        needs = [*[CLOCKS] * (clock is not None), *[HINTS] * tells_hints]
+        if needs:
+            fields["needs"] = needs
         if clock is not None:
-            fields |= {"needs": [CLOCKS], "clock": dict(clock)}
+            fields["clock"] = dict(clock)
         return self._begin(self._compose(fields, []))
 
     def branch(self, recording: Recording, to: int, seats: Sequence[Mapping[str, Any]] | None = None) -> Record:
@@ -142,9 +147,13 @@ class Store:
 
         return Following(self._shelf, name)
 
-    def list(self) -> list[Summary]:
-        """All records, newest first; those that cannot be opened too, with the problem. Raises `Unreadable`."""
-        summaries = [summary for name in self._shelf.names() if (summary := self._summary(name))]
+    def list(self, anew: bool = False) -> list[Summary]:
+        """All records, newest first; those that cannot be opened too, with the problem. Raises `Unreadable`.
+
+        `anew`: every record is read again, whatever is remembered of it, and what was found is remembered instead.
+        """
+        found = (self._summary(name, not anew) for name in self._shelf.names())
+        summaries = [summary for summary in found if summary is not None]
         return sorted(summaries, key=lambda summary: (summary.when, summary.name), reverse=True)
 
     def newest_unfinished(self) -> Summary | None:
@@ -304,18 +313,25 @@ class Store:
             journal.close()
             raise
 
-    def _summary(self, name: str) -> Summary | None:
+    def _summary(self, name: str, is_trusted: bool) -> Summary | None:
+        """Of one record; without trust in what is remembered it is read, and remembered, anew."""
         path = self._shelf.path(name)
         try:
             info = self._shelf.disk.info_at(path)
         except OSError:
             return None
         known = self._shelf.index.read(name)
-        summary = remembered(name, path, info, known) or self._read_summary(name, path, info, known)
+        summary = remembered(name, path, info, known) if is_trusted else None
+        if summary is None:
+            summary = self._read_summary(name, path, info, known, is_kept=not is_trusted)
         return summary if summary.finished else summary._replace(left=how_left(known))
 
-    def _read_summary(self, name: str, path: Path, info: Info, known: Mapping[str, Any]) -> Summary:
+    def _read_summary(self, name: str, path: Path, info: Info, known: Mapping[str, Any], is_kept: bool) -> Summary:
         try:
-            return read(name, path, info, self._shelf.read(name), None, None)
+            recording = self._shelf.read(name)
+            if is_kept:
+                found = {"bytes": info.size, "mtime": info.mtime_ns, "lines": recording.line_count}
+                self._shelf.index.update(name, {**found, **fields_of(recording)})
+            return read(name, path, info, recording, None, None)
         except SaveError as error:
             return read(name, path, info, error.good, str(error), known.get("label"))

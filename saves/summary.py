@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from saves.course import Course
+from saves.course import ASIDES, Course
 from saves.disk import Info
 from saves.header import checked_result, checked_seat
 
@@ -18,7 +18,8 @@ class Summary(NamedTuple):
 
     `when` it was last written; `seats` who sits there now; `result` what the last line says of a finished game
     (`scores`, `ranking`, `end`); `problem` the one line that says why it cannot be opened, else None (what could
-    be read of it is shown all the same); `untouched`: nobody has moved who is a person, where people sit; `left` how an unfinished one was left, as `Record.left` says, unless somebody has it open.
+    be read of it is shown all the same); `untouched`: nobody has moved who is a person, where people sit; `left` how an unfinished one was left, as `Record.left` says, unless somebody has it open;
+    `asides` what the game had besides its moves (`saves.course.ASIDES`), in alphabetical order.
     """
 
     name: str
@@ -36,6 +37,7 @@ class Summary(NamedTuple):
     left: str = ""
     untouched: bool = False
     options: Mapping[str, Any] = MappingProxyType({})
+    asides: Sequence[str] = ()
 
     @property
     def is_begun(self) -> bool:
@@ -54,6 +56,7 @@ KINDS: Final[dict[str, tuple[type, ...]]] = {
     "result": (dict, type(None)),
     "untouched": (bool,),
     "options": (dict,),
+    "asides": (list,),
 }
 """What stands in `fields_of`."""
 
@@ -71,6 +74,7 @@ def fields_of(course: Course) -> dict[str, Any]:
         "result": course.result,
         "untouched": course.is_untouched,
         "options": dict(course.header.options),
+        "asides": sorted(course.asides),
     }
 
 
@@ -84,6 +88,8 @@ def remembered(name: str, path: Path, info: Info, known: Mapping[str, Any]) -> S
 def _is_sound(known: Mapping[str, Any]) -> bool:
     """Whether what is remembered is what `fields_of` gives of some game, kind by kind."""
     if any(name not in known or type(known[name]) not in kinds for name, kinds in KINDS.items()):
+        return False
+    if any(aside not in ASIDES for aside in known["asides"]):
         return False
     seats, result = known["seats"], known["result"]
     try:
@@ -120,4 +126,5 @@ def _summary(name: str, path: Path, info: Info, fields: Mapping[str, Any], probl
         result=fields.get("result"),
         untouched=fields.get("untouched", True),
         options=fields.get("options", {}),
+        asides=fields.get("asides", ()),
     )

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import rules
 from rules.bots.bot import Budget
-from rules.bots.levels import make
+from rules.bots.levels import MIDDLE, make, strength_of
 from rules.core.rng import RandomSource, Rng, seeded
 from rules.core.state import State
 
@@ -74,3 +74,10 @@ PINNED = {
     )
 }
 """Name -> policy, weakest first."""
+
+
+def policy_of(level: str) -> str:
+    """The newest policy of a level; of `even` that up to which it plays; "" of a level that has none."""
+    strength = strength_of(level)
+    named = level if strength is None else "medium" if strength <= MIDDLE else "hard"
+    return next((policy.name for policy in reversed(PINNED.values()) if policy.level == named), "")

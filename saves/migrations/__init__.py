@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from saves.header import CLOCKS
+from saves.header import CLOCKS, HINTS
 from saves.text import parsed_object, written
 
 Step = Callable[[list[str]], list[str]]
@@ -36,5 +36,5 @@ def _with_schema(bodies: list[str], schema: int) -> list[str]:
     return [written(header), *bodies[1:]]
 
 
-FORMAT = Format(schema=1, steps={}, features=frozenset({CLOCKS}))
+FORMAT = Format(schema=1, steps={}, features=frozenset({CLOCKS, HINTS}))
 """Today's."""

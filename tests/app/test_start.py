@@ -80,7 +80,7 @@ ROOMS = tuple("tribes_tui.games" + package.removeprefix("rules") for package in 
 
 PAGES_OF_MOMENTS = {"moment", "moments", "round_end", "reckoning", "conflict", "eruption"}
 """What indy and Rise of Tribes load when something has happened that has a page of its own."""
-TABLE_BOTS = {"rules.bots", "rules.bots.bot", "rules.bots.heuristic", "rules.bots.levels"}
+TABLE_BOTS = {"rules.bots", "rules.bots.bot", "rules.bots.heuristic", "rules.bots.levels", "rules.bots.pinned"}
 TABLE_SEATS = {f"tribes_tui.seats.{name}" for name in ("bot_answer", "bots", "names", "parse", "process", "thinker")}
 LIBRARIES = {"platformdirs", "rich", "textual", "typing_extensions"}
 """What others wrote and the screen loads."""

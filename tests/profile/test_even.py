@@ -14,8 +14,10 @@ from rules.bots.levels import even_at, kind_of, make, strength_of
 from rules.bots.tuning import Blur
 from tests.bench import even_series
 from tests.bench.even_series import Row, Series, all_of, series
+from tests.profile.a_month import outcome, pins
 from tribes_tui.play.seat import BOT, HUMAN, Seat
 from tribes_tui.profile.even import BEYOND, MeasuredStrength, settled, strength_for
+from tribes_tui.profile.rating import SETTLED, rated
 from tribes_tui.profile.statistics import Outcome
 from tribes_tui.seats.parse import parse_seats
 
@@ -48,6 +50,20 @@ def test_somebody_far_weaker_than_easy_does_not_meet_a_strong_one_after_one_win(
         weak = weak.after(2, 2)
     assert weak.strength == -BEYOND
     assert weak.after(1, 2).level == 0
+
+
+def test_a_settled_rating_says_how_strong_it_plays() -> None:
+    """Whoever wins half against `medium` meets `medium`, whatever `even` did before; at each number of seats by its own pins."""
+    games = [outcome("indy", 0, (1 + number % 2, 2 - number % 2), ["", "medium"]) for number in range(40)]
+    assert abs(strength_for("indy", [ended(2)] * 20 + games) - 50) <= 10
+    few = games[: SETTLED - 1]
+    assert strength_for("indy", [ended(2)] * 20 + few) == 0, "too few games: as before"
+    assert strength_for("indy", [ended(2)] * 20 + [one._replace(uncounted="hinted") for one in games]) == 0
+    lost = [outcome("indy", 0, (2, 1), ["", "medium"])] * 40
+    assert strength_for("indy", lost) == 0
+    points = rated("indy", games)[-1].after.points
+    for seats in (2, 5):
+        assert strength_for("indy", games, seats) == pins("indy", seats).strength_at(points)
 
 
 def test_a_seat_is_settled_when_the_game_begins() -> None:

@@ -58,6 +58,8 @@ def lines() -> list[list[str]]:
         "clock": {"bank": 60, "increment": 1, "limit": 0, "then": "easy"},
     }
     found.append([json.dumps(clocked), *found[0][1:9], "time 8 1 1000", "timeout 8 1"])
+    hinted = json.loads(found[0][0]) | {"needs": ["hints"]}
+    found.append([json.dumps(hinted), *found[0][1:9], "hint 8 by 1"])
     return [[*one, 'title "another"', 'seat 0 {"kind":"human","level":"","name":"Ada"}'] for one in found]
 
 

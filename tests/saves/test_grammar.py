@@ -19,7 +19,7 @@ from tests.saves.damage import WAYS
 PAGE = (Path(saves.__file__).parent / "FORMAT.md").read_text(encoding="utf-8")
 GRAMMAR = rules(PAGE.split("```abnf\n")[1].split("```")[0])
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.tribes"))
-KINDS = ("move", "check", "undo", "title", "seat", "end", "time", "timeout")
+KINDS = ("move", "check", "undo", "title", "seat", "end", "time", "timeout", "hint")
 
 
 def kinds_of(body: str) -> list[str]:

@@ -76,6 +76,7 @@ async def test_the_form_for_a_table_says_how_strong_it_plays_against_its_only_pe
     assert form.even_about() == setup.plays(level="even"), "somebody else may take the free seat"
     form.draft.set_level(1, "even")
     assert even_now("indy", known(ada, "indy").level) in form.even_about()
+    assert form.counting() == "", "a host keeps no rating"
 
 
 async def test_who_plays_again_meets_the_strength_that_their_results_give(host: Host) -> None:

@@ -98,7 +98,9 @@ INDY: dict[str, tuple[Source, ...]] = {
     "seats": (lambda view, table: (*view.tokens, *map(len, view.hands)), _cards, _evoked),
     "row": (_cards,),
     "hand": (_cards,),
-    "beside": (lambda view, table: (DECK if view.phase == SHAMANS else len(view.deck), view.plate),),
+    "beside": (
+        lambda view, table: (DECK if view.phase == SHAMANS else len(view.deck), view.plate, min(1, view.plate)),
+    ),
     "legend": (lambda view, table: (3, 1),),
     "best": (_cards, _sums, _evoked),
     "facts": (_unseen, _cards, _evoked),

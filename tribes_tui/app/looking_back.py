@@ -107,6 +107,9 @@ class LookingBack:
         except SaveError as error:
             self._app.come_home(str(error))
             return
+        from tribes_tui.profile.counting import sit_down
+
+        sit_down(table, self._app.store)
         self._app.come_home()
         self._app.open_table(table)
 

@@ -43,6 +43,7 @@ class Tables:
 
     def lay(self, game_id: str, seats: list[Seat], options: dict[str, object], seed: int, title: str = "") -> None:
         """A new table, recorded, and sit down at it."""
+        from tribes_tui.profile.counting import sit_down
         from tribes_tui.profile.even import follows, settled
         from tribes_tui.profile.statistics import outcomes
 
@@ -50,7 +51,9 @@ class Tables:
         try:
             if follows(seats):
                 seats = settled(game_id, seats, outcomes(store.list()))
-            self._app.open_table(Table.new(game_id, seats, options, seed, store, title))
+            table = Table.new(game_id, seats, options, seed, store, title, tells_hints=True)
+            sit_down(table, store)
+            self._app.open_table(table)
         except (SaveError, rules.RulesError) as error:
             self._app.come_home(str(error))
 
@@ -99,6 +102,9 @@ class Tables:
         except SaveError:
             record.close()
             raise
+        from tribes_tui.profile.counting import sit_down
+
+        sit_down(table, self._app.store)
         self._app.open_table(table)
 
     def _offer(self, name: str, error: SaveError) -> None:
@@ -173,5 +179,5 @@ class Tables:
             return ""
         with suppress(SaveError):
             found = outcomes(self._app.store.list())
-            return even_now(table.game.title, strength_for(table.game.id, found))
+            return even_now(table.game.title, strength_for(table.game.id, found, len(table.seats)))
         return ""

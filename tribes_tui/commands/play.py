@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import date
 from typing import TYPE_CHECKING
 
@@ -46,7 +47,8 @@ def run(chosen: argparse.Namespace) -> int:
         if chosen.seats is None and not chosen.set and (begun := _begun(store, chosen.game, today)) is not None:
             return play(begun, chosen)
         seed, title = daily.seed_of(chosen.game, today), daily.title_of(today)
-    table = Table.new(chosen.game, with_even_settled(chosen.game, seats, store), options, seed, store, title)
+    seats, tells_hints = with_even_settled(chosen.game, seats, store), not chosen.json_lines  # there a program may play
+    table = Table.new(chosen.game, seats, options, seed, store, title, tells_hints=tells_hints)
     return play(table, chosen)
 
 
@@ -75,9 +77,12 @@ def with_even_settled(game_id: str, seats: Sequence[Seat], store: Store) -> list
 
 def play(table: Table, chosen: argparse.Namespace) -> int:
     """Play at a table, on the screen or in lines, as the arguments say."""
+    from tribes_tui.profile.counting import sit_down
+
     try:
         if chosen.json_lines:
             return _in_json(table)
+        sit_down(table, Store())
         if chosen.plain:
             return _in_lines(table, chosen.ascii, chosen.brief or sys.stdout.isatty())
         return show(table, chosen.ascii)
@@ -107,9 +112,20 @@ def _in_lines(table: Table, ascii_only: bool, is_brief: bool) -> int:
     console = Console(ascii_only=ascii_only)
     with records_left(), Thinker(on_trouble=console.say) as thinker:
         code = PlainGame(table, thinker, console, is_brief, load().memory).run()
+        _tell_rating(table, console)
         if is_brief and table.is_over:
             _tell_par(table, console)
     return code
+
+
+def _tell_rating(table: Table, console: Console) -> None:
+    """What a game that is over has done to the rating of the person who played alone, or why it hasn't."""
+    from tribes_tui.profile.rating_told import after_game
+    from tribes_tui.words.speech import lines_of
+
+    if table.is_over and table.name and not table.is_elsewhere:
+        with suppress(SaveError):
+            console.say_all(lines_of(after_game(table.name, Store().list(), date.today())))
 
 
 def _tell_par(table: Table, console: Console) -> None:

@@ -121,6 +121,8 @@ def asked_bot(game: GameInLines, seat: int) -> Answer:
     """
     key = game.view(seat).key()
     if key not in game.hints:
+        game.table.keep_hint(seat)
+        game.say_unsaved()
         level = "hard" if "hard" in levels() else levels()[-1]
         game.hints[key] = sparing(ask_bot(game.table, game.thinker, seat, level).result(), game.view(seat))
     return game.hints[key]

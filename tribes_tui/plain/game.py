@@ -32,6 +32,7 @@ from tribes_tui.words.all_here import all_here, all_here_of
 from tribes_tui.words.bots import even_here
 from tribes_tui.words.said import all_here as said_all_here
 from tribes_tui.words.said import plain as said
+from tribes_tui.words.said import rating as said_rating
 from tribes_tui.words.wording import words_of
 
 FULL, BRIEF, PASS, SAVE = "full", "brief", "pass", "save"
@@ -116,7 +117,10 @@ class PlainGame:
         self.say_unsaved()
 
     def say_unsaved(self) -> None:
-        """Say at each move that the last ones are not on the disk; why, once for each reason. And that it will soon be so."""
+        """Say at each move that the last ones are not on the disk; why, once for each reason. And that it will soon be so, and that the
+        game counts no longer for a rating."""
+        if why := self.table.counts_no_more():
+            self.console.say(said_rating.counts_not_any_more(why=why))
         unsaved, full = self.table.unsaved, self.table.nearly_full
         if unsaved != self._said_unsaved:
             more = said.unsaved(why=unsaved, folder=_another_folder()) if unsaved else said.saved_again()

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from saves import Record, SaveError, Store, Unwritable
+from saves.course import ASIDES
 
 if TYPE_CHECKING:
     from rules import State
@@ -58,6 +59,11 @@ class Journal:
         """Whether there is nothing to keep yet, as `Course.is_untouched` says; True when nothing is kept."""
         return self.record is None or self.record.is_untouched
 
+    @property
+    def asides(self) -> list[str]:
+        """What the record had besides its moves, what matters most first."""
+        return [] if self.record is None else [aside for aside in ASIDES if aside in self.record.asides]
+
     def chosen_by_people(self) -> frozenset[int]:
         """The numbers of the moves that persons made, in whatever seat."""
         if self.record is None:
@@ -97,6 +103,10 @@ class Journal:
     def timeout(self, seat: int) -> None:
         """Write that the time of a seat is over."""
         self._write(lambda record: record.timeout(seat))
+
+    def hint(self, seat: int) -> None:
+        """Write that a seat asks for a hint."""
+        self._write(lambda record: record.hint(seat))
 
     def reseat(self, seat: int, who: Mapping[str, Any]) -> None:
         """Write who sits at `seat` from now on."""

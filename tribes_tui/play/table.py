@@ -18,7 +18,7 @@ from tribes_tui.play.interruption import interruption
 from tribes_tui.play.journal import Journal, begun
 from tribes_tui.play.past import Past, Played
 from tribes_tui.play.resume import play_on
-from tribes_tui.play.seat import Entry, Seat, Watcher, seat_from
+from tribes_tui.play.seat import BOT, Entry, Seat, Watcher, seat_from
 from tribes_tui.words.said import playing as said
 
 if TYPE_CHECKING:
@@ -37,11 +37,13 @@ class Table:
       seats   who sits where; changed by `replace_seat` only
       seed, options  what the game was started from
       is_elsewhere  whether the record lies in another place than where the game was begun
-      interruption  one line about how a resumed game was left, "" when there is nothing to say
+      interruption  what is said first: how a resumed game was left, whether the game counts; "" when there is nothing to say
+      counts  whether it counts for a person's rating, as far as the table was told
       times   seat -> milliseconds it had left when a resumed game was left; empty without clocks
     """
 
     interruption = ""
+    counts = False
     is_elsewhere = False
     times: Mapping[int, int] = {}
 
@@ -73,21 +75,31 @@ class Table:
         store: Store | None = None,
         title: str = "",
         clock: Clock | None = None,
+        tells_hints: bool = False,
     ) -> Table:
         """A new game, recorded in `store` (None: nowhere); when the disk refuses it, `unsaved` says so from the start.
 
-        `clock`: how much time people have; whoever keeps the clocks writes them down by `keep_time`.
+        `clock`: how much time people have; whoever keeps the clocks writes them down by `keep_time`. `tells_hints`: whoever gives hints
+        writes them down by `keep_hint`, and the record tells which version of its level a bot is.
 
         Raises `UnknownGame` or `BadOption`.
         """
         table = cls(game_id, seats, options or {}, seed, None)
         if store is not None:
-            plain = [seat.plain() for seat in seats]
-            version = table.game.version
+            plain = [_with_policy(seat) if tells_hints else seat.plain() for seat in seats]
             limits = None if clock is None else clock.plain()
-            table._journal = begun(
-                lambda: store.create(table.game.id, version, len(plain), table.options, seed, plain, title, limits)
+            header = (
+                table.game.id,
+                table.game.version,
+                len(plain),
+                table.options,
+                seed,
+                plain,
+                title,
+                limits,
+                tells_hints,
             )
+            table._journal = begun(lambda: store.create(*header))
         return table
 
     @classmethod
@@ -292,6 +304,16 @@ class Table:
         if not self.is_over:
             self._journal.time(seat, left)
 
+    def keep_hint(self, seat: int) -> None:
+        """Write down that a seat asks for a hint now."""
+        self._journal.hint(seat)
+
+    def counts_no_more(self) -> str:
+        """Why the game counts no longer though it did until now (`saves.course.ASIDES`): told once, "" when it is as it was."""
+        lost = self._journal.asides if self.counts else []
+        self.counts = self.counts and not lost
+        return lost[0] if lost else ""
+
     def keep_timeout(self, seat: int) -> None:
         """Write down that the time of a seat is over."""
         self._journal.timeout(seat)
@@ -423,6 +445,14 @@ class Table:
         finally:
             for callback in self._followers[:]:
                 callback()
+
+
+def _with_policy(seat: Seat) -> dict[str, str]:
+    """The seat as a record keeps it, with which version of its level a bot is."""
+    from rules.bots.pinned import policy_of  # not before a game is begun
+
+    policy = policy_of(seat.level) if seat.kind == BOT else ""
+    return {**seat.plain(), "policy": policy} if policy else seat.plain()
 
 
 def let_go(table: Table, store: Store) -> None:

@@ -1,4 +1,4 @@
-"""The level that follows a person: how strong `even` plays a game, by how their last games against it ended."""
+"""The level that follows a person: how strong `even` plays a game, by their rating, or by how their last games against it ended."""
 
 from __future__ import annotations
 
@@ -38,8 +38,12 @@ class MeasuredStrength(NamedTuple):
         return round(max(0, min(STRONGEST, self.strength)))
 
 
-def strength_for(game_id: str, found: Iterable[Outcome]) -> int:
-    """How strong it plays next, after these games, oldest first; as `medium` when there was none against it."""
+def strength_for(game_id: str, found: Sequence[Outcome], seats: int = 0) -> int:
+    """How strong it plays next at a table of so many (0: the fewest), after these games, oldest first: as strong as the person, by their
+    rating where it is settled, else by the games against it; as `medium` when there was none."""
+    rated_strength = _by_rating(game_id, found, seats)
+    if rated_strength is not None:
+        return rated_strength
     person = MeasuredStrength()
     for one in found:
         if one.game == game_id and any(strength_of(level) is not None for level in one.levels):
@@ -47,17 +51,27 @@ def strength_for(game_id: str, found: Iterable[Outcome]) -> int:
     return person.level
 
 
+def _by_rating(game_id: str, found: Sequence[Outcome], seats: int) -> int | None:
+    """That of somebody whose rating is settled."""
+    from tribes_tui.profile.pins import newest_pins
+    from tribes_tui.profile.rating import SETTLED, rated
+
+    games = rated(game_id, found)
+    pins = newest_pins(game_id, seats or games[-1].seats) if len(games) >= SETTLED else None
+    return None if pins is None else pins.strength_at(games[-1].after.points)
+
+
 def follows(seats: Iterable[Seat]) -> bool:
     """Whether a bot at this table follows its person."""
     return any(seat.kind == BOT and strength_of(seat.level) is not None for seat in seats)
 
 
-def settled(game_id: str, seats: Sequence[Seat], found: Iterable[Outcome]) -> list[Seat]:
+def settled(game_id: str, seats: Sequence[Seat], found: Sequence[Outcome]) -> list[Seat]:
     """The same seats, `even` at the strength that the person's games give it; with several people at that of `medium`."""
     if not follows(seats):
         return list(seats)
     alone = sum(seat.is_human for seat in seats) == 1
-    level = even_at(strength_for(game_id, found) if alone else MIDDLE)
+    level = even_at(strength_for(game_id, found, len(seats)) if alone else MIDDLE)
     return [seat._replace(level=level) if _is_even(seat) else seat for seat in seats]
 
 

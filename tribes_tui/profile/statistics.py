@@ -9,15 +9,25 @@ from typing import Any, NamedTuple, TypeVar
 from rules.bots.levels import kind_of
 from rules.core.registry import PACKAGES
 from saves import Summary
+from saves.course import UNTOLD
 from tribes_tui.play.seat import HUMAN
+from tribes_tui.profile.counting import KNOWN_DEAL, Dealt, dealt_in, why_uncounted
 
 Key = TypeVar("Key", int, str)
+
+
+class SeatedBot(NamedTuple):
+    """Who sat in a seat, if a bot did: its level, and which version of it that was, where the record tells."""
+
+    level: str = ""
+    policy: str = ""
 
 
 class Outcome(NamedTuple):
     """How a finished game ended for its only person: their place, whether it is shared, points, the bots' levels.
 
     `when` it was begun (UTC, ISO 8601), the `name` of its record, their `seat`, and how many `minutes` later it ended (0: unknown).
+    The places and bots of all seats, the person's among them; why it doesn't count for a rating (`counting`), "" when it does.
     """
 
     game: str
@@ -29,6 +39,9 @@ class Outcome(NamedTuple):
     name: str = ""
     seat: int = 0
     minutes: float = 0
+    ranking: tuple[int, ...] = ()
+    bots: tuple[SeatedBot, ...] = ()
+    uncounted: str = UNTOLD
 
     @property
     def is_win(self) -> bool:
@@ -58,8 +71,15 @@ class OutcomeTally(NamedTuple):
 
 def outcomes(summaries: Iterable[Summary]) -> list[Outcome]:
     """The outcomes of all finished games in which exactly one person sat, oldest first."""
-    found = [outcome for summary in summaries if (outcome := outcome_of(summary)) is not None]
-    return sorted(found, key=lambda outcome: outcome.when)
+    found, dealt = list[Outcome](), set[Dealt]()
+    for summary in sorted(summaries, key=lambda one: (one.created, one.name)):
+        outcome, deal = outcome_of(summary), dealt_in(summary)
+        if outcome is not None:
+            is_known = not outcome.uncounted and deal in dealt
+            found.append(outcome._replace(uncounted=KNOWN_DEAL) if is_known else outcome)
+        if summary.is_begun:
+            dealt.add(deal)
+    return found
 
 
 def outcome_of(summary: Summary) -> Outcome | None:
@@ -75,7 +95,25 @@ def outcome_of(summary: Summary) -> Outcome | None:
     levels = tuple(sorted(str(seat.get("level", "")) for i, seat in enumerate(summary.seats) if i != me))
     place = ranking[me]
     shared, took = ranking.count(place) > 1, _minutes(summary)
-    return Outcome(summary.game, place, shared, scores[me], levels, summary.created, summary.name, me, took)
+    bots = tuple(SeatedBot(_word(seat, "level"), _word(seat, "policy")) for seat in summary.seats)
+    return Outcome(
+        summary.game,
+        place,
+        shared,
+        scores[me],
+        levels,
+        summary.created,
+        summary.name,
+        me,
+        took,
+        tuple(ranking),
+        bots,
+        why_uncounted(summary),
+    )
+
+
+def _word(seat: Mapping[str, Any], name: str) -> str:
+    return str(seat.get(name, ""))
 
 
 def _minutes(summary: Summary) -> float:

@@ -19,6 +19,7 @@ class AtCursor(NamedTuple):
     role    how the line is meant: info, bad, good, new
     jumps   the letters of jump mode: letter -> target
     news    what happened, told beside the question while the line says what Enter does
+    is_opening  whether that is what is said first, which stands nowhere else
     """
 
     cursor: str | None = None
@@ -29,6 +30,7 @@ class AtCursor(NamedTuple):
     gain: str = ""
     briefer: tuple[str, ...] = ()
     news: str = ""
+    is_opening: bool = False
 
     @property
     def text(self) -> str:

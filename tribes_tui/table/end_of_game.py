@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
+from datetime import date
 from typing import TYPE_CHECKING
 
 from saves import SaveError
 from tribes_tui.play.deals import name_of
+from tribes_tui.profile.counting import counting, counting_briefly
+from tribes_tui.profile.rating_curve import curve
+from tribes_tui.profile.rating_told import ended, rated_after, sentences
 from tribes_tui.profile.statistics import at_this_table, outcome_of, outcomes, told_at_this_table
 from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.ending import PastGames, Result, scores_alone
@@ -25,6 +29,7 @@ if TYPE_CHECKING:
     from tribes_tui.table.chronicle import Chronicle
     from tribes_tui.table.contract import GameBoard
     from tribes_tui.table.ending import Ending
+    from tribes_tui.widgets.chart_values import Ridges
 
 MOST_BEFORE = 2
 """Earlier games with the same deal that are told of."""
@@ -86,9 +91,10 @@ def _past(table: ShownTable, store: Store) -> PastGames:
     if not table.name or table.unsaved:
         return PastGames()
     try:
-        found = {summary.name: summary for summary in store.list() if summary.game == table.game.id}
+        summaries = store.list()
     except SaveError:
         return PastGames()
+    found = {summary.name: summary for summary in summaries if summary.game == table.game.id}
     mine = found.pop(table.name, None)
     now = None if mine is None else outcome_of(mine)
     if mine is None or now is None:
@@ -96,7 +102,17 @@ def _past(table: ShownTable, store: Store) -> PastGames:
     before = outcomes(found.values())
     scores = (*(one.score for one in at_this_table(before, now)), now.score)
     told = _with_this_deal(mine, found.values()) or told_at_this_table(before, now)
-    return PastGames(told, scores, record_with(now.opponents), name_of(mine))
+    return PastGames(told, scores, record_with(now.opponents), name_of(mine), *_rating(mine, summaries))
+
+
+def _rating(mine: Summary, summaries: Iterable[Summary]) -> tuple[str, tuple[str, ...], Ridges]:
+    """What the game did to the viewer's rating, or why nothing, briefly and at length; the curve."""
+    outcome, games = rated_after(mine.name, summaries)
+    why = "" if outcome is None else outcome.uncounted
+    told = sentences(games, date.today(), has_curve=False) if games else []
+    if why:
+        return counting_briefly(why), (counting(why), *told[:1], *told[2:]), curve(games)
+    return ended(games[-1]) if games else "", tuple(told), curve(games)
 
 
 def _with_this_deal(mine: Summary, others: Iterable[Summary]) -> str:

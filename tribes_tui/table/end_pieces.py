@@ -90,6 +90,10 @@ COPY = "c"
 """The key that copies the name of the deal."""
 
 
+RATING = "e"
+"""The key of the rating: what became of it and why, and its curve."""
+
+
 class EndHead(Drawn):
     """Which game, when it ended, who won; with room for it what became of the viewer in big letters, a victory among confetti."""
 
@@ -284,13 +288,18 @@ class Sentences(Drawn):
 
 
 class PastGamesBar(Drawn):
-    """The viewer's games with the same opponents: a line, and a bar for the score, in this unit, of each of the last ones."""
+    """The viewer's games with the same opponents: a line, and a bar for the score, in this unit, of each of the last ones; at the
+    lower edge what became of their rating, with the key that shows more."""
 
     DEFAULT_CSS = "PastGamesBar { height: auto; }"
 
     def __init__(self, past: PastGames, unit: str) -> None:
         super().__init__()
         self._past, self._unit = past, unit
+
+    def place_at(self, where: Offset) -> str:
+        """All of it: a click is as the key."""
+        return RATING
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """Nothing without a line; bars only when there is something to compare."""
@@ -307,6 +316,9 @@ class PastGamesBar(Drawn):
             palette.accent,
         )
         cells.put(2, 1, shortened(self._past.told, cells.width - 4), palette.soft)
+        if self._past.rating:
+            told = said_ending.rating(rating=self._past.rating, key=RATING)
+            cells.right(cells.width - 2, cells.height - 1, f" {shortened(told, cells.width - 6)} ", palette.accent)
         if len(scores) > 1 and cells.height > 3:
             unit, room = units(unit=self._unit), cells.width - 2 * min(len(scores), FEW_BARS) - 5
             whole = said_ending.this_game(unit=unit)

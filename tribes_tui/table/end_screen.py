@@ -12,14 +12,16 @@ from textual.binding import Binding, BindingType
 from textual.geometry import Region
 from textual.strip import Strip
 from textual.timer import Timer
+from textual.widgets import Static
 
 from saves import SaveError
-from tribes_tui.table.end_pieces import COPY, EndHead, PastGamesBar, Sentences, Sources, towers_of
+from tribes_tui.table.end_pieces import COPY, RATING, EndHead, PastGamesBar, Sentences, Sources, towers_of
 from tribes_tui.table.end_strips import Strips
 from tribes_tui.table.graph import Graph
 from tribes_tui.table.motion import is_wanted
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.chart import Chart
+from tribes_tui.widgets.chart_values import Ridges
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.felt import Felt, felt_lines
 from tribes_tui.widgets.key_line import KeyLine
@@ -55,8 +57,11 @@ class EndScreen(TopScreen[str]):
     EndScreen #told { width: 54; padding: 0 1; overflow: hidden; }
     EndScreen #drawn { width: 1fr; padding: 0 1; overflow: hidden; }
     EndScreen #graph { display: none; height: 1fr; }
-    EndScreen.-graph #graph { display: block; }
-    EndScreen.-graph #middle { display: none; }
+    EndScreen #rating { display: none; height: 1fr; padding: 0 1; }
+    EndScreen #rating Static { height: auto; margin-bottom: 1; }
+    EndScreen #rating Chart { height: 1fr; max-height: 20; }
+    EndScreen.-graph #graph, EndScreen.-rating #rating { display: block; }
+    EndScreen.-graph #middle, EndScreen.-rating #middle { display: none; }
     EndScreen.-decided #drawn, EndScreen.-decided Sources, EndScreen.-decided PastGamesBar { display: none; }
     EndScreen.-narrow #told { width: 46; padding: 0; }
     EndScreen.-decided #told { width: 1fr; }
@@ -71,6 +76,7 @@ class EndScreen(TopScreen[str]):
         Binding("b", "go('replay')", Later(said_ending.replay)),
         Binding(DECIDED, "decided", Later(said_ending.all_decided)),
         Binding("g", "graph", Later(said_ending.graph)),
+        Binding(RATING, "rating", Later(said_ending.rating_key)),
         Binding("p", "par", Later(said_par.ask)),
         Binding(COPY, "copy_deal", Later(said_deals.copy)),
         Binding("t", "go('look')", Later(said_ending.look)),
@@ -121,6 +127,9 @@ class EndScreen(TopScreen[str]):
             with Felt(id="drawn"):
                 yield self._strips or self._towers
         yield self._graph
+        with Felt(id="rating"):
+            yield Static("\n".join(self._past.rating_told), classes="soft", markup=False)
+            yield Chart(self._past.curve or Ridges(()))
         if self._has_line:
             yield Words(((said_par.working() if self._dealt_again is not None else "", "dim"),), id="par")
         if self._unsaved:
@@ -233,6 +242,8 @@ class EndScreen(TopScreen[str]):
             return self._is_kept
         if action == "decided":
             return self._sentences.is_alone or self._sentences.left_out > 0
+        if action == "rating":
+            return bool(self._past.rating_told)
         if action == "copy_deal":
             return bool(self._past.deal)
         if action == "par":
@@ -242,6 +253,12 @@ class EndScreen(TopScreen[str]):
     def action_graph(self) -> None:
         """How everybody stood, in the place of sheet and towers; or these again."""
         self.toggle_class("-graph")
+        self.remove_class("-rating")
+
+    def action_rating(self) -> None:
+        """What became of the viewer's rating, and its curve, in the place of sheet and towers; or these again."""
+        self.toggle_class("-rating")
+        self.remove_class("-graph")
 
     def action_copy_deal(self) -> None:
         """Its name to the clipboard, for a friend."""
@@ -249,21 +266,25 @@ class EndScreen(TopScreen[str]):
         self.query_one("#par", Words).say(((said_deals.copied(deal=self._past.deal), "accent"),))
 
     def on_drawn_chosen(self, message: Chosen) -> None:
-        """A click on what decided it: as its key."""
+        """A click on what decided it, or on the rating: as its key."""
         if message.name == DECIDED and self.check_action("decided", ()):
             self.action_decided()
+        elif message.name == RATING and self.check_action("rating", ()):
+            self.action_rating()
 
     def action_decided(self) -> None:
         """All that decided it, in the place of everything else; or the rest again."""
         self._sentences.is_alone = not self._sentences.is_alone
         self.set_class(self._sentences.is_alone, "-decided")
-        self.remove_class("-graph")
+        self.remove_class("-graph", "-rating")
         self.call_after_refresh(self.refresh_bindings)
 
     def action_back(self) -> None:
-        """From the graph, or from all that decided it, to the rest; else to the table."""
+        """From the graph, the rating, or all that decided it, to the rest; else to the table."""
         if self.has_class("-graph"):
             self.action_graph()
+        elif self.has_class("-rating"):
+            self.action_rating()
         elif self._sentences.is_alone:
             self.action_decided()
         else:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from tribes_tui.words.common import capital
 from tribes_tui.words.said import common, ending
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.chart_values import Ridges
 
 
 class Source(NamedTuple):
@@ -64,12 +67,15 @@ def scores_alone(mood: str, unit: str, scores: Sequence[int], told: Sequence[str
 
 class PastGames(NamedTuple):
     """The viewer's games with the same opponents: a line about them, the scores, the last one of this game, and a heading; the name of
-    this game's deal."""
+    this game's deal; what became of their rating in a line and in sentences, and its curve."""
 
     told: str = ""
     scores: tuple[int, ...] = ()
     heading: str = ""
     deal: str = ""
+    rating: str = ""
+    rating_told: tuple[str, ...] = ()
+    curve: Ridges | None = None
 
 
 class Result(NamedTuple):

@@ -158,7 +158,7 @@ class PieceGround:
         told = self._pieces if self._shown != before else self._having(left, look.cursor)
         for piece in told:
             piece.changed()
-        self._prompt.tell(look.news, self._board.tells_turns)
+        self._prompt.tell(look.news, self._board.tells_turns and not look.is_opening)
         self._enter.show(look.enter, look.line, look.gain, look.role, look.briefer)
         return self._cursor_place(look.cursor)
 

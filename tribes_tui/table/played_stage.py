@@ -18,6 +18,7 @@ from tribes_tui.table.sitting import Asking, NextStep, Sitting, StepKind
 from tribes_tui.table.unshown import Unshown
 from tribes_tui.words.handicap import sentences
 from tribes_tui.words.said import dialogs, playing
+from tribes_tui.words.said import rating as said_rating
 from tribes_tui.words.said import table as said_table
 
 if TYPE_CHECKING:
@@ -71,7 +72,8 @@ class PlayedStage(Calling):
         self.opponents.start(self.set_timer)
         self.table.follow(self.look_soon)
         self.look()
-        said = self.table.interruption or " ".join(sentences(self.scene.view, self.scene.names))
+        said = " ".join(filter(None, (self.table.interruption, *sentences(self.scene.view, self.scene.names))))
+        self.is_opening = bool(said)
         if said:
             self._tell_news(said)
 
@@ -113,6 +115,9 @@ class PlayedStage(Calling):
         self.begin(may_decide=self._passing_to is None)
         if self._has_page():
             self.show_page()
+        why = self.table.counts_no_more() if isinstance(self.table, Table) else ""
+        if why:
+            self._tell_news(said_rating.counts_not_any_more(why=why))
 
     def _signal_turn(self, step: NextStep) -> None:
         """Somebody here must decide, who needn't a moment ago: told once, and not when nobody else may know of it."""
@@ -237,6 +242,9 @@ class PlayedStage(Calling):
         """What others did, below the board: until a round ends, or everybody may have moved since."""
         view, number = update.view, update.number
         before, self._heard_round = self._heard_round, view.round
+        self.is_opening = self.is_opening and update.seat != self.viewer and not view.is_terminal
+        if self.is_opening and self.selection.is_news:
+            return  # what is said first stays until the viewer has decided something
         said = [
             one for one in update.events if one.kind in self.board.headlines and one.player in (None, *self._others)
         ]
@@ -248,7 +256,9 @@ class PlayedStage(Calling):
             self._tell_news(self.words.event(said[-1], self._chronicle.names))
 
     def _tell_news(self, text: str) -> None:
-        """To be read until the next key, the end of the round, or until everybody may have moved."""
+        """To be read until the next key, the end of the round, or until everybody may have moved; behind what a table says first."""
+        if self.is_opening and self.selection.is_news:
+            text = f"{self.selection.notice} {text}"
         self._headlined_at = self.table.number_for(self.viewer)
         self.say(text, "new")
 

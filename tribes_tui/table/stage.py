@@ -73,6 +73,7 @@ class Stage(KeyedScreen, SizedScreen):
         self.ground = PieceGround(board)
         self.moving = Moving(self, self.ground)
         self.handling = Handling(self)
+        self.is_opening = False
         self._announced: Announced | None = None
         self._keys: Keys | None = None
         self._bound: dict[str, ActiveBinding] | None = None
@@ -293,7 +294,9 @@ class Stage(KeyedScreen, SizedScreen):
         if selection.notice and not is_aside:
             is_of_enter = look.enter and selection.is_notice_of_enter
             look = AtCursor(look.cursor, selection.notice, selection.notice_role, enter=is_of_enter)
-        look = look._replace(jumps=selection.jumps, news=selection.notice if is_aside else "")
+        look = look._replace(
+            jumps=selection.jumps, news=selection.notice if is_aside else "", is_opening=self.is_opening
+        )
         self.app.cursor_position = self.ground.show(self._scene, look)
         if self._announced is not None:
             self._announced.looked(look)
@@ -307,12 +310,21 @@ class Stage(KeyedScreen, SizedScreen):
 
     def _make_scene(self) -> Scene:
         chooser, unsaved = self.selection.chooser, self.table.unsaved
+        is_rated = getattr(self.table, "counts", False) and not self.table.is_over
         self._scene = Scene(
             self._view,
             self._chronicle.names,
             self.viewer,
-            title=said.not_saved() if unsaved else said.saved() if self.table.name else now(self.unrecorded),
-            is_saved=bool(self.table.name) and not unsaved,
+            title=(
+                said.not_saved()
+                if unsaved
+                else said.rated()
+                if is_rated
+                else said.saved()
+                if self.table.name
+                else now(self.unrecorded)
+            ),
+            is_saved=bool(self.table.name) and not unsaved and not is_rated,
             prompt=self.prompt(),
             picked=chooser.picked,
             lit=chooser.lit,

@@ -78,8 +78,10 @@ def _daily(commands: Any) -> None:
 
 
 def _statistics(commands: Any) -> None:
-    statistics = command_of(commands, "statistics", "statistics", said.statistics())
+    statistics = command_of(commands, "statistics", "statistics", said.statistics(), epilog=said.statistics_more())
     statistics.add_argument("game", metavar="GAME", type=game, nargs="?", help=said.statistics_game(games=GAMES))
+    statistics.add_argument("--json", action="store_true", help=said.statistics_json())
+    statistics.add_argument("--rebuild", action="store_true", help=said.statistics_rebuild())
 
 
 ADDING: Adding = {

@@ -20,6 +20,7 @@ from rules.bots.levels import EVEN
 from rules.core.option import Option
 from saves import SaveError
 from tribes_tui.play.seeds import read_seed
+from tribes_tui.profile.counting import counting, counting_briefly, why_not_planned
 from tribes_tui.profile.even import strength_for
 from tribes_tui.profile.last_setups import NONE, LastSetups
 from tribes_tui.profile.length import minutes
@@ -35,6 +36,7 @@ from tribes_tui.widgets.explanation import Explanation
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.form import Field, FieldLine, Form, FormScreen, Heading, SideBySide
 from tribes_tui.widgets.scroll import MoreSign
+from tribes_tui.widgets.words import Words
 from tribes_tui.words.about import about_of
 from tribes_tui.words.bots import even_now
 from tribes_tui.words.later import Later, now
@@ -47,6 +49,8 @@ if TYPE_CHECKING:
 
 OPTION = "option-"
 """Beginning of the ids of options' fields."""
+LONGEST = 50
+"""Columns for whether the game counts, beside the button."""
 ROOMY = 50
 """Rows of a window in which even the longest form has room for a sentence a field."""
 
@@ -60,6 +64,7 @@ class SetupScreen(FormScreen[Any]):
     SetupScreen.-wide #beside { display: block; }
     SetupScreen #bottom { height: 1; }
     SetupScreen #start { margin-left: 1; }
+    SetupScreen #counts { width: 50; margin-left: 1; }
     SetupScreen #said { height: 2; }
     SetupScreen Field Choice { width: 27; }
     SetupScreen Field Input { width: 27; }
@@ -131,6 +136,7 @@ class SetupScreen(FormScreen[Any]):
         with SideBySide(id="bottom"):
             start = Button(now(self.button), id="start", compact=True)
             yield start
+            yield Words(id="counts")
             yield MoreSign(form)
 
     def fields(self) -> Iterator[Widget]:
@@ -227,6 +233,16 @@ class SetupScreen(FormScreen[Any]):
         """The picture of it, and how the bot that follows a person plays at it."""
         self.query_one(RoundTable).show(self.draft.game.id, self.draft.seats)
         self._tell_even()
+        self._tell_counting()
+
+    def _tell_counting(self) -> None:
+        self.query_one("#counts", Words).say(((self.counting(), "soft"),))
+
+    def counting(self) -> str:
+        """Whether the game would count for the person's rating, or why not."""
+        why = why_not_planned(self.draft.game.id, self.draft.seats, self.draft.options)
+        forms = counting(why), counting_briefly(why)
+        return next((one for one in forms if len(one) < LONGEST), forms[-1])
 
     def _tell_even(self) -> None:
         about = self.even_about()
@@ -243,7 +259,7 @@ class SetupScreen(FormScreen[Any]):
 
     def even_strength(self) -> int | None:
         """At what strength it plays this game against the person; None until their results are read."""
-        return None if self._found is None else strength_for(self.draft.game.id, self._found)
+        return None if self._found is None else strength_for(self.draft.game.id, self._found, len(self.draft.seats))
 
     def explain(self, control: Widget) -> None:
         """Beside the form, where it has room, the field with all its values; above the keys the value under the cursor, and its
@@ -317,6 +333,7 @@ class SetupScreen(FormScreen[Any]):
         else:
             self.draft.options[name.removeprefix(OPTION)] = value
             self._tell_length()
+            self._tell_counting()
 
     def seat_changed(self, at: int) -> None:
         """Somebody else plays there."""

@@ -6,19 +6,14 @@ from collections.abc import Sequence
 from datetime import date
 from itertools import accumulate
 
+from tribes_tui.profile.rating_curve import numbers, tone_of
 from tribes_tui.profile.statistics import Outcome, by_game, by_level, by_month, by_seats, share
 from tribes_tui.screens.statistics.plots import Bar, Month
-from tribes_tui.theme.moods import mood_of
 from tribes_tui.widgets.chart_values import Ridges, Strip
 from tribes_tui.words.about import title_of, unit_of
 from tribes_tui.words.said import common, grammar, replay, statistics
 
 LEVELS = ("easy", "medium", "even", "hard", "master")
-
-
-def tone_of(game_id: str) -> str:
-    """The colour of a game, by its name in the theme."""
-    return f"{mood_of(game_id)}-accent"
 
 
 def shares(found: Sequence[Outcome], game_id: str) -> list[Bar]:
@@ -64,16 +59,11 @@ def over_time(found: Sequence[Outcome], game_id: str) -> Ridges:
         scores = tuple(float(one.score) for one in found)
         return Ridges(
             (Strip(replay.measured(units=common.units(unit=unit_of(game_id))), 0, scores, tone=tone_of(game_id)),),
-            axis=_numbers(len(found)),
+            axis=numbers(len(found)),
             axis_name=statistics.game(),
         )
     strips = []
     for seat, id in enumerate(by_game(found)):
         won = tuple(accumulate((float(one.is_win and one.game == id) for one in found), initial=0.0))
         strips.append(Strip(title_of(id), seat, won, str(round(won[-1])), tone=tone_of(id)))
-    return Ridges(tuple(strips), axis=_numbers(len(found) + 1), axis_name=statistics.game())
-
-
-def _numbers(count: int) -> tuple[tuple[int, str], ...]:
-    step = max(1, count // 10)
-    return tuple((k, str(k)) for k in range(0, count, step))
+    return Ridges(tuple(strips), axis=numbers(len(found) + 1), axis_name=statistics.game())

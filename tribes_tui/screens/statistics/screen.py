@@ -13,9 +13,12 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.message import Message
-from textual.widgets import DataTable, Tab, Tabs
+from textual.widgets import DataTable, Static, Tab, Tabs
 
+from tribes_tui.profile import rating_told
 from tribes_tui.profile.puzzles import load, streak
+from tribes_tui.profile.rating import RatedGame, rated
+from tribes_tui.profile.rating_curve import curve, tone_of
 from tribes_tui.profile.statistics import Outcome, by_game, tally
 from tribes_tui.screens.lists import ListScreen
 from tribes_tui.screens.par_scale import ParScale, compared
@@ -30,7 +33,7 @@ from tribes_tui.widgets.words import Line, Words
 from tribes_tui.words.about import is_won_by_points, title_of, unit_of
 from tribes_tui.words.common import YOU
 from tribes_tui.words.later import Later
-from tribes_tui.words.said import common, replay, statistics
+from tribes_tui.words.said import common, rating, replay, statistics
 from tribes_tui.words.saves import bot_company, came, day_of, won
 
 if TYPE_CHECKING:
@@ -70,6 +73,11 @@ class StatisticsScreen(ListScreen[None]):
     StatisticsScreen #right { width: 1fr; height: 1fr; padding: 0 1; }
     StatisticsScreen #over { height: 1fr; }
     StatisticsScreen #heading { margin-top: 1; }
+    StatisticsScreen #rating { display: none; height: auto; margin-top: 1; padding: 0 1; }
+    StatisticsScreen #curve { display: none; height: 1fr; }
+    StatisticsScreen.-one #rating { display: block; }
+    StatisticsScreen.-rated #curve { display: block; }
+    StatisticsScreen.-rated Months { display: none; }
     StatisticsScreen #nothing { display: none; height: 1fr; padding: 1 2; }
     StatisticsScreen.-none #nothing { display: block; }
     StatisticsScreen.-none #middle, StatisticsScreen.-none Tabs { display: none; }
@@ -99,6 +107,7 @@ class StatisticsScreen(ListScreen[None]):
         self._game = ""
         self._shares, self._squares, self._months = Shares(), Squares(), Months()
         self._heading, self._chart = Words(id="heading"), Chart(Ridges(()), id="over")
+        self._rating, self._curve = Static(id="rating", classes="soft", markup=False), Chart(Ridges(()), id="curve")
         self._table = OutcomesTable()
         self._table.can_focus = bool(self._all)
 
@@ -108,7 +117,7 @@ class StatisticsScreen(ListScreen[None]):
         yield Tabs(*tabs)
         yield Vertical(Paragraphs(*plain((statistics.how_counted(), "", statistics.how_counted_then()))), id="nothing")
         left = Vertical(self._shares, self._squares, self._table, self._par, id="left")
-        right = Vertical(self._months, self._heading, self._chart, id="right")
+        right = Vertical(self._months, self._rating, self._curve, self._heading, self._chart, id="right")
         yield Horizontal(left, right, id="middle")
 
     def on_mount(self) -> None:
@@ -147,7 +156,21 @@ class StatisticsScreen(ListScreen[None]):
         self._heading.say(self._heading_of(found))
         self._chart.show(figures.over_time(found, self._game) if len(found) > 1 else Ridges(()))
         self._list(found)
+        self._tell_rating()
         self._tell_about()
+
+    def _tell_rating(self) -> None:
+        """Of one game: where it stands, what the last game did to it and why, the best; the curve."""
+        games = self._rated
+        self.set_class(bool(self._game), "-one")
+        self.set_class(bool(games), "-rated")
+        told = rating_told.sentences(games, date.today(), has_curve=False) if games else [rating.none()]
+        self._rating.update(" ".join(told))
+        self._curve.show(curve(games))
+
+    @property
+    def _rated(self) -> list[RatedGame]:
+        return rated(self._game, self._found) if self._game else []
 
     def _heading_of(self, found: Sequence[Outcome]) -> Line:
         """Above the chart."""
@@ -164,6 +187,8 @@ class StatisticsScreen(ListScreen[None]):
             if self._game and is_won_by_points(self._game):
                 amount = common.amount(number=max(scores), unit=unit_of(self._game))
                 facts.append(statistics.best(amount=amount, usual=round(median(scores))))
+            if games := self._rated:
+                facts.insert(0, rating.now_brief(points=games[-1].after.told, within=games[-1].after.within))
             facts.append(statistics.streak(row=counted.row, longest=counted.longest))
             month = figures.month_and_year(found[0].when[:7], date.today())
             facts.append(statistics.since(games=counted.games, month=month))
@@ -179,7 +204,7 @@ class StatisticsScreen(ListScreen[None]):
         today, palette = date.today(), self.palette
         for one in reversed(found):
             bots = bot_company(["" for _ in one.levels], one.levels)
-            tone = inked(palette, figures.tone_of(one.game), BOLD)
+            tone = inked(palette, tone_of(one.game), BOLD)
             told = won(one.score) if one.place == 1 and not one.shared else came(one.place, one.shared, one.score)
             result = Text(told, inked(palette, "gain" if one.is_win else "danger"))
             cells = (Text(_day(one, today)), Text(title_of(one.game), tone), Text(bots), result)

@@ -137,6 +137,16 @@ json = as JSON
 daily = the games of the day, how they went, and what bots made of them
 statistics = how you have played so far, in lines
 statistics-game = only this game: { $games }
+statistics-json = as JSON (see below)
+statistics-rebuild = read every record again, instead of what is remembered of each
+statistics-more =
+    The rating of a game comes from its records alone, in the order in which the games were begun: the same records give the
+    same rating on every machine. With --rebuild they are read from beginning to end.
+
+    With --json: one object with games, a list with game, games (how many), wins, best, row and longest (wins in a row, now and
+    at best), against (by level: games, wins), rating (null, or points, within, record, begun and place of the last game,
+    best, and games: each that counts, with change and chance, that of the first place) and uncounted (record to why it
+    doesn't count).
 
 ## commands/arguments/tournaments.py
 

@@ -139,3 +139,6 @@ lost-mark = { $has-marks ->
     [yes] ×
    *[no] bold
 }
+# What became of a rating, and the key that tells more. $rating: as "Rating 889 ± 60, −21", or why the game doesn't count
+rating = { $rating } ({ $key })
+    .key = your rating

@@ -2,6 +2,8 @@
 
 # In the frame: whether the game is kept.
 saved = saved
+# Of a game that counts for one's rating, and so is saved, too.
+rated = rated
 not-saved = not saved
 not-recorded = not recorded
 # In a window that is too small, line by line.

@@ -132,6 +132,10 @@ class PlanScreen(SetupScreen):
         """Beside the question."""
         return said.remark()
 
+    def counting(self) -> str:
+        """A host keeps no rating."""
+        return ""
+
     def fields(self) -> Iterator[Widget]:
         """Seats, options, who may come, how much time there is."""
         draft = self.draft

@@ -1,0 +1,133 @@
+"""The rating in lines, by ear and as JSON, and whether a game counts: before it begins, while it is played, at its end."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+
+import pytest
+
+from saves import Store
+from tests.cli.helpers import run
+from tests.profile.rated_games import begun, ended, play
+from tribes_tui.words.speech import LONGEST, STUMBLES
+
+FIRST = "1\n" * 4000
+"""Always the first choice, to the end of the game."""
+
+
+def at(folder: Path) -> Store:
+    """Whose clock goes on by a day a game."""
+    days = iter(range(20_000, 30_000))
+    return Store(folder, clock=lambda: next(days) * 86_400.0)
+
+
+def told(folder: Path, *arguments: str, text: str = "") -> list[str]:
+    ran = run(*arguments, text=text, env={"TRIBES_HOME": str(folder)})
+    assert (ran.code, ran.err) == (0, "")
+    return ran.out.splitlines()
+
+
+def test_statistics_tell_where_it_stands_and_why(tmp_path: Path) -> None:
+    play(at(tmp_path), 24)
+    lines = told(tmp_path, "statistics", "indy")
+    text = " ".join(lines)
+    assert "after 24 games that count." in text
+    assert "Down by " in text
+    assert "you came second, somebody of your rating wins" in text
+    assert "At best it was " in text
+    assert "Every 3 games it was " in text
+    assert "A medium bot's rating is 1000" in text
+    assert all(len(line) <= LONGEST and STUMBLES.search(line) is None for line in lines)
+
+
+def test_without_a_game_that_counts_they_tell_which_would(tmp_path: Path) -> None:
+    record = begun(Store(tmp_path))
+    record.hint(0)
+    ended(record, 1, 2)
+    text = " ".join(told(tmp_path, "statistics"))
+    assert "No game counts for a rating yet: one that you play to its end" in text
+    assert "give or take" not in text
+
+
+def test_as_json_and_rebuilt_it_is_the_same(tmp_path: Path) -> None:
+    store = at(tmp_path)
+    names = play(store, 22)
+    record = begun(store, seed=99)
+    record.hint(0)
+    hinted = ended(record, 1, 2)
+    (found,) = json.loads("".join(told(tmp_path, "statistics", "--json")))["games"]
+    rating = found["rating"]
+    assert [one["record"] for one in rating["games"]] == names
+    assert (found["game"], found["games"], found["wins"]) == ("indy", 23, 9)
+    assert found["uncounted"] == {hinted: "hinted"}
+    assert (
+        rating["points"]
+        == rating["games"][-1]["points"]
+        == rating["games"][-2]["points"] + rating["games"][-1]["change"]
+    )
+    assert rating["best"]["record"] in names[19:]
+    for index in (store.folder / "index").iterdir():
+        index.unlink()
+    assert json.loads("".join(told(tmp_path, "statistics", "--json", "--rebuild")))["games"] == [found]
+
+
+def test_rebuild_does_not_believe_what_is_remembered(tmp_path: Path) -> None:
+    store = at(tmp_path)
+    (name,) = play(store, 1, won_of_three=0)
+    index = store._shelf.index
+    index.update(name, {"result": {"scores": [8, 0], "ranking": [1, 2]}})
+    wins = [
+        json.loads("".join(told(tmp_path, "statistics", "--json", *more)))["games"][0]["wins"]
+        for more in ([], ["--rebuild"], [])
+    ]
+    assert wins == [1, 0, 0]
+
+
+@pytest.mark.parametrize("how", ["--plain", "--brief"])
+def test_a_game_in_lines_says_before_and_after_it_that_it_counts(tmp_path: Path, how: str) -> None:
+    lines = told(tmp_path, "play", "indy", how, "--seats", "you,bot:easy", "--seed", "3", text=FIRST)
+    assert lines[0] == "This game counts for your rating."
+    assert any(line.startswith("Your rating is ") for line in lines[-6:])
+    time.sleep(1.1)  # records tell the second in which they were begun
+    again = told(tmp_path, "play", "indy", how, "--seats", "you,bot:easy", "--seed", "3", text=FIRST)
+    assert (
+        again[0]
+        == again[-1 if how == "--plain" else -2]
+        == "This game doesn't count for your rating: you know this deal."
+    )
+    assert json.loads("".join(told(tmp_path, "statistics", "--json")))["games"][0]["rating"]["games"][0]["change"] != 0
+
+
+@pytest.mark.parametrize("how", ["--plain", "--brief"])
+@pytest.mark.parametrize("word", ["hint", "undo"])
+def test_it_says_at_once_that_a_game_counts_no_longer(tmp_path: Path, how: str, word: str) -> None:
+    text = f"1\n1\n1\n{word}\n" + FIRST
+    lines = told(tmp_path, "play", "indy", how, "--seats", "you,bot:easy", "--seed", "3", text=text)
+    lost = [line for line in lines if line.startswith("This game no longer counts for your rating: ")]
+    assert len(lost) == 1
+    assert any(line.startswith("This game doesn't count for your rating: ") for line in lines[-3:])
+
+
+def test_a_game_among_people_says_nothing_of_it(tmp_path: Path) -> None:
+    lines = told(tmp_path, "play", "indy", "--plain", "--seats", "name:Ada,name:Ben", "--seed", "3", text=FIRST)
+    assert not any("rating" in line for line in lines)
+
+
+def test_a_game_that_is_gone_on_with_says_it_again(tmp_path: Path) -> None:
+    told(tmp_path, "play", "tribe", "--plain", "--seats", "you,bot:easy", "--seed", "3", text="1\n1\n")
+    assert told(tmp_path, "continue", "--plain", text="hint\n")[0].endswith("This game counts for your rating.")
+    again = told(tmp_path, "continue", "--plain")[0]
+    assert again.endswith("This game doesn't count for your rating: a hint was asked for.")
+
+
+def test_thousands_of_games_are_counted_in_a_moment(tmp_path: Path) -> None:
+    from tribes_tui.profile.rating import rated
+    from tribes_tui.profile.statistics import outcomes
+
+    play(Store(tmp_path), 300)
+    store = Store(tmp_path)
+    began = time.process_time()
+    assert len(rated("indy", outcomes(store.list()))) == 300
+    assert time.process_time() - began < 2

@@ -1,0 +1,202 @@
+"""The rating on the screen: setting up, the table before the first move, the end of a game, the statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from textual.pilot import Pilot
+
+import rules
+from saves import Store
+from tests.app.test_app import screen_text, until
+from tests.cli.test_rating import at
+from tests.profile.rated_games import play
+from tests.screens.test_replay import whole_game
+from tests.screens.test_statistics import opened
+from tests.table.helpers import Greedy, TableApp
+from tests.table.test_ending import EndApp
+from tribes_tui.app import TribesApp
+from tribes_tui.play.table import Table
+from tribes_tui.profile.counting import sit_down
+from tribes_tui.profile.rating import rated
+from tribes_tui.profile.rating_told import after_game, sentences
+from tribes_tui.profile.statistics import outcomes
+from tribes_tui.screens.setup.screen import SetupScreen
+from tribes_tui.screens.statistics.screen import StatisticsScreen
+from tribes_tui.seats.parse import parse_seats
+from tribes_tui.table.end_of_game import end_screen
+from tribes_tui.table.screen import TableScreen, board_of
+from tribes_tui.words.said import rating
+
+SIZES = [(80, 24), (120, 40)]
+GAMES = [*rules.games]
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path / "home"))
+
+
+def words_on(app: TribesApp) -> str:
+    return " ".join(screen_text(app).replace("│", " ").split())
+
+
+async def greedy(pilot: Pilot[None], app: TribesApp) -> None:
+    """Bots that answer at once."""
+    app.tables.thinker = Greedy()  # type: ignore[assignment]
+    await pilot.pause()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+async def test_setting_up_says_whether_the_game_would_count(game: str, size: tuple[int, int]) -> None:
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        app.choose_setup()
+        await until(pilot, lambda: isinstance(app.screen, SetupScreen))
+        await pilot.press(str(1 + GAMES.index(game)))
+        await until(pilot, lambda: rating.counts() in words_on(app))
+        assert isinstance(app.screen, SetupScreen)
+        if any(option.name == "handicap" for option in rules.games[game].options):
+            app.screen.draft.options["handicap"] = 2
+            app.screen.show_table()
+            await until(pilot, lambda: rating.counts_not_short(why="handicap") in words_on(app))
+            app.screen.draft.options["handicap"] = 0
+        app.screen.draft.set_level(1, "")
+        app.screen.seat_changed(1)
+        await until(pilot, lambda: "rating" not in words_on(app) and "Not rated" not in words_on(app))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_table_says_first_that_the_game_counts(game: str, size: tuple[int, int]) -> None:
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        await greedy(pilot, app)
+        app.choose_quick(game)
+        await until(
+            pilot, lambda: isinstance(app.screen, TableScreen) and " rated " in screen_text(app).splitlines()[0]
+        )
+        assert rating.counts() in app.screen.table.interruption
+
+
+@pytest.mark.parametrize(("key", "why"), [("h", "hinted"), ("u", "back")])
+async def test_a_hint_and_a_takeback_say_that_it_counts_no_longer(
+    key: str, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, said = Store(), list[str]()
+    table = Table.new("tribe", parse_seats("you,bot:easy"), {}, 7, store, tells_hints=True)
+    go_on(table, lambda: table.number > 6 and table.turn == 0)
+    sit_down(table, store)
+    assert table.counts
+    say = TableScreen.say
+
+    def heard(self: TableScreen, text: str, *more: object, **others: object) -> None:
+        said.append(text)
+        say(self, text, *more, **others)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(TableScreen, "say", heard)
+    async with TableApp(table).run_test(size=SIZES[0]) as pilot:
+        await pilot.pause()
+        await pilot.press(key)
+        await until(pilot, lambda: not table.counts)
+        await until(pilot, lambda: rating.counts_not_any_more(why=why) in said)
+    assert store.read(table.name).asides == {why}
+    table.close()
+
+
+def go_on(table: Table, is_enough: Callable[[], bool]) -> None:
+    """Everybody plays by hints."""
+    while not is_enough() and table.turn is not None:
+        view = table.view(table.turn)
+        table.propose(table.turn, max(view.legal_actions(), key=view.hint), table.number_for(table.turn))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("is_hinted", [False, True])
+async def test_the_end_of_a_game_says_what_it_has_done(size: tuple[int, int], is_hinted: bool) -> None:
+    store = Store()
+    play(at(Path(store.folder).parent), 9, "indy")
+    table = Table.new("indy", parse_seats("you,bot:medium"), {}, 11, store, tells_hints=True)
+    if is_hinted:
+        table.keep_hint(0)
+    sit_down(table, store)
+    assert table.counts is not is_hinted
+    go_on(table, lambda: False)
+    assert table.final is not None
+    chronicle = SimpleNamespace(names=("you", "Ash"), entries=table.history(0))
+    screen = end_screen(table, board_of("indy"), chronicle, 0, store, None)  # type: ignore[arg-type]
+    assert screen is not None
+    app = EndApp(screen)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        text = " ".join(app.text().replace("│", " ").split())
+        games = rated("indy", outcomes(store.list()))
+        if is_hinted:
+            assert len(games) == 9
+            assert f"{rating.counts_not_short(why='hinted')} (e)" in text
+            assert after_game(table.name, store.list(), date.today()) == [rating.counts_not(why="hinted")]
+        else:
+            last = games[-1]
+            assert len(games) == 10
+            assert f"Rating {last.after.told} ± {last.after.within}, " in text
+            assert after_game(table.name, store.list(), date.today()) == sentences(games, date.today())
+        await pilot.press("e")
+        await until(pilot, lambda: app.screen.query_one("#rating").region.height > 0)
+        await pilot.pause()
+        text = " ".join(app.text().split())
+        told = [rating.counts_not(why="hinted")] if is_hinted else sentences(games, date.today(), has_curve=False)
+        assert " ".join(told) in text
+        assert sum(text.count(sign) for sign in "▁▂▃▄▅▆▇█") >= 8, "the curve"
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen.query_one("#middle").region.height > 0)
+    table.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_statistics_of_a_game_tell_it_and_show_the_curve(size: tuple[int, int]) -> None:
+    store = at(Path(Store().folder).parent)
+    play(store, 24, won_of_three=2)
+    play(store, 3, "tribe", ("medium", "easy"))
+    games = rated("indy", outcomes(store.list()))
+    app = TribesApp(store=store)
+    async with app.run_test(size=size) as pilot:
+        await opened(pilot, "a", StatisticsScreen)
+        assert "rating" not in words_on(app), "of all games together there is none"
+        await pilot.press("right", "right")
+        await until(pilot, lambda: f"rating {games[-1].after.told} ± {games[-1].after.within}" in words_on(app))
+        if size[0] < 100:
+            await pilot.press("m")
+        told = " ".join(sentences(games, date.today(), has_curve=False))
+        right = app.screen.query_one("#rating")
+        await until(pilot, lambda: right.region.height > 0)
+        assert " ".join(str(right.render()).split()) == told  # type: ignore[attr-defined]
+        assert app.screen.query_one("#curve").region.height >= 3
+        assert not app.screen.query_one("Months").display
+        await pilot.press("left", "left")
+        await until(pilot, lambda: "month by month" in words_on(app))
+
+
+async def test_where_no_game_counts_the_statistics_tell_which_would() -> None:
+    store = Store()
+    whole_game(store, "indy", 2)
+    app = TribesApp(store=store)
+    async with app.run_test(size=SIZES[1]) as pilot:
+        await opened(pilot, "a", StatisticsScreen)
+        await pilot.press("right")
+        await until(pilot, lambda: rating.none()[:40] in words_on(app))
+
+
+async def test_a_game_played_on_from_the_middle_of_another_says_that_it_does_not_count() -> None:
+    store = Store()
+    name = whole_game(store, "indy", 2)
+    app = TribesApp(store=store)
+    async with app.run_test(size=SIZES[0]) as pilot:
+        await greedy(pilot, app)
+        app.looking_back.play_on(store.read(name), 3)
+        await until(pilot, lambda: rating.counts_not(why="middle")[:60] in words_on(app))

@@ -1,0 +1,157 @@
+"""A person's rating in a game: worked out of the games that count, one after the other, and of nothing else.
+
+Each place of a game is a match (Plackett and Luce): whoever gets it has beaten all who come later, who count as one opponent. A person
+loses those for the places above their own, and wins that for their own. A first place that is shared is a draw; who shares a later one,
+as all who don't win a game of indy, isn't told apart from the others by it. Bots stay where they are pinned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from math import ceil, exp, log, sqrt
+from typing import TYPE_CHECKING, NamedTuple
+
+from tribes_tui.profile.pins import MEDIUM, Pins, pins_of
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
+
+    from tribes_tui.profile.statistics import Outcome
+
+SPREAD = 450.0
+"""Before the first game: most people are within twice as much of `medium`."""
+LONGEST = 0.8
+"""A match moves a rating as one that is unsure by no more than so many times the scale of its place: the model takes steps that are much too long
+where somebody may stand far away. Below 1: what the place has of luck is the rest."""
+SURER = 0.7
+"""So much of what a match tells makes a rating surer: what the model leaves out is in the rest."""
+LEAST = 32.0
+"""A rating is never surer than this, so that it follows somebody who learns, and its interval holds though the model is not the game."""
+CERTAIN = 1.0
+"""How unsure the place of a bot is, which the rating has to have: next to nothing."""
+WITHIN = 1.96
+"""In 95 of 100 cases somebody is within so many times what the rating is unsure by."""
+DECIMALS = 2
+"""Rounded after each game, so that every machine goes on with the same."""
+SETTLED = 20
+"""From so many games on a rating is used, and one may be the best."""
+
+
+class Rating(NamedTuple):
+    """Where somebody stands, and how unsure that is (standard deviations)."""
+
+    points: float = MEDIUM
+    unsure: float = SPREAD
+
+    @property
+    def told(self) -> int:
+        """In whole points."""
+        return round(self.points)
+
+    @property
+    def within(self) -> int:
+        """So many points more or less, in 95 of 100 cases."""
+        return ceil(WITHIN * self.unsure)
+
+
+class RatedGame(NamedTuple):
+    """What a game did to a rating; `chance`: of the first place, as it was expected."""
+
+    outcome: Outcome
+    before: Rating
+    after: Rating
+    chance: float
+
+    @property
+    def seats(self) -> int:
+        """How many played."""
+        return len(self.outcome.bots)
+
+    @property
+    def change(self) -> int:
+        """In whole points, as they are told."""
+        return self.after.told - self.before.told
+
+
+class PlaceMatch(NamedTuple):
+    """For a place: against whom, by their seats, and whether it was lost (0), won (1) or a draw."""
+
+    place: int
+    field: tuple[int, ...]
+    result: float
+
+
+def rated(game_id: str, found: Iterable[Outcome]) -> list[RatedGame]:
+    """What became of the rating in a game, over those of these outcomes that count, oldest first."""
+    now, games = Rating(), list[RatedGame]()
+    for one in found:
+        pins = pins_for(one) if one.game == game_id and not one.uncounted else None
+        if pins is not None:
+            game = _after(now, one, pins)
+            games.append(game)
+            now = game.after
+    return games
+
+
+def best_of(games: Sequence[RatedGame]) -> RatedGame | None:
+    """The game after which the rating was the highest, of those from which on it is settled."""
+    return max(games[SETTLED - 1 :], key=lambda game: game.after.told, default=None)
+
+
+def pins_for(one: Outcome) -> Pins | None:
+    """Where the bots of a game stand; None where one of them wasn't measured."""
+    bots = [bot for seat, bot in enumerate(one.bots) if seat != one.seat]
+    pins = pins_of(one.game, len(one.bots), [bot.policy for bot in bots])
+    return pins if pins is not None and all(pins.of(bot.level) is not None for bot in bots) else None
+
+
+def matches(places: Sequence[int], own: int) -> Iterator[PlaceMatch]:
+    """What the places tell of the one who sits at `own`."""
+    for place in sorted({place for place in places if place < places[own]}):
+        yield PlaceMatch(place, _after_place(places, own, place - 1), 0.0)
+    place, later = places[own], _after_place(places, own, places[own])
+    shared = places.count(place) > 1
+    if shared and place == 1:
+        yield PlaceMatch(1, _after_place(places, own, 0), 0.5)
+    elif later and not shared:
+        yield PlaceMatch(place, later, 1.0)
+
+
+def _after_place(places: Sequence[int], own: int, place: int) -> tuple[int, ...]:
+    return tuple(seat for seat, other in enumerate(places) if seat != own and other > place)
+
+
+def chance_of_first(rating: Rating, one: Outcome, pins: Pins) -> float:
+    """Of the first place, alone."""
+    scale = pins.scale(1)
+    return 1 / (1 + exp((_field(one, range(len(one.bots)), pins, scale) - rating.points) / scale))
+
+
+def _after(before: Rating, one: Outcome, pins: Pins) -> RatedGame:
+    now = before
+    for match in matches(one.ranking, one.seat):
+        scale = pins.scale(match.place)
+        unsure = min(now.unsure, LONGEST * scale)
+        model = _model(scale, unsure)
+        person = model.rating(now.points, unsure)
+        field = model.rating(_field(one, match.field, pins, scale), CERTAIN)
+        ranks = [1.0, 1.0] if match.result == 0.5 else [2.0, 1.0] if match.result == 0.0 else [1.0, 2.0]
+        (person,), _ = model.rate([[person], [field]], ranks=ranks)
+        now = Rating(person.mu, now.unsure * person.sigma / unsure)
+    after = Rating(round(now.points, DECIMALS), round(max(LEAST, now.unsure), DECIMALS))
+    return RatedGame(one, before, after, chance_of_first(before, one, pins))
+
+
+def _field(one: Outcome, seats: Iterable[int], pins: Pins, scale: float) -> float:
+    """Where somebody would stand who has as much chance as all of these together."""
+    points = [pins.of(one.bots[seat].level) or 0.0 for seat in seats if seat != one.seat]
+    top = max(points)
+    return top + scale * log(sum(exp((one - top) / scale) for one in points))
+
+
+def _model(scale: float, unsure: float) -> PlackettLuce:
+    """In which somebody by `scale` points stronger has e times the chance, though one of the two is unsure by so much."""
+    from openskill.models import PlackettLuce  # not before something is rated
+
+    luck = scale * scale - unsure * unsure - CERTAIN * CERTAIN  # of both sides
+    return PlackettLuce(beta=sqrt(luck / 2), tau=0.0, gamma=lambda *_: SURER)

@@ -1,0 +1,101 @@
+"""What is said of a rating: where it stands and why, and whether a game counts for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from datetime import date, datetime
+from math import ceil
+from typing import TYPE_CHECKING
+
+from tribes_tui.profile.counting import counting
+from tribes_tui.profile.pins import MEDIUM
+from tribes_tui.profile.rating import best_of, rated
+from tribes_tui.profile.statistics import outcomes
+from tribes_tui.words.ending import place_of
+from tribes_tui.words.said import rating as said
+from tribes_tui.words.saves import day_of
+
+if TYPE_CHECKING:
+    from saves import Summary
+    from tribes_tui.profile.rating import RatedGame
+    from tribes_tui.profile.statistics import Outcome
+
+TOLD = 10
+"""So many figures of a curve are told at most."""
+
+
+def stands(games: Sequence[RatedGame]) -> str:
+    """Where a rating stands after these games."""
+    now = games[-1].after
+    return said.now(games=len(games), points=now.told, within=now.within)
+
+
+def best(games: Sequence[RatedGame], today: date) -> str:
+    """Where it stood the highest; nothing before it is settled."""
+    found = best_of(games)
+    if found is None:
+        return ""
+    day = found.outcome.when[:10]
+    with suppress(ValueError):
+        day = day_of(datetime.fromisoformat(found.outcome.when).astimezone().date(), today)
+    return said.best(points=found.after.told, day=day)
+
+
+def changed(game: RatedGame) -> str:
+    """What a game did to it, and why."""
+    way = "up" if game.change > 0 else "down" if game.change < 0 else "same"
+    one = game.outcome
+    return said.changed(
+        way=way, by=abs(game.change), place=_place(game), came=place_of(one.place), chance=_chance(game)
+    )
+
+
+def ended(game: RatedGame) -> str:
+    """Where it stands after a game, and by how much that changed it."""
+    sign, now = "+" if game.change > 0 else "−" if game.change < 0 else "±", game.after
+    return said.now_ended(points=now.told, within=now.within, sign=sign, by=abs(game.change))
+
+
+def curve(games: Sequence[RatedGame]) -> str:
+    """The curve in a few figures, from the first game to the last; nothing for a single one."""
+    if len(games) < 2:
+        return ""
+    every = ceil(len(games) / TOLD)
+    told = games[::-1][::every][::-1]
+    return said.curve(every=every, points=[str(one.after.told) for one in told])
+
+
+def scale() -> str:
+    """What so many points mean."""
+    return said.about(points=round(MEDIUM))
+
+
+def sentences(games: Sequence[RatedGame], today: date, has_curve: bool = True) -> list[str]:
+    """Where it stands, what the last game did to it and why, the best, the curve in figures."""
+    told = (stands(games), changed(games[-1]), best(games, today), curve(games) if has_curve else "")
+    return [text for text in told if text]
+
+
+def rated_after(name: str, summaries: Iterable[Summary]) -> tuple[Outcome | None, list[RatedGame]]:
+    """What came of the game with that record, and all games of its kind that count, that one the last if it does."""
+    found = outcomes(summaries)
+    mine = next((one for one in found if one.name == name), None)
+    return (None, []) if mine is None else (mine, rated(mine.game, found[: found.index(mine) + 1]))
+
+
+def after_game(name: str, summaries: Iterable[Summary], today: date) -> list[str]:
+    """What the game with that record has done to the rating; why nothing, where it doesn't count."""
+    mine, games = rated_after(name, summaries)
+    if mine is not None and mine.uncounted:
+        return [counting(mine.uncounted)]
+    return sentences(games, today) if games else []
+
+
+def _place(game: RatedGame) -> int:
+    """From 1; 0 where the first was shared."""
+    return 0 if game.outcome.place == 1 and game.outcome.shared else game.outcome.place
+
+
+def _chance(game: RatedGame) -> int:
+    return round(100 * game.chance)

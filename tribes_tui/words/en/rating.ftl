@@ -1,0 +1,64 @@
+### A person's rating in a game: whether a game counts for it, where it stands, what a game has done to it.
+
+counts = This game counts for your rating.
+# $why: the key of why it doesn't
+counts-not = { $why ->
+    [hinted] This game doesn't count for your rating: a hint was asked for.
+    [back] This game doesn't count for your rating: others' moves were taken back.
+    [seat] This game doesn't count for your rating: a seat changed hands.
+    [middle] This game doesn't count for your rating: it begins in the middle of another.
+    [program] This game doesn't count for your rating: a program plays.
+    [bots] This game doesn't count for your rating: these bots were never measured.
+    [handicap] This game doesn't count for your rating: somebody has a handicap.
+    [length] This game doesn't count for your rating: it isn't as long as usual.
+    [deal] This game doesn't count for your rating: you know this deal.
+    [people] This game doesn't count for your rating: it isn't one person against bots.
+   *[untold] This game doesn't count for your rating: its record doesn't tell of hints.
+}
+    .short = { $why ->
+        [hinted] Not rated: a hint was asked for
+        [back] Not rated: moves were taken back
+        [seat] Not rated: a seat changed hands
+        [middle] Not rated: not from the start
+        [program] Not rated: a program plays
+        [bots] Not rated: unmeasured bots
+        [handicap] Not rated: there is a handicap
+        [length] Not rated: not the usual length
+        [deal] Not rated: you know this deal
+        [people] Not rated: not you against bots
+       *[untold] Not rated: an older record
+    }
+    .any-more = { $why ->
+        [hinted] This game no longer counts for your rating: a hint was asked for.
+        [back] This game no longer counts for your rating: others' moves were taken back.
+       *[seat] This game no longer counts for your rating: a seat changed hands.
+    }
+# Where it stands. In 95 of 100 cases somebody is no more than $within points away. $sign: + or −, or ± where nothing changed; $by: so
+# many points
+now = { $games ->
+    [one] Your rating is { $points }, give or take { $within }, after 1 game that counts.
+   *[other] Your rating is { $points }, give or take { $within }, after { $games } games that count.
+}
+    .name = Rating
+    .brief = rating { $points } ± { $within }
+    .ended = Rating { $points } ± { $within }, { $sign }{ $by }
+# $points: a medium bot's
+about = A medium bot's rating is { $points }; in a game of two, 400 points more are ten times the chance to win.
+none = No game counts for a rating yet: one that you play to its end, alone against bots, without hints or taking back others' moves.
+best = At best it was { $points }, { $day }.
+# What the last game changed, and why: $way up, down or same; $place (int): from 1, 0 where the first was shared; $chance: of 100
+# such games, how many somebody of that rating wins
+changed = { $way ->
+    [up] Up by { $by }
+    [down] Down by { $by }
+   *[same] No change
+}: { $place ->
+    [0] you shared the victory
+    [1] you won
+   *[other] you came { $came }
+}; somebody of your rating wins { $chance } of 100 such games.
+# The curve in figures. $points (Sequence[str]): the rating after every so many games
+curve = { $every ->
+    [one] Game by game it was { LIST($points, type: "then") }.
+   *[other] Every { $every } games it was { LIST($points, type: "then") }.
+}
