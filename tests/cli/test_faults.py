@@ -16,6 +16,7 @@ import pytest
 from saves import Store
 from tests.cli.helpers import ROOT, Ran, Terminal, command
 from tribes_tui.commands import signals
+from tribes_tui.commands.sample import sample
 
 Tribes = Callable[..., Ran]
 
@@ -90,6 +91,20 @@ def test_the_doctor_looks_at_the_terminal() -> None:
     with contextlib.closing(Terminal(["doctor"], (60, 20))) as terminal:
         assert terminal.wait() == 0
         assert b"terminal of 60x20 characters; screens need 80x24" in terminal.written
+
+
+@pytest.mark.parametrize(("colours", "expected"), [("truecolor", b"\x1b[38;2;24;30;66m"), ("", b"\x1b[38;5;")])
+def test_the_doctor_shows_a_picture_in_the_colours_that_the_terminal_has(
+    colours: str, expected: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLORTERM", colours)
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    with contextlib.closing(Terminal(["doctor"], (80, 40))) as terminal:
+        assert terminal.wait() == 0
+        assert expected in terminal.written
+        assert "▀▄█▌▐".encode() in terminal.written
+    assert all(len(line.plain) < 80 for line in sample())
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGQUIT])

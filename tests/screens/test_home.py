@@ -27,6 +27,7 @@ from tribes_tui.screens.lesson import LessonScreen
 from tribes_tui.screens.pick import PickGame
 from tribes_tui.screens.settings.screen import SettingsScreen
 from tribes_tui.screens.setup.screen import SetupScreen
+from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.theme.moods import MOOD_OF, MOODS
@@ -124,7 +125,11 @@ async def test_walking_follows_the_screen_and_the_terminals_cursor_with_it() -> 
     app = TribesApp()
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: bool(app.cursor_position))
-        home, top = home_of(app), app.cursor_position
+        home = home_of(app)
+        home.show(None, "", PLAYED)
+        await pilot.pause()
+        await pilot.pause()
+        top = app.cursor_position
         for key, what in (
             ("right", "quick:indy"), ("down", "quick:rise_of_tribes"), ("j", "puzzles"), ("h", "daily"), ("j", "saves"),
             ("l", "replays"), ("down", "settings"), ("k", "replays"), ("up", "puzzles"), ("up", "quick:rise_of_tribes"),
@@ -359,3 +364,23 @@ async def test_whose_lesson_was_just_played_is_not_called_new() -> None:
         app.home.show(None)
         await pilot.press("right")
         await until(pilot, lambda: "New to " in screen_text(app))
+
+
+@pytest.mark.parametrize(("size", "told"), [((80, 24), "In a window of 120 by 40 cards"), ((120, 40), "Welcome!")])
+async def test_whoever_comes_first_is_welcomed_and_learning_stands_before_all_else(
+    size: tuple[int, int], told: str
+) -> None:
+    """And a game starts by two keys at most: nothing is asked."""
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        assert told in screen_text(app)
+        commands = [one.what for one in home_of(app).choices if not one.is_game]
+        assert commands[0] == "learn"
+        app.home.show(None, "", PLAYED)
+        await pilot.pause()
+        assert "Welcome!" not in screen_text(app)
+        assert next(one.what for one in home_of(app).choices if not one.is_game) == "setup"
+        app.home.show(None)
+        await pilot.press("1")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))

@@ -32,7 +32,19 @@ def run(chosen: argparse.Namespace) -> int:
     findings = [*_program(), *_terminal(), *_saves(), *_bots(), *_extras()]
     mark = {True: "ok  ", False: "!!  ", None: "    "}  # no words
     sys.stdout.writelines(f"{mark[finding.ok]}{printable(finding.text)}\n" for finding in findings)
+    if sys.stdout.isatty() and "utf" in (sys.stdout.encoding or "").lower():
+        _show_sample()
     return 2 if any(finding.ok is False for finding in findings) else 0
+
+
+def _show_sample() -> None:
+    from rich.console import Console
+
+    from tribes_tui.commands.sample import sample
+
+    console = Console(highlight=False)
+    for line in sample():
+        console.print(line, no_wrap=True, crop=True)
 
 
 def _program() -> Iterator[Finding]:

@@ -63,12 +63,13 @@ def played(summaries: Iterable[Summary]) -> dict[str, GamesPlayed]:
     return found
 
 
-def choices(unfinished: Summary | None) -> list[HomeChoice]:
-    """All of it; to go on with a game only when there is one."""
+def choices(unfinished: Summary | None, is_first_time: bool = False) -> list[HomeChoice]:
+    """All of it; to go on with a game only when there is one. Whoever comes for the first time finds the lessons before all else."""
+    commands = sorted(COMMANDS.items(), key=lambda one: one[0] != "learn") if is_first_time else COMMANDS.items()
     return [
         *([_go_on(unfinished)] if unfinished is not None else []),
         *[_play(id, about) for id, about in abouts().items()],
-        *[HomeChoice(what, KEYS[what], label(), label(), about()) for what, (label, about) in COMMANDS.items()],
+        *[HomeChoice(what, KEYS[what], label(), label(), about()) for what, (label, about) in commands],
     ]
 
 

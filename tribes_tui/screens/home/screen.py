@@ -28,8 +28,8 @@ from tribes_tui.words.folding import fold
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import home
 
-LEAST = (66, 22)
-"""In a smaller window there is only a word about that."""
+LEAST, LARGE = (66, 22), (100, 30)
+"""In a smaller window there is only a word about that; from this one on the tables are roomy."""
 NEWS_LINES = 2
 
 
@@ -76,6 +76,7 @@ class HomeScreen(TopScreen[None]):
         """The game on which the cursor was put last: what is opened for a game begins with it."""
         self._news = ""
         self._played: Mapping[str, GamesPlayed] = {}
+        self._is_first_time = False
         self.taught = set[str]()
         """Games whose lesson was begun since the program started."""
         self._states = States()
@@ -99,12 +100,14 @@ class HomeScreen(TopScreen[None]):
     def show(self, unfinished: Summary | None, news: str = "", played: Mapping[str, GamesPlayed] | None = None) -> None:
         """All of it anew, with a line of news; `played`: what has been played of each game. The cursor stays on the game that was chosen
         last."""
-        self.choices = choices(unfinished)
+        self._is_first_time = unfinished is None and not played
+        self.choices = choices(unfinished, self._is_first_time)
         self.at = next((k for k, one in enumerate(self.choices) if one.is_game and one.game == self.game), 0)
         self._news, self._played = news, played or {}
         if self.children:
             self._fill()
             self.restyle()
+            self.call_after_refresh(self._point)  # news come and go above the cards
 
     def restyle(self) -> None:
         """Draw it in the app's present theme and signs."""
@@ -123,10 +126,19 @@ class HomeScreen(TopScreen[None]):
 
     def _tell_news(self) -> None:
         news = self.query_one("#news", Words)
-        lines = fold(self._news, max(20, self.size.width - 2))[:NEWS_LINES] if self._news else []
+        told = self._news or self._welcome()
+        lines = fold(told, max(20, self.size.width - 2))[:NEWS_LINES] if told else []
         news.display = bool(lines)
         news.styles.height = max(1, len(lines))
         news.say(*(((line, "cursor" if self.app.current_theme.dark else "accent", BOLD),) for line in lines))
+
+    def _welcome(self) -> str:
+        """For whoever comes for the first time, to a small window or one with few colours: what would look better."""
+        if not self._is_first_time or self.has_class("-small"):
+            return ""
+        is_small = self.size.width < LARGE[0] or self.size.height < LARGE[1]
+        has_few_colours = self.query_one(GameCards).palette.depth in ("16", "256")
+        return home.welcome(window="small" if is_small else "large", colours="reduced" if has_few_colours else "all")
 
     # ---- Keys and clicks ----------------------------------------------------------------------
 

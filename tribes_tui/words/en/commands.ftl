@@ -43,6 +43,10 @@ doctor-terminal = terminal of { $columns }x{ $rows } characters
 doctor-terminal-small = terminal of { $columns }x{ $rows } characters; screens need 80x24, --plain makes do with less
 doctor-characters = characters: { $encoding }
 doctor-characters-ascii = characters: { $encoding }; use --ascii
+# Of the picture below the report, a part after each: how it should look.
+doctor-strip = Smooth from night to gold? If it has steps, COLORTERM=truecolor may help:
+doctor-eagle = An eagle with a white head and a yellow beak:
+doctor-signs = Each sign as wide as the digit below it? If not, play with --ascii:
 doctor-no-colours = no colours, because NO_COLOR is set
 doctor-all-colours = 16 million colours
 doctor-colours = { $number } colours

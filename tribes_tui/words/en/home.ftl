@@ -1,6 +1,17 @@
 ### What the home screen says, beside what each game is (`about`).
 
 motto = games about tribes, at any terminal
+# To whoever comes for the first time. $window: how large theirs is; $colours: how many their terminal shows
+welcome = { $window ->
+    [small] { $colours ->
+        [reduced] Welcome! In a window of 120 by 40, and with COLORTERM=truecolor, all this looks better.
+       *[all] Welcome! In a window of 120 by 40 cards and maps are larger.
+    }
+   *[large] { $colours ->
+        [reduced] Welcome! With COLORTERM=truecolor the pictures have all their colours.
+       *[all] Welcome!
+    }
+}
 too-small = Tribes needs a window of 80 by 24: please make this one larger.
 choose = choose
 walk = walk
