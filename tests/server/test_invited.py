@@ -48,7 +48,7 @@ async def test_somebody_who_is_here_is_chosen_from_a_list_and_says_yes(host: Hos
     await bob.see("Ada invites you to indy: you can answer in the lobby.")
     await bob.press("y")
     for visitor in (ada, bob):
-        await visitor.see("before round 1")
+        await visitor.see("round 1")
         await visitor.close()
 
 
@@ -110,7 +110,7 @@ async def test_from_the_lobby_one_invites_who_is_here_to_a_table_that_is_opened_
     assert not host.seating.may_see(hosted, cem.session.person)
     await bob.press("y")
     for visitor in (ada, bob):
-        await visitor.see("before round 1" if hosted.plan.game_id == "indy" else hosted.plan.game_id.upper()[:5])
+        await visitor.see("round 1" if hosted.plan.game_id == "indy" else hosted.plan.game_id.upper()[:5])
         await visitor.close()
     await cem.close()
 

@@ -27,14 +27,14 @@ def hints_of(folder: Path) -> list[Hint]:
 
 
 async def test_on_the_screen(tmp_path: Path) -> None:
-    table = laid(tmp_path, "you,name:Ben")
+    table = laid(tmp_path, "you,name:Ben,name:Cy")
     app = TableApp(table)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         assert hints_of(tmp_path) == []
         await pilot.press("h")
         await pilot.pause()
-        assert hints_of(tmp_path) == [Hint(0, table.turn or 0)]
+        assert hints_of(tmp_path) == [Hint(table.number, table.turn or 0)]
         await pilot.press("h", "escape", "h")
         await pilot.pause()
         assert len(hints_of(tmp_path)) == 1, "the same one again is no other"
@@ -46,7 +46,7 @@ def test_in_lines(tmp_path: Path, is_brief: bool) -> None:
     table = laid(tmp_path, "name:Ada,name:Ben")
     console = Console(io.StringIO("hint\nhint\n"), io.StringIO())
     PlainGame(table, Greedy(), console, is_brief).run()  # type: ignore[arg-type]
-    assert hints_of(tmp_path) == [Hint(0, table.turn or 0)]
+    assert hints_of(tmp_path) == [Hint(table.number, table.turn or 0)]
 
 
 def test_a_version_goes_with_each_bot(tmp_path: Path) -> None:

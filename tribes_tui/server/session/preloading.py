@@ -28,6 +28,7 @@ def load_screens() -> None:
     import textual.scrollbar  # noqa: F401
 
     import rules.bots.even
+    import rules.bots.pinned
     import rules.core.pickling
     import tribes_tui.display.mouse
     import tribes_tui.screens.pick
