@@ -12,6 +12,7 @@ from tribes_tui.table.note_box import NoteBox
 from tribes_tui.widgets.drawn import Drawn
 
 
+@pytest.mark.soak  # `test_lesson_boxes` walks through the lesson in the quick tests
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
 async def test_the_box_covers_nothing_that_its_step_speaks_of_and_shows_all_of_its_text(size: tuple[int, int]) -> None:
     lesson, covered, beside = TAUGHT["five_tribes"], [], 0
