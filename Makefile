@@ -42,7 +42,7 @@ test:
 	@# In a fresh checkout each of the four workers would compile all tests for itself: one does it beside the types.
 	@PYTHONDONTWRITEBYTECODE= $(PY) -m pytest --collect-only -qq -p no:cacheprovider tests >/dev/null 2>&1 & \
 		$(MAKE) --no-print-directory check; checked=$$?; wait; exit $$checked
-	PYTHONDONTWRITEBYTECODE= $(PY) -m pytest -n 4 --reruns $(UNSTEADY) -rR tests
+	PYTHONDONTWRITEBYTECODE= $(PY) -m pytest -n 4 --dist worksteal --reruns $(UNSTEADY) -rR tests
 
 test-compiled:
 	@sh .ci/setup dev

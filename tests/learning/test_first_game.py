@@ -19,7 +19,7 @@ def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TRIBES_HOME", str(tmp_path / "home"))
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game_id", list(rules.games))
 async def test_c8_the_last_step_leads_at_once_to_a_first_game_with_the_learning_mode_on(game_id: str) -> None:
     app = TribesApp(lesson=game_id)

@@ -175,7 +175,7 @@ def is_under_box(screen: LessonScreen, spot: Region) -> bool:
     return box.display and box.region.contains_region(Region(spot.x, middle, spot.width, 1))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("lesson", everything(TAUGHT))
 @pytest.mark.parametrize("size", [(80, 24), pytest.param((120, 40), marks=pytest.mark.soak)])
 async def test_it_can_be_played_through_by_keyboard_with_nothing_hidden(lesson: Lesson, size: tuple[int, int]) -> None:

@@ -86,6 +86,7 @@ async def test_a_review_is_made_kept_and_leads_to_its_moves(size: tuple[int, int
         assert (replay.number, replay.seen.eyes) == (row.after, 0)
 
 
+@pytest.mark.soak
 async def test_with_six_seats_and_many_marks_the_keys_stay_in_sight(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tribes_tui.plain.review.Telling.rows", many_rows)
     app = TribesApp()
