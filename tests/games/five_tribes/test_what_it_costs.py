@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rules.five_tribes.components import stages as st
-from rules.five_tribes.components.pieces import FACE_KIND
+from rules.five_tribes.components.pieces import DJINN_NAMES, FACE_KIND
 from tests.games.five_tribes.helpers import GAME, looked, rich, scene_of, walk
 from tests.rules.five_tribes.build import act, bidding, board, table
 from tests.table.helpers import NAMES
+from tribes_tui.games.five_tribes import effects
 from tribes_tui.games.five_tribes.effects import net_points
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.words.outcomes import outcome_text
@@ -68,3 +69,17 @@ def test_where_all_free_spaces_are_taken_the_cheapest_bid_is_the_first() -> None
     scene, chooser = scene_of(state, player)
     assert Beginning(FiveTribesBoard(), scene.view).best_first(chooser)[0] == "bid:1"
     assert looked(state, player, "bid:1") == "Enter: bid 1 gold: play 1st of 4 turns; the free spaces are taken"
+
+
+def test_every_djinn_at_every_price_and_any_gain_has_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where none is short enough: a line that has no room ends with a clause, and nothing breaks."""
+    state, told = table(board(a1="Y")), set[bool]()
+    for least, most in ((-12, -10), (-10, -10), (1, 1), (10, 24)):
+        monkeypatch.setattr(effects, "net_points", lambda _, action, ends=(least, most): ends[action % 2])
+        for name in DJINN_NAMES:
+            rows = [row for row in state.game.actions if row.kind == "BUY" and row.fields["djinn"] == name]
+            for chosen in (rows, *([row] for row in rows)):
+                line = effects._to_buy(state, name, chosen)
+                assert line.startswith(f"buy {name}")
+                told.add(len(line) <= effects.LONGEST)
+    assert True in told

@@ -83,7 +83,7 @@ def _to_buy(state: S, name: str, rows: Sequence[Action]) -> str:
         )
         for what in powers(name)
     ]
-    return next(line for line in lines if len(line) <= LONGEST)
+    return next((line for line in lines if len(line) <= LONGEST), lines[-1])
 
 
 def _of_payment(state: S, name: str, paid: str) -> str:
