@@ -15,13 +15,6 @@ from built import DIST, Wheel, sha256
 from packaging.requirements import Requirement
 
 HERE = Path(__file__).parent / "recipes"
-ARCH = {
-    "rich": "python-rich",
-    "textual": "python-textual",
-    "platformdirs": "python-platformdirs",
-    "argcomplete": "python-argcomplete",
-}
-"""What each is called among Arch's packages."""
 FOLDERS = {
     "tribes.rb": "homebrew", "PKGBUILD": "aur", "SRCINFO": "aur", "package.nix": "nix", "tribes.json": "scoop",
     "Tribes.Tribes.yaml": "winget", "Tribes.Tribes.installer.yaml": "winget", "Tribes.Tribes.locale.en-US.yaml": "winget",
@@ -56,11 +49,12 @@ class _Recipe(Template):
 
 
 def _arch(game: Wheel) -> Iterator[str]:
-    """What it needs, as Arch says it: each bound by itself."""
+    """What it needs, as Arch calls it, each bound by itself."""
     yield "python"
     for one in game.needs:
         yield from (
-            f"{ARCH[one.name]}{bound.operator}{bound.version}" for bound in sorted(one.specifier, key=str, reverse=True)
+            f"python-{one.name}{bound.operator}{bound.version}"
+            for bound in sorted(one.specifier, key=str, reverse=True)
         )
 
 

@@ -61,12 +61,18 @@ def test_recipes_say_what_the_wheel_says_and_the_hashes_of_what_is_published(
     modules: dict[str, ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     built, recipes = modules["built"], modules["recipes"]
-    needs = "textual<8.3,>=8.2.8", "rich<16,>=14.3", 'filelock<5; sys_platform == "win32"', 'asyncssh<3; extra == "ssh"'
+    needs = (
+        "textual<8.3,>=8.2.8",
+        "rich<16,>=14.3",
+        "openskill<7,>=6.2",
+        'filelock<5; sys_platform == "win32"',
+        'asyncssh<3; extra == "ssh"',
+    )
     game = built.wheel(made_up(tmp_path, "tribes-tui", *needs))
     (tmp_path / "tribes-1.2.3.exe").write_bytes(b"MZ")
     monkeypatch.setattr(recipes, "DIST", tmp_path)
     chosen = {"textual": {"url": "https://example.org/textual.whl", "hashes": {"sha256": "ab" * 32}}}
-    monkeypatch.setattr(recipes, "locked", lambda needed: chosen if len(needed) == 2 else {})
+    monkeypatch.setattr(recipes, "locked", lambda needed: chosen if len(needed) == 3 else {})
     texts = {path.name: path.read_text(encoding="utf-8") for path in recipes.recipes(game, ADDRESS)}
     assert len(texts) == len([*(PACKAGES / "recipes").glob("*.in")]) == 8
     wheel, exe = built.sha256(game.path), built.sha256(tmp_path / "tribes-1.2.3.exe")
@@ -83,7 +89,7 @@ def test_recipes_say_what_the_wheel_says_and_the_hashes_of_what_is_published(
     assert 'url "https://example.org/textual.whl"\n    sha256 "' + "ab" * 32 in texts["tribes.rb"]
     assert "'python-textual>=8.2.8' 'python-textual<8.3' 'python-rich>=14.3' 'python-rich<16'" in texts["PKGBUILD"]
     assert "\tdepends = python-textual<8.3\n" in texts[".SRCINFO"]
-    assert "[ textual rich ]" in texts["package.nix"]
+    assert "[ textual rich openskill ]" in texts["package.nix"]
     scoop = json.loads(texts["tribes.json"])
     assert (scoop["hash"], scoop["url"]) == (exe, f"{released}/tribes-1.2.3.exe#/tribes.exe")
     assert exe.upper() in texts["Tribes.Tribes.installer.yaml"]
