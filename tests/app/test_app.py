@@ -65,6 +65,12 @@ async def test_a_window_that_is_too_small_gets_a_kind_word() -> None:
     async with app.run_test(size=(20, 5)) as pilot:
         await pilot.pause()
         assert "80 by 24" in " ".join(screen_text(app).split())
+        for key in ("down", "enter", "1", "t"):
+            await pilot.press(key)
+        await pilot.pause()
+        assert isinstance(app.screen, HomeScreen)
+        await pilot.press("q")
+    assert app.return_code == 0
 
 
 async def test_one_key_sits_down_at_indy_and_leaving_offers_to_continue() -> None:

@@ -88,7 +88,7 @@ def test_rebuild_does_not_believe_what_is_remembered(tmp_path: Path) -> None:
 @pytest.mark.parametrize("how", ["--plain", "--brief"])
 def test_a_game_in_lines_says_before_and_after_it_that_it_counts(tmp_path: Path, how: str) -> None:
     lines = told(tmp_path, "play", "indy", how, "--seats", "you,bot:easy", "--seed", "3", text=FIRST)
-    assert lines[0] == "This game counts for your rating."
+    assert lines[0] == "Rated, unless you ask for a hint."
     assert any(line.startswith("Your rating is ") for line in lines[-6:])
     time.sleep(1.1)  # records tell the second in which they were begun
     again = told(tmp_path, "play", "indy", how, "--seats", "you,bot:easy", "--seed", "3", text=FIRST)
@@ -117,7 +117,7 @@ def test_a_game_among_people_says_nothing_of_it(tmp_path: Path) -> None:
 
 def test_a_game_that_is_gone_on_with_says_it_again(tmp_path: Path) -> None:
     told(tmp_path, "play", "tribe", "--plain", "--seats", "you,bot:easy", "--seed", "3", text="1\n1\n")
-    assert told(tmp_path, "continue", "--plain", text="hint\n")[0].endswith("This game counts for your rating.")
+    assert told(tmp_path, "continue", "--plain", text="hint\n")[0].endswith("Rated, unless you ask for a hint.")
     again = told(tmp_path, "continue", "--plain")[0]
     assert again.endswith("This game doesn't count for your rating: a hint was asked for.")
 

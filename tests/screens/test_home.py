@@ -366,7 +366,13 @@ async def test_whose_lesson_was_just_played_is_not_called_new() -> None:
         await until(pilot, lambda: "New to " in screen_text(app))
 
 
-@pytest.mark.parametrize(("size", "told"), [((80, 24), "In a window of 120 by 40 cards"), ((120, 40), "Welcome!")])
+@pytest.mark.parametrize(
+    ("size", "told"),
+    [
+        ((80, 24), "1 to 6 start a game at once. At 120 by 40 cards"),
+        ((120, 40), "Welcome! 1 to 6 start a game at once."),
+    ],
+)
 async def test_whoever_comes_first_is_welcomed_and_learning_stands_before_all_else(
     size: tuple[int, int], told: str
 ) -> None:

@@ -106,6 +106,7 @@ async def test_a_hint_and_a_takeback_say_that_it_counts_no_longer(
         await pilot.press(key)
         await until(pilot, lambda: not table.counts)
         await until(pilot, lambda: rating.counts_not_any_more(why=why) in said)
+        await until(pilot, lambda: " unrated " in screen_text(pilot.app).splitlines()[0])
     assert store.read(table.name).asides == {why}
     table.close()
 

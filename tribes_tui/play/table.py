@@ -38,12 +38,12 @@ class Table:
       seed, options  what the game was started from
       is_elsewhere  whether the record lies in another place than where the game was begun
       interruption  what is said first: how a resumed game was left, whether the game counts; "" when there is nothing to say
-      counts  whether it counts for a person's rating, as far as the table was told
+      counts  whether it counts for a person's rating, as far as the table was told; `has_counted` whether it did, but no longer
       times   seat -> milliseconds it had left when a resumed game was left; empty without clocks
     """
 
     interruption = ""
-    counts = False
+    counts = has_counted = False
     is_elsewhere = False
     times: Mapping[int, int] = {}
 
@@ -311,7 +311,8 @@ class Table:
     def counts_no_more(self) -> str:
         """Why the game counts no longer though it did until now (`saves.course.ASIDES`): told once, "" when it is as it was."""
         lost = self._journal.asides if self.counts else []
-        self.counts = self.counts and not lost
+        if lost:
+            self.counts, self.has_counted = False, True
         return lost[0] if lost else ""
 
     def keep_timeout(self, seat: int) -> None:

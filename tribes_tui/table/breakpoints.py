@@ -10,6 +10,8 @@ from textual.geometry import Size
 
 from tribes_tui.widgets.top_screen import TopScreen
 
+LEAST = Size(80, 24)
+"""The smallest window for a table."""
 WIDTHS = (0, 80, 100, 120, 160, 200)
 HEIGHTS = (0, 24, 30, 40, 50, 60)
 
@@ -17,6 +19,7 @@ HEIGHTS = (0, 24, 30, 40, 50, 60)
 class SizedScreen(TopScreen[None]):
     """It has one class for its width and one for its height, the largest that it reaches; and `-from-...` for each that it reaches."""
 
+    LEAST = LEAST
     WIDTHS: ClassVar[tuple[int, ...]] = WIDTHS
     HEIGHTS: ClassVar[tuple[int, ...]] = HEIGHTS
     _has_been_on_top = False

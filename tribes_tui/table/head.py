@@ -9,6 +9,7 @@ from textual import events
 from textual.geometry import Region, Size
 from textual.message import Message
 
+from tribes_tui.table.breakpoints import LEAST
 from tribes_tui.table.prompt_row import HAS_LOG
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.drawn import Drawn
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from tribes_tui.table.command import Command
     from tribes_tui.widgets.cells import Cells
 
-LEAST = Size(80, 24)
 SINCE = "since"
 """The command that shows what happened."""
 ENTER = "Enter"

@@ -112,10 +112,10 @@ class PlayedStage(Calling):
             step = self.sitting.next()
         self._take(step)
         self._signal_turn(step)
+        why = self.table.counts_no_more() if isinstance(self.table, Table) else ""
         self.begin(may_decide=self._passing_to is None)
         if self._has_page():
             self.show_page()
-        why = self.table.counts_no_more() if isinstance(self.table, Table) else ""
         if why:
             self._tell_news(said_rating.counts_not_any_more(why=why))
 

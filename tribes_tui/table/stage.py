@@ -308,23 +308,23 @@ class Stage(KeyedScreen, SizedScreen):
         if self.is_attached:
             self.show_cursor()
 
+    def _told_of_record(self) -> str:
+        """What the header says of the game's record; "" when only that it is kept."""
+        if self.table.unsaved:
+            return said.not_saved()
+        counts = getattr(self.table, "counts", False)
+        if (counts or getattr(self.table, "has_counted", False)) and not self.table.is_over:
+            return said.rated() if counts else said.unrated()
+        return "" if self.table.name else now(self.unrecorded)
+
     def _make_scene(self) -> Scene:
-        chooser, unsaved = self.selection.chooser, self.table.unsaved
-        is_rated = getattr(self.table, "counts", False) and not self.table.is_over
+        chooser, unsaved, kept = self.selection.chooser, self.table.unsaved, self._told_of_record()
         self._scene = Scene(
             self._view,
             self._chronicle.names,
             self.viewer,
-            title=(
-                said.not_saved()
-                if unsaved
-                else said.rated()
-                if is_rated
-                else said.saved()
-                if self.table.name
-                else now(self.unrecorded)
-            ),
-            is_saved=bool(self.table.name) and not unsaved and not is_rated,
+            title=kept or said.saved(),
+            is_saved=not kept,
             prompt=self.prompt(),
             picked=chooser.picked,
             lit=chooser.lit,
@@ -351,6 +351,7 @@ class Stage(KeyedScreen, SizedScreen):
 
     def on_resize(self) -> None:
         """What lies elsewhere now is found again when it is asked for; the cursor stays on its target."""
+        self._forget_keys()
         self.ground.forget_places()
         if self._announced is not None:
             self._announced.fit(self.app.size)

@@ -21,6 +21,8 @@ Result = TypeVar("Result")
 
 BEING_THERE = events.Mount, events.DescendantFocus, events.DescendantBlur, events.ScreenResume, events.Resize
 """What only a screen that is there has to hear."""
+LEAVING = {("leave", ()), ("command", ("leave",)), ("choose", ("quit",))}
+"""Actions, with their arguments, by which one goes from where nothing can be seen."""
 
 
 def _named_keys() -> type[Provider]:
@@ -33,6 +35,8 @@ class TopScreen(Screen[Result]):
     """It closes once, and only from the top; its size is the app's. The palette lists what its keys do."""
 
     COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {_named_keys}
+    LEAST: ClassVar[Size] = Size(0, 0)
+    """In a smaller window it shows a word about that alone, and all that its keys do is leave."""
     _said_in = ""
     """The language in which its words were said last."""
 
@@ -40,6 +44,16 @@ class TopScreen(Screen[Result]):
     def is_on_top(self) -> bool:
         """Whether keys are for this screen. For Textual the one beneath the top is "current", too."""
         return self.app.screen_stack[-1:] == [self]
+
+    @property
+    def is_cramped(self) -> bool:
+        """Whether the window is too small for it."""
+        size = self.app.size
+        return size.width < self.LEAST.width or size.height < self.LEAST.height
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Nothing is chosen by who can't see it."""
+        return not self.is_cramped or (action, parameters) in LEAVING
 
     async def on_event(self, event: events.Event) -> None:
         """One that is taken away before it was laid has no widgets, and isn't told that it is there."""

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.geometry import Region
+from textual.geometry import Region, Size
 from textual.message import Message
 from textual.strip import Strip
 
@@ -28,8 +28,8 @@ from tribes_tui.words.folding import fold
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import home
 
-LEAST, LARGE = (66, 22), (100, 30)
-"""In a smaller window there is only a word about that; from this one on the tables are roomy."""
+LARGE = (100, 30)
+"""From this one on the tables are roomy."""
 NEWS_LINES = 2
 
 
@@ -59,6 +59,7 @@ class HomeScreen(TopScreen[None]):
         Binding("space", "take", Later(home.choose)),
         *(Binding(key, f"choose('{what}')", show=False, id=f"home.{what}") for what, key in KEYS.items()),
     ]
+    LEAST = Size(66, 22)
     mood = "dusk"
 
     class Chosen(Message):
@@ -199,8 +200,8 @@ class HomeScreen(TopScreen[None]):
 
     def on_resize(self) -> None:
         """In a window that is too small only a word about that."""
-        is_small = self.size.width < LEAST[0] or self.size.height < LEAST[1]
-        self.set_class(is_small, "-small")
+        self.set_class(self.is_cramped, "-small")
+        self.query_one(KeyLine).read()
         self._tell_news()
         self._tell_about(self.choices[self.at])
         self.call_after_refresh(self._point)
@@ -208,7 +209,12 @@ class HomeScreen(TopScreen[None]):
     def _tell_about(self, choice: HomeChoice) -> None:
         words, room = self.query_one("#about", Words), max(2, self.size.width - 2)
         if self.has_class("-small"):
-            words.say(*(((line, "ink"),) for line in fold(home.too_small(), room, "")))
+            words.say(
+                *(
+                    ((line, "ink"),)
+                    for line in fold(home.too_small(width=self.size.width, height=self.size.height), room, "")
+                )
+            )
             return
         whole = home.said_of(label=choice.label, about=choice.about)
         if choice.is_game and choice.game not in {*self._played, *self.taught}:

@@ -128,6 +128,8 @@ class ReplayScreen(ShownReplay):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """What a game that goes on doesn't tell can't be asked for; where a round is a turn, one key for both is enough."""
+        if not super().check_action(action, parameters):
+            return False
         if action == "walk" and parameters in (("round",), ("round_back",)):
             return self._round != words.turn()
         if action == "moment":

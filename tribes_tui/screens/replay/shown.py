@@ -20,6 +20,7 @@ from tribes_tui.screens.replay.seen import SeenGame
 from tribes_tui.screens.replay.transport import Transport
 from tribes_tui.screens.replay.walking import PACES, Walking
 from tribes_tui.table.at_cursor import AtCursor
+from tribes_tui.table.breakpoints import LEAST
 from tribes_tui.table.graph import Graph
 from tribes_tui.table.piece_ground import PieceGround
 from tribes_tui.table.scene import Scene
@@ -38,7 +39,6 @@ JUDGING = Lock()
 """One replay at a time is worked out in a program: on a host others play meanwhile."""
 LOG = 40
 """Moves whose news are put into the log."""
-LEAST = Size(80, 24)
 """What a table needs; the graph and what stands beside it take the rest."""
 BESIDE = 40
 """Columns beside the table, where the window is so much wider than it needs."""

@@ -4,15 +4,15 @@ motto = games about tribes, at any terminal
 # To whoever comes for the first time. $window: how large theirs is; $colours: how many their terminal shows
 welcome = { $window ->
     [small] { $colours ->
-        [reduced] Welcome! In a window of 120 by 40, and with COLORTERM=truecolor, all this looks better.
-       *[all] Welcome! In a window of 120 by 40 cards and maps are larger.
+        [reduced] Welcome! 1 to 6 start a game. A window of 120 by 40 and COLORTERM=truecolor look better.
+       *[all] Welcome! 1 to 6 start a game at once. At 120 by 40 cards and maps are larger.
     }
    *[large] { $colours ->
-        [reduced] Welcome! With COLORTERM=truecolor the pictures have all their colours.
-       *[all] Welcome!
+        [reduced] Welcome! 1 to 6 start a game at once. With COLORTERM=truecolor the pictures have all their colours.
+       *[all] Welcome! 1 to 6 start a game at once.
     }
 }
-too-small = Tribes needs a window of 80 by 24: please make this one larger.
+too-small = This window is { $width } by { $height }. Tribes needs one of 80 by 24: make it larger, or its letters smaller. Or press q to leave.
 choose = choose
 walk = walk
 # What the keys do; `more` is the same as `all by name`, where not all keys have room.

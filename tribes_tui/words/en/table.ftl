@@ -4,13 +4,15 @@
 saved = saved
 # Of a game that counts for one's rating, and so is saved, too.
 rated = rated
+# Of one that counted, until its player asked for a hint or took others' moves back.
+unrated = unrated
 not-saved = not saved
 not-recorded = not recorded
 # In a window that is too small, line by line.
 this-window = This window is { $width } x { $height }.
 needs = The table needs { $width } x { $height }:
 make-larger = make it larger, or its letters smaller.
-nothing-lost = Nothing is lost; the game waits.
+nothing-lost = Nothing is lost; the game waits. q leaves.
 # Where the steps of a turn have no room.
 step-of = step { $number } of { $count }: { $step }
 # What keys do.
