@@ -94,6 +94,14 @@ class Targets:
                 best, best_cost = target.name, cost
         return best
 
+    def is_behind(self, start: str | None, direction: str, name: str) -> bool:
+        """Whether a name lies where the direction comes from, or nowhere."""
+        origin, target = self.get(start), self.get(name)
+        if origin is None or target is None:
+            return target is None
+        (x0, y0), (x1, y1), (dx, dy) = origin.middle, target.middle, DIRECTIONS[direction]
+        return (x1 - x0) * dx + (y1 - y0) * TALL * dy < 0
+
 
 def _cost(origin: Target, target: Target, dx: int, dy: int) -> float | None:
     """How far `target` is in the direction (dx, dy), what lies aside counting by its square; None if it is not there."""

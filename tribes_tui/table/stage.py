@@ -414,12 +414,12 @@ class Stage(KeyedScreen, SizedScreen):
 
     def walk(self, direction: str) -> None:
         """The cursor goes to the nearest target in a direction; where that leads nowhere, to what could be picked instead, else
-        back to what is picked: no arrow leaves somebody without a way to another choice."""
+        back to what is picked, unless that lies the other way."""
         walkable, chooser = {*self.selection.walkable(self.targets)}, self.selection.chooser
         goal = self.board.walk(self.targets, self.cursor, direction, walkable)
         if goal == self.cursor and chooser.instead:
             goal = self.board.walk(self.targets, self.cursor, direction, walkable | chooser.instead)
-            if goal == self.cursor and chooser.picked[-1] in self.targets:
+            if goal == self.cursor and not self.targets.is_behind(self.cursor, direction, chooser.picked[-1]):
                 goal = chooser.picked[-1]
         self.selection.cursor = goal
         self.cursor_moved()
