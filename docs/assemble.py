@@ -26,6 +26,8 @@ PAGES = {
     "tour": "README.md",
     "playing": "docs/playing.md",
     "hosting": "tribes_tui/server/HOSTING.md",
+    "library": "docs/library.md",
+    "speed": "docs/speed.md",
     "json-lines": "tribes_tui/seats/JSON-LINES.md",
     "heard": "tests/bench/HEARD.md",
     "records": "saves/FORMAT.md",
