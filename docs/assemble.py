@@ -25,6 +25,7 @@ DOCS = ROOT / "docs"
 PAGES = {
     "tour": "README.md",
     "playing": "docs/playing.md",
+    "how-the-bots-think": "docs/how-the-bots-think.md",
     "hosting": "tribes_tui/server/HOSTING.md",
     "library": "docs/library.md",
     "speed": "docs/speed.md",

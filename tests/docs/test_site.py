@@ -16,7 +16,7 @@ from rules import games
 from tests.cli.helpers import ROOT
 
 
-@pytest.mark.parametrize("page", ["library"])
+@pytest.mark.parametrize("page", ["library", "how-the-bots-think"])
 def test_examples_on_pages_run(page: str) -> None:
     found = doctest.testfile(str(ROOT / f"docs/{page}.md"), module_relative=False)
     assert found.attempted > 4
