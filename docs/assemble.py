@@ -29,6 +29,7 @@ PAGES = {
     "hosting": "tribes_tui/server/HOSTING.md",
     "library": "docs/library.md",
     "speed": "docs/speed.md",
+    "data-set": "docs/data-set.md",
     "json-lines": "tribes_tui/seats/JSON-LINES.md",
     "heard": "tests/bench/HEARD.md",
     "records": "saves/FORMAT.md",
