@@ -30,6 +30,7 @@ PAGES = {
     "library": "docs/library.md",
     "speed": "docs/speed.md",
     "data-set": "docs/data-set.md",
+    "how-it-is-made": "docs/how-it-is-made.md",
     "json-lines": "tribes_tui/seats/JSON-LINES.md",
     "heard": "tests/bench/HEARD.md",
     "records": "saves/FORMAT.md",

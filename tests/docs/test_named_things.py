@@ -13,7 +13,7 @@ from tribes_tui.commands.parser import parse
 from tribes_tui.errors import Mendable
 
 ROOT = Path(__file__).parents[2]
-PAGES = ["docs/speed.md", "docs/how-the-bots-think.md", "docs/data-set.md"]
+PAGES = ["docs/speed.md", "docs/how-the-bots-think.md", "docs/data-set.md", "docs/how-it-is-made.md"]
 TEXTS = ["README.md", "docs/playing.md", "CONTRIBUTING.md", "SECURITY.md", *PAGES]
 GONE = ("tribes_tui/sheet", "themes.py", "wardrobe.py", "own_themes.py")
 """What CONTRIBUTING says is gone."""

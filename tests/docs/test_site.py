@@ -18,7 +18,7 @@ from tests.cli.helpers import ROOT
 from tests.dataset.__main__ import main as make_data_set
 
 
-@pytest.mark.parametrize("page", ["library", "how-the-bots-think"])
+@pytest.mark.parametrize("page", ["library", "how-it-is-made", "how-the-bots-think"])
 def test_examples_on_pages_run(page: str) -> None:
     found = doctest.testfile(str(ROOT / f"docs/{page}.md"), module_relative=False)
     assert found.attempted > 4
