@@ -25,7 +25,12 @@ DOCS = ROOT / "docs"
 PAGES = {
     "tour": "README.md",
     "playing": "docs/playing.md",
+    "how-the-bots-think": "docs/how-the-bots-think.md",
     "hosting": "tribes_tui/server/HOSTING.md",
+    "library": "docs/library.md",
+    "speed": "docs/speed.md",
+    "data-set": "docs/data-set.md",
+    "how-it-is-made": "docs/how-it-is-made.md",
     "json-lines": "tribes_tui/seats/JSON-LINES.md",
     "heard": "tests/bench/HEARD.md",
     "records": "saves/FORMAT.md",

@@ -1,4 +1,4 @@
-"""What README and CONTRIBUTING name is there: files and folders, targets of make, modules, commands and their options."""
+"""What README, CONTRIBUTING and pages of the site name is there: files, targets of make, modules, commands and their options."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from tribes_tui.commands.parser import parse
 from tribes_tui.errors import Mendable
 
 ROOT = Path(__file__).parents[2]
-TEXTS = ["README.md", "docs/playing.md", "CONTRIBUTING.md", "SECURITY.md"]
+PAGES = ["docs/speed.md", "docs/how-the-bots-think.md", "docs/data-set.md", "docs/how-it-is-made.md"]
+TEXTS = ["README.md", "docs/playing.md", "CONTRIBUTING.md", "SECURITY.md", *PAGES]
 GONE = ("tribes_tui/sheet", "themes.py", "wardrobe.py", "own_themes.py")
 """What CONTRIBUTING says is gone."""
 MADE = ("build", "dist", ".venv", "themes", "keys.json", "rules/<")
@@ -110,7 +111,9 @@ def lines_of(name: str) -> list[str]:
 
 def test_commands_take_what_is_written(capsys: pytest.CaptureFixture[str]) -> None:
     """They are parsed, not run; what stands for something (GAME, NAME) is a name here, too."""
-    lines = [line.replace("GAME", "indy") for line in lines_of("README.md") + lines_of("docs/playing.md")]
+    lines = [
+        line.replace("GAME", "indy") for name in ("README.md", "docs/playing.md", *PAGES) for line in lines_of(name)
+    ]
     assert len(lines) > 25
     for line in lines:
         arguments = shlex.split(line.partition(" | ")[0])

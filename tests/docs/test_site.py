@@ -6,6 +6,7 @@ import doctest
 import json
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,10 +15,23 @@ from docs import assemble
 from docs.check import troubles
 from rules import games
 from tests.cli.helpers import ROOT
+from tests.dataset.__main__ import main as make_data_set
 
 
-def test_the_library_does_what_its_page_says() -> None:
-    found = doctest.testfile(str(ROOT / "docs/library.md"), module_relative=False)
+@pytest.mark.parametrize("page", ["library", "how-it-is-made", "how-the-bots-think"])
+def test_examples_on_pages_run(page: str) -> None:
+    found = doctest.testfile(str(ROOT / f"docs/{page}.md"), module_relative=False)
+    assert found.attempted > 4
+    assert found.failed == 0
+
+
+def test_the_data_set_is_read_as_its_page_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen = ["--games", "10", "--only", "indy", "--levels", "easy,medium", "--jobs", "1"]
+    make_data_set([*chosen, "--into", str(tmp_path / "build/dataset")])
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    found = doctest.testfile(str(ROOT / "docs/data-set.md"), module_relative=False)
+    sys.modules.pop("load", None)
     assert found.attempted > 10
     assert found.failed == 0
 
