@@ -2,7 +2,7 @@
 PY := .venv/bin/python
 ARGS ?=
 
-.PHONY: help play test test-compiled check bench dataset puzzles shots snapshots soak wheel packages lock bounds licences release install-tests docs casts rules-coverage mutants format clean
+.PHONY: help play test test-compiled check bench dataset puzzles shots snapshots soak wheel packages lock bounds licences release install-tests docs browse casts rules-coverage mutants format clean
 
 help:
 	@echo "make play            start the game"
@@ -20,6 +20,7 @@ help:
 	@echo "make lock            write .ci/locked anew: the packages of development, by their hashes"
 	@echo "make release VERSION=1.2.3  the version and the changelog of a release; refuses when something is missing"
 	@echo "make docs            the site, in build/site, from what stands in the repository; its links are checked"
+	@echo "make browse          the site, page by page in Chromium: axe, widths, keys (ARGS=FOLDER draws each page)"
 	@echo "make casts           record the site's moving pictures anew"
 	@echo "make puzzles         look for puzzles in games between bots (ARGS='indy --games 60'; ARGS=--check looks at them again)"
 	@echo "make shots           draw every screen into screenshots/ (ARGS='home indy --into FOLDER --png')"
@@ -107,6 +108,10 @@ docs:
 	$(PY) docs/assemble.py build/site-source
 	$(PY) -m sphinx -q -W --keep-going -E -b html build/site-source build/site
 	$(PY) docs/check.py build/site
+
+browse: docs
+	@sh .ci/setup browser
+	$(PY) docs/browse.py build/site $(ARGS)
 
 casts:
 	@sh .ci/setup dev

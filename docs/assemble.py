@@ -53,9 +53,13 @@ def assemble(folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     (folder / "games").mkdir(parents=True)
     (folder / "pictures").mkdir()
-    for path in [DOCS / "conf.py", DOCS / "site.css", *DOCS.glob("*.md")]:
+    for path in [DOCS / "conf.py", DOCS / "site.css", DOCS / "site.js", *DOCS.glob("*.md")]:
         shutil.copy(path, folder)
-    for path in [*ROOT.glob("screenshots/*.svg"), ROOT / "tribes_tui/share/tribes.svg"]:
+    for path in [
+        *ROOT.glob("screenshots/*.svg"),
+        ROOT / "tribes_tui/share/tribes.svg",
+        DOCS / "casts/rise_of_tribes.svg",
+    ]:
         shutil.copy(path, folder / "pictures")
     shutil.copytree(DOCS / "casts", folder / "casts")
     for page, source in PAGES.items():

@@ -1,4 +1,5 @@
-"""Record a moving picture of every table, as our display writes it: `python -m docs.record [GAME ...]`, into `docs/casts`.
+"""Record a moving picture of every table, as our display writes it: `python -m docs.record [GAME ...]`, into `docs/casts`; and the film that
+the README begins with.
 
 The format is asciicast 2: a line of what the terminal is, then [seconds, "o", what was written to it] by turns.
 """
@@ -8,15 +9,19 @@ from __future__ import annotations
 import json
 import os
 import select
+import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
 
 from rules import games
+from saves import Store
 from tests.cli.helpers import Terminal
 
 CASTS = Path(__file__).parent / "casts"
+FILM = CASTS / "rise_of_tribes.svg"
+FILMED, SINCE, UNTIL = "rise_of_tribes", 90, 120
 SIZE = (100, 30)
 STEPS = 26
 SEATS = "bot:medium,bot:medium"
@@ -82,9 +87,31 @@ def record(game: str) -> str:
     return "\n".join(json.dumps(line, ensure_ascii=False) for line in (head, *recording.lines)) + "\n"
 
 
+def film() -> None:
+    """Some moves of a game of two bots, as `tribes film` makes it."""
+    game = games[FILMED]
+    state = game.new_state(players=2, seed=7)
+    seats = [{"kind": "bot", "level": "medium", "name": name} for name in ("Ash", "Birch")]
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["TRIBES_HOME"] = home
+        store = Store()
+        with store.create(FILMED, game.version, 2, {}, 7, seats) as record:
+            for number in range(1, UNTIL + 1):
+                player = state.current_player
+                view = state.view(player)
+                action = max(view.legal_actions(), key=view.hint)
+                record.append(number, player, state.text(action))
+                state.apply(action)
+        columns, rows = SIZE
+        size, part = f"{columns}x{rows}", ["--from", str(SINCE), "--to", str(UNTIL)]
+        command = ["film", record.name, *part, "--size", size, "--into", str(FILM)]
+        subprocess.run([sys.executable, "-m", "tribes_tui", *command], check=True)
+
+
 def main(names: list[str]) -> None:
-    """Write the casts."""
+    """Write the casts and the film."""
     CASTS.mkdir(exist_ok=True)
+    film()
     for game in names or [*games]:
         text = record(game)
         (CASTS / f"{game}.cast").write_text(text, encoding="utf-8")
