@@ -32,6 +32,8 @@ PAGE = "back to the table"
 """On a page about what happened, which may have come in between."""
 HINT_PAGE = "I'll decide"
 """On the page to which a second hint leads; Enter does there what it says, too."""
+LONG = 3.0
+"""Seconds for a bot's move after which one would want to see what was waited for."""
 LIMITS = (*EASY, "bot_seconds=0.45", "waiting=60")
 
 pytestmark = [
@@ -76,11 +78,14 @@ def is_asked(client: Client) -> bool:
 
 
 def bots_move(client: Client) -> float:
-    """Seconds from one's own last move, or the bot's, to the bot's next."""
+    """Seconds from one's own last move, or the bot's, to the bot's next; what stood there is printed where that was long."""
     before, start = client.text, time.monotonic()
     while client.text == before and time.monotonic() - start < 60:
         client.read(0.05)
-    return time.monotonic() - start
+    taken = time.monotonic() - start
+    if taken > LONG:
+        sys.stdout.write(f"\nAfter {taken:.1f} s of:\n{before}\nthere was:\n{client.text}\n")
+    return taken
 
 
 def measured(host: RunningHost, ada: Client, bea: Client, seconds: float) -> Times:
