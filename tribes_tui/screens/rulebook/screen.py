@@ -16,9 +16,8 @@ from textual.widget import Widget
 from textual.widgets import Markdown, OptionList, Static
 
 import rules
-from tribes_tui.learning.glossary import glossary_section
 from tribes_tui.learning.illustrations import illustrations_of
-from tribes_tui.learning.rulebook import Section, find_section, references, sections_of
+from tribes_tui.learning.rulebook import Section, find_section, glossary_section, references, sections_of
 from tribes_tui.screens.rulebook.contents import NARROW, WIDTH, Contents, Search
 from tribes_tui.screens.rulebook.looks import CSS, FRAMED, WIDGET_COLOURS
 from tribes_tui.screens.rulebook.searching import Searching
