@@ -55,13 +55,13 @@ tribes_tui.games.indy.about tribes_tui.games.rise_of_tribes tribes_tui.games.ris
 tribes_tui.games.tribal tribes_tui.games.tribal.duel tribes_tui.games.tribal.duel.about tribes_tui.games.tribal.rixe
 tribes_tui.games.tribal.rixe.about tribes_tui.games.tribe tribes_tui.games.tribe.about
 tribes_tui.profile tribes_tui.profile.keymap tribes_tui.profile.commands tribes_tui.profile.settings
-tribes_tui.profile.themes
+tribes_tui.theme.own
 tribes_tui.screens tribes_tui.screens.home tribes_tui.screens.home.camp tribes_tui.screens.home.cards
 tribes_tui.screens.home.commands tribes_tui.screens.home.forms tribes_tui.screens.home.hexes
 tribes_tui.screens.home.choices tribes_tui.screens.home.pictures
 tribes_tui.screens.home.screen tribes_tui.screens.home.windows
 tribes_tui.theme tribes_tui.theme.colours tribes_tui.theme.depths tribes_tui.theme.moods tribes_tui.theme.built_in
-tribes_tui.theme.colours_256 tribes_tui.theme.palette tribes_tui.display.xterm tribes_tui.theme.roles tribes_tui.theme.colours_16
+tribes_tui.theme.depths tribes_tui.theme.palette tribes_tui.display.xterm tribes_tui.theme.built_in tribes_tui.theme.depths
 tribes_tui.theme.stylesheet
 tribes_tui.widgets tribes_tui.widgets.caps_lock tribes_tui.widgets.card_face tribes_tui.widgets.cells tribes_tui.widgets.drawn tribes_tui.widgets.row
 tribes_tui.widgets.dusk

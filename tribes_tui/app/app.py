@@ -18,8 +18,8 @@ from tribes_tui.profile import keymap
 from tribes_tui.profile.commands import shown
 from tribes_tui.profile.keymap import Keymap
 from tribes_tui.profile.settings import Settings, load, save
-from tribes_tui.profile.themes import Themes
 from tribes_tui.theme.built_in import DARK
+from tribes_tui.theme.own import Themes
 from tribes_tui.theme.stylesheet import SharedStylesheet
 from tribes_tui.words.common import your_turn
 from tribes_tui.words.language import chosen, speak

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tribes_tui.app.looking_back import LookingBack
     from tribes_tui.app.tables import Tables
     from tribes_tui.profile.settings import Settings
-    from tribes_tui.profile.themes import Themes
+    from tribes_tui.theme.own import Themes
 
 
 class AppWithParts(CapsLockApp[None], LocalApp[None]):

@@ -23,8 +23,7 @@ from tribes_tui.screens.rulebook.looks import CSS, FRAMED, WIDGET_COLOURS
 from tribes_tui.screens.rulebook.searching import Searching
 from tribes_tui.screens.rulebook.text import SectionText
 from tribes_tui.theme.moods import mood_of
-from tribes_tui.theme.palette import BOLD, palette_for
-from tribes_tui.theme.widget_colours import colour_widgets
+from tribes_tui.theme.palette import BOLD, colour_widgets, palette_for
 from tribes_tui.words import rulebook as words
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import rulebook
