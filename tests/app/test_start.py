@@ -54,7 +54,7 @@ tribes_tui.games tribes_tui.games.five_tribes tribes_tui.games.five_tribes.about
 tribes_tui.games.indy.about tribes_tui.games.rise_of_tribes tribes_tui.games.rise_of_tribes.about
 tribes_tui.games.tribal tribes_tui.games.tribal.duel tribes_tui.games.tribal.duel.about tribes_tui.games.tribal.rixe
 tribes_tui.games.tribal.rixe.about tribes_tui.games.tribe tribes_tui.games.tribe.about
-tribes_tui.profile tribes_tui.profile.keymap tribes_tui.profile.commands tribes_tui.profile.settings
+tribes_tui.profile tribes_tui.profile.keymap tribes_tui.profile.keymap tribes_tui.profile.settings
 tribes_tui.theme.own
 tribes_tui.screens tribes_tui.screens.home tribes_tui.screens.home.camp tribes_tui.screens.home.cards
 tribes_tui.screens.home.commands tribes_tui.screens.home.forms tribes_tui.screens.home.hexes

@@ -15,8 +15,7 @@ from saves.place import home
 from tribes_tui.app.at_home import AppAtHome
 from tribes_tui.display.surroundings import is_remote
 from tribes_tui.profile import keymap
-from tribes_tui.profile.commands import shown
-from tribes_tui.profile.keymap import Keymap
+from tribes_tui.profile.keymap import Keymap, shown
 from tribes_tui.profile.settings import Settings, load, save
 from tribes_tui.theme.built_in import DARK
 from tribes_tui.theme.own import Themes

@@ -94,7 +94,7 @@ class AppAtHome(AppWithParts):
 
     def choose_setup(self) -> None:
         """Seats, bots, options; then the table."""
-        from tribes_tui.profile import last_setups
+        from tribes_tui.profile import setups as last_setups
         from tribes_tui.profile.statistics import outcomes
         from tribes_tui.screens.setup.screen import SetupScreen
 
@@ -104,7 +104,7 @@ class AppAtHome(AppWithParts):
         self.push_screen(screen, self._planned)
 
     def _planned(self, plan: NewGame | None) -> None:
-        from tribes_tui.profile import last_setups
+        from tribes_tui.profile import setups as last_setups
 
         if plan is not None:
             last_setups.keep(plan.game_id, plan.seats, plan.options)

@@ -69,7 +69,7 @@ def _begun(store: Store, game_id: str, today: date) -> Table | None:
 
 def with_even_settled(game_id: str, seats: Sequence[Seat], store: Store) -> list[Seat]:
     """The same seats, `even` as strong as the games that are kept make it."""
-    from tribes_tui.profile.even import follows, settled
+    from tribes_tui.profile.rating import follows, settled
     from tribes_tui.profile.statistics import outcomes
 
     return settled(game_id, seats, outcomes(store.list())) if follows(seats) else list(seats)

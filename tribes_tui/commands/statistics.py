@@ -15,9 +15,8 @@ from rules.core.registry import PACKAGES
 from saves import Store
 from tribes_tui.plain.console import Console
 from tribes_tui.profile import rating_told
-from tribes_tui.profile.even import strength_for
 from tribes_tui.profile.puzzles import load, streak
-from tribes_tui.profile.rating import RatedGame, best_of, rated
+from tribes_tui.profile.rating import RatedGame, best_of, rated, strength_for
 from tribes_tui.profile.statistics import Outcome, by_game, by_level, outcomes, tally
 from tribes_tui.words import puzzles
 from tribes_tui.words.about import is_won_by_points
