@@ -17,7 +17,7 @@ from typing import TextIO
 
 from tribes_tui.commands.language import speak_as_asked
 from tribes_tui.commands.parser import parse
-from tribes_tui.display.locale import is_utf8
+from tribes_tui.display.terminals import is_utf8
 from tribes_tui.errors import Mendable, is_mendable, printable, why
 from tribes_tui.words.said import errors as said
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from tribes_tui.display.local import LocalApp
 from tribes_tui.widgets.caps_lock import CapsLockApp
 
 if TYPE_CHECKING:
-    from typing import Any
-
     from textual.screen import Screen
 
     from saves import Store

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from tribes_tui.commands.signals import terminal_kept_clean
-from tribes_tui.display.surroundings import is_page
+from tribes_tui.display.terminals import is_page
 from tribes_tui.errors import Mendable
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def check_terminal(at_home: bool = False) -> None:
 
 def show(table: Table | None, ascii_only: bool, lesson: str = "", watched: str = "", puzzle: str = "") -> int:
     """The screen, from the home page, a table that is laid, a lesson, a record that is watched, or a puzzle; the exit code."""
-    from tribes_tui.display.surroundings import prepare
+    from tribes_tui.display.terminals import prepare
     from tribes_tui.profile.settings import load
 
     prepare(os.environ, load().colours)

@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from rules import BadNotation, IllegalAction, State
+from rules import BadNotation, IllegalAction, Refusal, State
 from rules.core.told import KeyedText
 from tribes_tui.plain import typed as keys
 from tribes_tui.plain.answering import Answering
@@ -26,7 +26,6 @@ from tribes_tui.words.said import plain as said
 from tribes_tui.words.speech import news_sentences
 
 if TYPE_CHECKING:
-    from rules import Refusal
     from rules.bots.bot import Candidate
     from tribes_tui.words.spoken import Request
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from tribes_tui.plain.reading import near
+from tribes_tui.plain.reading import Thing, near
 from tribes_tui.plain.typed import listed
 from tribes_tui.words.common import sentence
 from tribes_tui.words.glossary import shared_words, words_of_game
@@ -14,7 +14,6 @@ from tribes_tui.words.said import plain as said
 if TYPE_CHECKING:
     from rules import State
     from tribes_tui.plain.answering import Answering
-    from tribes_tui.plain.reading import Thing
 
 HAND = "hand"
 MARKET, TAKE = "market", "take"

@@ -16,15 +16,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rules.bots.levels import MIDDLE, strength_of
-from saves import SaveError
+from saves import SaveError, Store, Summary
 from saves.course import ASIDES, UNTOLD
 from saves.course import MIDDLE as FROM_MIDDLE
-from tribes_tui.play.seat import BOT, HUMAN, PROGRAM
+from tribes_tui.play.seat import BOT, HUMAN, PROGRAM, Seat
 from tribes_tui.words.said import rating as said
 
 if TYPE_CHECKING:
-    from saves import Store, Summary
-    from tribes_tui.play.seat import Seat
     from tribes_tui.play.table import Table
 
 

@@ -9,19 +9,17 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from tribes_tui.profile.counting import MEDIUM, counting
-from tribes_tui.profile.rating import best_of, rated
-from tribes_tui.profile.statistics import outcomes
+from tribes_tui.profile.rating import RatedGame, best_of, rated
+from tribes_tui.profile.statistics import Outcome, outcomes
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.widgets.chart_values import Ridges, Strip
 from tribes_tui.words.ending import place_of
-from tribes_tui.words.said import rating, statistics
 from tribes_tui.words.said import rating as said
+from tribes_tui.words.said import statistics
 from tribes_tui.words.saves import day_of
 
 if TYPE_CHECKING:
     from saves import Summary
-    from tribes_tui.profile.rating import RatedGame
-    from tribes_tui.profile.statistics import Outcome
 
 
 TOLD = 10
@@ -118,7 +116,7 @@ def curve(games: Sequence[RatedGame]) -> Ridges:
         return Ridges(())
     values = (float(games[0].before.told), *(float(game.after.told) for game in games))
     low, high = min(values), max(values)
-    strip = Strip(rating.now_name(), 0, values, str(games[-1].after.told), tone=tone_of(games[0].outcome.game))
+    strip = Strip(said.now_name(), 0, values, str(games[-1].after.told), tone=tone_of(games[0].outcome.game))
     return Ridges((strip,), axis=numbers(len(values)), axis_name=statistics.game(), low=low - (high - low) / 8)
 
 
