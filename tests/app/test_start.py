@@ -42,7 +42,7 @@ tribes_tui.words.said.en.arguments tribes_tui.words.said.en.commands
 
 HOME = f"""
 {COMMAND}
-tribes_tui.app tribes_tui.app.app tribes_tui.app.at_home tribes_tui.app.parts
+tribes_tui.app tribes_tui.app.app tribes_tui.app.at_home tribes_tui.app.at_home
 tribes_tui.commands.home tribes_tui.commands.screen tribes_tui.commands.signals
 tribes_tui.display tribes_tui.display.cells tribes_tui.display.display tribes_tui.display.drawing
 tribes_tui.display.local tribes_tui.display.job_control tribes_tui.display.looks

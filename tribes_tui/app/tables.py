@@ -11,7 +11,7 @@ from saves.place import home
 from tribes_tui.play.table import Table, let_go
 
 if TYPE_CHECKING:
-    from tribes_tui.app.contract import AppContract
+    from tribes_tui.app.parts import AppContract
     from tribes_tui.play.seat import Seat
     from tribes_tui.seats.thinker import Thinker
     from tribes_tui.table.screen import TableScreen

@@ -57,7 +57,7 @@ def _watch(store: Store, name: str, chosen: argparse.Namespace) -> int:
     if not chosen.plain:
         return show(None, chosen.ascii, watched=name)
     from tribes_tui.plain.console import Console
-    from tribes_tui.plain.watching import Onlooker
+    from tribes_tui.plain.tellers import Onlooker
 
     console, is_brief = Console(ascii_only=chosen.ascii), chosen.brief or sys.stdout.isatty()
     return Onlooker(store.follow(name), console, lambda: store.is_played(name), is_brief).run()

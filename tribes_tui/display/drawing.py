@@ -1,4 +1,6 @@
-"""In which order pieces of a screen are drawn, so that little is sent between them."""
+"""Drawing on a terminal: where its cursor is, which look it draws in, the cheapest way to the next cells, and in which order pieces are
+drawn, so that little is sent between them.
+"""
 
 from __future__ import annotations
 

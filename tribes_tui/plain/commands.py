@@ -1,9 +1,10 @@
-"""The words that plain mode knows beside the actions of the game."""
+"""The words that plain mode knows beside the actions of the game; among them passing, by which a player's turns end by themselves."""
 
 from __future__ import annotations
 
 from concurrent.futures import CancelledError
-from typing import TYPE_CHECKING, Protocol
+from functools import cache
+from typing import TYPE_CHECKING, Protocol, cast
 
 from rules import State
 from rules.bots.chance import chance
@@ -22,13 +23,48 @@ from tribes_tui.seats.expected import Expected, best_of, compared, expected_of, 
 from tribes_tui.seats.parse import levels
 from tribes_tui.seats.thinker import Thinker, ThinkerError
 from tribes_tui.words.all_here import alike, all_here_of, together
+from tribes_tui.words.finder import room_of
 from tribes_tui.words.help import weighed
+from tribes_tui.words.later import now
 from tribes_tui.words.said import all_here as said_all_here
 from tribes_tui.words.said import plain as said
 from tribes_tui.words.wording import GameWords
 
 if TYPE_CHECKING:
     from rules.bots.bot import Candidate
+
+
+class PassingRoom(Protocol):
+    """The room `passing` of a game."""
+
+    OFFER: str
+
+    def may_pass(self, view: State) -> bool:
+        """Whether whoever is to decide may pass until something changes."""
+
+    def passing(self, view: State) -> int:
+        """The action that passes now."""
+
+
+@cache
+def _room(game_id: str) -> PassingRoom | None:
+    return cast(PassingRoom | None, room_of(game_id, "passing"))
+
+
+def offer_to_pass(view: State) -> list[str]:
+    """That one may pass, where one may."""
+    room = _room(view.game.id)
+    return [now(room.OFFER)] if room is not None and room.may_pass(view) else []
+
+
+def passing(view: State) -> int | None:
+    """The action that passes; None where one may not."""
+    room = _room(view.game.id)
+    return room.passing(view) if room is not None and room.may_pass(view) else None
+
+
+# ---- What is typed -------------------------------------------------------------------------------------
+
 
 SHOWN = 3
 """How many of the moves that were weighed for a hint are shown."""

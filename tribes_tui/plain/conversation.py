@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from rules import BadNotation, Event, IllegalAction, State
-from tribes_tui.plain.commands import GameInLines
-from tribes_tui.plain.passing import offer_to_pass
-from tribes_tui.plain.reading import Vocabulary
+from tribes_tui.plain.commands import GameInLines, offer_to_pass
+from tribes_tui.plain.reading import ListedOption, ListSteps, Vocabulary, in_list_order
 from tribes_tui.plain.requests import answered, say_unclear, told_choices
-from tribes_tui.plain.steps import ListedOption, ListSteps, listed
 from tribes_tui.words.common import sentence
 from tribes_tui.words.later import now
 from tribes_tui.words.said import plain as said
@@ -46,7 +44,7 @@ class Conversation:
     def look(self, seat: int, events: list[Event]) -> list[str]:
         """See what there is to see now, and to choose; all that is new."""
         self.view, self.names = self.game.view(seat), self.game.names(seat)
-        legal = listed(self.view)
+        legal = in_list_order(self.view)
         self.steps = ListSteps([(id, self.spoken.choice(self.view, id, self.names)) for id in legal], self.vocabulary)
         self.clauses = self.spoken.news(events, self.names, seat)
         return news_sentences(self.clauses, self.names)

@@ -15,10 +15,9 @@ from collections.abc import Sequence
 
 from rules import BadNotation, Event, IllegalAction, RulesError, State
 from rules.bots.levels import strength_of
-from tribes_tui.plain.commands import Stop, run_command
+from tribes_tui.plain.commands import Stop, offer_to_pass, passing, run_command
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.conversation import Conversation
-from tribes_tui.plain.passing import offer_to_pass, passing
 from tribes_tui.plain.typed import begins, meant
 from tribes_tui.play.elsewhere import offered
 from tribes_tui.play.errors import TableError

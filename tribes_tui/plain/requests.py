@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING
 from rules import BadNotation, IllegalAction, Refusal, State
 from rules.core.told import KeyedText
 from tribes_tui.plain import typed as keys
-from tribes_tui.plain.answering import Answering
 from tribes_tui.plain.commands import COMMANDS, Stop, hinted
+from tribes_tui.plain.reading import ListedOption
 from tribes_tui.plain.rulebook import headings, spoken_section
-from tribes_tui.plain.steps import ListedOption
-from tribes_tui.plain.things import absent, meanings, told_of
+from tribes_tui.plain.things import Answering, absent, meanings, told_of
 from tribes_tui.play.deals import name_of_table
 from tribes_tui.play.seeds import seed_text
 from tribes_tui.seats.expected import Expected, best_of, compared, expected_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from tribes_tui.plain.reading import Thing, near
 from tribes_tui.plain.typed import listed
@@ -13,7 +13,28 @@ from tribes_tui.words.said import plain as said
 
 if TYPE_CHECKING:
     from rules import State
-    from tribes_tui.plain.answering import Answering
+    from tribes_tui.plain.commands import GameInLines
+    from tribes_tui.plain.reading import ListSteps
+    from tribes_tui.words.spoken import Clause, Names, Spoken
+
+
+class Answering(Protocol):
+    """A listener's side of a game, as requests need it: the game, what it says, the view and what may be chosen."""
+
+    game: GameInLines
+    spoken: Spoken
+    view: State | None
+    names: Names
+    steps: ListSteps
+    block: list[str]
+    clauses: list[Clause]
+
+    def tell(self, sentences: list[str]) -> None:
+        """Say sentences."""
+
+
+# ---- Things --------------------------------------------------------------------------------------------
+
 
 HAND = "hand"
 MARKET, TAKE = "market", "take"

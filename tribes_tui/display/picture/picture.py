@@ -1,4 +1,4 @@
-"""The colours of a look: what a terminal is told, as `#rrggbb`."""
+"""A screen as cells with their colours, and how it is taken from an app."""
 
 from __future__ import annotations
 

@@ -1,4 +1,11 @@
-"""What is written on a picture, in words that each have their own place and length."""
+"""A picture as SVG, in plain parts that every renderer draws alike; films as an SVG that moves by itself, and as asciicast 2.
+
+    text = to_moving_svg([Frame(first, 0.7), Frame(second, 2.0)], "indy")
+    text = to_cast([Frame(first, 0.7), Frame(second, 2.0)], "indy")
+
+Three layers: the grounds, one path a colour; the shapes on them, likewise; the words, each with its own place and
+length, so that another font neither moves nor stretches a row. Nothing asks for style sheets, fonts or scripts.
+"""
 
 from __future__ import annotations
 
