@@ -19,18 +19,17 @@ OURS = ("rules", "saves", "tribes_tui")
 COMMAND = """
 rules rules.core rules.core.action rules.core.compiled rules.core.digest rules.core.errors rules.core.event rules.core.game
 rules.core.fields rules.core.handicap rules.core.identity rules.core.observation rules.core.option rules.core.outside rules.core.registry rules.core.rng rules.core.state rules.core.told
-tribes_tui tribes_tui.cli tribes_tui.commands tribes_tui.commands.language tribes_tui.commands.parser
+tribes_tui tribes_tui.cli tribes_tui.commands tribes_tui.commands.parser
 tribes_tui.display tribes_tui.display.terminals
-tribes_tui.commands.running tribes_tui.errors tribes_tui.words tribes_tui.words.language tribes_tui.words.said
+tribes_tui.errors tribes_tui.words tribes_tui.words.language tribes_tui.words.said
 tribes_tui.words.said.errors
 """
 """All of ours that bare `tribes` loads to see that nothing was typed, and each command: of the games only their names."""
 
 ALL_COMMANDS = """
-tribes_tui.commands.arguments tribes_tui.commands.arguments.common tribes_tui.commands.arguments.learning
-tribes_tui.commands.arguments.machine tribes_tui.commands.arguments.playing tribes_tui.commands.arguments.records
-tribes_tui.commands.arguments.tournaments tribes_tui.commands.arguments.values tribes_tui.play tribes_tui.play.seeds
-tribes_tui.commands.argparse_words tribes_tui.commands.checks tribes_tui.commands.meant tribes_tui.commands.options_help tribes_tui.server tribes_tui.server.cli
+tribes_tui.commands.arguments
+tribes_tui.commands.values tribes_tui.play tribes_tui.play.seeds
+tribes_tui.commands.help tribes_tui.server tribes_tui.server.cli
 tribes_tui.server.database_cli tribes_tui.server.host
 tribes_tui.server.host.limits tribes_tui.server.host.refusals tribes_tui.server.words tribes_tui.server.words.said
 tribes_tui.server.words.said.database tribes_tui.server.words.said.serve tribes_tui.server.words.said.en
@@ -42,8 +41,8 @@ tribes_tui.words.said.en.arguments tribes_tui.words.said.en.commands
 
 HOME = f"""
 {COMMAND}
-tribes_tui.app tribes_tui.app.app tribes_tui.app.at_home tribes_tui.app.at_home
-tribes_tui.commands.home tribes_tui.commands.screen tribes_tui.commands.signals
+tribes_tui.app tribes_tui.app.app tribes_tui.app.at_home
+tribes_tui.commands.screen
 tribes_tui.display tribes_tui.display.cells tribes_tui.display.display tribes_tui.display.drawing
 tribes_tui.display.local tribes_tui.display.job_control tribes_tui.display.looks
 tribes_tui.display.colours tribes_tui.display.glyphs tribes_tui.display.moves

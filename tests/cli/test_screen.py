@@ -82,13 +82,13 @@ def test_without_a_seed_every_game_is_another(tribes: Tribes, shown: list[Any]) 
 
 
 def test_learn_begins_the_lesson_of_a_game(tribes: Tribes, shown: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tribes_tui.commands.learn.lesson_of", lambda game_id: object())
+    monkeypatch.setattr("tribes_tui.commands.learning.lesson_of", lambda game_id: object())
     assert tribes("learn", "indy").code == 0
     assert (shown[0].table, shown[0].lesson) == (None, "indy")
 
 
 def test_learn_without_a_lesson_says_what_to_read(tribes: Tribes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tribes_tui.commands.learn.lesson_of", lambda game_id: None)
+    monkeypatch.setattr("tribes_tui.commands.learning.lesson_of", lambda game_id: None)
     ran = tribes("learn", "indy")
     assert (ran.code, ran.err.count("\n")) == (2, 1)
     assert "tribes rules indy" in ran.err

@@ -1,4 +1,4 @@
-"""`tribes review`: a game that is over, every choice of a seat judged again."""
+"""`tribes review`: a game that is over, every choice of a seat judged again; `tribes par`: what bots make of the same deal from the same seat."""
 
 from __future__ import annotations
 
@@ -11,29 +11,36 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from rules.bots.entrant import entrant
 from rules.bots.fingerprint import fingerprint
 from saves import Recording, Store
-from tribes_tui.commands.names import chosen_name
-from tribes_tui.commands.progress import Progress
-from tribes_tui.commands.tournament.chosen import chosen_engine
+from saves.replay import game_of, replay
+from tribes_tui.commands.saves import chosen_name, whose
+from tribes_tui.commands.tournament.cluster import chosen_engine
 from tribes_tui.commands.tournament.engine import Failed
-from tribes_tui.commands.tournament.kept import Kept
-from tribes_tui.commands.whose import whose
-from tribes_tui.errors import Mendable
+from tribes_tui.commands.tournament.progress import Progress
+from tribes_tui.commands.tournament.results import Kept
+from tribes_tui.errors import Mendable, printable
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.review import Telling
+from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.seats import reviewing
 from tribes_tui.seats.move_review import SIMULATIONS, ReviewedStep, look_at
+from tribes_tui.seats.par import Par, deal_of, others, par
 from tribes_tui.seats.review import Review, Reviewed, move_from
 from tribes_tui.seats.reviewer import ReviewError
 from tribes_tui.seats.reviewing import Reviewing, keep, kept
+from tribes_tui.words import par as words
+from tribes_tui.words.about import unit_of
 from tribes_tui.words.said import commands as said
+from tribes_tui.words.said import common
+from tribes_tui.words.said import par as said_par
 from tribes_tui.words.said.review import not_over
 
 FORMAT = "tribes-review-1"
 
 
-def run(chosen: argparse.Namespace) -> int:
+def run_review(chosen: argparse.Namespace) -> int:
     """Review the game, or open the review that was kept, and print it."""
     store = Store()
     recording = store.read(chosen_name(store, chosen.source))
@@ -119,3 +126,50 @@ def _fields(recording: Recording, review: Review, telling: Telling) -> dict[str,
             if move.verdict is not None
         ],
     }
+
+
+# ---- The same deal -------------------------------------------------------------------------------------
+
+
+def run_par(chosen: argparse.Namespace) -> int:
+    """Play the deal by each level and print what came of it, beside what was made of it."""
+    store = Store()
+    recording = store.read(chosen_name(store, chosen.source))
+    if recording.result is None:
+        raise Mendable(said_par.not_over())
+    seat = whose(recording, chosen.seat)
+    levels = [level.strip().lower() for level in chosen.levels.split(",")]
+    for level in levels:
+        _check(level)
+    found: list[Par] = []
+    deal = deal_of(recording, seat)
+    done = 0
+    with Progress(len(levels) * chosen.games) as progress:
+
+        def told() -> None:
+            nonlocal done
+            done += 1
+            progress.show(done)
+
+        for level in levels:
+            found.append(par(deal, level, chosen.games, told))
+    points = (recording.result.get("scores") or replay(recording).scores())[seat]
+    table = [level for level in others(recording, seat) if level]
+    if chosen.json:
+        rows = [one._asdict() for one in found]
+        fields = {"game": recording.header.game, "seat": seat, "points": points, "others": table, "par": rows}
+        sys.stdout.write(json.dumps(fields, indent=1) + "\n")
+        return 0
+    name = names_for([seat_from(plain) for plain in recording.seats], seat)[seat]
+    amount = common.amount(number=points, unit=unit_of(recording.header.game))
+    lines = [said_par.head(title=game_of(recording).title, name=name, amount=amount)]
+    lines += [words.level(one.level, one.points, one.fewest, one.most, one.games, one.first) for one in found]
+    sys.stdout.writelines(f"{printable(line)}\n" for line in [*lines, said_par.at_the_table(levels=", ".join(table))])
+    return 0
+
+
+def _check(level: str) -> None:
+    try:
+        entrant(level)
+    except ValueError as bad:
+        raise Mendable(str(bad)) from None

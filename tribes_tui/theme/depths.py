@@ -9,7 +9,7 @@ from rich.color import Color
 
 from tribes_tui.display.colours import SIXTEEN, to_lab
 from tribes_tui.display.colours import colour_of as colour_of
-from tribes_tui.display.colours import nearest as nearest
+from tribes_tui.display.colours import nearest
 from tribes_tui.display.looks import DEPTHS as SENT_DEPTHS
 from tribes_tui.theme.colours import BLACK, READABLE, STEP, STEPS, WHITE, contrast, lighter, luminance, readable, rgb
 from tribes_tui.theme.moods import MOODS
@@ -120,18 +120,18 @@ def send_all(ink: str, ground: str, is_text: bool) -> Colours:
 
 def send_256(ink: str, ground: str, is_text: bool) -> Colours:
     """The nearest of 256; a text moves on until its nearest stands out from that of the ground."""
-    behind = nearest_of_16(ground)
-    front = _readable_of_256(ink, colour_of(behind)) if is_text else nearest_of_16(ink)
+    behind = nearest(ground)
+    front = _readable_of_256(ink, colour_of(behind)) if is_text else nearest(ink)
     return Color.from_ansi(front), Color.from_ansi(behind)
 
 
 def _readable_of_256(ink: str, ground: str) -> int:
     step = STEP if contrast(WHITE, ground) > contrast(BLACK, ground) else -STEP
     for count in range(STEPS + 1):
-        front = nearest_of_16(lighter(ink, step * count))
+        front = nearest(lighter(ink, step * count))
         if contrast(colour_of(front), ground) >= READABLE:
             return front
-    return nearest_of_16(WHITE if step > 0 else BLACK)
+    return nearest(WHITE if step > 0 else BLACK)
 
 
 def send_16(ink: str, ground: str, is_text: bool) -> Colours:

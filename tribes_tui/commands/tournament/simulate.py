@@ -13,12 +13,11 @@ from pathlib import Path
 from typing import Any
 
 from rules.bots.fingerprint import fingerprint
-from tribes_tui.commands.progress import Progress
-from tribes_tui.commands.setup import check_setup, chosen_options, first_seed, seats_to_simulate
-from tribes_tui.commands.tournament.chosen import chosen_engine
+from tribes_tui.commands.tournament.cluster import chosen_engine
 from tribes_tui.commands.tournament.engine import Failed
-from tribes_tui.commands.tournament.kept import Kept, seed_of
-from tribes_tui.commands.tournament.progress import RunProgress
+from tribes_tui.commands.tournament.progress import Progress, RunProgress
+from tribes_tui.commands.tournament.results import Kept, seed_of
+from tribes_tui.commands.values import check_setup, chosen_options, first_seed, seats_to_simulate
 from tribes_tui.errors import Mendable
 from tribes_tui.seats.simulation import SimulatedGame, Simulation, played_in_processes
 from tribes_tui.words.said import commands as said
@@ -26,7 +25,7 @@ from tribes_tui.words.said import commands as said
 FORMAT = "tribes-simulate-1"
 
 
-def run(chosen: argparse.Namespace) -> int:
+def run_simulate(chosen: argparse.Namespace) -> int:
     """Play the games and print what came of them."""
     seats = seats_to_simulate(chosen.game, chosen.seats)
     options = chosen_options(chosen.set)

@@ -17,12 +17,11 @@ from rules.bots.arena import Match, Standing, first_share, play_deal, standings
 from rules.bots.bot import Budget
 from rules.bots.entrant import entrant
 from rules.bots.sequential import Bounds, SequentialVerdict, judge
-from tribes_tui.commands.setup import chosen_options, first_seed
 from tribes_tui.commands.tournament import progress, results
-from tribes_tui.commands.tournament.chosen import chosen_engine
+from tribes_tui.commands.tournament.cluster import chosen_engine
 from tribes_tui.commands.tournament.engine import Failed
-from tribes_tui.commands.tournament.kept import seed_of
-from tribes_tui.commands.tournament.results import Deals, Keeper, RunHeader
+from tribes_tui.commands.tournament.results import Deals, Keeper, RunHeader, seed_of
+from tribes_tui.commands.values import chosen_options, first_seed
 from tribes_tui.errors import Mendable
 from tribes_tui.words.said import commands as said
 
@@ -53,7 +52,7 @@ class ArenaPlan(NamedTuple):
         return {deal: found[deal] for deal in last if deal in found}
 
 
-def run(chosen: argparse.Namespace) -> int:
+def run_arena(chosen: argparse.Namespace) -> int:
     """Play the deals, or merge what was played, and print the standings; 1 when deals have failed."""
     if chosen.merge:
         header, found = results.merged([Path(name) for name in chosen.merge])
