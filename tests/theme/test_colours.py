@@ -7,9 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.color import Color
 
+from tribes_tui.display.colours import colour_of
+from tribes_tui.display.colours import nearest as nearest_of_256
 from tribes_tui.theme.colours import READABLE, contrast, from_lab, lighter, mix, ramp, readable, to_lab
-from tribes_tui.theme.depths import XTERM, colour_of, nearest_of_16
-from tribes_tui.theme.depths import nearest as nearest_of_256
+from tribes_tui.theme.depths import XTERM, nearest_of_16
 
 COLOURS = st.integers(0, 0xFFFFFF).map(lambda number: f"#{number:06x}")
 

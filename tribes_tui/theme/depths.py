@@ -7,9 +7,7 @@ from functools import lru_cache
 
 from rich.color import Color
 
-from tribes_tui.display.colours import SIXTEEN, to_lab
-from tribes_tui.display.colours import colour_of as colour_of
-from tribes_tui.display.colours import nearest
+from tribes_tui.display.colours import SIXTEEN, colour_of, nearest, to_lab
 from tribes_tui.display.looks import DEPTHS as SENT_DEPTHS
 from tribes_tui.theme.colours import BLACK, READABLE, STEP, STEPS, WHITE, contrast, lighter, luminance, readable, rgb
 from tribes_tui.theme.moods import MOODS
