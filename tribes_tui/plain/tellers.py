@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Protocol
 
 from rules import Event, State
 from saves import Following, SaveError
@@ -24,22 +23,6 @@ Names = Sequence[str]
 ASKED = ("now", "hand", "table")
 """The requests that tell how a game stands."""
 HAND = "hand"
-
-
-class Teller(Protocol):
-    """Says what happened and how things stand."""
-
-    def move(self, number: int, name: str, text: str, events: Sequence[Event]) -> None:
-        """A move by its number: whose, in notation (empty where it is hidden), and what happened."""
-
-    def happened(self, events: Sequence[Event]) -> None:
-        """What happened in a move."""
-
-    def stands(self, view: State) -> None:
-        """The position."""
-
-    def over(self, state: State) -> None:
-        """How the game ended."""
 
 
 class InFull:
@@ -101,7 +84,7 @@ class InBrief:
         self._console.say_all(said if self._console.columns else lines_of(said, LONGEST))
 
 
-def teller(is_brief: bool, game_id: str, names: Names, console: Console) -> Teller:
+def teller(is_brief: bool, game_id: str, names: Names, console: Console) -> InFull | InBrief:
     """For people who listen, or in full."""
     return InBrief(game_id, names, console) if is_brief else InFull(game_id, names, console)
 

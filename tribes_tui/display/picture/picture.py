@@ -61,11 +61,6 @@ class Cell(NamedTuple):
     is_underlined: bool = False
     is_struck: bool = False
 
-    @property
-    def is_blank(self) -> bool:
-        """Whether nothing but the ground can be seen."""
-        return self.sign in (" ", "") and not self.is_underlined and not self.is_struck
-
 
 class Picture(NamedTuple):
     """Rows of cells, all of one length."""

@@ -45,7 +45,6 @@ MODIFIERS = ("shift", "alt", "ctrl", "super", "hyper", "meta")
 SHIFT, ALT, CAPS_LOCK = 1, 2, 64
 HELD = 0b111110
 """The modifiers with which a key is no longer its sign."""
-KEY_LET_GO = 3
 DIGITS = 7
 """Digits of a number, at most."""
 
