@@ -26,7 +26,7 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(chosen: object) -> int:
         raise ZeroDivisionError("a fault of ours")
 
-    monkeypatch.setattr("tribes_tui.commands.saves.run", fail)
+    monkeypatch.setattr("tribes_tui.commands.saves.run_saves", fail)
 
 
 @pytest.mark.usefixtures("broken")
@@ -58,7 +58,7 @@ def test_ctrl_c_is_no_fault(tribes: Tribes, monkeypatch: pytest.MonkeyPatch) -> 
     def interrupted(chosen: object) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("tribes_tui.commands.saves.run", interrupted)
+    monkeypatch.setattr("tribes_tui.commands.saves.run_saves", interrupted)
     assert tribes("saves") == (130, "", "stopped\n")
 
 

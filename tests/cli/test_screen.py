@@ -13,6 +13,7 @@ import pytest
 
 from saves import Locked, Store
 from tests.cli.helpers import Ran, run
+from tribes_tui.commands.screen import records_left
 from tribes_tui.play.table import Table
 from tribes_tui.profile.daily import seed_of, title_of
 
@@ -37,6 +38,7 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     monkeypatch.setattr(
         "tribes_tui.commands.screen.sys", SimpleNamespace(stdin=terminal, stdout=terminal, modules=sys.modules)
     )
+    monkeypatch.setattr("tribes_tui.commands.screen.terminal_kept_clean", records_left)
     monkeypatch.setenv("TERM", "xterm")
     return notes
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Mapping
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, Literal
 
 from rules.core.registry import PACKAGES
@@ -68,7 +69,7 @@ def process_options(parser: argparse.ArgumentParser, jobs: int, cluster: str) ->
 
 def resume_option(parser: argparse.ArgumentParser, what: Literal["deal", "game", "move"]) -> None:
     """Where each piece of the work is kept as it comes, so that it can be stopped and gone on with."""
-    parser.add_argument("--resume", metavar="FILE", help=said.resume(what=what))
+    parser.add_argument("--resume", metavar="FILE", type=Path, help=said.resume(what=what))
 
 
 # ---- Playing -------------------------------------------------------------------------------------------
@@ -249,14 +250,14 @@ def _arena(commands: Any) -> None:
     game_options(arena)
     process_options(arena, 1, said.arena_cluster())
     resume_option(arena, "deal")
-    arena.add_argument("--merge", metavar="FILE", nargs="+", help=said.arena_merge())
+    arena.add_argument("--merge", metavar="FILE", type=Path, nargs="+", help=said.arena_merge())
     arena.add_argument("--sprt", metavar="P0,P1", type=shares, help=said.arena_sprt())
     arena.add_argument("--json", action="store_true", help=said.arena_json())
 
 
 def _leaderboard(commands: Any) -> None:
     board = command_of(commands, "leaderboard", said.leaderboard(), epilog=said.leaderboard_more())
-    board.add_argument("--bots", metavar="FILE", required=True, help=said.leaderboard_bots())
+    board.add_argument("--bots", metavar="FILE", type=Path, required=True, help=said.leaderboard_bots())
     board.add_argument("--games", metavar="LIST", default="all", help=said.leaderboard_games(games=GAMES))
     board.add_argument(
         "--against",

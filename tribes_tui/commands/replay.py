@@ -195,7 +195,8 @@ def _moves(recording: Recording, chosen: argparse.Namespace) -> range:
 async def _frames(recording: Recording, notes: Notes, moves: range, chosen: argparse.Namespace) -> list[Frame]:
     from tribes_tui.screens.replay.film import FilmedReplay, film
 
-    frames, filmed = list[Frame](), FilmedReplay(recording, notes, chosen.seat, chosen.hide_names)
+    filmed = FilmedReplay(recording, notes, chosen.seat, chosen.hide_names)
+    frames: list[Frame] = []
     with Progress(len(moves)) as progress:
         async for frame in film(filmed, moves, chosen.size, max(chosen.pace, FASTEST), settings.load().theme):
             frames.append(frame)

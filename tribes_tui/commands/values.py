@@ -189,6 +189,19 @@ def chosen_options(texts: Sequence[str]) -> dict[str, str]:
     return options
 
 
+def chosen_levels(text: str) -> list[str]:
+    """Levels and other bots, as they are typed one behind the other. Raises `Mendable`."""
+    from rules.bots.entrant import entrant
+
+    levels = [level.strip().lower() for level in text.split(",")]
+    try:
+        for level in levels:
+            entrant(level)
+    except ValueError as bad:
+        raise Mendable(str(bad)) from None
+    return levels
+
+
 def seats_to_play(game_id: str, text: str | None) -> list[Seat]:
     """Who plays: as written, or you and the fewest sensible bots. Raises `BadSeats`, `UnknownGame`."""
     return _seats(text, games[game_id].players[0])

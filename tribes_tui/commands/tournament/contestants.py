@@ -8,7 +8,7 @@ import sys
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 import rules
 from rules import Rng, State
@@ -24,20 +24,21 @@ class Unplayed(RuntimeError):
     """A bot gave no legal action; the text says why."""
 
 
-class Player(Protocol):
+class Player:
     """A contestant in one seat of one game."""
 
     def choose(self, view: State, number: int) -> int:
         """The action in `view`, after `number` decisions. Raises `Unplayed`."""
+        raise NotImplementedError
 
     def saw(self, action: int) -> None:
-        """A decision was taken by whomever."""
+        """A decision was taken by whomever; who sees positions only needs no memory."""
 
     def leave(self) -> None:
-        """The game is over."""
+        """The game is over: let go of what is held."""
 
 
-class PinnedPlayer:
+class PinnedPlayer(Player):
     """A pinned baseline."""
 
     def __init__(self, policy: Pinned, seat: int, seed: int) -> None:
@@ -47,14 +48,8 @@ class PinnedPlayer:
         """What it always does there."""
         return self._policy.choose(view, self._rng)
 
-    def saw(self, action: int) -> None:
-        """It needs no memory."""
 
-    def leave(self) -> None:
-        """Nothing is held."""
-
-
-class ProgramPlayer:
+class ProgramPlayer(Player):
     """A program, started for one game; what it may take for a decision is what it may at a table."""
 
     def __init__(self, command: str, players: int) -> None:
@@ -67,15 +62,12 @@ class ProgramPlayer:
         except ProgramError as error:
             raise Unplayed(said.program_failed(why=str(error)).replace("|", "/")) from None  # it may stand in a table
 
-    def saw(self, action: int) -> None:
-        """It is told with its next view."""
-
     def leave(self) -> None:
         """End it."""
         self._program.close()
 
 
-class PolicyPlayer:
+class PolicyPlayer(Player):
     """A function of what PettingZoo shows: `{"observation": numbers, "action_mask": 0 or 1 for each action}`."""
 
     def __init__(self, policy: Callable[[Mapping[str, Any]], Any], game_id: str) -> None:
@@ -92,14 +84,8 @@ class PolicyPlayer:
         seen = {"observation": observed(self._game, view, SHORT), "action_mask": mask}
         return _legal(view, lambda: self._policy(seen))
 
-    def saw(self, action: int) -> None:
-        """It sees positions only."""
 
-    def leave(self) -> None:
-        """Nothing is held."""
-
-
-class SpielPlayer:
+class SpielPlayer(Player):
     """A bot of OpenSpiel's. The state that it is given is drawn from its seat's view: the truth is not in it."""
 
     def __init__(self, made: Callable[..., Any], game_id: str, players: int, seat: int, seed: int) -> None:
@@ -124,9 +110,6 @@ class SpielPlayer:
     def saw(self, action: int) -> None:
         """OpenSpiel's own state goes on, for the memory of its players."""
         self._state.apply_action(action)
-
-    def leave(self) -> None:
-        """Nothing is held."""
 
 
 def _legal(view: State, ask: Callable[[], Any]) -> int:

@@ -8,7 +8,6 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import closing
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import rules
@@ -17,7 +16,7 @@ from rules.bots.fingerprint import fingerprint
 from rules.bots.pinned import PINNED
 from tribes_tui.commands.tournament.cluster import chosen_engine
 from tribes_tui.commands.tournament.contestants import Contestant, PinnedPlayer, Player, Unplayed, read
-from tribes_tui.commands.tournament.engine import Engine, Failed
+from tribes_tui.commands.tournament.engine import Failed
 from tribes_tui.commands.tournament.progress import RunProgress
 from tribes_tui.commands.tournament.results import Kept, played_from, seed_of
 from tribes_tui.commands.values import first_seed, game_meant
@@ -128,8 +127,8 @@ def run_leaderboard(chosen: argparse.Namespace) -> int:
     """Play all pairs, and write the table; 1 when a bot has failed."""
     games = _games(chosen.games)
     against = [_baseline(name.strip()) for name in chosen.against.split(",")]
-    bots = read(Path(chosen.bots), games)
-    path = Path(chosen.resume) if chosen.resume else None
+    bots = read(chosen.bots, games)
+    path = chosen.resume
     seed = first_seed(chosen.seed if chosen.seed is not None else seed_of(path))
     deals = range(seed, seed + chosen.deals)
     pairs = [PairGames(Pair(game, bot, policy), deals) for bot in bots for game in bot.games for policy in against]
@@ -188,22 +187,21 @@ def _play_all(pairs: Sequence[PairGames], file: Kept, chosen: argparse.Namespace
     before, total = sum(found.done() for found in pairs), sum(len(found.deals) for found in pairs)
     if before == total:
         return
-    with RunProgress(total, before, SEATS) as standing:
-        engine: Engine = chosen_engine(chosen.over, chosen.jobs, standing.say)
+    asked = (PairDeal(found.pair, deal) for found in pairs for deal in found.left())
+    with (
+        RunProgress(total, before, SEATS) as standing,
+        closing(chosen_engine(chosen.over, chosen.jobs, standing.say)) as engine,
+        closing(engine.play(play, asked)) as outcomes,
+    ):
         standing.begin()
-        asked = (PairDeal(found.pair, deal) for found in pairs for deal in found.left())
-        try:
-            with closing(engine.play(play, asked)) as outcomes:
-                for (pair, deal), outcome in outcomes:
-                    found = by_names[pair.names()]
-                    if isinstance(outcome, list):
-                        found.games[deal] = outcome
-                        file.add(_line(pair, deal, outcome))
-                    else:
-                        found.failed[deal] = outcome.reason if isinstance(outcome, Failed) else outcome
-                    standing.show(sum(found.done() for found in pairs), engine.workers())
-        finally:
-            engine.close()
+        for (pair, deal), outcome in outcomes:
+            found = by_names[pair.names()]
+            if isinstance(outcome, list):
+                found.games[deal] = outcome
+                file.add(_line(pair, deal, outcome))
+            else:
+                found.failed[deal] = outcome.reason if isinstance(outcome, Failed) else outcome
+            standing.show(sum(found.done() for found in pairs), engine.workers())
 
 
 def _line(pair: Pair, deal: int, games: Sequence[PlayedGame]) -> dict[str, Any]:

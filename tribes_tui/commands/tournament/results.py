@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 from pathlib import Path
 from types import TracebackType
@@ -159,11 +159,6 @@ def played_from(game: Mapping[str, Any]) -> PlayedGame:
     return PlayedGame(game["deal"], *columns)
 
 
-def row(deal: int, games: Sequence[PlayedGame]) -> dict[str, Any]:
-    """A deal as it is written."""
-    return {"deal": deal, "games": [{**game._asdict(), "deal": deal} for game in games]}
-
-
 def merged(paths: Iterable[Path]) -> tuple[RunHeader, Deals]:
     """All deals of several files of one match. Raises `Mendable` when they are of another, or contradict each other."""
     whole: RunHeader | None = None
@@ -189,23 +184,17 @@ def digest(deals: Deals) -> str:
     return seen.hexdigest()
 
 
-class Keeper:
-    """Keeps deals as they come, in memory and in a file where there is one (`kept.Kept`)."""
+class Keeper(Kept):
+    """Keeps deals as they come, in memory and in a file where there is one."""
 
     def __init__(self, path: Path | None, wanted: RunHeader) -> None:
         """Open the file, or begin it. Raises `Mendable` for one that is of another match, or cannot be written."""
         if is_begun(path):
             read(path)
-        self._kept = Kept(path, wanted.line())
-        self.deals: Deals = _deals(self._kept.rows)
+        super().__init__(path, wanted.line())
+        self.deals: Deals = _deals(self.rows)
 
-    def add(self, deal: int, games: list[PlayedGame]) -> None:
+    def add_deal(self, deal: int, games: list[PlayedGame]) -> None:
         """Keep a deal."""
         self.deals[deal] = games
-        self._kept.add(row(deal, games))
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self._kept.__exit__(kind, error, at)
+        self.add({"deal": deal, "games": [{**game._asdict(), "deal": deal} for game in games]})

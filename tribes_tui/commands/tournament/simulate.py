@@ -31,7 +31,7 @@ def run_simulate(chosen: argparse.Namespace) -> int:
     options = chosen_options(chosen.set)
     check_setup(chosen.game, seats, options)
     simulation = Simulation(chosen.game, [seat.level for seat in seats], options)
-    path = Path(chosen.resume) if chosen.resume else None
+    path = chosen.resume
     first = first_seed(chosen.seed if chosen.seed is not None else seed_of(path))
     seeds = range(first, first + chosen.games)
     began = time.perf_counter()
@@ -115,20 +115,19 @@ def _here(simulation: Simulation, seeds: Sequence[int], jobs: int) -> Generator[
 def _over(address: str, simulation: Simulation, seeds: Sequence[int]) -> Generator[SimulatedGame, None, None]:
     """The same games on a cluster; those that fail are told, and left out. Raises `Mendable`."""
     done = 0
-    with RunProgress(len(seeds), 0, 1) as standing:
-        engine = chosen_engine(address, 1, standing.say)
+    with (
+        RunProgress(len(seeds), 0, 1) as standing,
+        closing(chosen_engine(address, 1, standing.say)) as engine,
+        closing(engine.play(simulation.play, seeds)) as outcomes,
+    ):
         standing.begin()
-        try:
-            with closing(engine.play(simulation.play, seeds)) as outcomes:
-                for seed, outcome in outcomes:
-                    if isinstance(outcome, Failed):
-                        standing.say(said.simulate_failed(seed=seed, why=outcome.reason))
-                        continue
-                    done += 1
-                    yield outcome
-                    standing.show(done, engine.workers())
-        finally:
-            engine.close()
+        for seed, outcome in outcomes:
+            if isinstance(outcome, Failed):
+                standing.say(said.simulate_failed(seed=seed, why=outcome.reason))
+                continue
+            done += 1
+            yield outcome
+            standing.show(done, engine.workers())
 
 
 # ---- Telling ----------------------------------------------------------------------------------
