@@ -57,9 +57,6 @@ class AppContract(Protocol):
     def open_table(self, table: Table) -> None:
         """Show a table."""
 
-    def resume(self, name: str) -> None:
-        """Sit down at a recorded table again; a finished game is walked through."""
-
     def open_lesson(self, game_id: str) -> None:
         """A guided game."""
 

@@ -31,6 +31,12 @@ def command_of(commands: Any, name: str, text: str, epilog: str | None = None, *
     return parser
 
 
+def flags(parser: argparse._ActionsContainer, **helps: str) -> None:
+    """Options without a value, by their names, each with its line in the help."""
+    for name, text in helps.items():
+        parser.add_argument(f"--{name.replace('_', '-')}", action="store_true", help=text)
+
+
 def game_options(parser: argparse.ArgumentParser) -> None:
     """What a new game is made of."""
     parser.add_argument("--set", metavar="OPTION=VALUE", action="append", default=[], help=said.set_option())
@@ -39,17 +45,7 @@ def game_options(parser: argparse.ArgumentParser) -> None:
 
 def line_options(parser: argparse.ArgumentParser) -> None:
     """How a game is shown: on the screen, or in one of three kinds of lines."""
-    parser.add_argument("--plain", action="store_true", help=said.plain())
-    parser.add_argument(
-        "--json-lines",
-        action="store_true",
-        help=said.json_lines(),
-    )
-    parser.add_argument(
-        "--brief",
-        action="store_true",
-        help=said.brief(),
-    )
+    flags(parser, plain=said.plain(), json_lines=said.json_lines(), brief=said.brief())
     screen_options(parser, argparse.SUPPRESS)
 
 
@@ -82,11 +78,7 @@ def _play(commands: Any) -> None:
     what.add_argument("game", metavar="GAME", nargs="?", type=game_meant, help=GAMES)
     what.add_argument("--deal", metavar="NAME", type=deal, help=said.play_deal())
     play.add_argument("--seats", metavar="LIST", help=said.play_seats())
-    play.add_argument(
-        "--daily",
-        action="store_true",
-        help=said.play_daily(),
-    )
+    flags(play, daily=said.play_daily())
     game_options(play)
     line_options(play)
 
@@ -94,14 +86,9 @@ def _play(commands: Any) -> None:
 def _continue(commands: Any) -> None:
     go_on = command_of(commands, "continue", said.continue_game())
     go_on.add_argument("name", metavar="NAME", nargs="?", help=said.continue_name())
-    go_on.add_argument(
-        "--repair",
-        action="store_true",
-        help=said.continue_repair(),
-    )
-    go_on.add_argument("--watch", action="store_true", help=said.continue_watch())
+    flags(go_on, repair=said.continue_repair(), watch=said.continue_watch())
     go_on.add_argument("--from", metavar="N", type=count, dest="at", help=said.continue_from())
-    go_on.add_argument("--copy", action="store_true", help=said.continue_copy())
+    flags(go_on, copy=said.continue_copy())
     go_on.add_argument(
         "--program",
         metavar="COMMAND",
@@ -118,7 +105,7 @@ def _continue(commands: Any) -> None:
 def _learn(commands: Any) -> None:
     learn = command_of(commands, "learn", said.learn())
     learn.add_argument("game", metavar="GAME", type=game_meant, help=GAMES)
-    learn.add_argument("--plain", action="store_true", help=said.plain())
+    flags(learn, plain=said.plain())
     screen_options(learn, argparse.SUPPRESS)
 
 
@@ -132,8 +119,7 @@ def _puzzle(commands: Any) -> None:
         help=said.puzzle_game(games=GAMES),
     )
     ways = puzzle.add_mutually_exclusive_group()
-    ways.add_argument("--list", action="store_true", help=said.puzzle_list())
-    ways.add_argument("--plain", action="store_true", help=said.plain())
+    flags(ways, list=said.puzzle_list(), plain=said.plain())
     screen_options(puzzle, argparse.SUPPRESS)
 
 
@@ -142,9 +128,9 @@ def _rules(commands: Any) -> None:
     rules.add_argument("game", metavar="GAME", type=game_meant, help=GAMES)
     rules.add_argument("section", metavar="SECTION", nargs="?", help=said.rules_section())
     ways = rules.add_mutually_exclusive_group()
-    ways.add_argument("--headings", action="store_true", help=said.rules_headings())
+    flags(ways, headings=said.rules_headings())
     ways.add_argument("--search", metavar="WORDS", help=said.rules_search())
-    rules.add_argument("--plain", action="store_true", help=said.rules_plain())
+    flags(rules, plain=said.rules_plain())
 
 
 # ---- Games that were played ----------------------------------------------------------------------------
@@ -157,8 +143,7 @@ SAVES = """tribes saves [-h] [--json | --plain | --rename NAME TITLE | --copy NA
 def _saves(commands: Any) -> None:
     saves = command_of(commands, "saves", said.saves(), usage=SAVES)
     ways = saves.add_mutually_exclusive_group()
-    ways.add_argument("--json", action="store_true", help=said.saves_json())
-    ways.add_argument("--plain", action="store_true", help=said.saves_plain())
+    flags(ways, json=said.saves_json(), plain=said.saves_plain())
     ways.add_argument("--rename", nargs=2, metavar=("NAME", "TITLE"), help=said.saves_rename())
     ways.add_argument("--copy", metavar="NAME", help=said.saves_copy())
     ways.add_argument("--delete", metavar="NAME", help=said.saves_delete())
@@ -173,14 +158,9 @@ def _replay(commands: Any) -> None:
     until.add_argument("--round", metavar="R", type=count, help=said.replay_round())
     replay.add_argument("--seat", metavar="K", type=seat, help=said.replay_seat())
     replay.add_argument("--pace", metavar="SECONDS", type=pace, default=0.0, help=said.replay_pace())
-    replay.add_argument(
-        "--brief",
-        action="store_true",
-        help=said.replay_brief(),
+    flags(
+        replay, brief=said.replay_brief(), good=said.replay_good(), json=said.replay_json(), verify=said.replay_verify()
     )
-    replay.add_argument("--good", action="store_true", help=said.replay_good())
-    replay.add_argument("--json", action="store_true", help=said.replay_json())
-    replay.add_argument("--verify", action="store_true", help=said.replay_verify())
 
 
 def _film(commands: Any) -> None:
@@ -192,7 +172,7 @@ def _film(commands: Any) -> None:
     film.add_argument("--seat", metavar="K", type=seat, help=said.replay_seat())
     film.add_argument("--size", metavar="WxH", type=size, default=(100, 30), help=said.film_size())
     film.add_argument("--pace", metavar="SECONDS", type=pace, default=1.0, help=said.film_pace())
-    film.add_argument("--hide-names", action="store_true", help=said.film_hide_names())
+    flags(film, hide_names=said.film_hide_names())
 
 
 def _review(commands: Any) -> None:
@@ -202,7 +182,7 @@ def _review(commands: Any) -> None:
     process_options(review, 2, said.cluster())
     review.add_argument("--simulations", metavar="S", type=count, help=said.review_simulations())
     resume_option(review, "move")
-    review.add_argument("--json", action="store_true", help=said.review_json())
+    flags(review, json=said.review_json())
 
 
 def _par(commands: Any) -> None:
@@ -211,19 +191,18 @@ def _par(commands: Any) -> None:
     par.add_argument("--seat", metavar="K", type=seat, help=said.par_seat())
     par.add_argument("--levels", metavar="LIST", default="easy,medium", help=said.par_levels())
     par.add_argument("--games", metavar="N", type=count, default=8, help=said.par_games())
-    par.add_argument("--json", action="store_true", help=said.json())
+    flags(par, json=said.json())
 
 
 def _daily(commands: Any) -> None:
     daily = command_of(commands, "daily", said.daily())
-    daily.add_argument("--json", action="store_true", help=said.saves_json())
+    flags(daily, json=said.saves_json())
 
 
 def _statistics(commands: Any) -> None:
     statistics = command_of(commands, "statistics", said.statistics(), epilog=said.statistics_more())
     statistics.add_argument("game", metavar="GAME", type=game_meant, nargs="?", help=said.statistics_game(games=GAMES))
-    statistics.add_argument("--json", action="store_true", help=said.statistics_json())
-    statistics.add_argument("--rebuild", action="store_true", help=said.statistics_rebuild())
+    flags(statistics, json=said.statistics_json(), rebuild=said.statistics_rebuild())
 
 
 # ---- Bots alone ----------------------------------------------------------------------------------------
@@ -237,7 +216,7 @@ def _simulate(commands: Any) -> None:
     game_options(simulate)
     process_options(simulate, 1, said.cluster())
     resume_option(simulate, "game")
-    simulate.add_argument("--json", action="store_true", help=said.review_json())
+    flags(simulate, json=said.review_json())
 
 
 def _arena(commands: Any) -> None:
@@ -252,7 +231,7 @@ def _arena(commands: Any) -> None:
     resume_option(arena, "deal")
     arena.add_argument("--merge", metavar="FILE", type=Path, nargs="+", help=said.arena_merge())
     arena.add_argument("--sprt", metavar="P0,P1", type=shares, help=said.arena_sprt())
-    arena.add_argument("--json", action="store_true", help=said.arena_json())
+    flags(arena, json=said.arena_json())
 
 
 def _leaderboard(commands: Any) -> None:
@@ -269,7 +248,7 @@ def _leaderboard(commands: Any) -> None:
     board.add_argument("--seed", metavar="S", type=seed, help=said.leaderboard_seed())
     process_options(board, 1, said.leaderboard_cluster())
     resume_option(board, "deal")
-    board.add_argument("--json", action="store_true", help=said.leaderboard_json())
+    flags(board, json=said.leaderboard_json())
 
 
 # ---- This machine --------------------------------------------------------------------------------------
@@ -290,7 +269,7 @@ def _manual(commands: Any) -> None:
 
 def _desktop(commands: Any) -> None:
     desktop = command_of(commands, "install-desktop", said.desktop())
-    desktop.add_argument("--remove", action="store_true", help=said.desktop_remove())
+    flags(desktop, remove=said.desktop_remove())
 
 
 # ---- All of them ---------------------------------------------------------------------------------------
