@@ -15,9 +15,8 @@ from io import TextIOWrapper
 from shutil import get_terminal_size
 from typing import TextIO
 
-from tribes_tui.commands.language import speak_as_asked
-from tribes_tui.commands.parser import parse
-from tribes_tui.display.locale import is_utf8
+from tribes_tui.commands.parser import parse, speak_as_asked
+from tribes_tui.display.terminals import is_utf8
 from tribes_tui.errors import Mendable, is_mendable, printable, why
 from tribes_tui.words.said import errors as said
 
@@ -106,7 +105,7 @@ def _failed(error: Exception, arguments: list[str]) -> int:
     if is_mendable(error):
         _tell(f"tribes: {printable(' '.join(str(error).split()))}")  # no words
         return MENDABLE
-    from tribes_tui.commands.report import write_report
+    from tribes_tui.commands.machine import write_report
 
     _tell(f"tribes: {said.our_fault(report=write_report(error, arguments))}")  # no words
     return OUR_FAULT

@@ -19,18 +19,17 @@ OURS = ("rules", "saves", "tribes_tui")
 COMMAND = """
 rules rules.core rules.core.action rules.core.compiled rules.core.digest rules.core.errors rules.core.event rules.core.game
 rules.core.fields rules.core.handicap rules.core.identity rules.core.observation rules.core.option rules.core.outside rules.core.registry rules.core.rng rules.core.state rules.core.told
-tribes_tui tribes_tui.cli tribes_tui.commands tribes_tui.commands.language tribes_tui.commands.parser
-tribes_tui.display tribes_tui.display.locale
-tribes_tui.commands.running tribes_tui.errors tribes_tui.words tribes_tui.words.language tribes_tui.words.said
+tribes_tui tribes_tui.cli tribes_tui.commands tribes_tui.commands.parser
+tribes_tui.display tribes_tui.display.terminals
+tribes_tui.errors tribes_tui.words tribes_tui.words.language tribes_tui.words.said
 tribes_tui.words.said.errors
 """
 """All of ours that bare `tribes` loads to see that nothing was typed, and each command: of the games only their names."""
 
 ALL_COMMANDS = """
-tribes_tui.commands.arguments tribes_tui.commands.arguments.common tribes_tui.commands.arguments.learning
-tribes_tui.commands.arguments.machine tribes_tui.commands.arguments.playing tribes_tui.commands.arguments.records
-tribes_tui.commands.arguments.tournaments tribes_tui.commands.arguments.values tribes_tui.play tribes_tui.play.seeds
-tribes_tui.commands.argparse_words tribes_tui.commands.checks tribes_tui.commands.meant tribes_tui.commands.options_help tribes_tui.server tribes_tui.server.cli
+tribes_tui.commands.arguments
+tribes_tui.commands.values tribes_tui.play tribes_tui.play.seeds
+tribes_tui.commands.help tribes_tui.server tribes_tui.server.cli
 tribes_tui.server.database_cli tribes_tui.server.host
 tribes_tui.server.host.limits tribes_tui.server.host.refusals tribes_tui.server.words tribes_tui.server.words.said
 tribes_tui.server.words.said.database tribes_tui.server.words.said.serve tribes_tui.server.words.said.en
@@ -42,26 +41,26 @@ tribes_tui.words.said.en.arguments tribes_tui.words.said.en.commands
 
 HOME = f"""
 {COMMAND}
-tribes_tui.app tribes_tui.app.app tribes_tui.app.at_home tribes_tui.app.parts
-tribes_tui.commands.home tribes_tui.commands.screen tribes_tui.commands.signals
-tribes_tui.display tribes_tui.display.cells tribes_tui.display.direction tribes_tui.display.display tribes_tui.display.drawing
-tribes_tui.display.driver tribes_tui.display.job_control tribes_tui.display.grid tribes_tui.display.local tribes_tui.display.looks
-tribes_tui.display.fewer_colours tribes_tui.display.glyphs tribes_tui.display.legible tribes_tui.display.moves tribes_tui.display.order
-tribes_tui.display.reading tribes_tui.display.reading.keys tribes_tui.display.reading.reader tribes_tui.display.reading.sequences
-tribes_tui.display.surroundings tribes_tui.display.terminals
-tribes_tui.display.turn_signal tribes_tui.display.updates tribes_tui.display.wide
+tribes_tui.app tribes_tui.app.app tribes_tui.app.at_home
+tribes_tui.commands.screen
+tribes_tui.display tribes_tui.display.cells tribes_tui.display.display tribes_tui.display.drawing
+tribes_tui.display.local tribes_tui.display.job_control tribes_tui.display.looks
+tribes_tui.display.colours tribes_tui.display.glyphs tribes_tui.display.moves
+tribes_tui.display.reading tribes_tui.display.reading.reader tribes_tui.display.reading.sequences
+tribes_tui.display.terminals
+tribes_tui.display.wide
 tribes_tui.games tribes_tui.games.five_tribes tribes_tui.games.five_tribes.about tribes_tui.games.indy
 tribes_tui.games.indy.about tribes_tui.games.rise_of_tribes tribes_tui.games.rise_of_tribes.about
 tribes_tui.games.tribal tribes_tui.games.tribal.duel tribes_tui.games.tribal.duel.about tribes_tui.games.tribal.rixe
 tribes_tui.games.tribal.rixe.about tribes_tui.games.tribe tribes_tui.games.tribe.about
-tribes_tui.profile tribes_tui.profile.keymap tribes_tui.profile.commands tribes_tui.profile.settings
-tribes_tui.profile.themes
+tribes_tui.profile tribes_tui.profile.keymap tribes_tui.profile.settings
+tribes_tui.theme.own
 tribes_tui.screens tribes_tui.screens.home tribes_tui.screens.home.camp tribes_tui.screens.home.cards
 tribes_tui.screens.home.commands tribes_tui.screens.home.forms tribes_tui.screens.home.hexes
 tribes_tui.screens.home.choices tribes_tui.screens.home.pictures
 tribes_tui.screens.home.screen tribes_tui.screens.home.windows
 tribes_tui.theme tribes_tui.theme.colours tribes_tui.theme.depths tribes_tui.theme.moods tribes_tui.theme.built_in
-tribes_tui.theme.colours_256 tribes_tui.theme.palette tribes_tui.display.xterm tribes_tui.theme.roles tribes_tui.theme.colours_16
+tribes_tui.theme.palette
 tribes_tui.theme.stylesheet
 tribes_tui.widgets tribes_tui.widgets.caps_lock tribes_tui.widgets.card_face tribes_tui.widgets.cells tribes_tui.widgets.drawn tribes_tui.widgets.row
 tribes_tui.widgets.dusk

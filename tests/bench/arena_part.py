@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from rules.bots.arena import Match, play_deal
 from rules.bots.bot import Budget
-from tribes_tui.commands.tournament.chosen import chosen_engine
+from tribes_tui.commands.tournament.cluster import chosen_engine
 from tribes_tui.commands.tournament.engine import Engine
 from tribes_tui.errors import Mendable
 

@@ -23,7 +23,7 @@ from rules import Rng
 from rules.bots.bot import Budget
 from rules.bots.levels import even_at, make
 from rules.core.rng import seeded
-from tribes_tui.profile.even import MeasuredStrength
+from tribes_tui.profile.rating import MeasuredStrength
 
 FIRST = 10
 """Games to find the strength; the later ones count."""

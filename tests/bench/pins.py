@@ -19,8 +19,8 @@ from typing import Any
 import rules
 from rules.bots.pinned import PINNED
 from tests.bench.places import Cell, Ended, known
-from tribes_tui.profile import pins
-from tribes_tui.profile.pins import MEDIUM
+from tribes_tui.profile import counting as pins
+from tribes_tui.profile.counting import MEDIUM
 from tribes_tui.profile.rating import matches
 
 FILE = Path(pins.__file__).with_name("pins.json")

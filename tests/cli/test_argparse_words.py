@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import pytest
 
 from rules.core.registry import PACKAGES
-from tribes_tui.commands.argparse_words import TEXTS
+from tribes_tui.commands.help import TEXTS
 from tribes_tui.commands.parser import Parser, parse, the_parser
 from tribes_tui.errors import Mendable
 from tribes_tui.words.language import PROGRAM, speak
@@ -49,7 +49,7 @@ def test_in_english_it_says_what_it_always_said() -> None:
 
 
 def test_a_whole_help_is_said_in_one_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tribes_tui.commands.parser.find_spec", lambda name: None)  # the host's commands are its own
+    monkeypatch.setattr("tribes_tui.commands.arguments.find_spec", lambda name: None)  # the host's commands are its own
     speak("xx")
     every = the_parser()
     choices = next(one.choices for one in every._actions if isinstance(one, argparse._SubParsersAction))

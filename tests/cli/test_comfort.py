@@ -16,10 +16,9 @@ import pytest
 from rules import BadOption, games
 from saves import Store
 from tests.cli.helpers import ROOT, Ran, recorded
-from tribes_tui.commands.completions import SHELLS
-from tribes_tui.commands.manual import page
-from tribes_tui.commands.meant import game_meant, with_command
+from tribes_tui.commands.help import SHELLS, page
 from tribes_tui.commands.parser import the_parser
+from tribes_tui.commands.values import game_meant, with_command
 from tribes_tui.errors import Mendable
 
 Tribes = Callable[..., Ran]

@@ -15,7 +15,7 @@ import pytest
 
 from saves import Store
 from tests.cli.helpers import ROOT, Ran, Terminal, command
-from tribes_tui.commands import signals
+from tribes_tui.commands import screen as signals
 from tribes_tui.commands.sample import sample
 
 Tribes = Callable[..., Ran]
@@ -26,7 +26,7 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(chosen: object) -> int:
         raise ZeroDivisionError("a fault of ours")
 
-    monkeypatch.setattr("tribes_tui.commands.saves.run", fail)
+    monkeypatch.setattr("tribes_tui.commands.saves.run_saves", fail)
 
 
 @pytest.mark.usefixtures("broken")
@@ -58,7 +58,7 @@ def test_ctrl_c_is_no_fault(tribes: Tribes, monkeypatch: pytest.MonkeyPatch) -> 
     def interrupted(chosen: object) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("tribes_tui.commands.saves.run", interrupted)
+    monkeypatch.setattr("tribes_tui.commands.saves.run_saves", interrupted)
     assert tribes("saves") == (130, "", "stopped\n")
 
 
@@ -110,7 +110,7 @@ def test_the_doctor_shows_a_picture_in_the_colours_that_the_terminal_has(
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGQUIT])
 def test_a_signal_gives_the_terminal_back_and_ends_the_program(number: int) -> None:
     program = (
-        "import sys, time, tty; from tribes_tui.commands.signals import terminal_kept_clean\n"
+        "import sys, time, tty; from tribes_tui.commands.screen import terminal_kept_clean\n"
         "with terminal_kept_clean():\n"
         "    tty.setraw(0); sys.stdout.write('\\x1b[?1049h' + 'ready'); sys.stdout.flush(); time.sleep(60)"
     )

@@ -23,7 +23,7 @@ def test_help_names_every_command_and_gives_examples(tribes: Tribes) -> None:
 
 
 def test_the_host_is_not_listed_where_it_is_not_installed(tribes: Tribes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tribes_tui.commands.parser.find_spec", lambda name: None)
+    monkeypatch.setattr("tribes_tui.commands.arguments.find_spec", lambda name: None)
     assert "serve" not in tribes("--help").out
 
 

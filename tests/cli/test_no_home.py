@@ -80,7 +80,7 @@ def test_where_no_folder_at_all_can_be_written_one_may_play(
     a_file(tmp_path, monkeypatch)
     with monkeypatch.context() as patched:
         patched.setattr("tempfile.gettempdir", nowhere)
-        patched.setattr("tribes_tui.commands.saves.run", lambda chosen: nowhere())
+        patched.setattr("tribes_tui.commands.saves.run_saves", lambda chosen: nowhere())
         ran, saves = tribes("play", "indy", "--plain"), tribes("saves")
     assert (ran.code, ran.err) == (2, "")
     assert ran.out.startswith("not saved: ")
@@ -126,7 +126,7 @@ def test_a_fault_of_ours_without_a_home_is_still_one_line(
         raise ZeroDivisionError
 
     no_home(tmp_path, monkeypatch)
-    monkeypatch.setattr("tribes_tui.commands.saves.run", fail)
+    monkeypatch.setattr("tribes_tui.commands.saves.run_saves", fail)
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     ran = tribes("saves")
     assert (ran.code, ran.err.count("\n")) == (1, 1)

@@ -21,7 +21,7 @@ from saves.seal import sealed_all, split
 from tests.cli.helpers import ROOT, Ran, Terminal
 from tests.cli.test_given_back import leave
 from tests.screens.test_replay import whole_game
-from tribes_tui.display.mouse import toggle
+from tribes_tui.display.terminals import toggle_mouse
 
 
 def tribes_in_a_shell(home: Path, line: str, **variables: str) -> subprocess.CompletedProcess[bytes]:
@@ -239,7 +239,7 @@ def test_the_mouse_that_was_given_back_stays_so() -> None:
             sent.append("off" if self._mouse else "nothing")
 
     app = SimpleNamespace(_driver=Driver())
-    toggle(app)
-    toggle(app)
-    toggle(app)
+    toggle_mouse(app)
+    toggle_mouse(app)
+    toggle_mouse(app)
     assert sent == ["off", "on", "off"]

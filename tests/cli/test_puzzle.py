@@ -10,8 +10,7 @@ import pytest
 import rules
 from tests.cli.helpers import Ran
 from tribes_tui.cli import main
-from tribes_tui.learning.puzzle import games_with_puzzles, puzzles_of
-from tribes_tui.learning.puzzle_table import PuzzleTable
+from tribes_tui.learning.puzzle import PuzzleTable, games_with_puzzles, puzzles_of
 from tribes_tui.profile import puzzles
 from tribes_tui.profile.puzzles import Attempt
 from tribes_tui.table.boards import board_of

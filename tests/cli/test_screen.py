@@ -13,6 +13,7 @@ import pytest
 
 from saves import Locked, Store
 from tests.cli.helpers import Ran, run
+from tribes_tui.commands.screen import records_left
 from tribes_tui.play.table import Table
 from tribes_tui.profile.daily import seed_of, title_of
 
@@ -37,6 +38,7 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     monkeypatch.setattr(
         "tribes_tui.commands.screen.sys", SimpleNamespace(stdin=terminal, stdout=terminal, modules=sys.modules)
     )
+    monkeypatch.setattr("tribes_tui.commands.screen.terminal_kept_clean", records_left)
     monkeypatch.setenv("TERM", "xterm")
     return notes
 
@@ -82,13 +84,13 @@ def test_without_a_seed_every_game_is_another(tribes: Tribes, shown: list[Any]) 
 
 
 def test_learn_begins_the_lesson_of_a_game(tribes: Tribes, shown: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tribes_tui.commands.learn.lesson_of", lambda game_id: object())
+    monkeypatch.setattr("tribes_tui.commands.learning.lesson_of", lambda game_id: object())
     assert tribes("learn", "indy").code == 0
     assert (shown[0].table, shown[0].lesson) == (None, "indy")
 
 
 def test_learn_without_a_lesson_says_what_to_read(tribes: Tribes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tribes_tui.commands.learn.lesson_of", lambda game_id: None)
+    monkeypatch.setattr("tribes_tui.commands.learning.lesson_of", lambda game_id: None)
     ran = tribes("learn", "indy")
     assert (ran.code, ran.err.count("\n")) == (2, 1)
     assert "tribes rules indy" in ran.err

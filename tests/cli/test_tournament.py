@@ -19,10 +19,10 @@ from rules.bots.arena import Match, play_deal
 from rules.bots.bot import Budget
 from rules.bots.sequential import FEWEST, Bounds, judge
 from tests.cli.helpers import Ran
-from tribes_tui.commands import arena as arena_command
-from tribes_tui.commands.arena import run
 from tribes_tui.commands.parser import parse
+from tribes_tui.commands.tournament import arena as arena_command
 from tribes_tui.commands.tournament import progress
+from tribes_tui.commands.tournament.arena import run_arena
 from tribes_tui.commands.tournament.cluster import do_batch
 from tribes_tui.commands.tournament.engine import Failed, WorksHere, WorksInProcesses
 from tribes_tui.commands.tournament.progress import RunProgress
@@ -41,7 +41,7 @@ def few_draws(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def arena(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
     """The JSON of an arena that is run here."""
-    assert run(parse([*arguments, "--json"])) == 0
+    assert run_arena(parse([*arguments, "--json"])) == 0
     found: dict[str, Any] = json.loads(capsys.readouterr().out)
     return found
 
@@ -78,16 +78,16 @@ def test_files_of_other_matches_are_refused(tmp_path: Path, capsys: pytest.Captu
     arena(capsys, *MATCH, "--deals", "1", "--resume", one)
     arena(capsys, "arena", "indy", "--levels", "medium,easy", "--seed", "5", "--deals", "1", "--resume", other)
     with pytest.raises(Mendable, match="something else: levels differ"):
-        run(parse(["arena", "--merge", one, other]))
+        run_arena(parse(["arena", "--merge", one, other]))
     with pytest.raises(Mendable, match="something else: seed differ"):
-        run(parse(["arena", "indy", "--levels", "medium,random", "--seed", "6", "--resume", one]))
+        run_arena(parse(["arena", "indy", "--levels", "medium,random", "--seed", "6", "--resume", one]))
     text = Path(one).read_text()
     Path(changed).write_text(text.replace('"ranking": [1, 2]', '"ranking": [2, 1]'))
     with pytest.raises(Mendable, match="deal 5 went differently"):
-        run(parse(["arena", "--merge", one, changed]))
+        run_arena(parse(["arena", "--merge", one, changed]))
     Path(changed).write_text("something else\n")
     with pytest.raises(Mendable, match="does not hold results"):
-        run(parse(["arena", "--merge", changed]))
+        run_arena(parse(["arena", "--merge", changed]))
 
 
 def test_a_test_is_decided_at_the_same_deal_wherever_it_is_played(
@@ -100,7 +100,7 @@ def test_a_test_is_decided_at_the_same_deal_wherever_it_is_played(
     arena(capsys, *MATCH, "--deals", "18", "--resume", path)
     again = arena(capsys, *MATCH, "--deals", "20", "--sprt", "0.5,0.6", "--resume", path)
     assert (again["digest"], again["sprt"]) == (found["digest"], found["sprt"])
-    run(parse([*MATCH, "--deals", "2", "--sprt", "0.5,0.6"]))
+    run_arena(parse([*MATCH, "--deals", "2", "--sprt", "0.5,0.6"]))
     assert "not decided between a share of 0.5 and 0.6 after 2 deals" in capsys.readouterr().out
 
 
@@ -121,7 +121,7 @@ def test_a_test_is_decided_at_the_same_deal_wherever_it_is_played(
 )
 def test_what_cannot_be_is_said(arguments: tuple[str, ...]) -> None:
     with pytest.raises(Mendable):
-        run(parse(["arena", *arguments]))
+        run_arena(parse(["arena", *arguments]))
 
 
 # ---- What plays -------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ def test_a_deal_that_fails_costs_no_other(monkeypatch: pytest.MonkeyPatch, capsy
         return played(match, deal)
 
     monkeypatch.setattr(arena_command, "play_deal", failing)
-    assert run(parse([*MATCH, "--deals", "3", "--simulations", "2", "--set", "return_from=all"])) == 1
+    assert run_arena(parse([*MATCH, "--deals", "3", "--simulations", "2", "--set", "return_from=all"])) == 1
     told = capsys.readouterr()
     assert "deal 6 failed: ZeroDivisionError: by nothing" in told.err
     assert (

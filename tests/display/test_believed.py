@@ -9,8 +9,8 @@ from rich.segment import Segment
 from rich.style import Style
 
 from tests.display.terminal import Terminal, believed
+from tribes_tui.display.cells import CellRow, row_of
 from tribes_tui.display.display import Display
-from tribes_tui.display.grid import CellRow, row_of
 from tribes_tui.display.looks import DEPTHS, Look, Looks
 
 SIGNS = "ab  ─│▸●é名前가ｱ語🎲🦊"

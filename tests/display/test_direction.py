@@ -8,8 +8,7 @@ import unicodedata
 import pytest
 from rich.segment import Segment
 
-from tribes_tui.display.cells import cells_of
-from tribes_tui.display.direction import AS_THEY_ARE, AS_USUAL
+from tribes_tui.display.cells import AS_THEY_ARE, AS_USUAL, cells_of
 from tribes_tui.display.display import Display
 from tribes_tui.server.host.chat import cleaned
 from tribes_tui.server.host.names import why_not

@@ -10,8 +10,8 @@ import pytest
 from textual.drivers.headless_driver import HeadlessDriver
 from textual.drivers.linux_driver import LinuxDriver
 
-from tribes_tui.display.driver import knowing
 from tribes_tui.display.job_control import JobDriver
+from tribes_tui.display.local import knowing
 from tribes_tui.display.reading.reader import Reader
 
 

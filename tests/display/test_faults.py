@@ -11,7 +11,8 @@ from rich.segment import Segment
 from rich.style import Style
 
 from tests.display.test_believed import check
-from tribes_tui.display import cells, display, drawing, grid, looks, moves
+from tribes_tui.display import cells, display, drawing, looks, moves
+from tribes_tui.display import cells as grid
 from tribes_tui.display.display import Display
 
 Plant = Callable[[pytest.MonkeyPatch], None]

@@ -10,12 +10,11 @@ from rich.segment import Segment
 from rich.style import Style
 
 from tests.display.terminal import Terminal, believed
+from tribes_tui.display.cells import row_of
 from tribes_tui.display.display import Display
-from tribes_tui.display.drawing import Change, Drawing, few_pieces
-from tribes_tui.display.grid import row_of
+from tribes_tui.display.drawing import MOST_COMPARED, Change, Drawing, LooksLeft, few_pieces
 from tribes_tui.display.looks import PLAIN, Look, Looks
 from tribes_tui.display.moves import length, move
-from tribes_tui.display.order import MOST, LooksLeft
 
 GROUND = Style(color="#d0d0d0", bgcolor="#101010")
 INK = Style(color="#ffd75f", bgcolor="#101010")
@@ -98,4 +97,4 @@ def test_a_picture_in_hundreds_of_colours_is_not_compared_all_with_all(is_shared
     left = LooksLeft(Look(0, f"38;2;1;2;{n}", "48;2;0;0;0" if is_shared else f"48;2;0;0;{n}") for n in range(256))
     while left:
         pen = left.take_nearest(pen, looks)
-    assert steps <= 256 * MOST
+    assert steps <= 256 * MOST_COMPARED

@@ -8,10 +8,8 @@ from rich.style import Style
 
 from tribes_tui.display.glyphs import GLYPHS
 from tribes_tui.display.picture import Cell, Picture
-from tribes_tui.display.picture.codes import ON_BLACK, ON_WHITE, colour_told
-from tribes_tui.display.picture.parts import SHAPES, parts_of
-from tribes_tui.display.picture.picture import picture_of_rows
-from tribes_tui.display.picture.shapes import BLOCKS, HEIGHT, SHADES, WIDTH, is_box
+from tribes_tui.display.picture.picture import ON_BLACK, ON_WHITE, colour_told, picture_of_rows
+from tribes_tui.display.picture.shapes import BLOCKS, HEIGHT, SHADES, SHAPES, WIDTH, is_box, parts_of
 
 RED_ON_BLUE = Style(color="#ff1010", bgcolor="#0000aa")
 

@@ -8,7 +8,7 @@ from textual._compositor import ChopsUpdate
 import rules
 from tests.display import second
 from tribes_tui.app import headless
-from tribes_tui.display import updates
+from tribes_tui.display import display as updates
 from tribes_tui.display.display import Display
 
 WALK = ("b", *["down"] * 4, "t", "up", "down", "t", "escape")

@@ -10,9 +10,7 @@ import pytest
 
 from tests.shots.alphabet import alphabet
 from tribes_tui.display.picture import Cell, Picture, to_svg
-from tribes_tui.display.picture.boxes import Box, joined
-from tribes_tui.display.picture.parts import parts_of
-from tribes_tui.display.picture.shapes import HEIGHT, WIDTH, is_box
+from tribes_tui.display.picture.shapes import HEIGHT, WIDTH, Box, is_box, joined, parts_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 BOX = re.compile(r"M([\d.]+) ([\d.]+)h([\d.]+)v([\d.]+)h-[\d.]+z")

@@ -12,9 +12,8 @@ import pytest
 
 import rules
 from rules.core.registry import PACKAGES
-from tribes_tui.learning.glossary import glossary_section
 from tribes_tui.learning.lesson import lesson_of
-from tribes_tui.learning.rulebook import sections_of
+from tribes_tui.learning.rulebook import glossary_section, sections_of
 from tribes_tui.words.glossary import Word, shared_words, words_of_game
 
 REASONS = ("why_not.py", "reasons.py", "moments.py")

@@ -16,7 +16,7 @@ from tests.learning.test_lesson import LessonApp, settled
 from tests.table.helpers import shown
 from tribes_tui.games.indy.words.cards import card
 from tribes_tui.learning.lesson import LEARNER, Lesson, lesson_of
-from tribes_tui.profile.commands import COMMANDS
+from tribes_tui.profile.keymap import COMMANDS
 from tribes_tui.screens.lesson import LessonScreen
 from tribes_tui.table.note_box import NoteBox
 from tribes_tui.table.pointer_line import PointerLineRun

@@ -16,6 +16,7 @@ from tests.seats import bots_of_the_tests
 from tests.seats.helpers import BOOT
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
+from tribes_tui.profile import counting  # noqa: F401  # it takes names of `rules.bots.levels`, which are replaced here
 from tribes_tui.seats.process import start_worker
 from tribes_tui.seats.thinker import Thinker
 

@@ -8,41 +8,25 @@ from collections.abc import Iterator
 from typing import Any
 
 from rules import State
+from tribes_tui.plain.commands import GameInLines
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.conversation import Conversation
-from tribes_tui.play.seat import Seat, names_for
+from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.words.wording import words_of
 
 NAMES = ("you", "Ada", "Bo", "Cleo", "Dan", "Eve")
 
 
-class Listener:
+class Listener(GameInLines):
     """What `Conversation` needs of a game in lines, and what it has said."""
 
     def __init__(self, game_id: str, players: int, seed: int, options: dict[str, Any] | None = None) -> None:
         seats = [Seat("human", "", "you"), *[Seat("bot", "easy", name) for name in NAMES[1:players]]]
-        self.table = Table.new(game_id, seats, options, seed)
-        self.thinker: Any = None
-        self.has_memory = True
-        self.words = words_of(game_id)
         self.sink = io.StringIO()
-        self.console = Console(io.StringIO(), self.sink)
+        super().__init__(Table.new(game_id, seats, options, seed), None, Console(io.StringIO(), self.sink))
         self.conversation = Conversation(self)
         self.random = random.Random(seed)
         self.told = 0
-
-    def view(self, seat: int | None) -> State:
-        return self.table.view(seat)
-
-    def names(self, viewer: int | None) -> list[str]:
-        return names_for(self.table.seats, viewer)
-
-    def say_unsaved(self) -> None:
-        return
-
-    def forget_news(self) -> None:
-        return
 
     def taken(self) -> list[str]:
         """What was said since it was asked last, line by line."""

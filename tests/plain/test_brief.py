@@ -16,7 +16,7 @@ from tribes_tui.commands.parser import parse
 from tribes_tui.commands.play import play
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.game import PlainGame
-from tribes_tui.plain.steps import FLAT, ListSteps
+from tribes_tui.plain.reading import FLAT, ListSteps
 from tribes_tui.plain.tellers import InBrief
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table

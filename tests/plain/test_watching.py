@@ -11,9 +11,9 @@ import pytest
 
 from saves import Store
 from tests.play.helpers import PEOPLE, play
-from tribes_tui.plain import watching
+from tribes_tui.plain import tellers
 from tribes_tui.plain.console import Console
-from tribes_tui.plain.watching import Onlooker
+from tribes_tui.plain.tellers import Onlooker
 from tribes_tui.play.table import Table
 
 
@@ -28,7 +28,7 @@ def look(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
             if waiting:
                 waiting.pop(0)()
 
-        monkeypatch.setattr(watching.time, "sleep", act)
+        monkeypatch.setattr(tellers.time, "sleep", act)
         following = Store(tmp_path).follow(table.name)
         assert Onlooker(following, Console(io.StringIO(), sink), lambda: bool(waiting)).run() == 0
         return sink.getvalue().splitlines()

@@ -10,7 +10,7 @@ import rules
 from rules.bots.pinned import policy_of
 from rules.core.rng import RandomSource, Rng, seeded
 from tests.bench.places import Cell, known
-from tribes_tui.profile.pins import Pins, newest_pins
+from tribes_tui.profile.counting import Pins, newest_pins
 from tribes_tui.profile.rating import RatedGame, rated
 from tribes_tui.profile.statistics import Outcome, SeatedBot
 

@@ -16,8 +16,7 @@ from tests.bench import even_series
 from tests.bench.even_series import Row, Series, all_of, series
 from tests.profile.a_month import outcome, pins
 from tribes_tui.play.seat import BOT, HUMAN, Seat
-from tribes_tui.profile.even import BEYOND, MeasuredStrength, settled, strength_for
-from tribes_tui.profile.rating import SETTLED, rated
+from tribes_tui.profile.rating import BEYOND, SETTLED, MeasuredStrength, rated, settled, strength_for
 from tribes_tui.profile.statistics import Outcome
 from tribes_tui.seats.parse import parse_seats
 

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from tribes_tui.profile import keymap
-from tribes_tui.profile.commands import COMMANDS, VI, WALKING
-from tribes_tui.profile.keymap import NO_KEY, Keymap
+from tribes_tui.profile.keymap import COMMANDS, NO_KEY, VI, WALKING, Keymap
 from tribes_tui.table.help import all_keys
 from tribes_tui.table.keys import Possible, footer
 from tribes_tui.table.screen import TableScreen

@@ -12,7 +12,7 @@ from saves import Store
 from tests.app.test_app import screen_text, until
 from tests.screens.test_replay import whole_game
 from tribes_tui.app import TribesApp
-from tribes_tui.profile.length import DECISIONS, minutes
+from tribes_tui.profile.setups import DECISIONS, minutes
 from tribes_tui.profile.statistics import Outcome, outcomes
 from tribes_tui.screens.setup.screen import SetupScreen
 from tribes_tui.words.said import setup

@@ -20,14 +20,15 @@ from tribes_tui.profile.counting import (
     HANDICAP,
     KNOWN_DEAL,
     LENGTH,
+    MEDIUM,
     OUTSIDE,
     PEOPLE,
     UNMEASURED,
+    pins_of,
     why_not_here,
     why_not_planned,
     why_uncounted,
 )
-from tribes_tui.profile.pins import MEDIUM, pins_of
 from tribes_tui.profile.rating import LEAST, SETTLED, SPREAD, PlaceMatch, best_of, matches, rated
 from tribes_tui.profile.statistics import Outcome, outcomes
 from tribes_tui.seats.parse import parse_seats

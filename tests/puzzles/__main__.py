@@ -20,9 +20,9 @@ import rules
 from rules.bots.fingerprint import fingerprint
 from tests.puzzles.check import checked, table
 from tests.puzzles.mining import mine
-from tribes_tui.commands.tournament.chosen import chosen_engine
+from tribes_tui.commands.tournament.cluster import chosen_engine
 from tribes_tui.commands.tournament.engine import Engine
-from tribes_tui.commands.tournament.kept import Kept
+from tribes_tui.commands.tournament.results import Kept
 from tribes_tui.errors import Mendable
 from tribes_tui.learning.puzzle import FOLDER, puzzles_of
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from tests.puzzles.check import holds
 from tests.puzzles.mine import found_in
 from tribes_tui.commands.tournament.engine import Engine, Failed, Outcome
-from tribes_tui.commands.tournament.kept import Kept
+from tribes_tui.commands.tournament.results import Kept
 from tribes_tui.learning.puzzle import Puzzle, puzzle_from
 
 MOST = 50

@@ -15,7 +15,7 @@ from tests.screens.test_every_binding import AT_HOME, MORE, OneScreen, of_home
 from tests.screens.test_looks import LARGE, SCREENS
 from tests.screens.test_replay import whole_game
 from tribes_tui.app import TribesApp
-from tribes_tui.display.legible import READABLE, contrast
+from tribes_tui.display.colours import READABLE, contrast
 from tribes_tui.display.picture import picture_of
 from tribes_tui.display.picture.picture import Cell
 from tribes_tui.profile import settings

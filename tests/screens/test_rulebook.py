@@ -16,8 +16,7 @@ from textual.worker import WorkerState
 import rules
 from tests.table.helpers import shown
 from tribes_tui.app import TribesApp
-from tribes_tui.learning.figure import Figure
-from tribes_tui.learning.illustrations import illustrations_of
+from tribes_tui.learning.illustrations import Figure, illustrations_of
 from tribes_tui.learning.rulebook import find_section, look_for, references, sections_of
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.rulebook.screen import RulebookScreen

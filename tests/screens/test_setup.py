@@ -18,9 +18,9 @@ from tests.app.test_app import until
 from tests.profile.test_even import ended
 from tests.table.helpers import text_of
 from tribes_tui.play.seat import BOT, HUMAN, Seat
-from tribes_tui.profile import last_setups
-from tribes_tui.profile.even import strength_for
-from tribes_tui.profile.last_setups import LastSetup, LastSetups
+from tribes_tui.profile import setups as last_setups
+from tribes_tui.profile.rating import strength_for
+from tribes_tui.profile.setups import LastSetup, LastSetups
 from tribes_tui.profile.statistics import Outcome
 from tribes_tui.screens.setup.draft import BadNewGame, Draft
 from tribes_tui.screens.setup.screen import NewGame, SetupScreen

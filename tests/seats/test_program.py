@@ -15,7 +15,7 @@ import rules
 from saves import Store
 from tests.plain.transcripts import NearThinker
 from tests.seats.helpers import wait_until
-from tribes_tui.commands.setup import seats_to_simulate
+from tribes_tui.commands.values import seats_to_simulate
 from tribes_tui.errors import Mendable
 from tribes_tui.play.seat import PROGRAM, Seat
 from tribes_tui.play.table import Table

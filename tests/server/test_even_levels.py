@@ -9,7 +9,7 @@ import pytest
 
 from rules import Rng
 from tests.server.inside import log_of, make_host, someone
-from tribes_tui.profile.even import MeasuredStrength as Strength
+from tribes_tui.profile.rating import MeasuredStrength as Strength
 from tribes_tui.server.host.even_levels import known
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable

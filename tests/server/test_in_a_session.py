@@ -12,7 +12,7 @@ import pytest
 from tests.server.client import Client
 from tests.server.hosts import ROOT
 from tests.server.test_real_clients import assert_clean
-from tribes_tui.display.surroundings import is_remote, prepare
+from tribes_tui.display.terminals import is_remote, prepare
 
 
 def tribes(folder: Path, term: str = "xterm-256color", **more: str) -> Client:

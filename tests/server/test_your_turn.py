@@ -16,7 +16,7 @@ from typing import Any, ClassVar
 import pytest
 
 from tests.server.inside import Visitor, laid, move, someone
-from tribes_tui.display.turn_signal import turn_signal
+from tribes_tui.display.terminals import turn_signal
 from tribes_tui.errors import Mendable
 from tribes_tui.server.host.budget import Budgets
 from tribes_tui.server.host.host import Host

@@ -6,8 +6,7 @@ from itertools import cycle
 
 from tribes_tui.display.glyphs import GLYPHS
 from tribes_tui.display.picture import Cell, Picture
-from tribes_tui.display.picture.parts import SHAPES
-from tribes_tui.display.picture.shapes import SHADES
+from tribes_tui.display.picture.shapes import SHADES, SHAPES
 
 WIDTH = 40
 INKS = ("#f4ecdd", "#ffd257", "#8fd67c", "#ff8a73", "#6fbdf5")

@@ -10,8 +10,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from tests.shots.png import to_image
 from tribes_tui.display.picture import Cell, Picture
-from tribes_tui.display.picture.parts import parts_of
-from tribes_tui.display.picture.shapes import HEIGHT, WIDTH
+from tribes_tui.display.picture.shapes import HEIGHT, WIDTH, parts_of
 
 PIXELS = 2
 """A unit: all boxes are whole pixels then."""

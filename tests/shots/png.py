@@ -11,8 +11,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw, ImageFont
 
 from tribes_tui.display.picture import Cell, Picture
-from tribes_tui.display.picture.parts import CellParts, parts_of
-from tribes_tui.display.picture.shapes import HEIGHT, WIDTH, Shape, is_box
+from tribes_tui.display.picture.shapes import HEIGHT, WIDTH, CellParts, Shape, is_box, parts_of
 
 FONTS = Path(__file__).parent / "font"
 FINER = 4

@@ -11,8 +11,7 @@ from textual.widgets import Static
 
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, laid, on_table, shown
 from tribes_tui.app.app import TribesApp
-from tribes_tui.profile.commands import COMMANDS, VI, WALKING
-from tribes_tui.profile.keymap import Keymap
+from tribes_tui.profile.keymap import COMMANDS, VI, WALKING, Keymap
 from tribes_tui.table.bindings import own_bindings
 from tribes_tui.table.command import Command
 from tribes_tui.table.command_palette import named_commands

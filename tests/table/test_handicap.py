@@ -12,7 +12,7 @@ from rules import Event
 from saves import Store
 from tests.rules.core.test_handicap import AMOUNTS, WITH
 from tribes_tui.app import headless
-from tribes_tui.commands.options_help import options_of
+from tribes_tui.commands.help import options_of
 from tribes_tui.games.rise_of_tribes.ending import ending as rise_ending
 from tribes_tui.games.tribal.rixe.ending import ending as rixe_ending
 from tribes_tui.games.tribe.ending import ending as tribe_ending

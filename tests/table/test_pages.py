@@ -10,8 +10,8 @@ import rules
 from rules.bots.bot import Candidate
 from rules.bots.chance import chance
 from tests.table.helpers import NAMES, SMALL, shown
-from tribes_tui.learning.glossary import signs_of_game
-from tribes_tui.profile.commands import COMMANDS, WALKING
+from tribes_tui.learning.rulebook import signs_of_game
+from tribes_tui.profile.keymap import COMMANDS, WALKING
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.chronicle import LogLine
 from tribes_tui.table.help import ExplainedPlace, HelpScreen, KeysScreen, SignsScreen, all_keys

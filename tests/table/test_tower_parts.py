@@ -16,7 +16,7 @@ from tribes_tui.table.end_pieces import TONES, Sources, tone_of, towers_of
 from tribes_tui.table.ending import Ending, Result
 from tribes_tui.table.ending import Source as Points
 from tribes_tui.theme.built_in import OFFERED
-from tribes_tui.theme.colours_16 import nearest
+from tribes_tui.theme.depths import nearest_of_16
 from tribes_tui.widgets import Chart
 from tribes_tui.widgets.tower_parts import SIGNS, colours_of, sign_of
 
@@ -31,9 +31,9 @@ def test_no_two_parts_have_one_colour(theme) -> None:  # type: ignore[no-untyped
         many = colours_of(palette("truecolor", theme), tones)
         assert len(set(many)) == len(tones)
         flat = palette("16", theme)
-        few = [nearest(colour) for colour in colours_of(flat, tones)]
+        few = [nearest_of_16(colour) for colour in colours_of(flat, tones)]
         assert len(set(few)) == len(tones), few
-        assert nearest(flat.below) not in few, "a part of the ground's colour is none"
+        assert nearest_of_16(flat.below) not in few, "a part of the ground's colour is none"
 
 
 def test_no_two_parts_have_one_sign() -> None:

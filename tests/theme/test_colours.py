@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.color import Color
 
+from tribes_tui.display.colours import colour_of
+from tribes_tui.display.colours import nearest as nearest_of_256
 from tribes_tui.theme.colours import READABLE, contrast, from_lab, lighter, mix, ramp, readable, to_lab
-from tribes_tui.theme.colours_16 import XTERM, nearest
-from tribes_tui.theme.colours_256 import colour_of
-from tribes_tui.theme.colours_256 import nearest as nearest_of_256
+from tribes_tui.theme.depths import XTERM, nearest_of_16
 
 COLOURS = st.integers(0, 0xFFFFFF).map(lambda number: f"#{number:06x}")
 
@@ -37,9 +37,9 @@ def test_contrast_is_that_of_the_accessibility_guidelines() -> None:
 
 
 def test_the_nearest_of_sixteen() -> None:
-    assert [nearest(colour) for colour in XTERM] == list(range(16))
-    assert nearest("#0c1912") == 0
-    assert nearest("#b23c30") in (1, 9)
+    assert [nearest_of_16(colour) for colour in XTERM] == list(range(16))
+    assert nearest_of_16("#0c1912") == 0
+    assert nearest_of_16("#b23c30") in (1, 9)
 
 
 def test_the_nearest_of_256_looks_most_alike() -> None:

@@ -8,11 +8,10 @@ import pytest
 from rich.color import Color
 
 from tests.widgets.contract import contrast_of
-from tribes_tui.theme.built_in import COLOURED
+from tribes_tui.theme.built_in import COLOURED, GAME_COLOURS, TERRAINS
 from tribes_tui.theme.colours import READABLE, contrast
 from tribes_tui.theme.moods import MOODS
 from tribes_tui.theme.palette import Palette
-from tribes_tui.theme.roles import GAME_COLOURS, TERRAINS
 
 INKS = ("ink", "soft", "dim", "gain", "danger", "accent", "food", "wood", "stone")
 """Texts on the felt and on panels."""

@@ -8,8 +8,7 @@ from textual.app import App
 
 from tribes_tui.display.looks import Looks
 from tribes_tui.theme.built_in import COLOURED, DARK, LIGHT, OFFERED, TERMINAL
-from tribes_tui.theme.colours_16 import roles_in_sixteen
-from tribes_tui.theme.depths import send_own
+from tribes_tui.theme.depths import roles_in_sixteen, send_own
 from tribes_tui.theme.moods import MOODS
 from tribes_tui.theme.palette import BOLD, DIM, REVERSE, UNDER, Palette, depth_of, palette_of
 

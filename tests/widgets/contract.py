@@ -138,7 +138,7 @@ def contrast_of(style: Style | None) -> float:
 def _hex(colour: object) -> str:
     from rich.color import Color, ColorType
 
-    from tribes_tui.theme.colours_16 import XTERM
+    from tribes_tui.theme.depths import XTERM
 
     assert isinstance(colour, Color)
     if colour.type == ColorType.STANDARD:

@@ -8,7 +8,7 @@ from tests.widgets.contract import check
 from tests.widgets.mounting import alone
 from tests.widgets.page import PAGES, PageApp
 from tests.widgets.samples import SEATS, group, island, make_dice, make_grid, make_map, tiles
-from tribes_tui.theme.roles import TERRAINS
+from tribes_tui.theme.built_in import TERRAINS
 from tribes_tui.widgets import Dice, HexMap, TileGrid
 from tribes_tui.widgets.hex_ground import SIZES, HexSize
 from tribes_tui.widgets.hex_values import Hex

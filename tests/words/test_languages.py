@@ -13,7 +13,7 @@ from tests.cli.helpers import run
 from tests.server.inside import Visitor, make_host, someone
 from tests.table.helpers import text_of
 from tribes_tui.app import TribesApp
-from tribes_tui.commands.language import speak_as_asked
+from tribes_tui.commands.parser import speak_as_asked
 from tribes_tui.errors import Mendable
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table

@@ -7,19 +7,20 @@ from datetime import date
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.binding import Binding, BindingType
+from textual.geometry import Size
 from textual.screen import Screen
+from textual.widget import Widget
 
 import rules
 from saves import SaveError, Store
 from saves.place import home
 from tribes_tui.app.at_home import AppAtHome
-from tribes_tui.display.surroundings import is_remote
+from tribes_tui.display.terminals import is_remote
 from tribes_tui.profile import keymap
-from tribes_tui.profile.commands import shown
-from tribes_tui.profile.keymap import Keymap
+from tribes_tui.profile.keymap import Keymap, shown
 from tribes_tui.profile.settings import Settings, load, save
-from tribes_tui.profile.themes import Themes
 from tribes_tui.theme.built_in import DARK
+from tribes_tui.theme.own import Themes
 from tribes_tui.theme.stylesheet import SharedStylesheet
 from tribes_tui.words.common import your_turn
 from tribes_tui.words.language import chosen, speak
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 
     from textual.app import SystemCommand
 
-    from tribes_tui.app.contract import Then
+    from tribes_tui.app.parts import Then
     from tribes_tui.play.shown import ShownTable
     from tribes_tui.play.table import Table
     from tribes_tui.screens.daily import DailyScreen
@@ -44,6 +45,16 @@ if TYPE_CHECKING:
     from tribes_tui.seats.dealt_again import DealtAgain
     from tribes_tui.seats.reviews import Reviews
     from tribes_tui.table.screen import TableScreen
+
+
+class NothingYet(Screen[None]):
+    """A screen without anything, never laid out: whatever changes beneath the top has Textual paint all of the top again."""
+
+    def _extend_compose(self, widgets: list[Widget]) -> None:
+        """Neither messages nor tooltips."""
+
+    def _refresh_layout(self, size: Size | None = None, scroll: bool = False) -> None:
+        """There is nothing to be laid out."""
 
 
 class TribesApp(AppAtHome):
@@ -129,8 +140,6 @@ class TribesApp(AppAtHome):
     def get_default_screen(self) -> Screen[None]:
         """The home screen; nothing, where something else comes first: home is made when somebody comes there."""
         if self._first is not None or self._lesson or self._watched or self._puzzle:
-            from tribes_tui.app.nothing_yet import NothingYet
-
             return NothingYet()
         return self._make_home(" ".join(self.troubles[:1]))
 
@@ -159,7 +168,7 @@ class TribesApp(AppAtHome):
 
     def signal_turn(self, game: str) -> None:
         """It is the person's turn: the terminal says so, if its window is not in front."""
-        from tribes_tui.display.turn_signal import turn_signal
+        from tribes_tui.display.terminals import turn_signal
 
         if not self.app_focus and self._driver is not None:
             text = your_turn(game)

@@ -1,22 +1,73 @@
-"""Home: its screen, the news told there, and what each of its choices opens (`choose_NAME`)."""
+"""Home: its screen, the news told there, and what each of its choices opens (`choose_NAME`); the parts of the app, each made when it is first asked for."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, cast
 
 import rules
 from saves import SaveError, Summary
-from tribes_tui.app.parts import AppWithParts
+from tribes_tui.display.local import LocalApp
+from tribes_tui.widgets.caps_lock import CapsLockApp
 
 if TYPE_CHECKING:
+    from textual.screen import Screen
+
+    from saves import Store
+    from tribes_tui.app.parts import AppContract, Learning, LookingBack, Then
+    from tribes_tui.app.tables import Tables
+    from tribes_tui.profile.settings import Settings
     from tribes_tui.screens.home.screen import HomeScreen
     from tribes_tui.screens.setup.screen import NewGame
+    from tribes_tui.theme.own import Themes
 
 
-class AppAtHome(AppWithParts):
-    """Home is made when somebody comes there."""
+class AppAtHome(CapsLockApp[None], LocalApp[None]):
+    """Home is made when somebody comes there, and so are the parts; what both need `TribesApp` sets."""
 
+    settings: Settings
+    store: Store
+    themes: Themes
     home: HomeScreen | None = None
+    _tables: Tables | None = None
+
+    # ---- Parts ---------------------------------------------------------------------------------
+
+    @property
+    def _contract(self) -> AppContract:
+        return cast("AppContract", self)  # the whole app answers all of it
+
+    @property
+    def tables(self) -> Tables:
+        """The table at which people sit, and the bots' process."""
+        if self._tables is None:
+            from tribes_tui.app.tables import Tables
+
+            self._tables = Tables(self._contract)
+        return self._tables
+
+    @cached_property
+    def looking_back(self) -> LookingBack:
+        """Games that were played."""
+        from tribes_tui.app.parts import LookingBack
+
+        return LookingBack(self._contract)
+
+    @cached_property
+    def learning(self) -> Learning:
+        """Lessons and puzzles."""
+        from tribes_tui.app.parts import Learning
+
+        return Learning(self._contract)
+
+    def end_bots(self) -> None:
+        """End the process in which bots think, if there is one."""
+        if self._tables is not None:
+            self._tables.end_bots()
+
+    def lay_over(self, screen: Screen[Any], then: Then | None = None) -> None:
+        """Show a screen over what is there; `then` gets what it is left with."""
+        self.push_screen(screen, then)
 
     # ---- The screen ---------------------------------------------------------------------------
 
@@ -94,7 +145,7 @@ class AppAtHome(AppWithParts):
 
     def choose_setup(self) -> None:
         """Seats, bots, options; then the table."""
-        from tribes_tui.profile import last_setups
+        from tribes_tui.profile import setups as last_setups
         from tribes_tui.profile.statistics import outcomes
         from tribes_tui.screens.setup.screen import SetupScreen
 
@@ -104,7 +155,7 @@ class AppAtHome(AppWithParts):
         self.push_screen(screen, self._planned)
 
     def _planned(self, plan: NewGame | None) -> None:
-        from tribes_tui.profile import last_setups
+        from tribes_tui.profile import setups as last_setups
 
         if plan is not None:
             last_setups.keep(plan.game_id, plan.seats, plan.options)

@@ -1,67 +1,246 @@
-"""The app's parts: tables, what was played before, and learning, each made when it is first asked for."""
+"""Parts of the app beside the tables: games that were played, lessons and puzzles; and what all parts ask of it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from datetime import date
 from functools import cached_property
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, Protocol
 
-from tribes_tui.display.local import LocalApp
-from tribes_tui.widgets.caps_lock import CapsLockApp
+import rules
+from saves import OtherRules, Recording, SaveError
+from tribes_tui.learning.lesson import lesson_of
+from tribes_tui.learning.puzzle import Puzzle, games_with_puzzles, next_puzzle, puzzle_named, puzzle_of_the_day
+from tribes_tui.play.table import Table
+from tribes_tui.profile import puzzles
+from tribes_tui.words.said import lesson as said_lesson
+from tribes_tui.words.said import puzzles as said_puzzles
 
 if TYPE_CHECKING:
-    from typing import Any
+    from collections.abc import Mapping
 
     from textual.screen import Screen
 
     from saves import Store
-    from tribes_tui.app.contract import AppContract, Then
-    from tribes_tui.app.learning import Learning
-    from tribes_tui.app.looking_back import LookingBack
-    from tribes_tui.app.tables import Tables
+    from tribes_tui.play.shown import ShownTable
     from tribes_tui.profile.settings import Settings
-    from tribes_tui.profile.themes import Themes
+    from tribes_tui.profile.statistics import Outcome
+    from tribes_tui.screens.saves.collection import Known
+    from tribes_tui.seats.dealt_again import DealtAgain
+    from tribes_tui.seats.par import Par
+    from tribes_tui.seats.pars import Pars
+    from tribes_tui.seats.reviews import Reviews
 
 
-class AppWithParts(CapsLockApp[None], LocalApp[None]):
-    """What parts and home need of the app; `TribesApp` sets it."""
+Then = Callable[[Any], None]
+"""Gets what a screen was left with."""
 
-    settings: Settings
+
+class AppContract(Protocol):
+    """`TribesApp` answers all of it."""
+
     store: Store
-    themes: Themes
-    _tables: Tables | None = None
-
-    @property
-    def _contract(self) -> AppContract:
-        return cast("AppContract", self)  # the whole app answers all of it
-
-    @property
-    def tables(self) -> Tables:
-        """The table at which people sit, and the bots' process."""
-        if self._tables is None:
-            from tribes_tui.app.tables import Tables
-
-            self._tables = Tables(self._contract)
-        return self._tables
-
-    @cached_property
-    def looking_back(self) -> LookingBack:
-        """Games that were played."""
-        from tribes_tui.app.looking_back import LookingBack
-
-        return LookingBack(self._contract)
-
-    @cached_property
-    def learning(self) -> Learning:
-        """Lessons and puzzles."""
-        from tribes_tui.app.learning import Learning
-
-        return Learning(self._contract)
-
-    def end_bots(self) -> None:
-        """End the process in which bots think, if there is one."""
-        if self._tables is not None:
-            self._tables.end_bots()
+    settings: Settings
 
     def lay_over(self, screen: Screen[Any], then: Then | None = None) -> None:
-        """Show a screen over what is there; `then` gets what it is left with."""
-        self.push_screen(screen, then)
+        """Show a screen over what is there."""
+
+    def come_home(self, news: str = "") -> None:
+        """Back home, with a line of news."""
+
+    def refresh_home(self, news: str = "") -> None:
+        """Home as it is now, whatever lies over it."""
+
+    def warn(self, text: str) -> None:
+        """Something that a person should know; called from another thread than the app's."""
+
+    def open_table(self, table: Table) -> None:
+        """Show a table."""
+
+    def open_lesson(self, game_id: str) -> None:
+        """A guided game."""
+
+    def begin_first_game(self, game_id: str) -> None:
+        """A game whose lesson is over, with the learning mode on."""
+
+    def show_replay(self, name: str, opens_review: bool = False, then: Then | None = None) -> None:
+        """Walk through a recorded game, from its review if that is wanted."""
+
+    def watch_record(self, name: str) -> None:
+        """Look on while a game is played elsewhere."""
+
+
+# ---- Looking back --------------------------------------------------------------------------------------
+
+
+class LookingBack:
+    """What was looked at stays known as long as the app runs."""
+
+    def __init__(self, app: AppContract) -> None:
+        self._app = app
+        self._known: Known = {}
+
+    # ---- Lists --------------------------------------------------------------------------------
+
+    def show_saves(self, only: str) -> None:
+        """The list of games; it stays below whatever is opened from it."""
+        from tribes_tui.screens.saves.screen import SavesScreen
+
+        self._app.lay_over(SavesScreen(self._app.store, self._known, only), lambda _: self._app.refresh_home())
+
+    def show_days(self) -> None:
+        """The games of the day."""
+        from tribes_tui.screens.daily import DailyScreen
+
+        self._app.lay_over(DailyScreen(self._app.store, date.today()), lambda _: self._app.refresh_home())
+
+    def show_statistics(self) -> None:
+        """How one has played so far."""
+        from tribes_tui.profile.statistics import outcomes
+        from tribes_tui.screens.statistics.screen import StatisticsScreen
+
+        try:
+            self._app.lay_over(StatisticsScreen(outcomes(self._app.store.list()), self._par_of))
+        except SaveError as error:
+            self._app.refresh_home(str(error))
+
+    def _par_of(self, outcome: Outcome) -> Mapping[str, Par]:
+        """What bots made of the deal of a game that is over, by level, as far as it was asked for."""
+        if not outcome.name or not self._pars.has(outcome.name, outcome.seat):
+            return {}
+        try:
+            return self._pars.kept(self._app.store.read(outcome.name), outcome.seat)
+        except SaveError:
+            return {}
+
+    # ---- One game -----------------------------------------------------------------------------
+
+    def show_replay(self, name: str, opens_review: bool = False, then: Then | None = None) -> None:
+        """Walk through a recorded game, from its review; one of rules that we don't have can at least be read."""
+        from tribes_tui.screens.replay.screen import ReplayScreen
+
+        try:
+            self._show(self._app.store.read(name), opens_review, then)
+        except SaveError as error:
+            if error.good is None:
+                self._app.come_home(str(error))
+            else:
+                self._app.lay_over(ReplayScreen(error.good, trouble=str(error)))
+
+    def _show(self, recording: Recording, opens_review: bool, then: Then | None) -> None:
+        """Raises `SaveError`."""
+        from saves.replay import game_of
+        from tribes_tui.play.unplayable import written
+        from tribes_tui.screens.recording import RecordingScreen
+        from tribes_tui.screens.replay.screen import ReplayScreen
+
+        try:
+            game_of(recording)
+        except OtherRules as error:
+            self._app.lay_over(RecordingScreen(written(recording, error)), then)
+        else:
+            self._app.lay_over(ReplayScreen(recording, opens_review=opens_review, store=self._app.store), then)
+
+    def watch(self, name: str) -> None:
+        """Look on while a game is played elsewhere."""
+        from tribes_tui.screens.replay.screen import ReplayScreen
+
+        try:
+            following = self._app.store.follow(name)
+            self._app.lay_over(ReplayScreen(following.course, following))
+        except SaveError as error:
+            self._app.come_home(str(error))
+
+    def play_on(self, recording: Recording, number: int) -> None:
+        """A new game from the middle of a recorded one, after so many moves."""
+        try:
+            table = Table.resume(self._app.store.branch(recording, number))
+        except SaveError as error:
+            self._app.come_home(str(error))
+            return
+        from tribes_tui.profile.counting import sit_down
+
+        sit_down(table, self._app.store)
+        self._app.come_home()
+        self._app.open_table(table)
+
+    # ---- What bots make of it -----------------------------------------------------------------
+
+    @cached_property
+    def reviews(self) -> Reviews:
+        """Who reviews games that are over."""
+        from tribes_tui.seats.reviews import Reviews
+
+        return Reviews(self._app.store)
+
+    def dealt_again(self, table: ShownTable, seat: int) -> DealtAgain | None:
+        """What bots make of the deal of a table that is over; None: it was not kept."""
+        from tribes_tui.seats.dealt_again import DealtAgain
+
+        if not table.name or table.unsaved:
+            return None
+        return DealtAgain(self._pars, lambda: self._app.store.read(table.name), seat)
+
+    @cached_property
+    def _pars(self) -> Pars:
+        from tribes_tui.seats.pars import Pars
+
+        return Pars(self._app.store)
+
+
+# ---- Learning ------------------------------------------------------------------------------------------
+
+
+class Learning:
+    """Keeps nothing: what has been solved is the person's profile's."""
+
+    def __init__(self, app: AppContract) -> None:
+        self._app = app
+
+    def choose_lesson(self, first: str | None) -> None:
+        """A lesson, of the game that is chosen; the cursor begins on `first`."""
+        from tribes_tui.screens.pick import PickGame
+
+        taught = [game_id for game_id in rules.games if lesson_of(game_id) is not None]
+        pick = PickGame(taught, said_lesson.pick(), first)
+        self._app.lay_over(pick, lambda id: self._app.open_lesson(id) if id else None)
+
+    def open_lesson(self, game_id: str) -> None:
+        """A guided game."""
+        from tribes_tui.screens.lesson import LessonScreen
+
+        lesson = lesson_of(game_id)
+        if lesson is None:
+            self._app.come_home(said_lesson.no_lesson(game=rules.games[game_id].title))
+        else:
+            self._app.lay_over(LessonScreen(lesson))
+
+    def choose_puzzle(self, first: str | None) -> None:
+        """The puzzle of the day; when it is solved, another one of a game that is chosen."""
+        from tribes_tui.screens.pick import PickGame
+
+        today = puzzle_of_the_day(date.today())
+        if today is not None and today.name not in puzzles.load():
+            self.open_puzzle(today.name)
+        else:
+            pick = PickGame(games_with_puzzles(), said_puzzles.pick(), first)
+            self._app.lay_over(pick, lambda id: self._puzzle_of(id) if id else None)
+
+    def open_puzzle(self, name: str) -> None:
+        """A position in which one move is to be found."""
+        from tribes_tui.screens.puzzle import PuzzleScreen
+
+        puzzle = puzzle_named(name)
+        if puzzle is not None:
+            self._app.lay_over(PuzzleScreen(puzzle, puzzle == puzzle_of_the_day(date.today())))
+
+    def puzzle_done(self, puzzle: Puzzle, wants_next: bool) -> None:
+        """Home, or to the next one of the same game."""
+        self._app.come_home()
+        if wants_next:
+            self._puzzle_of(puzzle.game, puzzle.name)
+
+    def _puzzle_of(self, game_id: str, after: str = "") -> None:
+        puzzle = next_puzzle(game_id, puzzles.load(), after)
+        if puzzle is not None:
+            self.open_puzzle(puzzle.name)

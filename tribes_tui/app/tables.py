@@ -11,7 +11,7 @@ from saves.place import home
 from tribes_tui.play.table import Table, let_go
 
 if TYPE_CHECKING:
-    from tribes_tui.app.contract import AppContract
+    from tribes_tui.app.parts import AppContract
     from tribes_tui.play.seat import Seat
     from tribes_tui.seats.thinker import Thinker
     from tribes_tui.table.screen import TableScreen
@@ -44,7 +44,7 @@ class Tables:
     def lay(self, game_id: str, seats: list[Seat], options: dict[str, object], seed: int, title: str = "") -> None:
         """A new table, recorded, and sit down at it."""
         from tribes_tui.profile.counting import sit_down
-        from tribes_tui.profile.even import follows, settled
+        from tribes_tui.profile.rating import follows, settled
         from tribes_tui.profile.statistics import outcomes
 
         store = self._app.store
@@ -171,7 +171,7 @@ class Tables:
 
     def _even_now(self, table: Table) -> str:
         """How strong `even` plays from now on, when it has played; else nothing."""
-        from tribes_tui.profile.even import follows, strength_for
+        from tribes_tui.profile.rating import follows, strength_for
         from tribes_tui.profile.statistics import outcomes
         from tribes_tui.words.bots import even_now
 

@@ -1,44 +1,118 @@
-"""What can be typed after `tribes`."""
+"""What can be typed after `tribes`: in which language, which command, and what is refused whatever the command."""
 
 from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
-from collections.abc import Collection, Sequence
-from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, NoReturn
+from collections.abc import Callable, Collection, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
 
 from rules.core.registry import PACKAGES
-from tribes_tui.commands.running import command
 from tribes_tui.errors import Mendable
+from tribes_tui.words.language import chosen, known, speak
 
-if TYPE_CHECKING:
-    from tribes_tui.commands.arguments.common import Adding
+OPTION = "--language"
+KEPT = re.compile(r'"language": "(\w+)"')
+"""How settings keep it."""
 
-ORDER = {
-    "play": "playing",
-    "learn": "learning",
-    "puzzle": "learning",
-    "continue": "playing",
-    "saves": "records",
-    "replay": "records",
-    "film": "records",
-    "review": "records",
-    "par": "records",
-    "daily": "records",
-    "simulate": "tournaments",
-    "arena": "tournaments",
-    "leaderboard": "tournaments",
-    "rules": "learning",
-    "statistics": "records",
-    "serve": "host",
-    "doctor": "machine",
-    "completions": "machine",
-    "man": "machine",
-    "install-desktop": "machine",
-}
-"""Each command's name (of the host's several commands the first) and what tells its arguments, in the order of the help."""
+
+def speak_as_asked(arguments: Sequence[str], variables: Mapping[str, str]) -> list[str]:
+    """Speak it, before anything is said; what is left of the arguments. Raises `Mendable`.
+
+    The option may stand anywhere before a lone `--`; what is told about it in the help stands with the other options.
+    """
+    left, named, rest = list[str](), "", iter(arguments)
+    for argument in rest:
+        if argument == "--":
+            left += [argument, *rest]
+        elif argument == OPTION:
+            named = _checked(next(rest, ""))
+        elif argument.startswith(f"{OPTION}="):
+            named = _checked(argument.removeprefix(f"{OPTION}="))
+        else:
+            left.append(argument)
+    speak(named or chosen(_kept(variables) if len(known()) > 1 else "", variables))
+    return left
+
+
+def _checked(language: str) -> str:
+    """A language that was typed."""
+    if language not in known():
+        speak(chosen("", os.environ))
+        from tribes_tui.words.said import commands as said  # seldom needed
+
+        raise Mendable(said.no_language(typed=repr(language[:40]), languages=", ".join(known())))
+    return language
+
+
+def _kept(variables: Mapping[str, str]) -> str:
+    """The setting. To load all of them would take longer than everything else that `tribes --help` does."""
+    folder = variables.get("TRIBES_HOME")
+    if not folder:
+        import platformdirs  # only now: the variable spares it
+
+        folder = platformdirs.user_data_dir("tribes")
+    try:
+        found = KEPT.search(Path(folder).expanduser().joinpath("settings.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError, RuntimeError):
+        return ""
+    return found[1] if found else ""
+
+
+Run = Callable[[argparse.Namespace], int]
+
+
+def _run_of(name: str) -> Run:
+    """What carries a command out; its module is imported when it is known that it was meant."""
+    match name:
+        case "arena":
+            from tribes_tui.commands.tournament.arena import run_arena as run
+        case "completions":
+            from tribes_tui.commands.help import run_completions as run
+        case "continue":
+            from tribes_tui.commands.play import run_resume as run
+        case "daily":
+            from tribes_tui.commands.results import run_daily as run
+        case "doctor":
+            from tribes_tui.commands.machine import run_doctor as run
+        case "film":
+            from tribes_tui.commands.replay import run_film as run
+        case "home":
+            from tribes_tui.commands.screen import run_home as run
+        case "install-desktop":
+            from tribes_tui.commands.machine import run_desktop as run
+        case "learn":
+            from tribes_tui.commands.learning import run_learn as run
+        case "leaderboard":
+            from tribes_tui.commands.tournament.leaderboard import run_leaderboard as run
+        case "man":
+            from tribes_tui.commands.help import run_manual as run
+        case "par":
+            from tribes_tui.commands.review import run_par as run
+        case "play":
+            from tribes_tui.commands.play import run_play as run
+        case "puzzle":
+            from tribes_tui.commands.learning import run_puzzle as run
+        case "replay":
+            from tribes_tui.commands.replay import run_replay as run
+        case "review":
+            from tribes_tui.commands.review import run_review as run
+        case "rules":
+            from tribes_tui.commands.learning import run_rules as run
+        case "saves":
+            from tribes_tui.commands.saves import run_saves as run
+        case "simulate":
+            from tribes_tui.commands.tournament.simulate import run_simulate as run
+        case "statistics":
+            from tribes_tui.commands.results import run_statistics as run
+        case "version":
+            from tribes_tui.commands.machine import run_version as run
+        case _:
+            raise KeyError(name)
+    return run
 
 
 class Parser(argparse.ArgumentParser):
@@ -69,95 +143,45 @@ class Parser(argparse.ArgumentParser):
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """The parsed arguments; `run` is the function that carries out the command. Raises `Mendable`."""
-    is_asked = "_ARGCOMPLETE" in os.environ  # by a shell, where Tab was pressed
-    if arguments and not is_asked:
-        from tribes_tui.commands.checks import check_empty
+    if "_ARGCOMPLETE" in os.environ:  # by a shell, where Tab was pressed
+        from tribes_tui.commands.help import complete
 
-        check_empty(arguments)
-    parser = the_parser() if is_asked else the_parser(arguments)
-    if is_asked:
-        from tribes_tui.commands.completions import complete
+        complete(the_parser())
+    if not arguments:
+        return argparse.Namespace(version=False, ascii=False, plain=False, run=_run_of("home"))
+    from tribes_tui.commands.values import check_empty, check_pairs, with_command
 
-        complete(parser)
-    chosen = parser.parse_args(_with_command([*arguments], parser.commands))
-    if arguments:
-        from tribes_tui.commands.checks import check_pairs
-
-        check_pairs(chosen)
+    check_empty(arguments)
+    parser = the_parser(arguments[0])
+    chosen = parser.parse_args(with_command([*arguments], parser.commands))
+    check_pairs(chosen)
     chosen.plain = any(getattr(chosen, way, False) for way in ("plain", "brief", "json_lines"))
-    if chosen.version:
-        chosen.run = command("version")
-    elif not hasattr(chosen, "run"):
-        chosen.run = command("home")
+    if chosen.version or not hasattr(chosen, "run"):
+        chosen.run = _run_of("version" if chosen.version else chosen.command)
     return chosen
 
 
-def _with_command(arguments: list[str], commands: Collection[str]) -> list[str]:
-    if not arguments:
-        return arguments
-    from tribes_tui.commands.meant import with_command
-
-    return with_command(arguments, commands)
-
-
-def the_parser(arguments: Sequence[str] | None = None) -> Parser:
-    """What can be typed: all of it, or as much as is needed to read `arguments`.
-
-    To lay out every command takes longer than all else that happens before the first is carried out. So a command that stands
-    first, as it is spelled, is laid out alone, and none for bare `tribes`.
-    """
-    if arguments is not None and not arguments:
-        parser = Parser(prog="tribes")
-        parser.set_defaults(version=False, ascii=False)
-        return parser
-    from tribes_tui.commands import argparse_words
-    from tribes_tui.commands.arguments.common import screen_options
+def the_parser(only: str = "") -> Parser:
+    """What can be typed. To lay out every command takes longer than all else that happens before the first is carried out: so the command
+    `only`, as it is spelled, is laid out alone, where there is such a one."""
+    from tribes_tui.commands.arguments import ADDING, screen_options
+    from tribes_tui.commands.help import speak_argparse
     from tribes_tui.words.help_text import Help
     from tribes_tui.words.said import arguments as said_arguments
     from tribes_tui.words.said import commands as said
 
-    argparse_words.speak()
+    speak_argparse()
     parser = Parser(prog="tribes")
     parser.description = said.about(games=", ".join(PACKAGES))
     parser.epilog = f"{said.examples()}\n{said.examples_lines()}"
     parser.formatter_class = Help
     parser.add_argument("--version", action="store_true", help=said.version_option())
     screen_options(parser)
-    parser.set_defaults(all_commands=the_parser)
+    parser.set_defaults(command="home", all_commands=the_parser)
     commands = parser.add_subparsers(
         title=said_arguments.commands(), metavar="COMMAND", prog=parser.prog
     )  # else it makes a help text
-    for name in [arguments[0]] if arguments and arguments[0] in ORDER else ORDER:
-        _adding(ORDER[name])[name](commands)
+    for name in [only] if only in ADDING else ADDING:
+        ADDING[name](commands)
     parser.commands = commands.choices
     return parser
-
-
-def _adding(room: str) -> Adding:
-    match room:
-        case "playing":
-            from tribes_tui.commands.arguments.playing import ADDING
-        case "learning":
-            from tribes_tui.commands.arguments.learning import ADDING
-        case "records":
-            from tribes_tui.commands.arguments.records import ADDING
-        case "tournaments":
-            from tribes_tui.commands.arguments.tournaments import ADDING
-        case "machine":
-            from tribes_tui.commands.arguments.machine import ADDING
-        case _:
-            return {"serve": _serve}
-    return ADDING
-
-
-def _serve(commands: Any) -> None:
-    """The host brings its own command; where it isn't installed, there is none."""
-    try:
-        present = find_spec("tribes_tui.server.cli") is not None
-    except ModuleNotFoundError:
-        return
-    if present:
-        from tribes_tui.server import cli, database_cli
-
-        cli.add(commands)
-        database_cli.add(commands)

@@ -1,4 +1,4 @@
-"""`tribes play`: a new game."""
+"""`tribes play`: a new game; `tribes continue`: the newest unfinished one, or another."""
 
 from __future__ import annotations
 
@@ -7,26 +7,25 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import date
-from typing import TYPE_CHECKING
+from functools import reduce
 
 from rules import games
-from saves import SaveError, Store
-from tribes_tui.commands.screen import check_terminal, show
-from tribes_tui.commands.signals import records_left
-from tribes_tui.errors import Mendable
-from tribes_tui.play.seat import Seat
+from saves import Record, SaveError, Store
+from tribes_tui.commands.screen import check_terminal, records_left, show
+from tribes_tui.errors import Mendable, printable
+from tribes_tui.plain.console import Console
+from tribes_tui.play.seat import PROGRAM, Seat, seat_from
 from tribes_tui.play.seeds import new_seed
 from tribes_tui.play.table import Table, let_go
+from tribes_tui.profile import daily
+from tribes_tui.seats.thinker import Thinker
 from tribes_tui.words.common import YOU
 from tribes_tui.words.said import commands as said
 
-if TYPE_CHECKING:
-    from tribes_tui.plain.console import Console
 
-
-def run(chosen: argparse.Namespace) -> int:
+def run_play(chosen: argparse.Namespace) -> int:
     """Sit down to a new game, on the screen or in lines."""
-    from tribes_tui.commands.setup import check_setup, chosen_options, seats_of_deal, seats_to_play
+    from tribes_tui.commands.values import check_setup, chosen_options, seats_of_deal, seats_to_play
 
     if chosen.deal is not None:
         seats, options = seats_of_deal(chosen), chosen.deal.options
@@ -41,8 +40,6 @@ def run(chosen: argparse.Namespace) -> int:
     store = Store()
     seed, title = new_seed() if chosen.seed is None else chosen.seed, ""
     if chosen.daily:
-        from tribes_tui.profile import daily
-
         today = date.today()
         if chosen.seats is None and not chosen.set and (begun := _begun(store, chosen.game, today)) is not None:
             return play(begun, chosen)
@@ -54,7 +51,6 @@ def run(chosen: argparse.Namespace) -> int:
 
 def _begun(store: Store, game_id: str, today: date) -> Table | None:
     """Today's game where it was left: the one that counts is the first. None while it was not begun; `Mendable` when it is over."""
-    from tribes_tui.profile import daily
     from tribes_tui.words.said import daily as said_daily
 
     found = daily.history(one for one in store.list() if one.is_begun).get((today, game_id))
@@ -69,7 +65,7 @@ def _begun(store: Store, game_id: str, today: date) -> Table | None:
 
 def with_even_settled(game_id: str, seats: Sequence[Seat], store: Store) -> list[Seat]:
     """The same seats, `even` as strong as the games that are kept make it."""
-    from tribes_tui.profile.even import follows, settled
+    from tribes_tui.profile.rating import follows, settled
     from tribes_tui.profile.statistics import outcomes
 
     return settled(game_id, seats, outcomes(store.list())) if follows(seats) else list(seats)
@@ -92,7 +88,6 @@ def play(table: Table, chosen: argparse.Namespace) -> int:
 
 def _in_json(table: Table) -> int:
     from tribes_tui.plain.json_game import JsonGame
-    from tribes_tui.seats.thinker import Thinker
 
     with records_left(), Thinker(on_trouble=_aside) as thinker:
         return JsonGame(table, thinker, sys.stdin, sys.stdout, _aside).run()
@@ -104,10 +99,8 @@ def _aside(text: str) -> None:
 
 
 def _in_lines(table: Table, ascii_only: bool, is_brief: bool) -> int:
-    from tribes_tui.plain.console import Console
     from tribes_tui.plain.game import PlainGame
     from tribes_tui.profile.settings import load
-    from tribes_tui.seats.thinker import Thinker
 
     console = Console(ascii_only=ascii_only)
     with records_left(), Thinker(on_trouble=console.say) as thinker:
@@ -147,3 +140,93 @@ def _tell_par(table: Table, console: Console) -> None:
     if found and recording.result is not None:
         score, place = (recording.result[what][people[0]] for what in ("scores", "ranking"))
         console.say(par.same_deal(YOU, score, place == 1, found, unit_of(table.game.id)))
+
+
+# ---- Going on ------------------------------------------------------------------------------------------
+
+
+def run_resume(chosen: argparse.Namespace) -> int:
+    """Open the record and play on."""
+    from tribes_tui.commands.saves import chosen_name
+
+    store = Store()
+    name = chosen_name(store, chosen.name, to_play=True)
+    if not chosen.plain:
+        check_terminal()
+    if chosen.watch:
+        return _watch(store, name, chosen)
+    if chosen.at is not None:
+        table = _resumed(_branched(store, name, chosen.at))
+    else:
+        table = _table(store, store.copy(name) if chosen.copy else name, chosen.repair)
+    _give_programs(table, chosen.program)
+    return play(table, chosen)
+
+
+def _give_programs(table: Table, commands: Sequence[str]) -> None:
+    """Seat programs anew where there were some: those given, in order; on a terminal the person is asked for the others."""
+    given = [*commands]
+    can_ask = sys.stdin.isatty() and sys.stdout.isatty()
+    for number, seat in enumerate(table.seats):
+        if seat.kind != PROGRAM:
+            continue
+        command = given.pop(0) if given else ""
+        if not command and can_ask:
+            sys.stdout.write(said.resume_program(name=printable(seat.name)) + "\n")
+            sys.stdout.flush()
+            command = sys.stdin.readline().strip()
+        if command:
+            table.give_command(number, command)
+        else:
+            sys.stderr.write(said.resume_easy_bot(name=seat.name) + "\n")
+    if given:
+        raise Mendable(said.resume_no_program(program=f"{given[0]!r}"))
+
+
+def _watch(store: Store, name: str, chosen: argparse.Namespace) -> int:
+    if not chosen.plain:
+        return show(None, chosen.ascii, watched=name)
+    from tribes_tui.plain.tellers import Onlooker
+
+    console, is_brief = Console(ascii_only=chosen.ascii), chosen.brief or sys.stdout.isatty()
+    return Onlooker(store.follow(name), console, lambda: store.is_played(name), is_brief).run()
+
+
+def _branched(store: Store, name: str, at: int) -> Record:
+    """A new game from the middle of a recorded one. Raises `SaveError`, `Mendable`."""
+    recording = store.read(name)
+    moves = len(recording.moves)
+    if at > moves or (recording.finished and at == moves):
+        raise Mendable(said.resume_nothing_after(moves=moves, move=at))
+    people = sum(seat_from(plain).is_human for plain in recording.seats)
+    if not recording.finished and people > 1:
+        raise Mendable(said.resume_others_play())
+    return store.branch(recording, at)
+
+
+def _table(store: Store, name: str, repair: bool) -> Table:
+    """The table of a record; with `repair` of its good part. Raises `SaveError`, and `Mendable` with the ways on."""
+    from tribes_tui.play.offers import REPAIR, offers, opened
+
+    try:
+        return _resumed(store.open(name))
+    except SaveError as error:
+        ways = offers(error)
+        if repair and ways and ways[0].name == REPAIR:
+            return _resumed(opened(store, name, error, REPAIR))
+        if not ways or repair:
+            raise
+        told = (said.resume_way(way=way.text, name=name, option=way.name) for way in ways)
+        raise Mendable(
+            said.resume_ways(why=str(error), ways=reduce(lambda one, other: said.resume_or(one=one, other=other), told))
+        ) from error
+
+
+def _resumed(record: Record) -> Table:
+    try:
+        if record.finished:
+            raise Mendable(said.resume_over(name=record.name))
+        return Table.resume(record)
+    except BaseException:
+        record.close()
+        raise

@@ -1,29 +1,40 @@
-"""`tribes replay`: a recorded game from the first move on."""
+"""`tribes replay`: a recorded game from the first move on; `tribes film`: that, or a part of it, as a moving picture."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tribes_tui.display.picture import Frame
+
 
 import argparse
 import json
 import os
 import sys
 import time
+from pathlib import Path
 
+import rules
 from rules import State
 from saves import Damaged, OtherRules, Parted, Recording, Store, Walk, replay, verify
 from saves.replay import game_of
-from tribes_tui.commands.names import chosen_name
+from saves.text import shown
+from tribes_tui.commands.saves import chosen_name
+from tribes_tui.commands.tournament.progress import Progress
 from tribes_tui.errors import Mendable
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.tellers import teller
-from tribes_tui.play.notes import notes_of
+from tribes_tui.play.notes import Notes, notes_of
 from tribes_tui.play.past import Past
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.play.unplayable import why_unplayable
+from tribes_tui.profile import settings
 from tribes_tui.words.said import commands as said
 from tribes_tui.words.said import replay as said_replay
 
 
-def run(chosen: argparse.Namespace) -> int:
+def run_replay(chosen: argparse.Namespace) -> int:
     """Replay as the arguments say. The record is read only: it may be open elsewhere."""
     recording = None
     try:
@@ -131,3 +142,63 @@ def _walk(recording: Recording, to: int, chosen: argparse.Namespace) -> None:
     tells.stands(state if is_open else state.view(viewer))
     if state.is_terminal:
         tells.over(state)
+
+
+# ---- A film --------------------------------------------------------------------------------------------
+
+
+FASTEST = 0.05
+"""Seconds for which each move is shown at least."""
+
+
+def run_film(chosen: argparse.Namespace) -> int:
+    """Film as the arguments say, and say where the film is."""
+    import asyncio
+
+    from tribes_tui.display.picture import to_cast, to_moving_svg
+
+    formats = {".svg": to_moving_svg, ".cast": to_cast}
+    store = Store()
+    recording = read(store, chosen.source)
+    check_eyes(recording, chosen.seat)
+    moves = _moves(recording, chosen)
+    path = Path(chosen.into or f"{recording.name or recording.header.game}-{moves[0]}-{moves[-1]}.svg")
+    if path.suffix not in formats:
+        raise Mendable(said.film_format(file=shown(path), formats=" ".join(formats)))
+    if os.path.lexists(path):
+        raise Mendable(said.film_exists(file=shown(path)))
+    replay(recording, moves[-1])
+    frames = asyncio.run(_frames(recording, notes_of(store, recording.name), moves, chosen))
+    told = formats[path.suffix](frames, rules.games[recording.header.game].title)
+    try:
+        path.write_text(told, encoding="utf-8")
+    except (OSError, ValueError) as error:  # a name with a zero byte
+        why = getattr(error, "strerror", None) or str(error)
+        raise Mendable(said.film_unwritten(file=shown(path), why=why)) from error
+    seconds = round(sum(frame.seconds for frame in frames))
+    Console().say(said.film_done(file=shown(path), pictures=len(frames), seconds=seconds))
+    return 0
+
+
+def _moves(recording: Recording, chosen: argparse.Namespace) -> range:
+    """The numbers of moves after each of which a picture is taken. Raises `Mendable`."""
+    moves = len(recording.moves)
+    to = moves if chosen.to is None else chosen.to
+    if to > moves:
+        raise Mendable(said.replay_no_move(moves=moves, move=to))
+    first = chosen.first if chosen.first is not None else 0
+    if first > to:
+        raise Mendable(said.film_backwards(first=first, last=to))
+    return range(first, to + 1)
+
+
+async def _frames(recording: Recording, notes: Notes, moves: range, chosen: argparse.Namespace) -> list[Frame]:
+    from tribes_tui.screens.replay.film import FilmedReplay, film
+
+    filmed = FilmedReplay(recording, notes, chosen.seat, chosen.hide_names)
+    frames: list[Frame] = []
+    with Progress(len(moves)) as progress:
+        async for frame in film(filmed, moves, chosen.size, max(chosen.pace, FASTEST), settings.load().theme):
+            frames.append(frame)
+            progress.show(filmed.number - moves[0] + 1)
+    return frames

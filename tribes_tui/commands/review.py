@@ -1,4 +1,4 @@
-"""`tribes review`: a game that is over, every choice of a seat judged again."""
+"""`tribes review`: a game that is over, every choice of a seat judged again; `tribes par`: what bots make of the same deal from the same seat."""
 
 from __future__ import annotations
 
@@ -8,32 +8,40 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 from rules.bots.fingerprint import fingerprint
 from saves import Recording, Store
-from tribes_tui.commands.names import chosen_name
-from tribes_tui.commands.progress import Progress
-from tribes_tui.commands.tournament.chosen import chosen_engine
+from saves.replay import game_of, replay
+from tribes_tui.commands.saves import chosen_name, whose
+from tribes_tui.commands.tournament.cluster import chosen_engine
 from tribes_tui.commands.tournament.engine import Failed
-from tribes_tui.commands.tournament.kept import Kept
-from tribes_tui.commands.whose import whose
-from tribes_tui.errors import Mendable
+from tribes_tui.commands.tournament.progress import Progress
+from tribes_tui.commands.tournament.results import Kept
+from tribes_tui.commands.values import chosen_levels
+from tribes_tui.errors import Mendable, printable
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.review import Telling
+from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.seats import reviewing
 from tribes_tui.seats.move_review import SIMULATIONS, ReviewedStep, look_at
+from tribes_tui.seats.par import deal_of, others, par
 from tribes_tui.seats.review import Review, Reviewed, move_from
 from tribes_tui.seats.reviewer import ReviewError
 from tribes_tui.seats.reviewing import Reviewing, keep, kept
+from tribes_tui.words import par as words
+from tribes_tui.words.about import unit_of
 from tribes_tui.words.said import commands as said
+from tribes_tui.words.said import common
+from tribes_tui.words.said import par as said_par
 from tribes_tui.words.said.review import not_over
 
 FORMAT = "tribes-review-1"
 
 
-def run(chosen: argparse.Namespace) -> int:
+def run_review(chosen: argparse.Namespace) -> int:
     """Review the game, or open the review that was kept, and print it."""
     store = Store()
     recording = store.read(chosen_name(store, chosen.source))
@@ -54,7 +62,7 @@ def _made(store: Store, recording: Recording, seat: int, chosen: argparse.Namesp
     """A new review; each move is kept in the file of `--resume` as it comes."""
     looks = None if chosen.over is None else partial(_looked_at_over, chosen.over)
     jobs = chosen.jobs if chosen.jobs > 1 else 0
-    path = Path(chosen.resume) if chosen.resume else None
+    path = chosen.resume
     with Kept(path, _first_line(recording, seat, chosen.simulations)) as file:
         made = Reviewing(recording, seat, jobs, chosen.simulations, looks, _looked_at_before(path, file))
         with Progress(made.total) as progress:
@@ -89,15 +97,14 @@ def _looked_at_before(path: Path | None, file: Kept) -> list[Reviewed]:
 
 def _looked_at_over(address: str, steps: Sequence[ReviewedStep]) -> Iterator[Reviewed]:
     """The moves looked at on a cluster. Raises `Mendable`, `ReviewError`."""
-    engine = chosen_engine(address, 1, lambda text: sys.stderr.write(text + "\n"))
-    try:
-        with closing(engine.play(look_at, steps)) as outcomes:
-            for step, outcome in outcomes:
-                if isinstance(outcome, Failed):
-                    raise ReviewError(said.review_move_failed(number=step.number, why=outcome.reason))
-                yield outcome
-    finally:
-        engine.close()
+    with (
+        closing(chosen_engine(address, 1, lambda text: sys.stderr.write(text + "\n"))) as engine,
+        closing(engine.play(look_at, steps)) as outcomes,
+    ):
+        for step, outcome in outcomes:
+            if isinstance(outcome, Failed):
+                raise ReviewError(said.review_move_failed(number=step.number, why=outcome.reason))
+            yield outcome
 
 
 def _fields(recording: Recording, review: Review, telling: Telling) -> dict[str, Any]:
@@ -119,3 +126,32 @@ def _fields(recording: Recording, review: Review, telling: Telling) -> dict[str,
             if move.verdict is not None
         ],
     }
+
+
+# ---- The same deal -------------------------------------------------------------------------------------
+
+
+def run_par(chosen: argparse.Namespace) -> int:
+    """Play the deal by each level and print what came of it, beside what was made of it."""
+    store = Store()
+    recording = store.read(chosen_name(store, chosen.source))
+    if recording.result is None:
+        raise Mendable(said_par.not_over())
+    seat = whose(recording, chosen.seat)
+    levels = chosen_levels(chosen.levels)
+    deal, done = deal_of(recording, seat), count(1)
+    with Progress(len(levels) * chosen.games) as progress:
+        found = [par(deal, level, chosen.games, lambda: progress.show(next(done))) for level in levels]
+    points = (recording.result.get("scores") or replay(recording).scores())[seat]
+    table = [level for level in others(recording, seat) if level]
+    if chosen.json:
+        rows = [one._asdict() for one in found]
+        fields = {"game": recording.header.game, "seat": seat, "points": points, "others": table, "par": rows}
+        sys.stdout.write(json.dumps(fields, indent=1) + "\n")
+        return 0
+    name = names_for([seat_from(plain) for plain in recording.seats], seat)[seat]
+    amount = common.amount(number=points, unit=unit_of(recording.header.game))
+    lines = [said_par.head(title=game_of(recording).title, name=name, amount=amount)]
+    lines += [words.level(one.level, one.points, one.fewest, one.most, one.games, one.first) for one in found]
+    sys.stdout.writelines(f"{printable(line)}\n" for line in [*lines, said_par.at_the_table(levels=", ".join(table))])
+    return 0

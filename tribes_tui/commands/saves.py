@@ -1,25 +1,106 @@
-"""`tribes saves`: the list of saved games; naming, copying, deleting them, also those that can't be opened."""
+"""Saved games: which is meant by what a person typed, and whose seat; `tribes saves` lists, names, copies and deletes them, also those that can't be opened."""
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Sequence
+from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from rules import games
 from rules.core.registry import PACKAGES
-from saves import Store, Summary
-from tribes_tui.commands.names import chosen_name
-from tribes_tui.errors import printable
+from saves import Recording, Store, Summary
+from tribes_tui.commands.values import either
+from tribes_tui.errors import Mendable, printable
+from tribes_tui.plain.console import Console
 from tribes_tui.play.deals import name_of
+from tribes_tui.play.seat import seat_from
 from tribes_tui.play.seeds import seed_text
 from tribes_tui.words.said import commands as said
+from tribes_tui.words.said import review as said_review
+
+NEAR = 0.6
+"""How alike, from 0 to 1, two names must be for one to be taken for a slip of the other."""
+SHOWN = 4
+"""How many names are listed where one must be chosen."""
 
 
-def run(chosen: argparse.Namespace) -> int:
+def chosen_name(store: Store, given: str | None, to_play: bool = False) -> str:
+    """The full name of the saved game meant by a name, a title, the beginning of one, a game, or by nothing; the path of a
+    file is given back as it is. `to_play`: of several those that go on. Raises `Mendable`."""
+    if given is None:
+        newest = store.newest_unfinished()
+        return newest.name if newest else _nothing_to_go_on_with(store)
+    kept = store.list()
+    if any(summary.name == given for summary in kept):
+        return given
+    title = given.strip().casefold()
+    called = [summary for summary in kept if title and summary.title.casefold() == title]
+    begun = [
+        summary
+        for summary in kept
+        if title and (summary.name.startswith(given) or summary.title.casefold().startswith(title))
+    ]
+    matching = called or begun
+    if to_play:
+        matching = [summary for summary in matching if not summary.finished] or matching
+    if len(matching) > 1:
+        raise Mendable(_which(given, matching))
+    if not matching and not os.path.lexists(given):
+        raise Mendable(_none_called(kept, title, given))
+    return matching[0].name if matching else given
+
+
+def _none_called(kept: Sequence[Summary], title: str, given: str) -> str:
+    """There is none of that name; one whose name or title is near may be meant."""
+    known = {
+        word.casefold(): summary.name for summary in reversed(kept) for word in (summary.name, summary.title) if word
+    }
+    near = get_close_matches(title, known, 1, NEAR)
+    shown = printable(given)[:60]
+    return said.no_saved_game_but(typed=shown, near=known[near[0]]) if near else said.no_saved_game(typed=shown)
+
+
+def _which(given: str, matching: list[Summary]) -> str:
+    shown = either([said.game_with_moves(name=one.name, moves=one.moves) for one in matching[:SHOWN]])
+    more = len(matching) - SHOWN
+    typed = repr(given[:40])
+    return (
+        said.which_of_many(typed=typed, games=shown, more=more)
+        if more > 0
+        else said.which_one(typed=typed, games=shown)
+    )
+
+
+def _nothing_to_go_on_with(store: Store) -> NoReturn:
+    broken = next((summary for summary in store.list() if summary.problem and not summary.finished), None)
+    if broken is None:
+        raise Mendable(said.nothing_unfinished())
+    raise Mendable(said.only_unfinished_broken(problem=broken.problem or ""))
+
+
+def whose(recording: Recording, seat: int | None) -> int:
+    """The seat that was named, else the only person's. Raises `Mendable`."""
+    seats = [seat_from(plain) for plain in recording.seats]
+    if seat is not None:
+        if seat >= len(seats):
+            raise Mendable(said_review.no_seat(last=len(seats) - 1, seat=seat))
+        return seat
+    people = [number for number, one in enumerate(seats) if one.is_human]
+    if len(people) != 1:
+        names = ", ".join(f"{number} {one.name or one.spec()}" for number, one in enumerate(seats))
+        raise Mendable(said_review.whose(names=names))
+    return people[0]
+
+
+# ---- The command ---------------------------------------------------------------------------------------
+
+
+def run_saves(chosen: argparse.Namespace) -> int:
     """Tidy up as the arguments say, or print the saved games, newest first."""
     store = Store()
     done = _tidied(store, chosen)
@@ -30,8 +111,6 @@ def run(chosen: argparse.Namespace) -> int:
     elif chosen.json:
         sys.stdout.write(json.dumps([_fields(summary) for summary in _kept(store)], indent=1) + "\n")
     else:
-        from tribes_tui.plain.console import Console
-
         summaries = _kept(store)
         Console().say_all(map(_line, summaries))
         if not summaries:
@@ -74,7 +153,6 @@ def _game(summary: Summary) -> str:
 
 def _say(summaries: Sequence[Summary]) -> None:
     """The list as sentences, and under each the name that commands know it by."""
-    from tribes_tui.plain.console import Console
     from tribes_tui.words.common import spelt
     from tribes_tui.words.said import results
     from tribes_tui.words.speech import as_said, lines_of

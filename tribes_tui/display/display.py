@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from rich.segment import Segment
+from textual._compositor import ChopsUpdate, LayoutUpdate
 
-from tribes_tui.display.direction import AS_THEY_ARE, AS_USUAL, has_letters
+from tribes_tui.display.cells import AS_THEY_ARE, AS_USUAL, CellRow, has_letters, row_of
 from tribes_tui.display.drawing import Change, Drawing, few_pieces, runs
-from tribes_tui.display.grid import CellRow, row_of
 from tribes_tui.display.looks import BLANK, Look, Looks
 from tribes_tui.display.moves import Place
 
@@ -145,3 +145,30 @@ class Display:
 
     def _bracketed(self, text: str) -> str:
         return BEGIN + text + END if self.is_synchronized and len(text) >= WORTH_A_BRACKET else text
+
+
+# ---- What Textual's compositor makes -------------------------------------------------------------------
+
+
+def put_update(display: Display, update: LayoutUpdate | ChopsUpdate) -> None:
+    """A whole screen, or the pieces of rows that were made anew."""
+    if isinstance(update, LayoutUpdate):
+        _put_layout(display, update)
+    else:
+        _put_chops(display, update)
+
+
+def _put_layout(display: Display, update: LayoutUpdate) -> None:
+    for y, strips in enumerate(update.strips, update.region.y):
+        x = update.region.x
+        for strip in strips:
+            display.put(x, y, strip)
+            x += strip.cell_length
+
+
+def _put_chops(display: Display, update: ChopsUpdate) -> None:
+    """Only what overlaps a span: beside them the compositor has left out what lies on top."""
+    for y, start, stop in update.spans:
+        for end, (x, strip) in zip(update.chop_ends[y], update.chops[y].items(), strict=False):
+            if strip is not None and x < stop and end > start:
+                display.put(x, y, strip)

@@ -1,23 +1,66 @@
-"""An app on the terminal it was started from, of which only cells that changed are written."""
+"""An app on the terminal it was started from, of which only cells that changed are written, and Textual's driver for it."""
 
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from textual._compositor import ChopsUpdate, LayoutUpdate
 from textual.app import App
+from textual.driver import Driver
 from textual.filter import Monochrome
 
-from tribes_tui.display.display import Display
-from tribes_tui.display.driver import knowing
+from tribes_tui.display.display import Display, put_update
 from tribes_tui.display.looks import DEPTHS
-from tribes_tui.display.updates import put_update
+from tribes_tui.display.reading.reader import replace_textuals
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
-    from textual.driver import Driver
     from textual.screen import Screen
+
+
+class AppWithDisplay(Protocol):
+    """An app that draws through a display: what its driver tells it, and needs of it."""
+
+    display_layer: Display | None
+
+    def repaint(self) -> None:
+        """Paint everything anew: nobody knows what the terminal shows."""
+
+
+def knowing(base: type[Driver]) -> type[Driver]:
+    """`base`, a driver of Textual's, as one that tells its app when the terminal is another's for a while."""
+
+    replace_textuals()
+    if base.__name__ == "LinuxDriver":
+        from tribes_tui.display.job_control import JobDriver
+
+        base = JobDriver
+
+    class LocalDriver(base):  # type: ignore[misc, valid-type]  # the machine chooses the base
+        """The terminal is asked nothing that SIGWINCH tells anyway."""
+
+        _app: AppWithDisplay
+
+        def start_application_mode(self) -> None:
+            """At first, and after a suspension: nobody knows what is there."""
+            super().start_application_mode()
+            self._loop.call_soon_threadsafe(self._app.repaint)
+
+        def stop_application_mode(self) -> None:
+            """The terminal draws again as it did before."""
+            if self._app.display_layer is not None:
+                self.write(self._app.display_layer.leave())
+            super().stop_application_mode()
+
+        def _query_in_band_window_resize(self) -> None:
+            """Not asked: sizes come by signal, and the mouse in cells."""
+
+    return LocalDriver
+
+
+# ---- The app -------------------------------------------------------------------------------------------
+
 
 Result = TypeVar("Result")
 
@@ -46,7 +89,7 @@ class LocalApp(App[Result]):
         """Whether what the toolkit draws by itself is in ASCII, too."""
         self._filters = [one for one in self._filters if type(one).__name__ != "PlainSigns"]
         if wanted:
-            from tribes_tui.display.plain_signs import PlainSigns
+            from tribes_tui.display.glyphs import PlainSigns
 
             self._filters.append(PlainSigns())
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rich.color import Color, ColorSystem
 from rich.style import Style
 
-from tribes_tui.display.fewer_colours import at_depth, in_front
+from tribes_tui.display.colours import at_depth, in_front
 
 DEPTHS = {
     "truecolor": ColorSystem.TRUECOLOR,

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Collection, Mapping
+from concurrent.futures import Future
+from typing import Any, NamedTuple
 
 from tribes_tui.play.seat import BOT, HUMAN, Seat
+from tribes_tui.seats.bot_answer import Answer, view_from
 from tribes_tui.words.finder import given_by
 
 LEARNER = 0
@@ -84,3 +86,26 @@ def lesson_of(game_id: str) -> Lesson | None:
     """The lesson of a game, None when it has none yet."""
     lesson: Lesson | None = given_by(game_id, "lesson", "lesson")
     return lesson
+
+
+# ---- The others ----------------------------------------------------------------------------------------
+
+
+class Script:
+    """Answers like a thinker, at once. `next_move` gives the notation that is due; after the last nobody is asked."""
+
+    def __init__(self, next_move: Callable[[], str]) -> None:
+        self._next_move = next_move
+
+    def ask(self, view: Mapping[str, Any], level: str, seed: int, deadline: float | None = None) -> Future[Answer]:
+        """What the script says."""
+        action = view_from(view).read(self._next_move())
+        future: Future[Answer] = Future()
+        future.set_result(Answer(action, 0.0, []))
+        return future
+
+    def cancel(self) -> None:
+        """Nothing is ever under way."""
+
+    def close(self) -> None:
+        """Nothing to close."""

@@ -1,10 +1,15 @@
-"""A rulebook in its sections, and where a word stands in it."""
+"""A rulebook in its sections, where a word stands in it, and its last section: the words of its game, and the signs on its table."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
+
+from tribes_tui.words.finder import given_by
+from tribes_tui.words.glossary import Word, shared_words, words_of_game
+from tribes_tui.words.help import Sign
+from tribes_tui.words.said import glossary as said
 
 HEADING = re.compile(r"(#+)\s+(?:[\d.]+\s+)?(.*?)\s*(?:\{#([\w.]+)\})?$")
 """Its level, its words without the number that the anchor says again, its anchor."""
@@ -103,3 +108,26 @@ def references(text: str, sections: Sequence[Section]) -> Iterator[tuple[int, in
         is_named = whole != number or "." in number  # a bare 3 may be any number
         if is_named and anchor in known:
             yield *match.span(), anchor
+
+
+# ---- The words of a game, and its signs ----------------------------------------------------------------
+
+
+WORDS = "words"
+
+
+def glossary_section(game_id: str) -> Section:
+    """The last section of a rulebook: the game's words, then those that all games share."""
+    own, shared = _listed(words_of_game(game_id)), _listed(shared_words())
+    text = f"{own}\n\n{said.everywhere()}\n\n{shared}" if own else shared
+    return Section(WORDS, said.title(), 0, text)
+
+
+def _listed(words: tuple[Word, ...]) -> str:
+    return "\n".join(f"- **{one.name}**: {one.meaning}" for one in sorted(words, key=lambda one: one.name.casefold()))
+
+
+def signs_of_game(game_id: str) -> tuple[Sign, ...]:
+    """The signs on a game's table (`signs` of its room `glossary`)."""
+    found: tuple[Sign, ...] = given_by(game_id, "glossary", "signs") or ()
+    return found

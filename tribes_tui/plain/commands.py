@@ -1,9 +1,10 @@
-"""The words that plain mode knows beside the actions of the game."""
+"""The words that plain mode knows beside the actions of the game; among them passing, by which a player's turns end by themselves."""
 
 from __future__ import annotations
 
 from concurrent.futures import CancelledError
-from typing import TYPE_CHECKING, Protocol
+from functools import cache
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from rules import State
 from rules.bots.chance import chance
@@ -14,21 +15,57 @@ from tribes_tui.plain.typed import WORDS, begins
 from tribes_tui.play.deals import name_of_table
 from tribes_tui.play.elsewhere import store_in
 from tribes_tui.play.errors import CannotUndo
+from tribes_tui.play.seat import names_for
 from tribes_tui.play.seeds import seed_text
 from tribes_tui.play.table import Table
 from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.bots import ask_bot
 from tribes_tui.seats.expected import Expected, best_of, compared, expected_of, sparing
 from tribes_tui.seats.parse import levels
-from tribes_tui.seats.thinker import Thinker, ThinkerError
+from tribes_tui.seats.thinker import ThinkerError
 from tribes_tui.words.all_here import alike, all_here_of, together
+from tribes_tui.words.finder import room_of
 from tribes_tui.words.help import weighed
+from tribes_tui.words.later import now
 from tribes_tui.words.said import all_here as said_all_here
 from tribes_tui.words.said import plain as said
-from tribes_tui.words.wording import GameWords
+from tribes_tui.words.wording import words_of
 
 if TYPE_CHECKING:
     from rules.bots.bot import Candidate
+
+
+class PassingRoom(Protocol):
+    """The room `passing` of a game."""
+
+    OFFER: str
+
+    def may_pass(self, view: State) -> bool:
+        """Whether whoever is to decide may pass until something changes."""
+
+    def passing(self, view: State) -> int:
+        """The action that passes now."""
+
+
+@cache
+def _room(game_id: str) -> PassingRoom | None:
+    return cast(PassingRoom | None, room_of(game_id, "passing"))
+
+
+def offer_to_pass(view: State) -> list[str]:
+    """That one may pass, where one may."""
+    room = _room(view.game.id)
+    return [now(room.OFFER)] if room is not None and room.may_pass(view) else []
+
+
+def passing(view: State) -> int | None:
+    """The action that passes; None where one may not."""
+    room = _room(view.game.id)
+    return room.passing(view) if room is not None and room.may_pass(view) else None
+
+
+# ---- What is typed -------------------------------------------------------------------------------------
+
 
 SHOWN = 3
 """How many of the moves that were weighed for a hint are shown."""
@@ -38,28 +75,31 @@ class Stop(Exception):
     """The person leaves."""
 
 
-class GameInLines(Protocol):
+class GameInLines:
     """A game in lines, as the commands need it: where it is played, and how its people are spoken to.
 
     `hints`: position (`State.key`) -> the hint that was given there, which stays the same.
     `has_memory`: whether its people are told what they would have to remember.
     """
 
-    hints: dict[str, Answer]
-    has_memory: bool
-    table: Table
-    thinker: Thinker
-    console: Console
-    words: GameWords
+    def __init__(self, table: Table, thinker: Any, console: Console, has_memory: bool = True) -> None:
+        self.table = table
+        self.thinker = thinker
+        self.console = console
+        self.has_memory = has_memory
+        self.hints: dict[str, Answer] = {}
+        self.words = words_of(table.game.id)
 
     def view(self, seat: int | None) -> State:
         """What a seat may know now."""
+        return self.table.view(seat)
 
     def names(self, viewer: int | None) -> list[str]:
         """The seats' names as `viewer` reads them."""
+        return names_for(self.table.seats, viewer)
 
     def say_unsaved(self) -> None:
-        """Say why the last moves are not on the disk, once for each reason."""
+        """Say why the last moves are not on the disk, once for each reason; nothing of a game that isn't saved."""
 
     def forget_news(self) -> None:
         """After a move was taken back: nobody has seen what comes now."""

@@ -2,42 +2,28 @@
 
 from __future__ import annotations
 
-from rules import BadNotation, Event, IllegalAction, State
-from tribes_tui.plain.commands import GameInLines
-from tribes_tui.plain.passing import offer_to_pass
-from tribes_tui.plain.reading import Vocabulary
+from rules import BadNotation, Event, IllegalAction
+from tribes_tui.plain.commands import offer_to_pass
+from tribes_tui.plain.reading import ListedOption, ListSteps, in_list_order
 from tribes_tui.plain.requests import answered, say_unclear, told_choices
-from tribes_tui.plain.steps import ListedOption, ListSteps, listed
+from tribes_tui.plain.things import Answering
 from tribes_tui.words.common import sentence
-from tribes_tui.words.later import now
 from tribes_tui.words.said import plain as said
-from tribes_tui.words.speech import LONGEST, as_said, lines_of, news_sentences
-from tribes_tui.words.spoken import Clause, Names, spoken_of
+from tribes_tui.words.speech import news_sentences
 
 
-class Conversation:
-    """One listener's side of a game in lines. It knows views only.
+class Conversation(Answering):
+    """One listener's side of a game in lines.
 
     A question is a block of lines: news, the question, how many choices there are, then `>`. What is answered to a
     request ends with `>`, too, and leaves the question as it was; `again` says the block once more.
     """
-
-    def __init__(self, game: GameInLines) -> None:
-        self.game = game
-        self.spoken = spoken_of(game.table.game.id)
-        self.vocabulary = Vocabulary(map(now, self.spoken.THINGS))
-        self.view: State | None = None
-        self.names: Names = ()
-        self.steps = ListSteps([])
-        self.block: list[str] = []
-        self.clauses: list[Clause] = []
 
     # ---- The question -----------------------------------------------------------------------------
 
     def begin(self, seat: int, events: list[Event], several: bool) -> None:
         """A new decision: what has happened, the question, the number of choices."""
         news = self.look(seat, events)
-        assert self.view is not None
         call = [said.decides(name=self.game.table.seats[seat].name)] if several else []
         asked = self.spoken.question(self.view, self.names), *offer_to_pass(self.view)
         self.block = [*news, *call, *asked, told_choices(self.steps.words)]
@@ -46,15 +32,10 @@ class Conversation:
     def look(self, seat: int, events: list[Event]) -> list[str]:
         """See what there is to see now, and to choose; all that is new."""
         self.view, self.names = self.game.view(seat), self.game.names(seat)
-        legal = listed(self.view)
+        legal = in_list_order(self.view)
         self.steps = ListSteps([(id, self.spoken.choice(self.view, id, self.names)) for id in legal], self.vocabulary)
         self.clauses = self.spoken.news(events, self.names, seat)
         return news_sentences(self.clauses, self.names)
-
-    def tell(self, sentences: list[str]) -> None:
-        """Say sentences, their signs in words, in lines of a length that can be followed."""
-        width = min(LONGEST, self.game.console.columns or LONGEST)  # so no line is folded, and set in by blanks
-        self.game.console.say_all(lines_of(map(as_said, sentences), width))
 
     def tell_all(self, events: list[Event], viewer: int | None) -> None:
         """Everything that happened, for those who only listen."""
@@ -70,7 +51,6 @@ class Conversation:
 
     def answer(self, seat: int, line: str) -> int | None:
         """The action that a line means; None when it meant something else, which is answered. Raises `Stop`."""
-        assert self.view is not None
         option = self._option(line) or _only(self.steps.called(line))
         if option is None:
             action = self._written(line)
@@ -108,7 +88,6 @@ class Conversation:
 
     def _written(self, line: str) -> int | None:
         """By the notation; None for what isn't notation, or not of a legal action (the request says why not)."""
-        assert self.view is not None
         try:
             return self.view.read(line)
         except (BadNotation, IllegalAction):

@@ -15,16 +15,14 @@ from collections.abc import Sequence
 
 from rules import BadNotation, Event, IllegalAction, RulesError, State
 from rules.bots.levels import strength_of
-from tribes_tui.plain.commands import Stop, run_command
+from tribes_tui.plain.commands import GameInLines, Stop, offer_to_pass, passing, run_command
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.conversation import Conversation
-from tribes_tui.plain.passing import offer_to_pass, passing
 from tribes_tui.plain.typed import begins, meant
 from tribes_tui.play.elsewhere import offered
 from tribes_tui.play.errors import TableError
-from tribes_tui.play.seat import BOT, names_for
+from tribes_tui.play.seat import BOT
 from tribes_tui.play.table import Table
-from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.bots import ask_bot, bot_in_turn, settled
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.words import handicap
@@ -33,7 +31,6 @@ from tribes_tui.words.bots import even_here
 from tribes_tui.words.said import all_here as said_all_here
 from tribes_tui.words.said import plain as said
 from tribes_tui.words.said import rating as said_rating
-from tribes_tui.words.wording import words_of
 
 FULL, BRIEF, PASS, SAVE = "full", "brief", "pass", "save"
 """What is typed (`typed.WORDS`)."""
@@ -41,7 +38,7 @@ LONGEST_NUMBER = 9
 """Digits of a number that may be meant; Python refuses to read very long ones."""
 
 
-class PlainGame:
+class PlainGame(GameInLines):
     """One table, one console, and whoever sits there.
 
     With several people at one terminal the keyboard is passed between hidden hands: a line says to whom,
@@ -54,12 +51,7 @@ class PlainGame:
     def __init__(
         self, table: Table, thinker: Thinker, console: Console, is_brief: bool = False, has_memory: bool = True
     ) -> None:
-        self.table = table
-        self.has_memory = has_memory
-        self.thinker = thinker
-        self.hints: dict[str, Answer] = {}
-        self.console = console
-        self.words = words_of(table.game.id)
+        super().__init__(table, thinker, console, has_memory)
         self._people = [i for i, seat in enumerate(table.seats) if seat.is_human]
         self._passing: set[int] = set()
         """Seats whose turns end by themselves."""
@@ -92,14 +84,6 @@ class PlainGame:
             return self._leave()
         self._show_end()
         return self._leave()
-
-    def view(self, seat: int | None) -> State:
-        """What a seat may know now."""
-        return self.table.view(seat)
-
-    def names(self, viewer: int | None) -> list[str]:
-        """The seats' names as `viewer` reads them."""
-        return names_for(self.table.seats, viewer)
 
     def show_view(self, seat: int | None) -> None:
         """Print what has happened since `seat` last looked, and what they may know now."""

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
-from typing import Any, NoReturn, Protocol
+from typing import Any, Protocol
 
-from rules import RulesError, State
-from tribes_tui.plain.commands import Stop
+from rules import RulesError
+from tribes_tui.plain.commands import GameInLines, Stop
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.conversation import Conversation
 from tribes_tui.plain.typed import meant
-from tribes_tui.play.seat import names_for
 from tribes_tui.play.table import Table
 from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.thinker import ThinkerError
 from tribes_tui.words.said import plain as said
-from tribes_tui.words.wording import words_of
 
 FORWARD_ONLY = ("undo", "redo", "save", "full", "brief")
 
@@ -39,16 +37,11 @@ class NoBot:
         raise ThinkerError(said.lesson_says())
 
 
-class PlainLesson:
+class PlainLesson(GameInLines):
     """A lesson at a table that isn't recorded; the learner sits at seat 0."""
 
     def __init__(self, table: Table, steps: Sequence[Any], console: Console) -> None:
-        self.table = table
-        self.console = console
-        self.thinker: Any = NoBot()
-        self.hints: dict[str, Answer] = {}
-        self.has_memory = True
-        self.words = words_of(table.game.id)
+        super().__init__(table, NoBot(), console)
         self._steps: Sequence[LessonStep] = steps
         self._conversation = Conversation(self)
         self._told = 0
@@ -62,20 +55,6 @@ class PlainLesson:
             return 0
         self._conversation.tell([said.lesson_over()])
         return 0
-
-    def view(self, seat: int | None) -> State:
-        """What a seat may know now."""
-        return self.table.view(seat)
-
-    def names(self, viewer: int | None) -> list[str]:
-        """The seats' names as `viewer` reads them."""
-        return names_for(self.table.seats, viewer)
-
-    def say_unsaved(self) -> None:
-        """A lesson isn't saved."""
-
-    def forget_news(self) -> None:
-        """Nothing is taken back."""
 
     # ---- Inside -----------------------------------------------------------------------------------
 
@@ -131,14 +110,11 @@ class PlainLesson:
         self.console.say(">")
         line = self.console.ask()
         if line is None:
-            self._leave()
+            raise Stop
         if meant(line, FORWARD_ONLY):
             self._conversation.tell([said.forward_only()])
             return self._line()
         return line
-
-    def _leave(self) -> NoReturn:
-        raise Stop
 
     def _play(self, move: str) -> None:
         seat = self.table.turn

@@ -6,14 +6,13 @@ import difflib
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from rules import BadNotation, IllegalAction, State
+from rules import BadNotation, IllegalAction, Refusal, State
 from rules.core.told import KeyedText
 from tribes_tui.plain import typed as keys
-from tribes_tui.plain.answering import Answering
 from tribes_tui.plain.commands import COMMANDS, Stop, hinted
+from tribes_tui.plain.reading import ListedOption
 from tribes_tui.plain.rulebook import headings, spoken_section
-from tribes_tui.plain.steps import ListedOption
-from tribes_tui.plain.things import absent, meanings, told_of
+from tribes_tui.plain.things import Answering, absent, meanings, told_of
 from tribes_tui.play.deals import name_of_table
 from tribes_tui.play.seeds import seed_text
 from tribes_tui.seats.expected import Expected, best_of, compared, expected_of
@@ -26,7 +25,6 @@ from tribes_tui.words.said import plain as said
 from tribes_tui.words.speech import news_sentences
 
 if TYPE_CHECKING:
-    from rules import Refusal
     from rules.bots.bot import Candidate
     from tribes_tui.words.spoken import Request
 
@@ -96,7 +94,6 @@ def _common(conversation: Answering, seat: int, typed: str, line: str) -> bool:
 
 
 def _of_the_game(conversation: Answering, typed: str) -> bool:
-    assert conversation.view is not None
     known = {name: request for request in conversation.spoken.REQUESTS for name in _names(request)}
     for name in sorted(known, key=len, reverse=True):
         if typed == name or (
@@ -114,7 +111,6 @@ def _names(request: Request) -> tuple[str, ...]:
 
 
 def _place_or_seat(conversation: Answering, typed: str) -> bool:
-    assert conversation.view is not None
     found = conversation.spoken.place(conversation.view, conversation.names, typed)
     if not found:
         called = [
@@ -132,7 +128,6 @@ def _place_or_seat(conversation: Answering, typed: str) -> bool:
 def say_unclear(conversation: Answering, line: str, found: Sequence[ListedOption]) -> None:
     """Of what may mean several choices, which; of a thing, where it is, or that it isn't there; why an action is refused;
     else what is nearest."""
-    assert conversation.view is not None
     typed = asked(line)
     refusal = _refusal(conversation.view, line) or _refusal(conversation.view, typed.partition(" ")[0])
     if found:
@@ -211,7 +206,6 @@ def _choices(conversation: Answering, seat: int, rest: str) -> None:
 
 
 def _would(conversation: Answering, seat: int, rest: str) -> None:
-    assert conversation.view is not None
     ends = (f" {word}" for word in keys.words(("do",)))
     words = next((rest.removesuffix(end).strip() for end in ends if rest.endswith(end)), rest)
     now = conversation.steps.now
@@ -234,7 +228,6 @@ def _would(conversation: Answering, seat: int, rest: str) -> None:
 
 
 def _why_not(conversation: Answering, seat: int, rest: str) -> None:
-    assert conversation.view is not None
     if not rest:
         conversation.tell([said.why_not_what()])
         return
@@ -286,7 +279,6 @@ def _rules(conversation: Answering, seat: int, rest: str) -> None:
 def _hint(conversation: Answering, seat: int, rest: str) -> None:
     """What a bot would do, and what it expects of that; asked again, how far the next best move is behind."""
     view, names = conversation.view, conversation.names
-    assert view is not None
     is_asked_again = view.key() in conversation.game.hints
     answer = hinted(conversation.game, seat)
     if answer is None:
@@ -319,7 +311,6 @@ def _expects(of: Expected, players: int) -> str:
 
 def _know(conversation: Answering, seat: int, rest: str) -> None:
     """What one would want to know to play well; `know memory off` leaves out from then on what one would have to remember."""
-    assert conversation.view is not None
     memory = keys.meant(rest, (MEMORY_ON, MEMORY_OFF))
     if memory:
         conversation.game.has_memory = memory == MEMORY_ON
@@ -334,7 +325,6 @@ def _save(conversation: Answering, seat: int, rest: str) -> None:
 
 def _back(conversation: Answering, seat: int, rest: str) -> None:
     conversation.steps.back()
-    assert conversation.view is not None
     conversation.block = [
         conversation.spoken.question(conversation.view, conversation.names),
         told_choices(conversation.steps.words),

@@ -5,16 +5,44 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from tribes_tui.plain.reading import near
+from tribes_tui.plain.reading import ListSteps, Thing, Vocabulary, near
 from tribes_tui.plain.typed import listed
 from tribes_tui.words.common import sentence
 from tribes_tui.words.glossary import shared_words, words_of_game
+from tribes_tui.words.later import now
 from tribes_tui.words.said import plain as said
+from tribes_tui.words.speech import LONGEST, as_said, lines_of
+from tribes_tui.words.spoken import spoken_of
 
 if TYPE_CHECKING:
     from rules import State
-    from tribes_tui.plain.answering import Answering
-    from tribes_tui.plain.reading import Thing
+    from tribes_tui.plain.commands import GameInLines
+    from tribes_tui.words.spoken import Clause, Names
+
+
+class Answering:
+    """A listener's side of a game, as requests need it: the game, what it says, the view and what may be chosen. It knows views only;
+    the first comes with the first decision."""
+
+    view: State
+
+    def __init__(self, game: GameInLines) -> None:
+        self.game = game
+        self.spoken = spoken_of(game.table.game.id)
+        self.vocabulary = Vocabulary(map(now, self.spoken.THINGS))
+        self.names: Names = ()
+        self.steps = ListSteps([])
+        self.block: list[str] = []
+        self.clauses: list[Clause] = []
+
+    def tell(self, sentences: list[str]) -> None:
+        """Say sentences, their signs in words, in lines of a length that can be followed."""
+        width = min(LONGEST, self.game.console.columns or LONGEST)  # so no line is folded, and set in by blanks
+        self.game.console.say_all(lines_of(map(as_said, sentences), width))
+
+
+# ---- Things --------------------------------------------------------------------------------------------
+
 
 HAND = "hand"
 MARKET, TAKE = "market", "take"
@@ -68,7 +96,7 @@ def absent(conversation: Answering, typed: str) -> list[str]:
     return []
 
 
-def _holds_cards(view: State | None) -> bool:
+def _holds_cards(view: State) -> bool:
     """Whether the viewer has cards in hand, in a game with hands."""
     hands, viewer = getattr(view, "hands", ()), getattr(view, "viewer", None)
     return isinstance(viewer, int) and 0 <= viewer < len(hands) and bool(hands[viewer])
@@ -117,7 +145,5 @@ def meanings(conversation: Answering, typed: str) -> Iterator[str]:
 
 def _told(conversation: Answering, name: str) -> list[str]:
     """What a request tells now; nothing where the game has no such."""
-    view = conversation.view
-    assert view is not None
     tells = {each: request.tell for request in conversation.spoken.REQUESTS for each in request.names}
-    return tells[name](view, conversation.names, "") if name in tells else []
+    return tells[name](conversation.view, conversation.names, "") if name in tells else []

@@ -1,24 +1,94 @@
 """Which games count for a rating: those that one person played to the end against bots that were measured, without help.
 
-A game that does not is named by why: one of `saves.course.ASIDES`, or of the words here.
+How strong the bots are stands in `pins.json`, by version, game and number of seats, as they were measured; `python -m tests.bench.pins`
+writes it anew, and `rules/bots/STRENGTH.md` tells what it stands on. A game that doesn't count is named by why: one of
+`saves.course.ASIDES`, or of the words here.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from saves import SaveError
-from saves.course import ASIDES, MIDDLE, UNTOLD
-from tribes_tui.play.seat import BOT, HUMAN, PROGRAM
-from tribes_tui.profile.pins import pins_of
+from rules.bots.levels import MIDDLE, strength_of
+from saves import SaveError, Store, Summary
+from saves.course import ASIDES, UNTOLD
+from saves.course import MIDDLE as FROM_MIDDLE
+from tribes_tui.play.seat import BOT, HUMAN, PROGRAM, Seat
 from tribes_tui.words.said import rating as said
 
 if TYPE_CHECKING:
-    from saves import Store, Summary
-    from tribes_tui.play.seat import Seat
     from tribes_tui.play.table import Table
+
+
+MEDIUM = 1000.0
+"""Where `medium` stands, in every game with every number of seats."""
+KNOTS = ((0, "easy"), (25, "even 25"), (MIDDLE, "medium"), (100, "hard"))
+"""Strength of `even` -> who was measured there."""
+
+
+class Pins(NamedTuple):
+    """Of a game with so many seats: where each level stands, and for each place how much luck decides who gets it: by so many points more
+    somebody has e times the chance of another."""
+
+    levels: Mapping[str, float]
+    scales: Sequence[float]
+
+    def of(self, level: str) -> float | None:
+        """Where a level stands, `even 37` too; None where it wasn't measured."""
+        strength = strength_of(level)
+        return self.levels.get(level) if strength is None else self._between(strength)
+
+    def _between(self, strength: int) -> float:
+        for (low, weaker), (high, stronger) in pairwise(KNOTS):
+            if strength <= high:
+                share = (strength - low) / (high - low)
+                return self.levels[weaker] + share * (self.levels[stronger] - self.levels[weaker])
+        return self.levels["hard"]
+
+    def strength_at(self, points: float) -> int:
+        """How strong `even` is to play against somebody with so many points."""
+        for (low, weaker), (high, stronger) in pairwise(KNOTS):
+            below, above = self.levels[weaker], self.levels[stronger]
+            if points < above and above > below:
+                return round(max(0.0, low + (high - low) * (points - below) / (above - below)))
+        return KNOTS[-1][0]
+
+    def scale(self, place: int) -> float:
+        """Of a place, from 1; of the later ones that of the last that was measured."""
+        return self.scales[min(place, len(self.scales)) - 1]
+
+
+def pins_of(game_id: str, seats: int, policies: Sequence[str]) -> Pins | None:
+    """Those of bots of these versions; None where they weren't measured."""
+    for one in _sets():
+        if {*policies} <= {*one["policies"]}:
+            found = one["games"].get(game_id, {}).get(str(seats))
+            return None if found is None else Pins(found["levels"], found["scales"])
+    return None
+
+
+def newest_pins(game_id: str, seats: int) -> Pins | None:
+    """Those of the bots as they are."""
+    from rules.bots.pinned import PINNED
+
+    return pins_of(game_id, seats, [*PINNED])
+
+
+@cache
+def _sets() -> list[dict[str, Any]]:
+    """The newest first."""
+    found: list[dict[str, Any]] = json.loads(Path(__file__).with_name("pins.json").read_text("utf-8"))["sets"]
+    return found
+
+
+# ---- Which games count ---------------------------------------------------------------------------------
+
 
 PEOPLE, OUTSIDE, UNMEASURED, HANDICAP, LENGTH, KNOWN_DEAL = "people", "program", "bots", "handicap", "length", "deal"
 """Not exactly one person, somebody's own program, bots that weren't measured in this game, a handicap, fewer or more rounds than usual, a
@@ -54,7 +124,9 @@ def why_uncounted(summary: Summary) -> str:
         for seat in summary.seats
     ]
     at_table = _of_table(summary.game, seats, summary.options)
-    older = [aside for aside in (MIDDLE, UNTOLD) if aside in asides]  # such a record doesn't tell which bots these were
+    older = [
+        aside for aside in (FROM_MIDDLE, UNTOLD) if aside in asides
+    ]  # such a record doesn't tell which bots these were
     reasons = [at_table] * (at_table == PEOPLE) + older + [at_table] * bool(at_table) + asides
     return next(iter(reasons), "")
 

@@ -1,4 +1,4 @@
-"""What is said of a rating: where it stands and why, and whether a game counts for it."""
+"""What is said of a rating: where it stands and why, and whether a game counts for it; and its curve, as a chart shows it."""
 
 from __future__ import annotations
 
@@ -8,18 +8,19 @@ from datetime import date, datetime
 from math import ceil
 from typing import TYPE_CHECKING
 
-from tribes_tui.profile.counting import counting
-from tribes_tui.profile.pins import MEDIUM
-from tribes_tui.profile.rating import best_of, rated
-from tribes_tui.profile.statistics import outcomes
+from tribes_tui.profile.counting import MEDIUM, counting
+from tribes_tui.profile.rating import RatedGame, best_of, rated
+from tribes_tui.profile.statistics import Outcome, outcomes
+from tribes_tui.theme.moods import mood_of
+from tribes_tui.widgets.chart_values import Ridges, Strip
 from tribes_tui.words.ending import place_of
 from tribes_tui.words.said import rating as said
+from tribes_tui.words.said import statistics
 from tribes_tui.words.saves import day_of
 
 if TYPE_CHECKING:
     from saves import Summary
-    from tribes_tui.profile.rating import RatedGame
-    from tribes_tui.profile.statistics import Outcome
+
 
 TOLD = 10
 """So many figures of a curve are told at most."""
@@ -57,7 +58,7 @@ def ended(game: RatedGame) -> str:
     return said.now_ended(points=now.told, within=now.within, sign=sign, by=abs(game.change))
 
 
-def curve(games: Sequence[RatedGame]) -> str:
+def figures(games: Sequence[RatedGame]) -> str:
     """The curve in a few figures, from the first game to the last; nothing for a single one."""
     if len(games) < 2:
         return ""
@@ -73,7 +74,7 @@ def scale() -> str:
 
 def sentences(games: Sequence[RatedGame], today: date, has_curve: bool = True) -> list[str]:
     """Where it stands, what the last game did to it and why, the best, the curve in figures."""
-    told = (stands(games), changed(games[-1]), best(games, today), curve(games) if has_curve else "")
+    told = (stands(games), changed(games[-1]), best(games, today), figures(games) if has_curve else "")
     return [text for text in told if text]
 
 
@@ -99,3 +100,27 @@ def _place(game: RatedGame) -> int:
 
 def _chance(game: RatedGame) -> int:
     return round(100 * game.chance)
+
+
+# ---- As a chart ----------------------------------------------------------------------------------------
+
+
+def tone_of(game_id: str) -> str:
+    """The colour of a game, by its name in the theme."""
+    return f"{mood_of(game_id)}-accent"
+
+
+def curve(games: Sequence[RatedGame]) -> Ridges:
+    """The rating before the first game that counts, and after each; the lowest has a row of its own. Nothing without any."""
+    if not games:
+        return Ridges(())
+    values = (float(games[0].before.told), *(float(game.after.told) for game in games))
+    low, high = min(values), max(values)
+    strip = Strip(said.now_name(), 0, values, str(games[-1].after.told), tone=tone_of(games[0].outcome.game))
+    return Ridges((strip,), axis=numbers(len(values)), axis_name=statistics.game(), low=low - (high - low) / 8)
+
+
+def numbers(count: int) -> tuple[tuple[int, str], ...]:
+    """Some ten numbers below an axis of so many."""
+    step = max(1, count // 10)
+    return tuple((k, str(k)) for k in range(0, count, step))

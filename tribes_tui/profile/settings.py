@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from saves import SaveError, Unwritable
 from saves.place import home
-from tribes_tui.display.turn_signal import BELL, NEVER, NOTIFY
+from tribes_tui.display.terminals import BELL, NEVER, NOTIFY
 from tribes_tui.errors import why
 from tribes_tui.words.language import NAMES
 from tribes_tui.words.said import errors as said

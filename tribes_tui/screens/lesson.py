@@ -10,8 +10,7 @@ from textual.binding import BindingType
 from textual.geometry import Region
 
 from rules import Rng
-from tribes_tui.learning.lesson import LEARNER, Lesson, Step
-from tribes_tui.learning.script import Script
+from tribes_tui.learning.lesson import LEARNER, Lesson, Script, Step
 from tribes_tui.play.table import Table
 from tribes_tui.table.at_cursor import AtCursor
 from tribes_tui.table.bindings import command_binding

@@ -9,8 +9,7 @@ from typing import Any, ClassVar
 
 from textual.message import Message
 
-from tribes_tui.learning.puzzle import Puzzle
-from tribes_tui.learning.puzzle_table import PuzzleTable
+from tribes_tui.learning.puzzle import Puzzle, PuzzleTable
 from tribes_tui.play.shown import ShownTable
 from tribes_tui.profile import puzzles
 from tribes_tui.profile.puzzles import Attempt

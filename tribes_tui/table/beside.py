@@ -10,8 +10,7 @@ from textual.containers import VerticalScroll
 from textual.geometry import Region
 from textual.screen import ModalScreen
 
-from tribes_tui.theme.palette import palette_for
-from tribes_tui.theme.widget_colours import SCROLLED, colour_widgets
+from tribes_tui.theme.palette import SCROLLED, colour_widgets, palette_for
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.top_screen import TopScreen

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from textual.binding import ActiveBinding, Binding, BindingType
 
-from tribes_tui.profile.commands import COMMANDS, WALKING, shown
-from tribes_tui.profile.keymap import NO_KEY
+from tribes_tui.profile.keymap import COMMANDS, NO_KEY, WALKING, shown
 
 if TYPE_CHECKING:
     from tribes_tui.table.command import Command

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from textual.command import DiscoveryHit, Hit, Hits, Provider
 
-from tribes_tui.profile.commands import COMMANDS
+from tribes_tui.profile.keymap import COMMANDS
 from tribes_tui.table.bindings import COMMAND_NAMES
 
 if TYPE_CHECKING:

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 from saves import SaveError
 from tribes_tui.play.deals import name_of
 from tribes_tui.profile.counting import counting, counting_briefly
-from tribes_tui.profile.rating_curve import curve
-from tribes_tui.profile.rating_told import ended, rated_after, sentences
+from tribes_tui.profile.rating_told import curve, ended, rated_after, sentences
 from tribes_tui.profile.statistics import at_this_table, outcome_of, outcomes, told_at_this_table
 from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.ending import PastGames, Result, scores_alone

@@ -11,7 +11,7 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import Button, Static
 
-from tribes_tui.profile.commands import BY_NAME
+from tribes_tui.profile.keymap import BY_NAME
 from tribes_tui.table.passing import Passing, Person
 from tribes_tui.widgets.framed_screen import FramedScreen
 from tribes_tui.words.later import Later

@@ -12,9 +12,9 @@ from textual.content import Content
 from textual.geometry import Region
 from textual.widgets import Static
 
-from tribes_tui.learning.glossary import signs_of_game
 from tribes_tui.learning.illustrations import illustrations_of
-from tribes_tui.profile.commands import COMMANDS, WALKING
+from tribes_tui.learning.rulebook import signs_of_game
+from tribes_tui.profile.keymap import COMMANDS, WALKING
 from tribes_tui.table.beside import NOWHERE, BesideScreen
 from tribes_tui.table.bindings import COMMAND_NAMES, Keys
 from tribes_tui.table.handling import GIVE_WAY

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from tribes_tui.profile.commands import BY_NAME
+from tribes_tui.profile.keymap import BY_NAME
 from tribes_tui.table.command import Command
 from tribes_tui.words.said import table
 

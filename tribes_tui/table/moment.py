@@ -12,7 +12,7 @@ from textual.events import ScreenSuspend
 from textual.timer import Timer
 from textual.widget import Widget
 
-from tribes_tui.profile.commands import BY_NAME
+from tribes_tui.profile.keymap import BY_NAME
 from tribes_tui.table.breakpoints import SizedScreen
 from tribes_tui.table.head import EnterLine, Head, HeadFacts
 from tribes_tui.table.keyed import KeyedScreen

@@ -164,6 +164,6 @@ class Tools(PlayedStage):
 
     def do_mouse(self) -> None:
         """Take the mouse, or give it to the terminal."""
-        from tribes_tui.display.mouse import toggle
+        from tribes_tui.display.terminals import toggle_mouse as toggle
 
         self.say(toggle(self.app), "info")

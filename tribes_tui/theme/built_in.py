@@ -1,4 +1,4 @@
-"""The four themes that everybody has. Their variables are the only place where colours are named."""
+"""The four themes that everybody has, and what colours are for: each name is a variable of all of them, and named nowhere else."""
 
 from __future__ import annotations
 
@@ -7,7 +7,71 @@ from dataclasses import replace
 from textual.theme import BUILTIN_THEMES, Theme
 
 from tribes_tui.theme.moods import DUSK, PARTS, moods_of
-from tribes_tui.theme.roles import roles_of
+
+ROLES = (
+    "ink", "soft", "dim", "dark-ink", "card", "card-edge", "card-ink", "card-dim",
+    "cursor", "legal", "chosen", "chosen-ink", "gain", "danger",
+)  # fmt: skip
+"""Three levels of text; ink on pale things; card faces; what is yours to choose; what is won and lost."""
+
+_DARK = """#f4ecdd #cfc4b2 #a89d8c #17120f #f0e4cc #cdb98f #2a2018 #665643
+           #ffd257 #66cfa6 #e8fff4 #17120f #8fd67c #ff8a73"""
+_LIGHT = """#241a12 #54463a #655648 #17120f #f0e4cc #cdb98f #2a2018 #665643
+            #ffd257 #22a078 #ffffff #17120f #236317 #a02a18"""
+_STARK = """#ffffff #ffffff #d0d0d0 #000000 #ffffff #c0c0c0 #000000 #303030
+            #ffff00 #00ff9c #00ffff #000000 #80ff80 #ffa090"""
+
+_GAME_COLOURS = """
+seat-1 #ff9a76  seat-2 #6fbdf5  seat-3 #c4e05c  seat-4 #c9a0f5  seat-5 #68d6a8  seat-6 #f3b6d2
+tone-red #b23c30  tone-green #2c7547  tone-blue #2d61ab  tone-both #6f4b8c  tone-grey #4d4a47  tone-eagle #4a4038
+tone-character #8a5a2b  tone-event #4d4a47  tone-action #a2601a  tone-protection #2c7547
+tone-djembe #e08136  tone-mask #f4b48c  tone-lizard #2f62b4  tone-turtle #1d7078
+tone-back #6b3f4f  tone-indy-back #7d4a3c
+value-blue #2c5a9a  value-red #9c432d  tile-face #6a5036  tile-empty #41332c
+meeple-vizier #f4c935  meeple-elder #f6f1e7  meeple-merchant #5dbb6c  meeple-builder #62a0ea  meeple-assassin #ea6a55
+goods-rare #f0c04e  goods-scarce #7cc4be  goods-common #d9c3a0  goods-fakir #8d83a3
+palm #6fbf62  palace #f3e2c0  feather #fff3da  feather-foot #d9c5a0  fire #ff9d8a
+lake-above #56aadb  lake-below #1f5d8c  forest-above #4f8f47  forest-below #21502d
+mountain-above #b6a392  mountain-below #5f5047  wild-above #45a89c  wild-below #1c5f5c
+volcano-above #d8613a  volcano-below #6d1f18  cliff #3a2c22  label #14100f
+die-sun #f4e3b4  die-sun-ink #a85400  die-moon #b9c8e6  die-moon-ink #2a3d6e  die-blank #d9d2c4  die-blank-ink #17120f
+paint-black #241a14  paint-umber #5a4030  paint-white #fff7e6  paint-red #c8402f  paint-maroon #8f2a20
+paint-orange #e0832f  paint-yellow #f0c24a  paint-green #4e8f45  paint-pine #2f6238  paint-blue #3a6fb5
+paint-navy #254a80  paint-teal #3fa3a0  paint-purple #7d4f9c  paint-skin #c98f57  paint-hide #ecd2a6
+paint-wood #8a5a33  paint-bark #5e3b20  paint-grey #9a938a  paint-slate #5d5851  paint-ivory #efe3cb
+paint-straw #cdb98f
+sky-1 #17133a  sky-2 #2d1d55  sky-3 #5d2a63  sky-4 #a8405a  sky-5 #e37a48  sky-6 #f7b95e  star #ffffff
+sun-above #fff3c4  sun-below #ff9f5a  range-1 #7d3a63  range-2 #4b2450  range-3 #24143a  night #160d26
+tent #6e3a3a  tent-pole #3a2030  tent-light #ffc25c
+letters-1 #fff6d8  letters-2 #ffd98a  letters-3 #f2974e  letters-shade #1b1030  motto #ffe9c2
+tone-tribe-back #6a3226
+"""  # no words
+"""Of the things on a table, and of the camp at dusk: the same in all themes, as they lie on grounds of their own."""
+
+_RESOURCES = {
+    "dark": "food #8cc8f0  wood #9ad58a  stone #cdbba8",
+    "light": "food #1d5f92  wood #2b6a20  stone #6a5846",
+}
+
+
+def _pairs(text: str) -> dict[str, str]:
+    words = text.split()
+    return dict(zip(words[::2], words[1::2], strict=True))
+
+
+GAME_COLOURS = _pairs(_GAME_COLOURS)
+SEATS = tuple(name for name in GAME_COLOURS if name.startswith("seat-"))
+TERRAINS = ("lake", "forest", "mountain", "wild", "volcano")
+
+
+def roles_of(kind: str) -> dict[str, str]:
+    """Name and colour of everything that no mood changes. `kind`: dark, light or stark."""
+    values = {"dark": _DARK, "light": _LIGHT, "stark": _STARK}[kind].split()
+    resources = _RESOURCES["light" if kind == "light" else "dark"]
+    return dict(zip(ROLES, values, strict=True)) | GAME_COLOURS | _pairs(resources)
+
+
+# ---- The themes ----------------------------------------------------------------------------------------
 
 
 def _widget_variables(variables: dict[str, str]) -> dict[str, str]:

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tribes_tui.display.fewer_colours import Lab, to_lab
-from tribes_tui.display.legible import READABLE as READABLE
-from tribes_tui.display.legible import contrast as contrast
-from tribes_tui.display.legible import luminance as luminance
-from tribes_tui.display.legible import rgb as rgb
+from tribes_tui.display.colours import READABLE as READABLE
+from tribes_tui.display.colours import Lab, to_lab
+from tribes_tui.display.colours import contrast as contrast
+from tribes_tui.display.colours import luminance as luminance
+from tribes_tui.display.colours import rgb as rgb
 
 BLACK, WHITE = "#000000", "#ffffff"
 DARK_INK = "#17120f"

@@ -11,20 +11,20 @@ from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from rich.style import Style
+from textual.widget import Widget
 
 from tribes_tui.display.glyphs import to_ascii
 from tribes_tui.display.looks import DEPTHS as SENT_DEPTHS
-from tribes_tui.theme import colours, colours_256
-from tribes_tui.theme.built_in import DARK, LIGHT, OFFERED
-from tribes_tui.theme.colours_16 import grey_of, roles_in_sixteen
-from tribes_tui.theme.depths import Sender, send_16, send_256, send_all, send_none, send_own
+from tribes_tui.theme import colours
+from tribes_tui.theme import depths as colours_256
+from tribes_tui.theme.built_in import DARK, LIGHT, OFFERED, ROLES, SEATS
+from tribes_tui.theme.depths import Sender, grey_of, roles_in_sixteen, send_16, send_256, send_all, send_none, send_own
 from tribes_tui.theme.moods import DUSK, MOODS, PARTS
-from tribes_tui.theme.roles import ROLES, SEATS
 
 if TYPE_CHECKING:
     from textual.app import App
     from textual.strip import Strip
-    from textual.widget import Widget
+
 
 BOLD, UNDER, REVERSE, DIM = 1, 2, 4, 8
 """Flags of a cell. The last three are shown only where there is no colour."""
@@ -66,7 +66,7 @@ class Palette:
         self.is_bare = depth in ("none", "ascii")
         """No fills: pieces are frames, states are underlined, reversed and marked, pictures are left out."""
         self.has_ramps = depth == "truecolor"
-        mapped = roles_in_sixteen(is_dark) if self.is_flat else colours_256.ROLES if depth == "256" else {}
+        mapped = roles_in_sixteen(is_dark) if self.is_flat else colours_256.ROLES_256 if depth == "256" else {}
         self._variables = {**variables, **mapped}
         for role in ROLES:
             setattr(self, role.replace("-", "_"), self._variables[role])
@@ -217,3 +217,36 @@ def palette_for(widget: Widget) -> Palette:
     """The palette of the mood of the widget's screen (`screen.mood`); dusk, if it has none."""
     mood: str = getattr(widget.screen, "mood", DUSK)
     return palette_of(widget.app, mood if mood in MOODS else DUSK)
+
+
+# ---- Textual's own widgets, whose style sheet knows only the colours of dusk ---------------------------
+
+
+WidgetColours = Mapping[str, Mapping[str, str]]
+"""Selector -> style -> role of the palette ("ink", "accent", "panel"). """
+
+LINES = {"border": "round", "border_bottom": "heavy"}
+"""The lines that borders are drawn with."""
+
+SCROLLED: Mapping[str, str] = {
+    "scrollbar_color": "line",
+    "scrollbar_color_hover": "accent",
+    "scrollbar_color_active": "accent",
+    "scrollbar_background": "below",
+    "scrollbar_background_hover": "below",
+    "scrollbar_background_active": "below",
+}
+"""For whatever scrolls."""
+
+
+def colour_widgets(root: Widget, colours: WidgetColours) -> None:
+    """Set the styles of all widgets below `root` that a selector finds. In a theme of the terminal's own colours they stay
+    as the style sheet has them."""
+    palette = palette_for(root)
+    if root.app.current_theme.ansi:
+        return
+    for selector, styles in colours.items():
+        for widget in root.query(selector):
+            for style, role in styles.items():
+                colour = palette.colour(role)
+                setattr(widget.styles, style, (LINES[style], colour) if style in LINES else colour)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tribes_tui.theme.colours_16 import XTERM, nearest
+from tribes_tui.theme.depths import XTERM
+from tribes_tui.theme.depths import nearest_of_16 as nearest
 
 if TYPE_CHECKING:
     from tribes_tui.theme.palette import Palette

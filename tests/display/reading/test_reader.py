@@ -12,8 +12,7 @@ from textual.messages import TerminalSupportsSynchronizedOutput
 
 from tests.display.reading.terminals import ALL, NOTHING
 from tribes_tui.display.reading import sequences
-from tribes_tui.display.reading.keys import name_of
-from tribes_tui.display.reading.reader import Answered, Reader
+from tribes_tui.display.reading.reader import Answered, Reader, name_of
 from tribes_tui.display.reading.sequences import LONGEST, ON_THE_WHOLE, PATIENCE
 
 BEGIN, END = "\x1b[200~", "\x1b[201~"

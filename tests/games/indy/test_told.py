@@ -16,7 +16,7 @@ from tribes_tui.games.indy import words
 from tribes_tui.games.indy.reckoning import Laid, Reckoning
 from tribes_tui.games.indy.table import IndyBoard
 from tribes_tui.play.seat import Update
-from tribes_tui.profile.commands import COMMANDS, VI
+from tribes_tui.profile.keymap import COMMANDS, VI
 from tribes_tui.table.chronicle import Chronicle
 from tribes_tui.table.end_strips import Strips
 from tribes_tui.table.ending import Ending, Result

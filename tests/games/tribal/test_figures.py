@@ -18,7 +18,7 @@ from tribes_tui.games.tribal.rixe.refusals import refusal
 from tribes_tui.games.tribal.rixe.table import RixeBoard
 from tribes_tui.games.tribal.rixe.words import prompts
 from tribes_tui.games.tribal.rixe.words.said import table as said
-from tribes_tui.profile.commands import COMMANDS
+from tribes_tui.profile.keymap import COMMANDS
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import TableScreen

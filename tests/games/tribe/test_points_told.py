@@ -22,8 +22,8 @@ from tribes_tui.games.tribe.words import sentences as words
 from tribes_tui.games.tribe.words.hand import standing, use_of
 from tribes_tui.games.tribe.words.outcomes import outcome_of
 from tribes_tui.games.tribe.words.places import place
-from tribes_tui.learning.glossary import signs_of_game
 from tribes_tui.learning.lesson import lesson_of
+from tribes_tui.learning.rulebook import signs_of_game
 from tribes_tui.widgets.seat_panel import SeatPanel
 
 SIZES = [SMALL, MEDIUM]

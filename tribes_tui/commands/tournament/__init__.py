@@ -1,1 +1,1 @@
-"""The matches of an arena as tasks of one deal each: what plays them, and the file that keeps what came of them."""
+"""What bots play alone, as tasks of one deal or one game each: what does them, and the file that keeps what came of them."""

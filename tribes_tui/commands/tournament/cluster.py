@@ -13,7 +13,16 @@ from queue import Empty, Queue
 from typing import Any, NamedTuple
 
 from rules.bots.fingerprint import fingerprint
-from tribes_tui.commands.tournament.engine import Asked, Done, Failed, Outcome, attempt
+from tribes_tui.commands.tournament.engine import (
+    Asked,
+    Done,
+    Engine,
+    Failed,
+    Outcome,
+    WorksHere,
+    WorksInProcesses,
+    attempt,
+)
 from tribes_tui.errors import Mendable
 from tribes_tui.words.said import commands as said
 
@@ -225,3 +234,16 @@ class Cluster:
             for future, begun in stranded.items():
                 del self._begun[future]
                 self._begin(begun.task, begun.batch, begun.alone)
+
+
+# ---- Where tasks are done --------------------------------------------------------------------------------
+
+
+def chosen_engine(over: str | None, jobs: int, say: Callable[[str], object]) -> Engine:
+    """A cluster at the address `over`, else this machine in so many processes; `say` tells a person what happens.
+
+    Raises `Mendable` where there is no such cluster.
+    """
+    if over is None:
+        return WorksHere() if jobs == 1 else WorksInProcesses(jobs)
+    return Cluster(over, say)

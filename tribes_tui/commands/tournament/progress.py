@@ -1,4 +1,4 @@
-"""How far a tournament is: a line that is drawn over on a terminal, in a pipe a new one every now and then."""
+"""How far something is: a line that is drawn over on a terminal, in a pipe nothing, or a new one every now and then."""
 
 from __future__ import annotations
 
@@ -14,7 +14,26 @@ EVERY_IN_A_PIPE = 10.0
 """Seconds between two pictures."""
 
 
-class RunProgress:
+class DrawnLine:
+    """A line on standard error that is drawn over, and leaves nothing behind."""
+
+    _drawn = False
+
+    def _draw(self, text: str) -> None:
+        sys.stderr.write(f"\r{text}\x1b[K")
+        sys.stderr.flush()
+        self._drawn = True
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if self._drawn:
+            sys.stderr.write("\r\x1b[K")
+            sys.stderr.flush()
+
+
+class RunProgress(DrawnLine):
     """Deals and games done, how fast, by how many workers, and how long it will take."""
 
     def __init__(self, total: int, done: int, seatings: int) -> None:
@@ -22,7 +41,6 @@ class RunProgress:
         self._total, self._before, self._seatings = total, done, seatings
         self._began = time.monotonic()
         self._shown = self._began
-        self._drawn = False
 
     def begin(self) -> None:
         """Who works is there: how fast it goes, and how long it takes, counts from now."""
@@ -37,11 +55,10 @@ class RunProgress:
         self._shown = now
         text = self.text(done, workers, now - self._began)
         if sys.stderr.isatty():
-            sys.stderr.write(f"\r{text}\x1b[K")
-            self._drawn = True
+            self._draw(text)
         else:
             sys.stderr.write(text + "\n")
-        sys.stderr.flush()
+            sys.stderr.flush()
 
     def text(self, done: int, workers: int, seconds: float) -> str:
         """What the line says."""
@@ -62,16 +79,30 @@ class RunProgress:
         sys.stderr.flush()
         self._drawn = False
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        if self._drawn:
-            sys.stderr.write("\r\x1b[K")
-            sys.stderr.flush()
-
 
 def _duration(seconds: float) -> str:
     minutes, rest = divmod(round(seconds), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}"
+
+
+WIDTH = 40
+EVERY = 0.1
+"""Seconds between two pictures of the bar."""
+
+
+class Progress(DrawnLine):
+    """How many of `total` are done; draws nothing in a pipe."""
+
+    def __init__(self, total: int) -> None:
+        self._total = total
+        self._shown = 0.0
+
+    def show(self, done: int) -> None:
+        """Draw the bar, if it is time to."""
+        now = time.monotonic()
+        if now - self._shown < EVERY or not sys.stderr.isatty():
+            return
+        filled = WIDTH * done // self._total
+        self._draw(f"[{'#' * filled}{'.' * (WIDTH - filled)}] {done}/{self._total}")
+        self._shown = now

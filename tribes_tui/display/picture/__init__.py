@@ -4,14 +4,14 @@
     text = to_svg(picture, "indy")       # the same in every program that shows SVG
 
 What makes up a screen are grounds, shapes (blocks, quadrants, lines, discs) and words. Grounds and shapes are drawn as
-shapes, so that they meet without gaps whatever the font; each word begins at its own cell. `parts.py` says what a cell
+shapes, so that they meet without gaps whatever the font; each word begins at its own cell. `shapes.py` says what a cell
 is made of, and any other way of drawing a picture can start there.
 """
 
-from tribes_tui.display.picture.moving import Frame as Frame
-from tribes_tui.display.picture.moving import to_cast as to_cast
-from tribes_tui.display.picture.moving import to_moving_svg as to_moving_svg
 from tribes_tui.display.picture.picture import Cell as Cell
 from tribes_tui.display.picture.picture import Picture as Picture
 from tribes_tui.display.picture.picture import picture_of as picture_of
+from tribes_tui.display.picture.svg import Frame as Frame
+from tribes_tui.display.picture.svg import to_cast as to_cast
+from tribes_tui.display.picture.svg import to_moving_svg as to_moving_svg
 from tribes_tui.display.picture.svg import to_svg as to_svg

@@ -3,14 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from rich.segment import Segment
 from textual._context import visible_screen_stack
 
-from tribes_tui.display.grid import CellRow, row_of
+from tribes_tui.display.cells import CellRow, row_of
+from tribes_tui.display.colours import SIXTEEN, colour_of
 from tribes_tui.display.looks import ATTRIBUTES, Look, Looks
-from tribes_tui.display.picture.codes import DIMMED, ON_BLACK, ON_WHITE, Own, blend, colour_told
+
+DIMMED = 0.5
+"""How far a terminal takes dim signs towards what is behind them."""
+
+
+class Own(NamedTuple):
+    """What a terminal shows where it is told no colour: in front and behind."""
+
+    front: str = SIXTEEN[7]
+    back: str = SIXTEEN[0]
+
+
+ON_BLACK, ON_WHITE = Own(), Own(SIXTEEN[0], SIXTEEN[15])
+
+
+@lru_cache(4096)
+def colour_told(code: str) -> str:
+    """The colour of a code such as `34`, `103`, `38;5;17` or `48;2;1;2;3`; "" for the terminal's own."""
+    first, *rest = [int(part) for part in code.split(";") if part]
+    if rest:
+        return colour_of(rest[1]) if rest[0] == 5 else "#{:02x}{:02x}{:02x}".format(*rest[1:])
+    tens, ones = divmod(first, 10)
+    return "" if ones == 9 else SIXTEEN[ones + (8 if tens >= 9 else 0)]
+
+
+@lru_cache(4096)
+def blend(first: str, second: str, share: float) -> str:
+    """The colour a share of the way from the first to the second, as light is added up on a screen."""
+    pairs = zip(bytes.fromhex(first[1:]), bytes.fromhex(second[1:]), strict=True)
+    return "#" + "".join(f"{round(one + (other - one) * share):02x}" for one, other in pairs)
+
+
+# ---- A screen ------------------------------------------------------------------------------------------
+
 
 BITS = {name: 1 << i for i, (name, _, _) in enumerate(ATTRIBUTES)}
 
@@ -25,11 +60,6 @@ class Cell(NamedTuple):
     is_italic: bool = False
     is_underlined: bool = False
     is_struck: bool = False
-
-    @property
-    def is_blank(self) -> bool:
-        """Whether nothing but the ground can be seen."""
-        return self.sign in (" ", "") and not self.is_underlined and not self.is_struck
 
 
 class Picture(NamedTuple):

@@ -1,8 +1,13 @@
-"""Signs that are drawn as shapes: blocks, quadrants, discs, triangles. Units: a cell is 8 wide and 16 high."""
+"""What is drawn for a cell: its ground, shapes upon it, a sign to be written. Units: a cell is 8 wide and 16 high."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import lru_cache
 from math import cos, pi, sin
+from typing import NamedTuple
+
+from tribes_tui.display.picture.picture import Cell, blend
 
 WIDTH, HEIGHT = 8, 16
 MIDDLE = WIDTH / 2, HEIGHT / 2
@@ -92,3 +97,161 @@ FIGURES: dict[str, Shape] = {
     "╲": (((0, 0), (0.5, 0), (8, 15), (8, 16), (7.5, 16), (0, 1)),),
 }
 """Signs that fonts draw in many sizes, some of them wider than a cell."""
+
+
+# ---- Upright rectangles of one colour ------------------------------------------------------------------
+
+
+class Box(NamedTuple):
+    """In units: an upright rectangle."""
+
+    top: float
+    bottom: float
+    left: float
+    right: float
+
+    def moved(self, x: float, y: float) -> Box:
+        """The same so far to the right and down."""
+        return Box(self.top + y, self.bottom + y, self.left + x, self.right + x)
+
+
+CELL = Box(0, HEIGHT, 0, WIDTH)
+
+
+def box_of(polygon: Polygon) -> Box:
+    """The box of a polygon for which `is_box` holds."""
+    (left, top), _, (right, bottom), _ = polygon
+    return Box(top, bottom, left, right)
+
+
+def joined(boxes: Iterable[Box]) -> list[Box]:
+    """The same area with fewer boxes: neighbours in a row become one, then equal ones below each other.
+
+    Boxes that overlap stay as they are.
+    """
+    found: list[Box] = []
+    ending: dict[tuple[float, float, float], int] = {}
+    for one in _rows(boxes):
+        above = ending.pop((one.top, one.left, one.right), None)
+        if above is None:
+            found.append(one)
+            above = len(found) - 1
+        else:
+            found[above] = found[above]._replace(bottom=one.bottom)
+        ending[one.bottom, one.left, one.right] = above
+    return found
+
+
+def _rows(boxes: Iterable[Box]) -> list[Box]:
+    """Neighbours of one height, joined; from above to below."""
+    rows: list[Box] = []
+    for one in sorted(boxes):
+        if rows and rows[-1][:2] == one[:2] and rows[-1].right == one.left:
+            rows[-1] = rows[-1]._replace(right=one.right)
+        else:
+            rows.append(one)
+    return rows
+
+
+# ---- Lines and the corners of frames -------------------------------------------------------------------
+
+
+LINE = (4, 8)
+"""Upper left of the pixel in the middle, through which all light lines run; they are one unit thick."""
+
+_ARMS = {
+    "─": "lr", "│": "ud", "┌": "rd", "┐": "ld", "└": "ru", "┘": "lu", "├": "rud", "┤": "lud", "┬": "lrd", "┴": "lru",
+    "┼": "lrud",
+}  # fmt: skip
+"""Where a line leads from the middle of the cell: left, right, up, down."""
+_THICK = {"━": "lr", "┃": "ud", "┏": "rd", "┓": "ld", "┗": "ru", "┛": "lu"}
+_DOUBLE = {"═": "lr", "║": "ud", "╔": "rd", "╗": "ld", "╚": "ru", "╝": "lu"}
+
+
+def _arms(arms: str, before: float, behind: float) -> Shape:
+    """Lines from the middle to edges, that reach so far before and behind it, so that corners are whole."""
+    x, y = LINE
+    left, right = (0 if "l" in arms else x - before), (WIDTH if "r" in arms else x + behind)
+    top, bottom = (0 if "u" in arms else y - before), (HEIGHT if "d" in arms else y + behind)
+    across = (box(left, y - before, right, y + behind),) if "l" in arms or "r" in arms else ()
+    if "u" not in arms and "d" not in arms:
+        return across
+    if not across:
+        return (box(x - before, top, x + behind, bottom),)
+    above = (box(x - before, top, x + behind, y - before),) if "u" in arms else ()
+    below = (box(x - before, y + behind, x + behind, bottom),) if "d" in arms else ()
+    return (*across, *above, *below)
+
+
+def _doubled(arms: str) -> Shape:
+    """Two lines each, with a unit between them; at a corner the outer and the inner pair meet."""
+    (x, y), wide = LINE, 1
+    if arms == "lr":
+        return box(0, y - wide, WIDTH, y), box(0, y + wide, WIDTH, y + 2 * wide)
+    if arms == "ud":
+        return box(x - wide, 0, x, HEIGHT), box(x + wide, 0, x + 2 * wide, HEIGHT)
+    outer_x, inner_x = (x - wide, x + wide) if "r" in arms else (x + wide, x - wide)
+    outer_y, inner_y = (y - wide, y + wide) if "d" in arms else (y + wide, y - wide)
+    return (*_corner(arms, outer_x, outer_y), *_corner(arms, inner_x, inner_y))
+
+
+def _corner(arms: str, x: float, y: float) -> Shape:
+    """One thin corner at a place."""
+    across = box(x, y, WIDTH, y + 1) if "r" in arms else box(0, y, x + 1, y + 1)
+    upright = box(x, y + 1, x + 1, HEIGHT) if "d" in arms else box(x, 0, x + 1, y)
+    return across, upright
+
+
+def _round(arms: str) -> Shape:
+    """A quarter of a ring, and the rest of the upright line."""
+    x, y = LINE
+    right, down = "r" in arms, "d" in arms
+    radius = WIDTH - x if right else x + 1
+    middle = (WIDTH if right else 0, y + radius if down else y + 1 - radius)
+    start = {(True, True): 2, (False, True): 3, (False, False): 4, (True, False): 5}[right, down]
+    bend: Polygon = (*arc(radius, start, start + 1, middle), *arc(radius - 1, start + 1, start, middle))
+    rest = box(x, middle[1], x + 1, HEIGHT) if down else box(x, 0, x + 1, middle[1])
+    return bend, rest
+
+
+LINES: dict[str, Shape] = {
+    **{sign: _arms(arms, 0, 1) for sign, arms in _ARMS.items()},
+    **{sign: _arms(arms, 1, 1) for sign, arms in _THICK.items()},
+    **{sign: _doubled(arms) for sign, arms in _DOUBLE.items()},
+    **{sign: _round(arms) for sign, arms in {"╭": "rd", "╮": "ld", "╰": "ru", "╯": "lu"}.items()},
+    "╌": (box(1, 8, 3, 9), box(5, 8, 7, 9)),
+}
+
+
+# ---- A cell --------------------------------------------------------------------------------------------
+
+
+SHAPES: dict[str, Shape] = {**BLOCKS, **LINES, **FIGURES}
+UNDERLINE, STRIKE = box(0, HEIGHT - 2, WIDTH, HEIGHT - 1), box(0, 8, WIDTH, 9)
+
+
+class CellParts(NamedTuple):
+    """The ground of the whole cell; what is drawn and what is written on it is in the cell's colour in front."""
+
+    ground: str
+    shape: Shape
+    sign: str
+    """What is written, "" for nothing."""
+
+
+@lru_cache(4096)
+def parts_of(cell: Cell) -> CellParts:
+    """The parts of a cell; a full block is nothing but ground, so are shades."""
+    if cell.sign in SHADES:
+        return CellParts(blend(cell.back, cell.front, SHADES[cell.sign]), _strokes(cell), "")
+    if cell.sign == "█":
+        return CellParts(cell.front, (), "")
+    shape = SHAPES.get(cell.sign)
+    if shape is None:
+        return CellParts(cell.back, _strokes(cell), cell.sign.strip())
+    return CellParts(cell.back, shape + _strokes(cell), "")
+
+
+def _strokes(cell: Cell) -> Shape:
+    under = (UNDERLINE,) if cell.is_underlined else ()
+    return (*under, STRIKE) if cell.is_struck else under

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tribes_tui.games.five_tribes.words.board import LETTERS, titles
 from tribes_tui.games.five_tribes.words.said import table as said
 from tribes_tui.games.five_tribes.words.things import TONES
-from tribes_tui.learning.figure import Figure
+from tribes_tui.learning.illustrations import Figure
 from tribes_tui.widgets.tile_grid import TileGrid
 from tribes_tui.widgets.tile_values import Figures, Growth, Rider, Tile
 

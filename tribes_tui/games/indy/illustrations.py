@@ -11,7 +11,7 @@ from tribes_tui.games.indy.legend import CLASSES
 from tribes_tui.games.indy.words.said import options as said
 from tribes_tui.games.indy.words.said.cards import class_name
 from tribes_tui.games.indy.words.said.table import rule
-from tribes_tui.learning.figure import Figure
+from tribes_tui.learning.illustrations import Figure
 from tribes_tui.widgets.cards import Hand
 
 if TYPE_CHECKING:

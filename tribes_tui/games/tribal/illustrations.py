@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tribes_tui.games.tribal.words import said
-from tribes_tui.learning.figure import Figure
+from tribes_tui.learning.illustrations import Figure
 from tribes_tui.widgets.card_face import Face
 from tribes_tui.widgets.cards import Hand
 from tribes_tui.widgets.column import Column

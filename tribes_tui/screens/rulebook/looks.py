@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tribes_tui.theme.widget_colours import SCROLLED
+from tribes_tui.theme.palette import SCROLLED
 
 CSS = """
 RulebookScreen #book { height: 1fr; padding: 0 1; }

@@ -13,7 +13,7 @@ from tribes_tui.learning.rulebook import FoundInSection, Section, look_for
 from tribes_tui.screens.rulebook.contents import Contents, Search
 from tribes_tui.screens.rulebook.looks import WIDGET_COLOURS
 from tribes_tui.screens.rulebook.text import SectionText
-from tribes_tui.theme.widget_colours import colour_widgets
+from tribes_tui.theme.palette import colour_widgets
 from tribes_tui.widgets.framed_screen import FramedScreen
 
 

@@ -21,9 +21,8 @@ from rules.core.option import Option
 from saves import SaveError
 from tribes_tui.play.seeds import read_seed
 from tribes_tui.profile.counting import counting, counting_briefly, why_not_planned
-from tribes_tui.profile.even import strength_for
-from tribes_tui.profile.last_setups import NONE, LastSetups
-from tribes_tui.profile.length import minutes
+from tribes_tui.profile.rating import strength_for
+from tribes_tui.profile.setups import NONE, LastSetups, minutes
 from tribes_tui.screens.setup.draft import BadNewGame, Draft, named_deal
 from tribes_tui.screens.setup.draft import NewGame as NewGame
 from tribes_tui.screens.setup.games_row import GamesRow

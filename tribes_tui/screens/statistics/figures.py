@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 from itertools import accumulate
 
-from tribes_tui.profile.rating_curve import numbers, tone_of
+from tribes_tui.profile.rating_told import numbers, tone_of
 from tribes_tui.profile.statistics import Outcome, by_game, by_level, by_month, by_seats, share
 from tribes_tui.screens.statistics.plots import Bar, Month
 from tribes_tui.widgets.chart_values import Ridges, Strip

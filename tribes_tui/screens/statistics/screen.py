@@ -18,7 +18,7 @@ from textual.widgets import DataTable, Static, Tab, Tabs
 from tribes_tui.profile import rating_told
 from tribes_tui.profile.puzzles import load, streak
 from tribes_tui.profile.rating import RatedGame, rated
-from tribes_tui.profile.rating_curve import curve, tone_of
+from tribes_tui.profile.rating_told import curve, tone_of
 from tribes_tui.profile.statistics import Outcome, by_game, tally
 from tribes_tui.screens.lists import ListScreen
 from tribes_tui.screens.par_scale import ParScale, compared

@@ -8,7 +8,7 @@ from functools import partial
 
 import rules
 from rules.bots.levels import EVEN, MIDDLE, even_at, kind_of
-from tribes_tui.profile import even
+from tribes_tui.profile import rating as even
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.people import People, Person
 from tribes_tui.server.shared.shared import Shared

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 import rules
 from rules import RulesError
 from saves import SaveError
-from tribes_tui.display.mouse import toggle
-from tribes_tui.display.turn_signal import turn_signal
+from tribes_tui.display.terminals import toggle_mouse as toggle
+from tribes_tui.display.terminals import turn_signal
 from tribes_tui.server.host.chat import Line, TooMuch
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.inviting import CannotInvite

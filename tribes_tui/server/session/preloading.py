@@ -30,7 +30,7 @@ def load_screens() -> None:
     import rules.bots.even
     import rules.bots.pinned
     import rules.core.pickling
-    import tribes_tui.display.mouse
+    import tribes_tui.display.terminals
     import tribes_tui.screens.pick
     import tribes_tui.screens.questions
     import tribes_tui.screens.trial  # noqa: F401

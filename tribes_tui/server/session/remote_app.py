@@ -9,11 +9,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rich.console import Console
 from textual.binding import Binding, BindingType
 
-from tribes_tui.display.locale import is_utf8
-from tribes_tui.display.plain_signs import PlainSigns
-from tribes_tui.display.terminals import depth_of, erases_in_colour
-from tribes_tui.profile.commands import shown
-from tribes_tui.profile.keymap import PRESETS, Keymap
+from tribes_tui.display.glyphs import PlainSigns
+from tribes_tui.display.terminals import depth_of, erases_in_colour, is_utf8
+from tribes_tui.profile.keymap import PRESETS, Keymap, shown
 from tribes_tui.profile.settings import Settings
 from tribes_tui.server.session.freeing import WidgetRegistry, Workers
 from tribes_tui.server.session.host_errors import HOST_ERRORS

@@ -12,8 +12,7 @@ from collections.abc import Callable
 
 from textual._compositor import ChopsUpdate, LayoutUpdate
 
-from tribes_tui.display.display import Display
-from tribes_tui.display.updates import put_update
+from tribes_tui.display.display import Display, put_update
 from tribes_tui.server.transport.wire import Wire
 
 ASK = "\x1b[5n"

@@ -1,7 +1,7 @@
 ### What `tribes --help`, `tribes COMMAND --help` and the manual page say. Names of options and commands, and what is
 ### typed, stay as they are; so do lines set in below `examples:`.
 
-## commands/arguments/common.py
+## commands/arguments/__init__.py
 
 set-option = an option of the game; may be repeated
 seed = like k7m2qd, or a number: the same seed gives the same cards and dice
@@ -17,7 +17,7 @@ resume = { $what ->
    *[deal] keep each deal in FILE as it comes, and carry on from what is there
 }
 
-## commands/arguments/learning.py
+## commands/arguments/__init__.py
 
 learn = a short guided game
 puzzle = a position in which one move is better than all others: find it
@@ -29,7 +29,7 @@ rules-headings = the numbers and titles of all sections
 rules-search = every sentence with these words, and its section
 rules-plain = as sentences to listen to, with no tables drawn
 
-## commands/arguments/machine.py
+## commands/arguments/__init__.py
 
 completions-more =
     once:
@@ -43,7 +43,7 @@ man = all this as a manual page: tribes man | man -l -
 desktop = put Tribes, its icon and its manual where your desktop looks
 desktop-remove = take them away again
 
-## commands/arguments/playing.py
+## commands/arguments/__init__.py
 
 play-more =
     seats, separated by commas:
@@ -85,7 +85,7 @@ continue-from = a new game that begins with its first N moves
 continue-copy = play on from a copy of it
 continue-program = the program for a seat that had one; may be repeated (if left out, an easy bot plays there)
 
-## commands/arguments/records.py
+## commands/arguments/__init__.py
 
 review-more =
     Every choice of the seat is searched again, and what was played is compared with the best other move on the same draws of
@@ -148,7 +148,7 @@ statistics-more =
     best, and games: each that counts, with change and chance, that of the first place) and uncounted (record to why it
     doesn't count).
 
-## commands/arguments/tournaments.py
+## commands/arguments/__init__.py
 
 simulate-more =
     With --resume a run that was stopped goes on; seconds and decisions_per_second count only what was played this time.
@@ -211,7 +211,7 @@ leaderboard-seed = the seed of the first deal (by chance)
 leaderboard-cluster = a Dask cluster, as for an arena; workers need the program, and the bots
 leaderboard-json = as JSON: seed, deals, rows
 
-## commands/arguments/values.py
+## commands/values.py
 
 no-number = { $typed } is not a number from 1 up
 no-deals = { $typed } is neither a number of deals from 1 nor a range like 100:200
@@ -221,7 +221,7 @@ no-pace = { $typed } is not a number of seconds up to 60
 no-size = a size is columns and rows from 80x24 to 300x100, like 100x30, not { $typed }
 no-seed = { $typed } is not { $what }
 
-## What every help and every error of a command line says (commands/argparse_words.py); $argument: as `--seed` or `GAME`
+## What every help and every error of a command line says (commands/help.py); $argument: as `--seed` or `GAME`
 
 usage = usage:{ " " }
 commands = commands

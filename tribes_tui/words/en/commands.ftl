@@ -1,7 +1,7 @@
 ### What commands say, errors of the command line among them. { $why } is a reason in words; names of options, commands and
 ### files, and what is typed, stay as they are.
 
-## commands/arena.py
+## commands/tournament/arena.py
 
 arena-range-needs-seed = a range of deals needs the --seed that all its parts share
 arena-needs-game = an arena needs a game (or --merge with files of results)
@@ -19,18 +19,18 @@ arena-elo = Elo
 arena-ms = ms a move
 arena-digest = digest { $digest }
 
-## commands/checks.py
+## commands/parser.py
 
 empty = the name you typed is empty: leave it out, or give one
 empty-behind = the name you typed after { $option } is empty: leave it out, or give one
 not-together = { $first } and { $second } don't go together: choose one of them
 
-## commands/desktop.py
+## commands/machine.py
 
 desktop-none = this desktop has no such menu: on macOS and Windows start tribes in a terminal
 cant-write = { $file } can't be written: { $why }
 
-## commands/doctor.py
+## commands/machine.py
 
 doctor-python = Python { $version } on { $system } { $release }
 doctor-games = games: { $games }
@@ -67,11 +67,11 @@ doctor-extra-missing = extra '{ $extra }', for { $extra ->
    *[learn] learning
 }: not installed ({ $module })
 
-## commands/home.py
+## commands/screen.py
 
 or-play-plain = use tribes play GAME --plain
 
-## commands/leaderboard.py
+## commands/tournament/leaderboard.py
 
 leaderboard-no-bot = no bot plays any of these games
 leaderboard-no-results = { $file } does not hold the results of a leaderboard
@@ -84,15 +84,15 @@ leaderboard-interval = { $low } to { $high }
 leaderboard-none = none
 leaderboard-failed = failed: { $why }
 
-## commands/language.py
+## commands/parser.py
 
 no-language = there is no language { $typed } (languages: { $languages })
 
-## commands/learn.py
+## commands/learning.py
 
 no-lesson = there is no lesson for { $title } yet: read tribes rules { $game }
 
-## commands/manual.py: the manual page
+## commands/help.py: the manual page
 
 manual-name = Name
 manual-in-short = six tabletop games about tribes, in any terminal
@@ -109,7 +109,7 @@ manual-term = Say how many colours the terminal has.
 manual-exit = Exit status
 manual-codes = 0 done; 2 something that you can mend, said in one line; 1 a fault in the program, with a report; 130 stopped by Ctrl+C.
 
-## commands/meant.py
+## commands/values.py
 
 # Of three, said twice: a or b or c.
 either = { $one } or { $other }
@@ -119,7 +119,7 @@ no-game-but = there is no game { $typed }, did you mean { $near }? (games: { $ga
 no-command = there is no command { $typed } (tribes --help lists them)
 no-command-but = there is no command { $typed }, did you mean { $near }? (tribes --help lists them)
 
-## commands/names.py
+## commands/saves.py
 
 no-saved-game = there is no saved game "{ $typed }"; "tribes saves" lists them
 no-saved-game-but = there is no saved game "{ $typed }"; did you mean { $near }? "tribes saves" lists them
@@ -131,7 +131,7 @@ game-with-moves = { $name } ({ $moves ->
 nothing-unfinished = there is no unfinished game: begin one with tribes play GAME
 only-unfinished-broken = the only unfinished game can't be opened: { $problem }
 
-## commands/options_help.py
+## commands/help.py
 
 options-of = { $numbers ->
     [1] { $title }, for { $least } players:
@@ -155,7 +155,7 @@ see-help = { $message } (see { $command } --help)
 about = Tabletop games about tribes, in any terminal. Games: { $games }.
 version-option = say which version this is
 
-## commands/film.py
+## commands/replay.py
 
 # $formats: .svg .cast
 film-format = { $file }: a film ends in one of { $formats }
@@ -176,7 +176,7 @@ daily-has-its-seed = the game of the day has its own seed: leave out --seed or -
 deal-says-all = a deal says its game, options and seed: leave out --seed, --set and --daily
 deal-players = this deal is for { $players } players: --seats must name as many
 
-## commands/puzzle.py
+## commands/learning.py
 
 any-game = any game
 
@@ -192,12 +192,12 @@ replay-no-move = { $moves ->
 replay-no-seat = there are seats 0 to { $last }, not { $seat }
 replay-goes-on = this game is still going on: what a seat saw is shown when it is over
 
-## commands/report.py
+## commands/machine.py
 
 # Where the report is.
 report-above = the lines above (no folder could be written)
 
-## commands/resume.py
+## commands/play.py
 
 resume-program = A program played for { $name }. Its command, or Enter for an easy bot:
 resume-easy-bot = an easy bot plays for { $name }; to seat a program: tribes continue --program COMMAND
@@ -217,7 +217,7 @@ resume-over = that game is over: walk through it with tribes replay { $name }
 review-no-moves = { $file } does not hold the moves of a review
 review-move-failed = move { $number } could not be looked at: { $why }
 
-## commands/rules.py
+## commands/learning.py
 
 rules-not-said = the rulebook doesn't say { $words }
 rules-no-section = there is no section { $section }: tribes rules { $game } --headings lists them
@@ -251,7 +251,7 @@ set-takes = --set takes OPTION=VALUE, not { $typed }
 simulate-bots-only = simulate is for bots only: write seats as bot:LEVEL, with commas between
 programs-at-tables = programs play at tables only: tribes play GAME --seats you,program:'COMMAND'
 
-## commands/simulate.py
+## commands/tournament/simulate.py
 
 simulate-none = no game could be played there
 simulate-no-results = { $file } does not hold the results of simulated games
@@ -288,7 +288,7 @@ bot-needs-name = { $file }: a bot needs a name, which may not begin with tribes-
 bot-needs-kind = { $file }: { $name } needs one of { $kinds }
 bot-unknown-game = { $file }: { $name } names a game that doesn't exist: { $game }
 
-## commands/tournament/kept.py
+## commands/tournament/results.py
 
 kept-cant-read = { $file } can't be read: { $why }
 kept-cant-write = { $file } can't be written: { $why }
@@ -306,7 +306,7 @@ progress = deals { $done }/{ $deals }, games { $games }, { NUMBER($speed, minimu
 progress-left = { $time } left
 progress-none = no deal yet
 
-## commands/version.py
+## commands/machine.py
 
 version-from-folder = (run from its folder, not installed)
 version-rules = rules: { $rules }
@@ -315,7 +315,7 @@ version-how = { $is_compiled ->
    *[no] the rules are plain Python; Python { $version } on { $system }
 }
 
-## commands/tournament/in_seats.py
+## commands/tournament/contestants.py
 
 program-failed = the program { $why }
 needs-openspiel = an OpenSpiel bot needs open_spiel: pip install 'tribes-tui[adapters]'
@@ -327,6 +327,6 @@ bot-not-legal = it answered { $action }, which is not legal
 
 process-ended = its process ended while playing it
 
-## commands/tournament/pairs.py
+## commands/tournament/leaderboard.py
 
 pair-failed = { $why } (deal { $deal })

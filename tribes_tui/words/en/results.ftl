@@ -26,7 +26,7 @@ won-alone = { $row ->
    *[other] Won { $wins } of { $games }, { $row } in a row.
 }
 
-## commands/statistics.py
+## commands/results.py
 
 game = { $games ->
     [one] { $title }: { $wins } of { $games } game won, best score { $best }.

@@ -10,8 +10,7 @@ from tribes_tui.games.tribal.illustrations import cards, columns
 from tribes_tui.games.tribal.words.said import symbols_shown
 
 if TYPE_CHECKING:
-    from tribes_tui.learning.figure import Figure
-    from tribes_tui.learning.illustrations import Illustrations
+    from tribes_tui.learning.illustrations import Figure, Illustrations
 
 
 def _symbols() -> Iterator[Figure]:

@@ -1,4 +1,4 @@
-"""`tribes doctor`: what this terminal can do, where saves lie, what is missing."""
+"""This machine: `tribes doctor` says what its terminal can do, where saves lie, what is missing; `tribes install-desktop`; the version; the report of a fault."""
 
 from __future__ import annotations
 
@@ -6,15 +6,21 @@ import argparse
 import locale
 import os
 import platform
+import shlex
+import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+import traceback
+from collections.abc import Iterator, Sequence
+from importlib.metadata import PackageNotFoundError, version
+from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
-from tribes_tui.errors import printable, why
+from rules import games
+from tribes_tui.errors import Mendable, printable, why
 from tribes_tui.words.said import commands as said
 
 SMALLEST = (80, 24)
@@ -27,7 +33,7 @@ class Finding(NamedTuple):
     text: str
 
 
-def run(chosen: argparse.Namespace) -> int:
+def run_doctor(chosen: argparse.Namespace) -> int:
     """Print the findings; 2 when something is amiss that keeps games from being played or saved."""
     findings = [*_program(), *_terminal(), *_saves(), *_bots(), *_extras()]
     mark = {True: "ok  ", False: "!!  ", None: "    "}  # no words
@@ -48,7 +54,6 @@ def _show_sample() -> None:
 
 
 def _program() -> Iterator[Finding]:
-    from rules import games
     from rules.core.outside import BROKEN
     from tribes_tui.words.finder import rooms_from_elsewhere
 
@@ -127,7 +132,6 @@ def _why_not_writable(folder: Path) -> str | None:
 
 def _bots() -> Iterator[Finding]:
     """Whether the bots' process starts and answers, and how soon."""
-    from rules import games
     from tribes_tui.seats.bot_answer import sent
     from tribes_tui.seats.thinker import Thinker, ThinkerError
 
@@ -147,3 +151,132 @@ def _extras() -> Iterator[Finding]:
     for module, extra in (("asyncssh", "ssh"), ("numpy", "learn")):
         say = said.doctor_extra if find_spec(module) is not None else said.doctor_extra_missing
         yield Finding(None, say(extra=extra, module=module))
+
+
+# ---- The desktop's menu --------------------------------------------------------------------------------
+
+
+PLACES = {
+    "tribes.desktop": "applications/tribes.desktop",
+    "tribes.svg": "icons/hicolor/scalable/apps/tribes.svg",
+    "tribes.1": "man/man1/tribes.1",
+}
+"""What stands in `tribes_tui/share`, and where desktops look for it."""
+
+
+def run_desktop(chosen: argparse.Namespace) -> int:
+    """Put them there, or take them away. Raises `Mendable`."""
+    if sys.platform in ("darwin", "win32"):
+        raise Mendable(said.desktop_none())
+    root = desktop_folder()
+    for name, place in PLACES.items():
+        target = root / place
+        try:
+            if chosen.remove:
+                target.unlink(missing_ok=True)
+            else:
+                target.parent.mkdir(parents=True, exist_ok=True)
+                target.write_text(content(name), encoding="utf-8")
+        except OSError as error:
+            raise Mendable(said.cant_write(file=str(target), why=why(error))) from error
+        sys.stdout.write(f"{'removed' if chosen.remove else 'written'}: {target}\n")
+    return 0
+
+
+def desktop_folder() -> Path:
+    """Where this person's desktop looks."""
+    given = os.environ.get("XDG_DATA_HOME", "")
+    return Path(given) if Path(given).is_absolute() else Path.home() / ".local" / "share"
+
+
+def content(name: str) -> str:
+    """One of the files; the desktop's entry starts the `tribes` that runs now, wherever the menu looks for programs."""
+    text = files("tribes_tui").joinpath("share", name).read_text(encoding="utf-8")
+    return text.replace("Exec=tribes\n", f"Exec={_started()}\n") if name.endswith(".desktop") else text  # no words
+
+
+def _started() -> str:
+    script = Path(sys.argv[0]).absolute()
+    if script.name == "tribes" and os.access(script, os.X_OK):
+        return _quoted(str(script))
+    found = shutil.which("tribes")
+    return _quoted(found) if found else f"{_quoted(sys.executable)} -m tribes_tui"
+
+
+def _quoted(program: str) -> str:
+    """As desktop entries want it: double quotes where there are spaces or signs, and every `%` doubled."""
+    text = program.replace("%", "%%")
+    if shlex.quote(program) == program:
+        return text
+    return '"' + "".join(f"\\{sign}" if sign in '"`$\\' else sign for sign in text) + '"'
+
+
+# ---- The version ---------------------------------------------------------------------------------------
+
+
+def run_version(chosen: argparse.Namespace) -> int:
+    """Print which version this is, by which rules it plays, and whether they are compiled."""
+    try:
+        known = version("tribes-tui")
+    except PackageNotFoundError:
+        known = said.version_from_folder()
+    from rules.core import state
+
+    is_compiled = not (state.__file__ or "").endswith(".py")
+    lines = (
+        f"tribes {known}",  # no words
+        said.version_rules(rules=", ".join(f"{game.id} {game.version}" for game in games.values())),
+        said.version_how(is_compiled=is_compiled, version=platform.python_version(), system=platform.system()),
+    )
+    sys.stdout.writelines(f"{line}\n" for line in lines)
+    return 0
+
+
+# ---- The report of an error that is our fault ----------------------------------------------------------
+
+
+def write_report(error: BaseException, arguments: Sequence[str]) -> str:
+    """Write down what a programmer needs to find the fault; where it was written.
+
+    In the folder of saves and settings, or in that for temporary files when it can't be written.
+    """
+    from saves import SaveError  # what `home` raises when there is none
+
+    text = _report(error, arguments)
+    for folder in (_own_folder, _temporary_folder):
+        try:
+            return str(_written(folder(), text))
+        except (OSError, SaveError):
+            continue
+    sys.stderr.write(text)
+    return said.report_above()
+
+
+def _report(error: BaseException, arguments: Sequence[str]) -> str:
+    """For those who mend the program."""
+    head = [
+        f"tribes {' '.join(arguments)}",  # no words
+        f"Python {platform.python_version()} on {platform.platform()}",  # no words
+        f"terminal {os.environ.get('TERM', '-')} {os.environ.get('COLORTERM', '')}",  # no words
+        "",
+    ]
+    return "\n".join(head) + "".join(traceback.format_exception(error))
+
+
+def _written(folder: Path, text: str) -> Path:
+    path = folder / f"crash-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.txt"
+    with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:
+        file.write(text)
+    return path
+
+
+def _own_folder() -> Path:
+    from saves import home
+
+    folder = home() / "reports"
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return folder
+
+
+def _temporary_folder() -> Path:
+    return Path(tempfile.gettempdir())

@@ -12,8 +12,63 @@ from itertools import product
 
 from rich.color import Color, ColorSystem, ColorType
 
-from tribes_tui.display.legible import READABLE, contrast, rgb, to_light
-from tribes_tui.display.xterm import LEVELS, colour_of
+SIXTEEN = (
+    "#000000", "#cd0000", "#00cd00", "#cdcd00", "#0000ee", "#cd00cd", "#00cdcd", "#e5e5e5",
+    "#7f7f7f", "#ff0000", "#00ff00", "#ffff00", "#5c5cff", "#ff00ff", "#00ffff", "#ffffff",
+)  # fmt: skip
+"""0 to 7, and 8 to 15 the bright ones."""
+
+LEVELS = (0, 95, 135, 175, 215, 255)
+"""Of red, green and blue in the cube of 216."""
+GREYS = tuple(8 + 10 * k for k in range(24))
+
+
+def colour_of(number: int) -> str:
+    """How a number from 0 to 255 is shown."""
+    if number < 16:
+        return SIXTEEN[number]
+    if number >= 232:
+        grey = GREYS[number - 232]
+        return f"#{grey:02x}{grey:02x}{grey:02x}"
+    red, rest = divmod(number - 16, 36)
+    green, blue = divmod(rest, 6)
+    return f"#{LEVELS[red]:02x}{LEVELS[green]:02x}{LEVELS[blue]:02x}"
+
+
+# ---- What can be read ----------------------------------------------------------------------------------
+
+
+READABLE = 4.5
+"""The least contrast of a text with what lies behind it."""
+
+
+@lru_cache(4096)
+def rgb(colour: str) -> tuple[int, int, int]:
+    """Red, green and blue, 0 to 255."""
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+def to_light(part: int) -> float:
+    """How much light a part of a colour gives, 0 to 1; the part is 0 to 255."""
+    share = part / 255
+    return share / 12.92 if share <= 0.04045 else float(((share + 0.055) / 1.055) ** 2.4)
+
+
+def luminance(colour: str) -> float:
+    """How much light it gives, 0 to 1, as WCAG reckons it."""
+    red, green, blue = (to_light(part) for part in rgb(colour))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@lru_cache(8192)
+def contrast(first: str, second: str) -> float:
+    """How far two colours stand apart, 1 to 21, as WCAG reckons it."""
+    lights = luminance(first), luminance(second)
+    return (max(lights) + 0.05) / (min(lights) + 0.05)
+
+
+# ---- The nearest one, and texts that stay readable -----------------------------------------------------
+
 
 Lab = tuple[float, float, float]
 BLACK_AND_WHITE = {ColorSystem.STANDARD: (0, 15), ColorSystem.EIGHT_BIT: (16, 231)}

@@ -9,20 +9,17 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from functools import partial
-from pathlib import Path
 from typing import NamedTuple
 
 from rules import games
 from rules.bots.arena import Match, Standing, first_share, play_deal, standings
 from rules.bots.bot import Budget
-from rules.bots.entrant import entrant
 from rules.bots.sequential import Bounds, SequentialVerdict, judge
-from tribes_tui.commands.setup import chosen_options, first_seed
 from tribes_tui.commands.tournament import progress, results
-from tribes_tui.commands.tournament.chosen import chosen_engine
+from tribes_tui.commands.tournament.cluster import chosen_engine
 from tribes_tui.commands.tournament.engine import Failed
-from tribes_tui.commands.tournament.kept import seed_of
-from tribes_tui.commands.tournament.results import Deals, Keeper, RunHeader
+from tribes_tui.commands.tournament.results import Deals, Keeper, RunHeader, seed_of
+from tribes_tui.commands.values import chosen_levels, chosen_options, first_seed
 from tribes_tui.errors import Mendable
 from tribes_tui.words.said import commands as said
 
@@ -53,16 +50,16 @@ class ArenaPlan(NamedTuple):
         return {deal: found[deal] for deal in last if deal in found}
 
 
-def run(chosen: argparse.Namespace) -> int:
+def run_arena(chosen: argparse.Namespace) -> int:
     """Play the deals, or merge what was played, and print the standings; 1 when deals have failed."""
     if chosen.merge:
-        header, found = results.merged([Path(name) for name in chosen.merge])
+        header, found = results.merged(chosen.merge)
         _tell(
             chosen, ArenaPlan(header, range(min(found, default=0), max(found, default=0) + 1), _bounds(chosen)), found
         )
         return 0
     plan = _plan(chosen)
-    with Keeper(Path(chosen.resume) if chosen.resume else None, plan.header) as keeper:
+    with Keeper(chosen.resume, plan.header) as keeper:
         failed = _play(plan, keeper, chosen)
         _tell(chosen, plan, keeper.deals)
     return 1 if failed else 0
@@ -77,8 +74,7 @@ def _plan(chosen: argparse.Namespace) -> ArenaPlan:
     first, last = chosen.deals
     if first and chosen.seed is None:
         raise Mendable(said.arena_range_needs_seed())
-    path = Path(chosen.resume) if chosen.resume else None
-    seed = first_seed(chosen.seed if chosen.seed is not None else seed_of(path))
+    seed = first_seed(chosen.seed if chosen.seed is not None else seed_of(chosen.resume))
     return ArenaPlan(results.header(match, seed), range(seed + first, seed + last), _bounds(chosen))
 
 
@@ -90,9 +86,7 @@ def _match(chosen: argparse.Namespace) -> Match:
     """What is to be played. Raises `Mendable`, `UnknownGame`, `BadOption`."""
     if chosen.game is None:
         raise Mendable(said.arena_needs_game())
-    levels = tuple(level.strip().lower() for level in chosen.levels.split(","))
-    for level in levels:
-        _check(level)
+    levels = tuple(chosen_levels(chosen.levels))
     if len(set(levels)) < 2:
         raise Mendable(said.arena_needs_levels())
     options = chosen_options(chosen.set)
@@ -100,13 +94,6 @@ def _match(chosen: argparse.Namespace) -> Match:
     if chosen.ms is not None and chosen.simulations is not None:
         raise Mendable(said.arena_ms_or_simulations())
     return Match(chosen.game, levels, options, Budget(chosen.ms, chosen.simulations))
-
-
-def _check(level: str) -> None:
-    try:
-        entrant(level)
-    except ValueError as bad:
-        raise Mendable(str(bad)) from None
 
 
 # ---- Playing ----------------------------------------------------------------------------------
@@ -119,22 +106,21 @@ def _play(plan: ArenaPlan, keeper: Keeper, chosen: argparse.Namespace) -> int:
         return 0
     failed = 0
     there = len(plan.deals) - len(missing)
-    with progress.RunProgress(len(plan.deals), there, len(plan.header.match.levels)) as standing:
-        engine = chosen_engine(chosen.over, chosen.jobs, standing.say)
+    with (
+        progress.RunProgress(len(plan.deals), there, len(plan.header.match.levels)) as standing,
+        closing(chosen_engine(chosen.over, chosen.jobs, standing.say)) as engine,
+        closing(engine.play(partial(play_deal, plan.header.match), missing)) as outcomes,
+    ):
         standing.begin()
-        try:
-            with closing(engine.play(partial(play_deal, plan.header.match), missing)) as outcomes:
-                for deal, outcome in outcomes:
-                    if isinstance(outcome, Failed):
-                        failed += 1
-                        standing.say(said.arena_deal_failed(deal=deal, why=outcome.reason, command=_again(plan, deal)))
-                        continue
-                    keeper.add(deal, outcome)
-                    standing.show(sum(deal in keeper.deals for deal in plan.deals), engine.workers())
-                    if _is_decided(plan, keeper.deals):
-                        break
-        finally:
-            engine.close()
+        for deal, outcome in outcomes:
+            if isinstance(outcome, Failed):
+                failed += 1
+                standing.say(said.arena_deal_failed(deal=deal, why=outcome.reason, command=_again(plan, deal)))
+                continue
+            keeper.add_deal(deal, outcome)
+            standing.show(sum(deal in keeper.deals for deal in plan.deals), engine.workers())
+            if _is_decided(plan, keeper.deals):
+                break
     return failed
 
 

@@ -13,12 +13,11 @@ from pathlib import Path
 from typing import Any
 
 from rules.bots.fingerprint import fingerprint
-from tribes_tui.commands.progress import Progress
-from tribes_tui.commands.setup import check_setup, chosen_options, first_seed, seats_to_simulate
-from tribes_tui.commands.tournament.chosen import chosen_engine
+from tribes_tui.commands.tournament.cluster import chosen_engine
 from tribes_tui.commands.tournament.engine import Failed
-from tribes_tui.commands.tournament.kept import Kept, seed_of
-from tribes_tui.commands.tournament.progress import RunProgress
+from tribes_tui.commands.tournament.progress import Progress, RunProgress
+from tribes_tui.commands.tournament.results import Kept, seed_of
+from tribes_tui.commands.values import check_setup, chosen_options, first_seed, seats_to_simulate
 from tribes_tui.errors import Mendable
 from tribes_tui.seats.simulation import SimulatedGame, Simulation, played_in_processes
 from tribes_tui.words.said import commands as said
@@ -26,13 +25,13 @@ from tribes_tui.words.said import commands as said
 FORMAT = "tribes-simulate-1"
 
 
-def run(chosen: argparse.Namespace) -> int:
+def run_simulate(chosen: argparse.Namespace) -> int:
     """Play the games and print what came of them."""
     seats = seats_to_simulate(chosen.game, chosen.seats)
     options = chosen_options(chosen.set)
     check_setup(chosen.game, seats, options)
     simulation = Simulation(chosen.game, [seat.level for seat in seats], options)
-    path = Path(chosen.resume) if chosen.resume else None
+    path = chosen.resume
     first = first_seed(chosen.seed if chosen.seed is not None else seed_of(path))
     seeds = range(first, first + chosen.games)
     began = time.perf_counter()
@@ -116,20 +115,19 @@ def _here(simulation: Simulation, seeds: Sequence[int], jobs: int) -> Generator[
 def _over(address: str, simulation: Simulation, seeds: Sequence[int]) -> Generator[SimulatedGame, None, None]:
     """The same games on a cluster; those that fail are told, and left out. Raises `Mendable`."""
     done = 0
-    with RunProgress(len(seeds), 0, 1) as standing:
-        engine = chosen_engine(address, 1, standing.say)
+    with (
+        RunProgress(len(seeds), 0, 1) as standing,
+        closing(chosen_engine(address, 1, standing.say)) as engine,
+        closing(engine.play(simulation.play, seeds)) as outcomes,
+    ):
         standing.begin()
-        try:
-            with closing(engine.play(simulation.play, seeds)) as outcomes:
-                for seed, outcome in outcomes:
-                    if isinstance(outcome, Failed):
-                        standing.say(said.simulate_failed(seed=seed, why=outcome.reason))
-                        continue
-                    done += 1
-                    yield outcome
-                    standing.show(done, engine.workers())
-        finally:
-            engine.close()
+        for seed, outcome in outcomes:
+            if isinstance(outcome, Failed):
+                standing.say(said.simulate_failed(seed=seed, why=outcome.reason))
+                continue
+            done += 1
+            yield outcome
+            standing.show(done, engine.workers())
 
 
 # ---- Telling ----------------------------------------------------------------------------------

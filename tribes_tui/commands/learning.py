@@ -1,0 +1,201 @@
+"""`tribes learn`, `tribes puzzle` and `tribes rules`: a guided game, a position in which one move is to be found, a rulebook in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable, Mapping
+from datetime import date
+
+from rules import games
+from tribes_tui.commands.screen import check_terminal, show
+from tribes_tui.errors import Mendable
+from tribes_tui.learning.lesson import Lesson, lesson_of
+from tribes_tui.learning.puzzle import Puzzle, next_puzzle, puzzle_of_the_day, puzzles_of
+from tribes_tui.plain.console import Console, in_ascii
+from tribes_tui.plain.rulebook import headings, readable, searched, spoken_section
+from tribes_tui.profile import puzzles
+from tribes_tui.profile.puzzles import Attempt
+from tribes_tui.words import puzzles as words
+from tribes_tui.words.common import YOU
+from tribes_tui.words.said import commands as said
+from tribes_tui.words.said import puzzles as said_puzzles
+from tribes_tui.words.speech import as_said, lines_of
+from tribes_tui.words.wording import words_of
+
+
+def run_learn(chosen: argparse.Namespace) -> int:
+    """Begin the lesson of a game."""
+    game = games[chosen.game]
+    lesson = lesson_of(game.id)
+    if lesson is None:
+        raise Mendable(said.no_lesson(title=game.title, game=game.id))
+    if chosen.plain:
+        return _in_lines(lesson, chosen.ascii)
+    check_terminal()
+    return show(None, chosen.ascii, game.id)
+
+
+def _in_lines(lesson: Lesson, ascii_only: bool) -> int:
+    from tribes_tui.plain.lesson import PlainLesson
+    from tribes_tui.play.table import Table
+
+    table = Table.new(lesson.game, lesson.seats, lesson.options, lesson.seed)
+    return PlainLesson(table, lesson.steps, Console(ascii_only=ascii_only)).run()
+
+
+# ---- Puzzles -------------------------------------------------------------------------------------------
+
+
+class PlainPuzzle:
+    """Asks until it is solved, shown, or left."""
+
+    def __init__(self, puzzle: Puzzle, console: Console) -> None:
+        self._puzzle, self._console = puzzle, console
+        self._view = puzzle.view()
+        self._names = [YOU if seat == self._view.viewer else words.OTHER for seat in range(self._view.players)]
+        self._words = words_of(puzzle.game)
+        self._legal = self._view.legal_actions()
+        self._tried: set[int] = set()
+        self._hints = 0
+
+    def run(self) -> int:
+        """The exit code."""
+        say = self._console.say_all
+        say([said_puzzles.of_game(game=self._view.game.title), *self._words.position(self._view, self._names), ""])
+        say(
+            [
+                said_puzzles.task(),
+                *(words.choice(k, self._move(action)) for k, action in enumerate(self._legal, 1)),
+                said_puzzles.try_it(),
+            ]
+        )
+        while (line := self._console.ask()) is not None and line.lower() not in ("quit", "q"):
+            if self._answered(line.strip().lower()):
+                say(self._why())
+                break
+            say([said_puzzles.try_it()])
+        return 0
+
+    def _answered(self, line: str) -> bool:
+        """Whether this line ends it."""
+        if line in ("hint", "h"):
+            return self._hint()
+        if line == "skip":
+            return self._shown()
+        if not line.isascii() or not line.isdigit() or not 1 <= int(line) <= len(self._legal):
+            self._console.say(said_puzzles.not_a_move())
+            return False
+        action = self._legal[int(line) - 1]
+        self._tried.add(action)
+        if not self._puzzle.is_solved_by(self._view, action):
+            self._console.say(said_puzzles.wrong(move=self._move(action)))
+            return False
+        self._console.say(words.solved(len(self._tried), self._hints))
+        puzzles.keep(self._puzzle.name, Attempt(date.today().isoformat(), len(self._tried), self._hints))
+        return True
+
+    def _hint(self) -> bool:
+        """By how much it is better, then the next best move, then the solution."""
+        self._hints += 1
+        if self._hints == 1:
+            self._console.say(words.hint_worth(self._puzzle.gain))
+        elif self._hints == 2:
+            self._console.say(said_puzzles.hint_next_best(move=self._move(self._view.read(self._puzzle.other))))
+        else:
+            return self._shown()
+        return False
+
+    def _shown(self) -> bool:
+        self._console.say(said_puzzles.shown_title())
+        puzzles.keep(self._puzzle.name, Attempt("", len(self._tried), self._hints))
+        return True
+
+    def _why(self) -> list[str]:
+        """As on the screen; the table it is read from is loaded only now."""
+        from tribes_tui.table.boards import board_of
+        from tribes_tui.table.scene import Scene
+        from tribes_tui.table.solution import told
+
+        return told(self._puzzle, board_of(self._puzzle.game), Scene(self._view, tuple(self._names)))
+
+    def _move(self, action: int) -> str:
+        return self._words.action(self._view, action, self._names).rstrip(".")
+
+
+def run_puzzle(chosen: argparse.Namespace) -> int:
+    """List them, or open one on the screen or in lines."""
+    game_id = None if chosen.game is None else games[chosen.game].id
+    if chosen.list:
+        return _list(game_id, chosen.ascii)
+    puzzle = puzzle_of_the_day(date.today()) if game_id is None else next_puzzle(game_id, puzzles.load())
+    if puzzle is None:
+        raise Mendable(said_puzzles.none_of(game=said.any_game() if game_id is None else games[game_id].title))
+    if chosen.plain:
+        return PlainPuzzle(puzzle, Console(ascii_only=chosen.ascii)).run()
+    check_terminal()
+    return show(None, chosen.ascii, puzzle=puzzle.name)
+
+
+def _list(game_id: str | None, ascii_only: bool) -> int:
+    """Game by game how many there are and how they went; then all together."""
+    attempts = puzzles.load()
+    wanted = [*games] if game_id is None else [game_id]
+    found = [one for game in wanted for one in puzzles_of(game)]
+    streak = puzzles.streak(attempts, date.today())
+    Console(ascii_only=ascii_only).say_all(
+        [
+            *(_of_game(game, attempts) for game in wanted),
+            said_puzzles.so_far(solved_ones=_solved(found, attempts), known=len(found)),
+            words.streak(streak.days, streak.longest),
+        ]
+    )
+    return 0
+
+
+def _of_game(game_id: str, attempts: Mapping[str, puzzles.Attempt]) -> str:
+    title, known = games[game_id].title, puzzles_of(game_id)
+    if not known:
+        return said_puzzles.none_kept(game=title)
+    solved = _solved(known, attempts)
+    return words.of_a_game(title, len(known), solved, sum(one.name in attempts for one in known) - solved)
+
+
+def _solved(known: Iterable[Puzzle], attempts: Mapping[str, puzzles.Attempt]) -> int:
+    """How many of these were found by the person."""
+    return sum(attempts[one.name].is_solved for one in known if one.name in attempts)
+
+
+# ---- Rulebooks -----------------------------------------------------------------------------------------
+
+
+def run_rules(chosen: argparse.Namespace) -> int:
+    """Print the rulebook; through a pager when somebody reads all of it on a terminal."""
+    book = games[chosen.game].rulebook()
+    if chosen.headings or chosen.search or chosen.section or chosen.plain:
+        Console().say_all(lines_of(as_said(text) for text in _part(book, chosen)))
+        return 0
+    lines = readable(book)
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        import pydoc
+
+        text = "\n".join(lines)
+        pydoc.pager(in_ascii(text) if chosen.ascii else text)
+    else:
+        Console().say_all(lines)
+    return 0
+
+
+def _part(book: str, chosen: argparse.Namespace) -> list[str]:
+    """What was asked for. Raises `Mendable` when there is no such thing."""
+    if chosen.headings:
+        return headings(book)
+    if chosen.search:
+        found = searched(book, chosen.search)
+        if not found:
+            raise Mendable(said.rules_not_said(words=f"{chosen.search!r}"))
+        return found
+    found = spoken_section(book, chosen.section or "all")
+    if not found:
+        raise Mendable(said.rules_no_section(section=f"{chosen.section!r}", game=chosen.game))
+    return found

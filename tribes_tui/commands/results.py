@@ -1,0 +1,182 @@
+"""`tribes statistics`: how a person has played so far; `tribes daily`: the games of the day, how they went, and what bots made of the same deals."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import date
+from typing import Any, NamedTuple
+
+from rules import games
+from rules.bots.levels import EVEN
+from rules.core.registry import PACKAGES
+from saves import SaveError, Store, Summary
+from tribes_tui.plain.console import Console
+from tribes_tui.profile import rating_told
+from tribes_tui.profile.daily import days_in_a_row, history, seed_of
+from tribes_tui.profile.puzzles import load, streak
+from tribes_tui.profile.rating import RatedGame, best_of, rated, strength_for
+from tribes_tui.profile.statistics import Outcome, by_game, by_level, outcome_of, outcomes, tally
+from tribes_tui.seats.par import Par
+from tribes_tui.seats.pars import Pars
+from tribes_tui.words import par as words
+from tribes_tui.words import puzzles
+from tribes_tui.words.about import is_won_by_points, title_of, unit_of
+from tribes_tui.words.bots import even_now
+from tribes_tui.words.daily import in_a_row
+from tribes_tui.words.ending import place_of
+from tribes_tui.words.said import daily, rating, results, statistics
+from tribes_tui.words.saves import date_of
+from tribes_tui.words.speech import as_said, lines_of
+
+
+def run_statistics(chosen: argparse.Namespace) -> int:
+    """Say the games, the wins, the best score, the rating, by game and by the bots' level."""
+    if chosen.game is not None:
+        games[chosen.game]  # raises for an unknown one
+    found = by_game(outcomes(Store().list(anew=chosen.rebuild)))
+    told = {game: found[game] for game in found if game in PACKAGES and chosen.game in (None, game)}
+    if chosen.json:
+        sys.stdout.write(json.dumps({"games": [_fields(game, played) for game, played in told.items()]}) + "\n")
+    else:
+        Console().say_all(lines_of(map(as_said, _lines(told, chosen.game is None) or [statistics.none()])))
+    return 0
+
+
+def _lines(told: Mapping[str, Sequence[Outcome]], is_all: bool) -> list[str]:
+    ratings = {game: rated(game, played) for game, played in told.items()}
+    lines = [line for game, played in told.items() for line in _of(games[game].title, played, ratings[game])]
+    if lines:
+        lines += [rating_told.scale() if any(ratings.values()) else rating.none(), statistics.own()]
+    puzzled = streak(load(), date.today())
+    if puzzled.longest and is_all:
+        lines.append(puzzles.streak(puzzled.days, puzzled.longest))
+    return lines
+
+
+def _of(title: str, played: Sequence[Outcome], ratings: Sequence[RatedGame]) -> list[str]:
+    whole = tally(played)
+    lines = [
+        results.game(title=title, wins=whole.wins, games=whole.games, best=whole.best)
+        if is_won_by_points(played[0].game)
+        else results.game_alone(title=title, wins=whole.wins, games=whole.games),
+        results.row(now=whole.row, longest=whole.longest),
+    ]
+    for level, some in by_level(played).items():
+        part = tally(some)
+        lines.append(results.against(bots=statistics.bots_of(level=level or "mixed"), wins=part.wins, games=part.games))
+        if level == EVEN:
+            lines.append(even_now(title, strength_for(played[0].game, played)))
+    return [*lines, *(rating_told.sentences(ratings, date.today()) if ratings else ())]
+
+
+# ---- As JSON --------------------------------------------------------------------------------------------
+
+
+def _fields(game: str, played: Sequence[Outcome]) -> dict[str, Any]:
+    whole, ratings = tally(played), rated(game, played)
+    against = {level or "mixed": tally(some) for level, some in by_level(played).items()}
+    return {
+        "game": game,
+        **whole._asdict(),
+        "against": {level: {"games": part.games, "wins": part.wins} for level, part in against.items()},
+        "rating": _rating(ratings) if ratings else None,
+        "uncounted": {one.name: one.uncounted for one in played if one.uncounted},
+    }
+
+
+def _rating(ratings: Sequence[RatedGame]) -> dict[str, Any]:
+    """Where it stands, the best, and what each game that counts did to it, oldest first."""
+    best = best_of(ratings)
+    return {
+        **_stands(ratings[-1]),
+        "best": None if best is None else _stands(best),
+        "games": [{**_stands(one), "change": one.change, "chance": round(one.chance, 3)} for one in ratings],
+    }
+
+
+def _stands(game: RatedGame) -> dict[str, Any]:
+    one = game.outcome
+    return {
+        "points": game.after.told,
+        "within": game.after.within,
+        "record": one.name,
+        "begun": one.when,
+        "place": one.place,
+    }
+
+
+# ---- The games of the day ------------------------------------------------------------------------------
+
+
+class DailyGame(NamedTuple):
+    """A game of a day: its record, None while it was not begun, and what bots made of it, by level."""
+
+    day: date
+    game: str
+    found: Summary | None
+    pars: dict[str, Par]
+
+
+def run_daily(chosen: argparse.Namespace) -> int:
+    """Say today's games, then those of the days before."""
+    store, today = Store(), date.today()
+    known = history([one for one in store.list() if one.is_begun])
+    shown = {(day, game): None for day in (today,) for game in PACKAGES} | dict(known)
+    rows = [_played(store, day, game, found) for (day, game), found in shown.items()]
+    rows.sort(key=lambda row: (-row.day.toordinal(), [*PACKAGES].index(row.game)))
+    if chosen.json:
+        sys.stdout.write(json.dumps([_fields_of_day(row) for row in rows], indent=1) + "\n")
+    else:
+        Console().say_all(_lines_of_days(rows, today, days_in_a_row(known, today)))
+    return 0
+
+
+def _played(store: Store, day: date, game: str, found: Summary | None) -> DailyGame:
+    """What was kept beside the record when it ended; nothing is worked out here."""
+    pars: dict[str, Par] = {}
+    if found is not None and found.finished and (outcome := outcome_of(found)) is not None:
+        try:
+            pars = Pars(store).kept(store.read(found.name), outcome.seat)
+        except SaveError:
+            pars = {}
+    return DailyGame(day, game, found, pars)
+
+
+def _lines_of_days(rows: list[DailyGame], today: date, row: int) -> Iterator[str]:
+    yield daily.listing(facts=in_a_row(date_of(today, today), row))
+    for one in rows:
+        made = words.made(one.pars, unit_of(one.game))
+        told = {"day": date_of(one.day, today), "game": title_of(one.game), "result": _result(one.found)}
+        yield daily.line_par(**told, made=", ".join(made)) if made else daily.line(**told)
+    yield daily.how_to_play()
+
+
+def _result(found: Summary | None) -> str:
+    if found is None:
+        return daily.to_play()
+    outcome = outcome_of(found)
+    if outcome is None:
+        return daily.over() if found.finished else daily.at_move(moves=found.moves)
+    return (
+        daily.won(score=outcome.score)
+        if outcome.is_win
+        else daily.came(place=place_of(outcome.place), score=outcome.score)
+    )
+
+
+def _fields_of_day(row: DailyGame) -> dict[str, Any]:
+    found = row.found
+    outcome = None if found is None else outcome_of(found)
+    return {
+        "day": row.day.isoformat(),
+        "game": row.game,
+        "seed": seed_of(row.game, row.day),
+        "name": None if found is None else found.name,
+        "finished": found is not None and found.finished,
+        "place": None if outcome is None else outcome.place,
+        "score": None if outcome is None else outcome.score,
+        "par": {level: one._asdict() for level, one in row.pars.items()},
+    }
