@@ -29,7 +29,7 @@ tribes_tui.words.said.errors
 ALL_COMMANDS = """
 tribes_tui.commands.arguments tribes_tui.commands.arguments.common tribes_tui.commands.arguments.learning
 tribes_tui.commands.arguments.machine tribes_tui.commands.arguments.playing tribes_tui.commands.arguments.records
-tribes_tui.commands.arguments.tournaments tribes_tui.commands.arguments.values tribes_tui.play tribes_tui.play.seeds
+tribes_tui.commands.arguments.tournaments tribes_tui.commands.arguments.values tribes_tui.play tribes_tui.play.deals
 tribes_tui.commands.argparse_words tribes_tui.commands.checks tribes_tui.commands.meant tribes_tui.commands.options_help tribes_tui.server tribes_tui.server.cli
 tribes_tui.server.database_cli tribes_tui.server.host
 tribes_tui.server.host.limits tribes_tui.server.host.refusals tribes_tui.server.words tribes_tui.server.words.said
@@ -81,7 +81,7 @@ ROOMS = tuple("tribes_tui.games" + package.removeprefix("rules") for package in 
 PAGES_OF_MOMENTS = {"moment", "moments", "round_end", "reckoning", "conflict", "eruption"}
 """What indy and Rise of Tribes load when something has happened that has a page of its own."""
 TABLE_BOTS = {"rules.bots", "rules.bots.bot", "rules.bots.heuristic", "rules.bots.levels", "rules.bots.pinned"}
-TABLE_SEATS = {f"tribes_tui.seats.{name}" for name in ("bot_answer", "bots", "names", "parse", "process", "thinker")}
+TABLE_SEATS = {f"tribes_tui.seats.{name}" for name in ("bots", "parse", "thinker", "worker")}
 LIBRARIES = {"platformdirs", "rich", "textual", "typing_extensions"}
 """What others wrote and the screen loads."""
 TLS = {"ssl", "_ssl"}

@@ -11,8 +11,8 @@ import pytest
 import rules
 from saves import Store, verify
 from tribes_tui.cli import main
+from tribes_tui.play.deals import BITS, FIRST, SHORT, new_seed, read_seed, secret_seed, seed_text
 from tribes_tui.play.seat import BOT, Seat
-from tribes_tui.play.seeds import BITS, FIRST, SHORT, new_seed, read_seed, secret_seed, seed_text
 from tribes_tui.play.table import Table
 from tribes_tui.server.host.seal import Deal
 

@@ -13,7 +13,7 @@ from textual.widgets import Button
 
 from tests.table.helpers import text_of
 from tribes_tui.display.local import LocalApp
-from tribes_tui.play.offers import Offer
+from tribes_tui.play.records import Offer
 from tribes_tui.play.seat import Seat
 from tribes_tui.profile.settings import Settings
 from tribes_tui.screens.offer import OfferScreen

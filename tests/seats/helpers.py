@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 import rules
-from tribes_tui.seats.bot_answer import sent
-from tribes_tui.seats.process import BOOT as REAL_BOOT
+from tribes_tui.seats.worker import BOOT as REAL_BOOT
+from tribes_tui.seats.worker import sent
 
 BOOT = REAL_BOOT.replace(
     "from tribes_tui",

@@ -181,7 +181,7 @@ async def test_what_works_in_a_thread_speaks_the_language_of_its_session(host: H
 
 async def test_the_end_of_a_game_and_what_bots_make_of_its_deal(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     """A language whose victory can't be spelt in big letters has none."""
-    monkeypatch.setattr("tribes_tui.seats.pars.par_elsewhere", lambda deal, level, *_: Par(level, 8, 3.0, 1, 5, 0.5))
+    monkeypatch.setattr("tribes_tui.seats.par.par_elsewhere", lambda deal, level, *_: Par(level, 8, 3.0, 1, 5, 0.5))
     bob, rng = someone(host, "Bob"), Rng(1)
     host.draw = lambda: Deal(2, "salt")
     table = laid(host, "indy", someone(host, "Ada"), bob).table

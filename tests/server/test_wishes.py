@@ -21,8 +21,8 @@ from textual.message import Message
 from textual.message_pump import MessagePump
 
 from tests.server.inside import Clock, Visitor, laid, make_host, someone
-from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.thinker import Thinker, ThinkerError
+from tribes_tui.seats.worker import Answer
 from tribes_tui.server.host.bots import Bots, Question, TableBots
 from tribes_tui.server.host.desk import Desk
 from tribes_tui.server.host.logbook import FAULTS, LINES, FaultLines, Logbook

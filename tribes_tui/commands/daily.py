@@ -14,8 +14,7 @@ from saves import SaveError, Store, Summary
 from tribes_tui.plain.console import Console
 from tribes_tui.profile.daily import days_in_a_row, history, seed_of
 from tribes_tui.profile.statistics import outcome_of
-from tribes_tui.seats.par import Par
-from tribes_tui.seats.pars import Pars
+from tribes_tui.seats.par import Par, Pars
 from tribes_tui.words import par as words
 from tribes_tui.words.about import title_of, unit_of
 from tribes_tui.words.daily import in_a_row

@@ -15,7 +15,7 @@ from tribes_tui.commands.replay import check_eyes, read
 from tribes_tui.display.picture import Frame, to_cast, to_moving_svg
 from tribes_tui.errors import Mendable
 from tribes_tui.plain.console import Console
-from tribes_tui.play.notes import Notes, notes_of
+from tribes_tui.play.records import Notes, notes_of
 from tribes_tui.profile import settings
 from tribes_tui.words.said import commands as said
 

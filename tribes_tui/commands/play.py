@@ -14,8 +14,8 @@ from saves import SaveError, Store
 from tribes_tui.commands.screen import check_terminal, show
 from tribes_tui.commands.signals import records_left
 from tribes_tui.errors import Mendable
+from tribes_tui.play.deals import new_seed
 from tribes_tui.play.seat import Seat
-from tribes_tui.play.seeds import new_seed
 from tribes_tui.play.table import Table, let_go
 from tribes_tui.words.common import YOU
 from tribes_tui.words.said import commands as said
@@ -130,7 +130,7 @@ def _tell_rating(table: Table, console: Console) -> None:
 
 def _tell_par(table: Table, console: Console) -> None:
     """What bots made of the same deal, to somebody who listens and has played alone; it is kept for the list of days."""
-    from tribes_tui.seats.pars import QUICKLY, Pars
+    from tribes_tui.seats.par import QUICKLY, Pars
     from tribes_tui.words import par
     from tribes_tui.words.about import unit_of
 

@@ -77,7 +77,7 @@ def _branched(store: Store, name: str, at: int) -> Record:
 
 def _table(store: Store, name: str, repair: bool) -> Table:
     """The table of a record; with `repair` of its good part. Raises `SaveError`, and `Mendable` with the ways on."""
-    from tribes_tui.play.offers import REPAIR, offers, opened
+    from tribes_tui.play.records import REPAIR, offers, opened
 
     try:
         return _resumed(store.open(name))

@@ -23,10 +23,8 @@ from tribes_tui.errors import Mendable
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.review import Telling
 from tribes_tui.seats import reviewing
-from tribes_tui.seats.move_review import SIMULATIONS, ReviewedStep, look_at
 from tribes_tui.seats.review import Review, Reviewed, move_from
-from tribes_tui.seats.reviewer import ReviewError
-from tribes_tui.seats.reviewing import Reviewing, keep, kept
+from tribes_tui.seats.reviewing import SIMULATIONS, ReviewedStep, ReviewError, Reviewing, keep, kept, look_at
 from tribes_tui.words.said import commands as said
 from tribes_tui.words.said.review import not_over
 

@@ -14,8 +14,7 @@ from rules.core.registry import PACKAGES
 from saves import Store, Summary
 from tribes_tui.commands.names import chosen_name
 from tribes_tui.errors import printable
-from tribes_tui.play.deals import name_of
-from tribes_tui.play.seeds import seed_text
+from tribes_tui.play.deals import name_of, seed_text
 from tribes_tui.words.said import commands as said
 
 

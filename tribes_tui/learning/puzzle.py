@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from rules import State
 from rules.core.registry import PACKAGES
 from rules.core.rng import seeded
-from tribes_tui.seats.bot_answer import view_from
+from tribes_tui.seats.worker import view_from
 
 FOLDER = Path(__file__).parent / "puzzles"
 

@@ -7,8 +7,7 @@ from collections.abc import Callable
 import rules
 from rules import State
 from tribes_tui.learning.puzzle import Puzzle
-from tribes_tui.play.errors import CannotUndo
-from tribes_tui.play.seat import BOT, HUMAN, Entry, Seat, Watcher
+from tribes_tui.play.seat import BOT, HUMAN, CannotUndo, Entry, Seat, Watcher
 from tribes_tui.words.puzzles import OTHER, UNPLAYED
 from tribes_tui.words.said import puzzles
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from typing import Any
 
-from tribes_tui.seats.bot_answer import Answer, view_from
+from tribes_tui.seats.worker import Answer, view_from
 
 
 class Script:

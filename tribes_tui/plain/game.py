@@ -20,13 +20,12 @@ from tribes_tui.plain.console import Console
 from tribes_tui.plain.conversation import Conversation
 from tribes_tui.plain.passing import offer_to_pass, passing
 from tribes_tui.plain.typed import begins, meant
-from tribes_tui.play.elsewhere import offered
-from tribes_tui.play.errors import TableError
-from tribes_tui.play.seat import BOT, names_for
+from tribes_tui.play.records import offered
+from tribes_tui.play.seat import BOT, TableError, names_for
 from tribes_tui.play.table import Table
-from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.bots import ask_bot, bot_in_turn, settled
 from tribes_tui.seats.thinker import Thinker
+from tribes_tui.seats.worker import Answer
 from tribes_tui.words import handicap
 from tribes_tui.words.all_here import all_here, all_here_of
 from tribes_tui.words.bots import even_here

@@ -13,8 +13,8 @@ from tribes_tui.plain.conversation import Conversation
 from tribes_tui.plain.typed import meant
 from tribes_tui.play.seat import names_for
 from tribes_tui.play.table import Table
-from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.thinker import ThinkerError
+from tribes_tui.seats.worker import Answer
 from tribes_tui.words.said import plain as said
 from tribes_tui.words.wording import words_of
 

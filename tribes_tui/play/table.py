@@ -12,13 +12,9 @@ from rules import IllegalAction, State
 from rules.core.registry import edition
 from saves import Parted, Record, SaveError, Store
 from saves.replay import start
-from tribes_tui.play.audience import Audience
-from tribes_tui.play.errors import CannotUndo, NotYourTurn, Stale
-from tribes_tui.play.interruption import interruption
-from tribes_tui.play.journal import Journal, begun
-from tribes_tui.play.past import Past, Played
-from tribes_tui.play.resume import play_on
-from tribes_tui.play.seat import BOT, Entry, Seat, Watcher, seat_from
+from tribes_tui.play.journal import Journal, begun, interruption
+from tribes_tui.play.past import Audience, Past, Played, play_on
+from tribes_tui.play.seat import BOT, CannotUndo, Entry, NotYourTurn, Seat, Stale, Watcher, seat_from
 from tribes_tui.words.said import playing as said
 
 if TYPE_CHECKING:
@@ -158,7 +154,7 @@ class Table:
     @property
     def end(self) -> str | None:
         """Why the game ended, in a word or two; None before."""
-        from tribes_tui.play.ending import why_ended
+        from tribes_tui.play.past import why_ended
 
         return why_ended(self._past.moves[-1].events if self._past.moves else []) if self.is_over else None
 

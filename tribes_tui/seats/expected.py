@@ -13,7 +13,7 @@ from tribes_tui.words import help as words
 if TYPE_CHECKING:
     from rules import State
     from rules.bots.bot import Candidate
-    from tribes_tui.seats.bot_answer import Answer
+    from tribes_tui.seats.worker import Answer
 
 SPENDS = {"indy": frozenset({"PLAY_EAGLE"})}
 """Game -> the kinds of actions that spend what could be kept as well: what is even isn't worth it."""

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from rules.bots.bot import Candidate
 from tribes_tui.errors import why
-from tribes_tui.seats.bot_answer import Answer
-from tribes_tui.seats.process import Worker, end_worker, start_worker
+from tribes_tui.seats.worker import Answer, Worker, end_worker, start_worker
 from tribes_tui.words.said import seats as said
 
 if TYPE_CHECKING:

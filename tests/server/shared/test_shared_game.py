@@ -15,9 +15,8 @@ pytest.importorskip("psycopg", exc_type=ImportError)
 
 from tests.server.shared.games import at, new_game, settled
 from tests.server.shared.inside import until
-from tribes_tui.play.errors import CannotUndo, TableError
 from tribes_tui.play.replica import Replica
-from tribes_tui.play.seat import Seat
+from tribes_tui.play.seat import CannotUndo, Seat, TableError
 from tribes_tui.server.shared.postgresql.database import Database
 from tribes_tui.server.shared.postgresql.ledger import Ledger, RecordLine
 

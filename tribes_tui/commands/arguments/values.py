@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from tribes_tui.play.seeds import read_seed
+from tribes_tui.play.deals import read_seed
 from tribes_tui.words.said import arguments as said
 
 if TYPE_CHECKING:

@@ -10,10 +10,8 @@ from functools import partial
 from typing import Any
 
 from rules.bots.levels import HARD_MILLISECONDS, LEVELS, MASTER_MILLISECONDS, kind_of
-from tribes_tui.seats.bot_answer import Answer
-from tribes_tui.seats.process import start_worker
 from tribes_tui.seats.thinker import Thinker
-from tribes_tui.seats.worker import boot_at
+from tribes_tui.seats.worker import Answer, boot_at, start_worker
 from tribes_tui.server.host.budget import Budgets
 from tribes_tui.server.host.measures import Measures
 from tribes_tui.server.host.wishes import HINT, LONG_MOVE, MOVE, SEARCHED_MOVE, Order, PersonWish, Waiting, Workplace

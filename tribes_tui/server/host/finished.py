@@ -15,8 +15,8 @@ from tribes_tui.server.shared.shared import Records
 from tribes_tui.server.words.said import refusals as said
 
 if TYPE_CHECKING:
-    from tribes_tui.seats.pars import Pars
-    from tribes_tui.seats.reviews import Reviews
+    from tribes_tui.seats.par import Pars
+    from tribes_tui.seats.reviewing import Reviews
 
 
 class FinishedGames:
@@ -35,13 +35,13 @@ class FinishedGames:
 
     def reviews_for(self, person: str) -> Reviews:
         """Who reviews games for somebody: in one process, which lets the bots go first, when it is their turn."""
-        from tribes_tui.seats.reviews import Reviews
+        from tribes_tui.seats.reviewing import Reviews
 
         return Reviews(Store(self._folder), jobs=1, turn=partial(self._desk.turn, person, REVIEW))
 
     def pars_for(self, person: str) -> Pars:
         """What bots make of deals that are over, when it is somebody's turn, in a process that lets the bots at tables go first."""
-        from tribes_tui.seats.pars import Pars
+        from tribes_tui.seats.par import Pars
 
         turns = partial(self._desk.turn, person, DEAL), partial(self._desk.turn, person, LONG_DEAL)
         return Pars(Store(self._folder), *turns)

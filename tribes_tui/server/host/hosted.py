@@ -11,14 +11,12 @@ from typing import Any
 
 import rules
 from tribes_tui.play.clock import Clock, Clocks, clock_text
-from tribes_tui.play.clock_runner import recorded_clocks
-from tribes_tui.play.errors import TableError
-from tribes_tui.play.replica import Replica
-from tribes_tui.play.seat import Seat
+from tribes_tui.play.replica import Replica, recorded_clocks
+from tribes_tui.play.seat import Seat, TableError
 from tribes_tui.play.table import Table
-from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.bots import ask_bot
-from tribes_tui.seats.names import BOT_NAMES
+from tribes_tui.seats.parse import BOT_NAMES
+from tribes_tui.seats.worker import Answer
 from tribes_tui.server.host.bots import Bots, TableBots
 from tribes_tui.server.host.chair import Chair, bot_chair
 from tribes_tui.server.host.chat import Chat, Line

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterable
 from functools import partial
 
-from tribes_tui.seats.names import BOT_NAMES, LONGEST
+from tribes_tui.seats.parse import BOT_NAMES, LONGEST
 from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import refusals as said
 

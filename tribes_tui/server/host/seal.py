@@ -6,7 +6,7 @@ import secrets
 from hashlib import sha256
 from typing import NamedTuple
 
-from tribes_tui.play.seeds import secret_seed
+from tribes_tui.play.deals import secret_seed
 
 
 class Deal(NamedTuple):

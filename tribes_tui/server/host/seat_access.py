@@ -8,7 +8,7 @@ from concurrent.futures import Future
 
 from tribes_tui.play.seat import Seat, Update
 from tribes_tui.play.table import Table
-from tribes_tui.seats.bot_answer import Answer
+from tribes_tui.seats.worker import Answer
 from tribes_tui.server.host.bots import TableBots
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.listener import NOBODY, Listener, SeatPicture

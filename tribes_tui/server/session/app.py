@@ -37,9 +37,9 @@ if TYPE_CHECKING:
 
     from textual.screen import Screen
 
-    from tribes_tui.play.shown import ShownTable
-    from tribes_tui.seats.dealt_again import DealtAgain
-    from tribes_tui.seats.reviews import Reviews
+    from tribes_tui.play.seat import ShownTable
+    from tribes_tui.seats.par import DealtAgain
+    from tribes_tui.seats.reviewing import Reviews
     from tribes_tui.server.host.plan import Plan
     from tribes_tui.server.session.screens.settings import HostSettingsScreen
     from tribes_tui.server.transport.ssh_session import SshSession
@@ -330,7 +330,7 @@ class SessionApp(RemoteApp):
 
     def dealt_again(self, table: ShownTable, seat: int) -> DealtAgain | None:
         """What bots make of the deal of this person's table, which is over."""
-        from tribes_tui.seats.dealt_again import DealtAgain
+        from tribes_tui.seats.par import DealtAgain
 
         hosted = self.hosted
         return (

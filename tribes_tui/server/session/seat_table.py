@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 
 import rules
 from rules import State
-from tribes_tui.play.errors import NotYourTurn
-from tribes_tui.play.seat import Entry, Seat, Update, Watcher
+from tribes_tui.play.seat import Entry, NotYourTurn, Seat, Update, Watcher
 from tribes_tui.server.host.chat import Line
 from tribes_tui.server.host.presence import Presence
 from tribes_tui.server.host.seat_access import SeatAccess

@@ -10,9 +10,9 @@ from typing import Any, ClassVar
 from textual.binding import BindingType
 from textual.events import Key
 
-from tribes_tui.play.shown import ShownTable
-from tribes_tui.seats.bot_answer import Answer
+from tribes_tui.play.seat import ShownTable
 from tribes_tui.seats.thinker import Thinker
+from tribes_tui.seats.worker import Answer
 from tribes_tui.server.host.chat import Line, read
 from tribes_tui.server.host.presence import Presence
 from tribes_tui.server.session.contract import SessionContract, app_of

@@ -13,9 +13,8 @@ from saves import Entry, Recording, SaveError, parse
 from saves.entries import read_entry, write_entry
 from saves.errors import Damaged
 from saves.seal import seal, seal_of, sealed, split
-from tribes_tui.play.draft import DraftJournal
-from tribes_tui.play.errors import TableError
-from tribes_tui.play.replica import Change, Replica
+from tribes_tui.play.replica import Change, DraftJournal, Replica
+from tribes_tui.play.seat import TableError
 from tribes_tui.server.shared.postgresql.ledger import Ledger, RecordEnd, RecordLine, place_after
 from tribes_tui.server.shared.postgresql.tasks import OwnTasks
 from tribes_tui.server.words.said import database as said
