@@ -20,13 +20,12 @@ from tests.cli.helpers import run
 from tests.server.inside import Visitor, laid, make_host, someone
 from tribes_tui.seats.par import Par
 from tribes_tui.server.host.host import Host
-from tribes_tui.server.host.plan import Plan
-from tribes_tui.server.host.seal import Deal
-from tribes_tui.server.host.your_turn import AbsentNews
+from tribes_tui.server.host.news import AbsentNews
+from tribes_tui.server.host.table.plan import Deal, Plan
 from tribes_tui.server.serving import Address, Serving
 from tribes_tui.server.session.screens.admin import AdminScreen
 from tribes_tui.server.shared.shared import NotKept
-from tribes_tui.server.transport.ssh_server import SshServer
+from tribes_tui.server.transport.connection import SshServer
 from tribes_tui.server.transport.webhook import message
 from tribes_tui.server.words.said import lobby, refusals
 from tribes_tui.words.language import in_language

@@ -9,10 +9,10 @@ from concurrent.futures import Future
 from tribes_tui.play.seat import Seat, Update
 from tribes_tui.play.table import Table
 from tribes_tui.seats.worker import Answer
-from tribes_tui.server.host.bots import TableBots
-from tribes_tui.server.host.hosted import HostedTable
-from tribes_tui.server.host.listener import NOBODY, Listener, SeatPicture
-from tribes_tui.server.host.presence import Presence
+from tribes_tui.server.host.table.bots import TableBots
+from tribes_tui.server.host.table.chat import NOBODY, Listener, SeatPicture
+from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.host.table.plan import Presence
 from tribes_tui.table.opponents import HINT_LEVEL, HINT_SECONDS
 
 

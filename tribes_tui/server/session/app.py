@@ -12,19 +12,16 @@ from rules import RulesError
 from saves import SaveError
 from tribes_tui.display.mouse import toggle
 from tribes_tui.display.turn_signal import turn_signal
-from tribes_tui.server.host.chat import Line, TooMuch
-from tribes_tui.server.host.hosted import HostedTable
-from tribes_tui.server.host.inviting import CannotInvite
+from tribes_tui.server.host.limits import NotNow
+from tribes_tui.server.host.news import AWAY, CannotInvite
 from tribes_tui.server.host.people import NameTaken
-from tribes_tui.server.host.refusals import NotNow
-from tribes_tui.server.host.your_turn import AWAY
-from tribes_tui.server.session import lingering
-from tribes_tui.server.session.contract import Refused, Result, Then, ignored
+from tribes_tui.server.host.table.chat import Line, TooMuch
+from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.session import freeing
+from tribes_tui.server.session.contract import Refused, Result, Then, ignored, told
 from tribes_tui.server.session.entrance import Entrance
 from tribes_tui.server.session.freeing import empty
-from tribes_tui.server.session.preferences import plain
-from tribes_tui.server.session.refused import told
-from tribes_tui.server.session.remote_app import RemoteApp
+from tribes_tui.server.session.remote_app import RemoteApp, likes_of
 from tribes_tui.server.session.screens.host_screen import HostScreen
 from tribes_tui.server.session.screens.lobby import LobbyScreen
 from tribes_tui.server.session.seat_table import SeatTable
@@ -40,7 +37,7 @@ if TYPE_CHECKING:
     from tribes_tui.play.seat import ShownTable
     from tribes_tui.seats.par import DealtAgain
     from tribes_tui.seats.reviewing import Reviews
-    from tribes_tui.server.host.plan import Plan
+    from tribes_tui.server.host.table.plan import Plan
     from tribes_tui.server.session.screens.settings import HostSettingsScreen
     from tribes_tui.server.transport.ssh_session import SshSession
     from tribes_tui.table.screen import TableScreen
@@ -208,7 +205,7 @@ class SessionApp(RemoteApp):
             toggle(self)
         self.take(message.settings)
         likes = {
-            **plain(message.settings),
+            **likes_of(message.settings),
             **({} if message.talk else {"talk": False}),
             **({AWAY: True} if message.away else {}),
         }
@@ -269,8 +266,8 @@ class SessionApp(RemoteApp):
 
     def end_at_last(self, task: Task[None]) -> str:
         """It was told long ago that nobody is there, and goes on, as this task: end it; where it waited."""
-        found = lingering.places(task, self._held)
-        lingering.cancel(self._held)
+        found = freeing.places(task, self._held)
+        freeing.cancel_all(self._held)
         return found
 
     def on_table_screen_left(self, message: TableScreen.Left) -> None:

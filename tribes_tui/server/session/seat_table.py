@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 import rules
 from rules import State
 from tribes_tui.play.seat import Entry, NotYourTurn, Seat, Update, Watcher
-from tribes_tui.server.host.chat import Line
-from tribes_tui.server.host.presence import Presence
 from tribes_tui.server.host.seat_access import SeatAccess
+from tribes_tui.server.host.table.chat import Line
+from tribes_tui.server.host.table.plan import Presence
 from tribes_tui.server.words.said import refusals as said
 
 Later = Callable[[Callable[[], None]], object]

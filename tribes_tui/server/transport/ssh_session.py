@@ -14,14 +14,12 @@ from typing import Any, Protocol
 import asyncssh
 
 from tribes_tui.server.host.host import Host
-from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.transport.coalescing import Coalescing
+from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.transport.driver import RESET
 from tribes_tui.server.transport.gate import TOO_MUCH
 from tribes_tui.server.transport.share import CROWD, SHARE, Share
-from tribes_tui.server.transport.terminals import Variables, clamp, clean_term
-from tribes_tui.server.transport.wire import Wire
+from tribes_tui.server.transport.wire import Coalescing, Variables, Wire, clamp, clean_term
 from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import visit as said
 from tribes_tui.words.language import ENGLISH, SPOKEN, Tongue, chosen, in_language

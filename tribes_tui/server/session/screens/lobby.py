@@ -10,14 +10,19 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from tribes_tui.server.host.hosted import HostedTable
-from tribes_tui.server.host.your_turn import AWAY
-from tribes_tui.server.session.refused import told
-from tribes_tui.server.session.screens.ask import AskScreen
-from tribes_tui.server.session.screens.host_screen import HostScreen
-from tribes_tui.server.session.screens.lobby_list import LobbyList
-from tribes_tui.server.session.screens.lobby_table import line_of, place_of, tile_of, who_else_sits, who_invites
-from tribes_tui.server.session.screens.table_tiles import TableTiles
+from tribes_tui.server.host.news import AWAY
+from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.session.contract import told
+from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen
+from tribes_tui.server.session.screens.table_tiles import (
+    LobbyList,
+    TableTiles,
+    line_of,
+    place_of,
+    tile_of,
+    who_else_sits,
+    who_invites,
+)
 from tribes_tui.server.words.said import lobby as said
 from tribes_tui.server.words.said.visit import welcome
 from tribes_tui.widgets import messages
@@ -251,7 +256,7 @@ class LobbyScreen(HostScreen):
 
             self.app.push_screen(PlanScreen(opener=app.person), app.open_table)
         elif name == PERSON:
-            from tribes_tui.server.session.screens.inviting import invite_from_lobby
+            from tribes_tui.server.session.screens.waiting import invite_from_lobby
 
             invite_from_lobby(self)
         elif name == "code":

@@ -15,9 +15,9 @@ from tribes_tui.play.seat import HUMAN, Seat
 from tribes_tui.screens.setup.draft import Draft
 from tribes_tui.screens.setup.screen import SetupScreen
 from tribes_tui.screens.setup.seat_row import WHO
-from tribes_tui.server.host.even_levels import known
-from tribes_tui.server.host.plan import BadPlan, Plan, check
-from tribes_tui.server.session.refused import told
+from tribes_tui.server.host.finished import known
+from tribes_tui.server.host.table.plan import BadPlan, Plan, check
+from tribes_tui.server.session.contract import told
 from tribes_tui.server.words.said import plan as said
 from tribes_tui.server.words.said.lobby import open_key
 from tribes_tui.widgets.choice import Choice, Value

@@ -9,14 +9,14 @@ from textual.widget import Widget
 
 from tribes_tui.profile.settings import Settings
 from tribes_tui.screens.settings.screen import ID, SettingsScreen, field_of
-from tribes_tui.server.host.your_turn import AWAY
-from tribes_tui.server.session.preferences import OFFERED
+from tribes_tui.server.host.news import AWAY
+from tribes_tui.server.session.remote_app import LIKED
 from tribes_tui.server.words.said.lobby import settings_kept
 from tribes_tui.widgets.choice import Choice
 from tribes_tui.words.settings import GROUPS, read_talk, told_away
 
 TALK = "talk"
-ON_A_HOST = {heading: [name for name in names if name in OFFERED] for heading, names in GROUPS.items()}
+ON_A_HOST = {heading: [name for name in names if name in LIKED] for heading, names in GROUPS.items()}
 
 
 class HostSettingsScreen(SettingsScreen):
