@@ -197,7 +197,7 @@ def play_on(past: Past, state: State, record: Record) -> None:
     """
     for number, move in enumerate(record.moves, 1):
         try:
-            _play(past, state, number, move)
+            play_recorded(past, state, number, move)
         except Parted as error:
             error.good = prefix(record, number - 1)
             raise
@@ -207,11 +207,12 @@ def play_on(past: Past, state: State, record: Record) -> None:
             raise Parted(said.other_position(number=number), number, prefix(record, sound))
 
 
-def _play(past: Past, state: State, number: int, move: Move) -> None:
+def play_recorded(past: Past, state: State, number: int, move: Move) -> Played:
+    """Play one more move, as it was written down. Raises `Parted`."""
     if state.current_player != move.seat:
         raise Parted(said.other_seat(number=number, move=move.text, seat=move.seat), number)
     try:
-        past.play(state, state.read(move.text))
+        return past.play(state, state.read(move.text))
     except RulesError as error:
         raise Parted(said.no_such_move(number=number, move=move.text, why=str(error)), number) from error
 

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from rules import RulesError
 from rules.core.registry import edition
 from saves import Check, End, Entry, Header, Move, Parted, Undo
 from saves import Seat as SeatEntry
@@ -17,6 +16,7 @@ from saves.migrations import FORMAT
 from saves.replay import start
 from tribes_tui.play.clock import Clock, Clocks
 from tribes_tui.play.journal import Journal, is_checked
+from tribes_tui.play.past import play_recorded
 from tribes_tui.play.seat import CannotUndo, Seat, Stale, seat_from
 from tribes_tui.play.table import Table
 from tribes_tui.words.said import playing as said
@@ -200,12 +200,7 @@ class Replica(Table):
             self.on_timeout(entry.seat)
 
     def _follow_move(self, move: Move) -> None:
-        if self._state.current_player != move.seat:
-            raise Parted(said.other_seat(number=move.number, move=move.text, seat=move.seat), move.number)
-        try:
-            played = self._past.play(self._state, self._state.read(move.text))
-        except RulesError as error:
-            raise Parted(said.no_such_move(number=move.number, move=move.text, why=str(error)), move.number) from error
+        played = play_recorded(self._past, self._state, move.number, move)
         self._audience.played(self._past, self._state, played)
 
     def _play_held(self) -> None:

@@ -13,7 +13,7 @@ from rules.core.registry import edition
 from saves import Parted, Record, SaveError, Store
 from saves.replay import start
 from tribes_tui.play.journal import Journal, begun, interruption
-from tribes_tui.play.past import Audience, Past, Played, play_on
+from tribes_tui.play.past import Audience, Past, Played, play_on, why_ended
 from tribes_tui.play.seat import BOT, CannotUndo, Entry, NotYourTurn, Seat, Stale, Watcher, seat_from
 from tribes_tui.words.said import playing as said
 
@@ -35,6 +35,7 @@ class Table:
       is_elsewhere  whether the record lies in another place than where the game was begun
       interruption  what is said first: how a resumed game was left, whether the game counts; "" when there is nothing to say
       counts  whether it counts for a person's rating, as far as the table was told
+      is_closed  whether nothing can be played any more
       times   seat -> milliseconds it had left when a resumed game was left; empty without clocks
     """
 
@@ -59,7 +60,7 @@ class Table:
         self._held: dict[int, tuple[int, int]] = {}
         self._verdicts: dict[tuple[int, int], str | None] = {}
         self._followers: list[Callable[[], None]] = []
-        self._is_closed = False
+        self.is_closed = False
 
     @classmethod
     def new(
@@ -154,8 +155,6 @@ class Table:
     @property
     def end(self) -> str | None:
         """Why the game ended, in a word or two; None before."""
-        from tribes_tui.play.past import why_ended
-
         return why_ended(self._past.moves[-1].events if self._past.moves else []) if self.is_over else None
 
     @property
@@ -336,14 +335,9 @@ class Table:
         if callback in self._followers:
             self._followers.remove(callback)
 
-    @property
-    def is_closed(self) -> bool:
-        """Whether nothing can be played any more."""
-        return self._is_closed
-
     def close(self) -> None:
         """Let go of the record. Everything acknowledged is on the disk already; nothing can be played any more."""
-        self._is_closed = True
+        self.is_closed = True
         self._followers.clear()
         self._journal.close()
 
@@ -383,7 +377,7 @@ class Table:
         return dropped
 
     def _check_number(self, seat: int, number: int) -> None:
-        if self._is_closed:
+        if self.is_closed:
             raise Stale(said.closed())
         # The full count is never below the seat's own, so a late answer can't pass for it.
         if number not in (self.number_for(seat), self.number):

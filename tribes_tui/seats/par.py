@@ -23,7 +23,7 @@ from rules.core.rng import seeded
 from saves.replay import game_of
 from tribes_tui.play.seat import seat_from
 from tribes_tui.seats.reviewing import OneAtATime, Turn, fingerprint
-from tribes_tui.seats.worker import end_worker, private_output, start_worker, step_back
+from tribes_tui.seats.worker import boot, end_worker, private_output, start_worker, step_back
 
 if TYPE_CHECKING:
     from saves import Recording, Store
@@ -46,9 +46,6 @@ HARD = {
 SECONDS = 60.0
 """Of processor time: no further game is begun that would likely take more."""
 NICENESS = 15
-BOOT = (
-    "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from tribes_tui.seats.par import main; main()"  # no words
-)
 
 
 class Par(NamedTuple):
@@ -131,7 +128,7 @@ def par_elsewhere(deal: DealAgain, level: str, on_start: Callable[[Callable[[], 
     """The par that a process of its own works out, within `SECONDS`; None when it was ended. `on_start` gets what ends it, which
     may be called from another thread. Raises `OSError`.
     """
-    worker = start_worker(BOOT)
+    worker = start_worker(boot("par"))
     assert worker.stdin is not None
     assert worker.stdout is not None
     try:

@@ -22,8 +22,6 @@ def bot_name(taken: Iterable[str]) -> str:
     for name in BOT_NAMES:
         if name.casefold() not in used:
             return name
-    from tribes_tui.words.said import seats as said  # seldom needed
-
     return said.bot(number=len(used) + 1)
 
 

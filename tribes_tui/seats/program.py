@@ -14,7 +14,8 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Future, InvalidStateError
+from concurrent.futures import Future
+from contextlib import suppress
 from functools import partial
 from os import SEEK_END
 from tempfile import TemporaryFile
@@ -22,7 +23,7 @@ from typing import Any
 
 from rules import BadNotation, IllegalAction, State
 from tribes_tui.errors import printable, why
-from tribes_tui.seats.worker import Answer
+from tribes_tui.seats.worker import Answer, end_worker, give, pass_on
 from tribes_tui.words.said import seats as said
 from tribes_tui.words.speech import as_said
 from tribes_tui.words.spoken import spoken_of
@@ -152,18 +153,10 @@ class Program:
     def close(self) -> None:
         """End it at once."""
         self._is_over = True
-        process = self._process
         self._errors.close()
-        if process is None:
-            return
-        _kill(process)
-        process.wait()
-        for pipe in (process.stdin, process.stdout):
-            if pipe is not None:
-                try:
-                    pipe.close()
-                except OSError:
-                    continue
+        if self._process is not None:
+            _kill(self._process)
+            end_worker(self._process)
 
     # ---- Inside -----------------------------------------------------------------------------------
 
@@ -278,44 +271,23 @@ class Programs:
     ) -> None:
         began = time.perf_counter()
         try:
-            _resolve(future, Answer(program.ask(view, told), time.perf_counter() - began, []))
+            give(future, Answer(program.ask(view, told), time.perf_counter() - began, []))
         except ProgramError as error:
             is_news, name = key not in self._gone, told["names"][key[1]]
             self._gone.add(key)
             if is_news:
                 say(said.program_gone(name=name, why=str(error)))
             if not future.cancelled():
-                instead().add_done_callback(lambda done: _pass_on(done, future))
-
-
-def _pass_on(done: Future[Answer], future: Future[Answer]) -> None:
-    """What another future gave."""
-    if done.cancelled():
-        future.cancel()
-        return
-    error = done.exception()
-    if error is None:
-        _resolve(future, done.result())
-    elif not future.cancelled():
-        future.set_exception(error)
-
-
-def _resolve(future: Future[Answer], answer: Answer) -> None:
-    try:
-        future.set_result(answer)
-    except InvalidStateError:
-        return
+                instead().add_done_callback(lambda done: pass_on(done, future))
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
     """The program and whatever it has started, where a system has groups of processes."""
-    try:
+    with suppress(OSError):
         if hasattr(os, "killpg"):
             os.killpg(process.pid, signal.SIGKILL)
         else:
             process.kill()
-    except OSError:
-        return
 
 
 def _stop(process: subprocess.Popen[bytes], late: threading.Event) -> None:

@@ -11,9 +11,9 @@ import queue
 import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from hashlib import blake2b
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rules import Rng, State
@@ -25,7 +25,7 @@ from rules.core.rng import seeded
 from saves.entries import Seat
 from saves.replay import advance, replay, start
 from tribes_tui.seats.review import Review, Reviewed, move_from, part_of_win, review_from
-from tribes_tui.seats.worker import Worker, end_worker, private_output, sent, start_worker, step_back, view_from
+from tribes_tui.seats.worker import Worker, boot, end_worker, private_output, sent, start_worker, step_back, view_from
 from tribes_tui.words.said import seats as said
 
 if TYPE_CHECKING:
@@ -156,9 +156,6 @@ def main() -> None:
 # ---- In processes -------------------------------------------------------------------------------
 
 
-BOOT = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from tribes_tui.seats.reviewing import main; main()"  # no words
-
-
 class ReviewError(RuntimeError):
     """A move could not be looked at; the text says why, in one line."""
 
@@ -175,11 +172,10 @@ def looked_at(steps: Sequence[Sequence[Any]], jobs: int, is_over: Callable[[], b
     workers: list[Worker] = []
     try:
         for _ in range(min(jobs, len(steps))):
-            workers.append(start_worker(BOOT))
+            workers.append(start_worker(boot("reviewing")))
             threading.Thread(target=_keep_busy, args=(workers[-1], waiting, answers), daemon=True).start()
         for _ in steps:
-            answer = _next(answers, is_over)
-            if answer is None:
+            if (answer := _next(answers, is_over)) is None:
                 return
             if "error" in answer:
                 raise ReviewError(said.move_not_looked_at(why=answer["error"]))
@@ -191,10 +187,8 @@ def looked_at(steps: Sequence[Sequence[Any]], jobs: int, is_over: Callable[[], b
 
 def _next(answers: queue.SimpleQueue[dict[str, Any]], is_over: Callable[[], bool]) -> dict[str, Any] | None:
     while not is_over():
-        try:
+        with suppress(queue.Empty):
             return answers.get(timeout=PATIENCE)
-        except queue.Empty:
-            continue
     return None
 
 
@@ -273,14 +267,10 @@ class Reviewing:
         left = [step for step in self._steps if step.number not in known]
         if self._looks is not None:
             yield from self._looks(left)
-            return
-        if self._jobs > 0:
+        elif self._jobs > 0:
             yield from looked_at(left, self._jobs, is_cancelled)
-            return
-        for step in left:
-            if is_cancelled():
-                return
-            yield look_at(step)
+        else:
+            yield from map(look_at, takewhile(lambda step: not is_cancelled(), left))
 
 
 # ---- Reviews that are kept --------------------------------------------------------------------

@@ -14,6 +14,8 @@ import sys
 import threading
 import time
 from collections.abc import Mapping
+from concurrent.futures import Future, InvalidStateError
+from contextlib import suppress
 from typing import IO, Any, NamedTuple
 
 import rules
@@ -68,17 +70,19 @@ def view_from(given: Mapping[str, Any]) -> State:
 # ---- Starting and ending a process --------------------------------------------------------------
 
 
-BOOT = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from tribes_tui.seats.worker import main; main()"  # no words
-"""A fresh interpreter (never a fork: the parent may run threads and an event loop), with the parent's path."""
+def boot(module: str = "worker", arguments: str = "") -> str:
+    """What runs `main` of a module here, in a fresh interpreter (never a fork: the parent may run threads and an event loop), with
+    the parent's path."""
+    return f"import json, sys; sys.path[:] = json.loads(sys.argv[1]); from tribes_tui.seats.{module} import main; main({arguments})"  # no words
 
 
 Worker = subprocess.Popen[bytes]
 
 
-def start_worker(boot: str = BOOT) -> Worker:
+def start_worker(program: str = boot()) -> Worker:
     """A fresh worker, in a session of its own so that a key such as ctrl+c doesn't reach it."""
     return subprocess.Popen(
-        [sys.executable, "-c", boot, json.dumps(sys.path)],
+        [sys.executable, "-c", program, json.dumps(sys.path)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
@@ -92,11 +96,29 @@ def end_worker(process: Worker) -> None:
     process.kill()
     for pipe in (process.stdin, process.stdout):
         if pipe is not None:
-            try:
+            with suppress(OSError):
                 pipe.close()
-            except OSError:
-                continue
     process.wait()
+
+
+# ---- What comes of a question ---------------------------------------------------------------------
+
+
+def give(future: Future[Answer], outcome: Answer | BaseException) -> None:
+    """The future's answer, or error, unless somebody cancelled it meanwhile."""
+    with suppress(InvalidStateError):
+        if isinstance(outcome, BaseException):
+            future.set_exception(outcome)
+        else:
+            future.set_result(outcome)
+
+
+def pass_on(done: Future[Answer], to: Future[Answer]) -> None:
+    """What another future gave."""
+    if done.cancelled():
+        to.cancel()
+    else:
+        give(to, done.exception() or done.result())
 
 
 # ---- In the process -----------------------------------------------------------------------------
@@ -106,12 +128,6 @@ def end_worker(process: Worker) -> None:
 
 
 NICENESS = 10
-_BOOT = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from tribes_tui.seats.worker import main; main({})"  # no words
-
-
-def boot_at(niceness: int) -> str:
-    """What starts a worker that steps back so far."""
-    return _BOOT.format(niceness)
 
 
 def main(niceness: int = NICENESS) -> None:
@@ -153,7 +169,3 @@ def step_back(niceness: int = NICENESS) -> None:
     """Let the screen go first."""
     if hasattr(os, "nice"):
         os.nice(niceness)
-
-
-if __name__ == "__main__":
-    main()

@@ -10,8 +10,9 @@ import rules
 from tribes_tui.server.host.limits import RefusedByHost
 from tribes_tui.server.host.measures import Budgets
 from tribes_tui.server.host.people import People, Person
+from tribes_tui.server.host.table.chat import TalkingHost
 from tribes_tui.server.host.table.hosted import HostedTable
-from tribes_tui.server.shared.shared import FarVisit, Shared
+from tribes_tui.server.shared.shared import FarVisit
 from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import refusals as said
 from tribes_tui.words.language import ENGLISH, PROGRAM, chosen
@@ -87,16 +88,6 @@ class AbsentNews(NamedTuple):
     """In which they are told."""
 
 
-class Visitor(Protocol):
-    """Somebody who is connected, as far as their turn is concerned."""
-
-    person: Person
-    at: HostedTable | None
-
-    def your_turn(self, game: str) -> None:
-        """They must decide at a table that they are not at."""
-
-
 class YourTurn:
     """`visits` gives who is connected, `far` who is to other hosts that share the tables.
 
@@ -107,7 +98,7 @@ class YourTurn:
     def __init__(
         self,
         people: People,
-        visits: Callable[[], Iterable[Visitor]],
+        visits: Callable[[], Iterable[Visit]],
         far: Callable[[], Iterable[FarVisit]] = lambda: (),
     ) -> None:
         self._people = people
@@ -170,10 +161,9 @@ class CannotInvite(RefusedByHost):
     """Somebody can't be called to a table."""
 
 
-class InvitingHost(Protocol):
-    """What is asked of the host."""
+class InvitingHost(TalkingHost, Protocol):
+    """What is asked of the host besides."""
 
-    shared: Shared
     people: People
     visits: list[Visit]
     tables: dict[str, HostedTable]
@@ -184,10 +174,7 @@ class InvitingHost(Protocol):
         """Who is connected to other hosts that share the tables."""
 
     def keep_tables(self) -> None:
-        """Write all tables down."""
-
-    def changed(self) -> None:
-        """Something in the lobby is not what it was."""
+        """Write all tables down. Raises `OSError`."""
 
 
 class Inviting:

@@ -12,11 +12,11 @@ from tribes_tui.play.table import Table
 from tribes_tui.server.host.attendance import Attendance
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.logbook import Logbook
-from tribes_tui.server.host.news import Inviting, Visit
+from tribes_tui.server.host.news import Inviting, InvitingHost, Visit
 from tribes_tui.server.host.table.bots import Bots
 from tribes_tui.server.host.table.hosted import TITLE, HostedTable
 from tribes_tui.server.host.table.plan import Chair, Deal, Plan, Presence
-from tribes_tui.server.shared.shared import Documents, FarVisit, HostReport, Led, Records, Shared, Taken
+from tribes_tui.server.shared.shared import Documents, FarVisit, HostReport, Led, Records, Taken
 from tribes_tui.server.words.said import table as said
 
 # ---- What is kept -------------------------------------------------------------------------------
@@ -129,14 +129,10 @@ Sitting = tuple[str, str]
 """A person's id and the id of the table where they are."""
 
 
-class TableKeeper(Protocol):
-    """What is asked of the host."""
+class TableKeeper(InvitingHost, Protocol):
+    """What is asked of the host besides."""
 
-    shared: Shared
-    limits: Limits
     logbook: Logbook
-    visits: list[Visit]
-    tables: dict[str, HostedTable]
     attendance: dict[str, Attendance]
     registry: Registry
     bots: Bots
@@ -150,9 +146,6 @@ class TableKeeper(Protocol):
 
     def let_go(self, hosted: HostedTable) -> None:
         """A table is not this host's any more."""
-
-    def changed(self) -> None:
-        """Something in the lobby is not what it was."""
 
 
 class Neighbours:

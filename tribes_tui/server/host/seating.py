@@ -8,60 +8,32 @@ from functools import partial
 from typing import Protocol
 
 from rules.bots.levels import kind_of
-from tribes_tui.play.table import Table
-from tribes_tui.server.host.attendance import Attendance
 from tribes_tui.server.host.finished import EvenLevels
 from tribes_tui.server.host.invitations import Invitation, Invitations
-from tribes_tui.server.host.limits import Limits, NotNow
-from tribes_tui.server.host.logbook import Logbook
-from tribes_tui.server.host.news import Inviting, YourTurn
-from tribes_tui.server.host.people import People, Person
-from tribes_tui.server.host.registry import Neighbours
+from tribes_tui.server.host.limits import NotNow
+from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.seat_access import SeatAccess
-from tribes_tui.server.host.table.bots import Bots
 from tribes_tui.server.host.table.chat import Listener
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import BadPlan, Deal, Plan, check
-from tribes_tui.server.host.unattended import Unattended, held
-from tribes_tui.server.shared.shared import Shared
+from tribes_tui.server.host.unattended import Unattended, UnattendedHost, held
 from tribes_tui.server.words.said import refusals as said
 from tribes_tui.server.words.said.table import wants_another
 
 
-class SeatingHost(Protocol):
-    """What is asked of the host."""
+class SeatingHost(UnattendedHost, Protocol):
+    """What is asked of the host besides."""
 
-    shared: Shared
-    limits: Limits
-    logbook: Logbook
-    bots: Bots
-    tables: dict[str, HostedTable]
-    attendance: dict[str, Attendance]
     invitations: Invitations
-    inviting: Inviting
-    neighbours: Neighbours
     unattended: Unattended
     even_levels: EvenLevels
-    your_turn: YourTurn
     draw: Callable[[], Deal]
-
-    def take(self, hosted: HostedTable) -> None:
-        """A table is one of this host's from now on."""
-
-    def follow(self, hosted: HostedTable, table: Table) -> None:
-        """Heed what happens in a table's game."""
 
     def drop(self, hosted: HostedTable) -> None:
         """A table goes; nobody is there."""
 
     def close_table(self, hosted: HostedTable) -> None:
         """Take a table away, whoever sits there."""
-
-    def keep_tables(self) -> None:
-        """Write all tables down. Raises `OSError`."""
-
-    def changed(self) -> None:
-        """Something in the lobby is not what it was."""
 
 
 class Seating:
@@ -223,13 +195,9 @@ def _others(hosted: HostedTable, person: Person) -> list[str]:
 # ---- Who may come in, and who lets them in: the codes of invitations, made by those who may and typed by those who come ----
 
 
-class AdmittingHost(Protocol):
-    """What is asked of the host."""
+class AdmittingHost(SeatingHost, Protocol):
+    """What is asked of the host besides."""
 
-    shared: Shared
-    people: People
-    invitations: Invitations
-    tables: dict[str, HostedTable]
     seating: Seating
 
 

@@ -8,8 +8,7 @@ from enum import IntEnum
 from typing import Protocol
 
 from tribes_tui.server.host.limits import Limits
-from tribes_tui.server.host.news import Visit
-from tribes_tui.server.host.registry import Neighbours
+from tribes_tui.server.host.registry import Neighbours, TableKeeper
 from tribes_tui.server.host.table.hosted import HostedTable
 
 # ---- How many tables somebody holds, how long a table without anybody stays, and which gives way when there is no room ----
@@ -72,13 +71,10 @@ def gives_way(
 # ---- Where nobody is ----------------------------------------------------------------------------
 
 
-class UnattendedHost(Protocol):
-    """What is asked of the host."""
+class UnattendedHost(TableKeeper, Protocol):
+    """What is asked of the host besides."""
 
-    limits: Limits
-    visits: list[Visit]
     neighbours: Neighbours
-    tables: dict[str, HostedTable]
 
 
 class Unattended:

@@ -168,7 +168,10 @@ Start = Callable[[Person, str, str], SshSession]
 
 
 class SshServer(asyncssh.SSHServer):
-    """One connection, from its first packet to its end. Only one session is ever opened on it."""
+    """One connection, from its first packet to its end. Only one session is ever opened on it.
+
+    Passwords, forwarding, listening and tunnels asyncssh refuses unless it is told otherwise here.
+    """
 
     def __init__(self, host: Host, gate: Gate, start: Start, keyless: bool) -> None:
         self._host = host
@@ -224,7 +227,7 @@ class SshServer(asyncssh.SSHServer):
     def auth_completed(self) -> None:
         """Logged in."""
         self._caller.has_logged_in = True
-        self._caller.is_kept = self._fingerprint() in self._host.admission.admins
+        self._caller.is_kept = self._proved in self._host.admission.admins
         self._gate.welcome(self._caller)
 
     def public_key_auth_supported(self) -> bool:
@@ -235,10 +238,6 @@ class SshServer(asyncssh.SSHServer):
         """Called for keys that are only offered, too: what counts is the last before the login succeeded."""
         self._signed = key
         return True
-
-    def password_auth_supported(self) -> bool:
-        """There are no passwords."""
-        return False
 
     def kbdint_auth_supported(self) -> bool:
         """An invitation can be typed by who has no key."""
@@ -291,39 +290,11 @@ class SshServer(asyncssh.SSHServer):
         self._session.is_exchanging = self._conn.is_exchanging
         return self._session
 
-    def _fingerprint(self) -> str:
-        return self._proved
-
     def _person(self) -> Person:
-        fingerprint = self._fingerprint()
-        if not fingerprint:
+        if not self._proved:
             return self._host.people.guest(may_come=not self._code)
-        may_come = not self._host.admission.by_invitation or fingerprint in self._host.admission.admins
-        return self._host.people.by_key(fingerprint, may_come)
-
-    def connection_requested(self, dest_host: str, dest_port: int, orig_host: str, orig_port: int) -> bool:
-        """No forwarding."""
-        return False
-
-    def server_requested(self, listen_host: str, listen_port: int) -> bool:
-        """No listening."""
-        return False
-
-    def unix_connection_requested(self, dest_path: str) -> bool:
-        """No forwarding."""
-        return False
-
-    def unix_server_requested(self, listen_path: str) -> bool:
-        """No listening."""
-        return False
-
-    def tun_requested(self, unit: int | None) -> bool:
-        """No tunnels."""
-        return False
-
-    def tap_requested(self, unit: int | None) -> bool:
-        """No tunnels."""
-        return False
+        may_come = not self._host.admission.by_invitation or self._proved in self._host.admission.admins
+        return self._host.people.by_key(self._proved, may_come)
 
 
 def _is_loopback(address: str) -> bool:

@@ -217,7 +217,7 @@ class SshDriver(Driver):
         count = 0
         for event in self._reader.read(data):
             if isinstance(event, Answered):
-                self._wire.answered()
+                self._wire.on_answer()
             elif isinstance(event, events.AppFocus | events.AppBlur):
                 self._wire.is_in_front = isinstance(event, events.AppFocus)
             elif counts and not isinstance(event, TerminalSupportsSynchronizedOutput):

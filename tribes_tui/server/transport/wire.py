@@ -218,10 +218,6 @@ class Wire:
         """Whether what was sent before has not even left this machine."""
         return self._channel is not None and self._channel.get_write_buffer_size() > CLOGGED
 
-    def answered(self) -> None:
-        """The terminal has answered."""
-        self.on_answer()
-
     def cut(self) -> None:
         """The line is gone, and nobody is told of anything any more: so it holds nobody."""
         self._channel = None

@@ -6,7 +6,7 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable, Mapping
-from concurrent.futures import Future, InvalidStateError
+from concurrent.futures import Future
 from functools import partial
 from typing import Any
 
@@ -16,7 +16,7 @@ from tribes_tui.play.replica import Replica
 from tribes_tui.play.table import Table
 from tribes_tui.seats.bots import BotPlayer
 from tribes_tui.seats.thinker import Thinker
-from tribes_tui.seats.worker import Answer, boot_at, start_worker
+from tribes_tui.seats.worker import Answer, boot, pass_on, start_worker
 from tribes_tui.server.host.measures import Budgets, Measures
 from tribes_tui.server.host.table.wishes import (
     HINT,
@@ -52,7 +52,7 @@ class Question:
 
 
 def _start(place: Workplace) -> Thinker:
-    return Thinker(start=lambda: start_worker(boot_at(place.niceness)))
+    return Thinker(start=lambda: start_worker(boot(arguments=str(place.niceness))))
 
 
 class Bots:
@@ -124,7 +124,7 @@ class Bots:
             self._free[question.wish.place].append(question.thinker)
             question.thinker = None
             self._hand_out(question.wish.place)
-        _pass_on(done, question.future)
+        pass_on(done, question.future)
 
 
 def _less(level: str, seconds: float | None, part: float) -> float | None:
@@ -165,18 +165,6 @@ class TableBots(Thinker):
     def close(self) -> None:
         """The processes go on; this table asks no more."""
         self.cancel()
-
-
-def _pass_on(done: Future[Answer], to: Future[Answer]) -> None:
-    try:
-        if done.cancelled():
-            to.cancel()
-        elif (error := done.exception()) is not None:
-            to.set_exception(error)
-        else:
-            to.set_result(done.result())
-    except InvalidStateError:
-        return  # nobody waits for it any more
 
 
 # ---- At one table they move on the beat, so that their moments of thought tell nothing ----------

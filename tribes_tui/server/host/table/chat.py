@@ -6,7 +6,7 @@ import contextlib
 import time
 import unicodedata
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from itertools import accumulate
 from typing import Any, NamedTuple, Protocol
@@ -141,83 +141,11 @@ class Listener(Protocol):
         """Somebody came, went, or changed places."""
 
 
-class Nobody:
-    """Listens no more; so who did is held by no table."""
-
-    def heard(self, update: Update, can_redo: bool, unsaved: str | None, final: State | None) -> None:
-        """Nobody heard it."""
-
-    def said(self, line: Line) -> None:
-        """Nobody heard it."""
-
-    def reseated(self) -> None:
-        """Nobody saw it."""
-
-
-NOBODY: Listener = Nobody()
-
-
-# ---- What was said, by rooms: kept while the host is stopped, and shared by hosts that share their tables ----
+# ---- Saying something ---------------------------------------------------------------------------
 
 
 LOBBY = "lobby"
-
-
-class KeptTalk:
-    """Lines said, by room (a table's id, or `LOBBY`).
-
-    A host of its own brings them to the disk with `write`, now and then, so that talk never waits for it; a shared one at once, for
-    others wait for them.
-    """
-
-    def __init__(self, shared: Shared) -> None:
-        self._documents = shared.documents(TALK)
-        self._is_at_once = not shared.is_alone
-        self._rooms = {room: _lines(found) for room, found in self._documents.load().items()}
-        self._is_written = True
-
-    def follow(self, heard: Callable[[str, list[str]], None]) -> None:
-        """Call `heard` with a room and its lines when somebody has talked there on another host."""
-
-        def taken(room: str, found: Any) -> None:
-            self._rooms[room] = _lines(found)
-            if found is None:
-                del self._rooms[room]
-            heard(room, _lines(found))
-
-        self._documents.follow(taken)
-
-    def lines(self, room: str) -> list[str]:
-        """What was kept."""
-        return self._rooms.get(room, [])
-
-    def keep(self, room: str, lines: Sequence[str]) -> None:
-        """These are the lines of a room now."""
-        self._rooms[room] = list(lines)
-        self._is_written = False
-        if self._is_at_once:
-            self.write()
-
-    def write(self) -> None:
-        """Bring to the disk what is not there yet. Raises `OSError`; what could not be written is tried again."""
-        if not self._is_written:
-            self._documents.keep(self._rooms)
-            self._is_written = True
-
-    def drop(self, room: str) -> None:
-        """Nobody talks there any more."""
-        if self._rooms.pop(room, None) is not None:
-            self._is_written = False
-            with contextlib.suppress(OSError):  # the next writing does it
-                self.write()
-
-
-def _lines(found: Any) -> list[str]:
-    """Lines as they were kept; what is none counts for nothing."""
-    return [line for line in found if isinstance(line, str)] if isinstance(found, list) else []
-
-
-# ---- Saying something ---------------------------------------------------------------------------
+"""Among the rooms where one talks; the others are called by their tables' ids."""
 
 
 class Room(Protocol):
@@ -249,31 +177,46 @@ class Talk:
 
     def __init__(self, host: TalkingHost) -> None:
         self._host = host
-        self._kept = KeptTalk(host.shared)
+        self._documents = host.shared.documents(TALK)
+        self._rooms = {room: _lines(found) for room, found in self._documents.load().items()}
+        self._is_written = True
         self.lobby = Chat(host.limits)
-        self.lobby.recall(self._kept.lines(LOBBY))
+        self.lobby.recall(self._rooms.get(LOBBY, []))
 
     def follow(self) -> None:
         """Hear from now on what is said on other hosts."""
-        self._kept.follow(self._hear)
+        self._documents.follow(self._hear)
 
     def recall(self, hosted: Room) -> None:
         """A table is back: so is what was said there."""
-        hosted.chat.recall(self._kept.lines(hosted.id))
+        hosted.chat.recall(self._rooms.get(hosted.id, []))
 
     def write(self) -> None:
-        """Bring to the disk what is not there yet. Raises `OSError`."""
-        self._kept.write()
+        """Bring to the disk what is not there yet. Raises `OSError`; what could not be written is tried again."""
+        if not self._is_written:
+            self._documents.keep(self._rooms)
+            self._is_written = True
 
     def drop(self, hosted: Room) -> None:
         """Nobody talks at that table any more."""
-        self._kept.drop(hosted.id)
+        if self._rooms.pop(hosted.id, None) is not None:
+            self._is_written = False
+            with contextlib.suppress(OSError):  # the next writing does it
+                self.write()
+
+    def _keep(self, room: str, lines: Sequence[str]) -> None:
+        """These are the lines of a room now. A host of its own brings them to the disk now and then, so that talk never waits for
+        it; a shared one at once, for others wait for them."""
+        self._rooms[room] = list(lines)
+        self._is_written = False
+        if not self._host.shared.is_alone:
+            self.write()
 
     def at_table(self, hosted: Room, person: Person, text: str) -> None:
         """Say something to all at a table. Raises `TooMuch`."""
         line = hosted.chat.say(person.id, person.name, text)
         if line:
-            self._kept.keep(hosted.id, hosted.chat.said)
+            self._keep(hosted.id, hosted.chat.said)
             self._host.shared.if_lost(lambda: hosted.chat.unsay(person.id, line))
             self._host.shared.if_kept(lambda: hosted.tell(line))
 
@@ -281,15 +224,23 @@ class Talk:
         """Say something to all in the lobby. Raises `TooMuch`."""
         line = self.lobby.say(person.id, person.name, text) if person.name and person.may_come else ""
         if line:
-            self._kept.keep(LOBBY, self.lobby.said)
+            self._keep(LOBBY, self.lobby.said)
             self._host.shared.if_lost(lambda: self.lobby.unsay(person.id, line))
             self._host.shared.if_kept(self._host.changed)
 
-    def _hear(self, room: str, lines: list[str]) -> None:
-        """What was said on another host."""
+    def _hear(self, room: str, found: Any) -> None:
+        """What was said on another host; None: nobody talks there any more."""
+        lines = self._rooms[room] = _lines(found)
+        if found is None:
+            del self._rooms[room]
         hosted = self._host.tables.get(room)
         if room == LOBBY and self.lobby.take(lines):
             self._host.changed()
         elif hosted is not None:
             for line in hosted.chat.take(lines):
                 hosted.tell(line)
+
+
+def _lines(found: Any) -> list[str]:
+    """Lines as they were kept; what is none counts for nothing."""
+    return [line for line in found if isinstance(line, str)] if isinstance(found, list) else []
