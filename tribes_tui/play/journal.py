@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from rules import State
 from saves import Record, SaveError, Store, Summary, Unwritable
 from saves.course import ASIDES
 from saves.record import KILLED
 from tribes_tui.words.said import playing as said
-
-if TYPE_CHECKING:
-    from rules import State
-
 
 CHECK_EVERY = 50
 """After how many moves a hash of the whole state is written."""

@@ -5,18 +5,13 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any
+from typing import Any, NamedTuple
 
-from rules import Event, RulesError, State
-from saves import Parted, Record
+from rules import Event, Game, RulesError, State
+from saves import Move, Parted, Record
 from saves.recording import prefix
 from tribes_tui.play.seat import Entry, Update, Watcher
 from tribes_tui.words.said import playing as said
-
-if TYPE_CHECKING:
-    from rules import Game
-    from saves.entries import Move
-
 
 Viewer = int | None
 
@@ -24,21 +19,16 @@ KEEP_EVERY = 64
 """After how many moves a copy of the state is kept, so that going back costs the same at any length."""
 
 
-class Played:
+class Played(NamedTuple):
     """One move that was played: by whom, its id and notation, what happened, who doesn't know of it, and whether no other was
     allowed."""
 
-    __slots__ = ("action", "events", "is_only", "seat", "text", "unseen_by")
-
-    def __init__(
-        self, seat: int, action: int, text: str, events: list[Event], unseen_by: frozenset[Viewer], is_only: bool
-    ) -> None:
-        self.seat = seat
-        self.action = action
-        self.text = text
-        self.events = events
-        self.unseen_by = unseen_by
-        self.is_only = is_only
+    seat: int
+    action: int
+    text: str
+    events: list[Event]
+    unseen_by: frozenset[Viewer]
+    is_only: bool
 
     def is_idle_for(self, viewer: Viewer) -> bool:
         """Whether it was the viewer's, and no other was allowed, or there is nothing of it that anybody else could notice; what came

@@ -8,18 +8,14 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from saves import Damaged, Locked, Parted, Record, SaveError, Store, Unwritable
+from saves import Damaged, Locked, OtherRules, Parted, Record, Recording, SaveError, Store, Unwritable
 from saves.place import located
 from saves.store import NOTES
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.words.said import playing as said
 from tribes_tui.words.said import recording as recording_words
-
-if TYPE_CHECKING:
-    from saves import OtherRules, Recording
-
 
 LONGEST = 200
 """Characters of a note."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from rules import State
 from rules.core.registry import edition
 from saves import Check, End, Entry, Header, Move, Parted, Undo
 from saves import Seat as SeatEntry
@@ -16,15 +17,10 @@ from saves.migrations import FORMAT
 from saves.replay import start
 from tribes_tui.play.clock import Clock, Clocks
 from tribes_tui.play.journal import Journal, is_checked
-from tribes_tui.play.past import play_recorded
+from tribes_tui.play.past import Played, play_recorded
 from tribes_tui.play.seat import CannotUndo, Seat, Stale, seat_from
 from tribes_tui.play.table import Table
 from tribes_tui.words.said import playing as said
-
-if TYPE_CHECKING:
-    from rules import State
-    from tribes_tui.play.past import Played
-
 
 Change = Callable[[Table], object]
 """Does something to a draft of the table. Raises a `TableError` or `RulesError` when it makes no sense there."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from rules import Event, Game, State
 from tribes_tui.errors import Mendable
 
 if TYPE_CHECKING:
-    from rules import Event, Game, State
     from tribes_tui.play.standings import Standings
 
 

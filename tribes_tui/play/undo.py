@@ -13,14 +13,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rules import Rng, RulesError, State
+from tribes_tui.play.past import Past, Played
+from tribes_tui.play.seat import Seat
 from tribes_tui.words.said import playing as said
-
-if TYPE_CHECKING:
-    from tribes_tui.play.past import Past, Played
-    from tribes_tui.play.seat import Seat
 
 
 def last_decision(moves: Sequence[Played], seat: int, decisions: int = 1) -> int | None:

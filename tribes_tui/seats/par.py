@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from statistics import median_low
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import rules
 from rules import Rng
@@ -20,15 +20,12 @@ from rules.bots.entrant import entrant
 from rules.bots.levels import make
 from rules.core.registry import edition
 from rules.core.rng import seeded
+from saves import Recording, Store
+from saves.course import Course
 from saves.replay import game_of
 from tribes_tui.play.seat import seat_from
 from tribes_tui.seats.reviewing import OneAtATime, Turn, fingerprint
 from tribes_tui.seats.worker import boot, end_worker, private_output, start_worker, step_back
-
-if TYPE_CHECKING:
-    from saves import Recording, Store
-    from saves.course import Course
-
 
 STAND_IN = "medium"
 QUICK = ("random", "easy", STAND_IN)

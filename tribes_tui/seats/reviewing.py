@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
 from hashlib import blake2b
 from itertools import groupby, takewhile
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from rules import Rng, State
 from rules.bots.luck import Outlook, outlook
@@ -22,16 +22,12 @@ from rules.bots.tree import sensible
 from rules.bots.tuning import tuning_of
 from rules.bots.verdict import Verdict, verdict
 from rules.core.rng import seeded
-from saves.entries import Seat
+from saves import Recording, Seat, Store
+from saves.course import Course
 from saves.replay import advance, replay, start
 from tribes_tui.seats.review import Review, Reviewed, move_from, part_of_win, review_from
 from tribes_tui.seats.worker import Worker, boot, end_worker, private_output, sent, start_worker, step_back, view_from
 from tribes_tui.words.said import seats as said
-
-if TYPE_CHECKING:
-    from saves import Recording, Store
-    from saves.course import Course
-
 
 PATIENCE = 0.1
 """Seconds after which it is looked whether anybody still waits."""

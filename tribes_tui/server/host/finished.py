@@ -6,12 +6,13 @@ from asyncio import Future
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import rules
 from rules.bots.levels import EVEN, MIDDLE, even_at, kind_of
 from saves import Recording, Store
 from tribes_tui.profile import even
+from tribes_tui.seats.par import Pars
+from tribes_tui.seats.reviewing import Reviews
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import People, Person
 from tribes_tui.server.host.table.hosted import HostedTable
@@ -19,11 +20,6 @@ from tribes_tui.server.host.table.wishes import DEAL, LONG_DEAL, REVIEW, Desk
 from tribes_tui.server.shared.shared import Records, Shared
 from tribes_tui.server.words.said import refusals as said
 from tribes_tui.words.bots import even_now
-
-if TYPE_CHECKING:
-    from tribes_tui.seats.par import Pars
-    from tribes_tui.seats.reviewing import Reviews
-
 
 # ---- What is made of them -----------------------------------------------------------------------
 
@@ -44,14 +40,10 @@ class FinishedGames:
 
     def reviews_for(self, person: str) -> Reviews:
         """Who reviews games for somebody: in one process, which lets the bots go first, when it is their turn."""
-        from tribes_tui.seats.reviewing import Reviews
-
         return Reviews(Store(self._folder), jobs=1, turn=partial(self._desk.turn, person, REVIEW))
 
     def pars_for(self, person: str) -> Pars:
         """What bots make of deals that are over, when it is somebody's turn, in a process that lets the bots at tables go first."""
-        from tribes_tui.seats.par import Pars
-
         turns = partial(self._desk.turn, person, DEAL), partial(self._desk.turn, person, LONG_DEAL)
         return Pars(Store(self._folder), *turns)
 

@@ -20,10 +20,11 @@ import functools
 from collections.abc import Callable, Iterable
 from contextvars import Context, copy_context
 from types import CodeType, FrameType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from weakref import WeakKeyDictionary, WeakSet
 
 from textual._compositor import Compositor
+from textual.app import App
 from textual.cache import LRUCache
 from textual.css.styles import RenderStyles
 from textual.dom import DOMNode
@@ -33,12 +34,6 @@ from textual.timer import Timer
 from textual.widget import Widget
 from textual.worker import Worker
 from textual.worker_manager import WorkerManager
-
-if TYPE_CHECKING:
-    from asyncio import Task
-
-    from textual.app import App
-
 
 LATER = 10.0
 """Seconds after which nothing that was under way when a screen went asks it for anything any more."""
@@ -218,7 +213,7 @@ TOLD = 5
 """Places at most."""
 
 
-def places(task: Task[Any], nodes: Iterable[DOMNode]) -> str:
+def places(task: asyncio.Task[Any], nodes: Iterable[DOMNode]) -> str:
     """Where an app, whose task this is, and its widgets wait, but those that have nothing to do: files and lines, innermost first."""
     tasks = [task, *(node._task for node in nodes)]
     waiting = [frames_of(task) for task in tasks if task is not None and not task.done()]
@@ -233,7 +228,7 @@ def cancel_all(nodes: Iterable[DOMNode]) -> None:
             node._task.cancel()
 
 
-def frames_of(task: Task[Any]) -> list[FrameType]:
+def frames_of(task: asyncio.Task[Any]) -> list[FrameType]:
     """What a task is in the midst of, outermost first: each waits for the next."""
     found = list[FrameType]()
     step: Any = task.get_coro()

@@ -5,10 +5,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
-from rich.console import Console
+from rich.console import Console, RenderableType
+from textual.app import SystemCommand
 from textual.binding import Binding, BindingType
+from textual.screen import Screen
 
 from tribes_tui.display.locale import is_utf8
 from tribes_tui.display.plain_signs import PlainSigns
@@ -19,18 +21,11 @@ from tribes_tui.profile.settings import CHOICES, Settings
 from tribes_tui.server.host.measures import TokenBudget
 from tribes_tui.server.session.freeing import WidgetRegistry, Workers
 from tribes_tui.server.transport.driver import Painter, SshDriver, Update
+from tribes_tui.server.transport.ssh_session import SshSession
 from tribes_tui.theme.built_in import DARK, OFFERED
 from tribes_tui.theme.stylesheet import SharedStylesheet
 from tribes_tui.widgets.caps_lock import CapsLockApp
 from tribes_tui.words.language import chosen, speak
-
-if TYPE_CHECKING:
-    from rich.console import RenderableType
-    from textual.app import SystemCommand
-    from textual.screen import Screen
-
-    from tribes_tui.server.transport.ssh_session import SshSession
-
 
 # ---- Where `print` goes in a session ------------------------------------------------------------
 

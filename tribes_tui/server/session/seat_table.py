@@ -10,7 +10,6 @@ from rules import State
 from tribes_tui.play.seat import Entry, NotYourTurn, Seat, Update, Watcher
 from tribes_tui.server.host.seat_access import SeatAccess
 from tribes_tui.server.host.table.chat import Line
-from tribes_tui.server.host.table.plan import Presence
 from tribes_tui.server.words.said import refusals as said
 
 Later = Callable[[Callable[[], None]], object]
@@ -37,10 +36,11 @@ class SeatTable:
         self._watchers: list[Watcher] = []
         self._followers: list[Callable[[], None]] = []
         self._on_word: Callable[[Line], None] = lambda line: None
-        self._access = access(self)
-        self.viewer = self._access.viewer
-        self._view, self._entries, self._can_redo, self.unsaved, self._final = self._access.picture()
-        self.nearly_full = self._access.nearly_full
+        self.access = access(self)
+        """The line to the host."""
+        self.viewer = self.access.viewer
+        self._view, self._entries, self._can_redo, self.unsaved, self._final = self.access.picture()
+        self.nearly_full = self.access.nearly_full
         self.options = dict(self._view.options)
 
     # ---- What is known ------------------------------------------------------------------------
@@ -48,21 +48,11 @@ class SeatTable:
     @property
     def seats(self) -> Sequence[Seat]:
         """Who sits where."""
-        return self._access.seats
-
-    @property
-    def presences(self) -> list[Presence | None]:
-        """As `SeatAccess.presences`."""
-        return self._access.presences()
-
-    @property
-    def watchers(self) -> Sequence[str]:
-        """The names of those who look at the table and have no seat."""
-        return self._access.watchers()
+        return self.access.seats
 
     def time_left(self) -> dict[int, float]:
         """As `ShownTable.time_left`."""
-        return self._access.time_left()
+        return self.access.time_left()
 
     @property
     def turn(self) -> int | None:
@@ -105,18 +95,18 @@ class SeatTable:
         """As `ShownTable.propose`; False too while it waits for something that this seat may not know of."""
         self._must_be_mine(seat)
         try:
-            return self._access.propose(action, number)
+            return self.access.propose(action, number)
         finally:
             self.flush()
 
     def why_not_undo(self, seat: int, decisions: int = 1) -> str | None:
         """As `ShownTable.why_not_undo`."""
-        return said.only_who_sits() if seat != self.viewer else self._access.why_not_undo(decisions)
+        return said.only_who_sits() if seat != self.viewer else self.access.why_not_undo(decisions)
 
     def undo(self, seat: int) -> None:
         """As `ShownTable.undo`."""
         self._must_be_mine(seat)
-        self._access.undo()
+        self.access.undo()
         self.flush()
 
     def can_redo(self, seat: int) -> bool:
@@ -126,13 +116,8 @@ class SeatTable:
     def redo(self, seat: int) -> None:
         """As `ShownTable.redo`."""
         self._must_be_mine(seat)
-        self._access.redo()
+        self.access.redo()
         self.flush()
-
-    @property
-    def access(self) -> SeatAccess:
-        """The line to the host."""
-        return self._access
 
     # ---- Who wants to know --------------------------------------------------------------------
 
@@ -161,7 +146,7 @@ class SeatTable:
     def close(self) -> None:
         """Hear no more."""
         self._waiting.clear()
-        self._access.close()
+        self.access.close()
 
     # ---- What the access tells --------------------------------------------------------------
 
@@ -190,7 +175,7 @@ class SeatTable:
 
     def _take(self, update: Update, can_redo: bool, unsaved: str | None, final: State | None) -> None:
         self._view, self._can_redo, self.unsaved, self._final = update.view, can_redo, unsaved, final
-        self.nearly_full = self._access.nearly_full
+        self.nearly_full = self.access.nearly_full
         if any(event.kind == "undo" for event in update.events):
             del self._entries[update.number :]
         else:

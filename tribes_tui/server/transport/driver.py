@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, BinaryIO, TextIO
+from typing import Any, BinaryIO, TextIO
 
 from textual import events
 from textual._compositor import ChopsUpdate, LayoutUpdate
+from textual.app import App
 from textual.driver import Driver
 from textual.geometry import Size
 from textual.message import Message
@@ -18,10 +19,6 @@ from tribes_tui.display.display import Display
 from tribes_tui.display.reading.reader import Answered, Reader
 from tribes_tui.display.updates import put_update
 from tribes_tui.server.transport.wire import Wire
-
-if TYPE_CHECKING:
-    from textual.app import App
-
 
 # ---- Frames: what the terminal hasn't answered for yet is not added to --------------------------
 #

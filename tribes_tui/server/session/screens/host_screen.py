@@ -100,6 +100,10 @@ class HostScreen(FramedScreen[None]):
         """One of them was."""
         raise NotImplementedError
 
+    def action_choose(self, what: str) -> None:
+        """As if it was chosen from the list."""
+        self.choose(what)
+
     def bring_up_to_date(self) -> None:
         """What stands there besides the list."""
 

@@ -217,7 +217,7 @@ class HostedTableScreen(TableScreen):
         return replace(scene, title=attendance, brief_title=self._brief_attendance(), is_saved=False)
 
     def _absent(self) -> list[str]:
-        people = zip(self._chronicle.names, self._seat_table.presences, strict=True)
+        people = zip(self._chronicle.names, self._seat_table.access.presences(), strict=True)
         absent = [(name, one) for name, one in people if one not in (None, Presence.HERE) and name != YOU]
         return [said.absent(name=name, presence=one.value) for name, one in absent if one is not None]
 
@@ -237,12 +237,12 @@ class HostedTableScreen(TableScreen):
     def _watchers(self) -> list[str]:
         """The names of those without a seat, one's own first, as "you"."""
         own = self.session_app.person.name
-        others = [name for name in self._seat_table.watchers if name != own]
-        return others if len(others) == len(self._seat_table.watchers) else [YOU, *others]
+        others = [name for name in self._seat_table.access.watchers() if name != own]
+        return others if len(others) == len(self._seat_table.access.watchers()) else [YOU, *others]
 
     def _attendance(self) -> str:
         """Who is not there, or that all are; and who watches."""
-        absent, people = self._absent(), [word for word in self._seat_table.presences if word]
+        absent, people = self._absent(), [word for word in self._seat_table.access.presences() if word]
         here = [said.all_here()] if not absent and len(people) > 1 else []
         return " · ".join(part for part in (*absent, *here, self._watched_by(MOST_NAMED)) if part)
 
@@ -282,7 +282,7 @@ class HostedTableScreen(TableScreen):
     def do_seats(self) -> None:
         """Who sits where, who is there, and who watches."""
 
-        people = zip(self._chronicle.names, self._seat_table.presences, self._seat_table.seats, strict=True)
+        people = zip(self._chronicle.names, self._seat_table.access.presences(), self._seat_table.seats, strict=True)
         seats = [
             (
                 name.removesuffix(BOT_MARK),

@@ -237,10 +237,6 @@ class LobbyScreen(HostScreen):
                 refused=lambda error: self.announce(told(error)),
             )
 
-    def action_choose(self, what: str) -> None:
-        """As if it was chosen from the list."""
-        self.choose(what)
-
     def choose(self, name: str) -> None:
         """Sit down, open, and so on."""
         app = self.session_app

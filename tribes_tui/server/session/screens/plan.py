@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import starmap
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 from textual.widget import Widget
 
+from rules import RulesError
 from rules.bots.levels import EVEN, LEVELS, offered
 from tribes_tui.play.clock import DAY, HOUR, MINUTE, Clock
 from tribes_tui.play.seat import HUMAN, Seat
@@ -16,6 +17,7 @@ from tribes_tui.screens.setup.draft import Draft
 from tribes_tui.screens.setup.screen import SetupScreen
 from tribes_tui.screens.setup.seat_row import WHO
 from tribes_tui.server.host.finished import known
+from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.plan import BadPlan, Plan, check
 from tribes_tui.server.session.contract import told
 from tribes_tui.server.words.said import plan as said
@@ -25,9 +27,6 @@ from tribes_tui.widgets.form import Field, Heading
 from tribes_tui.widgets.words import Words
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import setup as said_setup
-
-if TYPE_CHECKING:
-    from tribes_tui.server.host.people import Person
 
 WHO_COMES, EVERYBODY, INVITED = "who-comes", "all", "invited"
 PACE, THEN_PLAYS = "pace", "then"
@@ -180,9 +179,7 @@ class PlanScreen(SetupScreen):
 
     def action_start(self) -> None:
         """Open the table, or say what is wrong with it."""
-        import rules
-
         try:
             self.dismiss(self.draft.to_open())
-        except (BadPlan, rules.RulesError) as error:
+        except (BadPlan, RulesError) as error:
             self.warn(told(error))

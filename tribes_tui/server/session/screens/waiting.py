@@ -221,10 +221,6 @@ class WaitingScreen(HostScreen):
                 words = words_for(plan.game_id, option)
                 yield said.option(option=words.title, value=words.values[plan.options[option.name]][0])
 
-    def action_choose(self, what: str) -> None:
-        """As if it was chosen from the list."""
-        self.choose(what)
-
     def choose(self, name: str) -> None:
         """Begin, invite or leave."""
         app, hosted = self.session_app, self._hosted
