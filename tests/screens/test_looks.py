@@ -20,10 +20,9 @@ from tribes_tui.screens.offer import OfferScreen
 from tribes_tui.screens.pick import PickGame
 from tribes_tui.screens.settings.screen import SettingsScreen
 from tribes_tui.screens.setup.screen import SetupScreen
+from tribes_tui.server.session.screens.forms import HostSettingsScreen, PlanScreen
 from tribes_tui.server.session.screens.host_screen import AskScreen
 from tribes_tui.server.session.screens.hosted_table import AwayScreen
-from tribes_tui.server.session.screens.plan import PlanScreen
-from tribes_tui.server.session.screens.settings import HostSettingsScreen
 from tribes_tui.server.session.screens.waiting import InvitationDialog
 from tribes_tui.table.elsewhere import ElsewhereScreen
 from tribes_tui.table.exported import ExportedDialog

@@ -16,7 +16,7 @@ from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Plan, Presence
-from tribes_tui.server.session.screens.plan import HostDraft, PlanScreen
+from tribes_tui.server.session.screens.forms import HostDraft, PlanScreen
 from tribes_tui.words.bots import even_now
 from tribes_tui.words.said import setup
 

@@ -30,7 +30,7 @@ from tribes_tui.server.host.people import People
 from tribes_tui.server.host.table.chat import Chat, TooMuch
 from tribes_tui.server.host.table.plan import Deal, Plan
 from tribes_tui.server.serving import HOST_KEY, host_key
-from tribes_tui.server.session.screens.plan import PACE, THEN_PLAYS, HostDraft, PlanScreen
+from tribes_tui.server.session.screens.forms import PACE, THEN_PLAYS, HostDraft, PlanScreen
 from tribes_tui.server.shared.files import FileDocuments, read_json, write_json
 from tribes_tui.server.transport.gate import Gate, grouped
 from tribes_tui.server.transport.share import CROWD, Share

@@ -217,8 +217,8 @@ class Audience:
     watcher may propose the next move from within `updated`, and nobody sees two moves in the wrong order.
     """
 
-    def __init__(self) -> None:
-        self.watchers: list[Watcher] = []
+    def __init__(self, watchers: list[Watcher]) -> None:
+        self.watchers = watchers
         self._waiting: deque[tuple[Watcher, Update]] = deque()
         self._delivering = False
 

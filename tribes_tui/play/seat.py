@@ -114,6 +114,37 @@ class Watcher(Protocol):
         """Something happened that this viewer may know. Called in the table's thread, once it is durable."""
 
 
+class Watched:
+    """Who is told of what happens at a table: those who watch it from a seat, and what is called after every change."""
+
+    def __init__(self) -> None:
+        self.watchers: list[Watcher] = []
+        self.followers: list[Callable[[], None]] = []
+
+    def watch(self, watcher: Watcher) -> None:
+        """Tell `watcher` of everything its viewer may know from now on."""
+        self.watchers.append(watcher)
+
+    def unwatch(self, watcher: Watcher) -> None:
+        """Tell it no more."""
+        if watcher in self.watchers:
+            self.watchers.remove(watcher)
+
+    def follow(self, callback: Callable[[], None]) -> None:
+        """Call `callback` after every change of state or seats, secret ones too: for what makes bots play."""
+        self.followers.append(callback)
+
+    def unfollow(self, callback: Callable[[], None]) -> None:
+        """Call it no more."""
+        if callback in self.followers:
+            self.followers.remove(callback)
+
+    def tell_followers(self) -> None:
+        """Something has changed."""
+        for callback in self.followers[:]:
+            callback()
+
+
 # ---- A table as a screen sees it, wherever the game is played -----------------------------------
 
 

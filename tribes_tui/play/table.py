@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,7 +14,7 @@ from saves import Parted, Record, SaveError, Store
 from saves.replay import start
 from tribes_tui.play.journal import Journal, begun, interruption
 from tribes_tui.play.past import Audience, Past, Played, play_on, why_ended
-from tribes_tui.play.seat import BOT, CannotUndo, Entry, NotYourTurn, Seat, Stale, Watcher, seat_from
+from tribes_tui.play.seat import BOT, CannotUndo, Entry, NotYourTurn, Seat, Stale, Watched, seat_from
 from tribes_tui.words.said import playing as said
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tribes_tui.play.standings import Standings
 
 
-class Table:
+class Table(Watched):
     """One game being played: the state, who sits where, the record.
 
     A move is checked, written durably, applied, and then told to all who watch. Nobody gets the state:
@@ -48,6 +48,7 @@ class Table:
         self, game_id: str, seats: Sequence[Seat], options: Mapping[str, object], seed: int, record: Record | None
     ) -> None:
         """Use `new` or `resume`."""
+        super().__init__()
         self.game = rules.games[game_id]
         self.seats = list(seats)
         self.seed = seed
@@ -55,11 +56,10 @@ class Table:
         self._state: State = self._past.state_at(0)
         self.options = dict(self._state.options)
         self._journal = Journal(record)
-        self._audience = Audience()
+        self._audience = Audience(self.watchers)
         self._undone: list[list[Played]] = []
         self._held: dict[int, tuple[int, int]] = {}
         self._verdicts: dict[tuple[int, int], str | None] = {}
-        self._followers: list[Callable[[], None]] = []
         self.is_closed = False
 
     @classmethod
@@ -317,28 +317,10 @@ class Table:
         """A program takes the seat that one had: nothing of it is written down."""
         self.seats[seat] = self.seats[seat]._replace(command=command)
 
-    def watch(self, watcher: Watcher) -> None:
-        """Tell `watcher` of everything its viewer may know from now on."""
-        self._audience.watchers.append(watcher)
-
-    def unwatch(self, watcher: Watcher) -> None:
-        """Tell it no more."""
-        if watcher in self._audience.watchers:
-            self._audience.watchers.remove(watcher)
-
-    def follow(self, callback: Callable[[], None]) -> None:
-        """Call `callback` after every change of state or seats, secret ones too: for what makes bots play."""
-        self._followers.append(callback)
-
-    def unfollow(self, callback: Callable[[], None]) -> None:
-        """Call it no more."""
-        if callback in self._followers:
-            self._followers.remove(callback)
-
     def close(self) -> None:
         """Let go of the record. Everything acknowledged is on the disk already; nothing can be played any more."""
         self.is_closed = True
-        self._followers.clear()
+        self.followers.clear()
         self._journal.close()
 
     def draft(self, journal: Journal) -> Table:
@@ -349,9 +331,10 @@ class Table:
         draft._past = self._past.copy()
         draft._state = self._state.clone()
         draft._journal = journal
-        draft._audience = Audience()
+        draft.watchers, draft.followers = [], []
+        draft._audience = Audience(draft.watchers)
         draft._undone = self._undone[:]
-        draft._held, draft._verdicts, draft._followers = dict(self._held), {}, []
+        draft._held, draft._verdicts = dict(self._held), {}
         return draft
 
     # ---- Inside -------------------------------------------------------------------------------
@@ -433,8 +416,7 @@ class Table:
         try:
             self._audience.deliver()
         finally:
-            for callback in self._followers[:]:
-                callback()
+            self.tell_followers()
 
 
 def _with_policy(seat: Seat) -> dict[str, str]:

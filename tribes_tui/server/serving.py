@@ -13,11 +13,13 @@ from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import asyncssh
 
+import rules
 from tribes_tui.errors import Mendable, why
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.logbook import FaultLines
@@ -33,6 +35,9 @@ from tribes_tui.server.transport.ssh_session import SshSession
 from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import serve
 from tribes_tui.server.words.said import visit as said
+from tribes_tui.table.screen import board_of
+from tribes_tui.words.finder import load_whole
+from tribes_tui.words.wording import words_of
 
 # ---- The host's own key: made once, kept secret, never changed behind anybody's back ------------
 
@@ -90,6 +95,20 @@ WHOLE = (
     "tribes_tui.words",
 )
 """Of these nearly every room is needed sooner or later; at home by the function that needs it."""
+SINGLE = (
+    "textual.drivers.headless_driver",
+    "textual.layouts.factory",
+    "textual.pilot",
+    "textual.scrollbar",
+    "rules.bots.even",
+    "rules.bots.pinned",
+    "rules.core.pickling",
+    "tribes_tui.display.mouse",
+    "tribes_tui.screens.pick",
+    "tribes_tui.screens.questions",
+    "tribes_tui.screens.trial",
+)
+"""Of others these alone."""
 
 
 def load_screens() -> None:
@@ -97,22 +116,8 @@ def load_screens() -> None:
 
     Nobody waits for it then; and a host that runs while another version is installed over it has nothing left to load from there.
     """
-    import textual.drivers.headless_driver
-    import textual.layouts.factory
-    import textual.pilot
-    import textual.scrollbar  # noqa: F401
-
-    import rules.bots.even
-    import rules.bots.pinned
-    import rules.core.pickling
-    import tribes_tui.display.mouse
-    import tribes_tui.screens.pick
-    import tribes_tui.screens.questions
-    import tribes_tui.screens.trial  # noqa: F401
-    from tribes_tui.table.screen import board_of
-    from tribes_tui.words.finder import load_whole
-    from tribes_tui.words.wording import words_of
-
+    for name in SINGLE:
+        import_module(name)
     for package in WHOLE:
         load_whole(package)
     for game_id, game in rules.games.items():

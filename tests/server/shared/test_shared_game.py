@@ -88,10 +88,10 @@ async def test_what_was_added_here_is_not_read_again_when_it_is_told_to_all(
     monkeypatch.setattr(Ledger, "read", counted)
     move(here.table, random.Random(1))
     here.notice(here.number + 1)
-    await until(lambda: not here._tasks.are_under_way)
+    await until(lambda: not here._tasks._tasks)
     assert (here.table.number > 0, reads) == (True, [])
     here.notice(here.number + 1)
-    await until(lambda: not here._tasks.are_under_way)
+    await until(lambda: not here._tasks._tasks)
     assert reads == [here.number]
 
 

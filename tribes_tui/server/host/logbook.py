@@ -150,20 +150,17 @@ class LogFolder:
         self._now = now
         self._day = ""
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        self._begin_day()
+        self.tick()
         self._append("")
 
     def write(self, text: str) -> None:
         """One more line."""
-        self._begin_day()
+        self.tick()
         with contextlib.suppress(OSError):
             self._append(text)
 
     def tick(self) -> None:
         """To be called now and then: on a day without any line old ones go, too."""
-        self._begin_day()
-
-    def _begin_day(self) -> None:
         now = self._now()
         if self._day == f"{now:%Y-%m-%d}":
             return

@@ -20,7 +20,23 @@ from tribes_tui.words.language import ENGLISH, PROGRAM, chosen
 # ---- Somebody who is connected, as the host knows them ------------------------------------------
 
 
-class Visit(Protocol):
+class Visitor(Protocol):
+    """Somebody who is connected, as far as they are told something."""
+
+    def your_turn(self, game: str) -> None:
+        """They must decide at a table that they are not at."""
+
+    def invited(self, by: str, game: str) -> None:
+        """Somebody has invited them to a table."""
+
+    def step_aside(self) -> None:
+        """The same person sits down from elsewhere."""
+
+    def table_closed(self) -> None:
+        """The table where somebody is goes."""
+
+
+class Visit(Visitor, Protocol):
     """Somebody who is connected."""
 
     person: Person
@@ -43,18 +59,6 @@ class Visit(Protocol):
 
     def changed(self) -> None:
         """The lobby should be drawn anew."""
-
-    def your_turn(self, game: str) -> None:
-        """They must decide at a table that they are not at."""
-
-    def invited(self, by: str, game: str) -> None:
-        """Somebody has invited them to a table."""
-
-    def step_aside(self) -> None:
-        """The same person sits down from elsewhere."""
-
-    def table_closed(self) -> None:
-        """The table where somebody is goes."""
 
     def goes_first(self, is_playing: bool) -> None:
         """Whether what they ask for comes before what strangers do."""

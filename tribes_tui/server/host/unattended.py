@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable
 from enum import IntEnum
 from typing import Protocol
 
@@ -53,21 +53,6 @@ def patience(hosted: HostedTable, limits: Limits) -> float:
     return shortest if weight(hosted) is Weight.UNPLAYED else limits.table_days * 86400
 
 
-def gives_way(
-    tables: Collection[HostedTable], is_empty: Callable[[HostedTable], bool], limits: Limits, now: float
-) -> HostedTable | None:
-    """The table that goes when another is opened and all are taken; None when people need all of them.
-
-    Of those where nobody has been for `spare_seconds` the lightest goes; of several, one of whoever opened most.
-    """
-    going = [one for one in tables if not one.is_over]
-    opened = Counter(one.opener for one in going)
-    quiet = [one for one in going if is_empty(one) and now - one.touched > limits.spare_seconds]
-    weights = {one.id: weight(one) for one in quiet}
-    spare = [one for one in quiet if weights[one.id] is not Weight.PLAYED]
-    return min(spare, key=lambda one: (weights[one.id], -opened[one.opener], one.touched), default=None)
-
-
 # ---- Where nobody is ----------------------------------------------------------------------------
 
 
@@ -102,8 +87,15 @@ class Unattended:
         return seconds > self._host.limits.waiting_minutes * 60 and seconds > patience(hosted, self._host.limits)
 
     def gives_way(self) -> HostedTable | None:
-        """The table that goes when another is opened and all are taken; None when people need all of them."""
-        return gives_way(self._host.tables.values(), self._is_empty, self._host.limits, self._clock())
+        """The table that goes when another is opened and all are taken; None when people need all of them.
+
+        Of those where nobody has been for `spare_seconds` the lightest goes; of several, one of whoever opened most.
+        """
+        opened = Counter(one.opener for one in self._host.tables.values() if not one.is_over)
+        quiet = [one for one in self.tables() if self.seconds(one) > self._host.limits.spare_seconds]
+        weights = {one.id: weight(one) for one in quiet}
+        spare = [one for one in quiet if weights[one.id] is not Weight.PLAYED]
+        return min(spare, key=lambda one: (weights[one.id], -opened[one.opener], one.touched), default=None)
 
     def _is_empty(self, hosted: HostedTable) -> bool:
         return not any(visit.at is hosted for visit in self._host.visits) and not self._host.neighbours.are_at(

@@ -28,9 +28,9 @@ from tribes_tui.server.session.contract import Refused, Result, Then, ignored, t
 from tribes_tui.server.session.entrance import Entrance
 from tribes_tui.server.session.freeing import empty
 from tribes_tui.server.session.remote_app import RemoteApp, likes_of
+from tribes_tui.server.session.screens.forms import HostSettingsScreen
 from tribes_tui.server.session.screens.host_screen import HostScreen
 from tribes_tui.server.session.screens.lobby import LobbyScreen
-from tribes_tui.server.session.screens.settings import HostSettingsScreen
 from tribes_tui.server.session.seat_table import SeatTable
 from tribes_tui.server.transport.ssh_session import SshSession
 from tribes_tui.server.words.said import lobby, table, visit

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 import rules
 from rules import State
-from tribes_tui.play.seat import Entry, NotYourTurn, Seat, Update, Watcher
+from tribes_tui.play.seat import Entry, NotYourTurn, Seat, Update, Watched
 from tribes_tui.server.host.seat_access import SeatAccess
 from tribes_tui.server.host.table.chat import Line
 from tribes_tui.server.words.said import refusals as said
@@ -16,7 +16,7 @@ Later = Callable[[Callable[[], None]], object]
 """Runs a function soon, in the session's own context."""
 
 
-class SeatTable:
+class SeatTable(Watched):
     """Holds what its access has told it, and follows in the order in which things happened.
 
     It has no state and no other seat's view: a spectator's (None) or one seat's is all it was ever sent, and `nearly_full`
@@ -29,12 +29,11 @@ class SeatTable:
     """The host is not gone on with: it never went away for this session."""
 
     def __init__(self, access: Callable[[SeatTable], SeatAccess], game_id: str, title: str, later: Later) -> None:
+        super().__init__()
         self.game = rules.games[game_id]
         self.name = title
         self.later = later
         self._waiting: deque[Callable[[], None]] = deque()
-        self._watchers: list[Watcher] = []
-        self._followers: list[Callable[[], None]] = []
         self._on_word: Callable[[Line], None] = lambda line: None
         self.access = access(self)
         """The line to the host."""
@@ -121,24 +120,6 @@ class SeatTable:
 
     # ---- Who wants to know --------------------------------------------------------------------
 
-    def watch(self, watcher: Watcher) -> None:
-        """Tell it of every move that this session hears of."""
-        self._watchers.append(watcher)
-
-    def unwatch(self, watcher: Watcher) -> None:
-        """Tell it no more."""
-        if watcher in self._watchers:
-            self._watchers.remove(watcher)
-
-    def follow(self, callback: Callable[[], None]) -> None:
-        """Call it after everything this session hears of."""
-        self._followers.append(callback)
-
-    def unfollow(self, callback: Callable[[], None]) -> None:
-        """Call it no more."""
-        if callback in self._followers:
-            self._followers.remove(callback)
-
     def on_word(self, callback: Callable[[Line], None]) -> None:
         """Call it with every line of chat, and every word about who comes and goes."""
         self._on_word = callback
@@ -166,8 +147,7 @@ class SeatTable:
         """Deliver what waits."""
         while self._waiting:
             self._waiting.popleft()()
-            for callback in self._followers[:]:
-                callback()
+            self.tell_followers()
 
     def _soon(self, what: Callable[[], None]) -> None:
         self._waiting.append(what)
@@ -180,7 +160,7 @@ class SeatTable:
             del self._entries[update.number :]
         else:
             self._entries.append(Entry(update.number, update.seat, update.text, update.events, update.is_idle))
-        for watcher in self._watchers[:]:
+        for watcher in self.watchers[:]:
             watcher.updated(update)
 
     def _must_be_mine(self, seat: int) -> None:

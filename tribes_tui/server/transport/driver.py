@@ -93,7 +93,7 @@ class Painter:
         """The terminal has shown all up to some frame."""
         self._answers = True
         if self._asked:
-            self._wire.round_trip = time.monotonic() - self._asked.pop(0)
+            self._asked.pop(0)
         if self._is_due and not self.is_behind():
             self._paint()
 

@@ -14,6 +14,7 @@ from typing import Any, Protocol
 import asyncssh
 
 from tribes_tui.server.host.host import Host
+from tribes_tui.server.host.news import Visitor
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.transport.driver import RESET
@@ -37,7 +38,7 @@ CROWD_LULL, LONGEST_LULL = 0.0005, 15.0
 """Seconds for which one in the lobby waits for more news before it is drawn again: so many for each pair of people who are here, and at most."""
 
 
-class SessionView(Protocol):
+class SessionView(Visitor, Protocol):
     """The app that is shown in a session, as far as its line is concerned."""
 
     @property
@@ -57,18 +58,6 @@ class SessionView(Protocol):
 
     def lobby_changed(self) -> None:
         """Tables or people are not what they were."""
-
-    def your_turn(self, game: str) -> None:
-        """The person must decide at a table that they are not at."""
-
-    def invited(self, by: str, game: str) -> None:
-        """Somebody has invited the person to a table."""
-
-    def step_aside(self) -> None:
-        """The same person plays from elsewhere now."""
-
-    def table_closed(self) -> None:
-        """The table where the person is goes."""
 
     def warn(self, text: str) -> None:
         """A word that is on top of whatever is shown."""

@@ -163,7 +163,7 @@ class Wire:
     Keys wait while `is_exchanging` tells that the connection exchanges keys of its own: SSH allows none to be sent meanwhile, and
     nothing of what comes of them could be sent back.
 
-    Attributes: `last_key`, when the person last did something; `bytes_out` so far; `round_trip` as measured last;
+    Attributes: `last_key`, when the person last did something;
     `is_in_front`: whether the terminal's window is, as far as it says.
     """
 
@@ -194,10 +194,8 @@ class Wire:
         self._resize_at: asyncio.TimerHandle | None = None
         self._flood_since: float | None = None
         self.is_in_front = True
-        self.bytes_out = 0
         self._unanswered = 0
         self.last_key = time.monotonic()
-        self.round_trip = 0.0
         self.on_answer: Callable[[], None] = lambda: None
 
     # ---- Out ----------------------------------------------------------------------------------
@@ -206,7 +204,6 @@ class Wire:
         """Send, while there is somebody to send to."""
         if self._channel is not None:
             raw = data.encode("utf-8", "replace")
-            self.bytes_out += len(raw)
             self._unanswered = 0
             try:
                 self._channel.write(raw)

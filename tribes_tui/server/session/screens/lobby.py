@@ -248,7 +248,7 @@ class LobbyScreen(HostScreen):
         elif name.startswith(INVITED):
             self._answer(name.removeprefix(INVITED))
         elif name == OPEN:
-            from tribes_tui.server.session.screens.plan import PlanScreen
+            from tribes_tui.server.session.screens.forms import PlanScreen
 
             self.app.push_screen(PlanScreen(opener=app.person), app.open_table)
         elif name == PERSON:
@@ -299,7 +299,7 @@ class LobbyScreen(HostScreen):
     def _show(self, what: str) -> None:
         app = self.session_app
         if what == "settings":
-            from tribes_tui.server.session.screens.settings import HostSettingsScreen
+            from tribes_tui.server.session.screens.forms import HostSettingsScreen
 
             likes = app.person.likes
             can_be_told = app.host.your_turn.tell is not None and not app.person.is_guest

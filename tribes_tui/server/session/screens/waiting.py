@@ -106,7 +106,7 @@ def _ask_where(lobby: HostScreen, guest: str) -> None:
         if id in own:
             _invite(lobby, own[id], guest)
         elif id == NEW:
-            from tribes_tui.server.session.screens.plan import PlanScreen
+            from tribes_tui.server.session.screens.forms import PlanScreen
 
             lobby.app.push_screen(PlanScreen(guest, app.person), lambda plan: _open_for(lobby, plan, guest))
 

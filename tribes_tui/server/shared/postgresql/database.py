@@ -47,11 +47,6 @@ class OwnTasks:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    @property
-    def are_under_way(self) -> bool:
-        """Whether any is."""
-        return bool(self._tasks)
-
     def cancel(self) -> None:
         """End all."""
         for task in self._tasks:
@@ -88,48 +83,6 @@ SAID: dict[str, Word] = {
 """By what libpq says of a connection that failed: what we say."""
 
 
-class Connections:
-    """At most `most` at a time to the database at `address`; whoever wants one more waits until one is free."""
-
-    def __init__(self, address: str, most: int) -> None:
-        self._address = address
-        self._is_closed = False
-        self._places: asyncio.LifoQueue[AsyncConnection[Any] | None] = asyncio.LifoQueue()
-        for _ in range(most):
-            self._places.put_nowait(None)
-
-    @asynccontextmanager
-    async def one(self) -> AsyncIterator[AsyncConnection[Any]]:
-        """A connection for oneself. Raises psycopg's errors when none can be made."""
-        connection = await self._places.get()
-        try:
-            if connection is None or connection.closed:
-                connection = await AsyncConnection.connect(self._address, **OPTIONS)
-            yield connection
-        except BaseException:
-            if connection is not None:
-                await connection.close()
-            raise
-        finally:
-            self._places.put_nowait(await self._kept(connection))
-
-    async def close(self) -> None:
-        """Those that are in use are closed when they are given back."""
-        self._is_closed = True
-        for _ in range(self._places.qsize()):
-            connection = self._places.get_nowait()
-            if connection is not None:
-                await connection.close()
-            self._places.put_nowait(None)
-
-    async def _kept(self, connection: AsyncConnection[Any] | None) -> AsyncConnection[Any] | None:
-        """The connection if it can be used again, with nothing under way; else it is closed."""
-        if connection is None or (not self._is_closed and connection.info.transaction_status is TransactionStatus.IDLE):
-            return connection
-        await connection.close()
-        return None
-
-
 async def connected(address: str) -> AsyncConnection[Any]:
     """A connection of one's own. Raises `Mendable`."""
     try:
@@ -155,6 +108,7 @@ def _why(address: str, error: Exception) -> str:
 Work = Callable[[AsyncConnection[Any]], Awaitable[Result]]
 
 CONNECTIONS = 4
+"""So many at a time; whoever wants one more waits until one is free."""
 PATIENCE = 10.0
 """Seconds that one try may take: longer than a host with very much to do needs to see an answer that is there."""
 
@@ -172,23 +126,22 @@ class Unreachable(NotKept):
 
 
 class Database:
-    """The database at `address` (a URL or what libpq takes). `open` it before anything else."""
+    """The database at `address` (a URL or what libpq takes), with a few connections. `open` it before anything else."""
 
     def __init__(self, address: str) -> None:
         self.address = address
         self.silent_since: float | None = None
         """Since when (`time.monotonic`) it hasn't answered; None while it does."""
-        self._connections = Connections(address, CONNECTIONS)
+        self._is_closed = False
+        self._places: asyncio.LifoQueue[AsyncConnection[Any] | None] = asyncio.LifoQueue()
+        for _ in range(CONNECTIONS):
+            self._places.put_nowait(None)
 
     async def open(self) -> None:
         """See whether it answers. Raises `Mendable` when it doesn't now."""
         logging.getLogger("psycopg").setLevel(logging.CRITICAL)  # what matters is in the host's own log
         connection = await connected(self.address)
         await connection.close()
-
-    async def close(self) -> None:
-        """Let go of all connections."""
-        await self._connections.close()
 
     async def run(self, work: Work[Result], patience: float | None = None) -> Result:
         """What `work` gives, done again and again while connections break: it must be harmless twice.
@@ -212,8 +165,39 @@ class Database:
                 return result
 
     async def _once(self, work: Work[Result]) -> Result:
-        async with self._connections.one() as connection:
+        async with self._one() as connection:
             return await work(connection)
+
+    @asynccontextmanager
+    async def _one(self) -> AsyncIterator[AsyncConnection[Any]]:
+        """A connection for oneself. Raises psycopg's errors when none can be made."""
+        connection = await self._places.get()
+        try:
+            if connection is None or connection.closed:
+                connection = await AsyncConnection.connect(self.address, **OPTIONS)
+            yield connection
+        except BaseException:
+            if connection is not None:
+                await connection.close()
+            raise
+        finally:
+            self._places.put_nowait(await self._kept(connection))
+
+    async def close(self) -> None:
+        """Let go of all connections; those that are in use are closed when they are given back."""
+        self._is_closed = True
+        for _ in range(self._places.qsize()):
+            connection = self._places.get_nowait()
+            if connection is not None:
+                await connection.close()
+            self._places.put_nowait(None)
+
+    async def _kept(self, connection: AsyncConnection[Any] | None) -> AsyncConnection[Any] | None:
+        """The connection if it can be used again, with nothing under way; else it is closed."""
+        if connection is None or (not self._is_closed and connection.info.transaction_status is TransactionStatus.IDLE):
+            return connection
+        await connection.close()
+        return None
 
 
 def _has_answered(error: Exception) -> bool:
