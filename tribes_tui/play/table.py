@@ -342,7 +342,7 @@ class Table(Watched):
     def _may_play(self, seat: int, action: int, number: int) -> bool:
         """Whether `propose` plays the action now; False: it is held. Raises as `propose`."""
         self._check_number(seat, number)
-        if seat != self.turn and self._seems_in_turn(seat):
+        if seat != self.turn and self.is_concealed and self._state.view(seat).current_player == seat:
             self._hold(seat, action)
             return False
         self._check_turn(seat)
@@ -371,9 +371,6 @@ class Table(Watched):
             raise IllegalAction(said.over())
         if seat != self.turn:
             raise NotYourTurn(said.not_your_turn())
-
-    def _seems_in_turn(self, seat: int) -> bool:
-        return self.is_concealed and self._state.view(seat).current_player == seat
 
     def _hold(self, seat: int, action: int) -> None:
         refusal = self._state.view(seat).why_not(action)

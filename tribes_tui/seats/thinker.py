@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from typing import TYPE_CHECKING, Any
 
@@ -190,7 +190,7 @@ class Thinker:
         if "error" in fields:
             give(question.future, ThinkerError(said.bot_failed(why=fields["error"])))
         else:
-            candidates = [_candidate(*plain) for plain in fields["candidates"]]
+            candidates = [Candidate(*plain)._replace(line=tuple(plain[4])) for plain in fields["candidates"]]
             give(question.future, Answer(fields["action"], fields["seconds"], candidates))
 
     def _ask_again(self, process: Worker | None) -> list[_Question]:
@@ -213,11 +213,6 @@ class Thinker:
             _stop_timer(question)
             often = ThinkerError(said.bots_end_always())
             give(question.future, often if question.sent >= ATTEMPTS else self._not_started())
-
-
-def _candidate(action: int, visits: int, lead: float, certainty: float, line: Sequence[int], *more: Any) -> Candidate:
-    """A candidate as it came through the pipe."""
-    return Candidate(action, visits, lead, certainty, tuple(line), *more)
 
 
 def _stop_timer(question: _Question) -> None:

@@ -140,7 +140,7 @@ class Host:
         hosted.leads = self.shared.is_alone
         hosted.on_change = self.changed
         hosted.on_wish = self.shared.news
-        hosted.keep = self._keep_or_say
+        hosted.keep = lambda: self._trying("tables", self.keep_tables)  # in a move nobody can be asked to try again
         hosted.measures = self.measures
         self.attendance[hosted.id] = Attendance(hosted, self._clock)
         if hosted.table is not None:
@@ -192,10 +192,6 @@ class Host:
             hosted.close()
             self._let_go(hosted)
         self.registry.keep(self.tables.values())
-
-    def _keep_or_say(self) -> None:
-        """In the middle of a move nobody can be asked to try again: the next change writes it."""
-        self._trying("tables", self.keep_tables)
 
     # ---- People ----------------------------------------------------------------------------------
 

@@ -26,7 +26,6 @@ from weakref import WeakKeyDictionary, WeakSet
 from textual._compositor import Compositor
 from textual.app import App
 from textual.cache import LRUCache
-from textual.css.styles import RenderStyles
 from textual.dom import DOMNode
 from textual.screen import Screen
 from textual.strip import Strip
@@ -86,7 +85,7 @@ class Workers(WorkerManager):
 def open_circles(node: DOMNode) -> None:
     """Let what a widget holds, and what holds it, not hold each other any more."""
     for styles in (node.styles, *node._component_styles.values()):
-        open_styles(styles)
+        styles.base.node = styles.inline.node = None  # of what is shown no more
     held = vars(node)
     for cache in [one for one in held.values() if isinstance(one, LRUCache)]:
         unlink(cache)
@@ -176,11 +175,6 @@ def _of_each(kind: type[Widget]) -> frozenset[str]:
 def _take_ours_from(gone: WeakSet[DOMNode]) -> None:
     for node in tuple(gone):
         take_ours(node)
-
-
-def open_styles(styles: RenderStyles) -> None:
-    """Styles of what is shown no more: they hold no widget."""
-    styles.base.node = styles.inline.node = None
 
 
 _usual_clear = LRUCache.clear

@@ -19,7 +19,6 @@ from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.server.shared.shared import KINDS, TALK, Documents, Heed, Result, Taken, Tell
 from tribes_tui.server.words.said import serve as said
-from tribes_tui.server.words.said.serve import damaged_nameless, runs_already
 
 # ---- Small JSON files that are either as they were or as they should be, never between ----------
 
@@ -106,7 +105,7 @@ def only_host_in(folder: Path) -> Iterator[None]:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise Mendable(runs_already(folder=str(folder))) from None
+            raise Mendable(said.runs_already(folder=str(folder))) from None
         yield
 
 
@@ -126,7 +125,7 @@ class FileDocuments:
             return dict(read_json(self._path) or {})
         plains = read_json(self._path) or []
         if not isinstance(plains, list) or not all(map(self._is_named, plains)):
-            raise Mendable(damaged_nameless(file=str(self._path), field=self._key))
+            raise Mendable(said.damaged_nameless(file=str(self._path), field=self._key))
         return {plain[self._key]: plain for plain in plains}
 
     def keep(self, values: Mapping[str, Any]) -> None:

@@ -8,7 +8,6 @@ from psycopg import AsyncConnection, errors
 
 from tribes_tui.errors import Mendable
 from tribes_tui.server.words.said import database as said
-from tribes_tui.server.words.said.database import other_key
 
 STEPS = (
     """
@@ -108,4 +107,4 @@ async def agree(connection: AsyncConnection[Any], fingerprint: str) -> None:
     await connection.execute("insert into host_key (fingerprint) values (%s) on conflict do nothing", [fingerprint])
     row = await (await connection.execute("select fingerprint from host_key")).fetchone()
     if row is not None and row[0] != fingerprint:
-        raise Mendable(other_key(theirs=row[0], own=fingerprint))
+        raise Mendable(said.other_key(theirs=row[0], own=fingerprint))
