@@ -28,10 +28,10 @@ tribes_tui.words.said.errors
 
 ALL_COMMANDS = """
 tribes_tui.commands.arguments
-tribes_tui.commands.values tribes_tui.play tribes_tui.play.seeds
+tribes_tui.commands.values tribes_tui.play tribes_tui.play.deals
 tribes_tui.commands.help tribes_tui.server tribes_tui.server.cli
 tribes_tui.server.database_cli tribes_tui.server.host
-tribes_tui.server.host.limits tribes_tui.server.host.refusals tribes_tui.server.words tribes_tui.server.words.said
+tribes_tui.server.host.limits tribes_tui.server.host.limits tribes_tui.server.words tribes_tui.server.words.said
 tribes_tui.server.words.said.database tribes_tui.server.words.said.serve tribes_tui.server.words.said.en
 tribes_tui.server.words.said.en.database tribes_tui.server.words.said.en.serve tribes_tui.words.folding tribes_tui.words.help_text
 tribes_tui.words.saying tribes_tui.words.said.arguments tribes_tui.words.said.commands tribes_tui.words.said.en
@@ -80,7 +80,7 @@ ROOMS = tuple("tribes_tui.games" + package.removeprefix("rules") for package in 
 PAGES_OF_MOMENTS = {"moment", "moments", "round_end", "reckoning", "conflict", "eruption"}
 """What indy and Rise of Tribes load when something has happened that has a page of its own."""
 TABLE_BOTS = {"rules.bots", "rules.bots.bot", "rules.bots.heuristic", "rules.bots.levels", "rules.bots.pinned"}
-TABLE_SEATS = {f"tribes_tui.seats.{name}" for name in ("bot_answer", "bots", "names", "parse", "process", "thinker")}
+TABLE_SEATS = {f"tribes_tui.seats.{name}" for name in ("bots", "parse", "thinker", "worker")}
 LIBRARIES = {"platformdirs", "rich", "textual", "typing_extensions"}
 """What others wrote and the screen loads."""
 TLS = {"ssl", "_ssl"}

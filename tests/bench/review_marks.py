@@ -23,7 +23,7 @@ from rules.bots.heuristic import HintBot
 from rules.bots.luck import outlook
 from rules.bots.verdict import COSTLY, GOOD, HAIR, Verdict, compared, first_look, verdict
 from rules.core.rng import seeded
-from tribes_tui.seats.move_review import SIMULATIONS, is_choice
+from tribes_tui.seats.reviewing import SIMULATIONS, is_choice
 
 STILL_MUCH = 0.06
 """What was called costly is upheld when the longer look still finds so much."""

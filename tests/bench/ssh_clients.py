@@ -21,7 +21,7 @@ from tests.server.client import make_key, ssh_command
 from tests.server.hosts import RunningHost
 from tests.server.inside import make_host
 from tests.server.shared.postgres import Postgres, given_or_own
-from tribes_tui.server.host.plan import Plan
+from tribes_tui.server.host.table.plan import Plan
 
 ASK, ANSWER = b"\x1b[5n", b"\x1b[0n"
 SEED = 5
@@ -148,7 +148,7 @@ def two_ready_hosts(folder: Path, game_id: str, people: int) -> TwoHosts:
     return TwoHosts(postgres, hosts, keys)
 
 
-@patch("tribes_tui.server.host.seal.secret_seed", lambda: SEED)
+@patch("tribes_tui.server.host.table.plan.secret_seed", lambda: SEED)
 async def _lay(home: Path, game_id: str, keys: list[Path]) -> None:
     host = make_host(home, tables=200, tables_per_person=200)
     persons = []

@@ -15,7 +15,7 @@ from rules.bots.told import SimulationOutcome, played_on
 from rules.bots.tree import Node
 from rules.bots.tuning import tuning_of
 from rules.bots.verdict import compared
-from tribes_tui.seats.move_review import is_choice
+from tribes_tui.seats.reviewing import is_choice
 
 SECOND = 1 - 2 / 3
 """What the second of four counts for."""

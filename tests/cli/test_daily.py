@@ -17,8 +17,8 @@ from tests.seats.test_pars import here
 from tribes_tui.cli import main
 from tribes_tui.play.table import Table
 from tribes_tui.profile.daily import seed_of, title_of
-from tribes_tui.seats import pars
-from tribes_tui.seats.pars import Pars
+from tribes_tui.seats import par as of_deals
+from tribes_tui.seats.par import Pars
 from tribes_tui.seats.parse import parse_seats
 
 Tribes = Callable[..., Ran]
@@ -35,7 +35,7 @@ def play(store: Store, day: date, moves: int = 10**6) -> str:
 
 
 def test_today_and_the_days_before_with_par(tribes: Tribes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pars, "par_elsewhere", here)
+    monkeypatch.setattr(of_deals, "par_elsewhere", here)
     store, today = Store(), date.today()
     yesterday = today - timedelta(1)
     name = play(store, yesterday)
@@ -85,7 +85,7 @@ def test_a_game_of_the_day_that_is_over_is_told_in_a_line(tribes: Tribes) -> Non
 def test_who_listens_hears_what_bots_made_of_the_deal_and_it_is_kept(
     tribes: Tribes, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(pars, "par_elsewhere", here)
+    monkeypatch.setattr(of_deals, "par_elsewhere", here)
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 300))
     capfd.readouterr()
     assert main(["play", "indy", "--brief", "--plain", "--daily"]) == 0

@@ -13,8 +13,18 @@ from rules import Rng
 from rules.core.registry import PACKAGES
 from saves import Store
 from tribes_tui.cli import main
-from tribes_tui.play.deals import KINDS, NamedDeal, deal_name, name_of, read_deal
-from tribes_tui.play.seeds import FIRST, SHORT, SIGNS, new_seed, read_seed
+from tribes_tui.play.deals import (
+    FIRST,
+    KINDS,
+    SHORT,
+    SIGNS,
+    NamedDeal,
+    deal_name,
+    name_of,
+    new_seed,
+    read_deal,
+    read_seed,
+)
 from tribes_tui.screens.setup.draft import Draft, named_deal
 
 FOR_EVER = {

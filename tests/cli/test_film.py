@@ -14,7 +14,7 @@ from tests.cli.helpers import Ran, recorded
 from tests.display.terminal import Terminal
 from tests.saves.parting import part_from_the_rules
 from tests.screens.test_replay import whole_game
-from tribes_tui.play.notes import note
+from tribes_tui.play.records import note
 from tribes_tui.words.said import replay as said
 
 Tribes = Callable[..., Ran]

@@ -13,10 +13,9 @@ from saves import Store
 from tests.cli.helpers import Ran
 from tests.seats.test_review import recorded
 from tribes_tui.commands.tournament.engine import Failed, WorksHere
-from tribes_tui.seats import move_review
-from tribes_tui.seats.move_review import ReviewedStep, look_at
+from tribes_tui.seats import reviewing
 from tribes_tui.seats.review import Reviewed
-from tribes_tui.seats.reviewing import kept
+from tribes_tui.seats.reviewing import ReviewedStep, kept, look_at
 
 Tribes = Callable[..., Ran]
 QUICK = ("--jobs", "1", "--simulations", "8")
@@ -42,7 +41,7 @@ def test_a_game_is_reviewed_in_sentences_and_as_json(tribes: Tribes) -> None:
 
 def test_a_review_is_opened_the_second_time(tribes: Tribes, monkeypatch: pytest.MonkeyPatch) -> None:
     recording = recorded(Store())
-    monkeypatch.setitem(move_review.SIMULATIONS, "indy", 8)
+    monkeypatch.setitem(reviewing.SIMULATIONS, "indy", 8)
     first = tribes("review", recording.name, "--jobs", "1")
     again = tribes("review", recording.name, "--simulations", "4")  # another measure is thought anew
     assert (again.code, again.out != first.out) == (0, True)

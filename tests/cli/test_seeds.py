@@ -11,10 +11,10 @@ import pytest
 import rules
 from saves import Store, verify
 from tribes_tui.cli import main
+from tribes_tui.play.deals import BITS, FIRST, SHORT, new_seed, read_seed, secret_seed, seed_text
 from tribes_tui.play.seat import BOT, Seat
-from tribes_tui.play.seeds import BITS, FIRST, SHORT, new_seed, read_seed, secret_seed, seed_text
 from tribes_tui.play.table import Table
-from tribes_tui.server.host.seal import Deal
+from tribes_tui.server.host.table.plan import Deal
 
 LARGEST = (1 << 128) - 1
 

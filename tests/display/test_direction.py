@@ -10,8 +10,8 @@ from rich.segment import Segment
 
 from tribes_tui.display.cells import AS_THEY_ARE, AS_USUAL, cells_of
 from tribes_tui.display.display import Display
-from tribes_tui.server.host.chat import cleaned
-from tribes_tui.server.host.names import why_not
+from tribes_tui.server.host.people import why_not
+from tribes_tui.server.host.table.chat import cleaned
 
 TURNERS = [
     chr(code) for code in range(0x110000) if unicodedata.bidirectional(chr(code)) in

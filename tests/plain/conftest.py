@@ -17,8 +17,8 @@ from tests.seats.helpers import BOOT
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.profile import counting  # noqa: F401  # it takes names of `rules.bots.levels`, which are replaced here
-from tribes_tui.seats.process import start_worker
 from tribes_tui.seats.thinker import Thinker
+from tribes_tui.seats.worker import start_worker
 
 
 @pytest.fixture(autouse=True)

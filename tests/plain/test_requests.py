@@ -13,7 +13,7 @@ from rules.bots.bot import Candidate
 from tests.plain.hearing import Listener
 from tests.rules.tribe.positions import position
 from tribes_tui.games.tribe.words.answers import now
-from tribes_tui.seats.bot_answer import Answer
+from tribes_tui.seats.worker import Answer
 from tribes_tui.words.speech import LONGEST, STUMBLES
 
 COMMON_NOT_SHOWN = {"game", "players", "options", "rng", "viewer", "current_player", "round"}

@@ -19,7 +19,7 @@ from tribes_tui.plain.console import Console
 from tribes_tui.plain.game import PlainGame
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.seats.bot_answer import Answer, BotPool, view_from
+from tribes_tui.seats.worker import Answer, BotPool, view_from
 
 FOLDER = Path(__file__).parent / "transcripts"
 SEEDS = {"tribe": 1, "indy": 2, "tribal_duel": 3, "tribal_rixe": 4, "rise_of_tribes": 5, "five_tribes": 6}

@@ -9,7 +9,7 @@ import pytest
 from rules import Event, IllegalAction
 from tests.play.helpers import play, watch
 from tests.play.toy import DONE, NO, SHOW, THINK, YES, ToyState
-from tribes_tui.play.errors import NotYourTurn, Stale
+from tribes_tui.play.seat import NotYourTurn, Stale
 
 
 def test_a_secret_pass_is_told_to_nobody_else(sit: Any) -> None:

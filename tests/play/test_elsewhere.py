@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from saves import Unwritable
-from tribes_tui.play.elsewhere import offered, store_in
+from tribes_tui.play.records import offered, store_in
 
 
 @pytest.fixture(autouse=True)

@@ -10,8 +10,7 @@ from rules import IllegalAction, State
 from saves import Record, Store
 from tests.play.helpers import play, watch
 from tests.play.toy import ASK, DONE, DRAW, SHOW, THINK, YES, ToyState
-from tribes_tui.play.errors import NotYourTurn, Stale
-from tribes_tui.play.seat import Seat
+from tribes_tui.play.seat import NotYourTurn, Seat, Stale
 from tribes_tui.play.table import Table
 
 

@@ -9,7 +9,7 @@ import pytest
 from saves import Store
 from tests.play.helpers import play, watch
 from tests.play.toy import ROLL, THINK, ToyState
-from tribes_tui.play.errors import CannotUndo
+from tribes_tui.play.seat import CannotUndo
 from tribes_tui.play.table import Table
 
 

@@ -15,7 +15,7 @@ from rules.core.rng import seeded
 from tests.puzzles.mine import LONGER, moves_of
 from tribes_tui.commands.tournament.engine import Engine, Failed
 from tribes_tui.learning.puzzle import Puzzle
-from tribes_tui.seats.move_review import SIMULATIONS
+from tribes_tui.seats.reviewing import SIMULATIONS
 
 TRIES = 20
 """Of `easy` and `medium`; `hard` tries each once, with twice a review's simulations."""

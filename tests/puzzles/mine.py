@@ -13,8 +13,8 @@ from rules.bots.tuning import tuning_of
 from rules.core.rng import seeded
 from tests.bench.foresight import played
 from tribes_tui.learning.puzzle import Puzzle
-from tribes_tui.seats.bot_answer import sent
-from tribes_tui.seats.move_review import SIMULATIONS
+from tribes_tui.seats.reviewing import SIMULATIONS
+from tribes_tui.seats.worker import sent
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.foretell import foretold
 from tribes_tui.table.scene import Scene

@@ -11,9 +11,9 @@ from saves import Recording, SaveError, Store
 from saves.summary import Summary
 from tribes_tui.commands import saves as command
 from tribes_tui.errors import printable
+from tribes_tui.play.records import written
 from tribes_tui.play.replica import Replica
 from tribes_tui.play.table import Table
-from tribes_tui.play.unplayable import written
 from tribes_tui.profile import daily
 from tribes_tui.profile.statistics import by_game, outcomes, tally
 from tribes_tui.screens.home.choices import choices, played

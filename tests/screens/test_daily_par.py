@@ -18,9 +18,8 @@ from tribes_tui.screens.daily import DailyScreen
 from tribes_tui.screens.day_details import DayDetails
 from tribes_tui.screens.par_scale import ParScale
 from tribes_tui.screens.statistics.screen import StatisticsScreen
-from tribes_tui.seats import pars
-from tribes_tui.seats.par import Par
-from tribes_tui.seats.pars import Pars
+from tribes_tui.seats import par as of_deals
+from tribes_tui.seats.par import Par, Pars
 from tribes_tui.words import par
 from tribes_tui.words.about import unit_of
 from tribes_tui.words.daily import told_par
@@ -29,7 +28,7 @@ from tribes_tui.words.said import par as said_par
 
 async def test_par_is_a_plot_where_there_is_room_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
-    monkeypatch.setattr(pars, "par_elsewhere", here)
+    monkeypatch.setattr(of_deals, "par_elsewhere", here)
     store, yesterday = Store(), date.today() - timedelta(1)
     recording = store.read(play(store, yesterday))
     made = Pars(store).made(recording, 0, "medium", lambda end: None)["medium"]
@@ -100,7 +99,7 @@ async def test_the_statistics_show_what_bots_made_of_the_game_under_the_cursor(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
-    monkeypatch.setattr(pars, "par_elsewhere", here)
+    monkeypatch.setattr(of_deals, "par_elsewhere", here)
     store, yesterday = Store(), date.today() - timedelta(1)
     recording = store.read(play(store, yesterday))
     app = TribesApp(store=store)

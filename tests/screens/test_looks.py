@@ -13,18 +13,17 @@ from textual.widgets import Button
 
 from tests.table.helpers import text_of
 from tribes_tui.display.local import LocalApp
-from tribes_tui.play.offers import Offer
+from tribes_tui.play.records import Offer
 from tribes_tui.play.seat import Seat
 from tribes_tui.profile.settings import Settings
 from tribes_tui.screens.offer import OfferScreen
 from tribes_tui.screens.pick import PickGame
 from tribes_tui.screens.settings.screen import SettingsScreen
 from tribes_tui.screens.setup.screen import SetupScreen
-from tribes_tui.server.session.screens.ask import AskScreen
-from tribes_tui.server.session.screens.away import AwayScreen
-from tribes_tui.server.session.screens.invitation import InvitationDialog
-from tribes_tui.server.session.screens.plan import PlanScreen
-from tribes_tui.server.session.screens.settings import HostSettingsScreen
+from tribes_tui.server.session.screens.forms import HostSettingsScreen, PlanScreen
+from tribes_tui.server.session.screens.host_screen import AskScreen
+from tribes_tui.server.session.screens.hosted_table import AwayScreen
+from tribes_tui.server.session.screens.waiting import InvitationDialog
 from tribes_tui.table.elsewhere import ElsewhereScreen
 from tribes_tui.table.exported import ExportedDialog
 from tribes_tui.table.handover import Handover, HandoverScreen

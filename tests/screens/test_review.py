@@ -22,10 +22,9 @@ from tribes_tui.screens.replay.review import ReviewScreen
 from tribes_tui.screens.replay.review_table import MarksBar, ReviewTable
 from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.seats import reviewing
-from tribes_tui.seats.move_review import ReviewedStep, look_at
 from tribes_tui.seats.parse import parse_seats
 from tribes_tui.seats.review import Reviewed
-from tribes_tui.seats.reviewing import Reviewing, kept
+from tribes_tui.seats.reviewing import ReviewedStep, Reviewing, kept, look_at
 from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.palette import palette_of
@@ -43,7 +42,7 @@ def _quick(recording: Recording, seat: int, jobs: int) -> Reviewing:
 @pytest.fixture(autouse=True)
 def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TRIBES_HOME", str(tmp_path / "home"))
-    monkeypatch.setattr("tribes_tui.seats.reviews.Reviewing", _quick)
+    monkeypatch.setattr("tribes_tui.seats.reviewing.Reviewing", _quick)
     monkeypatch.setattr("rules.bots.luck.MANY", 8)
 
 

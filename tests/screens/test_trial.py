@@ -12,7 +12,7 @@ from tests.app.test_app import screen_text, until
 from tests.table.helpers import random_states
 from tribes_tui.app import TribesApp
 from tribes_tui.app.piloted import play_on
-from tribes_tui.play.errors import CannotUndo
+from tribes_tui.play.seat import CannotUndo
 from tribes_tui.play.table import Table
 from tribes_tui.play.trial import TrialTable
 from tribes_tui.screens.trial import TrialScreen

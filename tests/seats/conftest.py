@@ -6,8 +6,8 @@ from functools import partial
 import pytest
 
 from tests.seats.helpers import BOOT
-from tribes_tui.seats.process import start_worker
 from tribes_tui.seats.thinker import Thinker
+from tribes_tui.seats.worker import start_worker
 
 
 @pytest.fixture

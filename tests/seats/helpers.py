@@ -5,10 +5,9 @@ from collections.abc import Callable
 from typing import Any
 
 import rules
-from tribes_tui.seats.bot_answer import sent
-from tribes_tui.seats.process import BOOT as REAL_BOOT
+from tribes_tui.seats.worker import boot, sent
 
-BOOT = REAL_BOOT.replace(
+BOOT = boot().replace(
     "from tribes_tui",
     "import tests.seats.bots_of_the_tests as bots; sys.modules['rules.bots.levels'] = bots; from tribes_tui",
 )

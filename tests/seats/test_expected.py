@@ -7,8 +7,8 @@ import re
 import pytest
 
 from rules.bots.bot import Candidate
-from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.expected import best_of, compared, expected_of, is_better, why_chosen
+from tribes_tui.seats.worker import Answer
 from tribes_tui.words import help as words
 
 

@@ -11,10 +11,7 @@ import rules
 from saves import Recording, Store
 from tests.seats.test_review import recorded
 from tribes_tui.seats import par as module
-from tribes_tui.seats import pars
-from tribes_tui.seats.dealt_again import DealtAgain
-from tribes_tui.seats.par import HARD, DealAgain, Par, deal_of, par, par_elsewhere
-from tribes_tui.seats.pars import Pars
+from tribes_tui.seats.par import HARD, DealAgain, DealtAgain, Par, Pars, deal_of, par, par_elsewhere
 
 
 def here(deal: DealAgain, level: str, on_start: Callable[[Callable[[], None]], None]) -> Par:
@@ -24,7 +21,7 @@ def here(deal: DealAgain, level: str, on_start: Callable[[Callable[[], None]], N
 
 @pytest.fixture
 def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Pars, Recording]:
-    monkeypatch.setattr(pars, "par_elsewhere", here)
+    monkeypatch.setattr(module, "par_elsewhere", here)
     store = Store(tmp_path)
     return Pars(store), recorded(store)
 
@@ -35,7 +32,7 @@ def test_it_is_kept_and_not_worked_out_twice(game: tuple[Pars, Recording], monke
     found = again.quickly()
     assert [*found] == ["easy", "medium"]
     assert found["medium"] == par(deal_of(recording, 0), "medium", 2)
-    monkeypatch.setattr(pars, "par_elsewhere", None)
+    monkeypatch.setattr(module, "par_elsewhere", None)
     assert again.quickly() == found == known.kept(recording, 0)
     assert known.kept(recording, 1) == {}
 
@@ -55,7 +52,7 @@ def test_nobody_waits_for_it_any_more(game: tuple[Pars, Recording], monkeypatch:
         again.leave()
         on_start(lambda: ended.append(level))
 
-    monkeypatch.setattr(pars, "par_elsewhere", long)
+    monkeypatch.setattr(module, "par_elsewhere", long)
     again = DealtAgain(known, lambda: recording, 0)
     assert again.by("easy") == {}
     assert ended == ["easy"]

@@ -9,8 +9,7 @@ import pytest
 
 from rules.bots.levels import strength_of
 from tribes_tui.play.seat import Seat, names_for, seat_from
-from tribes_tui.seats.names import BOT_NAMES
-from tribes_tui.seats.parse import BadSeats, default_seats, parse_seats
+from tribes_tui.seats.parse import BOT_NAMES, BadSeats, default_seats, parse_seats
 
 
 @pytest.fixture(autouse=True)

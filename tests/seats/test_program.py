@@ -19,7 +19,7 @@ from tribes_tui.commands.values import seats_to_simulate
 from tribes_tui.errors import Mendable
 from tribes_tui.play.seat import PROGRAM, Seat
 from tribes_tui.play.table import Table
-from tribes_tui.seats import lines
+from tribes_tui.seats import program
 from tribes_tui.seats.bots import ask_bot
 from tribes_tui.seats.parse import BadSeats, parse_seats
 from tribes_tui.seats.program import Programs
@@ -145,7 +145,7 @@ def test_it_is_started_once_and_told_its_own_view_only() -> None:
     table = game(script(SIMPLE), thinker, most=30)
     assert thinker.said == []
     assert len(thinker.programs._running) == 1
-    told = lines.decision(table.view(0), ["Pat", "Ash"], 3, 5.0)
+    told = program.decision(table.view(0), ["Pat", "Ash"], 3, 5.0)
     assert told["view"] == table.view(0).dump()
     assert told["view"]["viewer"] == 0
 
@@ -155,10 +155,10 @@ def test_what_is_told_is_as_the_schema_says(id: str) -> None:
     state = rules.games[id].new_state(seed=3)
     seat = state.current_player
     assert seat is not None
-    told = lines.decision(state.view(seat), [f"seat {k}" for k in range(state.players)], 0)
-    jsonschema.validate(json.loads(lines.line_of(told)), SCHEMA)
-    jsonschema.validate(lines.error("no"), SCHEMA)
-    jsonschema.validate(lines.end(id, ["a", "b"], (3, 1), (1, 2), "over"), SCHEMA)
+    told = program.decision(state.view(seat), [f"seat {k}" for k in range(state.players)], 0)
+    jsonschema.validate(json.loads(program.line_of(told)), SCHEMA)
+    jsonschema.validate(program.error("no"), SCHEMA)
+    jsonschema.validate(program.end(id, ["a", "b"], (3, 1), (1, 2), "over"), SCHEMA)
     answer = {**SCHEMA, "oneOf": [{"$ref": "#/$defs/answer"}]}
     jsonschema.validate({"number": 0, "action": told["actions"][0]["id"]}, answer)
     with pytest.raises(jsonschema.ValidationError):
@@ -180,8 +180,8 @@ def test_what_is_told_is_as_the_schema_says(id: str) -> None:
 )
 def test_wrong_answers_are_told_what_is_wrong(line: str, why: str) -> None:
     state = rules.games["indy"].new_state(2, 3)
-    with pytest.raises(lines.BadAnswer, match=why):
-        lines.answered(state.view(state.current_player), line)
+    with pytest.raises(program.BadAnswer, match=why):
+        program.answered(state.view(state.current_player), line)
 
 
 # ---- Seats --------------------------------------------------------------------------------------------

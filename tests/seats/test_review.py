@@ -14,12 +14,11 @@ from rules.bots.luck import Outlook
 from rules.bots.verdict import Verdict
 from saves import Recording, Store
 from tribes_tui.play.table import Table
-from tribes_tui.seats import move_review, reviewing
-from tribes_tui.seats.move_review import look_at, steps
+from tribes_tui.seats import reviewing
+from tribes_tui.seats import reviewing as move_review
 from tribes_tui.seats.parse import parse_seats
 from tribes_tui.seats.review import CHOICE, LUCK, RIVAL, Review, Reviewed, review_from
-from tribes_tui.seats.reviewer import ReviewError, looked_at
-from tribes_tui.seats.reviewing import Reviewing, keep, kept
+from tribes_tui.seats.reviewing import ReviewError, Reviewing, keep, kept, look_at, looked_at, steps
 
 
 def recorded(store: Store, game: str = "indy", seed: int = 1) -> Recording:

@@ -10,10 +10,8 @@ import pytest
 from saves import Recording, Store
 from tests.seats.test_review import recorded
 from tribes_tui.seats import reviewing
-from tribes_tui.seats.move_review import ReviewedStep, look_at
 from tribes_tui.seats.review import Review, Reviewed
-from tribes_tui.seats.reviewing import Reviewing
-from tribes_tui.seats.reviews import Reviews
+from tribes_tui.seats.reviewing import ReviewedStep, Reviewing, Reviews, look_at
 
 
 @pytest.fixture(autouse=True)
@@ -21,7 +19,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     def here(recording: Recording, seat: int, jobs: int) -> Reviewing:
         return Reviewing(recording, seat, jobs=0, simulations=4)
 
-    monkeypatch.setattr("tribes_tui.seats.reviews.Reviewing", here)
+    monkeypatch.setattr("tribes_tui.seats.reviewing.Reviewing", here)
     monkeypatch.setattr("rules.bots.luck.MANY", 4)
 
 

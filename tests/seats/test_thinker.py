@@ -15,9 +15,8 @@ import pytest
 
 from rules.bots.bot import Candidate
 from tests.seats.helpers import BOOT, position, wait_until
-from tribes_tui.seats.bot_answer import view_from
-from tribes_tui.seats.process import Worker, start_worker
 from tribes_tui.seats.thinker import Thinker, ThinkerError
+from tribes_tui.seats.worker import Worker, start_worker, view_from
 
 SOON = 20.0
 
@@ -158,7 +157,7 @@ def test_a_future_cancelled_alone_harms_nobody(thinker: Thinker) -> None:
 def test_the_worker_ends_with_its_parent_even_in_mid_thought() -> None:
     program = (
         "import os, sys; from functools import partial; from tests.seats.helpers import BOOT, position;"
-        "from tribes_tui.seats.process import start_worker; from tribes_tui.seats.thinker import Thinker;"
+        "from tribes_tui.seats.worker import start_worker; from tribes_tui.seats.thinker import Thinker;"
         "t = Thinker(None, partial(start_worker, BOOT)); t.ask(position(), 'first', 1).result(20);"
         "t.ask(position(), 'stuck', 1); print(t.pid, flush=True); os.kill(os.getpid(), 9)"
     )

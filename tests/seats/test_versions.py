@@ -8,7 +8,7 @@ import pytest
 
 import rules
 from rules.core.registry import edition
-from tribes_tui.seats.bot_answer import BotPool, sent, view_from
+from tribes_tui.seats.worker import BotPool, sent, view_from
 
 OLDER = [f"{game.id}@{version}" for game in rules.games.values() for version in range(1, game.version)]
 

@@ -11,14 +11,14 @@ import pyte
 
 from tests.display.second import rest
 from tests.server.client import KEYS
-from tribes_tui.server.host.bots import Bots
-from tribes_tui.server.host.chat import read
 from tribes_tui.server.host.host import Host
-from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.logbook import Logbook
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.host.plan import Plan
+from tribes_tui.server.host.table.bots import Bots
+from tribes_tui.server.host.table.chat import read
+from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.host.table.plan import Plan
 from tribes_tui.server.session.app import SessionApp
 from tribes_tui.server.transport.ssh_session import SshSession
 from tribes_tui.server.words import Word

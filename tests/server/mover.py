@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from tests.server.inside import make_host
-from tribes_tui.server.host.plan import Plan
+from tribes_tui.server.host.table.plan import Plan
 
 GAMES = ("indy", "tribal_duel", "five_tribes")
 

@@ -9,9 +9,8 @@ import pytest_asyncio
 import rules
 from tests.server.inside import Clock, laid, log_of, someone
 from tribes_tui.server.host.host import Host
-from tribes_tui.server.host.hosted import HostedTable
-from tribes_tui.server.host.presence import Presence
-from tribes_tui.server.host.seal import Deal
+from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.host.table.plan import Deal, Presence
 
 
 class Guest:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.inside import Clock, Visitor, make_host, someone
 from tribes_tui.server.session.app import SessionApp
-from tribes_tui.server.transport.coalescing import Coalescing
+from tribes_tui.server.transport.wire import Coalescing
 
 
 class Lobby:

@@ -30,7 +30,7 @@ from tests.server.hosts import RunningHost
 from tests.server.inside import make_host, someone
 from tests.server.test_attacks import files, memory
 from tests.server.test_noninterference import bytes_of_a_session, check_same, play
-from tribes_tui.server.host.hosted import TITLE, HostedTable
+from tribes_tui.server.host.table.hosted import TITLE, HostedTable
 
 SECONDS = float(os.environ.get("TRIBES_DAY", "60"))
 PEOPLE = int(os.environ.get("TRIBES_GUESTS", "20"))

@@ -16,7 +16,7 @@ from saves import Store
 from tests.server.hosts import ROOT
 from tests.server.inside import log_of, make_host
 from tribes_tui.server.host.host import Host
-from tribes_tui.server.host.hosted import TITLE
+from tribes_tui.server.host.table.hosted import TITLE
 from tribes_tui.server.words.said.table import host_is_back, sealed, unsealed
 
 Acknowledged = dict[str, list[str]]
@@ -90,7 +90,7 @@ async def test_a_hundred_kills_at_ten_tables(tmp_path: Path) -> None:
 async def test_a_table_whose_registry_was_not_written_is_found_by_its_record(tmp_path: Path) -> None:
     """Killed between the first line of the record and the registry's."""
     from tests.server.inside import laid, someone
-    from tribes_tui.server.shared.durable import read_json, write_json
+    from tribes_tui.server.shared.files import read_json, write_json
 
     host = make_host(tmp_path)
     hosted = laid(host, "indy", someone(host, "Ada"), someone(host, "Bob"))

@@ -20,7 +20,7 @@ from tests.server.inside import Clock
 from tribes_tui.server.transport import pauses
 from tribes_tui.server.transport.fair_loop import GREEDY, HEAD_START, PLAYING, TURN, FairLoop, ReadyCalls, new_loop, run
 from tribes_tui.server.transport.share import CROWD, EAGER, FORGOTTEN, MOST, SHARE, Crowd, Share
-from tribes_tui.server.transport.throttle import Throttle
+from tribes_tui.server.transport.wire import Throttle
 
 
 class Loop:

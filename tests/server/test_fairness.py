@@ -17,12 +17,12 @@ from saves import SaveError, Store, verify
 from saves.seal import sealed_all, split
 from tests.server.inside import Visitor, laid, log_of, make_host, someone
 from tests.server.test_noninterference import GAMES, NAMES, Ear, other_world, play, table_of
-from tribes_tui.play.errors import TableError
+from tribes_tui.play.seat import TableError
 from tribes_tui.server.host.host import Host
-from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.host.seal import Deal
 from tribes_tui.server.host.seat_access import SeatAccess
+from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.host.table.plan import Deal
 from tribes_tui.server.session.seat_table import SeatTable
 
 pytestmark = pytest.mark.usefixtures("still")
@@ -234,7 +234,7 @@ async def test_much_is_taken_back_and_nothing_learnt(game_id: str, tmp_path: Pat
 def test_deals_come_from_the_systems_own_source(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
     monkeypatch.setattr(
-        "tribes_tui.play.seeds.os.urandom", lambda size: asked.append(size) or bytes([*[0] * (size - 1), 5])
+        "tribes_tui.play.deals.os.urandom", lambda size: asked.append(size) or bytes([*[0] * (size - 1), 5])
     )
     assert Deal.draw().seed == 5
     assert asked[0] == 128 // 8

@@ -143,7 +143,7 @@ LOADED = """
 import asyncio, sys, tempfile
 from pathlib import Path
 import tribes_tui.server.serving
-from tribes_tui.server.session.preloading import load_screens
+from tribes_tui.server.serving import load_screens
 load_screens()
 from tests.server.loaded import never_loaded
 print(never_loaded(), file=sys.__stdout__)

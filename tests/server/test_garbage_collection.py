@@ -9,18 +9,18 @@ from collections.abc import Iterator
 
 import pytest
 
-from tribes_tui.server.session import garbage_collection
-from tribes_tui.server.session.garbage_collection import AGAIN, LITTLE, MOST, SPARE, RubbishCollector
+from tribes_tui.server.session import memory
+from tribes_tui.server.session.memory import AGAIN, LITTLE, MOST, SPARE, RubbishCollector
 
 
 @pytest.fixture
 def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
     """What is held, as the test sets it; the process's own collector is afterwards as it was."""
     blocks, thresholds = [100_000_000], gc.get_threshold()
-    monkeypatch.setattr(garbage_collection, "held", lambda: blocks[0])
+    monkeypatch.setattr(memory, "held", lambda: blocks[0])
     monkeypatch.setattr(gc, "collect", lambda *_: 0)
     yield blocks
-    gc.callbacks.remove(garbage_collection._keep)
+    gc.callbacks.remove(memory._keep)
     gc.set_threshold(*thresholds)
     gc.unfreeze()
 
@@ -78,7 +78,7 @@ def test_after_a_crowd_has_gone_what_was_remembered_for_it_goes_too(
 ) -> None:
     """And memory is given back once more when nobody does anything, though less has been freed since."""
     given: list[str] = []
-    monkeypatch.setattr(garbage_collection, "give_back", lambda: given.append("memory"))
+    monkeypatch.setattr(memory, "give_back", lambda: given.append("memory"))
     remembers = functools.lru_cache(maxsize=8)(str)
     collector = RubbishCollector()
     collector.start()
@@ -101,8 +101,8 @@ def test_what_came_free_by_playing_on_is_given_back_when_nobody_does_anything_bu
 ) -> None:
     given: list[str] = []
     resident, now = [held[0]], [100.0]
-    monkeypatch.setattr(garbage_collection, "give_back", lambda: given.append("memory"))
-    monkeypatch.setattr(garbage_collection, "memory", lambda: resident[0])
+    monkeypatch.setattr(memory, "give_back", lambda: given.append("memory"))
+    monkeypatch.setattr(memory, "memory", lambda: resident[0])
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
     collector = RubbishCollector()
     collector.start()

@@ -12,11 +12,10 @@ import pytest
 from tests.screens.test_every_binding import shown_keys
 from tests.server.inside import Visitor, make_host, someone
 from tribes_tui.server.host.host import Host
-from tribes_tui.server.host.plan import Plan
+from tribes_tui.server.host.table.plan import Plan
 from tribes_tui.server.session.screens.admin import AdminScreen
-from tribes_tui.server.session.screens.invitation import InvitationDialog
-from tribes_tui.server.session.screens.plan import PlanScreen
-from tribes_tui.server.session.screens.settings import HostSettingsScreen
+from tribes_tui.server.session.screens.forms import HostSettingsScreen, PlanScreen
+from tribes_tui.server.session.screens.waiting import InvitationDialog
 
 TYPED = {"enter": "enter", "escape": "esc", "plus": "+", "minus": "-", "slash": "/", "question_mark": "?"}
 SEQUENCES = {"ctrl+p": "\x10", "ctrl+t": "\x14", "space": " ", "full_stop": "."}

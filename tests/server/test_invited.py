@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.inside import Visitor, make_host, someone
 from tribes_tui.server.host.host import Host
-from tribes_tui.server.host.plan import Plan
+from tribes_tui.server.host.table.plan import Plan
 
 pytestmark = pytest.mark.usefixtures("still")
 

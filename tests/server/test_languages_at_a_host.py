@@ -20,13 +20,12 @@ from tests.cli.helpers import run
 from tests.server.inside import Visitor, laid, make_host, someone
 from tribes_tui.seats.par import Par
 from tribes_tui.server.host.host import Host
-from tribes_tui.server.host.plan import Plan
-from tribes_tui.server.host.seal import Deal
-from tribes_tui.server.host.your_turn import AbsentNews
+from tribes_tui.server.host.news import AbsentNews
+from tribes_tui.server.host.table.plan import Deal, Plan
 from tribes_tui.server.serving import Address, Serving
 from tribes_tui.server.session.screens.admin import AdminScreen
 from tribes_tui.server.shared.shared import NotKept
-from tribes_tui.server.transport.ssh_server import SshServer
+from tribes_tui.server.transport.connection import SshServer
 from tribes_tui.server.transport.webhook import message
 from tribes_tui.server.words.said import lobby, refusals
 from tribes_tui.words.language import in_language
@@ -181,7 +180,7 @@ async def test_what_works_in_a_thread_speaks_the_language_of_its_session(host: H
 
 async def test_the_end_of_a_game_and_what_bots_make_of_its_deal(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     """A language whose victory can't be spelt in big letters has none."""
-    monkeypatch.setattr("tribes_tui.seats.pars.par_elsewhere", lambda deal, level, *_: Par(level, 8, 3.0, 1, 5, 0.5))
+    monkeypatch.setattr("tribes_tui.seats.par.par_elsewhere", lambda deal, level, *_: Par(level, 8, 3.0, 1, 5, 0.5))
     bob, rng = someone(host, "Bob"), Rng(1)
     host.draw = lambda: Deal(2, "salt")
     table = laid(host, "indy", someone(host, "Ada"), bob).table

@@ -26,7 +26,7 @@ from tribes_tui.server.command import FOLDER
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.serving import Address, Serving
-from tribes_tui.server.shared.only_host import LOCK, only_host_in
+from tribes_tui.server.shared.files import LOCK, only_host_in
 from tribes_tui.server.transport import fair_loop
 
 Serve = Callable[..., str]

@@ -9,8 +9,7 @@ import pytest
 
 from tests.server.hosts import RunningHost
 from tests.server.inside import make_host
-from tribes_tui.server.host.log_folder import LogFolder
-from tribes_tui.server.host.logbook import Logbook
+from tribes_tui.server.host.logbook import Logbook, LogFolder
 
 
 class Calendar:

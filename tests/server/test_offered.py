@@ -9,7 +9,7 @@ import pytest
 import rules
 from rules import Rng
 from tests.server.inside import Visitor, laid, make_host, someone
-from tribes_tui.server.host.seal import Deal
+from tribes_tui.server.host.table.plan import Deal
 from tribes_tui.table.screen import TableScreen
 
 POSITIONS, ENOUGH = 24, 3

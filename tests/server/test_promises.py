@@ -20,12 +20,12 @@ from tribes_tui.cli import main
 from tribes_tui.display.display import Display
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.server.host.chat import cleaned
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.logbook import Logbook
-from tribes_tui.server.host.names import why_not
-from tribes_tui.server.host.plan import Plan
-from tribes_tui.server.transport.terminals import Variables, clean_term
+from tribes_tui.server.host.people import why_not
+from tribes_tui.server.host.table.chat import cleaned
+from tribes_tui.server.host.table.plan import Plan
+from tribes_tui.server.transport.wire import Variables, clean_term
 from tribes_tui.words.said import statistics
 
 SERVER = ROOT / "tribes_tui" / "server"

@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.server.hosts import RunningHost
-from tribes_tui.server.transport import proxy_header
-from tribes_tui.server.transport.proxy_header import SIGNATURE, BadHeader, ProxyHeader, is_in, networks, read
+from tribes_tui.server.transport import listening
+from tribes_tui.server.transport.listening import SIGNATURE, BadHeader, ProxyHeader, is_in, networks, read_header
 
 LINE = b"PROXY TCP4 192.0.2.7 203.0.113.1 50123 2222\r\n"
 
@@ -39,9 +39,9 @@ def packed(address: str, *, command: int = 1, more: bytes = b"") -> bytes:
     ],
 )
 def test_headers_are_read_whole_and_no_byte_more(data: bytes, address: str | None) -> None:
-    assert read(data + b"SSH-2.0-client\r\n") == ProxyHeader(len(data), address)
+    assert read_header(data + b"SSH-2.0-client\r\n") == ProxyHeader(len(data), address)
     for cut in range(len(data)):
-        assert read(data[:cut]) is None
+        assert read_header(data[:cut]) is None
 
 
 @pytest.mark.parametrize(
@@ -54,14 +54,14 @@ def test_headers_are_read_whole_and_no_byte_more(data: bytes, address: str | Non
 )  # fmt: skip
 def test_what_is_no_header_is_refused(data: bytes) -> None:
     with pytest.raises(BadHeader):
-        read(data)
+        read_header(data)
 
 
 @given(st.binary(max_size=200))
 def test_nothing_else_breaks_it(data: bytes) -> None:
     for start in (data, SIGNATURE + data, b"PROXY " + data):
         try:
-            found = read(start)
+            found = read_header(start)
         except BadHeader:
             continue
         assert found is None or found.length <= len(start)
@@ -121,4 +121,4 @@ async def test_a_header_from_anybody_else_is_not_believed(tmp_path: Path) -> Non
 
 
 def test_the_longest_header_has_room() -> None:
-    assert read(packed("2001:db8::7", more=bytes(proxy_header.LONGEST - 16 - 36))) is not None
+    assert read_header(packed("2001:db8::7", more=bytes(listening.LONGEST_HEADER - 16 - 36))) is not None

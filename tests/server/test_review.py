@@ -19,7 +19,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
         assert jobs == 1, "the host lets one process work"
         return Reviewing(recording, seat, jobs=0, simulations=4)
 
-    monkeypatch.setattr("tribes_tui.seats.reviews.Reviewing", here)
+    monkeypatch.setattr("tribes_tui.seats.reviewing.Reviewing", here)
     monkeypatch.setattr("rules.bots.luck.MANY", 4)
 
 

@@ -22,23 +22,19 @@ from tribes_tui.play.clock import DAY
 from tribes_tui.play.clock import Clock as TableClock
 from tribes_tui.play.seat import BOT, HUMAN, PROGRAM, Seat
 from tribes_tui.play.table import Table
-from tribes_tui.server.host.budget import MANY, Budgets, TokenBudget
-from tribes_tui.server.host.chat import Chat, TooMuch
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.invitations import in_folder
-from tribes_tui.server.host.limits import BadLimit, Limits, changed, described
+from tribes_tui.server.host.limits import BadLimit, Limits, NotNow, changed, described
+from tribes_tui.server.host.measures import MANY, Budgets, TokenBudget
 from tribes_tui.server.host.people import People
-from tribes_tui.server.host.plan import Plan
-from tribes_tui.server.host.refusals import NotNow
-from tribes_tui.server.host.seal import Deal
-from tribes_tui.server.session.screens.plan import PACE, THEN_PLAYS, HostDraft, PlanScreen
-from tribes_tui.server.shared.durable import read_json, write_json
-from tribes_tui.server.shared.files import FileDocuments
+from tribes_tui.server.host.table.chat import Chat, TooMuch
+from tribes_tui.server.host.table.plan import Deal, Plan
+from tribes_tui.server.serving import HOST_KEY, host_key
+from tribes_tui.server.session.screens.forms import PACE, THEN_PLAYS, HostDraft, PlanScreen
+from tribes_tui.server.shared.files import FileDocuments, read_json, write_json
 from tribes_tui.server.transport.gate import Gate, grouped
-from tribes_tui.server.transport.hostkey import FILE, host_key
 from tribes_tui.server.transport.share import CROWD, Share
-from tribes_tui.server.transport.terminals import Variables, clamp
-from tribes_tui.server.transport.wire import Wire
+from tribes_tui.server.transport.wire import Variables, Wire, clamp
 
 
 def test_a_budget_refills_with_time(clock: Clock) -> None:
@@ -279,7 +275,7 @@ def test_every_limit_is_told_and_can_be_changed() -> None:
 def test_the_host_key_is_made_once_and_kept_secret(tmp_path: Path) -> None:
     folder = tmp_path / "host"
     first = host_key(folder)
-    assert (folder / FILE).stat().st_mode & 0o777 == 0o600
+    assert (folder / HOST_KEY).stat().st_mode & 0o777 == 0o600
     assert folder.stat().st_mode & 0o777 == 0o700
     assert host_key(folder).get_fingerprint() == first.get_fingerprint()
 
@@ -288,7 +284,7 @@ def test_the_host_key_is_made_once_and_kept_secret(tmp_path: Path) -> None:
 def test_a_host_key_that_is_not_right_is_never_replaced(harm: str, tmp_path: Path) -> None:
     folder = tmp_path / "host"
     host_key(folder)
-    path = folder / FILE
+    path = folder / HOST_KEY
     if harm == "readable":
         path.chmod(0o644)
     elif harm == "folder":

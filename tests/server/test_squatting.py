@@ -14,12 +14,11 @@ import pytest
 from saves import Store
 from tests.server.inside import Clock, Visitor, laid, make_host, someone
 from tribes_tui.server.host.host import Host
-from tribes_tui.server.host.hosted import HostedTable
-from tribes_tui.server.host.people import NameTaken, Person
-from tribes_tui.server.host.plan import Plan
-from tribes_tui.server.host.refusals import NotNow
+from tribes_tui.server.host.limits import NotNow
+from tribes_tui.server.host.people import LastVisits, NameTaken, Person
+from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.host.table.plan import Plan
 from tribes_tui.server.shared.files import FileDocuments
-from tribes_tui.server.shared.last_visits import LastVisits
 
 DAY = 86400
 

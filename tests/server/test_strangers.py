@@ -23,15 +23,13 @@ from tests.server.hosts import EASY, ROOT, RunningHost
 from tests.server.inside import Clock, FakeChannel, Visitor, laid, make_host, someone
 from tests.server.nearby import nearby, new_key
 from tribes_tui.server.host.host import Host
-from tribes_tui.server.host.limits import Limits
+from tribes_tui.server.host.limits import Limits, NotNow
 from tribes_tui.server.host.logbook import FAULT_SECONDS, FAULTS, SEEN, Logbook
-from tribes_tui.server.host.plan import Plan
-from tribes_tui.server.host.refusals import NotNow
+from tribes_tui.server.host.table.plan import Plan
 from tribes_tui.server.serving import Address, Serving
+from tribes_tui.server.transport.connection import ATTEMPTS, CHANNELS, EXCHANGES, PACKETS, REQUESTS, SshServer, Traffic
 from tribes_tui.server.transport.gate import WELCOMED, Caller, Gate
 from tribes_tui.server.transport.listening import PIECE, Listening, SmallPieces, bound, farewell
-from tribes_tui.server.transport.ssh_server import SshServer
-from tribes_tui.server.transport.traffic import ATTEMPTS, CHANNELS, EXCHANGES, PACKETS, REQUESTS, Traffic
 
 # ---- Traffic -----------------------------------------------------------------------------------
 

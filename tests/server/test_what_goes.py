@@ -20,7 +20,7 @@ from tests.server.inside import Visitor, laid, someone
 from tribes_tui.games.five_tribes.layout import FiveTable
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.session import freeing
-from tribes_tui.server.session.screens.settings import HostSettingsScreen
+from tribes_tui.server.session.screens.forms import HostSettingsScreen
 from tribes_tui.theme.palette import palette_for
 from tribes_tui.widgets.felt import MOST, felt_lines
 

@@ -21,25 +21,25 @@ from textual.message import Message
 from textual.message_pump import MessagePump
 
 from tests.server.inside import Clock, Visitor, laid, make_host, someone
-from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.thinker import Thinker, ThinkerError
-from tribes_tui.server.host.bots import Bots, Question, TableBots
-from tribes_tui.server.host.desk import Desk
+from tribes_tui.seats.worker import Answer
 from tribes_tui.server.host.logbook import FAULTS, LINES, FaultLines, Logbook
-from tribes_tui.server.host.wishes import (
+from tribes_tui.server.host.table.bots import Bots, Question, TableBots
+from tribes_tui.server.host.table.wishes import (
     HINT,
     LONG_MOVE,
     MOVE,
     REVIEW,
     SEARCHED_MOVE,
     WISHES,
+    Desk,
     Order,
     PersonWish,
     Workplace,
 )
 from tribes_tui.server.session.freeing import take_ours
-from tribes_tui.server.session.host_errors import SIGNS, HostErrors
-from tribes_tui.server.transport import pauses, throttle
+from tribes_tui.server.session.remote_app import SIGNS, HostErrors
+from tribes_tui.server.transport import pauses, wire
 from tribes_tui.server.transport.fair_loop import FairLoop
 from tribes_tui.server.transport.share import Share
 from tribes_tui.table.beside import BesideScreen
@@ -421,7 +421,7 @@ def test_h1_what_waits_in_a_widgets_queue_is_handled_one_by_one_where_a_turn_has
 def test_h1_who_floods_is_taken_nothing_more_while_what_was_taken_is_not_done(monkeypatch: pytest.MonkeyPatch) -> None:
     clock, share = Clock(), Share()
     monkeypatch.setattr("time.monotonic", clock)
-    held = throttle.Throttle(share)
+    held = wire.Throttle(share)
     for _ in range(40):
         share.want_more(clock.now)
         clock.now += 0.05
@@ -430,7 +430,7 @@ def test_h1_who_floods_is_taken_nothing_more_while_what_was_taken_is_not_done(mo
     loop = asyncio.new_event_loop()
     share.calls.append(Handle(lambda: None, (), loop))
     loop.close()
-    assert held.wait == throttle.LOOK
+    assert held.wait == wire.LOOK
 
 
 async def test_h1_looks_that_a_part_had_before_are_freed_at_once(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ import rules
 from rules import Rng, State
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.seats.bot_answer import Answer, view_from
+from tribes_tui.seats.worker import Answer, view_from
 from tribes_tui.table.screen import TableScreen, table_screen
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")

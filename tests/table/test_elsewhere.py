@@ -24,7 +24,7 @@ from tribes_tui.widgets.dialog import Items
 def unsaved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TribesApp:
     """An app with a table whose place for records is a file."""
     monkeypatch.setenv("TRIBES_HOME", str(tmp_path / "file"))
-    monkeypatch.setattr("tribes_tui.play.elsewhere._folders", lambda: iter([tmp_path / "tribes"]))
+    monkeypatch.setattr("tribes_tui.play.records._folders", lambda: iter([tmp_path / "tribes"]))
     (tmp_path / "file").write_text("in the way")
     table = Table.new("indy", [Seat("human", "", "you"), Seat("bot", "easy", "Ada")], {}, 3, Store(tmp_path / "file"))
     return TribesApp(table)

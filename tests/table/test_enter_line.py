@@ -14,7 +14,7 @@ from tests.games.five_tribes.helpers import rich, walk
 from tests.games.tribe.scenes import random_positions
 from tests.table.helpers import MEDIUM, NAMES, SMALL, TableApp, laid
 from tests.widgets.mounting import alone
-from tribes_tui.seats.names import LONGEST
+from tribes_tui.seats.parse import LONGEST
 from tribes_tui.table import prompt_row
 from tribes_tui.table.at_cursor import AtCursor
 from tribes_tui.table.boards import board_of

@@ -20,8 +20,8 @@ from tests.table.helpers import SMALL, Greedy, TableApp, text_of
 from tribes_tui.app.piloted import play_on
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.seats.bot_answer import Answer, view_from
 from tribes_tui.seats.expected import sparing
+from tribes_tui.seats.worker import Answer, view_from
 from tribes_tui.table.bot_hints import BotHints
 from tribes_tui.table.hint_screen import HintScreen
 from tribes_tui.table.weighed import Weighed

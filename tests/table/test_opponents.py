@@ -9,7 +9,7 @@ from typing import Any
 from tests.table.helpers import Greedy, laid
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.seats.bot_answer import Answer
+from tribes_tui.seats.worker import Answer
 from tribes_tui.table.opponents import Opponents
 
 

@@ -46,8 +46,8 @@ def test_the_measure_itself() -> None:
 
 
 NOT_DRAWN = (
-    "server/host/names.py",
-    "server/host/chat.py",
+    "server/host/people.py",
+    "server/host/table/chat.py",
     "display/wide.py",
     "display/cells.py",
     "display/reading/sequences.py",

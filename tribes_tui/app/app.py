@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from textual.app import SystemCommand
 
     from tribes_tui.app.parts import Then
-    from tribes_tui.play.shown import ShownTable
+    from tribes_tui.play.seat import ShownTable
     from tribes_tui.play.table import Table
     from tribes_tui.screens.daily import DailyScreen
     from tribes_tui.screens.puzzle import PuzzleScreen
@@ -42,8 +42,8 @@ if TYPE_CHECKING:
     from tribes_tui.screens.settings.screen import SettingsScreen
     from tribes_tui.screens.setup.screen import SetupScreen
     from tribes_tui.screens.statistics.screen import StatisticsScreen
-    from tribes_tui.seats.dealt_again import DealtAgain
-    from tribes_tui.seats.reviews import Reviews
+    from tribes_tui.seats.par import DealtAgain
+    from tribes_tui.seats.reviewing import Reviews
     from tribes_tui.table.screen import TableScreen
 
 

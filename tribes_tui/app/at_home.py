@@ -105,7 +105,7 @@ class AppAtHome(CapsLockApp[None], LocalApp[None]):
         """A line about the game to continue, when it was not left in the ordinary way."""
         if game is None or not game.left or self.store.is_played(game.name):
             return ""
-        from tribes_tui.play.interruption import interruption
+        from tribes_tui.play.journal import interruption
 
         return interruption(game)
 
@@ -127,7 +127,7 @@ class AppAtHome(CapsLockApp[None], LocalApp[None]):
 
     def choose_quick(self, game_id: str, *level: str) -> None:
         """A game at once, against the fewest sensible bots, of a level if one is given."""
-        from tribes_tui.play.seeds import new_seed
+        from tribes_tui.play.deals import new_seed
         from tribes_tui.seats.parse import default_seats
 
         self.tables.lay(game_id, default_seats(rules.games[game_id].players[0], *level), {}, new_seed())

@@ -22,14 +22,12 @@ if TYPE_CHECKING:
     from textual.screen import Screen
 
     from saves import Store
-    from tribes_tui.play.shown import ShownTable
+    from tribes_tui.play.seat import ShownTable
     from tribes_tui.profile.settings import Settings
     from tribes_tui.profile.statistics import Outcome
     from tribes_tui.screens.saves.collection import Known
-    from tribes_tui.seats.dealt_again import DealtAgain
-    from tribes_tui.seats.par import Par
-    from tribes_tui.seats.pars import Pars
-    from tribes_tui.seats.reviews import Reviews
+    from tribes_tui.seats.par import DealtAgain, Par, Pars
+    from tribes_tui.seats.reviewing import Reviews
 
 
 Then = Callable[[Any], None]
@@ -130,7 +128,7 @@ class LookingBack:
     def _show(self, recording: Recording, opens_review: bool, then: Then | None) -> None:
         """Raises `SaveError`."""
         from saves.replay import game_of
-        from tribes_tui.play.unplayable import written
+        from tribes_tui.play.records import written
         from tribes_tui.screens.recording import RecordingScreen
         from tribes_tui.screens.replay.screen import ReplayScreen
 
@@ -169,13 +167,13 @@ class LookingBack:
     @cached_property
     def reviews(self) -> Reviews:
         """Who reviews games that are over."""
-        from tribes_tui.seats.reviews import Reviews
+        from tribes_tui.seats.reviewing import Reviews
 
         return Reviews(self._app.store)
 
     def dealt_again(self, table: ShownTable, seat: int) -> DealtAgain | None:
         """What bots make of the deal of a table that is over; None: it was not kept."""
-        from tribes_tui.seats.dealt_again import DealtAgain
+        from tribes_tui.seats.par import DealtAgain
 
         if not table.name or table.unsaved:
             return None
@@ -183,7 +181,7 @@ class LookingBack:
 
     @cached_property
     def _pars(self) -> Pars:
-        from tribes_tui.seats.pars import Pars
+        from tribes_tui.seats.par import Pars
 
         return Pars(self._app.store)
 

@@ -109,7 +109,7 @@ class Tables:
 
     def _offer(self, name: str, error: SaveError) -> None:
         """What can be done when a game can't be played on."""
-        from tribes_tui.play.offers import offers
+        from tribes_tui.play.records import offers
 
         if isinstance(error, OtherRules):
             self._app.show_replay(name)
@@ -124,7 +124,7 @@ class Tables:
         self._app.lay_over(screen, lambda offer: self._take_offer(name, error, offer))
 
     def _take_offer(self, name: str, error: SaveError, offer: str | None) -> None:
-        from tribes_tui.play.offers import WATCH, opened
+        from tribes_tui.play.records import WATCH, opened
 
         if offer == WATCH:
             self._app.watch_record(name)
@@ -138,7 +138,7 @@ class Tables:
 
     def left(self, message: TableScreen.Left) -> None:
         """The people get up: home, for another game, or to see this one again."""
-        from tribes_tui.play.seeds import new_seed
+        from tribes_tui.play.deals import new_seed
 
         assert isinstance(message.table, Table)  # no other is opened here
         table, name = message.table, message.table.name

@@ -132,8 +132,9 @@ def _why_not_writable(folder: Path) -> str | None:
 
 def _bots() -> Iterator[Finding]:
     """Whether the bots' process starts and answers, and how soon."""
-    from tribes_tui.seats.bot_answer import sent
+    from rules import games
     from tribes_tui.seats.thinker import Thinker, ThinkerError
+    from tribes_tui.seats.worker import sent
 
     began = time.perf_counter()
     view = games[next(iter(games))].new_state().view(0)

@@ -14,8 +14,8 @@ from saves import Record, SaveError, Store
 from tribes_tui.commands.screen import check_terminal, records_left, show
 from tribes_tui.errors import Mendable, printable
 from tribes_tui.plain.console import Console
+from tribes_tui.play.deals import new_seed
 from tribes_tui.play.seat import PROGRAM, Seat, seat_from
-from tribes_tui.play.seeds import new_seed
 from tribes_tui.play.table import Table, let_go
 from tribes_tui.profile import daily
 from tribes_tui.seats.thinker import Thinker
@@ -123,7 +123,7 @@ def _tell_rating(table: Table, console: Console) -> None:
 
 def _tell_par(table: Table, console: Console) -> None:
     """What bots made of the same deal, to somebody who listens and has played alone; it is kept for the list of days."""
-    from tribes_tui.seats.pars import QUICKLY, Pars
+    from tribes_tui.seats.par import QUICKLY, Pars
     from tribes_tui.words import par
     from tribes_tui.words.about import unit_of
 
@@ -206,7 +206,7 @@ def _branched(store: Store, name: str, at: int) -> Record:
 
 def _table(store: Store, name: str, repair: bool) -> Table:
     """The table of a record; with `repair` of its good part. Raises `SaveError`, and `Mendable` with the ways on."""
-    from tribes_tui.play.offers import REPAIR, offers, opened
+    from tribes_tui.play.records import REPAIR, offers, opened
 
     try:
         return _resumed(store.open(name))

@@ -25,10 +25,9 @@ from tribes_tui.commands.tournament.progress import Progress
 from tribes_tui.errors import Mendable
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.tellers import teller
-from tribes_tui.play.notes import Notes, notes_of
 from tribes_tui.play.past import Past
+from tribes_tui.play.records import Notes, notes_of, why_unplayable
 from tribes_tui.play.seat import names_for, seat_from
-from tribes_tui.play.unplayable import why_unplayable
 from tribes_tui.profile import settings
 from tribes_tui.words.said import commands as said
 from tribes_tui.words.said import replay as said_replay

@@ -26,11 +26,9 @@ from tribes_tui.plain.console import Console
 from tribes_tui.plain.review import Telling
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.seats import reviewing
-from tribes_tui.seats.move_review import SIMULATIONS, ReviewedStep, look_at
 from tribes_tui.seats.par import deal_of, others, par
 from tribes_tui.seats.review import Review, Reviewed, move_from
-from tribes_tui.seats.reviewer import ReviewError
-from tribes_tui.seats.reviewing import Reviewing, keep, kept
+from tribes_tui.seats.reviewing import SIMULATIONS, ReviewedStep, ReviewError, Reviewing, keep, kept, look_at
 from tribes_tui.words import par as words
 from tribes_tui.words.about import unit_of
 from tribes_tui.words.said import commands as said

@@ -17,9 +17,8 @@ from saves import Recording, Store, Summary
 from tribes_tui.commands.values import either
 from tribes_tui.errors import Mendable, printable
 from tribes_tui.plain.console import Console
-from tribes_tui.play.deals import name_of
+from tribes_tui.play.deals import name_of, seed_text
 from tribes_tui.play.seat import seat_from
-from tribes_tui.play.seeds import seed_text
 from tribes_tui.words.said import commands as said
 from tribes_tui.words.said import review as said_review
 

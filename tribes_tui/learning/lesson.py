@@ -7,7 +7,7 @@ from concurrent.futures import Future
 from typing import Any, NamedTuple
 
 from tribes_tui.play.seat import BOT, HUMAN, Seat
-from tribes_tui.seats.bot_answer import Answer, view_from
+from tribes_tui.seats.worker import Answer, view_from
 from tribes_tui.words.finder import given_by
 
 LEARNER = 0

@@ -13,9 +13,8 @@ import rules
 from rules import State
 from rules.core.registry import PACKAGES
 from rules.core.rng import seeded
-from tribes_tui.play.errors import CannotUndo
-from tribes_tui.play.seat import BOT, HUMAN, Entry, Seat, Watcher
-from tribes_tui.seats.bot_answer import view_from
+from tribes_tui.play.seat import BOT, HUMAN, CannotUndo, Entry, Seat, Watcher
+from tribes_tui.seats.worker import view_from
 from tribes_tui.words.puzzles import OTHER, UNPLAYED
 from tribes_tui.words.said import puzzles
 

@@ -12,17 +12,15 @@ from saves import Unwritable
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.rulebook import readable
 from tribes_tui.plain.typed import WORDS, begins
-from tribes_tui.play.deals import name_of_table
-from tribes_tui.play.elsewhere import store_in
-from tribes_tui.play.errors import CannotUndo
-from tribes_tui.play.seat import names_for
-from tribes_tui.play.seeds import seed_text
+from tribes_tui.play.deals import name_of_table, seed_text
+from tribes_tui.play.records import store_in
+from tribes_tui.play.seat import CannotUndo, names_for
 from tribes_tui.play.table import Table
-from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.bots import ask_bot
 from tribes_tui.seats.expected import Expected, best_of, compared, expected_of, sparing
 from tribes_tui.seats.parse import levels
 from tribes_tui.seats.thinker import ThinkerError
+from tribes_tui.seats.worker import Answer
 from tribes_tui.words.all_here import alike, all_here_of, together
 from tribes_tui.words.finder import room_of
 from tribes_tui.words.help import weighed

@@ -19,9 +19,8 @@ from tribes_tui.plain.commands import GameInLines, Stop, offer_to_pass, passing,
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.conversation import Conversation
 from tribes_tui.plain.typed import begins, meant
-from tribes_tui.play.elsewhere import offered
-from tribes_tui.play.errors import TableError
-from tribes_tui.play.seat import BOT
+from tribes_tui.play.records import offered
+from tribes_tui.play.seat import BOT, TableError
 from tribes_tui.play.table import Table
 from tribes_tui.seats.bots import ask_bot, bot_in_turn, settled
 from tribes_tui.seats.thinker import Thinker

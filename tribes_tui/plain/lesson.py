@@ -12,8 +12,8 @@ from tribes_tui.plain.console import Console
 from tribes_tui.plain.conversation import Conversation
 from tribes_tui.plain.typed import meant
 from tribes_tui.play.table import Table
-from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.thinker import ThinkerError
+from tribes_tui.seats.worker import Answer
 from tribes_tui.words.said import plain as said
 
 FORWARD_ONLY = ("undo", "redo", "save", "full", "brief")

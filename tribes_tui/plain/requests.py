@@ -13,8 +13,7 @@ from tribes_tui.plain.commands import COMMANDS, Stop, hinted
 from tribes_tui.plain.reading import ListedOption
 from tribes_tui.plain.rulebook import headings, spoken_section
 from tribes_tui.plain.things import Answering, absent, meanings, told_of
-from tribes_tui.play.deals import name_of_table
-from tribes_tui.play.seeds import seed_text
+from tribes_tui.play.deals import name_of_table, seed_text
 from tribes_tui.seats.expected import Expected, best_of, compared, expected_of
 from tribes_tui.words.all_here import all_here_of, together
 from tribes_tui.words.common import YOU, capital, spelt

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from saves import Record, SaveError, Store, Unwritable
+from rules import State
+from saves import Record, SaveError, Store, Summary, Unwritable
 from saves.course import ASIDES
-
-if TYPE_CHECKING:
-    from rules import State
+from saves.record import KILLED
+from tribes_tui.words.said import playing as said
 
 CHECK_EVERY = 50
 """After how many moves a hash of the whole state is written."""
@@ -139,3 +139,18 @@ class Journal:
             self.unsaved = str(error)
         else:
             self.unsaved = None
+
+
+# ---- What is said about a game that was not left in the ordinary way ----------------------------
+
+
+WAYS = frozenset((KILLED, "SIGHUP", "SIGTERM", "SIGBREAK", "SIGINT", "SIGQUIT"))
+"""How a game was left of which something is said."""
+
+
+def interruption(game: Record | Summary) -> str:
+    """One line about how a game was left and where it stands; "" when it was left as usual."""
+    if game.left not in WAYS:
+        return ""
+    moves = game.moves if isinstance(game, Summary) else len(game.moves)
+    return said.back_at(left=game.left, moves=moves)

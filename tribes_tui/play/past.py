@@ -1,15 +1,17 @@
-"""The moves played on the current branch, with what each viewer may know of them."""
+"""The moves played on the current branch, with what each viewer may know of them, and those who are told."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any
+from typing import Any, NamedTuple
 
-from tribes_tui.play.seat import Entry
-
-if TYPE_CHECKING:
-    from rules import Event, Game, State
+from rules import Event, Game, RulesError, State
+from saves import Move, Parted, Record
+from saves.recording import prefix
+from tribes_tui.play.seat import Entry, Update, Watcher
+from tribes_tui.words.said import playing as said
 
 Viewer = int | None
 
@@ -17,21 +19,16 @@ KEEP_EVERY = 64
 """After how many moves a copy of the state is kept, so that going back costs the same at any length."""
 
 
-class Played:
+class Played(NamedTuple):
     """One move that was played: by whom, its id and notation, what happened, who doesn't know of it, and whether no other was
     allowed."""
 
-    __slots__ = ("action", "events", "is_only", "seat", "text", "unseen_by")
-
-    def __init__(
-        self, seat: int, action: int, text: str, events: list[Event], unseen_by: frozenset[Viewer], is_only: bool
-    ) -> None:
-        self.seat = seat
-        self.action = action
-        self.text = text
-        self.events = events
-        self.unseen_by = unseen_by
-        self.is_only = is_only
+    seat: int
+    action: int
+    text: str
+    events: list[Event]
+    unseen_by: frozenset[Viewer]
+    is_only: bool
 
     def is_idle_for(self, viewer: Viewer) -> bool:
         """Whether it was the viewer's, and no other was allowed, or there is nothing of it that anybody else could notice; what came
@@ -165,3 +162,103 @@ def unaware(before: Mapping[Viewer, Any], after: State, seat: int, events: list[
         for viewer, view in before.items()
         if viewer != seat and view == now[viewer] and not any(event.seen_by(viewer) for event in events)
     )
+
+
+# ---- Why a game ended ---------------------------------------------------------------------------
+
+
+def why_ended(events: Sequence[Event]) -> str:
+    """The reason in the last event that gives one (its field `why`, `reason` or `end`), else "finished"."""
+    for event in reversed(events):
+        fields = event.fields()
+        for name in ("why", "reason", "end"):
+            if isinstance(fields.get(name), str):
+                return str(fields[name])
+    return "finished"
+
+
+# ---- A recorded game, played up to where it was left --------------------------------------------
+
+
+def play_on(past: Past, state: State, record: Record) -> None:
+    """Play all moves of `record` from the start, comparing every recorded hash of the state.
+
+    Raises `Parted` with the number of the first move that the rules play otherwise and the good prefix.
+    """
+    for number, move in enumerate(record.moves, 1):
+        try:
+            play_recorded(past, state, number, move)
+        except Parted as error:
+            error.good = prefix(record, number - 1)
+            raise
+        recorded = record.checks.get(number)
+        if recorded is not None and recorded != state.key():
+            sound = max((check for check in record.checks if check < number), default=0)
+            raise Parted(said.other_position(number=number), number, prefix(record, sound))
+
+
+def play_recorded(past: Past, state: State, number: int, move: Move) -> Played:
+    """Play one more move, as it was written down. Raises `Parted`."""
+    if state.current_player != move.seat:
+        raise Parted(said.other_seat(number=number, move=move.text, seat=move.seat), number)
+    try:
+        return past.play(state, state.read(move.text))
+    except RulesError as error:
+        raise Parted(said.no_such_move(number=number, move=move.text, why=str(error)), number) from error
+
+
+# ---- Those who watch ----------------------------------------------------------------------------
+
+
+class Audience:
+    """The watchers of one table, and the updates that are still to be delivered to them.
+
+    An update is made when its move is played, and delivered when the table is in order again: so a
+    watcher may propose the next move from within `updated`, and nobody sees two moves in the wrong order.
+    """
+
+    def __init__(self, watchers: list[Watcher]) -> None:
+        self.watchers = watchers
+        self._waiting: deque[tuple[Watcher, Update]] = deque()
+        self._delivering = False
+
+    def played(self, past: Past, state: State, played: Played) -> None:
+        """Prepare the news of a move for all who may know of it."""
+        for watcher in self.watchers:
+            viewer = watcher.viewer
+            if viewer not in played.unseen_by:
+                told = played.seat, played.text_for(viewer), played.events_for(viewer)
+                idle = played.is_idle_for(viewer)
+                self._waiting.append((watcher, Update(past.known_to(viewer), *told, state.view(viewer), idle)))
+
+    def undone(self, past: Past, state: State, seat: int, dropped: Sequence[Played]) -> None:
+        """Prepare the news that `seat` took moves back, for all who knew of any of them."""
+        for watcher in self.watchers:
+            if any(watcher.viewer not in played.unseen_by for played in dropped):
+                told = seat, None, [Event("undo", seat)]
+                self._waiting.append(
+                    (watcher, Update(past.known_to(watcher.viewer), *told, state.view(watcher.viewer)))
+                )
+
+    def deliver(self) -> None:
+        """Deliver what is prepared. When watchers fail the others are told all the same; the first error is raised."""
+        if self._delivering:
+            return
+        self._delivering = True
+        failed: list[Exception] = []
+        try:
+            while self._waiting:
+                watcher, update = self._waiting.popleft()
+                if watcher in self.watchers:
+                    _tell(watcher, update, failed)
+        finally:
+            self._delivering = False
+        if failed:
+            raise failed[0]
+
+
+def _tell(watcher: Watcher, update: Update, failed: list[Exception]) -> None:
+    try:
+        watcher.updated(update)
+    except Exception as error:
+        failed.append(error)

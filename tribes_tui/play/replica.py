@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import Any
 
-from rules import RulesError
+from rules import State
 from rules.core.registry import edition
-from saves import Check, Entry, Header, Move, Parted, Undo
+from saves import Check, End, Entry, Header, Move, Parted, Undo
 from saves import Seat as SeatEntry
 from saves.course import Course
 from saves.entries import Time, Timeout
 from saves.migrations import FORMAT
 from saves.replay import start
 from tribes_tui.play.clock import Clock, Clocks
-from tribes_tui.play.clock_runner import ClockRunner, write_times
-from tribes_tui.play.errors import CannotUndo, Stale
-from tribes_tui.play.seat import Seat, seat_from
+from tribes_tui.play.journal import Journal, is_checked
+from tribes_tui.play.past import Played, play_recorded
+from tribes_tui.play.seat import CannotUndo, Seat, Stale, seat_from
 from tribes_tui.play.table import Table
 from tribes_tui.words.said import playing as said
-
-if TYPE_CHECKING:
-    from tribes_tui.play.journal import Journal
-    from tribes_tui.play.past import Played
 
 Change = Callable[[Table], object]
 """Does something to a draft of the table. Raises a `TableError` or `RulesError` when it makes no sense there."""
@@ -200,12 +196,7 @@ class Replica(Table):
             self.on_timeout(entry.seat)
 
     def _follow_move(self, move: Move) -> None:
-        if self._state.current_player != move.seat:
-            raise Parted(said.other_seat(number=move.number, move=move.text, seat=move.seat), move.number)
-        try:
-            played = self._past.play(self._state, self._state.read(move.text))
-        except RulesError as error:
-            raise Parted(said.no_such_move(number=move.number, move=move.text, why=str(error)), move.number) from error
+        played = play_recorded(self._past, self._state, move.number, move)
         self._audience.played(self._past, self._state, played)
 
     def _play_held(self) -> None:
@@ -231,3 +222,85 @@ class Replica(Table):
             yield
         finally:
             self._as_of = None
+
+
+# ---- What would be written of a change, if it counted -------------------------------------------
+
+
+class DraftJournal(Journal):
+    """Collects the entries of a record that has so many moves in `entries`, and writes them nowhere."""
+
+    def __init__(self, moves: int) -> None:
+        super().__init__(None)
+        self.entries: list[Entry] = []
+        self._moves = moves
+
+    def move(self, number: int, seat: int, text: str) -> None:
+        """As `Journal.move`."""
+        self.entries.append(Move(seat, text, number))
+        self._moves = number
+
+    def check(self, number: int, state: State) -> None:
+        """As `Journal.check`."""
+        if is_checked(number, state):
+            self.entries.append(Check(number, state.key()))
+
+    def undo(self, to_number: int, by_seat: int) -> None:
+        """As `Journal.undo`."""
+        self.entries.append(Undo(to_number, by_seat))
+        self._moves = to_number
+
+    def time(self, seat: int, left: int) -> None:
+        """As `Journal.time`."""
+        self.entries.append(Time(self._moves, seat, left))
+
+    def timeout(self, seat: int) -> None:
+        """As `Journal.timeout`."""
+        self.entries.append(Timeout(self._moves, seat))
+
+    def reseat(self, seat: int, who: Mapping[str, Any]) -> None:
+        """As `Journal.reseat`."""
+        self.entries.append(SeatEntry(seat, dict(who)))
+
+    def finish(self, result: Mapping[str, Any]) -> None:
+        """As `Journal.finish`."""
+        self.entries.append(End(self._moves, dict(result)))
+
+
+# ---- Whose clock runs ---------------------------------------------------------------------------
+#
+# What is decided in secret stops no clock and starts none, or it would be no secret.
+
+
+class ClockRunner:
+    """Runs `clocks` for a table, as often as it looks; `decided` is told who took a decision, that all know of, in their own time."""
+
+    def __init__(self, table: Table, clocks: Clocks, decided: Callable[[int], None]) -> None:
+        self._table, self._clocks, self._decided = table, clocks, decided
+        self._known = table.number_for(None)
+        self.look()
+
+    def look(self) -> None:
+        """Something has changed at the table."""
+        table, clocks = self._table, self._clocks
+        known = table.number_for(None)
+        for entry in table.history(None, self._known) if known > self._known else ():
+            if entry.seat is not None and entry.seat == clocks.running:
+                self._decided(entry.seat)
+        self._known = known
+        asked = None if table.is_over else table.view(None).current_player
+        clocks.run(asked if asked is not None and table.seats[asked].is_human else None)
+
+
+def write_times(table: Table, clocks: Clocks) -> None:
+    """Run the clocks for a table from now on, and have it write down what they show after each decision."""
+    runner = ClockRunner(table, clocks, lambda seat: table.keep_time(seat, clocks.decided(seat)))
+    table.follow(runner.look)
+
+
+def recorded_clocks(table: Table, clock: Clock, now: Callable[[], float], gone: float) -> Clocks:
+    """Clocks that go on from what the table's record says, of which the last was written `gone` seconds ago."""
+    clocks = Clocks(clock, len(table.seats), now)
+    write_times(table, clocks)
+    clocks.restore(table.times, gone)
+    return clocks

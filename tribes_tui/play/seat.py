@@ -1,12 +1,16 @@
-"""Who sits at a table, and what those who watch are told."""
+"""Who sits at a table, what those who watch are told, what a screen may ask of it, and what it refuses."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from rules import Event, Game, State
+from tribes_tui.errors import Mendable
+
 if TYPE_CHECKING:
-    from rules import Event, State
+    from tribes_tui.play.standings import Standings
+
 
 HUMAN = "human"
 BOT = "bot"
@@ -108,3 +112,140 @@ class Watcher(Protocol):
 
     def updated(self, update: Update) -> None:
         """Something happened that this viewer may know. Called in the table's thread, once it is durable."""
+
+
+class Watched:
+    """Who is told of what happens at a table: those who watch it from a seat, and what is called after every change."""
+
+    def __init__(self) -> None:
+        self.watchers: list[Watcher] = []
+        self.followers: list[Callable[[], None]] = []
+
+    def watch(self, watcher: Watcher) -> None:
+        """Tell `watcher` of everything its viewer may know from now on."""
+        self.watchers.append(watcher)
+
+    def unwatch(self, watcher: Watcher) -> None:
+        """Tell it no more."""
+        if watcher in self.watchers:
+            self.watchers.remove(watcher)
+
+    def follow(self, callback: Callable[[], None]) -> None:
+        """Call `callback` after every change of state or seats, secret ones too: for what makes bots play."""
+        self.followers.append(callback)
+
+    def unfollow(self, callback: Callable[[], None]) -> None:
+        """Call it no more."""
+        if callback in self.followers:
+            self.followers.remove(callback)
+
+    def tell_followers(self) -> None:
+        """Something has changed."""
+        for callback in self.followers[:]:
+            callback()
+
+
+# ---- A table as a screen sees it, wherever the game is played -----------------------------------
+
+
+class ShownTable(Protocol):
+    """What a screen asks of a table: `Table` answers for a game that is played here, a host for one of its seats."""
+
+    interruption: str
+
+    @property
+    def game(self) -> Game[State]:
+        """Which game it is."""
+
+    @property
+    def name(self) -> str:
+        """The name of the record, or what the table is called; empty when nothing is recorded."""
+
+    @property
+    def seats(self) -> Sequence[Seat]:
+        """Who sits where."""
+
+    @property
+    def turn(self) -> int | None:
+        """Who decides now, None when the game is over."""
+
+    @property
+    def is_concealed(self) -> bool:
+        """Whether only the seat in turn may know that it is asked."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+
+    @property
+    def final(self) -> State | None:
+        """The whole state once the game is over, None before."""
+
+    @property
+    def unsaved(self) -> str | None:
+        """Why the last moves are not on the disk; None when all is well."""
+
+    @property
+    def nearly_full(self) -> str:
+        """For how many more moves the record has room, as a sentence; empty while there is plenty."""
+
+    def standings(self) -> Standings | None:
+        """How everybody stood after each move once the game is over; None before, and where it isn't told."""
+
+    def time_left(self) -> Mapping[int, float]:
+        """Seconds that people have left, by seat; empty where there are no clocks."""
+
+    def view(self, viewer: int | None) -> State:
+        """What `viewer` may know now."""
+
+    def history(self, viewer: int | None, since: int = 0) -> list[Entry]:
+        """The moves that `viewer` knows of, without the first `since`."""
+
+    def number_for(self, viewer: int | None) -> int:
+        """How many moves `viewer` knows of."""
+
+    def propose(self, seat: int, action: int, number: int) -> bool:
+        """Play an action; False while it waits for something that this seat may not know of."""
+
+    def why_not_undo(self, seat: int, decisions: int = 1) -> str | None:
+        """None if `seat` may take back its last so many decisions, else why not."""
+
+    def undo(self, seat: int) -> None:
+        """Take back the last decision of `seat`. Raises `CannotUndo`."""
+
+    def can_redo(self, seat: int) -> bool:
+        """Whether `seat` may play again what it took back last."""
+
+    def redo(self, seat: int) -> None:
+        """Play it again. Raises `CannotUndo`."""
+
+    def watch(self, watcher: Watcher) -> None:
+        """Tell `watcher` of everything its viewer may know from now on."""
+
+    def unwatch(self, watcher: Watcher) -> None:
+        """Tell it no more."""
+
+    def follow(self, callback: Callable[[], None]) -> None:
+        """Call it after every change."""
+
+    def unfollow(self, callback: Callable[[], None]) -> None:
+        """Call it no more."""
+
+
+# ---- What a table refuses, each in one line for a person (an illegal action is `rules.IllegalAction`) ----
+
+
+class TableError(Mendable, ValueError):
+    """Base of what a table refuses; its text is fit for a person."""
+
+
+class NotYourTurn(TableError):
+    """Somebody proposed an action while somebody else decides."""
+
+
+class Stale(TableError):
+    """The proposal answers an older position than the one on the table."""
+
+
+class CannotUndo(TableError):
+    """Nothing may be taken back (or replayed) now; the text says why."""

@@ -6,13 +6,11 @@ For a game that is over everything is known. Of one that goes on only what one v
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from rules import State
+from saves.course import Course
 from saves.replay import advance, start
-
-if TYPE_CHECKING:
-    from rules import State
-    from saves.course import Course
 
 MOST_TURNING = 3
 APART = 3

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,13 +12,9 @@ from rules import IllegalAction, State
 from rules.core.registry import edition
 from saves import Parted, Record, SaveError, Store
 from saves.replay import start
-from tribes_tui.play.audience import Audience
-from tribes_tui.play.errors import CannotUndo, NotYourTurn, Stale
-from tribes_tui.play.interruption import interruption
-from tribes_tui.play.journal import Journal, begun
-from tribes_tui.play.past import Past, Played
-from tribes_tui.play.resume import play_on
-from tribes_tui.play.seat import BOT, Entry, Seat, Watcher, seat_from
+from tribes_tui.play.journal import Journal, begun, interruption
+from tribes_tui.play.past import Audience, Past, Played, play_on, why_ended
+from tribes_tui.play.seat import BOT, CannotUndo, Entry, NotYourTurn, Seat, Stale, Watched, seat_from
 from tribes_tui.words.said import playing as said
 
 if TYPE_CHECKING:
@@ -26,7 +22,7 @@ if TYPE_CHECKING:
     from tribes_tui.play.standings import Standings
 
 
-class Table:
+class Table(Watched):
     """One game being played: the state, who sits where, the record.
 
     A move is checked, written durably, applied, and then told to all who watch. Nobody gets the state:
@@ -39,6 +35,7 @@ class Table:
       is_elsewhere  whether the record lies in another place than where the game was begun
       interruption  what is said first: how a resumed game was left, whether the game counts; "" when there is nothing to say
       counts  whether it counts for a person's rating, as far as the table was told; `has_counted` whether it did, but no longer
+      is_closed  whether nothing can be played any more
       times   seat -> milliseconds it had left when a resumed game was left; empty without clocks
     """
 
@@ -51,6 +48,7 @@ class Table:
         self, game_id: str, seats: Sequence[Seat], options: Mapping[str, object], seed: int, record: Record | None
     ) -> None:
         """Use `new` or `resume`."""
+        super().__init__()
         self.game = rules.games[game_id]
         self.seats = list(seats)
         self.seed = seed
@@ -58,12 +56,11 @@ class Table:
         self._state: State = self._past.state_at(0)
         self.options = dict(self._state.options)
         self._journal = Journal(record)
-        self._audience = Audience()
+        self._audience = Audience(self.watchers)
         self._undone: list[list[Played]] = []
         self._held: dict[int, tuple[int, int]] = {}
         self._verdicts: dict[tuple[int, int], str | None] = {}
-        self._followers: list[Callable[[], None]] = []
-        self._is_closed = False
+        self.is_closed = False
 
     @classmethod
     def new(
@@ -158,8 +155,6 @@ class Table:
     @property
     def end(self) -> str | None:
         """Why the game ended, in a word or two; None before."""
-        from tribes_tui.play.ending import why_ended
-
         return why_ended(self._past.moves[-1].events if self._past.moves else []) if self.is_over else None
 
     @property
@@ -323,33 +318,10 @@ class Table:
         """A program takes the seat that one had: nothing of it is written down."""
         self.seats[seat] = self.seats[seat]._replace(command=command)
 
-    def watch(self, watcher: Watcher) -> None:
-        """Tell `watcher` of everything its viewer may know from now on."""
-        self._audience.watchers.append(watcher)
-
-    def unwatch(self, watcher: Watcher) -> None:
-        """Tell it no more."""
-        if watcher in self._audience.watchers:
-            self._audience.watchers.remove(watcher)
-
-    def follow(self, callback: Callable[[], None]) -> None:
-        """Call `callback` after every change of state or seats, secret ones too: for what makes bots play."""
-        self._followers.append(callback)
-
-    def unfollow(self, callback: Callable[[], None]) -> None:
-        """Call it no more."""
-        if callback in self._followers:
-            self._followers.remove(callback)
-
-    @property
-    def is_closed(self) -> bool:
-        """Whether nothing can be played any more."""
-        return self._is_closed
-
     def close(self) -> None:
         """Let go of the record. Everything acknowledged is on the disk already; nothing can be played any more."""
-        self._is_closed = True
-        self._followers.clear()
+        self.is_closed = True
+        self.followers.clear()
         self._journal.close()
 
     def draft(self, journal: Journal) -> Table:
@@ -360,9 +332,10 @@ class Table:
         draft._past = self._past.copy()
         draft._state = self._state.clone()
         draft._journal = journal
-        draft._audience = Audience()
+        draft.watchers, draft.followers = [], []
+        draft._audience = Audience(draft.watchers)
         draft._undone = self._undone[:]
-        draft._held, draft._verdicts, draft._followers = dict(self._held), {}, []
+        draft._held, draft._verdicts = dict(self._held), {}
         return draft
 
     # ---- Inside -------------------------------------------------------------------------------
@@ -370,7 +343,7 @@ class Table:
     def _may_play(self, seat: int, action: int, number: int) -> bool:
         """Whether `propose` plays the action now; False: it is held. Raises as `propose`."""
         self._check_number(seat, number)
-        if seat != self.turn and self._seems_in_turn(seat):
+        if seat != self.turn and self.is_concealed and self._state.view(seat).current_player == seat:
             self._hold(seat, action)
             return False
         self._check_turn(seat)
@@ -388,7 +361,7 @@ class Table:
         return dropped
 
     def _check_number(self, seat: int, number: int) -> None:
-        if self._is_closed:
+        if self.is_closed:
             raise Stale(said.closed())
         # The full count is never below the seat's own, so a late answer can't pass for it.
         if number not in (self.number_for(seat), self.number):
@@ -399,9 +372,6 @@ class Table:
             raise IllegalAction(said.over())
         if seat != self.turn:
             raise NotYourTurn(said.not_your_turn())
-
-    def _seems_in_turn(self, seat: int) -> bool:
-        return self.is_concealed and self._state.view(seat).current_player == seat
 
     def _hold(self, seat: int, action: int) -> None:
         refusal = self._state.view(seat).why_not(action)
@@ -444,8 +414,7 @@ class Table:
         try:
             self._audience.deliver()
         finally:
-            for callback in self._followers[:]:
-                callback()
+            self.tell_followers()
 
 
 def _with_policy(seat: Seat) -> dict[str, str]:

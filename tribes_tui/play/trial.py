@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from rules import Game, Rng, State
-from tribes_tui.play.errors import CannotUndo
 from tribes_tui.play.past import Past
-from tribes_tui.play.seat import BOT, HUMAN, Seat
+from tribes_tui.play.seat import BOT, HUMAN, CannotUndo, Seat
 from tribes_tui.play.table import Table
 from tribes_tui.words.said import trial as said
 

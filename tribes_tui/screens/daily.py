@@ -23,8 +23,7 @@ from tribes_tui.screens.day_details import DayDetails, DayGame
 from tribes_tui.screens.lists import ListScreen
 from tribes_tui.screens.par_scale import compared
 from tribes_tui.screens.saves.sparkline import inked
-from tribes_tui.seats.par import Par
-from tribes_tui.seats.pars import Pars
+from tribes_tui.seats.par import Par, Pars
 from tribes_tui.seats.parse import DEFAULT_LEVEL
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, Palette

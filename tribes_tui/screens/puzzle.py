@@ -10,11 +10,11 @@ from typing import Any, ClassVar
 from textual.message import Message
 
 from tribes_tui.learning.puzzle import Puzzle, PuzzleTable
-from tribes_tui.play.shown import ShownTable
+from tribes_tui.play.seat import ShownTable
 from tribes_tui.profile import puzzles
 from tribes_tui.profile.puzzles import Attempt
-from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.thinker import Thinker
+from tribes_tui.seats.worker import Answer
 from tribes_tui.table import solution
 from tribes_tui.table.at_cursor import AtCursor
 from tribes_tui.table.boards import board_of

@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import DataTable
 
-from tribes_tui.play.unplayable import Written
+from tribes_tui.play.records import Written
 from tribes_tui.screens.lists import ListScreen
 from tribes_tui.widgets.words import Words
 from tribes_tui.words.folding import fold

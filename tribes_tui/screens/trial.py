@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from rules import Rng, State
-from tribes_tui.play.shown import ShownTable
+from tribes_tui.play.seat import ShownTable
 from tribes_tui.play.trial import TrialTable
 from tribes_tui.screens.puzzle import NoOthers
 from tribes_tui.seats.thinker import Thinker

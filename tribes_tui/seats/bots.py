@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
-from typing import TYPE_CHECKING
 
 from rules import Rng, RulesError, State
 from rules.core.rng import seeded
-from tribes_tui.play.errors import TableError
-from tribes_tui.play.seat import names_for
+from tribes_tui.play.seat import TableError, names_for
+from tribes_tui.play.table import Table
 from tribes_tui.seats.thinker import Thinker, ThinkerError
+from tribes_tui.seats.worker import Answer, sent
 from tribes_tui.words.said import seats as said
-
-if TYPE_CHECKING:
-    from tribes_tui.play.table import Table
-    from tribes_tui.seats.bot_answer import Answer
 
 Call = Callable[[Callable[[], None]], object]
 
@@ -30,8 +26,6 @@ def ask_bot(
     table: Table, thinker: Thinker, seat: int, level: str = "", deadline: float | None = None
 ) -> Future[Answer]:
     """Ask for the move of `seat`, by its own program or bot, or by a bot of another level (for a hint)."""
-    from tribes_tui.seats.bot_answer import sent
-
     view = table.view(seat)
     seed = seeded("bot", table.seed, table.number, seat)
     sitting = table.seats[seat]
@@ -41,7 +35,7 @@ def ask_bot(
 
     if not sitting.command or level:
         return bot()
-    from tribes_tui.seats.lines import decision
+    from tribes_tui.seats.program import decision
 
     told = decision(view, names_for(table.seats, None), table.number_for(seat), thinker.programs.limit)
     return thinker.programs.ask((table.seed, seat, sitting.command), view, told, bot, thinker.tell)

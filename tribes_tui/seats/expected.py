@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from rules import games
+from rules import State, games
+from rules.bots.bot import Candidate
 from rules.bots.chance import chance
+from tribes_tui.seats.worker import Answer
 from tribes_tui.words import help as words
-
-if TYPE_CHECKING:
-    from rules import State
-    from rules.bots.bot import Candidate
-    from tribes_tui.seats.bot_answer import Answer
 
 SPENDS = {"indy": frozenset({"PLAY_EAGLE"})}
 """Game -> the kinds of actions that spend what could be kept as well: what is even isn't worth it."""

@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from statistics import median_low
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import rules
 from rules import Rng
@@ -20,13 +20,12 @@ from rules.bots.entrant import entrant
 from rules.bots.levels import make
 from rules.core.registry import edition
 from rules.core.rng import seeded
+from saves import Recording, Store
+from saves.course import Course
 from saves.replay import game_of
 from tribes_tui.play.seat import seat_from
-from tribes_tui.seats.process import end_worker, start_worker
-from tribes_tui.seats.worker import private_output, step_back
-
-if TYPE_CHECKING:
-    from saves.course import Course
+from tribes_tui.seats.reviewing import OneAtATime, Turn, fingerprint
+from tribes_tui.seats.worker import boot, end_worker, private_output, start_worker, step_back
 
 STAND_IN = "medium"
 QUICK = ("random", "easy", STAND_IN)
@@ -44,9 +43,6 @@ HARD = {
 SECONDS = 60.0
 """Of processor time: no further game is begun that would likely take more."""
 NICENESS = 15
-BOOT = (
-    "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from tribes_tui.seats.par import main; main()"  # no words
-)
 
 
 class Par(NamedTuple):
@@ -129,7 +125,7 @@ def par_elsewhere(deal: DealAgain, level: str, on_start: Callable[[Callable[[], 
     """The par that a process of its own works out, within `SECONDS`; None when it was ended. `on_start` gets what ends it, which
     may be called from another thread. Raises `OSError`.
     """
-    worker = start_worker(BOOT)
+    worker = start_worker(boot("par"))
     assert worker.stdin is not None
     assert worker.stdout is not None
     try:
@@ -151,3 +147,97 @@ def main() -> None:
     *deal, level = json.loads(sys.stdin.readline())
     out.write(json.dumps(par(DealAgain(*deal), level, seconds=SECONDS)) + "\n")
     out.flush()
+
+
+# ---- The pars of one program --------------------------------------------------------------------
+
+
+QUICKLY = ("easy", "medium")
+"""The levels whose par is told without being asked for."""
+
+
+class Pars:
+    """May be used from any thread."""
+
+    def __init__(self, store: Store, turn: Turn | None = None, long_turn: Turn | None = None) -> None:
+        """`turn`, and `long_turn` for bots that search: whose turn it is, where others have a say."""
+        self._store = store
+        one = OneAtATime().turn
+        self._turn, self._long_turn = turn or one, long_turn or one
+
+    def kept(self, recording: Recording, seat: int) -> dict[str, Par]:
+        """What is known of a game that is over, by level: `easy`, `medium`, `hard`."""
+        fields = self._store.beside(recording.name, f"par-{seat}") if self._lies_here(recording) else {}
+        if fields.get("of") != fingerprint(recording):
+            return {}
+        try:
+            return {level: Par(*row) for level, row in fields["par"].items()}
+        except (AttributeError, KeyError, TypeError):
+            return {}
+
+    def has(self, name: str, seat: int) -> bool:
+        """Whether anything was kept of a record, which is cheaper to know than what."""
+        return bool(self._store.beside(name, f"par-{seat}"))
+
+    def made(
+        self,
+        recording: Recording,
+        seat: int,
+        level: str,
+        on_start: Callable[[Callable[[], None]], None],
+        is_left: Callable[[], bool] = lambda: False,
+    ) -> dict[str, Par]:
+        """The same, after `level` has played the deal too, unless `is_left`; `on_start` as in `par_elsewhere`. Raises `OtherRules`,
+        `OSError`."""
+        with (self._turn if level in QUICKLY else self._long_turn)(lambda: None, is_left) as is_mine:
+            found = self.kept(recording, seat)
+            if is_mine and level not in found:
+                word = HARD[recording.header.game] if level == "hard" else level
+                one = par_elsewhere(deal_of(recording, seat), word, on_start)
+                if one is not None:
+                    found = {**found, level: one}
+                    self._keep(recording, seat, found)
+            return found
+
+    def _keep(self, recording: Recording, seat: int, found: dict[str, Par]) -> None:
+        if self._lies_here(recording):
+            rows = {level: [*one] for level, one in found.items()}
+            self._store.keep_beside(recording.name, f"par-{seat}", {"of": fingerprint(recording), "par": rows})
+
+    def _lies_here(self, recording: Recording) -> bool:
+        """A file from elsewhere may be called like a record that is another game."""
+        return recording.path is not None and recording.path.parent == self._store.folder
+
+
+# ---- What the screen of the end asks for --------------------------------------------------------
+
+
+class DealtAgain:
+    """The same deal from one seat. `read` gives the record when it is needed; may be used from any thread."""
+
+    def __init__(self, pars: Pars, read: Callable[[], Recording], seat: int) -> None:
+        self._pars, self._read, self._seat = pars, read, seat
+        self._end: Callable[[], None] | None = None
+        self._is_left = False
+
+    def quickly(self) -> dict[str, Par]:
+        """What the quick levels make of it, and what else is known. Raises `SaveError`, `OSError`."""
+        found: dict[str, Par] = {}
+        for level in QUICKLY:
+            found = self.by(level)
+        return found
+
+    def by(self, level: str) -> dict[str, Par]:
+        """The same with one more level."""
+        return self._pars.made(self._read(), self._seat, level, self._started, lambda: self._is_left)
+
+    def leave(self) -> None:
+        """Nobody wants to know any more: what is at work ends at once."""
+        self._is_left = True
+        if self._end is not None:
+            self._end()
+
+    def _started(self, end: Callable[[], None]) -> None:
+        self._end = end
+        if self._is_left:
+            end()

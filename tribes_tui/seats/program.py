@@ -1,7 +1,11 @@
-"""A program in a seat: started once, asked line by line, killed when it doesn't answer as it should."""
+"""A program in a seat: started once, asked line by line, killed when it doesn't answer as it should.
+
+`JSON-LINES.md` and `json_lines.schema.json` describe what it is told and answers, one JSON object a line.
+"""
 
 from __future__ import annotations
 
+import json
 import os
 import shlex
 import signal
@@ -9,20 +13,104 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
-from concurrent.futures import Future, InvalidStateError
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
 from functools import partial
 from os import SEEK_END
 from tempfile import TemporaryFile
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from rules import BadNotation, IllegalAction, State
 from tribes_tui.errors import printable, why
-from tribes_tui.seats.bot_answer import Answer
-from tribes_tui.seats.lines import BadAnswer, answered, line_of, number_of
+from tribes_tui.seats.worker import Answer, end_worker, give, pass_on
 from tribes_tui.words.said import seats as said
+from tribes_tui.words.speech import as_said
+from tribes_tui.words.spoken import spoken_of
 
-if TYPE_CHECKING:
-    from rules import State
+PROTOCOL = 1
+"""Grows when a program that was written for what was before would not understand what is told."""
+
+
+class BadAnswer(ValueError):
+    """An answer that is none; the text says in one line what is wrong with it."""
+
+
+def decision(view: State, names: Sequence[str], number: int, deadline: float | None = None) -> dict[str, Any]:
+    """The question to the viewer of `view` after `number` moves; `deadline` is in seconds, None for as long as it takes."""
+    spoken = spoken_of(view.game.id)
+    actions = [
+        {"id": id, "notation": view.text(id), "words": as_said(spoken.choice(view, id, names).words)}
+        for id in view.legal_actions()
+    ]
+    return {
+        "type": "decision",
+        "protocol": PROTOCOL,
+        "game": view.game.id,
+        "rules_version": view.game.version,
+        "seat": view.viewer,
+        "names": list(names),
+        "number": number,
+        "deadline": deadline,
+        "question": as_said(spoken.question(view, names)),
+        "actions": actions,
+        "view": view.dump(),
+    }
+
+
+def end(game_id: str, names: Sequence[str], scores: Sequence[int], ranking: Sequence[int], why: str) -> dict[str, Any]:
+    """The last object of a game."""
+    result = {"names": list(names), "scores": list(scores), "ranking": list(ranking), "end": why}
+    return {"type": "end", "protocol": PROTOCOL, "game": game_id, **result}
+
+
+def error(message: str) -> dict[str, Any]:
+    """What was wrong with an answer; the decision is told again after it."""
+    return {"type": "error", "message": message}
+
+
+def line_of(told: Mapping[str, Any]) -> str:
+    """An object as a line, without its end."""
+    return json.dumps(told, separators=(",", ":"))
+
+
+def number_of(line: str) -> int | None:
+    """Which decision an answer says that it is for; None when it doesn't say."""
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    number = found.get("number") if isinstance(found, dict) else None
+    return number if isinstance(number, int) and not isinstance(number, bool) else None
+
+
+def answered(view: State, line: str) -> int:
+    """The legal action that an answer means: `{"action": 7}` or `{"notation": "pass"}`. Raises `BadAnswer`."""
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError):
+        raise BadAnswer(said.not_json()) from None
+    if not isinstance(found, dict) or ("action" in found) == ("notation" in found):
+        raise BadAnswer(said.answer_with())
+    if "notation" in found:
+        return _written(view, found["notation"])
+    id = found["action"]
+    if isinstance(id, bool) or not isinstance(id, int) or not view.is_legal(id):
+        raise BadAnswer(said.no_legal_action())
+    return id
+
+
+def _written(view: State, text: object) -> int:
+    if not isinstance(text, str):
+        raise BadAnswer(said.no_string())
+    try:
+        return view.read(text)
+    except (BadNotation, IllegalAction) as error:
+        raise BadAnswer(str(error)) from None
+
+
+# ---- The program --------------------------------------------------------------------------------
+
 
 LIMIT = 30.0
 """Seconds that a program has for a decision."""
@@ -65,18 +153,10 @@ class Program:
     def close(self) -> None:
         """End it at once."""
         self._is_over = True
-        process = self._process
         self._errors.close()
-        if process is None:
-            return
-        _kill(process)
-        process.wait()
-        for pipe in (process.stdin, process.stdout):
-            if pipe is not None:
-                try:
-                    pipe.close()
-                except OSError:
-                    continue
+        if self._process is not None:
+            _kill(self._process)
+            end_worker(self._process)
 
     # ---- Inside -----------------------------------------------------------------------------------
 
@@ -191,44 +271,23 @@ class Programs:
     ) -> None:
         began = time.perf_counter()
         try:
-            _resolve(future, Answer(program.ask(view, told), time.perf_counter() - began, []))
+            give(future, Answer(program.ask(view, told), time.perf_counter() - began, []))
         except ProgramError as error:
             is_news, name = key not in self._gone, told["names"][key[1]]
             self._gone.add(key)
             if is_news:
                 say(said.program_gone(name=name, why=str(error)))
             if not future.cancelled():
-                instead().add_done_callback(lambda done: _pass_on(done, future))
-
-
-def _pass_on(done: Future[Answer], future: Future[Answer]) -> None:
-    """What another future gave."""
-    if done.cancelled():
-        future.cancel()
-        return
-    error = done.exception()
-    if error is None:
-        _resolve(future, done.result())
-    elif not future.cancelled():
-        future.set_exception(error)
-
-
-def _resolve(future: Future[Answer], answer: Answer) -> None:
-    try:
-        future.set_result(answer)
-    except InvalidStateError:
-        return
+                instead().add_done_callback(lambda done: pass_on(done, future))
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
     """The program and whatever it has started, where a system has groups of processes."""
-    try:
+    with suppress(OSError):
         if hasattr(os, "killpg"):
             os.killpg(process.pid, signal.SIGKILL)
         else:
             process.kill()
-    except OSError:
-        return
 
 
 def _stop(process: subprocess.Popen[bytes], late: threading.Event) -> None:

@@ -11,8 +11,8 @@ from typing import NamedTuple
 import rules
 from rules import Event, Rng, State
 from rules.core.rng import seeded
-from tribes_tui.play.ending import why_ended
-from tribes_tui.seats.bot_answer import BotPool
+from tribes_tui.play.past import why_ended
+from tribes_tui.seats.worker import BotPool
 
 RANDOM = "random"
 MEMORY = 32

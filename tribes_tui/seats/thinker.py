@@ -5,14 +5,13 @@ from __future__ import annotations
 import itertools
 import json
 import threading
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Future, InvalidStateError
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future
 from typing import TYPE_CHECKING, Any
 
 from rules.bots.bot import Candidate
 from tribes_tui.errors import why
-from tribes_tui.seats.bot_answer import Answer
-from tribes_tui.seats.process import Worker, end_worker, start_worker
+from tribes_tui.seats.worker import Answer, Worker, end_worker, give, start_worker
 from tribes_tui.words.said import seats as said
 
 if TYPE_CHECKING:
@@ -100,7 +99,7 @@ class Thinker:
                 self._send(question, self._process)
                 return question.future
             del self._asked[number]
-        _resolve(question.future, error=self._not_started())
+        give(question.future, self._not_started())
         return question.future
 
     def cancel(self) -> None:
@@ -189,10 +188,10 @@ class Thinker:
             return
         _stop_timer(question)
         if "error" in fields:
-            _resolve(question.future, error=ThinkerError(said.bot_failed(why=fields["error"])))
+            give(question.future, ThinkerError(said.bot_failed(why=fields["error"])))
         else:
-            candidates = [_candidate(*plain) for plain in fields["candidates"]]
-            _resolve(question.future, Answer(fields["action"], fields["seconds"], candidates))
+            candidates = [Candidate(*plain)._replace(line=tuple(plain[4])) for plain in fields["candidates"]]
+            give(question.future, Answer(fields["action"], fields["seconds"], candidates))
 
     def _ask_again(self, process: Worker | None) -> list[_Question]:
         """Send what waits to the new worker; the questions for which there is none, or that were sent too often."""
@@ -213,26 +212,9 @@ class Thinker:
         for question in lost:
             _stop_timer(question)
             often = ThinkerError(said.bots_end_always())
-            _resolve(question.future, error=often if question.sent >= ATTEMPTS else self._not_started())
-
-
-def _candidate(action: int, visits: int, lead: float, certainty: float, line: Sequence[int], *more: Any) -> Candidate:
-    """A candidate as it came through the pipe."""
-    return Candidate(action, visits, lead, certainty, tuple(line), *more)
+            give(question.future, often if question.sent >= ATTEMPTS else self._not_started())
 
 
 def _stop_timer(question: _Question) -> None:
     if question.timer is not None:
         question.timer.cancel()
-
-
-def _resolve(future: Future[Answer], answer: Answer | None = None, error: Exception | None = None) -> None:
-    """Give the future its result, unless somebody cancelled it meanwhile."""
-    try:
-        if error is not None:
-            future.set_exception(error)
-        else:
-            assert answer is not None
-            future.set_result(answer)
-    except InvalidStateError:
-        return

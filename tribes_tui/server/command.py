@@ -18,16 +18,13 @@ from tribes_tui.server import database_cli
 from tribes_tui.server.host import invitations
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import Limits
-from tribes_tui.server.host.log_folder import LogFolder
-from tribes_tui.server.host.logbook import Logbook
+from tribes_tui.server.host.logbook import Logbook, LogFolder
 from tribes_tui.server.serving import Address, Serving
 from tribes_tui.server.session.memory import take_from_the_system
-from tribes_tui.server.shared.files import SharedFiles
-from tribes_tui.server.shared.mailbox import Mailbox
-from tribes_tui.server.shared.only_host import LOCK, only_host_in
+from tribes_tui.server.shared.files import LOCK, Mailbox, SharedFiles, only_host_in
 from tribes_tui.server.shared.shared import Shared, why_not_kept
 from tribes_tui.server.transport import fair_loop
-from tribes_tui.server.transport.proxy_header import Network, networks
+from tribes_tui.server.transport.listening import Network, networks
 from tribes_tui.server.transport.webhook import Webhook, address_of
 from tribes_tui.server.words.said import serve as said
 

@@ -15,13 +15,11 @@ from psycopg.types.json import Jsonb
 from saves import SaveError, Store
 from tribes_tui.errors import Mendable, why
 from tribes_tui.server.host import invitations
-from tribes_tui.server.host.hosted import TITLE
 from tribes_tui.server.host.people import skeleton_of
-from tribes_tui.server.shared.durable import write_whole
-from tribes_tui.server.shared.files import documents_in
-from tribes_tui.server.shared.only_host import LOCK, only_host_in
+from tribes_tui.server.host.table.hosted import TITLE
+from tribes_tui.server.shared.files import LOCK, documents_in, only_host_in, write_whole
 from tribes_tui.server.shared.postgresql import documents, schema
-from tribes_tui.server.shared.postgresql.connections import connected
+from tribes_tui.server.shared.postgresql.database import connected
 from tribes_tui.server.shared.shared import KINDS
 from tribes_tui.server.words.said import database as said
 

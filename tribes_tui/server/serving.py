@@ -1,9 +1,10 @@
-"""The listening part: connections in, sessions out, a beat for everything that takes its time."""
+"""The listening part: the host's key, connections in, sessions out, a beat for everything that takes its time."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
 import sys
 import threading
@@ -12,28 +13,121 @@ from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import asyncssh
 
+import rules
+from tribes_tui.errors import Mendable, why
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.logbook import FaultLines
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.session.app import SessionApp
 from tribes_tui.server.session.freeing import open_rings
-from tribes_tui.server.session.garbage_collection import RubbishCollector
-from tribes_tui.server.session.preloading import load_screens
-from tribes_tui.server.transport.connection import Connection
+from tribes_tui.server.session.memory import RubbishCollector
+from tribes_tui.server.transport.connection import Connection, SshServer
 from tribes_tui.server.transport.gate import Gate
-from tribes_tui.server.transport.hostkey import host_key
-from tribes_tui.server.transport.listening import Listening, bound
+from tribes_tui.server.transport.listening import Listening, Network, bound
 from tribes_tui.server.transport.pauses import let_others_in
-from tribes_tui.server.transport.proxy_header import Network
-from tribes_tui.server.transport.ssh_server import SshServer
 from tribes_tui.server.transport.ssh_session import SshSession
 from tribes_tui.server.words import Word
+from tribes_tui.server.words.said import serve
 from tribes_tui.server.words.said import visit as said
+from tribes_tui.table.screen import board_of
+from tribes_tui.words.finder import load_whole
+from tribes_tui.words.wording import words_of
+
+# ---- The host's own key: made once, kept secret, never changed behind anybody's back ------------
+
+
+HOST_KEY = "host_key"
+
+
+def host_key(folder: Path) -> asyncssh.SSHKey:
+    """The key kept in `folder`, made when there is none yet. Raises `Mendable`."""
+    path = folder / HOST_KEY
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    _check_private(folder, 0o700)
+    if not path.exists() and not path.is_symlink():
+        _make_key(path)
+    _check_private(path, 0o600)
+    try:
+        return asyncssh.read_private_key(path)
+    except (OSError, asyncssh.KeyImportError) as error:
+        raise Mendable(serve.no_host_key(file=str(path), why=why(error))) from error
+
+
+def _make_key(path: Path) -> None:
+    key = asyncssh.generate_private_key("ssh-ed25519", comment="tribes")
+    fresh = path.with_suffix(".new")
+    fresh.unlink(missing_ok=True)
+    descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(descriptor, "wb") as file:
+        file.write(key.export_private_key())
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.rename(path)
+
+
+def _check_private(path: Path, mode: int) -> None:
+    found = path.lstat()
+    if path.is_symlink() or found.st_uid != os.geteuid():
+        raise Mendable(serve.not_own(file=str(path)))
+    if found.st_mode & 0o077:
+        raise Mendable(serve.not_private(file=str(path), mode=f"{mode:o}"))
+
+
+# ---- What sessions need is loaded before the first of them comes --------------------------------
+
+
+WHOLE = (
+    "tribes_tui.play",
+    "tribes_tui.profile",
+    "tribes_tui.screens.replay",
+    "tribes_tui.screens.rulebook",
+    "tribes_tui.seats",
+    "tribes_tui.server.session",
+    "tribes_tui.table",
+    "tribes_tui.theme",
+    "tribes_tui.widgets",
+    "tribes_tui.words",
+)
+"""Of these nearly every room is needed sooner or later; at home by the function that needs it."""
+SINGLE = (
+    "textual.drivers.headless_driver",
+    "textual.layouts.factory",
+    "textual.pilot",
+    "textual.scrollbar",
+    "rules.bots.even",
+    "rules.bots.pinned",
+    "rules.core.pickling",
+    "tribes_tui.display.terminals",
+    "tribes_tui.screens.pick",
+    "tribes_tui.screens.questions",
+    "tribes_tui.screens.trial",
+)
+"""Of others these alone."""
+
+
+def load_screens() -> None:
+    """Load all that sessions may come to need, the tables of all games too.
+
+    Nobody waits for it then; and a host that runs while another version is installed over it has nothing left to load from there.
+    """
+    for name in SINGLE:
+        import_module(name)
+    for package in WHOLE:
+        load_whole(package)
+    for game_id, game in rules.games.items():
+        words_of(game_id)
+        for one in (board_of(game_id), game):
+            load_whole(type(one).__module__.rpartition(".")[0])
+
+
+# ---- Serving ------------------------------------------------------------------------------------
+
 
 SIGNATURES = [
     "ssh-ed25519",
@@ -53,7 +147,7 @@ MACS = ["hmac-sha2-256-etm@openssh.com", "hmac-sha2-512-etm@openssh.com"]
 
 BEAT = 1.0
 THREADS = 64
-"""In which pages wait for what takes long (see `host.desk`), and read records: those that wait do nothing, and must not stop others."""
+"""In which pages wait for what takes long (see `wishes.Desk`), and read records: those that wait do nothing, and must not stop others."""
 SWITCH = 0.001
 """Seconds after which a thread that works lets the loop go on."""
 WINDOW = 65_536

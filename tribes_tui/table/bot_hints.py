@@ -7,8 +7,8 @@ from concurrent.futures import CancelledError, Future
 from typing import TYPE_CHECKING
 
 from rules import Rng
-from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.thinker import ThinkerError
+from tribes_tui.seats.worker import Answer
 from tribes_tui.words.all_here import alike
 from tribes_tui.words.help import worth
 from tribes_tui.words.said import help as said

@@ -12,7 +12,7 @@ from tribes_tui.words.common import played_again
 
 if TYPE_CHECKING:
     from rules import Event, State
-    from tribes_tui.play.shown import ShownTable
+    from tribes_tui.play.seat import ShownTable
     from tribes_tui.table.contract import GameBoard
     from tribes_tui.words.wording import GameWords
 

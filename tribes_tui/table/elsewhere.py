@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.widgets import Input, OptionList
 
 from saves import SaveError, Store
-from tribes_tui.play.elsewhere import offered, store_in
+from tribes_tui.play.records import offered, store_in
 from tribes_tui.widgets.dialog import Dialog, Item, Items
 from tribes_tui.widgets.text_line import TextLine
 from tribes_tui.words.common import sentence

@@ -23,8 +23,8 @@ from tribes_tui.words.wording import words_of
 if TYPE_CHECKING:
     from rules import State
     from saves import Store, Summary
-    from tribes_tui.play.shown import ShownTable
-    from tribes_tui.seats.dealt_again import DealtAgain
+    from tribes_tui.play.seat import ShownTable
+    from tribes_tui.seats.par import DealtAgain
     from tribes_tui.table.chronicle import Chronicle
     from tribes_tui.table.contract import GameBoard
     from tribes_tui.table.ending import Ending

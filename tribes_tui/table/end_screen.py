@@ -36,8 +36,7 @@ from tribes_tui.words.said import par as said_par
 
 if TYPE_CHECKING:
     from tribes_tui.play.standings import Standings
-    from tribes_tui.seats.dealt_again import DealtAgain
-    from tribes_tui.seats.par import Par
+    from tribes_tui.seats.par import DealtAgain, Par
     from tribes_tui.table.ending import Ending, PastGames, Result
 
 GROWING, EVERY = 12, 0.05

@@ -13,7 +13,7 @@ from tribes_tui.words.said import rating as said
 
 if TYPE_CHECKING:
     from tribes_tui.play.table import Table
-    from tribes_tui.seats.bot_answer import Answer
+    from tribes_tui.seats.worker import Answer
 
 PACE = 0.45
 """Seconds between two visible moves of bots."""

@@ -8,8 +8,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from rules import RulesError
-from tribes_tui.play.errors import TableError
-from tribes_tui.play.seat import Update, names_for
+from tribes_tui.play.seat import TableError, Update, names_for
 from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import GO, NOT_SHOWN, STAY
 from tribes_tui.table.calling import Calling
@@ -23,8 +22,8 @@ from tribes_tui.words.said import table as said_table
 
 if TYPE_CHECKING:
     from saves import Store
-    from tribes_tui.play.shown import ShownTable
-    from tribes_tui.seats.dealt_again import DealtAgain
+    from tribes_tui.play.seat import ShownTable
+    from tribes_tui.seats.par import DealtAgain
     from tribes_tui.seats.thinker import Thinker
     from tribes_tui.table.chronicle import Chronicle
     from tribes_tui.table.handover import Handover, HandoverScreen

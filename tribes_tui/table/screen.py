@@ -32,7 +32,7 @@ from tribes_tui.words.said import trial as said_trial
 
 if TYPE_CHECKING:
     from rules import State
-    from tribes_tui.play.shown import ShownTable
+    from tribes_tui.play.seat import ShownTable
     from tribes_tui.play.table import Table
     from tribes_tui.table.piece_board import PieceBoard
 

@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from rules import State
-    from tribes_tui.play.seat import Update
-    from tribes_tui.play.shown import ShownTable
+    from tribes_tui.play.seat import ShownTable, Update
     from tribes_tui.table.contract import GameBoard
 
 

@@ -35,8 +35,7 @@ from tribes_tui.words.wording import words_of
 if TYPE_CHECKING:
     from rules import State
     from tribes_tui.display.targets import Targets
-    from tribes_tui.play.seat import Update
-    from tribes_tui.play.shown import ShownTable
+    from tribes_tui.play.seat import ShownTable, Update
     from tribes_tui.table.command import Command
     from tribes_tui.table.head import TableKeys
     from tribes_tui.table.piece_board import PieceBoard

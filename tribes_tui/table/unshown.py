@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from rules import Event
-    from tribes_tui.play.shown import ShownTable
+    from tribes_tui.play.seat import ShownTable
     from tribes_tui.table.chronicle import Chronicle
 
 

@@ -13,8 +13,8 @@ from tests.table.helpers import MEDIUM, SMALL, random_states
 from tests.table.seated import seated, text
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.facts import facts
-from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.expected import sparing
+from tribes_tui.seats.worker import Answer
 
 NAMES = ("you", "Ash", "Birch", "Cedar")
 

@@ -21,7 +21,7 @@ from tribes_tui.games.rise_of_tribes.choices import PLAIN
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.game import PlainGame
 from tribes_tui.profile.keymap import COMMANDS
-from tribes_tui.seats.bot_answer import Answer
+from tribes_tui.seats.worker import Answer
 from tribes_tui.table.screen import ALL_HERE
 from tribes_tui.words.all_here import alike, all_here, all_here_of, together
 from tribes_tui.words.said.all_here import label_key, unknown

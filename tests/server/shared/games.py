@@ -10,8 +10,7 @@ from tribes_tui.play.seat import Seat
 from tribes_tui.server.shared.postgresql import ledger as rows
 from tribes_tui.server.shared.postgresql.database import Database
 from tribes_tui.server.shared.postgresql.ledger import Ledger
-from tribes_tui.server.shared.postgresql.records import DatabaseRecords
-from tribes_tui.server.shared.postgresql.shared_game import SharedGame
+from tribes_tui.server.shared.postgresql.records import DatabaseRecords, SharedGame
 
 SEATS = [Seat("human", "", "Ada"), Seat("human", "", "Bob")]
 

@@ -124,7 +124,7 @@ def _open(host, rng: random.Random, adas: str) -> None:
 
 def _move(hosted, rng: random.Random) -> None:
     from rules.core.rng import Rng
-    from tribes_tui.play.errors import TableError
+    from tribes_tui.play.seat import TableError
 
     table = hosted.table
     seat = rng.randrange(2)

@@ -20,12 +20,9 @@ from tests.server.inside import Clock
 from tests.server.shared.inside import Somebody, Start, named, until
 from tribes_tui.play.table import Table
 from tribes_tui.server.host.host import Host
-from tribes_tui.server.host.hosted import HostedTable
-from tribes_tui.server.host.limits import USUAL
-from tribes_tui.server.host.plan import Plan
-from tribes_tui.server.host.presence import Presence
-from tribes_tui.server.host.refusals import NotNow
-from tribes_tui.server.host.seal import Deal
+from tribes_tui.server.host.limits import USUAL, NotNow
+from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.host.table.plan import Deal, Plan, Presence
 from tribes_tui.server.serving import Address, Serving
 from tribes_tui.server.shared.postgresql import attendance
 

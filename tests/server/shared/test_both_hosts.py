@@ -18,17 +18,13 @@ from tests.server.shared.places import Hosting, Place, decided, leading
 from tests.server.test_noninterference import Ear
 from tribes_tui.play.clock import Clock
 from tribes_tui.play.table import Table
-from tribes_tui.server.host.chat import TooMuch
 from tribes_tui.server.host.host import Host
-from tribes_tui.server.host.hosted import HostedTable
-from tribes_tui.server.host.inviting import AT_ONCE, CannotInvite
-from tribes_tui.server.host.limits import USUAL
+from tribes_tui.server.host.limits import USUAL, NotNow
+from tribes_tui.server.host.news import AWAY, INVITED_AT_ONCE, AbsentNews, CannotInvite
 from tribes_tui.server.host.people import NameTaken, Person
-from tribes_tui.server.host.plan import Plan
-from tribes_tui.server.host.presence import Presence
-from tribes_tui.server.host.refusals import NotNow
-from tribes_tui.server.host.seal import Deal
-from tribes_tui.server.host.your_turn import AWAY, AbsentNews
+from tribes_tui.server.host.table.chat import TooMuch
+from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.host.table.plan import Deal, Plan, Presence
 
 MINUTE, DAY = 60, 86_400
 
@@ -577,10 +573,10 @@ async def test_only_the_opener_invites_and_only_who_is_known_and_not_at_the_tabl
 async def test_so_many_are_invited_and_no_more_and_not_all_at_once(host: Host) -> None:
     ada = await named(host, "Ada")
     hosted = await opened(host, ada)
-    names = [f"Guest {letter}" for letter in "abcdefgh"[: AT_ONCE + 1]]
+    names = [f"Guest {letter}" for letter in "abcdefgh"[: INVITED_AT_ONCE + 1]]
     for name in names:
         await named(host, name)
-    for name in names[:AT_ONCE]:
+    for name in names[:INVITED_AT_ONCE]:
         await host.change(lambda name=name: host.inviting.invite(hosted, ada, name))
     with pytest.raises(CannotInvite, match="just now"):
         await host.change(lambda: host.inviting.invite(hosted, ada, names[-1]))

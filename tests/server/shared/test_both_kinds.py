@@ -16,8 +16,7 @@ from saves import SaveError
 from tests.server.shared.inside import until
 from tests.server.shared.places import Place
 from tribes_tui.play.clock import Clock
-from tribes_tui.play.errors import NotYourTurn, Stale
-from tribes_tui.play.seat import Seat
+from tribes_tui.play.seat import NotYourTurn, Seat, Stale
 from tribes_tui.play.table import Table
 from tribes_tui.server.shared.postgresql import database, shared_database
 from tribes_tui.server.shared.shared import KINDS, TALK, Documents, Shared

@@ -20,11 +20,10 @@ from tests.server.shared.inside import Start, named, until
 from tribes_tui.play.clock import DAY, HOUR, Clock
 from tribes_tui.play.replica import Replica
 from tribes_tui.play.table import Table
-from tribes_tui.seats.bot_answer import Answer
+from tribes_tui.seats.worker import Answer
 from tribes_tui.server.host.host import Host
-from tribes_tui.server.host.hosted import HostedTable
-from tribes_tui.server.host.plan import Plan
-from tribes_tui.server.host.seal import Deal
+from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.host.table.plan import Deal, Plan
 
 FAST = Clock(bank=60, increment=5)
 SOON = 3.0

@@ -14,7 +14,7 @@ from rules.indy.components.actions import PASS, PLAY_EAGLE, SWAP
 from tests.server.shared.games import SEATS, at, new_game, settled
 from tribes_tui.play.table import Table
 from tribes_tui.server.shared.postgresql.database import Database
-from tribes_tui.server.shared.postgresql.shared_game import SharedGame
+from tribes_tui.server.shared.postgresql.records import SharedGame
 
 
 class Asked(NamedTuple):

@@ -11,10 +11,9 @@ pytest.importorskip("psycopg", exc_type=ImportError)
 import saves
 from rules.core.rng import Rng
 from tests.server.shared.inside import Somebody, Start, named, until
+from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import NameTaken
-from tribes_tui.server.host.plan import Plan
-from tribes_tui.server.host.presence import Presence
-from tribes_tui.server.host.refusals import NotNow
+from tribes_tui.server.host.table.plan import Plan, Presence
 
 
 async def test_a_table_that_is_opened_on_one_host_is_joined_on_another_and_begins_on_both(start: Start) -> None:

@@ -21,7 +21,7 @@ from tribes_tui.server.host import invitations
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.logbook import Logbook
-from tribes_tui.server.shared.only_host import LOCK, only_host_in
+from tribes_tui.server.shared.files import LOCK, only_host_in
 from tribes_tui.server.shared.postgresql.shared_database import SharedDatabase
 
 

@@ -15,9 +15,8 @@ pytest.importorskip("psycopg", exc_type=ImportError)
 
 from tests.server.shared.games import at, new_game, settled
 from tests.server.shared.inside import until
-from tribes_tui.play.errors import CannotUndo, TableError
 from tribes_tui.play.replica import Replica
-from tribes_tui.play.seat import Seat
+from tribes_tui.play.seat import CannotUndo, Seat, TableError
 from tribes_tui.server.shared.postgresql.database import Database
 from tribes_tui.server.shared.postgresql.ledger import Ledger, RecordLine
 
@@ -89,10 +88,10 @@ async def test_what_was_added_here_is_not_read_again_when_it_is_told_to_all(
     monkeypatch.setattr(Ledger, "read", counted)
     move(here.table, random.Random(1))
     here.notice(here.number + 1)
-    await until(lambda: not here._tasks.are_under_way)
+    await until(lambda: not here._tasks._tasks)
     assert (here.table.number > 0, reads) == (True, [])
     here.notice(here.number + 1)
-    await until(lambda: not here._tasks.are_under_way)
+    await until(lambda: not here._tasks._tasks)
     assert reads == [here.number]
 
 

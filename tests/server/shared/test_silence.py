@@ -12,7 +12,7 @@ pytest.importorskip("prometheus_client")
 from tests.server.inside import laid
 from tests.server.shared.inside import Start, named, until
 from tests.server.shared.places import OneDatabase
-from tribes_tui.server.host.chat import Line, read
+from tribes_tui.server.host.table.chat import Line, read
 from tribes_tui.server.metrics import MetricsServer
 from tribes_tui.server.shared.postgresql import shared_database
 from tribes_tui.server.words.said import table

@@ -23,7 +23,7 @@ from tests.server.shared.serving import Serve
 from tribes_tui.cli import main
 from tribes_tui.errors import Mendable
 from tribes_tui.server.host.invitations import KIND, Invitations
-from tribes_tui.server.shared.mailbox import Mailbox
+from tribes_tui.server.shared.files import Mailbox
 
 pytest.importorskip("psycopg", exc_type=ImportError)
 

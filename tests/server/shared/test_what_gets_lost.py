@@ -14,7 +14,7 @@ import psycopg
 from saves import Move
 from tests.server.shared.inside import Start, named, until
 from tests.server.shared.test_across_hosts import decide, laid, shared_table
-from tribes_tui.server.host.plan import Plan
+from tribes_tui.server.host.table.plan import Plan
 from tribes_tui.server.shared.postgresql import shared_database
 from tribes_tui.server.shared.postgresql.database import Database
 

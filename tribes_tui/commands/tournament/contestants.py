@@ -15,8 +15,7 @@ from rules import Rng, State
 from rules.bots.pinned import Pinned
 from rules.core.rng import seeded
 from tribes_tui.errors import Mendable, why
-from tribes_tui.seats.lines import decision
-from tribes_tui.seats.program import LIMIT, Program, ProgramError
+from tribes_tui.seats.program import LIMIT, Program, ProgramError, decision
 from tribes_tui.words.said import commands as said
 
 

@@ -9,7 +9,7 @@ from textual.app import App
 
 from saves import Recording
 from tribes_tui.display.picture import Frame, Picture, picture_of
-from tribes_tui.play.notes import Notes
+from tribes_tui.play.records import Notes
 from tribes_tui.screens.replay.shown import ShownReplay
 from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.words.said import common

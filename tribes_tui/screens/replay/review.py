@@ -18,8 +18,7 @@ from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.screens.lists import ListScreen
 from tribes_tui.screens.replay.review_table import MarksBar, ReviewTable
 from tribes_tui.seats.review import Review
-from tribes_tui.seats.reviewer import ReviewError
-from tribes_tui.seats.reviews import Reviews
+from tribes_tui.seats.reviewing import ReviewError, Reviews
 from tribes_tui.table.how_it_went import outlooks
 from tribes_tui.widgets.chart import Chart
 from tribes_tui.widgets.felt import Felt

@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 
 from saves import Following, Recording, SaveError, Store
-from tribes_tui.play.notes import LONGEST, note, notes_of
+from tribes_tui.play.records import LONGEST, note, notes_of
 from tribes_tui.screens.replay.shown import ShownReplay
 from tribes_tui.screens.replay.transport import NEXT_EYES
 from tribes_tui.screens.replay.walking import PACES as PACES
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from tribes_tui.screens.replay.filming import Part
     from tribes_tui.screens.replay.review import Wish
-    from tribes_tui.seats.reviews import Reviews
+    from tribes_tui.seats.reviewing import Reviews
 
 LOOK = 0.5
 """Seconds between two looks at a game that is still being played."""

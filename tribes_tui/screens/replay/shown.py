@@ -12,7 +12,7 @@ from textual.geometry import Region, Size
 from textual.strip import Strip
 
 from saves import Parted, Recording, SaveError
-from tribes_tui.play.notes import Notes
+from tribes_tui.play.records import Notes
 from tribes_tui.play.standings import Standings, standings
 from tribes_tui.profile.daily import day_titled
 from tribes_tui.screens.replay.beside import ReplayColumn

@@ -8,8 +8,7 @@ from collections.abc import Callable
 from saves import SaveError, Store
 from saves.place import home
 from tribes_tui.errors import why
-from tribes_tui.play.deals import name_of
-from tribes_tui.play.seeds import seed_text
+from tribes_tui.play.deals import name_of, seed_text
 from tribes_tui.screens.lists import ListScreen
 from tribes_tui.screens.questions import LineDialog, SureDialog
 from tribes_tui.screens.saves.entries import SavedGame

@@ -7,9 +7,8 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.play.deals import name_of
+from tribes_tui.play.deals import name_of, seed_text
 from tribes_tui.play.seat import BOT
-from tribes_tui.play.seeds import seed_text
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.screens.saves.entries import SavedGame
 from tribes_tui.screens.saves.looked_back import LookedBack

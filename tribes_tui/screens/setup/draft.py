@@ -8,12 +8,10 @@ from typing import Any, NamedTuple
 import rules
 from rules.core.option import Option, matching
 from tribes_tui.errors import Mendable
-from tribes_tui.play.deals import NamedDeal, read_deal
+from tribes_tui.play.deals import NamedDeal, new_seed, read_deal, read_seed
 from tribes_tui.play.seat import BOT, HUMAN, Seat
-from tribes_tui.play.seeds import new_seed, read_seed
 from tribes_tui.profile.setups import NONE, LastSetups
-from tribes_tui.seats.names import LONGEST, why_not_name
-from tribes_tui.seats.parse import DEFAULT_LEVEL, named
+from tribes_tui.seats.parse import DEFAULT_LEVEL, LONGEST, named, why_not_name
 from tribes_tui.words.said import setup as words
 
 

@@ -19,7 +19,7 @@ import rules
 from rules.bots.levels import EVEN
 from rules.core.option import Option
 from saves import SaveError
-from tribes_tui.play.seeds import read_seed
+from tribes_tui.play.deals import read_seed
 from tribes_tui.profile.counting import counting, counting_briefly, why_not_planned
 from tribes_tui.profile.rating import strength_for
 from tribes_tui.profile.setups import NONE, LastSetups, minutes

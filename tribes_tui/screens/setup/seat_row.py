@@ -7,7 +7,7 @@ from textual.validation import Function
 
 from rules.bots.levels import EVEN, LEVELS, kind_of, offered
 from tribes_tui.play.seat import Seat
-from tribes_tui.seats.names import LONGEST, why_not_name
+from tribes_tui.seats.parse import LONGEST, why_not_name
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.choice import Choice, Value

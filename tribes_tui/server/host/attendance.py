@@ -6,9 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from tribes_tui.server.host.chair import Chair
-from tribes_tui.server.host.hosted import HostedTable
-from tribes_tui.server.host.presence import Presence, patience
+from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.host.table.plan import Chair, Presence, patience
 from tribes_tui.server.words.said import table as said
 
 

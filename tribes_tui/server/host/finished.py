@@ -1,22 +1,27 @@
-"""Games that are over: walked through, reviewed, and dealt again to bots."""
+"""Games that are over: walked through, reviewed, dealt again to bots, and counted for the level that follows a person."""
 
 from __future__ import annotations
 
+from asyncio import Future
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+import rules
+from rules.bots.levels import EVEN, MIDDLE, even_at, kind_of
 from saves import Recording, Store
-from tribes_tui.server.host.desk import Desk
-from tribes_tui.server.host.hosted import HostedTable
-from tribes_tui.server.host.refusals import NotNow
-from tribes_tui.server.host.wishes import DEAL, LONG_DEAL, REVIEW
-from tribes_tui.server.shared.shared import Records
+from tribes_tui.profile import rating as even
+from tribes_tui.seats.par import Pars
+from tribes_tui.seats.reviewing import Reviews
+from tribes_tui.server.host.limits import NotNow
+from tribes_tui.server.host.people import People, Person
+from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.host.table.wishes import DEAL, LONG_DEAL, REVIEW, Desk
+from tribes_tui.server.shared.shared import Records, Shared
 from tribes_tui.server.words.said import refusals as said
+from tribes_tui.words.bots import even_now
 
-if TYPE_CHECKING:
-    from tribes_tui.seats.pars import Pars
-    from tribes_tui.seats.reviews import Reviews
+# ---- What is made of them -----------------------------------------------------------------------
 
 
 class FinishedGames:
@@ -35,13 +40,95 @@ class FinishedGames:
 
     def reviews_for(self, person: str) -> Reviews:
         """Who reviews games for somebody: in one process, which lets the bots go first, when it is their turn."""
-        from tribes_tui.seats.reviews import Reviews
-
         return Reviews(Store(self._folder), jobs=1, turn=partial(self._desk.turn, person, REVIEW))
 
     def pars_for(self, person: str) -> Pars:
         """What bots make of deals that are over, when it is somebody's turn, in a process that lets the bots at tables go first."""
-        from tribes_tui.seats.pars import Pars
-
         turns = partial(self._desk.turn, person, DEAL), partial(self._desk.turn, person, LONG_DEAL)
         return Pars(Store(self._folder), *turns)
+
+
+# ---- The level that follows a person, at a host's tables: their results are kept with what the host knows of them ----
+
+
+class EvenLevels:
+    """What `even` makes of results. A person's `even` has for each game their `strength` there, after so many `games`, and which
+    of the tables that are still known are `counted`: so none counts twice, however often hosts are stopped, and however many there are.
+    """
+
+    def __init__(
+        self,
+        people: People,
+        shared: Shared,
+        tables: Callable[[], Mapping[str, HostedTable]],
+        trying: Callable[[str, Callable[[], object]], None],
+    ) -> None:
+        """`tables` gives those that are known, `trying` writes down what nobody waits for."""
+        self._people, self._shared, self._tables, self._trying = people, shared, tables, trying
+
+    def settle(self, hosted: HostedTable) -> None:
+        """A game begins: `even` is as strong as the results of its only person make it; with several people as `medium`."""
+        if not _plays(hosted):
+            return
+        person, strength = self._alone(hosted), MIDDLE
+        if person is not None:
+            strength = known(person, hosted.plan.game_id).level
+        for chair in hosted.chairs:
+            if kind_of(chair.level) == EVEN:
+                chair.level = even_at(strength)
+
+    def look(self, hosted: HostedTable) -> None:
+        """To be called now and then: a game that is over counts for its only person, if they played it to the end."""
+        if not hosted.is_over or hosted.is_counted:
+            return
+        hosted.is_counted = True
+        person = self._alone(hosted)
+        if person is None or not _plays(hosted) or any(chair.is_held for chair in hosted.chairs):
+            return
+        self._shared.change(lambda: self._count(hosted, person)).add_done_callback(
+            lambda done: self._tell(hosted, person, done)
+        )
+
+    def _count(self, hosted: HostedTable, person: Person) -> None:
+        game_id, before = hosted.plan.game_id, person.even
+        counted = [id for id in before.get(game_id, {}).get("counted", ()) if id in self._tables()]
+        if hosted.id in counted:
+            return
+        found = known(person, game_id).after(*_ended(hosted, person))
+        fresh = {**found._asdict(), "counted": [*counted, hosted.id]}
+        self._shared.if_lost(lambda: setattr(person, "even", before))
+        person.even = {**before, game_id: fresh}
+        self._people.keep(person)
+
+    def _tell(self, hosted: HostedTable, person: Person, done: Future[None]) -> None:
+        """Everybody at the table reads how strong it is from now on; or the log why that was not kept."""
+        if done.cancelled():
+            return
+        self._trying("people", done.result)
+        title = rules.games[hosted.plan.game_id].title
+        hosted.announce(partial(even_now, title, known(person, hosted.plan.game_id).level, person.name))
+
+    def _alone(self, hosted: HostedTable) -> Person | None:
+        """The only person who sits at a table; None where there are several, or they are not known any more."""
+        owners = [chair.owner for chair in hosted.chairs if not chair.is_bot]
+        return self._people.find(owners[0]) if len(owners) == 1 else None
+
+
+def known(person: Person, game_id: str) -> even.MeasuredStrength:
+    """What is known of somebody in a game."""
+    kept = person.even.get(game_id)
+    return even.MeasuredStrength() if kept is None else even.MeasuredStrength(kept["strength"], kept["games"])
+
+
+def _plays(hosted: HostedTable) -> bool:
+    return any(kind_of(chair.level) == EVEN for chair in hosted.chairs)
+
+
+def _ended(hosted: HostedTable, person: Person) -> tuple[float, int]:
+    """Their place, in the middle of those that share it, and how many played."""
+    assert hosted.table is not None
+    seat, end = hosted.chair_of(person.id), hosted.table.final
+    assert seat is not None
+    assert end is not None
+    ranking = end.ranking()
+    return ranking[seat] + (ranking.count(ranking[seat]) > 1) / 2, len(ranking)

@@ -10,35 +10,23 @@ from pathlib import Path
 
 from saves import SaveError
 from tribes_tui.play.table import Table
-from tribes_tui.server.host import invitations
-from tribes_tui.server.host.admission import Admission
 from tribes_tui.server.host.attendance import Attendance
-from tribes_tui.server.host.bots import Bots
-from tribes_tui.server.host.even_levels import EvenLevels
-from tribes_tui.server.host.finished import FinishedGames
-from tribes_tui.server.host.forgetting import Forgetting
-from tribes_tui.server.host.health import Health
-from tribes_tui.server.host.holding import held
-from tribes_tui.server.host.hosted import HostedTable
-from tribes_tui.server.host.invitations import Invitations
-from tribes_tui.server.host.inviting import Inviting
+from tribes_tui.server.host.finished import EvenLevels, FinishedGames
+from tribes_tui.server.host.invitations import KIND, MAILBOX, Invitations
 from tribes_tui.server.host.limits import USUAL, Limits
 from tribes_tui.server.host.logbook import Logbook
-from tribes_tui.server.host.neighbours import Neighbours
-from tribes_tui.server.host.people import People, Person, skeleton_of
-from tribes_tui.server.host.registry import Registry
-from tribes_tui.server.host.seal import Deal
-from tribes_tui.server.host.seating import Seating
-from tribes_tui.server.host.talk import Talk
-from tribes_tui.server.host.unattended import Unattended
-from tribes_tui.server.host.visit import Visit
-from tribes_tui.server.host.your_turn import YourTurn
-from tribes_tui.server.shared import last_visits
-from tribes_tui.server.shared.files import SharedFiles
-from tribes_tui.server.shared.last_visits import LastVisits
-from tribes_tui.server.shared.mailbox import Mailbox
-from tribes_tui.server.shared.presence import FarVisit
-from tribes_tui.server.shared.shared import Result, Shared, why_not_kept
+from tribes_tui.server.host.measures import Health
+from tribes_tui.server.host.news import Inviting, Visit, YourTurn
+from tribes_tui.server.host.people import VISITS, Forgetting, LastVisits, People, Person, skeleton_of
+from tribes_tui.server.host.registry import Neighbours, Registry
+from tribes_tui.server.host.seating import Admission, Seating
+from tribes_tui.server.host.table.bots import Bots
+from tribes_tui.server.host.table.chat import Talk
+from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.host.table.plan import Deal
+from tribes_tui.server.host.unattended import Unattended, held
+from tribes_tui.server.shared.files import Mailbox, SharedFiles
+from tribes_tui.server.shared.shared import FarVisit, Result, Shared, why_not_kept
 from tribes_tui.server.words.said import table as said
 from tribes_tui.server.words.said.visit import forgotten
 from tribes_tui.words.language import ENGLISH, in_language
@@ -74,8 +62,8 @@ class Host:
         self.measures = self.logbook.measures
         self.people = People(self.shared.documents("people", skeleton_of), limits)
         self.invitations = Invitations(
-            self.shared.documents(invitations.KIND),
-            Mailbox(folder / invitations.MAILBOX if self.shared.is_alone else None),
+            self.shared.documents(KIND),
+            Mailbox(folder / MAILBOX if self.shared.is_alone else None),
             limits.invitation_hours,
         )
         self.visits: list[Visit] = []
@@ -83,9 +71,7 @@ class Host:
         self.health = Health()
         self.tables: dict[str, HostedTable] = {}
         self.talk = Talk(self)
-        self._forgetting = Forgetting(
-            self.people, LastVisits(self.shared.documents(last_visits.KIND)), limits, self._is_needed
-        )
+        self._forgetting = Forgetting(self.people, LastVisits(self.shared.documents(VISITS)), limits, self._is_needed)
         self._forget_at = 0.0
         self.even_levels = EvenLevels(self.people, self.shared, lambda: self.tables, self._trying)
         self.your_turn = YourTurn(self.people, lambda: self.visits, lambda: self.neighbours.visits)
@@ -154,7 +140,7 @@ class Host:
         hosted.leads = self.shared.is_alone
         hosted.on_change = self.changed
         hosted.on_wish = self.shared.news
-        hosted.keep = self._keep_or_say
+        hosted.keep = lambda: self._trying("tables", self.keep_tables)  # in a move nobody can be asked to try again
         hosted.measures = self.measures
         self.attendance[hosted.id] = Attendance(hosted, self._clock)
         if hosted.table is not None:
@@ -206,10 +192,6 @@ class Host:
             hosted.close()
             self._let_go(hosted)
         self.registry.keep(self.tables.values())
-
-    def _keep_or_say(self) -> None:
-        """In the middle of a move nobody can be asked to try again: the next change writes it."""
-        self._trying("tables", self.keep_tables)
 
     # ---- People ----------------------------------------------------------------------------------
 

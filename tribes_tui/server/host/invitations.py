@@ -12,8 +12,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from tribes_tui.server.shared.files import documents_in
-from tribes_tui.server.shared.mailbox import Mailbox
+from tribes_tui.server.shared.files import Mailbox, documents_in
 from tribes_tui.server.shared.shared import Documents
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"

@@ -1,4 +1,4 @@
-"""Every limit of a host, with its name, its usual value and a line about it."""
+"""Every limit of a host, with its name, its usual value and a line about it; and what the host refuses."""
 
 from __future__ import annotations
 
@@ -6,8 +6,28 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any, NamedTuple
 
-from tribes_tui.server.host.refusals import RefusedByHost
+from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import serve as said
+
+# ---- What the host refuses somebody who may try again another time ------------------------------
+
+
+class RefusedByHost(ValueError):
+    """What somebody wanted can't be; `say`, and so its text, tells why in one line, in the language of whoever asks for it."""
+
+    def __init__(self, say: Word) -> None:
+        super().__init__()
+        self.say = say
+
+    def __str__(self) -> str:
+        return self.say()
+
+
+class NotNow(RefusedByHost):
+    """Something at a table, or an invitation."""
+
+
+# ---- Limits -------------------------------------------------------------------------------------
 
 
 class Limits(NamedTuple):

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
+import os
+import re
 import sys
 import time
 import traceback
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 from tribes_tui.errors import printable
-from tribes_tui.server.host.budget import TokenBudget
-from tribes_tui.server.host.measures import Measures
+from tribes_tui.server.host.measures import Measures, TokenBudget
 
 FAULTS = 20
 """Lines about faults of one kind at once, and then one every `FAULT_SECONDS`: a log that grows is an attack's best friend."""
@@ -121,3 +125,54 @@ def place_of(error: BaseException) -> str:
     frames = traceback.extract_tb(error.__traceback__)[-12:]
     where = " < ".join(f"{frame.filename.rsplit('/', 1)[-1]}:{frame.lineno}" for frame in reversed(frames))
     return f"{type(error).__name__} at {where}"  # no words
+
+
+# ---- The log in a folder ------------------------------------------------------------------------
+
+
+DAYS = 7
+"""For so many days, today among them, lines are kept."""
+
+NAME = re.compile(r"tribes-\d{4}-\d\d-\d\d\.log")
+"""What our own files are called; whatever else lies there is left alone."""
+
+
+def _today() -> datetime:
+    return datetime.now(UTC)
+
+
+class LogFolder:
+    """Where a `Logbook` writes its lines. What the disk refuses is lost: a full disk is no reason to let nobody play."""
+
+    def __init__(self, folder: Path, now: Callable[[], datetime] = _today) -> None:
+        """Raises `OSError` when nothing can be written there."""
+        self._folder = folder
+        self._now = now
+        self._day = ""
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self.tick()
+        self._append("")
+
+    def write(self, text: str) -> None:
+        """One more line."""
+        self.tick()
+        with contextlib.suppress(OSError):
+            self._append(text)
+
+    def tick(self) -> None:
+        """To be called now and then: on a day without any line old ones go, too."""
+        now = self._now()
+        if self._day == f"{now:%Y-%m-%d}":
+            return
+        self._day = f"{now:%Y-%m-%d}"
+        oldest = f"tribes-{now - timedelta(days=DAYS - 1):%Y-%m-%d}.log"
+        with contextlib.suppress(OSError):
+            for path in [*self._folder.iterdir()]:
+                if NAME.fullmatch(path.name) and path.name < oldest:
+                    path.unlink()
+
+    def _append(self, text: str) -> None:
+        path = self._folder / f"tribes-{self._day}.log"
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        with os.fdopen(descriptor, "a", encoding="utf-8") as file:
+            file.write(text)

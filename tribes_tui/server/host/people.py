@@ -1,17 +1,102 @@
-"""The people a host knows: a key's fingerprint, the name it goes by, what its owner likes."""
+"""The people a host knows: a key's fingerprint, the name it goes by, what its owner likes; and which of them it forgets."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+import time
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field, fields
+from functools import partial
 from typing import Any
 
-from tribes_tui.server.host.limits import Limits
-from tribes_tui.server.host.names import clean_name, skeleton, why_not
-from tribes_tui.server.host.refusals import RefusedByHost
+from tribes_tui.seats.parse import BOT_NAMES, LONGEST
+from tribes_tui.server.host.limits import Limits, RefusedByHost
 from tribes_tui.server.shared.shared import Documents
+from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import refusals as said
+
+# ---- What people may be called on a host: short, printable, and never to be taken for somebody else ----
+
+
+SHORTEST = 2
+
+INNER = frozenset(" -_.'")
+RESERVED = ("you", "bot", "host", "admin", "root", "server", "nobody", "seat", "player", "empty", "once", *BOT_NAMES)
+
+LOOKALIKES = {
+    ord(sign): latin
+    for latin, signs in {
+        "a": "аɑαΑАạ@4", "b": "ЬвВβΒƄ8", "c": "сϲСϹσς", "d": "ԁժ", "e": "еёЕΕеε3", "f": "ƒ", "g": "ɡԍ9", "h": "һНΗн",
+        "i": "іӏΙІιıl1|!jјЈ", "k": "кКκΚ", "m": "мМΜ", "n": "ոпηΝ", "o": "оОοΟ0օ", "p": "рРρΡ", "q": "ԛ",
+        "r": "гᴦ", "s": "ѕЅ5ʂ$", "t": "тТτΤ7", "u": "υսцμvVνѵ", "w": "ԝшωѡ", "x": "хХχΧ", "y": "уУγΥʏ",
+        "z": "ᴢΖ2",
+    }.items()
+    for sign in signs
+}  # fmt: skip
+"""Signs that look like a Latin letter (or like another one): both are that letter in a skeleton."""
+
+LOOKALIKES |= {
+    ord(sign): latin
+    for latin, signs in {
+        "a": "ꓮᎪⲀᴀ", "b": "ꓐᏴⲂᏏᏼʙɓ", "c": "ꓚᏟⲤⲥᴄ", "d": "ꓓᎠᏧᴅđɗ", "e": "ꓰᎬᴇ", "f": "ꓝꜰ", "g": "ꓖᏀᏳɢ", "h": "ꓧᎻⲎᏂʜħ",
+        "i": "ꓲᎥⲒꓡᏞⲓɪʟłɨ", "j": "ꓙᎫᴊ", "k": "ꓗᏦⲔᴋ", "m": "ꓟᎷⲘᴍ", "n": "ꓠⲚɴ", "o": "ꓳⲞⲟᴏøɵ", "p": "ꓑᏢⲢⲣᴘ", "r": "ꓣᎡᏒʀ",
+        "s": "ꓢᏚᏕꜱ", "t": "ꓔᎢⲦᴛŧ", "u": "ꓴꓦᏙᏤᴜᴠʉ", "w": "ꓪᎳᏔᴡ", "x": "ꓫⲬⲭ", "y": "ꓬᎩᎽⲨ", "z": "ꓜᏃƶ",
+    }.items()
+    for sign in signs
+}  # fmt: skip
+"""Of Lisu, Cherokee and Coptic, in which whole names look like Latin ones; small capitals, and letters with a stroke."""
+
+INVISIBLE = frozenset("\u115f\u1160\u3164\uffa0")
+"""Letters, as Unicode has it, that show nothing."""
+
+
+def clean_name(text: str) -> str:
+    """The name that is meant by what somebody typed."""
+    return " ".join(unicodedata.normalize("NFC", text).split())
+
+
+def skeleton(name: str) -> str:
+    """Two names with the same skeleton can be taken for each other."""
+    apart = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name))
+    letters = "".join(sign for sign in apart if not unicodedata.combining(sign))
+    plain = letters.translate(LOOKALIKES).casefold().translate(LOOKALIKES).replace("rn", "m").replace("uu", "w")
+    return "".join(sign for sign in plain if sign.isalnum())
+
+
+RESERVED_SKELETONS = frozenset(skeleton(name) for name in RESERVED)
+
+
+def why_not(name: str, taken: Iterable[str] = ()) -> Word | None:
+    """None if a person may be called `name` beside those `taken`, else why not."""
+    if not SHORTEST <= len(name) <= LONGEST:
+        return partial(said.name_length, least=SHORTEST, most=LONGEST)
+    if not all(_is_fit(sign) for sign in name) or not name[0].isalnum() or not (name[-1].isalnum() or name[-1] == "."):
+        return said.name_signs
+    if len({_script(sign) for sign in name if sign.isalpha()}) > 1:
+        return said.name_alphabets
+    bone = skeleton(name)
+    if not bone or bone in RESERVED_SKELETONS:
+        return partial(said.name_reserved, name=name)
+    if any(bone == skeleton(other) for other in taken):
+        return partial(said.name_alike, name=name)
+    return None
+
+
+def _is_fit(sign: str) -> bool:
+    if sign in INNER:
+        return True
+    narrow = unicodedata.east_asian_width(sign) not in ("W", "F") and sign not in INVISIBLE
+    return narrow and (sign.isalpha() or sign in "0123456789") and unicodedata.combining(sign) == 0
+
+
+def _script(sign: str) -> str:
+    """The alphabet of a letter, by the first word of its name."""
+    return unicodedata.name(sign, "?").split()[0]
+
+
+# ---- The people ---------------------------------------------------------------------------------
+
 
 GUEST = "guest:"
 
@@ -25,7 +110,7 @@ class Person:
     may_come: bool = True
     likes: dict[str, Any] = field(default_factory=dict)
     even: dict[str, Any] = field(default_factory=dict)
-    """By game what the level that follows a person makes of their results; `following.Following` writes and reads it."""
+    """By game what the level that follows a person makes of their results; `finished.EvenLevels` writes and reads it."""
 
     @property
     def is_guest(self) -> bool:
@@ -148,3 +233,98 @@ class People:
 
     def _everybody(self) -> dict[str, Person]:
         return {**self._known, **self._guests}
+
+
+# ---- On how many days people came, and when last ------------------------------------------------
+
+
+DAY = 86400.0
+VISITS = "visits"
+
+
+class LastVisits:
+    """A document for each person, by their id: days on which they came, the last of them (counted from 1970). `clock` is the wall's."""
+
+    def __init__(self, documents: Documents, clock: Callable[[], float] = time.time) -> None:
+        self._documents = documents
+        self._clock = clock
+        self._visits: dict[str, tuple[int, int]] = {}
+        for id, plain in documents.load().items():
+            self._take(id, plain)
+        documents.follow(self._take)
+
+    def came(self, id: str, is_known: bool = True) -> None:
+        """Somebody is here; whoever was known before anything was noted has come before. Raises `OSError`."""
+        today = self._today()
+        days, last = self._visits.get(id, (1 if is_known else 0, -1))
+        if last != today:
+            self._visits[id] = days + 1, today
+            self._write()
+
+    def forget(self, *ids: str) -> None:
+        """Nobody asks for them any more. Raises `OSError`."""
+        gone = [self._visits.pop(id, None) for id in ids]
+        if any(gone):
+            self._write()
+
+    def once(self, days: float = 0.0) -> Iterator[str]:
+        """Those who came on one day only, so many days ago or more; who came first is first."""
+        today = self._today()
+        for id, (came, last) in list(self._visits.items()):
+            if came == 1 and today - last >= days:
+                yield id
+
+    def _today(self) -> int:
+        return int(self._clock() // DAY)
+
+    def _write(self) -> None:
+        self._documents.keep(self._visits)
+
+    def _take(self, id: str, plain: Any) -> None:
+        if plain is None:
+            self._visits.pop(id, None)
+        else:
+            days, last, *_ = plain  # a newer program may note more
+            self._visits[id] = int(days), int(last)
+
+
+# ---- Which people a host forgets: who came on one day only and not again for long, or when others need the room ----
+
+
+class Forgetting:
+    """`is_needed` tells of an id whether somebody must be remembered: they are here, sit at a table, or keep the host."""
+
+    def __init__(self, people: People, visits: LastVisits, limits: Limits, is_needed: Callable[[str], bool]) -> None:
+        self._people = people
+        self._visits = visits
+        self._limits = limits
+        self._is_needed = is_needed
+
+    def came(self, person: Person) -> None:
+        """Somebody whom the host knows is here. Raises `OSError`."""
+        if self._people.knows(person):
+            self._visits.came(person.id)
+
+    def name(self, person: Person, text: str) -> None:
+        """As `People.name`; when the host knows too many people, one who came once makes room."""
+        is_known = self._people.knows(person)
+        if not is_known and not person.is_guest and self._people.is_full:
+            self.forget_once(0.0, most=1)
+        self._people.name(person, text)
+        if self._people.knows(person):
+            self._visits.came(person.id, is_known)
+
+    def forget_old(self) -> int:
+        """Forget those who came on one day only, `once_days` ago; how many. Raises `OSError`."""
+        return self.forget_once(self._limits.once_days)
+
+    def forget_once(self, days: float, most: int | None = None) -> int:
+        """Forget who came on one day only, so many days ago or more, the first comers first; how many. Raises `OSError`."""
+        found = [id for id in self._visits.once(days) if not self._is_needed(id)][:most]
+        self.forget(*found)
+        return len(found)
+
+    def forget(self, *ids: str) -> None:
+        """The next time they come they are strangers. Raises `OSError`."""
+        self._people.forget(*ids)
+        self._visits.forget(*ids)

@@ -1,22 +1,25 @@
-"""What is kept beside the records: which tables there are, and whose seats are whose."""
+"""Which tables there are: what is kept beside the records, and what hosts that share their tables tell each other."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Protocol
 
 import rules
 from saves import SaveError
 from tribes_tui.play.clock import Clock
 from tribes_tui.play.table import Table
-from tribes_tui.server.host.bots import Bots
-from tribes_tui.server.host.chair import Chair
-from tribes_tui.server.host.hosted import TITLE, HostedTable
+from tribes_tui.server.host.attendance import Attendance
 from tribes_tui.server.host.limits import Limits
-from tribes_tui.server.host.plan import Plan
-from tribes_tui.server.host.seal import Deal
-from tribes_tui.server.shared.shared import Documents, Records, Taken
+from tribes_tui.server.host.logbook import Logbook
+from tribes_tui.server.host.news import Inviting, InvitingHost, Visit
+from tribes_tui.server.host.table.bots import Bots
+from tribes_tui.server.host.table.hosted import TITLE, HostedTable
+from tribes_tui.server.host.table.plan import Chair, Deal, Plan, Presence
+from tribes_tui.server.shared.shared import Documents, FarVisit, HostReport, Led, Records, Taken
 from tribes_tui.server.words.said import table as said
+
+# ---- What is kept -------------------------------------------------------------------------------
 
 
 class Registry:
@@ -117,3 +120,177 @@ def _kept_plan(plan: Plan) -> dict[str, Any]:
     fields = {**plan._asdict(), "seats": list(plan.seats), "options": dict(plan.options)}
     clock = fields.pop("clock")
     return fields if clock is None else {**fields, "clock": clock.plain()}
+
+
+# ---- Other hosts that share this one's tables: what they are told, and what comes from them -----
+
+
+Sitting = tuple[str, str]
+"""A person's id and the id of the table where they are."""
+
+
+class TableKeeper(InvitingHost, Protocol):
+    """What is asked of the host besides."""
+
+    logbook: Logbook
+    attendance: dict[str, Attendance]
+    registry: Registry
+    bots: Bots
+    inviting: Inviting
+
+    def take(self, hosted: HostedTable) -> None:
+        """A table is one of this host's from now on."""
+
+    def follow(self, hosted: HostedTable, table: Table) -> None:
+        """Heed what happens in a table's game."""
+
+    def let_go(self, hosted: HostedTable) -> None:
+        """A table is not this host's any more."""
+
+
+class Neighbours:
+    """Attributes: `visits`, who is connected to other hosts, as it was told last."""
+
+    def __init__(self, host: TableKeeper) -> None:
+        self.visits: Sequence[FarVisit] = ()
+        self._host = host
+
+    def begin(self) -> None:
+        """Tell them of this host, and heed them, from now on."""
+        self._host.registry.follow(self._take_kept)
+        self._host.shared.attend(self._tell, self._heed)
+
+    def are_at(self, table: str) -> bool:
+        """Whether anybody is at a table, by way of another host."""
+        return any(visit.table == table for visit in self.visits)
+
+    def have(self, person: str) -> bool:
+        """Whether somebody is connected to another host."""
+        return any(visit.person == person for visit in self.visits)
+
+    def sittings(self) -> set[Sitting]:
+        """Who is at which table, here and there."""
+        here = {(visit.person.id, visit.at.id) for visit in self._host.visits if visit.at is not None}
+        return here | _sittings(self.visits)
+
+    def seat_those_here(self, hosted: HostedTable) -> None:
+        """Its game has begun: whoever is at the table is at their seat."""
+        for person, id in self.sittings():
+            if id == hosted.id:
+                self._host.attendance[id].arrive(person)
+
+    def tell_who_watches(self) -> None:
+        """Every table shows who looks at it, here and there, without a seat."""
+        here = [(one.person.id, one.person.name, one.at.id) for one in self._host.visits if one.at is not None]
+        there = [(one.person, one.name, one.table) for one in self.visits if one.table]
+        watchers: dict[str, set[str]] = {}
+        for person, name, id in [*here, *there]:
+            hosted = self._host.tables.get(id)
+            if hosted is not None and hosted.chair_of(person) is None:
+                watchers.setdefault(id, set()).add(name)
+        for id, hosted in self._host.tables.items():
+            hosted.watched_by(sorted(watchers.get(id, ())))
+
+    # ---- Who is where -------------------------------------------------------------------------
+
+    def _tell(self) -> HostReport:
+        """Who is here; and the games that go on where somebody is who is here, or where time runs whoever is there."""
+        at = {visit.at.id for visit in self._host.visits if visit.at is not None}
+        games = [
+            one.table.name
+            for one in self._host.tables.values()
+            if one.table is not None and not one.is_over and (one.id in at or one.plan.clock is not None)
+        ]
+        return HostReport([_told(visit) for visit in self._host.visits], sorted(games))
+
+    def _heed(self, visits: Sequence[FarVisit], led: Mapping[str, Led]) -> None:
+        before, were = self.sittings(), self.visits
+        self.visits = visits
+        self._step_aside(_sittings(visits) - _sittings(were))
+        self._notice(before)
+        for visit in visits:
+            self._heed_wish(visit)
+        for hosted in list(self._host.tables.values()):
+            self._lead(hosted, None if hosted.table is None else led.get(hosted.table.name))
+        if were != visits:
+            self.tell_who_watches()
+            self._host.changed()
+
+    def _step_aside(self, came: set[Sitting]) -> None:
+        """Who has sat down there is not here as well."""
+        for visit in self._host.visits[:]:
+            if visit.at is not None and (visit.person.id, visit.at.id) in came:
+                visit.step_aside()
+                visit.at = None
+
+    def _notice(self, before: set[Sitting]) -> None:
+        """Who has come to a table since, or is gone: left, if they are elsewhere, else their line was lost."""
+        now = self.sittings()
+        for person, id in now - before:
+            if id in self._host.attendance:
+                self._host.attendance[id].arrive(person)
+        for person, id in before - now:
+            if id in self._host.attendance:
+                self._host.attendance[id].depart(person, left=self.have(person))
+
+    def _heed_wish(self, visit: FarVisit) -> None:
+        hosted = self._host.tables.get(visit.table)
+        seat = None if hosted is None else hosted.chair_of(visit.person)
+        if hosted is not None and seat is not None:
+            hosted.chairs[seat].asks = visit.asks
+            self._host.attendance[hosted.id].slow(visit.person, visit.is_slow)
+
+    def _lead(self, hosted: HostedTable, led: Led | None) -> None:
+        leads = led is not None
+        if leads != hosted.leads:
+            hosted.lead(leads)
+            self._host.attendance[hosted.id].tick()
+        if led is not None:
+            hosted.spare(led.pause_began, led.pause_ended)
+
+    # ---- Tables -------------------------------------------------------------------------------
+
+    def _take_kept(self, id: str, plain: Any) -> None:
+        """A table as another host has left it, None when it is gone."""
+        hosted = self._host.tables.get(id)
+        if plain is None:
+            if hosted is not None:
+                self._host.let_go(hosted)
+            self._host.changed()
+            return
+        if hosted is None:
+            hosted = made(plain, self._host.limits, self._host.bots)
+            hosted.invited = {}
+            self._host.take(hosted)
+        else:
+            hosted.rematch = plain["rematch"]
+            self._host.attendance[id].take(plain["chairs"])
+        self._host.inviting.take(hosted, plain.get("invited", {}))
+        self._lay(hosted, plain["record"])
+        self._host.changed()
+
+    def _lay(self, hosted: HostedTable, record: str | None) -> None:
+        """Its game is that of the record; None: it has not begun, whatever was tried here."""
+        if hosted.table is not None and hosted.table.name != record:
+            hosted.unlay()
+        if record and hosted.table is None:
+            table = self._host.registry.lay(hosted, record, self._host.logbook.line)
+            if table is not None:
+                self._host.follow(hosted, table)
+                self._host.attendance[hosted.id].restore()
+                self.seat_those_here(hosted)
+        hosted.reseated()
+
+
+def _told(visit: Visit) -> FarVisit:
+    """A visit as other hosts know of it."""
+    person, hosted = visit.person, visit.at
+    seat = None if hosted is None else hosted.chair_of(person.id)
+    if hosted is None or seat is None:
+        return FarVisit(person.id, person.name, hosted.id if hosted else "", False, False)
+    chair = hosted.chairs[seat]
+    return FarVisit(person.id, person.name, hosted.id, chair.presence is Presence.SLOW, chair.asks)
+
+
+def _sittings(visits: Sequence[FarVisit]) -> set[Sitting]:
+    return {(visit.person, visit.table) for visit in visits if visit.table}

@@ -8,11 +8,11 @@ from concurrent.futures import Future
 
 from tribes_tui.play.seat import Seat, Update
 from tribes_tui.play.table import Table
-from tribes_tui.seats.bot_answer import Answer
-from tribes_tui.server.host.bots import TableBots
-from tribes_tui.server.host.hosted import HostedTable
-from tribes_tui.server.host.listener import NOBODY, Listener, SeatPicture
-from tribes_tui.server.host.presence import Presence
+from tribes_tui.seats.worker import Answer
+from tribes_tui.server.host.table.bots import TableBots
+from tribes_tui.server.host.table.chat import Listener, SeatPicture
+from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.host.table.plan import Presence
 from tribes_tui.table.opponents import HINT_LEVEL, HINT_SECONDS
 
 
@@ -25,7 +25,7 @@ class SeatAccess:
         self._proposed: float | None = None
         self._asked: TableBots | None = None
         self.viewer = viewer
-        self.listener = listener
+        self.listener: Listener | None = listener
         self._hosted = hosted
         self._table: Table = hosted.table
         self._table.watch(self)
@@ -66,7 +66,8 @@ class SeatAccess:
         if self._proposed is not None and update.seat == self.viewer:
             self._measures.move_took(time.monotonic() - self._proposed)
             self._proposed = None
-        self.listener.heard(update, self._can_redo(), self._table.unsaved, self._table.final)
+        if self.listener is not None:
+            self.listener.heard(update, self._can_redo(), self._table.unsaved, self._table.final)
 
     # ---- What the seat wants ------------------------------------------------------------------
 
@@ -95,7 +96,7 @@ class SeatAccess:
     @property
     def is_closed(self) -> bool:
         """Whether nobody is told anything any more."""
-        return self.listener is NOBODY
+        return self.listener is None
 
     def ask_me(self, wanted: bool) -> None:
         """Whether this seat wants to decide what nobody else may notice; else it lets that pass."""
@@ -106,8 +107,9 @@ class SeatAccess:
     def close(self) -> None:
         """Hear no more."""
         self._table.unwatch(self)
-        self._hosted.unplug(self.listener)
-        self.listener = NOBODY
+        if self.listener is not None:
+            self._hosted.unplug(self.listener)
+        self.listener = None  # so who did hear is held by no table
         if self._asked is not None:
             self._asked.close()
 

@@ -1,4 +1,4 @@
-"""Who sits where: people open tables, sit down, get up, begin, play again, and look on."""
+"""Who sits where and who may come: people open tables, sit down, get up, begin, play again, and look on."""
 
 from __future__ import annotations
 
@@ -8,64 +8,32 @@ from functools import partial
 from typing import Protocol
 
 from rules.bots.levels import kind_of
-from tribes_tui.play.table import Table
-from tribes_tui.server.host.attendance import Attendance
-from tribes_tui.server.host.bots import Bots
-from tribes_tui.server.host.even_levels import EvenLevels
-from tribes_tui.server.host.holding import held
-from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.host.finished import EvenLevels
 from tribes_tui.server.host.invitations import Invitation, Invitations
-from tribes_tui.server.host.inviting import Inviting
-from tribes_tui.server.host.limits import Limits
-from tribes_tui.server.host.listener import Listener
-from tribes_tui.server.host.logbook import Logbook
-from tribes_tui.server.host.neighbours import Neighbours
+from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.host.plan import BadPlan, Plan, check
-from tribes_tui.server.host.refusals import NotNow
-from tribes_tui.server.host.seal import Deal
 from tribes_tui.server.host.seat_access import SeatAccess
-from tribes_tui.server.host.unattended import Unattended
-from tribes_tui.server.host.your_turn import YourTurn
-from tribes_tui.server.shared.shared import Shared
+from tribes_tui.server.host.table.chat import Listener
+from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.host.table.plan import BadPlan, Deal, Plan, check
+from tribes_tui.server.host.unattended import Unattended, UnattendedHost, held
 from tribes_tui.server.words.said import refusals as said
 from tribes_tui.server.words.said.table import wants_another
 
 
-class SeatingHost(Protocol):
-    """What is asked of the host."""
+class SeatingHost(UnattendedHost, Protocol):
+    """What is asked of the host besides."""
 
-    shared: Shared
-    limits: Limits
-    logbook: Logbook
-    bots: Bots
-    tables: dict[str, HostedTable]
-    attendance: dict[str, Attendance]
     invitations: Invitations
-    inviting: Inviting
-    neighbours: Neighbours
     unattended: Unattended
     even_levels: EvenLevels
-    your_turn: YourTurn
     draw: Callable[[], Deal]
-
-    def take(self, hosted: HostedTable) -> None:
-        """A table is one of this host's from now on."""
-
-    def follow(self, hosted: HostedTable, table: Table) -> None:
-        """Heed what happens in a table's game."""
 
     def drop(self, hosted: HostedTable) -> None:
         """A table goes; nobody is there."""
 
     def close_table(self, hosted: HostedTable) -> None:
         """Take a table away, whoever sits there."""
-
-    def keep_tables(self) -> None:
-        """Write all tables down. Raises `OSError`."""
-
-    def changed(self) -> None:
-        """Something in the lobby is not what it was."""
 
 
 class Seating:
@@ -222,3 +190,68 @@ def _others(hosted: HostedTable, person: Person) -> list[str]:
     levels = [kind_of(chair.level) for chair in hosted.chairs]
     seat = hosted.chair_of(person.id)
     return levels[:seat] + levels[seat + 1 :] if seat is not None else levels[1:]
+
+
+# ---- Who may come in, and who lets them in: the codes of invitations, made by those who may and typed by those who come ----
+
+
+class AdmittingHost(SeatingHost, Protocol):
+    """What is asked of the host besides."""
+
+    seating: Seating
+
+
+class Admission:
+    """Attributes: `by_invitation`, whether strangers need a code; `only_admins_invite` to the host; `admins`, by their ids."""
+
+    def __init__(
+        self, host: AdmittingHost, *, by_invitation: bool, only_admins_invite: bool, admins: frozenset[str]
+    ) -> None:
+        self._host = host
+        self.by_invitation = by_invitation
+        self.only_admins_invite = only_admins_invite
+        self.admins = admins
+
+    def is_admin(self, person: Person) -> bool:
+        """Whether somebody may see the host's own page."""
+        return person.id in self.admins
+
+    def invite(self, hosted: HostedTable | None, by: Person) -> str:
+        """A one-time code, to a table or to the host.
+
+        Raises `NotNow`: whom nobody can know again lets nobody in; and a table has as many codes at once as seats.
+        """
+        if by.is_guest and self.by_invitation:
+            raise NotNow(said.only_with_key)
+        if hosted is None and self.only_admins_invite and not self.is_admin(by):
+            raise NotNow(said.only_keeper_invites)
+        if hosted is not None and self._host.invitations.count(hosted.id) >= len(hosted.chairs):
+            raise NotNow(said.enough_codes)
+        return self._host.invitations.make("" if hosted is None else hosted.id)
+
+    def invitation(self, code: str, is_known: bool) -> Invitation | None:
+        """The invitation of a code, if it is good for somebody whom this host knows already, or doesn't know yet."""
+        found = self._host.invitations.find(code)
+        is_strangers = not is_known and self.by_invitation and self.only_admins_invite
+        return None if found is not None and found.table and is_strangers else found
+
+    def admit(self, person: Person, code: str) -> HostedTable | None:
+        """Let somebody in by a code that was typed; the table it leads to, if any. Raises `NotNow`.
+
+        A code for the host alone is spent by it; one for a table when its seat is taken.
+        """
+        invitation, may_come = self.invitation(code, person.may_come), person.may_come
+        self._host.shared.if_lost(lambda: setattr(person, "may_come", may_come))
+        if invitation is None:
+            raise NotNow(said.code_unknown)
+        hosted = None
+        if invitation.table:
+            hosted = self._host.tables.get(invitation.table)
+            if hosted is None:
+                raise NotNow(said.table_gone)
+            self._host.seating.join(hosted, person, invitation)
+        elif not self._host.invitations.spend(invitation):
+            raise NotNow(said.code_used)
+        person.may_come = True
+        self._host.people.keep(person)
+        return hosted

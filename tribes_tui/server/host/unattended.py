@@ -2,23 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
+from enum import IntEnum
 from typing import Protocol
 
-from tribes_tui.server.host.holding import gives_way, patience
-from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.limits import Limits
-from tribes_tui.server.host.neighbours import Neighbours
-from tribes_tui.server.host.visit import Visit
+from tribes_tui.server.host.registry import Neighbours, TableKeeper
+from tribes_tui.server.host.table.hosted import HostedTable
+
+# ---- How many tables somebody holds, how long a table without anybody stays, and which gives way when there is no room ----
 
 
-class UnattendedHost(Protocol):
-    """What is asked of the host."""
+class Weight(IntEnum):
+    """What would be lost with a table: the lighter, the sooner it gives way."""
 
-    limits: Limits
-    visits: list[Visit]
+    WAITS = 0
+    """Its game has not begun."""
+    UNPLAYED = 1
+    """Nobody has decided anything yet."""
+    ALONE = 2
+    """One person plays with bots."""
+    PLAYED = 3
+    """People play with each other, or nobody can tell what they did: it never gives way."""
+
+
+def weight(hosted: HostedTable) -> Weight:
+    """What would be lost with it."""
+    if hosted.trouble:
+        return Weight.PLAYED
+    if hosted.table is None:
+        return Weight.WAITS
+    people = {seat for seat, chair in enumerate(hosted.chairs) if chair.owner is not None}
+    if not people & {entry.seat for entry in hosted.table.history(None)}:
+        return Weight.UNPLAYED
+    return Weight.PLAYED if len(people) > 1 else Weight.ALONE
+
+
+def held(tables: Iterable[HostedTable], person: str) -> int:
+    """At how many tables somebody sits whose game is not over; those they opened count wherever they sit."""
+    return sum(one.opener == person or one.chair_of(person) is not None for one in tables if not one.is_over)
+
+
+def patience(hosted: HostedTable, limits: Limits) -> float:
+    """Seconds for which it stays without anybody there; one whose record can't be read as long as a game."""
+    if hosted.table is None and not hosted.trouble:
+        waits = any(hosted.invited.values())  # whoever was invited needs time to come by
+        return limits.invitation_hours * 3600 if waits else limits.waiting_minutes * 60
+    shortest = min(limits.unplayed_days, limits.table_days) * 86400
+    return shortest if weight(hosted) is Weight.UNPLAYED else limits.table_days * 86400
+
+
+# ---- Where nobody is ----------------------------------------------------------------------------
+
+
+class UnattendedHost(TableKeeper, Protocol):
+    """What is asked of the host besides."""
+
     neighbours: Neighbours
-    tables: dict[str, HostedTable]
 
 
 class Unattended:
@@ -46,8 +87,15 @@ class Unattended:
         return seconds > self._host.limits.waiting_minutes * 60 and seconds > patience(hosted, self._host.limits)
 
     def gives_way(self) -> HostedTable | None:
-        """The table that goes when another is opened and all are taken; None when people need all of them."""
-        return gives_way(self._host.tables.values(), self._is_empty, self._host.limits, self._clock())
+        """The table that goes when another is opened and all are taken; None when people need all of them.
+
+        Of those where nobody has been for `spare_seconds` the lightest goes; of several, one of whoever opened most.
+        """
+        opened = Counter(one.opener for one in self._host.tables.values() if not one.is_over)
+        quiet = [one for one in self.tables() if self.seconds(one) > self._host.limits.spare_seconds]
+        weights = {one.id: weight(one) for one in quiet}
+        spare = [one for one in quiet if weights[one.id] is not Weight.PLAYED]
+        return min(spare, key=lambda one: (weights[one.id], -opened[one.opener], one.touched), default=None)
 
     def _is_empty(self, hosted: HostedTable) -> bool:
         return not any(visit.at is hosted for visit in self._host.visits) and not self._host.neighbours.are_at(

@@ -5,45 +5,38 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+from textual.screen import Screen
 
 import rules
 from rules import RulesError
 from saves import SaveError
 from tribes_tui.display.terminals import toggle_mouse as toggle
 from tribes_tui.display.terminals import turn_signal
-from tribes_tui.server.host.chat import Line, TooMuch
-from tribes_tui.server.host.hosted import HostedTable
-from tribes_tui.server.host.inviting import CannotInvite
+from tribes_tui.play.seat import ShownTable
+from tribes_tui.seats.par import DealtAgain
+from tribes_tui.seats.reviewing import Reviews
+from tribes_tui.server.host.limits import NotNow
+from tribes_tui.server.host.news import AWAY, CannotInvite
 from tribes_tui.server.host.people import NameTaken
-from tribes_tui.server.host.refusals import NotNow
-from tribes_tui.server.host.your_turn import AWAY
-from tribes_tui.server.session import lingering
-from tribes_tui.server.session.contract import Refused, Result, Then, ignored
+from tribes_tui.server.host.table.chat import Line, TooMuch
+from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.host.table.plan import Plan
+from tribes_tui.server.session import freeing
+from tribes_tui.server.session.contract import Refused, Result, Then, ignored, told
 from tribes_tui.server.session.entrance import Entrance
 from tribes_tui.server.session.freeing import empty
-from tribes_tui.server.session.preferences import plain
-from tribes_tui.server.session.refused import told
-from tribes_tui.server.session.remote_app import RemoteApp
+from tribes_tui.server.session.remote_app import RemoteApp, likes_of
+from tribes_tui.server.session.screens.forms import HostSettingsScreen
 from tribes_tui.server.session.screens.host_screen import HostScreen
 from tribes_tui.server.session.screens.lobby import LobbyScreen
 from tribes_tui.server.session.seat_table import SeatTable
+from tribes_tui.server.transport.ssh_session import SshSession
 from tribes_tui.server.words.said import lobby, table, visit
+from tribes_tui.table.screen import TableScreen
 from tribes_tui.widgets.framed_screen import FramedScreen
 from tribes_tui.words.common import your_turn
-
-if TYPE_CHECKING:
-    from asyncio import Task
-
-    from textual.screen import Screen
-
-    from tribes_tui.play.shown import ShownTable
-    from tribes_tui.seats.dealt_again import DealtAgain
-    from tribes_tui.seats.reviews import Reviews
-    from tribes_tui.server.host.plan import Plan
-    from tribes_tui.server.session.screens.settings import HostSettingsScreen
-    from tribes_tui.server.transport.ssh_session import SshSession
-    from tribes_tui.table.screen import TableScreen
 
 
 class SessionApp(RemoteApp):
@@ -208,7 +201,7 @@ class SessionApp(RemoteApp):
             toggle(self)
         self.take(message.settings)
         likes = {
-            **plain(message.settings),
+            **likes_of(message.settings),
             **({} if message.talk else {"talk": False}),
             **({AWAY: True} if message.away else {}),
         }
@@ -267,10 +260,10 @@ class SessionApp(RemoteApp):
         if self.is_running:
             self.exit()
 
-    def end_at_last(self, task: Task[None]) -> str:
+    def end_at_last(self, task: asyncio.Task[None]) -> str:
         """It was told long ago that nobody is there, and goes on, as this task: end it; where it waited."""
-        found = lingering.places(task, self._held)
-        lingering.cancel(self._held)
+        found = freeing.places(task, self._held)
+        freeing.cancel_all(self._held)
         return found
 
     def on_table_screen_left(self, message: TableScreen.Left) -> None:
@@ -330,8 +323,6 @@ class SessionApp(RemoteApp):
 
     def dealt_again(self, table: ShownTable, seat: int) -> DealtAgain | None:
         """What bots make of the deal of this person's table, which is over."""
-        from tribes_tui.seats.dealt_again import DealtAgain
-
         hosted = self.hosted
         return (
             None

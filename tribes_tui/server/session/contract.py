@@ -7,13 +7,17 @@ from typing import Any, Protocol, TypeVar, cast
 
 from textual.screen import Screen
 
+from tribes_tui.errors import why
 from tribes_tui.profile.settings import Settings
-from tribes_tui.server.host.chat import Line
 from tribes_tui.server.host.host import Host
-from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.host.plan import Plan
+from tribes_tui.server.host.table.chat import Line
+from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.host.table.plan import Plan
+from tribes_tui.server.shared.shared import NotKept
 from tribes_tui.server.transport.ssh_session import SshSession
+from tribes_tui.server.words.said import refusals as said
+from tribes_tui.words.common import sentence
 
 Result = TypeVar("Result")
 Then = Callable[[Result], object]
@@ -85,3 +89,12 @@ class SessionContract(Protocol):
 def app_of(screen: Screen[Any]) -> SessionContract:
     """The app of the session that a screen belongs to: these screens are shown by no other."""
     return cast("SessionContract", screen.app)
+
+
+# ---- Why the host refused something, as somebody reads it ---------------------------------------
+
+
+def told(error: Exception) -> str:
+    """In a sentence."""
+    is_disk = isinstance(error, OSError) and not isinstance(error, NotKept)
+    return said.disk(why=why(error)) if is_disk else sentence(str(error))

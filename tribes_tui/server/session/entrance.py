@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from tribes_tui.server.host.hosted import HostedTable
-from tribes_tui.server.session.contract import SessionContract
-from tribes_tui.server.session.refused import told
-from tribes_tui.server.session.screens.ask import AskScreen
+from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.session.contract import SessionContract, told
+from tribes_tui.server.session.screens.host_screen import AskScreen
 from tribes_tui.server.shared.shared import why_not_kept
 from tribes_tui.server.words.said import visit as said
 from tribes_tui.server.words.said.refusals import name_not_kept

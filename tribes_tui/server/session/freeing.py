@@ -19,12 +19,13 @@ import asyncio
 import functools
 from collections.abc import Callable, Iterable
 from contextvars import Context, copy_context
-from typing import TYPE_CHECKING, Any
+from types import CodeType, FrameType
+from typing import Any
 from weakref import WeakKeyDictionary, WeakSet
 
 from textual._compositor import Compositor
+from textual.app import App
 from textual.cache import LRUCache
-from textual.css.styles import RenderStyles
 from textual.dom import DOMNode
 from textual.screen import Screen
 from textual.strip import Strip
@@ -32,10 +33,6 @@ from textual.timer import Timer
 from textual.widget import Widget
 from textual.worker import Worker
 from textual.worker_manager import WorkerManager
-
-if TYPE_CHECKING:
-    from textual.app import App
-
 
 LATER = 10.0
 """Seconds after which nothing that was under way when a screen went asks it for anything any more."""
@@ -88,7 +85,7 @@ class Workers(WorkerManager):
 def open_circles(node: DOMNode) -> None:
     """Let what a widget holds, and what holds it, not hold each other any more."""
     for styles in (node.styles, *node._component_styles.values()):
-        open_styles(styles)
+        styles.base.node = styles.inline.node = None  # of what is shown no more
     held = vars(node)
     for cache in [one for one in held.values() if isinstance(one, LRUCache)]:
         unlink(cache)
@@ -180,11 +177,6 @@ def _take_ours_from(gone: WeakSet[DOMNode]) -> None:
         take_ours(node)
 
 
-def open_styles(styles: RenderStyles) -> None:
-    """Styles of what is shown no more: they hold no widget."""
-    styles.base.node = styles.inline.node = None
-
-
 _usual_clear = LRUCache.clear
 
 
@@ -204,3 +196,48 @@ def empty(app: App[Any], registry: WidgetRegistry, *but: str) -> None:
     vars(app.animator).clear()
     vars(app).clear()
     vars(app).update(kept)
+
+
+# ---- An app that goes on though nobody is there: where it waits, and how it ends all the same ----
+
+
+AT_REST = "get_message", "_get_message"
+"""Where a widget waits that has nothing to do."""
+TOLD = 5
+"""Places at most."""
+
+
+def places(task: asyncio.Task[Any], nodes: Iterable[DOMNode]) -> str:
+    """Where an app, whose task this is, and its widgets wait, but those that have nothing to do: files and lines, innermost first."""
+    tasks = [task, *(node._task for node in nodes)]
+    waiting = [frames_of(task) for task in tasks if task is not None and not task.done()]
+    busy = {where(frames) for frames in waiting if not any(frame.f_code.co_name in AT_REST for frame in frames)}
+    return "; ".join(sorted(busy)[:TOLD]) or "nothing is being done"  # no words: the log's
+
+
+def cancel_all(nodes: Iterable[DOMNode]) -> None:
+    """End all widgets' own work."""
+    for node in nodes:
+        if node._task is not None:
+            node._task.cancel()
+
+
+def frames_of(task: asyncio.Task[Any]) -> list[FrameType]:
+    """What a task is in the midst of, outermost first: each waits for the next."""
+    found = list[FrameType]()
+    step: Any = task.get_coro()
+    while step is not None:
+        frame = getattr(step, "cr_frame", None) or getattr(step, "gi_frame", None)
+        if frame is not None:
+            found.append(frame)
+        step = getattr(step, "cr_await", None) or getattr(step, "gi_yieldfrom", None)
+    return found
+
+
+def where(frames: list[FrameType]) -> str:
+    """The innermost four."""
+    return " < ".join(f"{_file(frame.f_code)}:{frame.f_lineno}" for frame in reversed(frames[-4:]))
+
+
+def _file(code: CodeType) -> str:
+    return code.co_filename.rsplit("/", 1)[-1]

@@ -2,33 +2,89 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import sys
+from collections.abc import Iterable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
-from rich.console import Console
+from rich.console import Console, RenderableType
+from textual.app import SystemCommand
 from textual.binding import Binding, BindingType
+from textual.screen import Screen
 
 from tribes_tui.display.glyphs import PlainSigns
 from tribes_tui.display.terminals import depth_of, erases_in_colour, is_utf8
 from tribes_tui.profile.keymap import PRESETS, Keymap, shown
-from tribes_tui.profile.settings import Settings
+from tribes_tui.profile.settings import CHOICES, Settings
+from tribes_tui.server.host.measures import TokenBudget
 from tribes_tui.server.session.freeing import WidgetRegistry, Workers
-from tribes_tui.server.session.host_errors import HOST_ERRORS
-from tribes_tui.server.session.preferences import settings_of
-from tribes_tui.server.transport.driver import SshDriver
-from tribes_tui.server.transport.painter import Painter, Update
+from tribes_tui.server.transport.driver import Painter, SshDriver, Update
+from tribes_tui.server.transport.ssh_session import SshSession
 from tribes_tui.theme.built_in import DARK, OFFERED
 from tribes_tui.theme.stylesheet import SharedStylesheet
 from tribes_tui.widgets.caps_lock import CapsLockApp
 from tribes_tui.words.language import chosen, speak
 
-if TYPE_CHECKING:
-    from rich.console import RenderableType
-    from textual.app import SystemCommand
-    from textual.screen import Screen
+# ---- Where `print` goes in a session ------------------------------------------------------------
 
-    from tribes_tui.server.transport.ssh_session import SshSession
+
+SIGNS, SIGNS_A_SECOND = 20_000, 20
+"""So much of it at once, and a second: what repeats fills no disk."""
+
+
+class HostErrors:
+    """To the host's own errors, never to anybody's screen.
+
+    All sessions share one, because each puts it in the place of the standard output and they end in any order.
+    """
+
+    encoding = "utf-8"
+
+    def __init__(self) -> None:
+        self._budget = TokenBudget(SIGNS_A_SECOND, SIGNS)
+
+    def write(self, text: str) -> int:
+        """To the host's errors, as far as there is room."""
+        assert sys.__stderr__ is not None
+        return sys.__stderr__.write(text) if self._budget.take(len(text)) else len(text)
+
+    def flush(self) -> None:
+        """At once."""
+
+    def isatty(self) -> bool:
+        """No terminal."""
+        return False
+
+
+HOST_ERRORS = HostErrors()
+
+
+# ---- What a person likes, as the host remembers it ----------------------------------------------
+
+
+USUAL = Settings(mouse=False, asking="never")
+"""Over SSH the mouse stays the terminal's; and who wants to decide out of turn says so, or play would stop to ask."""
+
+LIKED = ("language", "theme", "ascii", "colours", "mouse", "keys", "moments", "motion", "asking", "turn", "memory")
+"""The settings that matter on a host."""
+
+
+def settings_of(likes: Mapping[str, Any]) -> Settings:
+    """The settings somebody chose; the usual ones for whatever makes no sense."""
+    kept = {
+        name: likes[name]
+        for name in LIKED
+        if any(type(likes.get(name)) is type(choice) and likes[name] == choice for choice in CHOICES[name])
+    }
+    return USUAL._replace(**kept)
+
+
+def likes_of(settings: Settings) -> dict[str, Any]:
+    """What is worth remembering."""
+    return {name: getattr(settings, name) for name in LIKED if getattr(settings, name) != getattr(USUAL, name)}
+
+
+# ---- The app ------------------------------------------------------------------------------------
 
 
 class RemoteApp(CapsLockApp[None]):

@@ -7,18 +7,16 @@ from collections.abc import Callable, Sequence
 
 import rules
 from rules import State
-from tribes_tui.play.errors import NotYourTurn
-from tribes_tui.play.seat import Entry, Seat, Update, Watcher
-from tribes_tui.server.host.chat import Line
-from tribes_tui.server.host.presence import Presence
+from tribes_tui.play.seat import Entry, NotYourTurn, Seat, Update, Watched
 from tribes_tui.server.host.seat_access import SeatAccess
+from tribes_tui.server.host.table.chat import Line
 from tribes_tui.server.words.said import refusals as said
 
 Later = Callable[[Callable[[], None]], object]
 """Runs a function soon, in the session's own context."""
 
 
-class SeatTable:
+class SeatTable(Watched):
     """Holds what its access has told it, and follows in the order in which things happened.
 
     It has no state and no other seat's view: a spectator's (None) or one seat's is all it was ever sent, and `nearly_full`
@@ -31,17 +29,17 @@ class SeatTable:
     """The host is not gone on with: it never went away for this session."""
 
     def __init__(self, access: Callable[[SeatTable], SeatAccess], game_id: str, title: str, later: Later) -> None:
+        super().__init__()
         self.game = rules.games[game_id]
         self.name = title
         self.later = later
         self._waiting: deque[Callable[[], None]] = deque()
-        self._watchers: list[Watcher] = []
-        self._followers: list[Callable[[], None]] = []
         self._on_word: Callable[[Line], None] = lambda line: None
-        self._access = access(self)
-        self.viewer = self._access.viewer
-        self._view, self._entries, self._can_redo, self.unsaved, self._final = self._access.picture()
-        self.nearly_full = self._access.nearly_full
+        self.access = access(self)
+        """The line to the host."""
+        self.viewer = self.access.viewer
+        self._view, self._entries, self._can_redo, self.unsaved, self._final = self.access.picture()
+        self.nearly_full = self.access.nearly_full
         self.options = dict(self._view.options)
 
     # ---- What is known ------------------------------------------------------------------------
@@ -49,21 +47,11 @@ class SeatTable:
     @property
     def seats(self) -> Sequence[Seat]:
         """Who sits where."""
-        return self._access.seats
-
-    @property
-    def presences(self) -> list[Presence | None]:
-        """As `SeatAccess.presences`."""
-        return self._access.presences()
-
-    @property
-    def watchers(self) -> Sequence[str]:
-        """The names of those who look at the table and have no seat."""
-        return self._access.watchers()
+        return self.access.seats
 
     def time_left(self) -> dict[int, float]:
         """As `ShownTable.time_left`."""
-        return self._access.time_left()
+        return self.access.time_left()
 
     @property
     def turn(self) -> int | None:
@@ -106,18 +94,18 @@ class SeatTable:
         """As `ShownTable.propose`; False too while it waits for something that this seat may not know of."""
         self._must_be_mine(seat)
         try:
-            return self._access.propose(action, number)
+            return self.access.propose(action, number)
         finally:
             self.flush()
 
     def why_not_undo(self, seat: int, decisions: int = 1) -> str | None:
         """As `ShownTable.why_not_undo`."""
-        return said.only_who_sits() if seat != self.viewer else self._access.why_not_undo(decisions)
+        return said.only_who_sits() if seat != self.viewer else self.access.why_not_undo(decisions)
 
     def undo(self, seat: int) -> None:
         """As `ShownTable.undo`."""
         self._must_be_mine(seat)
-        self._access.undo()
+        self.access.undo()
         self.flush()
 
     def can_redo(self, seat: int) -> bool:
@@ -127,33 +115,10 @@ class SeatTable:
     def redo(self, seat: int) -> None:
         """As `ShownTable.redo`."""
         self._must_be_mine(seat)
-        self._access.redo()
+        self.access.redo()
         self.flush()
 
-    @property
-    def access(self) -> SeatAccess:
-        """The line to the host."""
-        return self._access
-
     # ---- Who wants to know --------------------------------------------------------------------
-
-    def watch(self, watcher: Watcher) -> None:
-        """Tell it of every move that this session hears of."""
-        self._watchers.append(watcher)
-
-    def unwatch(self, watcher: Watcher) -> None:
-        """Tell it no more."""
-        if watcher in self._watchers:
-            self._watchers.remove(watcher)
-
-    def follow(self, callback: Callable[[], None]) -> None:
-        """Call it after everything this session hears of."""
-        self._followers.append(callback)
-
-    def unfollow(self, callback: Callable[[], None]) -> None:
-        """Call it no more."""
-        if callback in self._followers:
-            self._followers.remove(callback)
 
     def on_word(self, callback: Callable[[Line], None]) -> None:
         """Call it with every line of chat, and every word about who comes and goes."""
@@ -162,7 +127,7 @@ class SeatTable:
     def close(self) -> None:
         """Hear no more."""
         self._waiting.clear()
-        self._access.close()
+        self.access.close()
 
     # ---- What the access tells --------------------------------------------------------------
 
@@ -182,8 +147,7 @@ class SeatTable:
         """Deliver what waits."""
         while self._waiting:
             self._waiting.popleft()()
-            for callback in self._followers[:]:
-                callback()
+            self.tell_followers()
 
     def _soon(self, what: Callable[[], None]) -> None:
         self._waiting.append(what)
@@ -191,12 +155,12 @@ class SeatTable:
 
     def _take(self, update: Update, can_redo: bool, unsaved: str | None, final: State | None) -> None:
         self._view, self._can_redo, self.unsaved, self._final = update.view, can_redo, unsaved, final
-        self.nearly_full = self._access.nearly_full
+        self.nearly_full = self.access.nearly_full
         if any(event.kind == "undo" for event in update.events):
             del self._entries[update.number :]
         else:
             self._entries.append(Entry(update.number, update.seat, update.text, update.events, update.is_idle))
-        for watcher in self._watchers[:]:
+        for watcher in self.watchers[:]:
             watcher.updated(update)
 
     def _must_be_mine(self, seat: int) -> None:

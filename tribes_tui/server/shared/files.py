@@ -4,20 +4,112 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Mapping, Sequence
+import fcntl
+import json
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
 from saves import Recording, SaveError, Store, Unwritable
-from tribes_tui.errors import Mendable
+from tribes_tui.errors import Mendable, why
 from tribes_tui.play.clock import Clock
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.server.shared.durable import read_json, write_json
-from tribes_tui.server.shared.presence import Heed, Tell
-from tribes_tui.server.shared.shared import KINDS, TALK, Documents, Result, Taken
-from tribes_tui.server.words.said.serve import damaged_nameless
+from tribes_tui.server.shared.shared import KINDS, TALK, Documents, Heed, Result, Taken, Tell
+from tribes_tui.server.words.said import serve as said
+
+# ---- Small JSON files that are either as they were or as they should be, never between ----------
+
+
+def read_json(path: Path) -> Any:
+    """What the file holds; None when there is none. Raises `Mendable` when it can't be understood."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return None
+    except (OSError, UnicodeDecodeError) as error:
+        raise Mendable(said.cant_read(file=str(path), why=why(error))) from error
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Mendable(said.damaged(file=str(path))) from error
+
+
+def write_json(path: Path, value: Any) -> None:
+    """Replace the file, as `write_whole` does."""
+    write_whole(path, json.dumps(value, ensure_ascii=False, separators=(",", ":")))
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Replace the file, durably, readable by its owner only. Raises `OSError`; the old file is whole then."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    fresh = path.with_suffix(".new")
+    descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.replace(path)
+    folder = os.open(path.parent, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)
+
+
+# ---- A mailbox: what another process of the same user has for a host that may be running --------
+
+
+class Mailbox:
+    """Small JSON files in a folder (None: there are none): each is put there whole, and taken away by the one host that reads it."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self._folder = folder
+
+    def put(self, name: str, value: Any) -> None:
+        """Leave one for the host. Raises `OSError`."""
+        assert self._folder is not None
+        write_json(self._folder / f"{name}.json", value)
+
+    def take(self) -> Iterator[Any]:
+        """What was left since the last time. What can't be read or taken away stays where it is, and counts for nothing."""
+        for path, value in self._left():
+            with contextlib.suppress(OSError):
+                path.unlink()
+                yield value
+
+    def look(self) -> Iterator[Any]:
+        """As `take`, but all of it stays where it is."""
+        for _, value in self._left():
+            yield value
+
+    def _left(self) -> Iterator[tuple[Path, Any]]:
+        for path in sorted(self._folder.glob("*.json")) if self._folder is not None else ():
+            with contextlib.suppress(Mendable, OSError):
+                yield path, read_json(path)
+
+
+# ---- One folder is one host's -------------------------------------------------------------------
+
+
+LOCK = "lock"
+"""The file that a host holds as long as it runs."""
+
+
+@contextlib.contextmanager
+def only_host_in(folder: Path) -> Iterator[None]:
+    """While no host runs in that folder, and none can be started there. Raises `Mendable` when one runs already."""
+    with (folder / LOCK).open("rb") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise Mendable(said.runs_already(folder=str(folder))) from None
+        yield
+
+
+# ---- Documents and records ----------------------------------------------------------------------
 
 
 class FileDocuments:
@@ -33,7 +125,7 @@ class FileDocuments:
             return dict(read_json(self._path) or {})
         plains = read_json(self._path) or []
         if not isinstance(plains, list) or not all(map(self._is_named, plains)):
-            raise Mendable(damaged_nameless(file=str(self._path), field=self._key))
+            raise Mendable(said.damaged_nameless(file=str(self._path), field=self._key))
         return {plain[self._key]: plain for plain in plains}
 
     def keep(self, values: Mapping[str, Any]) -> None:

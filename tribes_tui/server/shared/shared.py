@@ -4,15 +4,55 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from saves import Recording, SaveError
 from tribes_tui.errors import why
 from tribes_tui.play.clock import Clock
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.server.shared.presence import Heed, Tell
 from tribes_tui.server.words import Word
+
+# ---- Who is connected where, as hosts that share their tables tell each other -------------------
+
+
+class FarVisit(NamedTuple):
+    """Somebody who is connected to another host: at a table ("" in the lobby), perhaps on a slow line.
+
+    `asks`: whether they want to decide what nobody else may notice.
+    """
+
+    person: str
+    name: str
+    table: str
+    is_slow: bool
+    asks: bool
+
+
+class HostReport(NamedTuple):
+    """What a host tells the others: who is connected to it, and in which games (by their records) it would do what no person decides."""
+
+    visits: Sequence[FarVisit]
+    games: Sequence[str]
+
+
+class Led(NamedTuple):
+    """In a game that this host leads: how many seconds ago the last time began, and ended, in which none did.
+
+    It began infinitely long ago when no host has led the game before.
+    """
+
+    pause_began: float
+    pause_ended: float
+
+
+Tell = Callable[[], HostReport]
+Heed = Callable[[Sequence[FarVisit], Mapping[str, Led]], None]
+"""Takes who is connected to other hosts, and the games in which this host alone does what no person decides."""
+
+
+# ---- What lasts ---------------------------------------------------------------------------------
+
 
 Result = TypeVar("Result")
 Taken = Callable[[str, Any], None]

@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
-from tribes_tui.server.host.budget import TokenBudget
 from tribes_tui.server.host.limits import Limits
+from tribes_tui.server.host.measures import TokenBudget
 from tribes_tui.server.transport.share import Share
 
 FORGET = 3600.0

@@ -14,14 +14,13 @@ from typing import Any, Protocol
 import asyncssh
 
 from tribes_tui.server.host.host import Host
-from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.host.news import Visitor
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.transport.coalescing import Coalescing
+from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.transport.driver import RESET
 from tribes_tui.server.transport.gate import TOO_MUCH
 from tribes_tui.server.transport.share import CROWD, SHARE, Share
-from tribes_tui.server.transport.terminals import Variables, clamp, clean_term
-from tribes_tui.server.transport.wire import Wire
+from tribes_tui.server.transport.wire import Coalescing, Variables, Wire, clamp, clean_term
 from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import visit as said
 from tribes_tui.words.language import ENGLISH, SPOKEN, Tongue, chosen, in_language
@@ -39,7 +38,7 @@ CROWD_LULL, LONGEST_LULL = 0.0005, 15.0
 """Seconds for which one in the lobby waits for more news before it is drawn again: so many for each pair of people who are here, and at most."""
 
 
-class SessionView(Protocol):
+class SessionView(Visitor, Protocol):
     """The app that is shown in a session, as far as its line is concerned."""
 
     @property
@@ -59,18 +58,6 @@ class SessionView(Protocol):
 
     def lobby_changed(self) -> None:
         """Tables or people are not what they were."""
-
-    def your_turn(self, game: str) -> None:
-        """The person must decide at a table that they are not at."""
-
-    def invited(self, by: str, game: str) -> None:
-        """Somebody has invited the person to a table."""
-
-    def step_aside(self) -> None:
-        """The same person plays from elsewhere now."""
-
-    def table_closed(self) -> None:
-        """The table where the person is goes."""
 
     def warn(self, text: str) -> None:
         """A word that is on top of whatever is shown."""
@@ -92,7 +79,7 @@ class SessionView(Protocol):
 
 
 class SshSession(asyncssh.SSHServerSession[bytes]):
-    """Opens the app on the terminal that was asked for; refuses everything that is not the game.
+    """Opens the app on the terminal that was asked for; everything that is not the game asyncssh refuses unless it is told otherwise here.
 
     `refusal` says why there is no place for it, or None.
     """
@@ -128,7 +115,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self._context.run(SPOKEN.set, self._tongue)
         self._farewell: Word | None = None
         self._left = False
-        self._is_over = False
+        self.is_over = False
         self._warned = 0.0
         self._task: asyncio.Task[None] | None = None
         self._loop = asyncio.get_running_loop()
@@ -152,14 +139,6 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         """The game is the only shell there is."""
         return bool(self.term)
 
-    def exec_requested(self, command: str) -> bool:
-        """No commands."""
-        return False
-
-    def subsystem_requested(self, subsystem: str) -> bool:
-        """No sftp or anything like it."""
-        return False
-
     def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:
         """The window has another size."""
         self._size = clamp(width, height, self.host.limits)
@@ -180,17 +159,6 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
     def data_received(self, data: bytes, datatype: int | None) -> None:
         """Keys."""
         self.wire.received(data)
-
-    def eof_received(self) -> bool:
-        """Nothing more will come: that is a lost line."""
-        return False
-
-    def break_received(self, msec: int) -> bool:
-        """Ignored."""
-        return False
-
-    def signal_received(self, signal: str) -> None:
-        """Ignored."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The line is gone; the seat is kept."""
@@ -217,12 +185,18 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self._loop.call_at(due, self._guarded, what, context=self._context)
 
     def _guarded(self, what: Callable[[], None]) -> None:
-        if self._is_over:
+        if self.is_over:
             return
         try:
             what()
         except Exception as error:
             self.broke(error)
+
+    def _tell(self, what: Callable[[SessionView], None]) -> None:
+        """Later, if the app is there."""
+        app = self.app
+        if app is not None:
+            self.later(lambda: what(app))
 
     def changed(self) -> None:
         """The lobby should be drawn anew."""
@@ -231,39 +205,26 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
     def your_turn(self, game: str) -> None:
         """The person must decide at a table that they are not at."""
-        app = self.app
-        if app is not None:
-            self.later(lambda: app.your_turn(game))
+        self._tell(lambda app: app.your_turn(game))
 
     def invited(self, by: str, game: str) -> None:
         """Somebody has invited the person to a table."""
-        app = self.app
-        if app is not None:
-            self.later(lambda: app.invited(by, game))
+        self._tell(lambda app: app.invited(by, game))
 
     def step_aside(self) -> None:
         """The same person sits down from elsewhere."""
         self.at = None
-        app = self.app
-        if app is not None:
-            self.later(app.step_aside)
+        self._tell(lambda app: app.step_aside())
 
     def table_closed(self) -> None:
         """The table where the person is goes."""
         self.at = None
-        app = self.app
-        if app is not None:
-            self.later(app.table_closed)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether nobody is there any more."""
-        return self._is_over
+        self._tell(lambda app: app.table_closed())
 
     @property
     def is_running(self) -> bool:
         """Whether the game is shown."""
-        return self._task is not None and not self._is_over
+        return self._task is not None and not self.is_over
 
     @property
     def variables(self) -> dict[str, str]:
@@ -291,10 +252,9 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
     def warn(self, left: float) -> None:
         """Say, once for every silence, that the session will be closed."""
-        app = self.app
-        if app is not None and self._warned != self.wire.last_key:
+        if self._warned != self.wire.last_key:
             self._warned = self.wire.last_key
-            self.later(lambda: app.warn(said.are_you_there(minutes=round(left / 60))))
+            self._tell(lambda app: app.warn(said.are_you_there(minutes=round(left / 60))))
 
     def _lull(self) -> float:
         """Who waits at a table sees at once that it begins; in the lobby, the more are here, the seldomer."""
@@ -316,7 +276,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
         Where the line was lost already, what was just being shown stops wherever it was: that is no fault.
         """
-        if not self._farewell and not self._is_over:
+        if not self._farewell and not self.is_over:
             self.host.logbook.crash(self.name, error)
         self.end(partial(said.broke, report=self.name, is_guest=self.person.is_guest))
 
@@ -334,7 +294,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
     async def _run(self) -> None:
         try:
-            if self._is_over:
+            if self.is_over:
                 return
             self.app = self._show(self)
             await self.app.run_async(size=self._size, mouse=self.app.wants_mouse)
@@ -375,12 +335,12 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
             self.host.changed()
 
     def _over(self) -> None:
-        self._is_over = True
+        self.is_over = True
         self.ended = self.ended or time.monotonic()
         CROWD.goes(self.person.id, self.share, self.ended)
 
     def _close(self) -> None:
-        if self._is_over:
+        if self.is_over:
             return
         self._over()
         with in_language(self._tongue.language):

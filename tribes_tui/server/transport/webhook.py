@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from tribes_tui.errors import Mendable, why
-from tribes_tui.server.host.your_turn import AbsentNews
+from tribes_tui.server.host.news import AbsentNews
 from tribes_tui.server.words.said import visit as said
 from tribes_tui.server.words.said.serve import no_webhook, no_webhook_file
 from tribes_tui.words.language import in_language

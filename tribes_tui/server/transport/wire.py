@@ -1,16 +1,126 @@
-"""One session's line: bytes out as fast as the terminal takes them, keys in as fast as is fair."""
+"""One session's line: what its terminal is, bytes out as fast as that takes them, keys in as fast as is fair, news not one by one."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
-from tribes_tui.server.host.budget import TokenBudget
 from tribes_tui.server.host.limits import Limits
-from tribes_tui.server.transport.share import Share
-from tribes_tui.server.transport.throttle import Throttle
+from tribes_tui.server.host.measures import TokenBudget
+from tribes_tui.server.transport.share import CROWD, Share
+
+# ---- What a client says of its terminal, and what is believed of it -----------------------------
+
+
+KEPT = ("LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "COLORTERM", "NO_COLOR")
+
+LONGEST_TERM = 40
+
+
+class Variables(dict[bytes, bytes]):
+    """Keeps the few environment variables that matter, and little of each; a client may send thousands."""
+
+    def __init__(self, limits: Limits) -> None:
+        super().__init__()
+        self._left = limits.variables
+        self._length = limits.variable_bytes
+
+    def __setitem__(self, name: bytes, value: bytes) -> None:
+        self._left -= 1
+        if self._left >= 0 and name.decode("ascii", "replace") in KEPT:
+            super().__setitem__(name, value[: self._length])
+
+    def plain(self) -> dict[str, str]:
+        """As texts that can be shown."""
+        return {name.decode("ascii"): _printable(value.decode("ascii", "replace")) for name, value in self.items()}
+
+
+def clean_term(term: str) -> str:
+    """The name of a terminal's kind, fit to be shown."""
+    return _printable(term[:LONGEST_TERM])
+
+
+def clamp(columns: int, rows: int, limits: Limits) -> tuple[int, int]:
+    """The part of a window that is used; sizes are wishes of 32 bits. 0 stands for a size that isn't known."""
+    return max(2, min(columns or 80, limits.columns)), max(2, min(rows or 24, limits.rows))
+
+
+def _printable(text: str) -> str:
+    return "".join(sign for sign in text if sign.isascii() and sign.isprintable())
+
+
+# ---- News that come one after another are shown together: a crowd must not spend the host's time on showing itself ----
+
+
+class Coalescing:
+    """Calls `show` soon after there was news, once for all that came until then.
+
+    `lull` gives the seconds that must lie between two calls; `at` runs a function at an instant of the loop's clock.
+    """
+
+    def __init__(
+        self,
+        show: Callable[[], None],
+        lull: Callable[[], float],
+        at: Callable[[float, Callable[[], None]], object],
+        clock: Callable[[], float],
+    ) -> None:
+        self._show, self._lull, self._at, self._clock = show, lull, at, clock
+        self._due: float | None = None
+        self._shown = float("-inf")
+
+    def news(self) -> None:
+        """There is something new."""
+        due = max(self._clock(), self._shown + self._lull())
+        if self._due is None or due < self._due:
+            self._due = due
+            self._at(due, partial(self._come, due))
+
+    def _come(self, due: float) -> None:
+        if due == self._due:  # else it was shown earlier than this was to
+            self._due, self._shown = None, self._clock()
+            self._show()
+
+
+# ---- How long those who ask for much have to wait, so that the host has time for others, and rests ----
+
+
+LOOK = 0.02
+"""Seconds after which it is looked at what the last thing has cost: it has been drawn by then."""
+
+TIMES, MOST = 3.0, 2.0
+"""So many times as long as the greedy have used the loop since, and seconds at most: all of them have a quarter of it together."""
+
+
+class Throttle:
+    """One session's. Who types, and looks at what came of it, is never held back."""
+
+    def __init__(self, share: Share) -> None:
+        self._share = share
+        self._used = CROWD.used
+        self._taken = float("-inf")
+
+    @property
+    def wait(self) -> float:
+        """Seconds until something more may be taken; 0: now."""
+        now = time.monotonic()
+        if not self._share.is_greedy(now):
+            return 0.0
+        if self._share.calls:  # what was taken before has not been done yet: it would only pile up
+            return LOOK
+        cost = TIMES * (CROWD.used - self._used)
+        return max(0.0, self._taken + min(MOST, max(LOOK, cost)) - now)
+
+    def taken(self) -> None:
+        """Something was taken, and will cost something."""
+        self._used, self._taken = CROWD.used, time.monotonic()
+
+
+# ---- The line -----------------------------------------------------------------------------------
+
 
 CHUNK = 16
 """Bytes that are read at once, so that one paste can't buy more than its share."""
@@ -53,7 +163,7 @@ class Wire:
     Keys wait while `is_exchanging` tells that the connection exchanges keys of its own: SSH allows none to be sent meanwhile, and
     nothing of what comes of them could be sent back.
 
-    Attributes: `last_key`, when the person last did something; `bytes_out` so far; `round_trip` as measured last;
+    Attributes: `last_key`, when the person last did something;
     `is_in_front`: whether the terminal's window is, as far as it says.
     """
 
@@ -84,10 +194,8 @@ class Wire:
         self._resize_at: asyncio.TimerHandle | None = None
         self._flood_since: float | None = None
         self.is_in_front = True
-        self.bytes_out = 0
         self._unanswered = 0
         self.last_key = time.monotonic()
-        self.round_trip = 0.0
         self.on_answer: Callable[[], None] = lambda: None
 
     # ---- Out ----------------------------------------------------------------------------------
@@ -96,7 +204,6 @@ class Wire:
         """Send, while there is somebody to send to."""
         if self._channel is not None:
             raw = data.encode("utf-8", "replace")
-            self.bytes_out += len(raw)
             self._unanswered = 0
             try:
                 self._channel.write(raw)
@@ -107,10 +214,6 @@ class Wire:
     def is_clogged(self) -> bool:
         """Whether what was sent before has not even left this machine."""
         return self._channel is not None and self._channel.get_write_buffer_size() > CLOGGED
-
-    def answered(self) -> None:
-        """The terminal has answered."""
-        self.on_answer()
 
     def cut(self) -> None:
         """The line is gone, and nobody is told of anything any more: so it holds nobody."""

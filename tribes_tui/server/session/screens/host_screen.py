@@ -1,15 +1,87 @@
-"""What the host's screens with a list have in common: the session they belong to, a list that changes under the cursor."""
+"""What the host's screens have in common: a list that changes under the cursor, a question with one line to answer it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
-from textual.widgets import OptionList
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.widgets import Input, OptionList
 
 from tribes_tui.server.session.contract import SessionContract, app_of
+from tribes_tui.server.words.said.visit import done
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.dialog import Item, Items
+from tribes_tui.widgets.dialog import Dialog, Item, Items
 from tribes_tui.widgets.framed_screen import FramedScreen
+from tribes_tui.widgets.text_line import TextLine
+from tribes_tui.words.later import Later
+
+# ---- One question, one line to answer it --------------------------------------------------------
+
+
+LONGEST = 280
+LINES_ABOVE = 8
+"""At most so many lines stand over the question."""
+AROUND = 12
+"""Rows of the dialog besides those lines, and of the screen around it that they leave as it is."""
+BESIDE = 6
+"""Columns of the dialog besides its words."""
+WIDEST = 76
+
+
+class LineInput(TextLine):
+    """A line that is typed, or pasted."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "submit", Later(done), key_display="Enter")]
+
+    def on_paste(self, event: events.Paste) -> None:
+        """A paste is part of the line, whatever line ends it has."""
+        event.stop()
+        event.prevent_default()
+        text = " ".join(event.text[: LONGEST * 4].split())
+        start, end = sorted(self.selection)
+        room = LONGEST - len(self.value) + end - start
+        self.replace("".join(sign for sign in text if sign.isprintable())[:room], start, end)
+
+
+class AskScreen(Dialog[str]):
+    """Dismisses with the line that was typed, or None. `above` are lines of which the last stand over the question."""
+
+    def __init__(self, title: str, question: str, trouble: str = "", above: Sequence[str] = ()) -> None:
+        super().__init__(title, question)
+        self._trouble, self._above = trouble, above
+
+    def compose(self) -> ComposeResult:
+        """As many of the lines above as leave the question and the line that is typed in sight."""
+        width, height = self.app.size
+        columns, room = max(1, min(WIDEST, width) - BESIDE), height - AROUND
+        shown: list[str] = []
+        for line in reversed(self._above[-LINES_ABOVE:]):
+            room -= Content(line).get_height({}, columns)
+            if room < 0:
+                break
+            shown.insert(0, line)
+        self._words = "\n".join([*shown, *([""] if shown else []), self._words])
+        yield from super().compose()
+
+    def compose_body(self) -> ComposeResult:
+        """The line."""
+        yield LineInput(max_length=LONGEST)
+
+    def on_mount(self) -> None:
+        """What was wrong with the last answer."""
+        self.warn(self._trouble)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Close with the answer, if there is one."""
+        if event.value.strip():
+            self.dismiss(event.value.strip())
+
+
+# ---- A list -------------------------------------------------------------------------------------
 
 
 class HostScreen(FramedScreen[None]):
@@ -27,6 +99,10 @@ class HostScreen(FramedScreen[None]):
     def choose(self, name: str) -> None:
         """One of them was."""
         raise NotImplementedError
+
+    def action_choose(self, what: str) -> None:
+        """As if it was chosen from the list."""
+        self.choose(what)
 
     def bring_up_to_date(self) -> None:
         """What stands there besides the list."""

@@ -7,14 +7,15 @@ from concurrent.futures import Future
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from textual.binding import BindingType
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.events import Key
 
-from tribes_tui.play.shown import ShownTable
-from tribes_tui.seats.bot_answer import Answer
+from tribes_tui.play.seat import ShownTable
 from tribes_tui.seats.thinker import Thinker
-from tribes_tui.server.host.chat import Line, read
-from tribes_tui.server.host.presence import Presence
+from tribes_tui.seats.worker import Answer
+from tribes_tui.server.host.table.chat import Line, read
+from tribes_tui.server.host.table.plan import Presence
 from tribes_tui.server.session.contract import SessionContract, app_of
 from tribes_tui.server.session.seat_table import SeatTable
 from tribes_tui.server.words.said import table as said
@@ -25,8 +26,71 @@ from tribes_tui.table.opponents import Others
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import TableScreen, board_of
 from tribes_tui.table.sitting import Asking
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.dialog import Dialog
+from tribes_tui.widgets.framed_screen import FramedScreen
+from tribes_tui.widgets.paragraphs import Paragraphs, plain
+from tribes_tui.widgets.scroll import MoreSign, Reading
+from tribes_tui.widgets.words import Line as Row
 from tribes_tui.words.common import BOT_MARK, YOU
 from tribes_tui.words.later import Later
+
+# ---- What happened while somebody was away ------------------------------------------------------
+
+
+class AwayScreen(FramedScreen[None]):
+    """Dismissed by one key; a long log begins at its end."""
+
+    DEFAULT_CSS = "AwayScreen Reading { padding: 1 2 0 2; }"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space,escape,q", "back", Later(said.to_table), key_display="Enter"),
+    ]
+
+    def __init__(self, told: Sequence[str], moves: int, is_decided_for: bool = False) -> None:
+        """`is_decided_for`: a bot made some of these moves for the person."""
+        super().__init__()
+        self._told = list(told) or [said.nothing_since()]
+        self._moves, self._is_decided_for = moves, is_decided_for
+
+    def compose_body(self) -> ComposeResult:
+        """The log since then."""
+        with Reading() as log:
+            yield Paragraphs(*plain(self._told))
+        yield MoreSign(log)
+
+    def on_mount(self) -> None:
+        """How much it was."""
+        self.entitle(said.welcome_back())
+        since = said.since_decided_for if self._is_decided_for else said.since
+        self.ask(since(moves=self._moves))
+        log = self.query_one(Reading)
+        log.focus()
+        self.call_after_refresh(log.scroll_end, animate=False)
+
+
+# ---- Who is at a table: who sits there, whether they are there, and who watches -----------------
+
+
+class AtTableDialog(Dialog[None]):
+    """Dismissed by one key. `seats`: of each the name and a word about them; `watchers`: names."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space,escape,q", "back", Later(said.to_table), key_display="Enter"),
+    ]
+
+    def __init__(self, seats: Sequence[tuple[str, str]], watchers: Sequence[str]) -> None:
+        super().__init__(said.at_this_table())
+        self._people = [*seats, *((name, said.watches()) for name in watchers)]
+
+    def compose_body(self) -> ComposeResult:
+        """A line each."""
+        wide = max(len(name) for name, _ in self._people) + 2
+        lines: list[Row] = [((name.ljust(wide), "ink", BOLD), (what, "soft")) for name, what in self._people]
+        yield Paragraphs(*lines)
+
+
+# ---- The table ----------------------------------------------------------------------------------
+
 
 MOST_NAMED = 3
 """More people who watch a table are counted, not named."""
@@ -99,8 +163,6 @@ class HostedTableScreen(TableScreen):
         """Say what happened while nobody was here."""
         known = len(self._chronicle.entries)
         if self._since is not None and self._since < known:
-            from tribes_tui.server.session.screens.away import AwayScreen
-
             entries = self._chronicle.entries[self._since :]
             missed = [event for entry in entries for event in entry.events]
             told = [text for event in missed if (text := self.words.event(event, self._chronicle.names))]
@@ -155,7 +217,7 @@ class HostedTableScreen(TableScreen):
         return replace(scene, title=attendance, brief_title=self._brief_attendance(), is_saved=False)
 
     def _absent(self) -> list[str]:
-        people = zip(self._chronicle.names, self._seat_table.presences, strict=True)
+        people = zip(self._chronicle.names, self._seat_table.access.presences(), strict=True)
         absent = [(name, one) for name, one in people if one not in (None, Presence.HERE) and name != YOU]
         return [said.absent(name=name, presence=one.value) for name, one in absent if one is not None]
 
@@ -175,12 +237,12 @@ class HostedTableScreen(TableScreen):
     def _watchers(self) -> list[str]:
         """The names of those without a seat, one's own first, as "you"."""
         own = self.session_app.person.name
-        others = [name for name in self._seat_table.watchers if name != own]
-        return others if len(others) == len(self._seat_table.watchers) else [YOU, *others]
+        others = [name for name in self._seat_table.access.watchers() if name != own]
+        return others if len(others) == len(self._seat_table.access.watchers()) else [YOU, *others]
 
     def _attendance(self) -> str:
         """Who is not there, or that all are; and who watches."""
-        absent, people = self._absent(), [word for word in self._seat_table.presences if word]
+        absent, people = self._absent(), [word for word in self._seat_table.access.presences() if word]
         here = [said.all_here()] if not absent and len(people) > 1 else []
         return " · ".join(part for part in (*absent, *here, self._watched_by(MOST_NAMED)) if part)
 
@@ -207,7 +269,7 @@ class HostedTableScreen(TableScreen):
 
     def do_talk(self) -> None:
         """A line to all at the table."""
-        from tribes_tui.server.session.screens.ask import AskScreen
+        from tribes_tui.server.session.screens.host_screen import AskScreen
 
         self.app.push_screen(AskScreen(said.talk(), said.say(), above=self._spoken), self._talked)
 
@@ -219,9 +281,8 @@ class HostedTableScreen(TableScreen):
 
     def do_seats(self) -> None:
         """Who sits where, who is there, and who watches."""
-        from tribes_tui.server.session.screens.at_table import AtTableDialog
 
-        people = zip(self._chronicle.names, self._seat_table.presences, self._seat_table.seats, strict=True)
+        people = zip(self._chronicle.names, self._seat_table.access.presences(), self._seat_table.seats, strict=True)
         seats = [
             (
                 name.removesuffix(BOT_MARK),

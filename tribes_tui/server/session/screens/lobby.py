@@ -10,14 +10,19 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from tribes_tui.server.host.hosted import HostedTable
-from tribes_tui.server.host.your_turn import AWAY
-from tribes_tui.server.session.refused import told
-from tribes_tui.server.session.screens.ask import AskScreen
-from tribes_tui.server.session.screens.host_screen import HostScreen
-from tribes_tui.server.session.screens.lobby_list import LobbyList
-from tribes_tui.server.session.screens.lobby_table import line_of, place_of, tile_of, who_else_sits, who_invites
-from tribes_tui.server.session.screens.table_tiles import TableTiles
+from tribes_tui.server.host.news import AWAY
+from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.session.contract import told
+from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen
+from tribes_tui.server.session.screens.table_tiles import (
+    LobbyList,
+    TableTiles,
+    line_of,
+    place_of,
+    tile_of,
+    who_else_sits,
+    who_invites,
+)
 from tribes_tui.server.words.said import lobby as said
 from tribes_tui.server.words.said.visit import welcome
 from tribes_tui.widgets import messages
@@ -232,10 +237,6 @@ class LobbyScreen(HostScreen):
                 refused=lambda error: self.announce(told(error)),
             )
 
-    def action_choose(self, what: str) -> None:
-        """As if it was chosen from the list."""
-        self.choose(what)
-
     def choose(self, name: str) -> None:
         """Sit down, open, and so on."""
         app = self.session_app
@@ -247,11 +248,11 @@ class LobbyScreen(HostScreen):
         elif name.startswith(INVITED):
             self._answer(name.removeprefix(INVITED))
         elif name == OPEN:
-            from tribes_tui.server.session.screens.plan import PlanScreen
+            from tribes_tui.server.session.screens.forms import PlanScreen
 
             self.app.push_screen(PlanScreen(opener=app.person), app.open_table)
         elif name == PERSON:
-            from tribes_tui.server.session.screens.inviting import invite_from_lobby
+            from tribes_tui.server.session.screens.waiting import invite_from_lobby
 
             invite_from_lobby(self)
         elif name == "code":
@@ -298,7 +299,7 @@ class LobbyScreen(HostScreen):
     def _show(self, what: str) -> None:
         app = self.session_app
         if what == "settings":
-            from tribes_tui.server.session.screens.settings import HostSettingsScreen
+            from tribes_tui.server.session.screens.forms import HostSettingsScreen
 
             likes = app.person.likes
             can_be_told = app.host.your_turn.tell is not None and not app.person.is_guest

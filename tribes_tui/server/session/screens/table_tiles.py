@@ -1,4 +1,4 @@
-"""The tables of the lobby as tiles: the position as everybody may see it, who sits there, what one may do."""
+"""The tables of the lobby, as tiles and as lines."""
 
 from __future__ import annotations
 
@@ -9,19 +9,28 @@ from textual.binding import Binding, BindingType
 from textual.geometry import Region, Size
 from textual.message import Message
 
+import rules
 from rules import State
 from tribes_tui.display.wide import shortened
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.screens.saves.thumbnails import paint_thumbnail
+from tribes_tui.server.host.host import Host
+from tribes_tui.server.host.people import Person
+from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.words.said import lobby as said
+from tribes_tui.server.words.said.visit import invites
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.names import name_in
+from tribes_tui.widgets.items import Items
+from tribes_tui.widgets.names import name_in, names_in
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.words.later import Later
+
+# ---- As tiles: the position as everybody may see it, who sits there, what one may do ------------
+
 
 TILE = Size(26, 9)
 """A tile without its shadow."""
@@ -173,3 +182,95 @@ def _paint_seats(cells: Cells, x: int, y: int, width: int, seats: Sequence[str])
         else:
             cells.put(x, y, (free if len(free) <= room else FREE_SIGN).center(room), palette.legal)
         x += room + 1
+
+
+# ---- What is said of a table to a person --------------------------------------------------------
+
+
+def who_invites(hosted: HostedTable) -> str:
+    """Who invites to a table, and to what."""
+    opener = hosted.chair_of(hosted.opener)
+    by = hosted.chairs[opener].name if opener is not None else ""
+    return invites(by=by, game=rules.games[hosted.plan.game_id].title)
+
+
+def who_else_sits(hosted: HostedTable) -> str:
+    """Who sits at a table besides its opener, and how many seats are free."""
+    opener = hosted.chair_of(hosted.opener)
+    names = [chair.name for seat, chair in enumerate(hosted.chairs) if chair.name and seat != opener]
+    free = sum(chair.is_free for chair in hosted.chairs)
+    return said.with_others(free=free, others=names) if names else said.seats_free(free=free)
+
+
+def place_of(sits: HostedTable | None, watches: HostedTable | None) -> str:
+    """Where somebody is, in words: who watches a table is there, wherever else they have a seat."""
+    if watches is not None:
+        return said.watches_table(game=rules.games[watches.plan.game_id].title)
+    return said.in_lobby() if sits is None else said.at_table(game=rules.games[sits.plan.game_id].title)
+
+
+def tile_of(host: Host, hosted: HostedTable, person: Person, name: str) -> TableTile:
+    """A table as a tile of that name; of its game only what everybody may see."""
+    table, game_id = hosted.table, hosted.plan.game_id
+    return TableTile(
+        name,
+        rules.games[game_id].title,
+        game_id,
+        tuple(chair.name for chair in hosted.chairs),
+        state_of(host, hosted, person),
+        0 if table is None else table.number_for(None),
+        None if table is None else table.view(None),
+    )
+
+
+def line_of(host: Host, hosted: HostedTable, person: Person, room: int) -> str:
+    """A table in one line of so many cells, with what this person may know of it."""
+    line = f"{rules.games[hosted.plan.game_id].title:<16} {state_of(host, hosted, person):<24} "
+    names = [chair.name or said.free() for chair in hosted.chairs]
+    return line + ", ".join(names_in(names, room - len(line) - 2 * (len(names) - 1)))
+
+
+def state_of(host: Host, hosted: HostedTable, person: Person) -> str:
+    """How a table stands, and what this person can do there."""
+    seat = hosted.chair_of(person.id)
+    if hosted.trouble:
+        return said.broken()
+    if hosted.table is None:
+        free = sum(chair.is_free for chair in hosted.chairs)
+        if seat is None and host.inviting.is_invited(hosted, person.id):
+            return said.invited()
+        return said.waits(free=free, is_mine=seat is not None)
+    if hosted.is_over:
+        return said.over()
+    if seat is None:
+        return said.watch()
+    return said.your_turn() if host.seating.is_asked(hosted, person) else said.playing()
+
+
+# ---- The lines of the lobby ---------------------------------------------------------------------
+
+
+class LobbyList(Items):
+    """What can be done in the lobby; above its first line the cursor goes on among the tiles."""
+
+    class Left(Message):
+        """The cursor went on above the first line."""
+
+    _kept: int | None = None
+
+    def watch_has_focus(self, has_focus: bool) -> None:
+        """There is one cursor: while it is among the tiles, no line is under it."""
+        super().watch_has_focus(has_focus)
+        if not self.screen.has_class("-tiled"):
+            return
+        if has_focus:
+            self.highlighted = self._kept if self.highlighted is None else self.highlighted
+        else:
+            self._kept, self.highlighted = self.highlighted, None
+
+    def action_cursor_up(self) -> None:
+        """A line up."""
+        if self.highlighted == 0 and self.screen.query_one(TableTiles).display:
+            self.post_message(self.Left())
+        else:
+            super().action_cursor_up()

@@ -18,7 +18,7 @@ from psycopg import AsyncConnection
 from psycopg.types.json import Jsonb
 
 from tribes_tui.server.shared.postgresql.database import Database, Unreachable
-from tribes_tui.server.shared.presence import FarVisit, Heed, Led, Tell
+from tribes_tui.server.shared.shared import FarVisit, Heed, Led, Tell
 
 CHANNEL = "tribes_hosts"
 """Where it is told that a host's people have changed; no payload."""

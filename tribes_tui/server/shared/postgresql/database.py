@@ -1,25 +1,114 @@
-"""The database as a host has it: what was interrupted is done again until it answers."""
+"""The database as a host has it: connections that are made when needed, and what was interrupted is done again until it answers."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from contextvars import Context
 from typing import Any, TypeVar
 
 import psycopg
 from psycopg import AsyncConnection
+from psycopg.pq import TransactionStatus
 
-from tribes_tui.server.shared.postgresql.connections import Connections, connected
-from tribes_tui.server.shared.postgresql.tasks import own_task
+from tribes_tui.errors import Mendable, printable
 from tribes_tui.server.shared.shared import NotKept
-from tribes_tui.server.words.said import refusals as said
+from tribes_tui.server.words import Word
+from tribes_tui.server.words.said import database as said
+from tribes_tui.server.words.said import refusals
+
+# ---- Tasks of the host's own, whoever they are for ----------------------------------------------
+
 
 Result = TypeVar("Result")
+
+
+def own_task(work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
+    """A task in an empty context, which the host's loop takes for the host's and calls first.
+
+    In the context of whoever asked, it would go on only when that person's turn comes: with very much to do that is
+    seconds, for which everybody else would wait for the connection or the lock that the task has.
+    """
+    return asyncio.get_running_loop().create_task(work, context=Context())
+
+
+class OwnTasks:
+    """Those that are under way; `cancel` ends all."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do this beside everything else."""
+        task = own_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def cancel(self) -> None:
+        """End all."""
+        for task in self._tasks:
+            task.cancel()
+
+
+# ---- A few connections --------------------------------------------------------------------------
+
+
+# Nothing is prepared: what was interrupted would leave a connection that believes in a statement the server doesn't know.
+OPTIONS: dict[str, Any] = {
+    "autocommit": True,
+    "connect_timeout": 3,
+    "application_name": "tribes",
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 2,
+    "tcp_user_timeout": 5000,
+    "prepare_threshold": None,
+    "options": "-c lock_timeout=3000",
+}
+
+
+SAID: dict[str, Word] = {
+    "password": said.wrong_password,
+    "authentication": said.not_let_in,
+    "does not exist": said.unknown,  # no words: libpq's
+    "too many": said.no_connection_left,  # no words: libpq's
+    "starting up": said.starting,  # no words: libpq's
+    "refused": said.nobody_answers,
+    "timeout": said.nobody_answers,
+    "resolve": said.no_machine,
+}
+"""By what libpq says of a connection that failed: what we say."""
+
+
+async def connected(address: str) -> AsyncConnection[Any]:
+    """A connection of one's own. Raises `Mendable`."""
+    try:
+        return await AsyncConnection.connect(address, **OPTIONS)
+    except (psycopg.Error, UnicodeError, ValueError) as error:
+        raise Mendable(said.unreachable(why=_why(address, error))) from error
+
+
+def _why(address: str, error: Exception) -> str:
+    """What is wrong, in words of ours; libpq's are for programmers."""
+    if not address.startswith(("postgresql://", "postgres://")):
+        return said.no_address(typed=repr(printable(address)[:60]))
+    theirs = str(error)
+    for sign, say in SAID.items():
+        if sign in theirs:
+            return say()
+    return said.no_postgresql()
+
+
+# ---- What was interrupted is done again ---------------------------------------------------------
+
+
 Work = Callable[[AsyncConnection[Any]], Awaitable[Result]]
 
 CONNECTIONS = 4
+"""So many at a time; whoever wants one more waits until one is free."""
 PATIENCE = 10.0
 """Seconds that one try may take: longer than a host with very much to do needs to see an answer that is there."""
 
@@ -33,27 +122,26 @@ class Unreachable(NotKept):
     """The database gave no answer in time."""
 
     def __init__(self) -> None:
-        super().__init__(said.database_silent)
+        super().__init__(refusals.database_silent)
 
 
 class Database:
-    """The database at `address` (a URL or what libpq takes). `open` it before anything else."""
+    """The database at `address` (a URL or what libpq takes), with a few connections. `open` it before anything else."""
 
     def __init__(self, address: str) -> None:
         self.address = address
         self.silent_since: float | None = None
         """Since when (`time.monotonic`) it hasn't answered; None while it does."""
-        self._connections = Connections(address, CONNECTIONS)
+        self._is_closed = False
+        self._places: asyncio.LifoQueue[AsyncConnection[Any] | None] = asyncio.LifoQueue()
+        for _ in range(CONNECTIONS):
+            self._places.put_nowait(None)
 
     async def open(self) -> None:
         """See whether it answers. Raises `Mendable` when it doesn't now."""
         logging.getLogger("psycopg").setLevel(logging.CRITICAL)  # what matters is in the host's own log
         connection = await connected(self.address)
         await connection.close()
-
-    async def close(self) -> None:
-        """Let go of all connections."""
-        await self._connections.close()
 
     async def run(self, work: Work[Result], patience: float | None = None) -> Result:
         """What `work` gives, done again and again while connections break: it must be harmless twice.
@@ -77,8 +165,39 @@ class Database:
                 return result
 
     async def _once(self, work: Work[Result]) -> Result:
-        async with self._connections.one() as connection:
+        async with self._one() as connection:
             return await work(connection)
+
+    @asynccontextmanager
+    async def _one(self) -> AsyncIterator[AsyncConnection[Any]]:
+        """A connection for oneself. Raises psycopg's errors when none can be made."""
+        connection = await self._places.get()
+        try:
+            if connection is None or connection.closed:
+                connection = await AsyncConnection.connect(self.address, **OPTIONS)
+            yield connection
+        except BaseException:
+            if connection is not None:
+                await connection.close()
+            raise
+        finally:
+            self._places.put_nowait(await self._kept(connection))
+
+    async def close(self) -> None:
+        """Let go of all connections; those that are in use are closed when they are given back."""
+        self._is_closed = True
+        for _ in range(self._places.qsize()):
+            connection = self._places.get_nowait()
+            if connection is not None:
+                await connection.close()
+            self._places.put_nowait(None)
+
+    async def _kept(self, connection: AsyncConnection[Any] | None) -> AsyncConnection[Any] | None:
+        """The connection if it can be used again, with nothing under way; else it is closed."""
+        if connection is None or (not self._is_closed and connection.info.transaction_status is TransactionStatus.IDLE):
+            return connection
+        await connection.close()
+        return None
 
 
 def _has_answered(error: Exception) -> bool:

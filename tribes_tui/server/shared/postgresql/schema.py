@@ -97,3 +97,14 @@ async def make_ready(connection: AsyncConnection[Any]) -> tuple[int, int]:
         await connection.execute("delete from host_schema")
         await connection.execute("insert into host_schema values (%s)", [VERSION])
     return before, VERSION
+
+
+# ---- One host key for all hosts of a database: friends compare one fingerprint, wherever they are led ----
+
+
+async def agree(connection: AsyncConnection[Any], fingerprint: str) -> None:
+    """The first host's fingerprint is that of all. Raises `Mendable` for another one."""
+    await connection.execute("insert into host_key (fingerprint) values (%s) on conflict do nothing", [fingerprint])
+    row = await (await connection.execute("select fingerprint from host_key")).fetchone()
+    if row is not None and row[0] != fingerprint:
+        raise Mendable(said.other_key(theirs=row[0], own=fingerprint))

@@ -11,16 +11,14 @@ from uuid import uuid4
 
 from psycopg import AsyncConnection
 
-from tribes_tui.server.shared.postgresql import attendance, documents, host_key, ledger, schema
+from tribes_tui.server.shared.postgresql import attendance, documents, ledger, schema
+from tribes_tui.server.shared.postgresql import schema as host_key
 from tribes_tui.server.shared.postgresql.attendance import HostAttendance
-from tribes_tui.server.shared.postgresql.connections import connected
-from tribes_tui.server.shared.postgresql.database import Database
+from tribes_tui.server.shared.postgresql.database import Database, OwnTasks, connected
 from tribes_tui.server.shared.postgresql.documents import Lost, MirroredDocuments, ReadDocument, Wanted
 from tribes_tui.server.shared.postgresql.ledger import Ledger
 from tribes_tui.server.shared.postgresql.records import DatabaseRecords
-from tribes_tui.server.shared.postgresql.tasks import OwnTasks
-from tribes_tui.server.shared.presence import Heed, Tell
-from tribes_tui.server.shared.shared import NotKept, Result
+from tribes_tui.server.shared.shared import Heed, NotKept, Result, Tell
 from tribes_tui.server.words.said import refusals as said
 
 TRIES = 20

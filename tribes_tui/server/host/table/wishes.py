@@ -1,13 +1,16 @@
 """What people may wish for that takes more than a key's time: where it is done, in which order, and how much of it may wait.
 
-`WISHES` is the table of it; `HOSTING.md` has the whole list, with what each costs. Whoever does such work (`bots`, `desk`) takes
+`WISHES` is the table of it; `HOSTING.md` has the whole list, with what each costs. Whoever does such work (`bots.Bots`, `Desk`) takes
 the next wish from an `Order`: of a person's wishes of a kind one waits, and a newer one takes its place; of all that wait comes
 first what matters most, and of equals whoever has had least.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from enum import Enum
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -130,3 +133,52 @@ class Order(Generic[What]):
         there = sum(one.wish.place is wish.place for one in self._at_work)
         is_mine = wish.is_one and any(one.person == waiting.person for one in same)
         return there < wish.place.workers and len(same) < wish.at_once and not is_mine
+
+
+# ---- Work that a thread of somebody's waits for, as reviews are ---------------------------------
+
+
+PATIENCE = 0.1
+"""Seconds after which it is looked whether anybody still waits."""
+
+
+class Desk:
+    """May be used from any thread."""
+
+    def __init__(self) -> None:
+        self._order: Order[object] = Order()
+        self._changed = threading.Condition()
+        self._served: dict[object, Waiting[object]] = {}
+        self._dropped: set[object] = set()
+
+    @contextmanager
+    def turn(
+        self, person: str, wish: PersonWish, wait: Callable[[], None], is_left: Callable[[], bool]
+    ) -> Iterator[bool]:
+        """As `seats.reviewing.Turn`, for a wish of somebody's."""
+        ticket = object()
+        with self._changed:
+            self._dropped.update(self._order.put(person, wish, ticket))
+            self._hand_out(wish.place)
+            is_next = ticket in self._served
+        if not is_next:
+            wait()
+        with self._changed:
+            while ticket not in self._served and ticket not in self._dropped and not is_left():
+                self._changed.wait(PATIENCE)
+            self._dropped.discard(ticket)
+            self._order.drop(lambda one: one.what is ticket)
+        began = time.monotonic()
+        try:
+            yield ticket in self._served and not is_left()
+        finally:
+            with self._changed:
+                found = self._served.pop(ticket, None)
+                if found is not None:
+                    self._order.done(found, time.monotonic() - began)
+                    self._hand_out(wish.place)
+
+    def _hand_out(self, place: Workplace) -> None:
+        while (found := self._order.take(place)) is not None:
+            self._served[found.what] = found
+        self._changed.notify_all()

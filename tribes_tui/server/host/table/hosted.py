@@ -11,24 +11,17 @@ from typing import Any
 
 import rules
 from tribes_tui.play.clock import Clock, Clocks, clock_text
-from tribes_tui.play.clock_runner import recorded_clocks
-from tribes_tui.play.errors import TableError
-from tribes_tui.play.replica import Replica
-from tribes_tui.play.seat import Seat
+from tribes_tui.play.replica import Replica, recorded_clocks
+from tribes_tui.play.seat import Seat, TableError
 from tribes_tui.play.table import Table
-from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.bots import ask_bot
-from tribes_tui.seats.names import BOT_NAMES
-from tribes_tui.server.host.bots import Bots, TableBots
-from tribes_tui.server.host.chair import Chair, bot_chair
-from tribes_tui.server.host.chat import Chat, Line
+from tribes_tui.seats.parse import BOT_NAMES
+from tribes_tui.seats.worker import Answer
 from tribes_tui.server.host.limits import Limits
-from tribes_tui.server.host.listener import Listener
 from tribes_tui.server.host.measures import Measures
-from tribes_tui.server.host.paced_bots import PacedBots
-from tribes_tui.server.host.plan import Plan
-from tribes_tui.server.host.seal import Deal
-from tribes_tui.server.host.timekeeper import Timekeeper
+from tribes_tui.server.host.table.bots import Bots, PacedBots, TableBots, Timekeeper
+from tribes_tui.server.host.table.chat import Chat, Line, Listener
+from tribes_tui.server.host.table.plan import Chair, Deal, Plan, bot_chair
 from tribes_tui.server.shared.shared import Records
 from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import lobby

@@ -1,22 +1,36 @@
-"""Bots for many tables: a few processes think for all of them, one question each at a time, in the order of `wishes`."""
+"""Bots for many tables: a few processes think for all of them, one question each at a time, in the order of `wishes`; how fast they move at a table, and when they decide for people."""
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
 from collections.abc import Callable, Mapping
-from concurrent.futures import Future, InvalidStateError
+from concurrent.futures import Future
 from functools import partial
 from typing import Any
 
 from rules.bots.levels import HARD_MILLISECONDS, LEVELS, MASTER_MILLISECONDS, kind_of
-from tribes_tui.seats.bot_answer import Answer
-from tribes_tui.seats.process import start_worker
+from tribes_tui.play.clock import Clocks
+from tribes_tui.play.replica import Replica
+from tribes_tui.play.table import Table
+from tribes_tui.seats.bots import BotPlayer
 from tribes_tui.seats.thinker import Thinker
-from tribes_tui.seats.worker import boot_at
-from tribes_tui.server.host.budget import Budgets
-from tribes_tui.server.host.measures import Measures
-from tribes_tui.server.host.wishes import HINT, LONG_MOVE, MOVE, SEARCHED_MOVE, Order, PersonWish, Waiting, Workplace
+from tribes_tui.seats.worker import Answer, boot, pass_on, start_worker
+from tribes_tui.server.host.measures import Budgets, Measures
+from tribes_tui.server.host.table.wishes import (
+    HINT,
+    LONG_MOVE,
+    MOVE,
+    SEARCHED_MOVE,
+    Order,
+    PersonWish,
+    Waiting,
+    Workplace,
+)
+
+# ---- All bots -----------------------------------------------------------------------------------
+
 
 AT_HAND = frozenset(LEVELS) - {"hard", "master"}
 """Levels that look at the moves at hand alone: a move takes them some milliseconds."""
@@ -38,7 +52,7 @@ class Question:
 
 
 def _start(place: Workplace) -> Thinker:
-    return Thinker(start=lambda: start_worker(boot_at(place.niceness)))
+    return Thinker(start=lambda: start_worker(boot(arguments=str(place.niceness))))
 
 
 class Bots:
@@ -110,7 +124,7 @@ class Bots:
             self._free[question.wish.place].append(question.thinker)
             question.thinker = None
             self._hand_out(question.wish.place)
-        _pass_on(done, question.future)
+        pass_on(done, question.future)
 
 
 def _less(level: str, seconds: float | None, part: float) -> float | None:
@@ -153,13 +167,108 @@ class TableBots(Thinker):
         self.cancel()
 
 
-def _pass_on(done: Future[Answer], to: Future[Answer]) -> None:
-    try:
-        if done.cancelled():
-            to.cancel()
-        elif (error := done.exception()) is not None:
-            to.set_exception(error)
+# ---- At one table they move on the beat, so that their moments of thought tell nothing ----------
+
+
+class PacedBots:
+    """Play at one table once they are let, `seconds` from one beat to the next; `played` is called after each move."""
+
+    def __init__(
+        self,
+        table: Table,
+        thinker: TableBots,
+        seconds: float,
+        played: Callable[[], None],
+        log: Callable[[str], None],
+    ) -> None:
+        self._table = table
+        self._seconds = seconds
+        self._played = played
+        self._last_move = 0.0
+        self._loop = asyncio.get_running_loop()
+        self._player = BotPlayer(table, thinker, self._answered, log)
+        self._player.paused = True
+
+    def let(self, may_play: bool) -> None:
+        """Whether they play now, or wait."""
+        if self._player.paused == may_play:
+            self._player.paused = not may_play
+            self._player.look()
+
+    def stop(self) -> None:
+        """They play no more."""
+        self._player.stop()
+
+    def _answered(self, play: Callable[[], None]) -> None:
+        """In the bots' thread."""
+        self._loop.call_soon_threadsafe(self._in_pace, play)
+
+    def _in_pace(self, play: Callable[[], None]) -> None:
+        beats = (time.monotonic() - self._last_move) // self._seconds + 1
+        if self._table.is_concealed:
+            self._play(play)
         else:
-            to.set_result(done.result())
-    except InvalidStateError:
-        return  # nobody waits for it any more
+            self._loop.call_at(self._last_move + beats * self._seconds, self._play, play)
+
+    def _play(self, play: Callable[[], None]) -> None:
+        before, is_seen = self._table.number_for(None), not self._table.is_concealed
+        play()
+        if self._table.number_for(None) != before or (is_seen and isinstance(self._table, Replica)):
+            self._last_move = time.monotonic()
+        self._played()
+
+
+# ---- The clocks of one table as its host heeds them ---------------------------------------------
+
+
+SECRETLY = 10.0
+"""Seconds that a decision may take which nobody else may notice: it stops no clock and starts none."""
+
+
+class Timekeeper:
+    """Follows a table from when it is laid, and the clocks that run for it. `now` gives seconds.
+
+    `decide` makes a bot decide for a seat, `pass_secretly` ends a secret decision.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        clocks: Clocks,
+        now: Callable[[], float],
+        decide: Callable[[int], None],
+        pass_secretly: Callable[[], None],
+    ) -> None:
+        self.clocks = clocks
+        self._table, self._now = table, now
+        self._decide, self._pass_secretly = decide, pass_secretly
+        self._secret_since: float | None = None
+        self._over_at: tuple[int, int] | None = None
+        self.look()
+        table.follow(self.look)
+
+    def look(self) -> None:
+        """Something has changed at the table."""
+        if not self._table.is_concealed:
+            self._secret_since = None
+        elif self._secret_since is None:
+            self._secret_since = self._now()
+
+    def tick(self) -> None:
+        """To be called about once a second, by the one host that decides for people who don't."""
+        if self._secret_since is not None and self._now() - self._secret_since >= SECRETLY:
+            self._secret_since = self._now()
+            self._pass_secretly()
+        seat = self.clocks.running
+        if seat is not None and self.clocks.is_over and self._over_at != (seat, self._table.number):
+            self._over_at = seat, self._table.number
+            self._table.keep_timeout(seat)
+            self._decide(seat)
+
+    def try_again(self) -> None:
+        """The bot had no answer: ask once more with the next tick."""
+        self._over_at = None
+
+    def left(self) -> dict[int, float]:
+        """Seconds that the people at the table have left, by seat."""
+        return {number: self.clocks.left(number) for number, seat in enumerate(self._table.seats) if seat.is_human}

@@ -1,33 +1,41 @@
-"""Opening a table: the game, seats, bots, options, who may come."""
+"""What a person fills in on a host: the plan of a table to be opened, and their settings, which the host keeps."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import starmap
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from textual.binding import Binding, BindingType
+from textual.message import Message
 from textual.widget import Widget
 
+from rules import RulesError
 from rules.bots.levels import EVEN, LEVELS, offered
 from tribes_tui.play.clock import DAY, HOUR, MINUTE, Clock
 from tribes_tui.play.seat import HUMAN, Seat
+from tribes_tui.profile.settings import Settings
+from tribes_tui.screens.settings.screen import ID, SettingsScreen, field_of
 from tribes_tui.screens.setup.draft import Draft
 from tribes_tui.screens.setup.screen import SetupScreen
 from tribes_tui.screens.setup.seat_row import WHO
-from tribes_tui.server.host.even_levels import known
-from tribes_tui.server.host.plan import BadPlan, Plan, check
-from tribes_tui.server.session.refused import told
+from tribes_tui.server.host.finished import known
+from tribes_tui.server.host.news import AWAY
+from tribes_tui.server.host.people import Person
+from tribes_tui.server.host.table.plan import BadPlan, Plan, check
+from tribes_tui.server.session.contract import told
+from tribes_tui.server.session.remote_app import LIKED
 from tribes_tui.server.words.said import plan as said
-from tribes_tui.server.words.said.lobby import open_key
+from tribes_tui.server.words.said.lobby import open_key, settings_kept
 from tribes_tui.widgets.choice import Choice, Value
 from tribes_tui.widgets.form import Field, Heading
 from tribes_tui.widgets.words import Words
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import setup as said_setup
+from tribes_tui.words.settings import GROUPS, read_talk, told_away
 
-if TYPE_CHECKING:
-    from tribes_tui.server.host.people import Person
+# ---- Opening a table: the game, seats, bots, options, who may come ------------------------------
+
 
 WHO_COMES, EVERYBODY, INVITED = "who-comes", "all", "invited"
 PACE, THEN_PLAYS = "pace", "then"
@@ -180,9 +188,58 @@ class PlanScreen(SetupScreen):
 
     def action_start(self) -> None:
         """Open the table, or say what is wrong with it."""
-        import rules
-
         try:
             self.dismiss(self.draft.to_open())
-        except (BadPlan, rules.RulesError) as error:
+        except (BadPlan, RulesError) as error:
             self.warn(told(error))
+
+
+# ---- The settings of a person on a host: colours, signs, keys, and whether talk is read ---------
+
+
+TALK = "talk"
+ON_A_HOST = {heading: [name for name in names if name in LIKED] for heading, names in GROUPS.items()}
+
+
+class HostSettingsScreen(SettingsScreen):
+    """Posts `Liked` for every change."""
+
+    def where(self) -> str:
+        """By the host."""
+        return settings_kept()
+
+    class Liked(Message):
+        """These are the person's settings from now on, whether they read what others say, and are told while away."""
+
+        def __init__(self, settings: Settings, talk: bool, away: bool) -> None:
+            super().__init__()
+            self.settings, self.talk, self.away = settings, talk, away
+
+    def __init__(self, settings: Settings, talk: bool, away: bool | None = None) -> None:
+        """`away`: whether the person is told of their turn while they are not connected; None: nobody can be told."""
+        super().__init__(settings, groups=ON_A_HOST)
+        self._talk, self._away = talk, away
+
+    def compose_fields(self) -> Iterable[Widget]:
+        """The settings, and talk."""
+        yield from super().compose_fields()
+        yield field_of(TALK, read_talk(), self._talk)
+        if self._away is not None:
+            yield field_of(AWAY, told_away(), self._away)
+
+    def on_choice_turned(self, event: Choice.Turned) -> None:
+        """Keep it."""
+        event.prevent_default()
+        if event.choice.id in (f"{ID}{TALK}", f"{ID}{AWAY}"):
+            if event.choice.id == f"{ID}{TALK}":
+                self._talk = bool(event.value)
+            else:
+                self._away = bool(event.value)
+            self.take(self.settings)
+            self.explain(event.choice)
+        else:
+            super().on_choice_turned(event)
+
+    def tell_change(self) -> None:
+        """To the session."""
+        self.post_message(self.Liked(self.settings, self._talk, bool(self._away)))

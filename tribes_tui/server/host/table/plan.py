@@ -1,0 +1,165 @@
+"""What a table is opened with, who sits there and is there, and from what it is dealt."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from enum import Enum
+from functools import partial
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+import rules
+from rules.bots.levels import EVEN, LEVELS
+from tribes_tui.play.clock import Clock
+from tribes_tui.play.deals import secret_seed
+from tribes_tui.play.seat import BOT, HUMAN, PROGRAM, Seat
+from tribes_tui.server.host.limits import Limits, RefusedByHost
+from tribes_tui.server.words.said import refusals as said
+from tribes_tui.words.common import BOT_MARK
+
+# ---- The plan -----------------------------------------------------------------------------------
+
+
+class Plan(NamedTuple):
+    """`seats` are bots' levels, "" for a person's seat; the first is the opener's.
+
+    `live`: a bot sits in for who is gone too long. Else everybody takes their turn when they like, or within the time
+    that `clock` gives.
+    """
+
+    game_id: str
+    seats: Sequence[str]
+    options: Mapping[str, Any]
+    by_invitation: bool = False
+    live: bool = True
+    clock: Clock | None = None
+
+
+class BadPlan(RefusedByHost):
+    """A plan that makes no table."""
+
+
+def check(plan: Plan) -> None:
+    """Raises `BadPlan`, `UnknownGame` or `BadOption`."""
+    game = rules.games[plan.game_id]
+    if len(plan.seats) not in game.players:
+        raise BadPlan(partial(said.players, game=game.title, least=game.players[0], most=game.players[-1]))
+    if not plan.seats or plan.seats[0]:
+        raise BadPlan(said.first_seat)
+    if any(level.partition(":")[0].strip().lower() == PROGRAM for level in plan.seats):
+        raise BadPlan(said.no_programs)
+    if any(level and level not in (*LEVELS, EVEN) for level in plan.seats):
+        raise BadPlan(said.no_bot)
+    game.new_state(len(plan.seats), 0, dict(plan.options))
+
+
+# ---- Who is there: what is said of a person at a table, and how long their place is kept for them alone ----
+
+
+class Presence(Enum):
+    """What is said of a person who has a seat, by the name that the words have for it."""
+
+    HERE = "here"
+    SLOW = "slow"
+    AWAY = "away"
+    LOST = "lost"
+    LEFT = "left"
+    SITS_IN = "sits-in"
+    BACK = "back"
+
+    @property
+    def is_here(self) -> bool:
+        """Whether the person sees the table now."""
+        return self in (Presence.HERE, Presence.SLOW, Presence.BACK)
+
+
+def patience(presence: Presence, limits: Limits) -> float:
+    """Seconds for which a place is kept free for somebody who is not there."""
+    return limits.grace_left if presence is Presence.LEFT else limits.grace_line
+
+
+# ---- A place at a table: whose it is, and who decides there now ---------------------------------
+
+
+STAND_IN = "easy"
+"""The level of the bot that holds an absent person's seat."""
+
+
+class Chair:
+    """A bot's chair (`level`), or a person's: `owner` is their id, None while it is free.
+
+    `asks` says whether they want to be asked about decisions that nobody else may notice.
+    """
+
+    def __init__(self, owner: str | None = None, name: str = "", level: str = "") -> None:
+        self.owner = owner
+        self.name = name
+        self.level = level
+        self.presence = Presence.AWAY
+        self.present_since = 0.0
+        self.asks = False
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether it was given to a bot from the start."""
+        return bool(self.level)
+
+    @property
+    def is_free(self) -> bool:
+        """Whether somebody may sit down here."""
+        return self.owner is None and not self.is_bot
+
+    @property
+    def is_held(self) -> bool:
+        """Whether a bot decides here for an absent person."""
+        return self.presence in (Presence.SITS_IN, Presence.BACK)
+
+    def seat(self) -> Seat:
+        """Who decides here now, as the table and its record know it."""
+        if self.is_bot:
+            return Seat(BOT, self.level, self.name)
+        return Seat(BOT, STAND_IN, self.name) if self.is_held else Seat(HUMAN, "", self.name)
+
+    def plain(self) -> dict[str, Any]:
+        """What the registry keeps."""
+        held = {"held": True} if self.is_held else {}
+        return {"owner": self.owner, "name": self.name, "level": self.level, **held}
+
+    @classmethod
+    def of(cls, plain: Mapping[str, Any]) -> Chair:
+        """The chair that `plain` was made of; its owner is not there yet."""
+        chair = cls(plain["owner"], plain["name"], plain["level"])
+        if plain.get("held"):
+            chair.presence = Presence.SITS_IN
+        return chair
+
+
+def bot_chair(level: str, name: str) -> Chair:
+    """A bot's chair; its name bears a mark that people can't type."""
+    return Chair(None, name.removesuffix(BOT_MARK) + BOT_MARK, level)
+
+
+# ---- Proof that the cards were dealt beforehand: a hash shown at the start, what it was made of at the end ----
+
+
+class Deal(NamedTuple):
+    """What a game is dealt from, and the salt that keeps its hash from being guessed backwards."""
+
+    seed: int
+    salt: str
+
+    @classmethod
+    def draw(cls) -> Deal:
+        """A new one, from the system's own source."""
+        return cls(secret_seed(), secrets.token_hex(16))
+
+    @property
+    def commitment(self) -> str:
+        """The hash that is shown before the first move."""
+        return sha256(f"{self.salt}:{self.seed}".encode()).hexdigest()[:32]
+
+    @property
+    def proof(self) -> str:
+        """What everybody can hash for themselves afterwards."""
+        return f"{self.salt}:{self.seed}"
