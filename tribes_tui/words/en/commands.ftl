@@ -245,7 +245,7 @@ needs-terminal = the screen needs a terminal: { $otherwise } to play as lines of
 dumb-terminal = this terminal (TERM=dumb) can't show a screen: { $otherwise } to play as lines of text
 add-plain = add --plain
 
-## commands/setup.py
+## commands/values.py
 
 set-takes = --set takes OPTION=VALUE, not { $typed }
 simulate-bots-only = simulate is for bots only: write seats as bot:LEVEL, with commas between
