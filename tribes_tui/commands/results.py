@@ -7,7 +7,10 @@ import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from tribes_tui.seats.par import Par
 
 from rules import games
 from rules.bots.levels import EVEN
@@ -19,8 +22,6 @@ from tribes_tui.profile.daily import days_in_a_row, history, seed_of
 from tribes_tui.profile.puzzles import load, streak
 from tribes_tui.profile.rating import RatedGame, best_of, rated, strength_for
 from tribes_tui.profile.statistics import Outcome, by_game, by_level, outcome_of, outcomes, tally
-from tribes_tui.seats.par import Par
-from tribes_tui.seats.pars import Pars
 from tribes_tui.words import par as words
 from tribes_tui.words import puzzles
 from tribes_tui.words.about import is_won_by_points, title_of, unit_of
@@ -136,6 +137,8 @@ def run_daily(chosen: argparse.Namespace) -> int:
 
 def _played(store: Store, day: date, game: str, found: Summary | None) -> DailyGame:
     """What was kept beside the record when it ended; nothing is worked out here."""
+    from tribes_tui.seats.pars import Pars  # only now: they are not there for most games
+
     pars: dict[str, Par] = {}
     if found is not None and found.finished and (outcome := outcome_of(found)) is not None:
         try:

@@ -217,7 +217,7 @@ resume-over = that game is over: walk through it with tribes replay { $name }
 review-no-moves = { $file } does not hold the moves of a review
 review-move-failed = move { $number } could not be looked at: { $why }
 
-## commands/learning.py
+## commands/help.py
 
 rules-not-said = the rulebook doesn't say { $words }
 rules-no-section = there is no section { $section }: tribes rules { $game } --headings lists them
