@@ -9,6 +9,7 @@ import rules
 from saves import OtherRules, Record, SaveError
 from saves.place import home
 from tribes_tui.play.table import Table, let_go
+from tribes_tui.profile.counting import sit_down
 
 if TYPE_CHECKING:
     from tribes_tui.app.parts import AppContract
@@ -43,7 +44,6 @@ class Tables:
 
     def lay(self, game_id: str, seats: list[Seat], options: dict[str, object], seed: int, title: str = "") -> None:
         """A new table, recorded, and sit down at it."""
-        from tribes_tui.profile.counting import sit_down
         from tribes_tui.profile.rating import follows, settled
         from tribes_tui.profile.statistics import outcomes
 
@@ -102,8 +102,6 @@ class Tables:
         except SaveError:
             record.close()
             raise
-        from tribes_tui.profile.counting import sit_down
-
         sit_down(table, self._app.store)
         self._app.open_table(table)
 

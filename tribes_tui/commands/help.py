@@ -1,4 +1,4 @@
-"""What the command line tells of itself: in the help, in the language of whoever typed; as a manual page; to a shell where Tab was pressed."""
+"""What is told for reading: the help, in the language of whoever typed; the manual page; a rulebook; to a shell what it offers at Tab."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import Any
 from rules import games
 from rules.core.option import written
 from rules.core.registry import PACKAGES
+from tribes_tui.errors import Mendable
 from tribes_tui.words.said import arguments as said_arguments
 from tribes_tui.words.said import commands as said
 
@@ -186,6 +187,47 @@ def _in_roff(text: str) -> str:
     """The text with what roff takes for its own signs told otherwise."""
     plain = text.replace("\\", r"\e").replace("-", r"\-")
     return re.sub(r"^([.'])", r"\\&\1", plain, flags=re.MULTILINE)
+
+
+# ---- A rulebook, whole, by its sections, or what says a word --------------------------------------------
+
+
+def run_rules(chosen: argparse.Namespace) -> int:
+    """Print the rulebook; through a pager when somebody reads all of it on a terminal."""
+    from tribes_tui.plain.console import Console, in_ascii
+    from tribes_tui.plain.rulebook import readable
+    from tribes_tui.words.speech import as_said, lines_of
+
+    book = games[chosen.game].rulebook()
+    if chosen.headings or chosen.search or chosen.section or chosen.plain:
+        Console().say_all(lines_of(as_said(text) for text in _part(book, chosen)))
+        return 0
+    lines = readable(book)
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        import pydoc
+
+        text = "\n".join(lines)
+        pydoc.pager(in_ascii(text) if chosen.ascii else text)
+    else:
+        Console().say_all(lines)
+    return 0
+
+
+def _part(book: str, chosen: argparse.Namespace) -> list[str]:
+    """What was asked for. Raises `Mendable` when there is no such thing."""
+    from tribes_tui.plain.rulebook import headings, searched, spoken_section
+
+    if chosen.headings:
+        return headings(book)
+    if chosen.search:
+        found = searched(book, chosen.search)
+        if not found:
+            raise Mendable(said.rules_not_said(words=f"{chosen.search!r}"))
+        return found
+    found = spoken_section(book, chosen.section or "all")
+    if not found:
+        raise Mendable(said.rules_no_section(section=f"{chosen.section!r}", game=chosen.game))
+    return found
 
 
 # ---- What a shell offers when Tab is pressed -----------------------------------------------------------

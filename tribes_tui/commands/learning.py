@@ -1,9 +1,8 @@
-"""`tribes learn`, `tribes puzzle` and `tribes rules`: a guided game, a position in which one move is to be found, a rulebook in the terminal."""
+"""`tribes learn`: a guided game; `tribes puzzle`: a position in which one move is to be found."""
 
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterable, Mapping
 from datetime import date
 
@@ -12,15 +11,13 @@ from tribes_tui.commands.screen import check_terminal, show
 from tribes_tui.errors import Mendable
 from tribes_tui.learning.lesson import Lesson, lesson_of
 from tribes_tui.learning.puzzle import Puzzle, next_puzzle, puzzle_of_the_day, puzzles_of
-from tribes_tui.plain.console import Console, in_ascii
-from tribes_tui.plain.rulebook import headings, readable, searched, spoken_section
+from tribes_tui.plain.console import Console
 from tribes_tui.profile import puzzles
 from tribes_tui.profile.puzzles import Attempt
 from tribes_tui.words import puzzles as words
 from tribes_tui.words.common import YOU
 from tribes_tui.words.said import commands as said
 from tribes_tui.words.said import puzzles as said_puzzles
-from tribes_tui.words.speech import as_said, lines_of
 from tribes_tui.words.wording import words_of
 
 
@@ -164,38 +161,3 @@ def _of_game(game_id: str, attempts: Mapping[str, puzzles.Attempt]) -> str:
 def _solved(known: Iterable[Puzzle], attempts: Mapping[str, puzzles.Attempt]) -> int:
     """How many of these were found by the person."""
     return sum(attempts[one.name].is_solved for one in known if one.name in attempts)
-
-
-# ---- Rulebooks -----------------------------------------------------------------------------------------
-
-
-def run_rules(chosen: argparse.Namespace) -> int:
-    """Print the rulebook; through a pager when somebody reads all of it on a terminal."""
-    book = games[chosen.game].rulebook()
-    if chosen.headings or chosen.search or chosen.section or chosen.plain:
-        Console().say_all(lines_of(as_said(text) for text in _part(book, chosen)))
-        return 0
-    lines = readable(book)
-    if sys.stdin.isatty() and sys.stdout.isatty():
-        import pydoc
-
-        text = "\n".join(lines)
-        pydoc.pager(in_ascii(text) if chosen.ascii else text)
-    else:
-        Console().say_all(lines)
-    return 0
-
-
-def _part(book: str, chosen: argparse.Namespace) -> list[str]:
-    """What was asked for. Raises `Mendable` when there is no such thing."""
-    if chosen.headings:
-        return headings(book)
-    if chosen.search:
-        found = searched(book, chosen.search)
-        if not found:
-            raise Mendable(said.rules_not_said(words=f"{chosen.search!r}"))
-        return found
-    found = spoken_section(book, chosen.section or "all")
-    if not found:
-        raise Mendable(said.rules_no_section(section=f"{chosen.section!r}", game=chosen.game))
-    return found

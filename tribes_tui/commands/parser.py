@@ -101,7 +101,7 @@ def _run_of(name: str) -> Run:
         case "review":
             from tribes_tui.commands.review import run_review as run
         case "rules":
-            from tribes_tui.commands.learning import run_rules as run
+            from tribes_tui.commands.help import run_rules as run
         case "saves":
             from tribes_tui.commands.saves import run_saves as run
         case "simulate":

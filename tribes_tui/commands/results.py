@@ -7,7 +7,10 @@ import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from tribes_tui.seats.par import Par
 
 from rules import games
 from rules.bots.levels import EVEN
@@ -135,6 +138,7 @@ def run_daily(chosen: argparse.Namespace) -> int:
 
 def _played(store: Store, day: date, game: str, found: Summary | None) -> DailyGame:
     """What was kept beside the record when it ended; nothing is worked out here."""
+
     pars: dict[str, Par] = {}
     if found is not None and found.finished and (outcome := outcome_of(found)) is not None:
         try:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from concurrent.futures import Future
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 from tribes_tui.play.seat import BOT, HUMAN, Seat
 from tribes_tui.seats.worker import Answer, view_from
@@ -99,6 +101,8 @@ class Script:
 
     def ask(self, view: Mapping[str, Any], level: str, seed: int, deadline: float | None = None) -> Future[Answer]:
         """What the script says."""
+        from concurrent.futures import Future  # only now: a lesson in lines has no need of it
+
         action = view_from(view).read(self._next_move())
         future: Future[Answer] = Future()
         future.set_result(Answer(action, 0.0, []))

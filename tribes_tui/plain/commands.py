@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import CancelledError
 from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol, cast
@@ -134,22 +135,23 @@ def _save(game: GameInLines, seat: int) -> None:
 
 
 def _undo(game: GameInLines, seat: int) -> None:
-    try:
-        game.table.undo(seat)
-    except CannotUndo as error:
-        game.console.say(said.no(why=str(error)))
-        return
-    game.forget_news()
-    game.say_unsaved()
+    if _is_done(game, seat, game.table.undo):
+        game.forget_news()
+        game.say_unsaved()
 
 
 def _redo(game: GameInLines, seat: int) -> None:
+    if _is_done(game, seat, game.table.redo):
+        game.say_unsaved()
+
+
+def _is_done(game: GameInLines, seat: int, do: Callable[[int], None]) -> bool:
     try:
-        game.table.redo(seat)
+        do(seat)
     except CannotUndo as error:
         game.console.say(said.no(why=str(error)))
-        return
-    game.say_unsaved()
+        return False
+    return True
 
 
 def asked_bot(game: GameInLines, seat: int) -> Answer:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from datetime import date, timedelta
+from itertools import count
 
 from rules.core.rng import seeded
 from saves import Summary
@@ -50,8 +51,10 @@ def history(summaries: Iterable[Summary]) -> dict[tuple[date, str], Summary]:
 def days_in_a_row(found: Mapping[tuple[date, str], Summary], today: date) -> int:
     """On how many days without a break a game was finished, up to today, or up to yesterday if today's may come."""
     days = {day for (day, _), summary in found.items() if summary.finished}
+    return row_up_to(today, days)
+
+
+def row_up_to(today: date, days: Collection[date]) -> int:
+    """How many of these days follow each other up to today; up to yesterday while today may come."""
     last = today if today in days else today - timedelta(1)
-    count = 0
-    while last - timedelta(count) in days:
-        count += 1
-    return count
+    return next(number for number in count() if last - timedelta(number) not in days)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import Mapping
-from datetime import date, timedelta
+from datetime import date
 from pathlib import Path
 from typing import NamedTuple
 
 from saves.place import home
+from tribes_tui.profile.daily import row_up_to
 
 FILE = "puzzles.json"
 
@@ -59,17 +60,7 @@ def keep(name: str, attempt: Attempt, folder: Path | None = None) -> None:
 def streak(attempts: Mapping[str, Attempt], today: date) -> Streak:
     """Counted by the days on which puzzles were solved."""
     days = {day for attempt in attempts.values() if (day := _day(attempt.day)) is not None}
-    return Streak(
-        _row(days, today if today in days else today - timedelta(1)), max((_row(days, d) for d in days), default=0)
-    )
-
-
-def _row(days: set[date], last: date) -> int:
-    """How many days in a row end with `last`."""
-    count = 0
-    while last - timedelta(count) in days:
-        count += 1
-    return count
+    return Streak(row_up_to(today, days), max((row_up_to(day, days) for day in days), default=0))
 
 
 def _day(text: str) -> date | None:

@@ -48,7 +48,7 @@ def changed(game: RatedGame) -> str:
     way = "up" if game.change > 0 else "down" if game.change < 0 else "same"
     one = game.outcome
     return said.changed(
-        way=way, by=abs(game.change), place=_place(game), came=place_of(one.place), chance=_chance(game)
+        way=way, by=abs(game.change), place=_place(game), came=place_of(one.place), chance=round(100 * game.chance)
     )
 
 
@@ -96,10 +96,6 @@ def after_game(name: str, summaries: Iterable[Summary], today: date) -> list[str
 def _place(game: RatedGame) -> int:
     """From 1; 0 where the first was shared."""
     return 0 if game.outcome.place == 1 and game.outcome.shared else game.outcome.place
-
-
-def _chance(game: RatedGame) -> int:
-    return round(100 * game.chance)
 
 
 # ---- As a chart ----------------------------------------------------------------------------------------

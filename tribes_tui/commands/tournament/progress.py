@@ -17,11 +17,13 @@ EVERY_IN_A_PIPE = 10.0
 class DrawnLine:
     """A line on standard error that is drawn over, and leaves nothing behind."""
 
-    _drawn = False
+    def __init__(self) -> None:
+        self._stream = sys.stderr  # as it is now: a film has another meanwhile
+        self._drawn = False
 
     def _draw(self, text: str) -> None:
-        sys.stderr.write(f"\r{text}\x1b[K")
-        sys.stderr.flush()
+        self._stream.write(f"\r{text}\x1b[K")
+        self._stream.flush()
         self._drawn = True
 
     def __enter__(self) -> Self:
@@ -29,8 +31,8 @@ class DrawnLine:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         if self._drawn:
-            sys.stderr.write("\r\x1b[K")
-            sys.stderr.flush()
+            self._stream.write("\r\x1b[K")
+            self._stream.flush()
 
 
 class RunProgress(DrawnLine):
@@ -38,6 +40,7 @@ class RunProgress(DrawnLine):
 
     def __init__(self, total: int, done: int, seatings: int) -> None:
         """`total` deals, of which `done` were there before; each is played in so many seatings."""
+        super().__init__()
         self._total, self._before, self._seatings = total, done, seatings
         self._began = time.monotonic()
         self._shown = self._began
@@ -49,16 +52,16 @@ class RunProgress(DrawnLine):
     def show(self, done: int, workers: int) -> None:
         """Draw, if it is time to; `done` deals of all."""
         now = time.monotonic()
-        every = EVERY_ON_A_TERMINAL if sys.stderr.isatty() else EVERY_IN_A_PIPE
+        every = EVERY_ON_A_TERMINAL if self._stream.isatty() else EVERY_IN_A_PIPE
         if now - self._shown < every:
             return
         self._shown = now
         text = self.text(done, workers, now - self._began)
-        if sys.stderr.isatty():
+        if self._stream.isatty():
             self._draw(text)
         else:
-            sys.stderr.write(text + "\n")
-            sys.stderr.flush()
+            self._stream.write(text + "\n")
+            self._stream.flush()
 
     def text(self, done: int, workers: int, seconds: float) -> str:
         """What the line says."""
@@ -75,8 +78,8 @@ class RunProgress(DrawnLine):
 
     def say(self, text: str) -> None:
         """A line of its own, which stays."""
-        sys.stderr.write(f"\r\x1b[K{text}\n" if self._drawn else f"{text}\n")
-        sys.stderr.flush()
+        self._stream.write(f"\r\x1b[K{text}\n" if self._drawn else f"{text}\n")
+        self._stream.flush()
         self._drawn = False
 
 
@@ -95,13 +98,14 @@ class Progress(DrawnLine):
     """How many of `total` are done; draws nothing in a pipe."""
 
     def __init__(self, total: int) -> None:
+        super().__init__()
         self._total = total
         self._shown = 0.0
 
     def show(self, done: int) -> None:
         """Draw the bar, if it is time to."""
         now = time.monotonic()
-        if now - self._shown < EVERY or not sys.stderr.isatty():
+        if now - self._shown < EVERY or not self._stream.isatty():
             return
         filled = WIDTH * done // self._total
         self._draw(f"[{'#' * filled}{'.' * (WIDTH - filled)}] {done}/{self._total}")

@@ -217,7 +217,7 @@ resume-over = that game is over: walk through it with tribes replay { $name }
 review-no-moves = { $file } does not hold the moves of a review
 review-move-failed = move { $number } could not be looked at: { $why }
 
-## commands/learning.py
+## commands/help.py
 
 rules-not-said = the rulebook doesn't say { $words }
 rules-no-section = there is no section { $section }: tribes rules { $game } --headings lists them
@@ -245,7 +245,7 @@ needs-terminal = the screen needs a terminal: { $otherwise } to play as lines of
 dumb-terminal = this terminal (TERM=dumb) can't show a screen: { $otherwise } to play as lines of text
 add-plain = add --plain
 
-## commands/setup.py
+## commands/values.py
 
 set-takes = --set takes OPTION=VALUE, not { $typed }
 simulate-bots-only = simulate is for bots only: write seats as bot:LEVEL, with commas between
