@@ -157,7 +157,6 @@ def _serve(commands: Any) -> None:
     except ModuleNotFoundError:
         return
     if present:
-        from tribes_tui.server import cli, database_cli
+        from tribes_tui.server import cli
 
         cli.add(commands)
-        database_cli.add(commands)
