@@ -16,7 +16,9 @@ from tribes_tui.server.shared.shared import Documents
 from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import refusals as said
 
-# ---- What people may be called on a host: short, printable, and never to be taken for somebody else ----
+# ---- What people may be called on a host --------------------------------------------------------
+#
+# Short, printable, and never to be taken for somebody else.
 
 
 SHORTEST = 2
@@ -288,7 +290,9 @@ class LastVisits:
             self._visits[id] = int(days), int(last)
 
 
-# ---- Which people a host forgets: who came on one day only and not again for long, or when others need the room ----
+# ---- Which people a host forgets ----------------------------------------------------------------
+#
+# Who came on one day only and not again for long, or when others need the room.
 
 
 class Forgetting:
