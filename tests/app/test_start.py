@@ -29,9 +29,8 @@ tribes_tui.words.said.errors
 ALL_COMMANDS = """
 tribes_tui.commands.arguments
 tribes_tui.commands.values tribes_tui.play tribes_tui.play.deals
-tribes_tui.commands.help tribes_tui.server tribes_tui.server.cli
-tribes_tui.server.database_cli tribes_tui.server.host
-tribes_tui.server.host.limits tribes_tui.server.host.limits tribes_tui.server.words tribes_tui.server.words.said
+tribes_tui.commands.help tribes_tui.server tribes_tui.server.cli tribes_tui.server.host
+tribes_tui.server.host.limits tribes_tui.server.words tribes_tui.server.words.said
 tribes_tui.server.words.said.database tribes_tui.server.words.said.serve tribes_tui.server.words.said.en
 tribes_tui.server.words.said.en.database tribes_tui.server.words.said.en.serve tribes_tui.words.folding tribes_tui.words.help_text
 tribes_tui.words.saying tribes_tui.words.said.arguments tribes_tui.words.said.commands tribes_tui.words.said.en

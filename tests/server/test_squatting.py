@@ -14,8 +14,8 @@ import pytest
 from saves import Store
 from tests.server.inside import Clock, Visitor, laid, make_host, someone
 from tribes_tui.server.host.host import Host
-from tribes_tui.server.host.limits import NotNow
-from tribes_tui.server.host.people import LastVisits, NameTaken, Person
+from tribes_tui.server.host.limits import USUAL, NotNow
+from tribes_tui.server.host.people import Forgetting, NameTaken, People, Person
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Plan
 from tribes_tui.server.shared.files import FileDocuments
@@ -174,19 +174,27 @@ async def test_a_host_that_is_started_anew_knows_how_long_nobody_has_played(tmp_
 
 def test_visits_are_counted_by_days(tmp_path: Path) -> None:
     clock = Clock()
-    visits = LastVisits(FileDocuments(tmp_path / "visits.json", None), clock)
-    visits.came("once", is_known=False)
+    people = People(FileDocuments(tmp_path / "people.json", "id"), USUAL)
+    once, often, before = (people.by_key(key, may_come=True) for key in ("once", "often", "before"))
+    for person, name in ((once, "Ada"), (often, "Bob"), (before, "Cleo")):
+        people.name(person, name)
+
+    def counted() -> Forgetting:
+        return Forgetting(people, FileDocuments(tmp_path / "visits.json", None), USUAL, lambda id: False, clock)
+
+    visits = counted()
+    visits.came(once, was_known=False)
     for _ in range(3):
-        visits.came("often", is_known=False)
-    visits.came("before anything was counted")
+        visits.came(often, was_known=False)
+    visits.came(before)
     assert list(visits.once()) == ["once", "often"], "three times in one day is a day"
     clock.now += 3 * DAY
-    visits = LastVisits(FileDocuments(tmp_path / "visits.json", None), clock)
-    visits.came("often")
+    visits = counted()
+    visits.came(often)
     assert list(visits.once(3)) == ["once"]
     assert list(visits.once(4)) == []
     visits.forget("once", "nobody")
-    assert list(LastVisits(FileDocuments(tmp_path / "visits.json", None), clock).once()) == []
+    assert list(counted().once()) == []
 
 
 def named(host: Host, name: str) -> Person:

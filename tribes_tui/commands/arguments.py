@@ -282,10 +282,9 @@ def _serve(commands: Any) -> None:
     except ModuleNotFoundError:
         return
     if present:
-        from tribes_tui.server import cli, database_cli
+        from tribes_tui.server import cli
 
         cli.add(commands)
-        database_cli.add(commands)
 
 
 ADDING: Mapping[str, Callable[[Any], None]] = {

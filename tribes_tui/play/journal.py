@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Any
 
 from rules import State
 from saves import Record, SaveError, Store, Summary, Unwritable
-from saves.course import ASIDES
 from saves.record import KILLED
 from tribes_tui.words.said import playing as said
 
@@ -44,36 +42,11 @@ class Journal:
         self.unsaved: str | None = None
         self._is_closed = False
 
-    @property
-    def name(self) -> str:
-        """The record's name, empty when nothing is kept."""
-        return "" if self.record is None else self.record.name
-
-    @property
-    def path(self) -> Path | None:
-        """Where the record lies, None when nothing is kept."""
-        return None if self.record is None else self.record.path
-
-    @property
-    def is_untouched(self) -> bool:
-        """Whether there is nothing to keep yet, as `Course.is_untouched` says; True when nothing is kept."""
-        return self.record is None or self.record.is_untouched
-
-    @property
-    def asides(self) -> list[str]:
-        """What the record had besides its moves, what matters most first."""
-        return [] if self.record is None else [aside for aside in ASIDES if aside in self.record.asides]
-
     def chosen_by_people(self) -> frozenset[int]:
         """The numbers of the moves that persons made, in whatever seat."""
         if self.record is None:
             return frozenset()
         return frozenset().union(*map(self.record.chosen_by_people, range(self.record.header.players)))
-
-    @property
-    def nearly_full(self) -> str:
-        """That the record has little room left, and for how many moves; "" while there is plenty, or nothing is kept."""
-        return "" if self.record is None or self.unsaved else self.record.nearly_full
 
     def elsewhere(self, store: Store) -> None:
         """Keep the record in `store` from now on, all of it. Raises `Unwritable`; nothing has changed then."""

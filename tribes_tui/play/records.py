@@ -124,7 +124,9 @@ def opened(store: Store, name: str, error: SaveError, offer: str) -> Record:
     return store.repair(name)
 
 
-# ---- A record of rules that this program doesn't have: its moves can be read, though not played again ----
+# ---- A record of rules that this program doesn't have -------------------------------------------
+#
+# Its moves can be read, though not played again.
 
 
 class Noted(NamedTuple):

@@ -232,7 +232,9 @@ class ShownTable(Protocol):
         """Call it no more."""
 
 
-# ---- What a table refuses, each in one line for a person (an illegal action is `rules.IllegalAction`) ----
+# ---- What a table refuses, each in one line for a person ----------------------------------------
+#
+# An illegal action is `rules.IllegalAction`.
 
 
 class TableError(Mendable, ValueError):

@@ -11,6 +11,7 @@ import rules
 from rules import IllegalAction, State
 from rules.core.registry import edition
 from saves import Parted, Record, SaveError, Store
+from saves.course import ASIDES
 from saves.replay import start
 from tribes_tui.play.journal import Journal, begun, interruption
 from tribes_tui.play.past import Audience, Past, Played, play_on, why_ended
@@ -186,6 +187,10 @@ class Table(Watched):
         return list(self._past.entries(viewer, since))
 
     @property
+    def _record(self) -> Record | None:
+        return self._journal.record
+
+    @property
     def unsaved(self) -> str | None:
         """Why the last moves are not on the disk; None when all is well. Every move tries again."""
         return self._journal.unsaved
@@ -193,12 +198,12 @@ class Table(Watched):
     @property
     def nearly_full(self) -> str:
         """For how many more moves the record has room, as a sentence; empty while there is plenty."""
-        return self._journal.nearly_full
+        return "" if self._record is None or self.unsaved else self._record.nearly_full
 
     @property
     def is_untouched(self) -> bool:
         """Whether there is nothing to keep yet: no move, or none that a person chose where people sit."""
-        return self._journal.is_untouched or (not self.is_over and not self._has_chosen())
+        return self._record is None or self._record.is_untouched or (not self.is_over and not self._has_chosen())
 
     def _has_chosen(self) -> bool:
         """Whether a person, whoever sits there now, has made a move where others were allowed; where no people sit, nobody has to."""
@@ -211,12 +216,12 @@ class Table(Watched):
     @property
     def name(self) -> str:
         """The name of the record, empty when the game is not recorded."""
-        return self._journal.name
+        return "" if self._record is None else self._record.name
 
     @property
     def path(self) -> Path | None:
         """Where the record lies, None when the game is not recorded."""
-        return self._journal.path
+        return None if self._record is None else self._record.path
 
     # ---- Moves --------------------------------------------------------------------------------
 
@@ -305,7 +310,8 @@ class Table(Watched):
 
     def counts_no_more(self) -> str:
         """Why the game counts no longer though it did until now (`saves.course.ASIDES`): told once, "" when it is as it was."""
-        lost = self._journal.asides if self.counts else []
+        had = self._record.asides if self.counts and self._record is not None else ()
+        lost = [aside for aside in ASIDES if aside in had]
         if lost:
             self.counts, self.has_counted = False, True
         return lost[0] if lost else ""

@@ -1,21 +1,28 @@
-"""`tribes serve`: what can be typed after it. Nothing heavy is imported before it is run."""
+"""What can be typed: `tribes serve`, and what hosts that share a database need beside it. Nothing heavy is imported before it is run."""
 
 from __future__ import annotations
 
 import argparse
 import re
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 from tribes_tui.errors import Mendable, why
 from tribes_tui.server.host.limits import BadLimit, Limits, changed, described
+from tribes_tui.server.words.said import database
 from tribes_tui.server.words.said import serve as said
 from tribes_tui.words.help_text import Help
+
+# ---- `tribes serve` -----------------------------------------------------------------------------
+
 
 PORT = 2222
 
 
 def add(commands: Any) -> None:
-    """Add the command to the parser's."""
+    """Add the commands to the parser's."""
     text = said.serve()
     serve = commands.add_parser(
         "serve",
@@ -43,6 +50,7 @@ def add(commands: Any) -> None:
     serve.add_argument("--log", metavar="FOLDER", default="", help=said.log())
     serve.add_argument("--as-root", action="store_true", help=said.as_root())
     serve.set_defaults(run=run)
+    _add_for_database(commands)
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -90,3 +98,44 @@ def _port(text: str) -> int:
     if not text.isascii() or not text.isdigit() or not (int(text) == 0 or 1024 <= int(text) <= 65535):
         raise argparse.ArgumentTypeError(said.no_port(typed=repr(text)))
     return int(text)
+
+
+# ---- `tribes host-database`, `host-export`, `host-import` ---------------------------------------
+
+
+def _add_for_database(commands: Any) -> None:
+    """Add the commands to the parser's."""
+    for name, help in {
+        "host-database": database.host_database(),
+        "host-export": database.host_export(),
+        "host-import": database.host_import(),
+    }.items():
+        command = commands.add_parser(
+            name, help=help, description=f"{help[0].upper()}{help[1:]}.", formatter_class=Help
+        )
+        command.add_argument("database", metavar="URL", help=database.database())
+        if name != "host-database":
+            command.add_argument("folder", metavar="FOLDER", type=Path, help=database.folder())
+        command.set_defaults(run=_run_for_database, task=name)
+
+
+def _run_for_database(chosen: argparse.Namespace) -> int:
+    """Do it, and say in a line what was done. Raises `Mendable`."""
+    import asyncio  # only now: the command line of every command is made of this module, too
+
+    from tribes_tui.server.shared.postgresql import check_installed
+
+    check_installed()
+    from tribes_tui.server import moving
+
+    todo: dict[str, Callable[[], Awaitable[str]]] = {
+        "host-database": lambda: moving.make_ready(chosen.database),
+        "host-export": lambda: moving.export(chosen.database, chosen.folder),
+        "host-import": lambda: moving.take_in(chosen.database, chosen.folder),
+    }
+
+    async def do() -> str:
+        return await todo[chosen.task]()
+
+    sys.stdout.write(asyncio.run(do()) + "\n")
+    return 0

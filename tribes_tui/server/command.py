@@ -14,7 +14,6 @@ from pathlib import Path
 from saves.errors import reason
 from saves.place import home
 from tribes_tui.errors import Mendable, why
-from tribes_tui.server import database_cli
 from tribes_tui.server.host import invitations
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import Limits
@@ -22,6 +21,7 @@ from tribes_tui.server.host.logbook import Logbook, LogFolder
 from tribes_tui.server.serving import Address, Serving
 from tribes_tui.server.session.memory import take_from_the_system
 from tribes_tui.server.shared.files import LOCK, Mailbox, SharedFiles, only_host_in
+from tribes_tui.server.shared.postgresql import check_installed
 from tribes_tui.server.shared.shared import Shared, why_not_kept
 from tribes_tui.server.transport import fair_loop
 from tribes_tui.server.transport.listening import Network, networks
@@ -82,7 +82,7 @@ async def _invite_shared(address: str, limits: Limits) -> int:
 @contextlib.asynccontextmanager
 async def _opened(address: str) -> AsyncIterator[Shared]:
     """What the hosts of a database share. Raises `Mendable`."""
-    database_cli.check_installed()
+    check_installed()
     from tribes_tui.server.shared.postgresql.shared_database import SharedDatabase
 
     shared = SharedDatabase(address)

@@ -27,14 +27,17 @@ NOT_READY = {b"/health": "503 Service Unavailable", b"/open": "404 Not Found"}  
 TEXT = "text/plain; version=0.0.4; charset=utf-8"  # no words: HTTP
 
 
-class HostCollector:
-    """The host's numbers as they are when they are asked for."""
+class MetricsServer:
+    """Answers `GET /metrics`, `GET /health` and `GET /open` on one address, and nothing else."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
+        self._registry = CollectorRegistry()
+        self._registry.register(self)
+        self._server: asyncio.Server | None = None
 
     def collect(self) -> Iterator[Metric]:
-        """All of them."""
+        """The host's numbers as they are when they are asked for."""
         host, measures = self._host, self._host.measures
         yield GaugeMetricFamily("tribes_sessions", "People connected here", value=len(host.visits))
         yield GaugeMetricFamily(
@@ -75,16 +78,6 @@ class HostCollector:
         )
         found.add_metric([], list(zip(bounds, map(float, measures.within()), strict=True)), measures.move_seconds)
         return found
-
-
-class MetricsServer:
-    """Answers `GET /metrics`, `GET /health` and `GET /open` on one address, and nothing else."""
-
-    def __init__(self, host: Host) -> None:
-        self._host = host
-        self._registry = CollectorRegistry()
-        self._registry.register(HostCollector(host))
-        self._server: asyncio.Server | None = None
 
     async def open(self, address: str, port: int) -> None:
         """Listen. Raises `OSError`."""

@@ -48,7 +48,9 @@ class FinishedGames:
         return Pars(Store(self._folder), *turns)
 
 
-# ---- The level that follows a person, at a host's tables: their results are kept with what the host knows of them ----
+# ---- The level that follows a person, at a host's tables ----------------------------------------
+#
+# Their results are kept with what the host knows of them.
 
 
 class EvenLevels:

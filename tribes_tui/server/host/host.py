@@ -17,7 +17,7 @@ from tribes_tui.server.host.limits import USUAL, Limits
 from tribes_tui.server.host.logbook import Logbook
 from tribes_tui.server.host.measures import Health
 from tribes_tui.server.host.news import Inviting, Visit, YourTurn
-from tribes_tui.server.host.people import VISITS, Forgetting, LastVisits, People, Person, skeleton_of
+from tribes_tui.server.host.people import VISITS, Forgetting, People, Person, skeleton_of
 from tribes_tui.server.host.registry import Neighbours, Registry
 from tribes_tui.server.host.seating import Admission, Seating
 from tribes_tui.server.host.table.bots import Bots
@@ -71,7 +71,7 @@ class Host:
         self.health = Health()
         self.tables: dict[str, HostedTable] = {}
         self.talk = Talk(self)
-        self._forgetting = Forgetting(self.people, LastVisits(self.shared.documents(VISITS)), limits, self._is_needed)
+        self._forgetting = Forgetting(self.people, self.shared.documents(VISITS), limits, self._is_needed)
         self._forget_at = 0.0
         self.even_levels = EvenLevels(self.people, self.shared, lambda: self.tables, self._trying)
         self.your_turn = YourTurn(self.people, lambda: self.visits, lambda: self.neighbours.visits)
@@ -124,7 +124,7 @@ class Host:
         self._trying("talk", self.talk.write)
         if self._clock() >= self._forget_at:
             self._forget_at = self._clock() + FORGET_EVERY
-            self._trying("people", self._forgetting.forget_old)
+            self._trying("people", lambda: self._forgetting.forget_once(self.limits.once_days))
 
     def change(self, what: Callable[[], Result]) -> asyncio.Future[Result]:
         """Do `what`, a call of what follows; the future is done when all that came of it lasts."""

@@ -70,7 +70,9 @@ class Visit(Visitor, Protocol):
         """End the visit with a line, the terminal as it was."""
 
 
-# ---- Whose turn it is at each table, and who is told of it: once a turn, and only who isn't at that table ----
+# ---- Whose turn it is at each table, and who is told of it --------------------------------------
+#
+# Once a turn, and only who isn't at that table.
 
 
 AWAY = "away"
@@ -152,7 +154,9 @@ class YourTurn:
             self.tell(AbsentNews(person.name, game, table, by, language))
 
 
-# ---- One person invites another to a table that waits: who may, who is told of it, and what comes of the answer ----
+# ---- One person invites another to a table that waits -------------------------------------------
+#
+# Who may, who is told of it, and what comes of the answer.
 
 
 INVITED_OFTEN, INVITED_AT_ONCE = 1 / 30, 6

@@ -16,7 +16,9 @@ from tribes_tui.server.shared.shared import Documents
 from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import refusals as said
 
-# ---- What people may be called on a host: short, printable, and never to be taken for somebody else ----
+# ---- What people may be called on a host --------------------------------------------------------
+#
+# Short, printable, and never to be taken for somebody else.
 
 
 SHORTEST = 2
@@ -235,37 +237,55 @@ class People:
         return {**self._known, **self._guests}
 
 
-# ---- On how many days people came, and when last ------------------------------------------------
+# ---- Who is forgotten ---------------------------------------------------------------------------
 
 
 DAY = 86400.0
 VISITS = "visits"
 
 
-class LastVisits:
-    """A document for each person, by their id: days on which they came, the last of them (counted from 1970). `clock` is the wall's."""
+class Forgetting:
+    """Which people a host forgets: who came on one day only and not again for long, or when others need the room.
 
-    def __init__(self, documents: Documents, clock: Callable[[], float] = time.time) -> None:
+    `is_needed` tells of an id whether somebody must be remembered: they are here, sit at a table, or keep the host. `documents` has one
+    for each person, by their id: days on which they came, the last of them (counted from 1970). `clock` is the wall's.
+    """
+
+    def __init__(
+        self,
+        people: People,
+        documents: Documents,
+        limits: Limits,
+        is_needed: Callable[[str], bool],
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self._people = people
         self._documents = documents
+        self._limits = limits
+        self._is_needed = is_needed
         self._clock = clock
         self._visits: dict[str, tuple[int, int]] = {}
         for id, plain in documents.load().items():
             self._take(id, plain)
         documents.follow(self._take)
 
-    def came(self, id: str, is_known: bool = True) -> None:
-        """Somebody is here; whoever was known before anything was noted has come before. Raises `OSError`."""
+    def came(self, person: Person, was_known: bool = True) -> None:
+        """Somebody whom the host knows is here; whoever was known before anything was noted has come before. Raises `OSError`."""
+        if not self._people.knows(person):
+            return
         today = self._today()
-        days, last = self._visits.get(id, (1 if is_known else 0, -1))
+        days, last = self._visits.get(person.id, (1 if was_known else 0, -1))
         if last != today:
-            self._visits[id] = days + 1, today
-            self._write()
+            self._visits[person.id] = days + 1, today
+            self._documents.keep(self._visits)
 
-    def forget(self, *ids: str) -> None:
-        """Nobody asks for them any more. Raises `OSError`."""
-        gone = [self._visits.pop(id, None) for id in ids]
-        if any(gone):
-            self._write()
+    def name(self, person: Person, text: str) -> None:
+        """As `People.name`; when the host knows too many people, one who came once makes room."""
+        was_known = self._people.knows(person)
+        if not was_known and not person.is_guest and self._people.is_full:
+            self.forget_once(0.0, most=1)
+        self._people.name(person, text)
+        self.came(person, was_known)
 
     def once(self, days: float = 0.0) -> Iterator[str]:
         """Those who came on one day only, so many days ago or more; who came first is first."""
@@ -274,11 +294,21 @@ class LastVisits:
             if came == 1 and today - last >= days:
                 yield id
 
+    def forget_once(self, days: float, most: int | None = None) -> int:
+        """Forget who came on one day only, so many days ago or more, the first comers first; how many. Raises `OSError`."""
+        found = [id for id in self.once(days) if not self._is_needed(id)][:most]
+        self.forget(*found)
+        return len(found)
+
+    def forget(self, *ids: str) -> None:
+        """The next time they come they are strangers. Raises `OSError`."""
+        self._people.forget(*ids)
+        gone = [self._visits.pop(id, None) for id in ids]
+        if any(gone):
+            self._documents.keep(self._visits)
+
     def _today(self) -> int:
         return int(self._clock() // DAY)
-
-    def _write(self) -> None:
-        self._documents.keep(self._visits)
 
     def _take(self, id: str, plain: Any) -> None:
         if plain is None:
@@ -286,45 +316,3 @@ class LastVisits:
         else:
             days, last, *_ = plain  # a newer program may note more
             self._visits[id] = int(days), int(last)
-
-
-# ---- Which people a host forgets: who came on one day only and not again for long, or when others need the room ----
-
-
-class Forgetting:
-    """`is_needed` tells of an id whether somebody must be remembered: they are here, sit at a table, or keep the host."""
-
-    def __init__(self, people: People, visits: LastVisits, limits: Limits, is_needed: Callable[[str], bool]) -> None:
-        self._people = people
-        self._visits = visits
-        self._limits = limits
-        self._is_needed = is_needed
-
-    def came(self, person: Person) -> None:
-        """Somebody whom the host knows is here. Raises `OSError`."""
-        if self._people.knows(person):
-            self._visits.came(person.id)
-
-    def name(self, person: Person, text: str) -> None:
-        """As `People.name`; when the host knows too many people, one who came once makes room."""
-        is_known = self._people.knows(person)
-        if not is_known and not person.is_guest and self._people.is_full:
-            self.forget_once(0.0, most=1)
-        self._people.name(person, text)
-        if self._people.knows(person):
-            self._visits.came(person.id, is_known)
-
-    def forget_old(self) -> int:
-        """Forget those who came on one day only, `once_days` ago; how many. Raises `OSError`."""
-        return self.forget_once(self._limits.once_days)
-
-    def forget_once(self, days: float, most: int | None = None) -> int:
-        """Forget who came on one day only, so many days ago or more, the first comers first; how many. Raises `OSError`."""
-        found = [id for id in self._visits.once(days) if not self._is_needed(id)][:most]
-        self.forget(*found)
-        return len(found)
-
-    def forget(self, *ids: str) -> None:
-        """The next time they come they are strangers. Raises `OSError`."""
-        self._people.forget(*ids)
-        self._visits.forget(*ids)

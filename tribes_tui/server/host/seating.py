@@ -192,7 +192,9 @@ def _others(hosted: HostedTable, person: Person) -> list[str]:
     return levels[:seat] + levels[seat + 1 :] if seat is not None else levels[1:]
 
 
-# ---- Who may come in, and who lets them in: the codes of invitations, made by those who may and typed by those who come ----
+# ---- Who may come in, and who lets them in ------------------------------------------------------
+#
+# The codes of invitations, made by those who may and typed by those who come.
 
 
 class AdmittingHost(SeatingHost, Protocol):

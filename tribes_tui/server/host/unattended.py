@@ -11,7 +11,9 @@ from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.registry import Neighbours, TableKeeper
 from tribes_tui.server.host.table.hosted import HostedTable
 
-# ---- How many tables somebody holds, how long a table without anybody stays, and which gives way when there is no room ----
+# ---- How many tables somebody holds -------------------------------------------------------------
+#
+# How long a table without anybody stays, and which gives way when there is no room.
 
 
 class Weight(IntEnum):

@@ -12,7 +12,9 @@ from collections.abc import Callable
 
 from tribes_tui.server.host.measures import memory
 
-# ---- The C library's memory: a host takes all of it there, where each page that is free can be given back ----
+# ---- The C library's memory ---------------------------------------------------------------------
+#
+# A host takes all of it there, where each page that is free can be given back.
 #
 # Python's own allocator gives back arenas of a megabyte, and after a crowd something that is needed lies in nearly each of them.
 

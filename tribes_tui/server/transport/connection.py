@@ -160,7 +160,9 @@ class Connection(asyncssh.SSHServerConnection):
                 self._peer.setsockopt(socket.IPPROTO_TCP, QUICK_ACK, 1)
 
 
-# ---- Who may log in, and as whom: the identity is the key that signed, never one that was only offered ----
+# ---- Who may log in, and as whom ----------------------------------------------------------------
+#
+# The identity is the key that signed, never one that was only offered.
 
 
 Start = Callable[[Person, str, str], SshSession]

@@ -15,7 +15,9 @@ from tribes_tui.errors import why
 from tribes_tui.server.host.logbook import Logbook
 from tribes_tui.server.transport.gate import Caller, Gate, grouped
 
-# ---- The header in which a balancer tells whose connection it passes on: the PROXY protocol, versions 1 and 2 ----
+# ---- The header in which a balancer tells whose connection it passes on -------------------------
+#
+# The PROXY protocol, versions 1 and 2.
 #
 # Version 1 is a line, `PROXY TCP4 192.0.2.7 203.0.113.1 50123 2222\r\n`. Version 2 is 16 bytes: a signature of 12, version and command,
 # family and protocol, the length (2 bytes) of what follows, which begins with the address of the caller.

@@ -52,7 +52,9 @@ def _printable(text: str) -> str:
     return "".join(sign for sign in text if sign.isascii() and sign.isprintable())
 
 
-# ---- News that come one after another are shown together: a crowd must not spend the host's time on showing itself ----
+# ---- News that come one after another are shown together ----------------------------------------
+#
+# A crowd must not spend the host's time on showing itself.
 
 
 class Coalescing:
@@ -85,7 +87,9 @@ class Coalescing:
             self._show()
 
 
-# ---- How long those who ask for much have to wait, so that the host has time for others, and rests ----
+# ---- How long those who ask for much have to wait -----------------------------------------------
+#
+# So the host has time for others, and rests.
 
 
 LOOK = 0.02

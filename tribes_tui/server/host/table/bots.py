@@ -170,7 +170,7 @@ class TableBots(Thinker):
 # ---- At one table they move on the beat, so that their moments of thought tell nothing ----------
 
 
-class PacedBots:
+class PacedBots(BotPlayer):
     """Play at one table once they are let, `seconds` from one beat to the next; `played` is called after each move."""
 
     def __init__(
@@ -181,25 +181,20 @@ class PacedBots:
         played: Callable[[], None],
         log: Callable[[str], None],
     ) -> None:
-        self._table = table
+        super().__init__(table, thinker, self._later, log)
+        self.paused = True
         self._seconds = seconds
         self._played = played
         self._last_move = 0.0
         self._loop = asyncio.get_running_loop()
-        self._player = BotPlayer(table, thinker, self._answered, log)
-        self._player.paused = True
 
     def let(self, may_play: bool) -> None:
         """Whether they play now, or wait."""
-        if self._player.paused == may_play:
-            self._player.paused = not may_play
-            self._player.look()
+        if self.paused == may_play:
+            self.paused = not may_play
+            self.look()
 
-    def stop(self) -> None:
-        """They play no more."""
-        self._player.stop()
-
-    def _answered(self, play: Callable[[], None]) -> None:
+    def _later(self, play: Callable[[], None]) -> None:
         """In the bots' thread."""
         self._loop.call_soon_threadsafe(self._in_pace, play)
 

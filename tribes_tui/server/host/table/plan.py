@@ -140,7 +140,9 @@ def bot_chair(level: str, name: str) -> Chair:
     return Chair(None, name.removesuffix(BOT_MARK) + BOT_MARK, level)
 
 
-# ---- Proof that the cards were dealt beforehand: a hash shown at the start, what it was made of at the end ----
+# ---- Proof that the cards were dealt beforehand -------------------------------------------------
+#
+# A hash shown at the start, what it was made of at the end.
 
 
 class Deal(NamedTuple):

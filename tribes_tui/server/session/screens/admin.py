@@ -144,11 +144,11 @@ class AdminScreen(FramedScreen[None]):
                 host.close_table(hosted)
             return len(found)
 
-        app_of(self).attempt(close, self._show_closed)
+        app_of(self).attempt(close, lambda count: self._done(said.closed(tables=count)))
 
-    def _show_closed(self, count: int) -> None:
+    def _done(self, news: str) -> None:
         self.refresh_all()
-        self.tell((said.closed(tables=count), "accent"))
+        self.tell((news, "accent"))
 
     def action_forget_people(self) -> None:
         """Which of them."""
@@ -159,17 +159,13 @@ class AdminScreen(FramedScreen[None]):
         if named is None:
             return
         if named == ONCE:
-            app.attempt(app.host.forget_once, self._show_forgotten)
+            app.attempt(app.host.forget_once, lambda count: self._done(said.forgotten(people=count)))
             return
         person = app.host.people.called(named)
         if person is None or app.host.admission.is_admin(person):
-            self._show_forgotten(0)
+            self._done(said.forgotten(people=0))
         else:
-            app.attempt(lambda: app.host.forget(person), lambda _: self._show_forgotten(1))
-
-    def _show_forgotten(self, count: int) -> None:
-        self.refresh_all()
-        self.tell((said.forgotten(people=count), "accent"))
+            app.attempt(lambda: app.host.forget(person), lambda _: self._done(said.forgotten(people=1)))
 
     def action_invite(self) -> None:
         """A new code."""

@@ -53,7 +53,9 @@ class InvitationDialog(Dialog[None]):
         self.dismiss(None)
 
 
-# ---- Inviting a person: whom, one of those who are here or somebody else by name; and to which table, where one is at none yet ----
+# ---- Inviting a person --------------------------------------------------------------------------
+#
+# Whom: one of those who are here, or somebody else by name; and to which table, where one is at none yet.
 
 
 BY_NAME = ":by-name"

@@ -26,7 +26,9 @@ from tribes_tui.server.shared.postgresql.database import OwnTasks
 from tribes_tui.server.shared.postgresql.ledger import Ledger, RecordEnd, RecordLine, place_after
 from tribes_tui.server.words.said import database as said
 
-# ---- One game that many hosts play: what the record has is followed, what is wanted here is added to it ----
+# ---- One game that many hosts play --------------------------------------------------------------
+#
+# What the record has is followed, what is wanted here is added to it.
 
 
 class SharedGame:

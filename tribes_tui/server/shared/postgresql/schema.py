@@ -99,7 +99,9 @@ async def make_ready(connection: AsyncConnection[Any]) -> tuple[int, int]:
     return before, VERSION
 
 
-# ---- One host key for all hosts of a database: friends compare one fingerprint, wherever they are led ----
+# ---- One host key for all hosts of a database ---------------------------------------------------
+#
+# Friends compare one fingerprint, wherever they are led.
 
 
 async def agree(connection: AsyncConnection[Any], fingerprint: str) -> None:

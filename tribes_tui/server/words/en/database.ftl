@@ -1,6 +1,6 @@
 ### Hosts that share a database: the commands host-database, host-export and host-import, and what is wrong with a database.
 
-## database_cli.py: what can be typed
+## cli.py: what can be typed
 
 host-database = make a PostgreSQL database ready for hosts that share it
 host-export = write what hosts keep in a database into a folder, as a host of its own keeps it
