@@ -1,9 +1,8 @@
 """What a person may take back: the rule, apart from the table that carries it out.
 
-A person's decision may be taken back, with all that followed,
-- when only bots sit with them: always, as far back as they like;
-- else, until the game is over, when no other person has decided since, and nothing hidden was revealed to any person since,
-  but for what was their own and they showed themselves (`tribes_tui.play.reveal` says what that means).
+A person's decision may be taken back, with all that followed, when nothing hidden was revealed to any person since, but for what was
+their own and they showed themselves (`tribes_tui.play.reveal` says what that means): whoever has seen a card doesn't choose anew.
+Where several people sit, no other of them may have decided since, and the end stands.
 What another person did in secret (`State.is_concealed`) and this one doesn't know of is no decision
 in this sense: a refusal would tell them of it. For the same reason a secret decision may be taken back only
 while nobody has seen the game go on.
@@ -37,8 +36,14 @@ def why_not_undo(past: Past, seats: Sequence[Seat], seat: int, over: bool, decis
     if since is None:
         return said.nothing_decided()
     people = [i for i, other in enumerate(seats) if other.is_human]
-    if people == [seat]:
-        return None
+    refusal = _among_people(past, seats, seat, since, over) if len(people) > 1 else None
+    if refusal is None and revealed(past.state_at(since), past.moves[since:], people, seat):
+        return said.come_to_light()
+    return refusal
+
+
+def _among_people(past: Past, seats: Sequence[Seat], seat: int, since: int, over: bool) -> str | None:
+    """Why the moves from `since` on stand because of other people, None if they needn't."""
     if over:
         return said.over()
     later = [played for played in past.moves[since:] if seat not in played.unseen_by]
@@ -47,8 +52,4 @@ def why_not_undo(past: Past, seats: Sequence[Seat], seat: int, over: bool, decis
             name = seats[played.seat].name
             return said.has_decided(name=name) if name else said.another_has_decided()
     secret = past.moves[since].unseen_by
-    if any(not secret <= played.unseen_by for played in later):
-        return said.gone_on()
-    if revealed(past.state_at(since), past.moves[since:], people, seat):
-        return said.come_to_light()
-    return None
+    return said.gone_on() if any(not secret <= played.unseen_by for played in later) else None

@@ -118,6 +118,18 @@ async def test_an_end_that_is_the_only_answer_is_not_asked() -> None:
         await until(pilot, lambda: app.laid.turn == 1)
 
 
+async def test_undo_does_not_stop_at_an_end_that_was_not_asked() -> None:
+    app = TableApp(table_at(duel(["T4a", "D5b"], ["L9a"], limited_used=True), "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        number = app.laid.number
+        app.table_screen.decide(next(id for id in app.laid.view(0).legal_actions() if id != END))
+        await until(pilot, lambda: app.laid.turn == 1)
+        await pilot.press("u")
+        await pilot.pause()
+        assert (app.laid.number, app.laid.turn) == (number, 0)
+
+
 @pytest.mark.parametrize("is_brief", [False, True])
 def test_in_lines_and_by_ear_it_is_offered_too_and_one_word_passes_until_the_end(is_brief: bool) -> None:
     """A stuck Duel offers its end wherever it is played."""
