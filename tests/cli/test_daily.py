@@ -89,7 +89,9 @@ def test_who_listens_hears_what_bots_made_of_the_deal_and_it_is_kept(
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 300))
     capfd.readouterr()
     assert main(["play", "indy", "--brief", "--plain", "--daily"]) == 0
-    assert re.search(r"Same deal, same seat: you (won|lost), medium won \d of 2, easy won ", capfd.readouterr().out)
+    assert re.search(
+        r"This start: you (won|lost); bots in this seat: medium won \d of 2, easy won ", capfd.readouterr().out
+    )
     assert "bots: medium" in tribes("daily").out
 
 

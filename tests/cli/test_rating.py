@@ -103,8 +103,8 @@ def test_a_game_in_lines_says_before_and_after_it_that_it_counts(tmp_path: Path,
 @pytest.mark.parametrize("how", ["--plain", "--brief"])
 @pytest.mark.parametrize("word", ["hint", "undo"])
 def test_it_says_at_once_that_a_game_counts_no_longer(tmp_path: Path, how: str, word: str) -> None:
-    text = f"1\n1\n1\n{word}\n" + FIRST
-    lines = told(tmp_path, "play", "indy", how, "--seats", "you,bot:easy", "--seed", "3", text=text)
+    text = f"1\n{word}\n" + FIRST  # in Five Tribes the bot bids, and nothing hidden is seen
+    lines = told(tmp_path, "play", "five_tribes", how, "--seats", "you,bot:easy", "--seed", "3", text=text)
     lost = [line for line in lines if line.startswith("This game no longer counts for your rating: ")]
     assert len(lost) == 1
     assert any(line.startswith("This game doesn't count for your rating: ") for line in lines[-3:])

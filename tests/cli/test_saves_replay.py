@@ -203,7 +203,7 @@ def test_replay_at_a_pace(tribes: Tribes, name: str, monkeypatch: pytest.MonkeyP
 
 
 def test_what_was_taken_back_is_in_the_replay_as_json(tribes: Tribes) -> None:
-    recorded("you,bot:easy", "1\n1\nundo\n2\n")
+    recorded("you,bot:easy", "1\n1\n1\n1\nundo\n2\n1\n1\n")
     data = json.loads(tribes("replay", Store().list()[0].name, "--json").out)
     (branch,) = data["branches"]
     assert branch["after"] < data["moves"]

@@ -140,7 +140,7 @@ async def test_a_card_of_tribe_is_dragged_to_its_chain_and_the_cursor_goes_with_
         await pilot.hover(offset=goal.region.offset + Offset(1, 0))
         await pilot.pause()
         assert screen.cursor == path[1]
-        assert "Enter lay the" in shown(app)
+        assert "Enter place the" in shown(app)
         await pilot.mouse_up(offset=goal.region.offset + Offset(1, 0))
         await pilot.pause()
         assert app.laid.number == 1

@@ -52,7 +52,7 @@ def test_undo_while_the_disk_refuses_is_kept_in_order_too(sit: Any, store: Store
     table = sit(1, bots=1)
     play(table, "think")
     failing.append(True)
-    play(table, "draw")
+    play(table, "show")
     table.undo(0)
     play(table, "roll")
     failing.clear()
@@ -146,7 +146,7 @@ def test_a_resumed_game_is_the_same_game(sit: Any, store: Store) -> None:
 
 def test_resumed_after_an_undo_it_stands_on_the_branch_that_counts(sit: Any, store: Store) -> None:
     table = sit(1, bots=1)
-    play(table, "think", "draw")
+    play(table, "think", "show")
     table.undo(0)
     table.close()
     assert [entry.text for entry in Table.resume(store.open(table.name)).history(0)] == ["think"]

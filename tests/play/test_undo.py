@@ -31,18 +31,14 @@ def test_half_a_move_is_taken_back_step_by_step(sit: Any) -> None:
     assert table.view(0) == start
 
 
-def test_the_generator_is_put_back_too(sit: Any) -> None:
-    table = sit(1, bots=1)
-    play(table, "roll")
-    rolled = table.view(0).rolls
-    table.undo(0)
-    play(table, "roll")
-    assert table.view(0).rolls == rolled
-
-
 @pytest.mark.parametrize("revealing", ["draw", "roll"])
-def test_among_people_nothing_is_taken_back_once_something_hidden_came_to_light(sit: Any, revealing: str) -> None:
-    table = sit(2)
+@pytest.mark.parametrize("seats", [(2, 0), (1, 1)])
+def test_nothing_is_taken_back_once_something_hidden_came_to_light(
+    sit: Any, revealing: str, seats: tuple[int, int]
+) -> None:
+    """Among people, and alone with bots: a card drawn blind is seen."""
+    people, bots = seats
+    table = sit(people, bots=bots)
     play(table, "think", revealing)
     assert table.why_not_undo(0) == "something hidden has come to light since"
     with pytest.raises(CannotUndo):
@@ -81,13 +77,21 @@ def test_a_bots_decision_does_not_count_among_people_unless_it_reveals_something
     assert table.why_not_undo(1) == "something hidden has come to light since"
 
 
-def test_against_bots_everything_is_taken_back(sit: Any) -> None:
+def test_against_bots_all_is_taken_back_up_to_what_one_has_seen(sit: Any) -> None:
     table = sit(1, bots=1)
+    play(table, "draw")
     start = table.view(0)
-    play(table, "draw", "roll", "show", "done", "draw", "done", "draw")
-    for _ in range(5):
+    play(table, "show", "done", "draw", "done", "think")
+    for _ in range(3):
         table.undo(0)
     assert table.view(0) == start
+    assert table.why_not_undo(0) == "something hidden has come to light since"
+
+
+def test_what_a_bot_shows_of_its_cards_is_seen_too(sit: Any) -> None:
+    table = sit(1, bots=1)
+    play(table, "done", "show", "done")
+    assert table.why_not_undo(0) == "something hidden has come to light since"
 
 
 def test_against_bots_even_the_end_is_taken_back(sit: Any, store: Store) -> None:
@@ -143,12 +147,12 @@ def test_everybody_hears_of_it_with_his_own_number_and_view(sit: Any) -> None:
 
 def test_the_record_keeps_the_branch(sit: Any, store: Store) -> None:
     table = sit(1, bots=1)
-    play(table, "think", "draw")
+    play(table, "think", "show")
     table.undo(0)
     play(table, "roll")
     recording = store.read(table.name)
     assert [move.text for move in recording.moves] == ["think", "roll"]
-    assert [[move.text for move in branch.moves] for branch in recording.branches()] == [["draw"]]
+    assert [[move.text for move in branch.moves] for branch in recording.branches()] == [["show"]]
 
 
 def test_redo_plays_it_again_bots_and_all(sit: Any, store: Store) -> None:

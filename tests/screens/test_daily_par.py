@@ -81,13 +81,14 @@ def test_par_says_points_only_where_one_wins_by_them(hard_games: int) -> None:
     found = {"easy": Par("easy", 8, 20.5, 9, 45, 0.5), "hard": Par("hard", hard_games, 31.5, 9, 45, 1)}
     wins, points = (par.made(found, unit_of(game)) for game in ("tribal_duel", "tribe"))
     assert wins == [f"hard won {hard_games} of {hard_games}", "easy won 4 of 8"]
-    assert points == [f"hard 31.5 (median of {hard_games})", "easy 20.5 (median of 8)"]
+    assert points == ["hard 31.5", "easy 20.5"]
     assert (
         par.same_deal("you", 3, True, found, unit_of("tribal_duel"))
-        == f"Same deal, same seat: you won, {', '.join(wins)}."
+        == f"This start: you won; bots in this seat: {', '.join(wins)}."
     )
     assert (
-        par.same_deal("you", 3, True, found, unit_of("tribe")) == f"Same deal, same seat: you 3, {', '.join(points)}."
+        par.same_deal("you", 3, True, found, unit_of("tribe"))
+        == f"This start: you got 3; bots in this seat: {', '.join(points)}."
     )
     *_, brief, _ = told_par("see", found, unit_of("rise_of_tribes"))
     assert ("median of 8" in brief) == (hard_games == 8)

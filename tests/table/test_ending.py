@@ -386,11 +386,11 @@ async def test_par_is_told_and_hard_is_asked_for() -> None:
     again: Any = Again()
     app = EndApp(EndScreen("Rise of Tribes", SHEET, RESULT, PAST, None, dealt_again=again))
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: "medium 31.5 (median of 8), easy 24 (median of 8)." in app.text())
+        await until(pilot, lambda: "medium 31.5, easy 24." in app.text())
         name, points = RESULT.names[RESULT.viewer or 0], RESULT.scores[RESULT.viewer or 0]
-        assert f"Same deal, same seat: {name} {points}, " in app.text()
+        assert f"This start: {name} got {points}; bots in this seat: " in app.text()
         await pilot.press("p")
-        await until(pilot, lambda: f"{name} {points}, hard 40 (median of 5), medium" in app.text())
+        await until(pilot, lambda: f"{name} got {points}; bots in this seat: hard 40, medium" in app.text())
         await pilot.press("p")  # it is known now
         await pilot.press("q")
         await until(pilot, lambda: app.told == ["home"])
@@ -409,7 +409,7 @@ async def test_where_the_score_is_not_what_one_wins_by_par_tells_who_won() -> No
     sheet = SHEET._replace(unit="feathers")
     app = EndApp(EndScreen("indy", sheet, RESULT._replace(viewer=0, ranking=[1, 2, 3]), PAST, None, dealt_again=again))
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: "won, medium won 5 of 8, easy won 2 of 8." in app.text())
+        await until(pilot, lambda: "won; bots in this seat: medium won 5 of 8, easy won 2 of 8." in app.text())
 
 
 async def test_a_game_that_is_not_kept_is_neither_reviewed_nor_seen_again() -> None:
@@ -417,7 +417,7 @@ async def test_a_game_that_is_not_kept_is_neither_reviewed_nor_seen_again() -> N
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("w", "b", "p")
         assert app.screen is app.end
-        assert "The same deal" not in app.text()
+        assert "Bots begin" not in app.text()
 
 
 @pytest.mark.parametrize(
@@ -437,6 +437,17 @@ async def test_big_letters_say_what_became_of_the_viewer_and_confetti_falls_for_
         assert len(head.text().splitlines()) == (9 if large else 2)
         assert ("◆" in head.text()) == (large == "VICTORY")
         assert "You win with 15 points, 4 ahead of Ada." in head.text()
+
+
+async def test_in_a_small_window_the_first_line_begins_with_what_became_of_the_viewer() -> None:
+    deal = PAST._replace(deal="K7Q2-9FMX")
+    for viewer, said in ((0, "VICTORY"), (1, "SECOND"), (None, "RISE OF TRIBES")):
+        app = EndApp(EndScreen("Rise of Tribes", SHEET, RESULT._replace(viewer=viewer), deal, None))
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            first = app.screen.query_one(EndHead).text().splitlines()[0]
+            assert first.startswith(f" {said} ")
+            assert first.rstrip().endswith("same game for a friend: c") or viewer is None
 
 
 @pytest.mark.varied(4)

@@ -9,8 +9,9 @@ import pytest
 
 from rules.bots.pinned import PINNED, policy_of
 from saves import Hint, Store
+from tests.app.test_app import until
 from tests.cli.helpers import run
-from tests.table.helpers import SMALL, Greedy, TableApp
+from tests.table.helpers import SMALL, Greedy, Silent, TableApp, shown
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.game import PlainGame
 from tribes_tui.play.table import Table
@@ -69,3 +70,15 @@ def test_what_the_commands_begin(tmp_path: Path, how: str, needs: list[str]) -> 
     assert run("play", "indy", how, "--seats", "name:Ada,name:Ben", "--seed", "3", text=text, env=home).code == 0
     (found,) = Store(tmp_path).folder.glob("*.tribes")
     assert Store(tmp_path).read(found).header.needs == needs
+
+
+async def test_while_a_bot_thinks_what_looks_best_at_a_glance_is_said(tmp_path: Path) -> None:
+    table = laid(tmp_path, "you,name:Ben,name:Cy")
+    app = TableApp(table, Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("h")
+        assert "Thinking about a hint" in shown(app)
+        await until(pilot, lambda: "At first glance: " in shown(app))
+        assert "Still thinking" in shown(app)
+    table.close()

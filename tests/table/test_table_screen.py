@@ -8,6 +8,8 @@ import pytest
 from textual.geometry import Offset
 from textual.pilot import Pilot
 
+from tests.games.tribal.helpers import table_at
+from tests.rules.tribal_duel.layouts import duel
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, click_target, laid, on_table, shown
 from tribes_tui.games.indy import words
 from tribes_tui.play.seat import Seat
@@ -111,11 +113,16 @@ async def test_picking_lights_what_goes_with_it_and_escape_puts_it_back() -> Non
 
 
 async def test_undo_lets_go_of_a_pick_before_it_takes_back_a_decision() -> None:
-    app = await_light("pb")
+    app = TableApp(table_at(duel(["T4a", "D5b", "M9a"], ["L9a"]), "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        number, screen = app.laid.number, on_table(app)
-        await pilot.press("a", "u")
+        screen = on_table(app)
+        await pilot.press("enter", "enter")
+        await pilot.pause()
+        number = app.laid.number
+        await pilot.press("enter")
+        assert screen.scene.picked
+        await pilot.press("u")
         assert screen.scene.picked == ()
         assert app.laid.number == number
         await pilot.press("u")
@@ -217,7 +224,7 @@ def await_forced_pass() -> TableApp:
     raise AssertionError("no such table")
 
 
-async def test_a_pass_without_alternative_plays_itself_and_undo_does_not_stop_at_it() -> None:
+async def test_a_pass_without_alternative_plays_itself_and_what_was_drawn_then_stays_drawn() -> None:
     app = await_forced_pass()
     before = app.laid.number
     async with app.run_test(size=SMALL) as pilot:
@@ -227,10 +234,11 @@ async def test_a_pass_without_alternative_plays_itself_and_undo_does_not_stop_at
         await pilot.press("escape")
         await pilot.pause()
         assert app.laid.number == before + 1
+        assert "undo" not in shown(app)
         await pilot.press("u")
         await pilot.pause()
-        assert app.laid.number < before
-        assert "In the light" in shown(app)
+        assert app.laid.number == before + 1
+        assert "No undo: something hidden has come to light since." in shown(app)
 
 
 async def test_a_hint_points_at_the_move_and_says_what_it_makes() -> None:

@@ -1,9 +1,8 @@
 """What a person may take back: the rule, apart from the table that carries it out.
 
-A person's decision may be taken back, with all that followed,
-- when only bots sit with them: always, as far back as they like;
-- else, until the game is over, when no other person has decided since, and nothing hidden was revealed to any person since,
-  but for what was their own and they showed themselves (`tribes_tui.play.undo` says what that means).
+A person's decision may be taken back, with all that followed, when nothing hidden was revealed to any person since, but for what was
+their own and they showed themselves (`tribes_tui.play.undo` says what that means): whoever has seen a card doesn't choose anew.
+Where several people sit, no other of them may have decided since, and the end stands.
 What another person did in secret (`State.is_concealed`) and this one doesn't know of is no decision
 in this sense: a refusal would tell them of it. For the same reason a secret decision may be taken back only
 while nobody has seen the game go on.
@@ -35,8 +34,14 @@ def why_not_undo(past: Past, seats: Sequence[Seat], seat: int, over: bool, decis
     if since is None:
         return said.nothing_decided()
     people = [i for i, other in enumerate(seats) if other.is_human]
-    if people == [seat]:
-        return None
+    refusal = _among_people(past, seats, seat, since, over) if len(people) > 1 else None
+    if refusal is None and revealed(past.state_at(since), past.moves[since:], people, seat):
+        return said.come_to_light()
+    return refusal
+
+
+def _among_people(past: Past, seats: Sequence[Seat], seat: int, since: int, over: bool) -> str | None:
+    """Why the moves from `since` on stand because of other people, None if they needn't."""
     if over:
         return said.over()
     later = [played for played in past.moves[since:] if seat not in played.unseen_by]
@@ -45,11 +50,7 @@ def why_not_undo(past: Past, seats: Sequence[Seat], seat: int, over: bool, decis
             name = seats[played.seat].name
             return said.has_decided(name=name) if name else said.another_has_decided()
     secret = past.moves[since].unseen_by
-    if any(not secret <= played.unseen_by for played in later):
-        return said.gone_on()
-    if revealed(past.state_at(since), past.moves[since:], people, seat):
-        return said.come_to_light()
-    return None
+    return said.gone_on() if any(not secret <= played.unseen_by for played in later) else None
 
 
 # ---- What came to light -------------------------------------------------------------------------
@@ -63,24 +64,25 @@ def why_not_undo(past: Past, seats: Sequence[Seat], seat: int, over: bool, decis
 # it is when the mover learnt nothing, and all that has changed in another's view stands in the mover's or in everybody's.
 
 
-SAMPLES = 24
-"""How many states are drawn. Each is as likely as the truth, so a rare coincidence can't hide much."""
+SAMPLES, SAMPLES_ALONE = 24, 8
+"""How many states are drawn. Each is as likely as the truth, so a rare coincidence can't hide much; who plays with bots alone would only
+cheat themselves, and asks at every turn."""
 
 
 def revealed(before: State, moves: Sequence[Played], viewers: Sequence[int], taker: int) -> bool:
     """Whether `moves`, played from `before`, drew chance or showed one of `viewers` what was hidden, more than `taker` gave away."""
-    state = before.clone()
+    state, samples = before.clone(), SAMPLES if len(viewers) > 1 else SAMPLES_ALONE
     for played in moves:
         after = state.clone()
         after.apply(played.action)
         if (after.rng, after.script) != (state.rng, state.script):
             return True
         aware = [viewer for viewer in viewers if viewer not in played.unseen_by]
-        if played.seat == taker and _learnt(state, after, played.action, taker):
+        if played.seat == taker and _learnt(state, after, played.action, taker, samples):
             return True
         for viewer in aware:
             is_given = played.seat == taker and (viewer == taker or _gave(state, after, taker, viewer))
-            if not is_given and _learnt(state, after, played.action, viewer):
+            if not is_given and _learnt(state, after, played.action, viewer, samples):
                 return True
         state = after
     return False
@@ -106,12 +108,12 @@ def _is_known(before: Any, after: Any, known: Sequence[Any]) -> bool:
     return False
 
 
-def _learnt(before: State, after: State, action: int, viewer: int) -> bool:
+def _learnt(before: State, after: State, action: int, viewer: int, samples: int) -> bool:
     own = before.current_player == viewer
     view = before.view(viewer)
     known = after.view(viewer).dump()
     rng = Rng(len(known))
-    for _ in range(SAMPLES):
+    for _ in range(samples):
         world = view.resample(rng)
         if not _leads_to(world, action, viewer, known, any_action=not own):
             return True

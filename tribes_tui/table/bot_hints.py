@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from tribes_tui.table.weighed import Weighed
 
 
+GLANCE_AFTER = 0.15
+"""Seconds after which who waits for a hint is told what looks best at a glance."""
+
+
 class BotHints:
     """The same position has the same hint."""
 
@@ -53,6 +57,17 @@ class BotHints:
         self._asked = key
         number = self._screen.table.number_for(seat)
         self._screen.opponents.hint(seat, lambda done: self._hinted(done, seat, number, key))
+        self._screen.set_timer(GLANCE_AFTER, lambda: self._glance(key))
+
+    def _glance(self, key: str) -> None:
+        """What looks best at a glance, while the bot still thinks."""
+        view = self._screen.view
+        if self._asked == key == view.key():
+            legal = view.legal_actions()
+            best = max((action for action in legal if view.advance(action) >= 0), key=view.hint, default=legal[0])
+            self._screen.selection.advise(self._path_of(best))
+            self._screen.selection.say(said.glanced(move=self._move_of(best)), "info", is_of_enter=True)
+            self._screen.paint()
 
     def _hinted(self, future: Future[Answer], seat: int, number: int, key: str) -> None:
         if self._asked == key:

@@ -147,10 +147,11 @@ class EndHead(Drawn):
         palette = cells.palette
         if not palette.is_bare:
             cells.fill(0, 0, cells.width, 1, palette.panel)
+        badge = self._title.upper() if cells.height > 3 or not self._large else self._large
         x = cells.put(
             0,
             0,
-            f" {self._title.upper()} ",
+            f" {badge} ",
             palette.dark_ink if not palette.is_bare else palette.ink,
             palette.accent,
             BOLD,
@@ -158,7 +159,7 @@ class EndHead(Drawn):
         x = cells.put(x + 1, 0, self._ending.heading, palette.ink)
         seats = said_ending.seated(number=len(self._result.names))
         deal = said_deals.this(deal=self._deal, key=COPY)
-        forms = [f"{seats}   {deal}", deal, said_deals.this_brief(deal=self._deal)] if self._deal else [seats]
+        forms = [f"{seats}   {deal}", deal, said_deals.this_brief(key=COPY)] if self._deal else [seats]
         told = next((form for form in forms if x + len(form) + 2 < cells.width), "")
         cells.right(cells.width - 1, 0, told, palette.soft)
 

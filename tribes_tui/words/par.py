@@ -32,7 +32,7 @@ def level(word: str, points: float, fewest: int, most: int, games: int, first: f
 def made(pars: Mapping[str, LevelResult], unit: str) -> list[str]:
     """What each level made of it, the strongest first: its points, or how many games it won where these aren't what one wins by."""
     return [
-        par.one(level=level, points=f"{one.points:g}", games=one.games)
+        par.one(level=level, points=f"{one.points:g}")
         if unit == "points"
         else par.one_wins(level=level, wins=round(one.first * one.games), games=one.games)
         for level, one in reversed([*pars.items()])
@@ -43,5 +43,5 @@ def same_deal(name: str, score: int, is_won: bool, pars: Mapping[str, LevelResul
     """What somebody and bots made of one deal."""
     bots = made(pars, unit)
     if unit == "points":
-        return par.same_deal(made=", ".join([par.one_own(who=name, points=score), *bots]))
+        return par.same_deal(who=name, points=score, made=", ".join(bots))
     return par.same_deal_won(who=name, is_won=is_won, made=", ".join(bots))

@@ -11,6 +11,7 @@ from rules.tribe.components.cards import TRIBU_NAMES
 from rules.tribe.components.phases import MAIN, START
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe import paths
+from tribes_tui.games.tribe.glance import glance
 from tribes_tui.games.tribe.layout import TribeTable
 from tribes_tui.games.tribe.spread import coming, held, spread
 from tribes_tui.games.tribe.words import board as board_words
@@ -95,6 +96,10 @@ class TribeBoard(PieceBoard):
         if scene.picked[0].startswith("active:"):
             return board_words.ask_chain(state, board_words.slot_of(scene.picked[0]))
         return board_words.ask_use(state, coming(scene, state), scene.lit)
+
+    def glance(self, view: State, actions: list[int]) -> Sequence[float]:
+        """See `glance.glance`."""
+        return glance(cast(TribeState, view), actions)
 
     def is_deliberate(self, view: State, action: int) -> bool:
         """The discard of what every chain can use: a multi, a totem, feathers."""

@@ -69,6 +69,8 @@ command = { $title }: { $about }
 own-turn = Hints are for your own turn.
 thinking = Thinking about a hint...
 hinted = Hint: { $move }
+# Before the bot has thought to the end.
+glanced = At first glance: { $move }. Still thinking ...
 # Behind a hint: what the bot expects of it, and the key that says why.
 why-again = ({ $worth }; { $key } again: why)
     .bare = ({ $key } again: why)
@@ -94,11 +96,11 @@ would = A bot in your place, seeing what you see, chooses: { $best }.
     }
 # How likely a bot takes a win for after a move. $lead: ends 2 points ahead
 worth = wins { $wins } games of 100
-    .even = wins { $wins } games of 100 (even is { $even })
+    .even = wins { $wins } games of 100 (an equal share: { $even })
     .lead = wins { $wins } games of 100, { $lead }
-    .even-lead = wins { $wins } games of 100 (even is { $even }), { $lead }
+    .even-lead = wins { $wins } games of 100 (an equal share: { $even }), { $lead }
 # How somebody ends beside the best other one.
-level = ends level
+level = ends tied
 ahead = { $points ->
     [one] ends 1 point ahead
    *[other] ends { $points } points ahead
@@ -110,10 +112,10 @@ behind = { $points ->
 # What a bot weighed. $moves: each with its games; $even: how many everybody wins who plays as well as the others, 0 where that needn't be said
 weighed = { $even ->
     [0] weighed, with how many games of 100 it would win: { $moves }
-   *[other] weighed, with how many games of 100 it would win (even is { $even }): { $moves }
+   *[other] weighed, with how many games of 100 it would win (an equal share: { $even }): { $moves }
 }
 # Behind games of 100 that somebody wins.
-even-is = (even is { $even })
+even-is = (an equal share: { $even })
 at-once = At once: { $outcome }.
 on-the-sheets = On the score sheets at once: { $changes }.
 # How many games of 100 more than the next best move it would win. $points: how many further ahead it would end

@@ -1,8 +1,8 @@
 ### What is said of par: what bots made of the same deal.
 
 not-over = par is for games that are over: what bots make of a deal would tell too much about one still going on
-working = The same deal: bots are playing it ...
-searching = The same deal: hard is playing it, for up to a minute ...
+working = Bots begin your game anew, in your seat ...
+searching = A hard bot begins your game anew, in your seat, for up to a minute ...
 # What the key does.
 ask = ask hard, too
 # What somebody made of the deal. $amount: 15 points
@@ -17,18 +17,18 @@ title = { $unit ->
 legend = ◆ you  ● bots' median  ─ their range
 # What a level made of it. $points: in the middle of its games; $share: per cent of them
 level = { $level } { $points } (median of { $games }, { $fewest } to { $most }), first in { $share }% of them
-# The same beside others.
-one = { $level } { $points } (median of { $games })
+# The same beside others; $points: in the middle of its games.
+one = { $level } { $points }
     .wins = { $level } won { $wins } of { $games }
-    .own = { $who ->
-        [you] you { $points }
-       *[other] { $who } { $points }
-    }
-same-deal = Same deal, same seat: { $made }.
-    .won = Same deal, same seat: { $who ->
+# What somebody got, and what bots made of the same start. $made: medium 12, easy 9
+same-deal = This start: { $who ->
+    [you] you
+   *[other] { $who }
+} got { $points }; bots in this seat: { $made }.
+    .won = This start: { $who ->
         [you] you
        *[other] { $who }
     } { $is-won ->
         [yes] won
        *[no] lost
-    }, { $made }.
+    }; bots in this seat: { $made }.

@@ -23,7 +23,7 @@ from rules.tribal.duel.components.actions import (
     moved_card,
     stolen_card,
 )
-from rules.tribal.duel.components.phases import COLUMNS
+from rules.tribal.duel.components.phases import COLUMNS, LONG_IDLE
 from rules.tribal.duel.evaluation.stuck import is_stuck
 from rules.tribal.duel.position import Position
 from rules.tribal.moves import MOVES, ONTO
@@ -84,6 +84,8 @@ def advance(s: Position, action: int) -> int:
         zone = s.realm[s.place[head]]
         if zone == player and s.is_first(head) and s.hidden[s.place[head]]:
             return 1
+        if zone == player and s.idle >= LONG_IDLE and _gives_in_vain(s, action, player):
+            return -1
         stays = zone == (s.realm[s.place[ONTO[action]]] if action < MOVES else action - MOVE_NINE & 1)
         return -1 if stays and hint(s, action) < 0 else 0
     if action < STEAL or STEAL_SACRED <= action < DRAW or action == PLACE_SACRED:
@@ -91,6 +93,15 @@ def advance(s: Position, action: int) -> int:
     if STEAL <= action < STEAL_SACRED or action > DONE:
         return -int(wait(s, player, stolen_card(action) if action < DRAW else s.drawn) == 0)
     return int(TAKE <= action < END and wait(s, player, action - TAKE) == 0)
+
+
+def _gives_in_vain(s: Position, action: int, player: int) -> bool:
+    """Whether it changes nothing that cards go to and fro where nobody has got further for long: cards on piles decide, and who gives can't
+    win without columns, or is ahead of somebody who can't."""
+    ahead = s.sacred_total(player) - s.sacred_total(1 - player)
+    if s.progress or not ahead or (has_ones(s, player) and (ahead < 0 or has_ones(s, 1 - player))):
+        return False
+    return hint(s, action) < TURN_UP
 
 
 def wait(s: Position, player: int, card: int) -> int:

@@ -78,6 +78,23 @@ def test_bots_end_their_turns_where_only_piles_count() -> None:
     assert max(even.advance(action) for action in even.legal_actions() if action != END) == 0  # fewer cards decide
 
 
+def test_after_long_without_progress_the_question_says_so_and_nobody_gives_in_vain() -> None:
+    """Only cards on piles decide then; whoever has all four piles begun and is behind may still win by giving all away."""
+    mine, theirs, stock = ["D4a"], ["L5b"], ["T9b"]
+    for idle, sacred, gives in (
+        (5, [{"D": 2}, {}], 0),
+        (6, [{"D": 2}, {}], -1),
+        (6, [{}, {"D": 2}], -1),
+        (6, [{}, {}], 0),
+        (6, ONES, 0),
+    ):
+        state = duel(mine, theirs, idle=idle, sacred=sacred, stock=stock)
+        give = next(id for id in state.legal_actions() if GAME.actions[id].kind == "MOVE")
+        assert state.advance(give) == gives, (idle, sacred)
+        asked = words_of("tribal_duel").prompt(state.view(0), ("you", "Bo"))
+        assert asked.startswith("Nothing new for 6 turns, 20 end the game: ") == (idle == 6)
+
+
 async def test_one_key_passes_until_the_end() -> None:
     app = TableApp(table_at(duel(["D9a L8b"], ["M9a", "D3a"], idle=1, sacred=AHEAD), "pb"))
     async with app.run_test(size=SMALL) as pilot:
@@ -116,6 +133,18 @@ async def test_an_end_that_is_the_only_answer_is_not_asked() -> None:
     app = TableApp(table_at(duel(["T3a", "D5b"], ["L9a M8a"], limited_used=True), "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, lambda: app.laid.turn == 1)
+
+
+async def test_undo_does_not_stop_at_an_end_that_was_not_asked() -> None:
+    app = TableApp(table_at(duel(["T4a", "D5b"], ["L9a"], limited_used=True), "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        number = app.laid.number
+        app.table_screen.decide(next(id for id in app.laid.view(0).legal_actions() if id != END))
+        await until(pilot, lambda: app.laid.turn == 1)
+        await pilot.press("u")
+        await pilot.pause()
+        assert (app.laid.number, app.laid.turn) == (number, 0)
 
 
 @pytest.mark.parametrize("is_brief", [False, True])

@@ -31,19 +31,18 @@ def titles(points: int, laid: int | None, leader: str, done: int, wanted: int) -
     if not leader:
         yield SeatTitle(in_full, "", said.no_leader(), "")
         return
-    more = [""] * 4
+    more = [""] * 3
     if laid is not None:
-        more = [said.laid(number=laid), said.laid_brief(number=laid), said.laid_least(number=laid), f"+{laid}"]
+        more = [said.laid(number=laid), said.laid_brief(number=laid), f"+{laid}"]
     chains, who = said.complete_least(done=done, wanted=wanted), card(leader)
     leads = said.leader(card=who)
     yield SeatTitle(in_full, more[0], said.complete(done=done, wanted=wanted), leads)
     yield SeatTitle(in_full, more[1], said.complete_brief(done=done, wanted=wanted), leads)
-    yield SeatTitle(alone, more[2], said.complete_brief(done=done, wanted=wanted), leads)
+    yield SeatTitle(alone, more[1], said.complete_brief(done=done, wanted=wanted), leads)
+    yield SeatTitle(alone, more[1], chains, leads)
     yield SeatTitle(alone, more[2], chains, leads)
-    yield SeatTitle(alone, more[3], chains, leads)
     yield SeatTitle(alone, more[2], f"{done}/{wanted}", leads)
-    yield SeatTitle(alone, more[3], f"{done}/{wanted}", leads)
-    yield SeatTitle(alone, more[3], f"{done}/{wanted}", who)
+    yield SeatTitle(alone, more[2], f"{done}/{wanted}", who)
 
 
 def alone(in_turn: bool) -> tuple[str, ...]:
@@ -90,11 +89,12 @@ def ask_use(state: TribeState, card: int, places: Collection[str]) -> str:
     discard it (x)?`"""
     kinds = {_use(state, name) for name in places}
     uses = [kind for kind in USES if kind in kinds]
-    forms = (
-        said.ask_use(card=face_words(card), uses=[say(use=kind) for kind in uses]) for say in (said.use, said.use_brief)
-    )
-    in_full, brief = forms
-    return in_full if len(in_full) <= LONGEST_QUESTION else brief
+    forms = [
+        said.ask_use(card=told, uses=[say(use=kind) for kind in uses])
+        for told in (card_words(card), face_words(card))
+        for say in (said.use, said.use_brief)
+    ]
+    return next((form for form in forms if len(form) <= LONGEST_QUESTION), forms[-1])
 
 
 def _use(state: TribeState, name: str) -> str:

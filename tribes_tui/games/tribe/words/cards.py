@@ -20,11 +20,6 @@ def card(name: str) -> Noun:
     return said.card(name=name)
 
 
-def seen(name: str) -> Noun:
-    """A card in words, with the icon that stands on it where its name doesn't say it: `lightning (sky)`."""
-    return said.seen(name=name)
-
-
 def card_words(number: int) -> Noun:
     """A card's number in words."""
     return said.card(name=named(number))

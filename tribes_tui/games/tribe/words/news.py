@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rules.tribe.components.cards import CARD_OF
-from tribes_tui.games.tribe.words.cards import card, face_words, seen
+from tribes_tui.games.tribe.words.cards import card, face_words
 from tribes_tui.games.tribe.words.said import log
 from tribes_tui.words.common import filled, repeated
 from tribes_tui.words.said.common import taken_back
@@ -146,7 +146,7 @@ def tell(say: Say | None, event: Event, names: Names, called: Callable[[str], No
 
 def event(event: Event, names: Names) -> str:
     """One log line, empty if it is not worth one."""
-    return tell(telling(event).log, event, names, card if event.kind == "attacked" else seen)
+    return tell(telling(event).log, event, names, card)
 
 
 def heard(event: Event, names: Names) -> Clause | None:
@@ -162,31 +162,39 @@ def heard(event: Event, names: Names) -> Clause | None:
 
 def since(events: Sequence[Event], names: Names, viewer: int | None) -> Iterator[str]:
     """All of it; without what one sees on the table; then without the first of it, but for what touched the viewer; from long to
-    short. Names of cards as they stand on the pieces."""
+    short, where cards are called by the word on the piece."""
     others = [event for event in events if event.player != viewer]
-    for is_brief, counts in ((False, False), (True, False), (True, True)):
-        yield " ".join(news_sentences(_clauses(others, names, viewer, is_brief, counts), names))
-    left = _clauses(others, names, viewer, True, True)
+    for is_brief, counts, call in (
+        (False, False, card),
+        (False, False, _on_piece),
+        (True, False, _on_piece),
+        (True, True, _on_piece),
+    ):
+        yield " ".join(news_sentences(_clauses(others, names, viewer, is_brief, counts, call), names))
+    left = _clauses(others, names, viewer, True, True, _on_piece)
     while len(left) > 1:
         left.pop(next((k for k, clause in enumerate(left) if clause.weight < TOUCHING), 0))
         yield " ".join(("…", *news_sentences(left, names)))
 
 
-def _clauses(events: Sequence[Event], names: Names, viewer: int | None, is_brief: bool, counts: bool) -> list[Clause]:
-    """A clause for each thing; cards that one player discards in a row are one, with `counts` their number alone."""
+def _clauses(
+    events: Sequence[Event], names: Names, viewer: int | None, is_brief: bool, counts: bool, call: Callable[[str], Noun]
+) -> list[Clause]:
+    """A clause for each thing, cards as `call` names them; cards that one player discards in a row are one, with `counts` their number
+    alone."""
     found = list[Clause]()
     drawers = {event.player for event in events if event.kind == "played_draw3"}
     for (kind, who), group in groupby(events, lambda event: (event.kind, event.player)):
         happened = [*group]
         if kind == "discarded" and not (counts and who in drawers):  # whoever takes three discards as many
-            cards = [_on_piece(event.fields()["card"]) for event in happened]
+            cards = [call(event.fields()["card"]) for event in happened]
             text = log.discarded_counted(number=len(cards)) if counts else log.discarded_several(cards=cards)
             found.append(Clause(who, text))
         for event in happened:
             say = telling(event).brief if is_brief else telling(event).seen
             touches = viewer is not None and event.fields().get("target") == viewer
             if say is not None:
-                found.append(Clause(who, tell(say, event, names, _on_piece), TOUCHING if touches else 1))
+                found.append(Clause(who, tell(say, event, names, call), TOUCHING if touches else 1))
     return found
 
 

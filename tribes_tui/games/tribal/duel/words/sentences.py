@@ -6,8 +6,9 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from rules.tribal.cards import CODES, COLOUR_NAMES, NAMES, SYMBOL, SYMBOL_NAMES
-from rules.tribal.duel.components.phases import CLEAN, COLUMNS, OVER, PLACING
+from rules.tribal.duel.components.phases import CLEAN, COLUMNS, LONG_IDLE, MOST_IDLE, OVER, PLACING
 from rules.tribal.duel.state import DuelState
+from tribes_tui.games.tribal.duel.idle import idle_turns
 from tribes_tui.games.tribal.duel.words.end import outcome
 from tribes_tui.games.tribal.duel.words.said import orders as said
 from tribes_tui.games.tribal.duel.words.things import Names, card, cards, column
@@ -37,6 +38,8 @@ def prompt(view: State, names: Names) -> str:
         return said.nothing_to_do()
     if state.is_stuck():
         return said.stuck(ways=[*free, *once, said.way(way=END)])
+    if idle_turns(state) >= LONG_IDLE:
+        return said.idle(idle=idle_turns(state), most=MOST_IDLE, ways=[*free, *once, said.way(way=END)])
     if not once:
         return said.ways(ways=[*free, tribal.end_turn()])
     lists = {"free": lambda: free, "once": lambda: once}

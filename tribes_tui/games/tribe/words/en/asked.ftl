@@ -121,7 +121,7 @@ deals = { $dealer ->
 }
 step = { $step ->
     [start] The turn begins by taking a card, or by using one that lies face down.
-    [main] Now a card from the hand is laid, hidden, played or discarded.
+    [main] Now a card from the hand is placed, hidden, played or discarded.
     [defence] An attack has to be answered.
     [draw-three] Cards are discarded for draw three.
    *[leaders] Leaders are chosen.

@@ -9,7 +9,7 @@ chain-of = { $character } { $vases }
 # In the place of the vase that is wanted next, of one after it, of a card that may come to lie there.
 needs = needs
 then = then
-lay = lay
+lay = place
 here = here
 # In the place beside a chain.
 hide = hide
@@ -18,13 +18,12 @@ aim = × aim
 # The steps of a turn.
 step-take = take a card
     .brief = take
-step-lay = lay one card
+step-lay = play one card
 step-answer = others answer
 # In a seat's title. $number: its points; what it has laid; its leader; how many of its chains are complete.
 points = { $number } points
 laid = + { $number } on the table
     .brief = +{ $number } on table
-    .least = +{ $number } laid
 leader = leader { $card }
 no-leader = no leader yet
 blocked = blocked
@@ -60,7 +59,7 @@ swap = swap { THE($card) } beside your { $chain } for one in hand
 # What can be done with a picked card, each with its key where it has one.
 ask-use = The { $card }: { LIST($uses, type: "or") }?
 use = { $use ->
-    [chain] lay it
+    [chain] place it
     [new] begin a chain
     [hide] hide it beside a chain
     [swap] swap it for a hidden one
@@ -69,13 +68,13 @@ use = { $use ->
    *[discards] discard it (x)
 }
     .brief = { $use ->
-        [chain] lay it
+        [chain] place it
         [new] begin a chain
         [hide] hide it
         [swap] swap it
         [seat] block a player
-        [played] play it (p)
-       *[discards] discard it (x)
+        [played] play (p)
+       *[discards] discard (x)
     }
 ask-swap = Which card of your hand goes there instead of { THE($card) }?
 ask-chain = Which of your chains does { THE($card) } go on?
@@ -104,7 +103,7 @@ send = send { THE($card) } at { $who ->
         [you] your { $chain }: { $outcome }
        *[other] { WHOSE($who) } { $chain }: { $outcome }
     }
-put = lay { THE($card) } on { THE($chain) }: { $outcome }
+put = place { THE($card) } on { THE($chain) }: { $outcome }
 hidden-place = the place for a face-down card beside { $who ->
     [you] your { $chain }
    *[other] { WHOSE($who) } { $chain }

@@ -1,13 +1,13 @@
 ### What the cards of Tribe are called. $name: the key of a card, as in the notation; of a vase on the pieces, of its icon.
 
-# In a sentence, and in a list.
+# In a sentence, and in a list. The word that stands on the card is in it, but for weapons.
 card = { $name ->
     [calumet_hero] calumet of the hero
     [calumet_brave] calumet of the brave
     [flag_sky] flag of the sky
     [flag_sun] flag of the sun
-    [desert_wind] desert wind
-    [lightning] lightning
+    [desert_wind] desert wind of the sky
+    [lightning] lightning of the sky
     [war_spear] war spear
     [hunting_bow] hunting bow
     [eagle_spirit] spirit of the eagle
@@ -36,15 +36,6 @@ card = { $name ->
         [strength] feathers of strength
        *[other] a { card }
     }
-# With the icon that stands on a vase, where its name doesn't say it.
-seen = { $name ->
-    [desert_wind] desert wind (sky)
-    [lightning] lightning (sky)
-    [war_spear] war spear (weapon)
-    [hunting_bow] hunting bow (weapon)
-   *[other] { card }
-}
-    .the = the { seen }
 # Feathers in a word, all others as in a sentence.
 brief = { $name ->
     [courage] courage

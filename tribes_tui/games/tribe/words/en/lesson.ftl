@@ -1,24 +1,24 @@
 ### The lesson of Tribe: of each step its text and its title. Bo is the other player's name.
 
-about = You lay chains: a character and its three vases. Each sphere on them is a point. Four complete chains close a challenge (three with four players), and points are counted. Once somebody has 100, the highest total wins.
+about = You build chains: a character and its three vases. Each sphere on them is a point. Four complete chains close a challenge (three with four players), and points are counted. Once somebody has 100, the highest total wins.
     .title = The goal
-turn = First you take a card, then you lay, play or discard one. Nothing has been discarded yet, so a card was drawn for you: the spirit of the bear.
+turn = First you take a card, then you place, play or discard one. Nothing has been discarded yet, so a card was drawn for you: the spirit of the bear.
     .title = A turn begins
-new-chain = Lay your shaman. It needs a weapon, a spirit and a calumet, in this order. It must get its first vase by the end of your next turn, or it leaves: only your leader, the scout named above your chains, may stay alone.
+new-chain = Place your shaman. It needs a weapon, a spirit and a calumet, in this order. It must get its first vase by the end of your next turn, or it leaves: only your leader, the scout named above your chains, may stay alone.
     .title = A new chain
 discards = Instead of drawing you may take the top discard, if it is a vase or a totem. Take the hunting bow: a weapon to spare, for another chain.
     .title = From the discard
-first-vase = Spear and bow are both weapons. Lay the spear: it has three spheres, the bow two, and it is red, like your bear.
+first-vase = Spear and bow are both weapons. Place the spear: it has three spheres, the bow two, and it is red, like your bear.
     .title = The first vase
-one-colour = Draw, then lay the bear: like the spear, it is red. When the three vases of a chain are of one colour, a totem laid on top makes it magical: it counts ten more, besides the totem's five.
+one-colour = Draw, then place the bear: like the spear, it is red. When the three vases of a chain are of one colour, a totem placed on top makes it magical: it counts ten more, besides the totem's five.
     .title = One colour is magic
-complete = Take the calumet, your third vase, and lay it: the chain is complete. It is blue, though: no magic this time.
+complete = Take the calumet, your third vase, and place it: the chain is complete. It is blue, though: no magic this time.
     .title = A complete chain
 face-down = Draw, and hide the buffalo beside your chain: Bo sees only its back. Hidden feathers would save vases of any of your chains. Each chain has one such place, and once a turn you may swap what lies there.
     .title = Face down
-attack = Bo laid a multi, which stands for any icon, but only once in a chain. Use your buffalo instead of taking a card: it destroys the last two vases of another player's chain that has no totem. That ends your turn: you lay no card.
+attack = Bo placed a multi, which stands for any icon, but only once in a chain. Use your buffalo instead of taking a card: it destroys the last two vases of another player's chain that has no totem. That ends your turn: you place no card.
     .title = Attack
-lost = Bo had no feathers. Now Bo's shaman is alone: unless it gets a vase, it leaves at the end of Bo's next turn, as it isn't Bo's leader. A totem is laid on a complete chain only: from then on nobody can attack it.
+lost = Bo had no feathers. Now Bo's shaman is alone: unless it gets a vase, it leaves at the end of Bo's next turn, as it isn't Bo's leader. A totem is placed on a complete chain only: from then on nobody can attack it.
     .title = What is lost, what is safe
 others = A wolf is hidden like a buffalo, and destroys one vase. Feathers of strength save one vase, those of courage two. A block makes another player skip a turn. With draw three you draw three cards, then discard three.
     .title = Other cards

@@ -41,12 +41,12 @@ refilled = The discards become the new draw pile: { $number ->
     .heard = the discards become the new draw pile
 # $beside: the character beside which it lay
 used = { $who ->
-    [you] You lay { THE($card) } from beside { THE($beside) } on { THE($chain) }.
-   *[other] { CAPITAL($who) } lays { THE($card) } from beside { THE($beside) } on { THE($chain) }.
+    [you] You place { THE($card) } from beside { THE($beside) } on { THE($chain) }.
+   *[other] { CAPITAL($who) } places { THE($card) } from beside { THE($beside) } on { THE($chain) }.
 }
-    .did = laid { THE($card) } from beside { THE($beside) } on { THE($chain) }
-    .seen = laid a hidden { $card } on { THE($chain) }
-    .brief = laid a hidden { $card }
+    .did = placed { THE($card) } from beside { THE($beside) } on { THE($chain) }
+    .seen = placed a hidden { $card } on { THE($chain) }
+    .brief = placed a hidden { $card }
 # $target: whose chain it is
 at = { $target ->
     [you] your { $chain }
@@ -105,16 +105,16 @@ founded = { $who ->
     .did = began a chain with { THE($chain) }
     .brief = began { THE($chain) }
 placed = { $who ->
-    [you] You lay { THE($card) } on { THE($chain) }.
-   *[other] { CAPITAL($who) } lays { THE($card) } on { THE($chain) }.
+    [you] You place { THE($card) } on { THE($chain) }.
+   *[other] { CAPITAL($who) } places { THE($card) } on { THE($chain) }.
 }
     .complete = { $who ->
-        [you] You lay { THE($card) } on { THE($chain) }: complete.
-       *[other] { CAPITAL($who) } lays { THE($card) } on { THE($chain) }: complete.
+        [you] You place { THE($card) } on { THE($chain) }: complete.
+       *[other] { CAPITAL($who) } places { THE($card) } on { THE($chain) }: complete.
     }
-    .did = laid { THE($card) } on { THE($chain) }
-    .did-complete = laid { THE($card) } on { THE($chain) }, which is complete
-    .brief = laid { THE($card) }
+    .did = placed { THE($card) } on { THE($chain) }
+    .did-complete = placed { THE($card) } on { THE($chain) }, which is complete
+    .brief = placed { THE($card) }
 activated = { $who ->
     [you] You hide { THE($card) } beside { THE($chain) }.
    *[other] { CAPITAL($who) } hides { THE($card) } beside { THE($chain) }.

@@ -17,14 +17,14 @@ discard-three = { $number ->
 choose-leader = Choose your leader: its character may stay on the table alone.
 # What can be done with some card of the hand.
 use = { $use ->
-    [lay] lay
+    [lay] place
     [hide] hide
     [play] play
    *[discard] discard
 }
-main = { CAPITAL(LIST($uses, type: "or")) } one of your six cards.
-    .swap = { CAPITAL(LIST($uses, type: "or")) } one of your six cards. You may first swap a face-down card.
-    .swap-brief = { CAPITAL(LIST($uses, type: "or")) } one of your six cards. You may swap first.
+main = { CAPITAL(LIST($uses, type: "or")) } one card; then your turn is over.
+    .swap = { CAPITAL(LIST($uses, type: "or")) } one card; then your turn is over. You may swap first.
+    .swap-brief = Swap, or end your turn: { LIST($uses, type: "or") } one card.
 # How a turn may begin.
 way = { $way ->
     [draw] draw a card
@@ -46,7 +46,7 @@ defend = { $can-protect ->
 draw = draw a card
 take = take { THE($card) } from the discards
     .any = take a discard
-use-vase = lay { THE($card) } from beside your { $chain } on { THE($to) }
+use-vase = place { THE($card) } from beside your { $chain } on { THE($to) }
 attack = send { THE($card) } beside your { $chain } at { $who ->
     [you] your { $to }
    *[other] { WHOSE($who) } { $to }
@@ -54,7 +54,7 @@ attack = send { THE($card) } beside your { $chain } at { $who ->
 swap = swap { THE($given) } beside your { $chain } for { THE($card) }
 discard = discard { THE($card) }
 found = begin a chain with { THE($card) }
-place = lay { THE($card) } on { THE($chain) }
+place = place { THE($card) } on { THE($chain) }
 hide = hide { THE($card) } beside { THE($chain) }
 play = play draw three
 block = block { $who ->

@@ -7,7 +7,7 @@ hidden = { $name ->
     [buffalo] In a later turn, instead of taking a card, it can destroy the last two vases of another player's chain.
     [courage] There it waits for an attack on any of your chains, and saves two vases.
     [strength] There it waits for an attack on any of your chains, and saves one vase.
-   *[other] In a later turn, instead of taking a card, it can be laid from there on any of your chains that it fits.
+   *[other] In a later turn, instead of taking a card, it can be placed from there on any of your chains that it fits.
 }
 
 ## What speaks for an action
@@ -50,19 +50,19 @@ discard-first = first discard for draw three: a card, then the discards
 leader-first = choose your leader first
 # $draw and $take: keys
 card-first = take a card first: { $draw } draws one, { $take } takes the top discard
-have-taken = you have taken your card: now lay, hide, play or discard one
+have-taken = you have taken your card: place, hide, play or discard one
 nothing-lies = no card lies face down there
 not-yours = that is another player's card
 choose-active = choose the face-down card first, then the chain
 choose-card = choose a card of your hand first, then where it goes
 put-back = first choose where the picked card goes, or let go of it with Esc
-own-chains = cards are laid on your own chains only
+own-chains = cards are placed on your own chains only
 no-need = feathers wait for an attack: they are turned up only then
 no-target = no other player has a chain with a vase and without a totem
 fits-nowhere = this card fits none of your chains now
 no-character = only a character begins a chain
 own-chain = a character begins a chain of its own
-not-laid = it is not laid on a chain: put it face down beside one
+not-laid = it is not placed on a chain: put it face down beside one
 not-hidden = characters and action cards can't lie face down
 no-action = draw three goes to the played cards, a block to a player
 only-block = only a block is played on a player

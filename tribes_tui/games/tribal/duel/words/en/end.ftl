@@ -116,8 +116,8 @@ ahead = { CAPITAL($why) }: { $who ->
 }, { $mine } against { $theirs }.
 no-progress = { $turns } turns without progress
 all-turned-up = { $who ->
-    [you] Turn { $turn }: your last card comes up.
-   *[other] Turn { $turn }: { WHOSE($who) } last card comes up.
+    [you] Turn { $turn }: the last of your face-down cards is turned up.
+   *[other] Turn { $turn }: the last of { WHOSE($who) } face-down cards is turned up.
 }
 best-turn = { $who ->
     [you] Turn { $turn }: you put { $number ->

@@ -28,6 +28,8 @@ way = { $way ->
    *[end] end
 }
 stuck = Nobody can get any further: { LIST($ways, type: "or") }.
+# $idle: turns in a row in which nobody got further; $most: so many end the game
+idle = Nothing new for { $idle } turns, { $most } end the game: { LIST($ways, type: "or") }.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
 # $once: what may be done once in a turn
 once = { CAPITAL(LIST($once, type: "or")) } once; or end your turn.
