@@ -347,6 +347,8 @@ def test_which_cards_were_laid_is_told_in_ever_fewer_words_those_on_ones_own_col
     both = [*laid, Event("turn_ended", 1), Event("played", 2, {"card": "T1a", "z": 2})]
     assert short_news(both, names, 0) == (
         "Bo laid mask 4 on yours and lizard 5; Cy laid turtle 1",
+        "Bo laid mask 4 on yours and 1 more; Cy laid turtle 1",
+        "Bo laid 2 cards, 1 on yours; Cy laid 1 card",
         "Bo laid mask 4 and lizard 5; Cy laid turtle 1",
         "Bo laid 2 cards; Cy laid 1 card",
         "Bo and Cy laid cards",
@@ -364,13 +366,24 @@ def test_what_others_moved_onto_or_off_ones_own_columns_is_told_where_there_is_r
     elsewhere = Event("moved", 2, {"cards": ["D5b"], "z": 1, "to_z": 2, "onto": "L6b"})
     assert short_news([on, off, elsewhere, Event("turn_ended", 1)], names, 0) == (
         "nobody laid a card; Bo moved mask 3 and 1 more onto yours; Cy moved djembe 5 off yours; Cy moved other cards",
+        "nobody laid a card; Bo moved mask 3 and 1 more onto yours; Cy moved djembe 5 off yours …",
+        "Bo moved mask 3 and 1 more onto yours; Cy moved djembe 5 off yours …",
         "nobody laid a card …",
     )
     laid = Event("played", 1, {"card": "M4b", "z": 0})
     assert short_news([on, laid], names, 0)[:2] == (
         "Bo laid mask 4 on yours; Bo moved mask 3 and 1 more onto yours",
-        "Bo laid mask 4 on yours …",
+        "Bo laid 1 card on yours; Bo moved mask 3 and 1 more onto yours",
     )
+
+
+def test_of_what_was_moved_what_touches_ones_own_columns_is_told_longest() -> None:
+    names = ("you", "Bo")
+    off = Event("moved", 1, {"cards": ["D5a"], "z": 0, "to_z": 1, "onto": "L6a"})
+    laid = [Event("played", 1, {"card": card, "z": 1}) for card in ("M4b", "L3a")]
+    forms = short_news([off, *laid], names, 0)
+    assert "Bo laid 2 cards; Bo moved djembe 5 off yours" in forms
+    assert forms.index("Bo laid 2 cards; Bo moved djembe 5 off yours") < forms.index("Bo laid mask 4 and lizard 3 …")
 
 
 @pytest.mark.parametrize(("longest", "end"), [(1, 4), (3, 4), (5, 3), (6, 2), (9, 1)])

@@ -22,6 +22,7 @@ from rules.tribal.rixe.components.actions import (
 )
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.drawing import opens_nothing
+from tribes_tui.games.tribal.rixe.foresight import glance
 from tribes_tui.games.tribal.rixe.layout import RixeTable
 from tribes_tui.games.tribal.rixe.pieces.stock import DRAW_KEY, END_KEY
 from tribes_tui.games.tribal.rixe.spread import card_name, hand_names, order_of, sorted_hand, spread
@@ -199,6 +200,10 @@ class RixeBoard(PieceBoard):
             yield f"card:{fields['card']}"
         elif event.kind == "moved":
             yield from (f"card:{card}" for card in fields["cards"])
+
+    def glance(self, view: State, actions: list[int]) -> Sequence[float]:
+        """See `foresight.glance`."""
+        return glance(cast(RixeState, view), actions)
 
     def forced(self, view: State, legal: Sequence[int]) -> int | None:
         """What ends a turn or cleaning, when nothing else can be done, and drawing, when nothing else leads anywhere; a card that was
