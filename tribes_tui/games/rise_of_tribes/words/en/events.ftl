@@ -84,7 +84,7 @@ line = { $tile ->
        *[no] Buy it: lakes cost no move.
     }
     [discovery] Enter others' hexes: take 1.
-    [shared-knowledge] Share a hex: pay, get a goal.
+    [shared-knowledge] Share a hex: pay for a goal.
     [mild-winter] GROW gives 2 more members.
     [drought] Each hex has room for 4.
     [chieftain] Highest bid wins 1-2 points.
