@@ -62,7 +62,7 @@ async def click_on_the_best(pilot: Pilot[Any], app: TableApp, game: Shown) -> st
     screen = on_table(app)
     view = app.laid.view(0)
     action = max(view.legal_actions(), key=view.hint)
-    for name in screen.board.paths(view, action)[0]:
+    for name in min(screen.board.paths(view, action), key=len):
         target = screen.targets.get(name)
         assert target is not None, (name, [one.name for one in screen.targets])
         spot = target.region

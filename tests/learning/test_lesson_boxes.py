@@ -100,5 +100,9 @@ async def test_the_box_hides_nothing_that_it_speaks_of_cuts_no_word_and_its_line
                 assert target.name not in screen.scene.lit or not box.overlaps(target.region), (number, target.name)
             if lesson.game in ("tribal_duel", "tribal_rixe"):
                 assert covered_cards(screen, box) == [], number
+            if lesson.game == "rise_of_tribes" and number > 1:
+                own = screen.targets.get("seat:0")
+                assert own is not None
+                assert not box.overlaps(own.region), (number, "own points")
             if lesson.game == "indy" and note.display:
                 assert is_ranking_whole(screen, box), number

@@ -32,8 +32,8 @@ def two(game: str) -> Two:
     if game == "duel":
         state = duel(["M7a", "L4a"], ["T8b", "D5b"])
         return Two(state, 0, "card:M7a", "card:L4a", "lift lizard 4 to give it to Bo instead: onto djembe 5, column 2")
-    state = rixe([["D4", "L8"], ["M6"]], [["D7", "L3", "T2"], ["D1"]])
-    return Two(state, 0, "hand:D7", "hand:L3", "lift the lizard 3 to put it on your djembe 4 instead")
+    state = rixe([["D4", "L8"], ["M4", "T8"]], [["D7", "L3", "T2"], ["D1"]])
+    return Two(state, 0, "hand:D7", "hand:L3", "lift the lizard 3 instead: it fits on 2 cards")
 
 
 GAMES = ["tribe", "duel", "rixe"]

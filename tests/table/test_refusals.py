@@ -102,7 +102,7 @@ def test_nothing_is_refused_where_nothing_is_asked() -> None:
 
 async def test_after_a_key_that_is_refused_enter_goes_on_where_it_would_have() -> None:
     """In the Rixe nobody ends a turn while a card fits: the key says so, and the cursor stays on the card."""
-    state = rixe([["D4"], ["M6"]], [["L3", "D8"], ["D1"]])
+    state = rixe([["D4"], ["M4"]], [["L3", "D8"], ["D1"]])
     async with seated(state, viewer=0) as (pilot, screen):
         before = screen.selection.cursor
         assert before == "hand:L3"

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tribes_tui.widgets.facts_panel import GAP, fact_rows
+from tribes_tui.widgets.facts_panel import GAP, fact_rows, facts_in_order
 from tribes_tui.words.facts import UsefulFact
 
 
@@ -45,3 +45,13 @@ def test_facts_run_over_the_ends_of_rows_where_more_of_them_are_told_so() -> Non
     assert " ".join(" ".join(rows).split()).count("You need mask") == 4
     assert not any(row.endswith(("You", "need")) for row in rows), "no row ends in a label"
     assert len(fact_rows(facts, 66, 4, flows=True)) == 4, "a row each where there is room for that"
+
+
+def test_facts_in_order_stand_one_below_the_other_and_further_rows_are_set_in() -> None:
+    told = [UsefulFact("What scores", "each village one point a turn"), UsefulFact("A", "b"), UsefulFact("C", "d")]
+    rows = ["".join(part[0] for part in row) for row in facts_in_order(told, 28, 9)]
+    assert rows == ["What scores: each village", "  one point a turn", "A: b", "C: d"]
+    fewer = ["".join(part[0] for part in row) for row in facts_in_order(told, 28, 3)]
+    assert fewer[:2] == rows[:2]
+    assert fewer[2] == "A: b"
+    assert facts_in_order([], 28, 3) == facts_in_order(told, 28, 0) == []

@@ -94,6 +94,7 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
     HelpScreen #picture { height: auto; width: auto; margin-bottom: 1; }
     HelpScreen #words { height: auto; width: 1fr; }
     HelpScreen #facts { margin-top: 1; }
+    HelpScreen #panel .fact { margin-bottom: 1; }
     HelpScreen.-flat #about { layout: horizontal; }
     HelpScreen.-flat #picture { margin: 0 1 0 0; }
     """
@@ -139,7 +140,7 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
         if self._facts:
             yield Static(said_facts.title(), id="facts", classes="heading", markup=False)
             for fact in self._facts:
-                yield Static(Content.assemble((f"{fact.label}: ", "dim"), fact.words), markup=False)
+                yield Static(Content.assemble((f"{fact.label}: ", "dim"), fact.words), classes="fact", markup=False)
 
     def on_mount(self) -> None:
         """Explain the first."""

@@ -24,6 +24,8 @@ class Possible(NamedTuple):
     unsaved: bool = False
     since: bool = False
     seats: bool = True
+    going: str = ""
+    """Keys that go to a place by its name, `A-I`: they stand in the place of the walking command's own."""
 
 
 def footer(own: tuple[Command, ...], can: Possible, key_of: Callable[[str], str]) -> Iterator[Command]:
@@ -35,8 +37,10 @@ def footer(own: tuple[Command, ...], can: Possible, key_of: Callable[[str], str]
         if name == "own":
             yield from own
         elif key_of(name):
-            arrows = " ←↑↓→" if name == "next" else ""
-            yield Command(key_of(name) + arrows, label or BY_NAME[name].label, name)
+            key = key_of(name)
+            if name == "next":
+                key = f"←↑↓→ {can.going}" if can.going else f"{key} ←↑↓→"
+            yield Command(key, label or BY_NAME[name].label, name)
 
 
 def _offered(can: Possible) -> Iterator[tuple[str, str]]:

@@ -123,7 +123,8 @@ class NoteBox(Drawn):
             if self.is_folded:
                 free = Region(0, 0, self.app.size.width, 1)
             self.spot = box = free or self._fitted(
-                note, self._place(note, [*targets, *self._widgets(note.about)], legal.union(note.about))
+                note,
+                self._place(note, [*targets, *self._widgets((*note.about, *self.spared))], legal.union(note.about)),
             )
             if box != self._styled:  # its region is of the layout before
                 self._styled = box
@@ -177,6 +178,16 @@ class NoteBox(Drawn):
             self._window, self._lain = window, []
         if self.others and not self._lain:
             self._lain.append(self._home())
+        for wanted in dict.fromkeys((needed.union(self.spared), needed)):
+            place = self._free_place(note, targets, wanted)
+            if not _hidden(place, targets, wanted):
+                break
+        if place not in self._lain:
+            self._lain.append(place)
+        return place
+
+    def _free_place(self, note: Note, targets: Sequence[Target], needed: frozenset[str]) -> Region:
+        """Where it has lain and hides nothing that is needed; else where it hides least of that, if possible as large."""
         here = [place for place in self._lain if place == self.kept]
         for place in (*here, *self._lain):
             if len(note.lines(place.width)) + 2 <= place.height and not _hidden(place, targets, needed):
@@ -187,10 +198,9 @@ class NoteBox(Drawn):
         own = [_rows_of(note, self.widths)] if self.widths else []
         usual = _highest(note, self.others), _rows_of(note, WIDTHS), _rows_of(note, NARROW + WIDTHS)
         for rows in (*as_before, *usual, *own):
-            place = lay_note(window, rows, targets, needed)
+            place = lay_note(self.app.size, rows, targets, needed)
             if not _hidden(place, targets, needed):
                 break
-        self._lain.append(place)
         return place
 
     def _home(self) -> Region:

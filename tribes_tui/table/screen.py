@@ -129,6 +129,7 @@ class TableScreen(Tools):
             call=now(self.board.call_label) if can_call else "",
             over=self.table.is_over,
             unsaved=self.table.unsaved is not None and self.can_save_elsewhere,
+            going=self._going(chooser.lit),
         )
         keys = footer(tuple(self.own_commands()), can, self.key_name)
         return [free for key in keys if (free := self._with_free_key(key)) is not None]
@@ -139,6 +140,11 @@ class TableScreen(Tools):
             return ()
         found, number = super().own_commands(), len(self._all_here())
         return [*found, Command(ALL_HERE, said_all_here.label_key(number=number), "all_here")] if number > 1 else found
+
+    def _going(self, lit: frozenset[str]) -> str:
+        """The keys that only go to what may be picked, the first and the last; nothing where there are none."""
+        letters = self.board.going(self._view) if any(map(self.board.key_only_goes, lit)) else ()
+        return f"{letters[0]}-{letters[-1]}" if letters else ""
 
     def _all_here(self) -> Sequence[int]:
         """What the place under the cursor decides, as often as it may be decided there; nothing where it decides nothing."""

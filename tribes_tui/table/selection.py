@@ -45,8 +45,8 @@ class Chooser:
 
     @property
     def instead(self) -> frozenset[str]:
-        """The names that can only mean that the one picked is put back and they are picked: each begins a choice, which it
-        doesn't end, and none of them continues the one begun. Of several that are picked, nobody knows which would go."""
+        """The names that can only mean that the one picked is put back and they are picked: each begins a choice, and none of
+        them continues the one begun. Of several that are picked, nobody knows which would go."""
         if len(self.picked) != 1:
             return frozenset()
         return self._starts - self.lit - {*self.picked}
@@ -58,8 +58,8 @@ class Chooser:
 
     @cached_property
     def _starts(self) -> frozenset[str]:
-        """The names that begin a choice and don't end it."""
-        return frozenset(path[0] for path in self.ways if len(path) > 1 and path[:1] not in self.ways)
+        """The names that begin a choice, also where they end it, too, as there is but one way on."""
+        return frozenset(path[0] for path in self.ways if len(path) > 1)
 
     def pick(self, name: str) -> bool:
         """Pick a lit name, or one instead of that picked, or put a picked one back; False if it is none of them."""

@@ -77,9 +77,11 @@ class SelectionState:
         return not self.chooser.lit or name in {*self.chooser.lit, *self.chooser.instead, *self.chooser.picked}
 
     def lift(self, name: str) -> bool:
-        """Pick what is being dragged, unless that alone would decide; whether it was."""
-        path = (*self.chooser.picked, name)
-        if path in self.chooser.ways or name not in self.chooser.lit | self.chooser.instead:
+        """Pick what is being dragged, unless there is nowhere to drag it because that alone would decide; whether it was."""
+        if name not in self.chooser.lit | self.chooser.instead:
+            return False
+        path = (*self.chooser.picked, name) if name in self.chooser.lit else (name,)
+        if not any(len(way) > len(path) and way[: len(path)] == path for way in self.chooser.ways):
             return False
         self._lifted = name
         return self.chooser.pick(name)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Hashable, Iterable, Sequence
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from textual.css.scalar import Scalar
@@ -23,8 +25,27 @@ SIDES = 4
 """Columns of the frame and of the blanks within."""
 HARD = "\u00a0"
 """A blank at which no row ends: in a label."""
+INDENT = 2
+"""Blanks before the further rows of a fact."""
 GAP = 3
 """Blanks between two facts in a row."""
+
+
+def facts_in_order(told: Sequence[UsefulFact], width: int, height: int) -> list[Line]:
+    """One below the other, the first ones where there is no room for all of them; and, if that has room, too, how many the page of `?`
+    has besides."""
+    facts = [_set_in(fact, width) for fact in told]
+    ends = [*accumulate(map(len, facts))]
+    if not ends or ends[-1] <= height:
+        return [row for rows in facts for row in rows]
+    count = bisect_right(ends, height)
+    shown = [row for rows in facts[:count] for row in rows]
+    more = ((said.more(number=len(facts) - count), "soft"),)
+    if len(shown) < height:
+        shown.append(more)
+    else:
+        _joins(shown, more, width)
+    return shown
 
 
 def fact_rows(told: Sequence[UsefulFact], width: int, height: int, flows: bool = False) -> list[Line]:
@@ -62,7 +83,19 @@ def _flowing(told: Sequence[UsefulFact], width: int, height: int, count: int) ->
 
 
 def _folded(fact: UsefulFact, width: int) -> Sequence[Line]:
-    return fold(((f"{fact.label}: ", "soft"), (fact.words, "ink")), max(8, width))
+    return fold(_line(fact), max(8, width))
+
+
+def _set_in(fact: UsefulFact, width: int) -> Sequence[Line]:
+    """A fact in rows; those behind the first are set in, so that one sees where each begins."""
+    if length(_line(fact)) <= width:
+        return [_line(fact)]
+    first, *rest = fold(_line(fact), max(8, width - INDENT))
+    return [first, *(((" " * INDENT, "soft"), *row) for row in rest)]
+
+
+def _line(fact: UsefulFact) -> Line:
+    return (f"{fact.label}: ", "soft"), (fact.words, "ink")
 
 
 def _fitting(facts: Sequence[Sequence[Line]], width: int, height: int) -> tuple[list[Line], int]:

@@ -30,6 +30,7 @@ from tribes_tui.games.rise_of_tribes.pieces.events import ActiveEvent, Events
 from tribes_tui.games.rise_of_tribes.pieces.goals import Goal, Goals
 from tribes_tui.games.rise_of_tribes.table import BOARD
 from tribes_tui.games.rise_of_tribes.words.board import owns, power_brief, steps
+from tribes_tui.games.rise_of_tribes.words.events import event_parts
 from tribes_tui.table.head import Head, HeadFacts
 
 
@@ -73,19 +74,23 @@ async def test_a_taken_action_says_so() -> None:
 # ---- Events ---------------------------------------------------------------------------------------
 
 ROWS = {
-    "Discovery": (("Discovery", res(2, 1, 2)), "Discovery: 2 food 1 wood 2 stone", "enter others' hexes: take 1"),
-    "Shared Knowledge": (("Shared Knowledge", res(1)), "Shared Knowledge: 1 of 3 paid", "pay 1, draw a goal"),
-    "Drought": ("Drought", "Drought", "hexes hold 4 until a double"),
-    "Altar": (("Altar", res(1)), "Altar: costs 2 food, doubles: 1 less", "a member, resources: 1 point"),
-    "Walls": ("Walls", "Walls: costs 3 stone, doubles: 1 less", "attackers lose a member"),
-    "Dugout Canoe": ("Dugout Canoe", "Dugout Canoe: costs 3 wood", "lakes cost nothing in a MOVE"),
-    "Mild Winter": (("Mild Winter", res(3)), "Mild Winter: 3 food left", "GROW gives 2 more members"),
-    "Plentiful Food": (("Plentiful Food", res(4)), "Plentiful Food: 4 food left", "2 more from each lake"),
-    "Plentiful Wood": (("Plentiful Wood", res(0, 6)), "Plentiful Wood: 6 wood left", "2 more from each forest"),
+    "Discovery": (("Discovery", res(2, 1, 2)), "Discovery: 2 food 1 wood 2 stone", "take one of the resources on it"),
+    "Shared Knowledge": (
+        ("Shared Knowledge", res(1)),
+        "Shared Knowledge: 1 of 3 paid",
+        "any one resource to draw a goal",
+    ),
+    "Drought": ("Drought", "Drought", "every hex holds only 4; the next double ends it."),
+    "Altar": (("Altar", res(1)), "Altar: costs 2 food, doubles: 1 less", "may give a member and 4 of a kind"),
+    "Walls": ("Walls", "Walls: costs 3 stone, doubles: 1 less", "one attacker falls first"),
+    "Dugout Canoe": ("Dugout Canoe", "Dugout Canoe: costs 3 wood", "enter lakes for nothing in a MOVE"),
+    "Mild Winter": (("Mild Winter", res(3)), "Mild Winter: 3 food left", "Each GROW gives 2 more members"),
+    "Plentiful Food": (("Plentiful Food", res(4)), "Plentiful Food: 4 food left", "from a lake takes 2 more from here"),
+    "Plentiful Wood": (("Plentiful Wood", res(0, 6)), "Plentiful Wood: 6 wood left", "from a forest takes 2 more"),
     "Plentiful Stone": (
         ("Plentiful Stone", res(0, 0, 2)),
         "Plentiful Stone: 2 stone left",
-        "2 more from each mountain",
+        "from a mountain takes 2 more",
     ),
 }
 
@@ -93,10 +98,24 @@ ROWS = {
 @pytest.mark.parametrize("name", ROWS)
 async def test_events_show_their_counters_and_what_ends_them(name: str) -> None:
     space, head, line = ROWS[name]
-    text = await told(at_dice(row=[space]))
+    async with stage(4, None, MEDIUM) as shown:
+        await shown.show(at_dice(row=[space]), 0)
+        text = " ".join(shown.piece("events").text().replace("│", " ").split())
     assert head in text
     assert line in text
     assert name in await told(at_dice(row=[space, "Drought" if name != "Drought" else "Walls"]), SMALL)
+
+
+@pytest.mark.parametrize("name", ["Altar", "Walls", "Dugout Canoe"])
+async def test_the_last_chance_to_buy_is_told(name: str) -> None:
+    """The next double takes it away: it isn't one cheaper then."""
+    for tokens, is_last in ((1, False), (2, True)):
+        kind = {"Altar": 0, "Walls": 2, "Dugout Canoe": 1}[name]
+        state = at_dice(row=[(name, res(*(tokens * (k == kind) for k in range(3))))])
+        parts = event_parts(state, 0, ["you", "Bo", "Cy", "Di"])
+        assert ("last chance" in parts.counter) == ("last chance" in parts.alone) == is_last
+        assert (parts.line == "The next double ends it.") == is_last
+        assert ("doubles: 1 less" in parts.counter) != is_last
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM])
@@ -116,11 +135,11 @@ async def test_the_dot_of_a_new_event_covers_none_of_its_words(size: Size) -> No
 async def test_beasts_and_invaders_show_what_can_be_done_about_them() -> None:
     text = await told(at_dice(row=["Sabertooth Tiger", "Mammoth"], tiger="C", mammoth={"hex": "G", "tamer": None}))
     assert "Sabertooth Tiger: in C" in text
-    assert "a die hunts, doubles move it" in text
-    assert "hunt by 4: 1 point, tame: 3" in text
+    assert "Hunt it with a die: 1 point." in text
+    assert "4 members hunt or tame it." in text
     text = await told(at_dice(row=["Invaders"], invaders={"hex": "K", "count": 4}))
     assert "Invaders: 4 in K, no gathering" in text
-    assert "beat the last one: 2 points" in text
+    assert "whoever beats the last one" in text
 
 
 async def test_hunting_and_taming_are_buttons() -> None:
@@ -391,3 +410,18 @@ async def test_two_events_in_one_row_are_said_to_be_events_where_that_has_room(w
     piece.show([ActiveEvent(f"event:{k}", f"Plentiful {kind}", "", "") for k, kind in enumerate(("Food", "Stone"))])
     async with alone(piece, (width, 1)):
         assert piece.text().rstrip() == told
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM])
+async def test_in_others_turns_it_says_whose_dice_lie_there_and_the_figures_are_ones_own(size: Size) -> None:
+    """Who reads a figure takes it for theirs: Ada's Pottery is not in it."""
+    state = at_dice(tribes=[{"completed": ["Pottery"]}])
+    async with stage(4, None, size) as shown:
+        await shown.show(state, 1)
+        text = shown.piece("actions").text()
+        assert "Ada's dice" in text
+        assert "3 new members" in text
+        await shown.show(state, 0)
+        text = shown.piece("actions").text()
+        assert "Ada's dice" not in text
+        assert "1) sun → 6" in text

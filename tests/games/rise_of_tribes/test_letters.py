@@ -91,3 +91,11 @@ async def test_while_no_hex_is_asked_for_letters_go_nowhere() -> None:
         for letter in "FGHI":
             await staged.pilot.press(letter)
             assert staged.screen.cursor == before
+
+
+async def test_the_last_row_says_that_letters_go_to_hexes_while_one_is_asked_for() -> None:
+    async with stage(2) as staged:
+        await staged.show(GAME.new_state(2, 3), 0)
+        assert "A-I  walk" in staged.text.splitlines()[-1]
+        await staged.show(lay({"E": [2], "F": [1]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"]), 0)
+        assert "A-I" not in staged.text.splitlines()[-1]

@@ -43,13 +43,13 @@ def position() -> Any:
 
 def actions() -> ActionBoard:
     piece, state = ActionBoard(), position()
-    piece.show(["sun", "moon"], readings.actions(scene_of(state, 0), state), True)
+    piece.show(["sun", "moon"], readings.actions(scene_of(state, 0), state))
     return piece
 
 
 def taken() -> ActionBoard:
     piece, state = ActionBoard(), do(position(), "sun grow")
-    piece.show(["moon"], readings.actions(scene_of(state, 0), state), False)
+    piece.show(["moon"], readings.actions(scene_of(state, 0), state), "Bo")
     return piece
 
 

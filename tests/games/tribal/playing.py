@@ -26,7 +26,7 @@ async def play(pilot: Pilot[Any], app: TableApp, by_mouse: bool, most: int = 900
         screen = on_table(app)
         view = app.laid.view(screen.viewer)
         action = max(view.legal_actions(), key=view.hint)
-        await choose(pilot, screen, screen.board.paths(view, action)[0], by_mouse)
+        await choose(pilot, screen, min(screen.board.paths(view, action), key=len), by_mouse)
     raise AssertionError("the game does not end")
 
 
@@ -55,5 +55,5 @@ async def act(pilot: Pilot[Any], app: TableApp, *moves: str, by_mouse: bool = Fa
         await pilot.pause()
         screen = on_table(app)
         view = app.laid.view(screen.viewer)
-        await choose(pilot, screen, screen.board.paths(view, view.read(move))[0], by_mouse)
+        await choose(pilot, screen, min(screen.board.paths(view, view.read(move)), key=len), by_mouse)
     await pilot.pause()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.facts_panel import fact_rows
+from tribes_tui.widgets.facts_panel import facts_in_order
 from tribes_tui.widgets.lines import fold
 from tribes_tui.words.facts import facts_of
 from tribes_tui.words.said import facts as said_facts
@@ -28,7 +28,7 @@ def notice(scene: Scene, has_log: Callable[[], bool]) -> Notice:
 
     def lines(columns: int, rows: int) -> Sequence[Line]:
         news = [] if has_log() else _news(scene, columns, 2 if columns >= WIDE else 3)
-        told = fact_rows(facts, columns, rows - len(news) - 1)
+        told = facts_in_order(facts, columns, rows - len(news) - 1)
         return (*news, ((said_facts.title(), "accent", BOLD),), *told) if told else news
 
     return lines

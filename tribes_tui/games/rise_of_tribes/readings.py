@@ -65,7 +65,8 @@ def actions(scene: Scene, state: RiseState) -> list[ActionTile]:
 def _action(scene: Scene, state: RiseState, act: int) -> ActionTile:
     queue = state.queues[act]
     dice = tuple(dice_on(state, act))
-    seat, level, is_used = state.active, LEVEL[queue], act in bits(state.used)
+    seat, level = owner_of(scene, state), LEVEL[queue]  # in others' turns, too, what it would give the viewer
+    is_used = seat == state.active and act in bits(state.used)
     return ActionTile(
         f"action:{ACTIONS[act]}",
         things.act(ACTIONS[act]),

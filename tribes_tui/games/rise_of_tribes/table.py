@@ -178,7 +178,8 @@ class RiseBoard(PieceBoard):
         self._table.set_class(island.is_wide(state), "-wide")
         self._map.show(island.hexes(state, scene.names), island.beside(state), notice(scene, self._has_log))
         hand = [FACES[face] for face in sorted(state.hand)]
-        self._actions.show(hand, readings.actions(scene, state), scene.viewer == state.active)
+        whose = "" if scene.viewer == state.active else scene.names[state.active]
+        self._actions.show(hand, readings.actions(scene, state), whose)
         self._buttons.show(readings.buttons(scene, state), self._actions.to_spare)
         self._events.show(readings.events(state, scene.names))
         whose = "" if seat == scene.viewer else scene.names[seat]

@@ -75,16 +75,16 @@ class ActionBoard(ColumnSection, Rolled):
         self._hand: tuple[str, ...] = ()
         self._actions: dict[str, ActionTile] = {}
         self._offers: dict[str, DieOffer] = {}
-        self._is_own = True
+        self._whose = ""
 
-    def show(self, hand: Sequence[str], actions: Sequence[ActionTile], is_own: bool) -> None:
-        """The dice still in hand by word, the actions, and whether the hand is the viewer's."""
+    def show(self, hand: Sequence[str], actions: Sequence[ActionTile], whose: str = "") -> None:
+        """The dice still in hand by word, the actions, and whose the hand is, if not the viewer's."""
         before = [FACES[face] for face in self._hand]
         self._has_rolled = self._has_rolled or is_roll(before, [FACES[face] for face in hand])
         self._hand = tuple(hand)
         self._actions = {one.name: one for one in actions}
         self._offers = {offer.name: offer for one in actions for offer in one.offers}
-        self._is_own = is_own
+        self._whose = whose
         self.changed()
 
     def names(self) -> Iterable[str]:
@@ -95,7 +95,7 @@ class ActionBoard(ColumnSection, Rolled):
 
     def shape(self) -> Hashable:
         """All of it but the faces of the dice in hand."""
-        return len(self._hand), tuple(self._actions.values()), self._is_own
+        return len(self._hand), tuple(self._actions.values()), self._whose
 
     def heights(self, width: int) -> Sequence[Height]:
         """With large dice; without; bare."""
@@ -121,7 +121,12 @@ class ActionBoard(ColumnSection, Rolled):
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The dice in hand above, the actions below."""
-        self.frame(cells, said.actions_title() if self._is_own else said.actions_title_others())
+        self.frame(
+            cells,
+            said.actions_title_whose(who=self._whose)
+            if self._whose and self._hand
+            else said.actions_title(is_own=not self._whose),
+        )
         inner = self.inner
         if not inner.height:
             for name in self.names():
@@ -157,6 +162,8 @@ class ActionBoard(ColumnSection, Rolled):
             signs = _signs(said.else_blank(), " ")
             whole = sum(len(part[0]) for part in signs)
             signs = signs if x + whole < end else _signs(said.else_blank(), "")
+            if self._whose:
+                signs = [(said.dice_of(who=self._whose), "accent")]
             cells.parts(x, inner.y, fit(tuple(signs), end - 1 - x))
             for number in range(len(self._hand)):
                 yield Place(f"{IN_HAND}{number}", Region(), Region(end + DIE_PITCH * number, inner.y, *SMALL))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from textwrap import wrap
 from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
@@ -17,6 +18,10 @@ if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
 
 
+MARGINS = 5
+"""Columns of the frame and of the blanks beside what an event does."""
+
+
 class ActiveEvent(NamedTuple):
     """An active event."""
 
@@ -29,6 +34,8 @@ class ActiveEvent(NamedTuple):
     """The counter where the whole has no room."""
     alone: str = ""
     """What stands for the counter where the line has no row of its own."""
+    does: str = ""
+    """All that it does, where there are rows for it."""
 
 
 class Events(ColumnSection):
@@ -58,7 +65,12 @@ class Events(ColumnSection):
             return (Height(3), Height(1, 5)) if width >= FRAMED_FROM else (Height(1),)
         if width < FRAMED_FROM:
             return Height(2 * count), Height(count, 12), Height(1, 20)
-        return Height(2 * count + 2), Height(count + 2, 6), Height(count, 20)
+        whole = Height(sum(1 + len(self._does(one, width - MARGINS)) for one in self._events.values()) + 2)
+        return whole, Height(2 * count + 2, 10), Height(count + 2, 14), Height(count, 20)
+
+    @staticmethod
+    def _does(one: ActiveEvent, width: int) -> list[str]:
+        return wrap(one.does or one.line, width)
 
     @property
     def is_framed(self) -> bool:
@@ -76,13 +88,16 @@ class Events(ColumnSection):
         if not self._events:
             cells.put(inner.x + self.is_framed, inner.y, said.no_event(), cells.palette.dim)
         rows = min(2, inner.height // max(1, len(self._events)))
+        high = [1 + len(self._does(one, self.size.width - MARGINS)) for one in self._events.values()]
+        if not self.is_framed or sum(high) > inner.height:
+            high = [rows] * len(self._events)
         x, wide = inner.x, inner.width
         if not rows and self._row_width + len(said.events_title()) + 2 <= wide:
             x = cells.put(x, inner.y, f"{said.events_title()}:", cells.palette.soft)
         for k, (name, one) in enumerate(self._events.items()):
             if not rows:
                 wide = len(self._title_of(one)) + 2
-            spot = Region(x, inner.y + k * rows, wide, max(1, rows))
+            spot = Region(x, inner.y + sum(high[:k]), wide, max(1, high[k]))
             yield Place(name, spot, spot)
             x += 0 if rows else wide
 
@@ -119,7 +134,10 @@ class Events(ColumnSection):
                 cells.put(place.region.right - 1, y, "•", palette.seat(state.fresh), None, BOLD)
         if self._is_tight:
             return
-        if height > 1:
+        if height > 1 and self.is_framed and height == 1 + len(does := self._does(one, self.size.width - MARGINS)):
+            for row, text in enumerate(does, y + 1):
+                cells.put(x + 1, row, text, palette.soft)
+        elif height > 1:
             cells.put(x + 1, y + 1, shortened(one.line, width - 1), palette.soft)
         elif x + len(title) + 2 + len(one.line) <= x + width:
             cells.put(x + len(title) + 2, y, one.line, palette.soft)

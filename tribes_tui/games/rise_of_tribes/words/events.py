@@ -22,6 +22,7 @@ from rules.rise_of_tribes.mechanics import free, row
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import spelled
 from tribes_tui.games.rise_of_tribes.words.said import events as said
+from tribes_tui.words.common import sentence
 
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
@@ -30,13 +31,15 @@ ITEMS = (ALTAR, WALLS, CANOE)
 
 
 class EventWords(NamedTuple):
-    """An active event: its name, its counter, what it does or what ends it, the counter in fewer words, and all in a few."""
+    """An active event: its name, its counter, what it does or what ends it, the counter in fewer words, all in a few, and all
+    that it does as a sentence."""
 
     name: str
     counter: str
     line: str
     short: str
     alone: str
+    does: str
 
 
 def event_parts(state: RiseState, slot: int, names: Sequence[str]) -> EventWords:
@@ -44,8 +47,9 @@ def event_parts(state: RiseState, slot: int, names: Sequence[str]) -> EventWords
     name = EVENTS[state.row[slot]]
     told = _counted(state, slot, names)
     alone = said.counter_alone(tile=told["tile"], number=told["number"], kind=told["kind"])
-    line = said.line(tile=told["tile"])
-    return EventWords(things.event(name), said.counter(**told), line, said.counter_short(**told), alone)
+    is_last = state.row[slot] in ITEMS and free.price(state, slot) == 1
+    line, does = said.line(tile=told["tile"], is_last=is_last), sentence(tile_does(state.row[slot]))
+    return EventWords(things.event(name), said.counter(**told), line, said.counter_short(**told), alone, does)
 
 
 def _counted(state: RiseState, slot: int, names: Sequence[str]) -> dict[str, Any]:

@@ -22,6 +22,7 @@ from rules.tribal.rixe.components.actions import (
 )
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.drawing import opens_nothing
+from tribes_tui.games.tribal.rixe.foresight import glance
 from tribes_tui.games.tribal.rixe.layout import RixeTable
 from tribes_tui.games.tribal.rixe.pieces.stock import DRAW_KEY, END_KEY
 from tribes_tui.games.tribal.rixe.spread import card_name, hand_names, order_of, sorted_hand, spread
@@ -172,7 +173,8 @@ class RixeBoard(PieceBoard):
         if scene.picked:
             return "" if action is None else actions.put(state, action, scene.names)
         if action is not None:
-            return actions.new_column(state, action, scene.names)
+            say = actions.put if PLAY <= action < COLLECT else actions.new_column
+            return say(state, action, scene.names)
         ends = [one for path, one in self._ways.items() if path[0] == name]
         return actions.lift(state, name, ends, scene.names) if ends else ""
 
@@ -199,6 +201,10 @@ class RixeBoard(PieceBoard):
             yield f"card:{fields['card']}"
         elif event.kind == "moved":
             yield from (f"card:{card}" for card in fields["cards"])
+
+    def glance(self, view: State, actions: list[int]) -> Sequence[float]:
+        """See `foresight.glance`."""
+        return glance(cast(RixeState, view), actions)
 
     def forced(self, view: State, legal: Sequence[int]) -> int | None:
         """What ends a turn or cleaning, when nothing else can be done, and drawing, when nothing else leads anywhere; a card that was
@@ -255,17 +261,31 @@ def _hand_places(state: RixeState, kind: int) -> list[str]:
     return [name for name in names if name.rstrip("+") == wanted] or [wanted]
 
 
+def _from_hand(state: RixeState, kind: int, place: str) -> Iterable[Path]:
+    """A card of the hand and its place; where that is the only one, the card alone: nothing is asked that has one answer."""
+    is_only = sum(_kind_played(action) == kind for action in state.legal_actions()) == 1
+    for name in _hand_places(state, kind):
+        yield name, place
+        if is_only:
+            yield (name,)
+
+
+def _kind_played(action: int) -> int:
+    """The kind of the card that an action plays; -1 for others."""
+    if not PLAY <= action < COLLECT:
+        return -1
+    return action - PLAY >> 2 if action < PLAY_NINE else NINE_TYPES + (action - PLAY_NINE >> 2)
+
+
 def _paths(state: RixeState, action: int) -> Iterable[Path]:
     """The places that choose an action."""
     if action < PLAY:
         yield card_name(action >> 2), card_name(ONTO[action])
     elif action < PLAY_NINE:
-        for name in _hand_places(state, action - PLAY >> 2):
-            yield name, card_name(PLAY_ONTO[action - PLAY])
+        yield from _from_hand(state, action - PLAY >> 2, card_name(PLAY_ONTO[action - PLAY]))
     elif action < COLLECT:
         kind, zone = divmod(action - PLAY_NINE, 4)
-        for name in _hand_places(state, NINE_TYPES + kind):
-            yield name, f"empty:{zone}"
+        yield from _from_hand(state, NINE_TYPES + kind, f"empty:{zone}")
     elif action < DRAW:
         slot = state.place[action - COLLECT]
         yield (f"column:{slot}" if slot >= 0 else f"collect:{NAMES[action - COLLECT]}",)

@@ -63,8 +63,13 @@ and-more = and { $number } more
 
 ## The four actions
 
-actions-title = Your dice and the four actions
-    .others = The dice and the four actions
+actions-title = { $is-own ->
+    [yes] Your dice and the four actions
+   *[no] The four actions
+}
+    .whose = { WHOSE(CAPITAL($who)) } dice and the four actions
+# Before the dice in somebody else's hand, where there is no title.
+dice-of = { WHOSE(CAPITAL($who)) } dice:
 sun-moon = ☼ sun  ◐ moon
 no-sign = no sign: blank
 strong = 2 suns: strong

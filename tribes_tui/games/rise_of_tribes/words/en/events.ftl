@@ -9,9 +9,18 @@ price = { $number } { $kind }
 # What is counted on a tile. $kind: of what its price is paid in; $goods: what lies on it; $name: whose bid is the highest;
 # $hex: where it is. `.short`: in fewer words; `.alone`: where there is a row for all, with what it is good for.
 counter = { $tile ->
-    [altar] costs { price }, doubles: 1 less
-    [walls] costs { price }, doubles: 1 less
-    [dugout-canoe] costs { price }, doubles: 1 less
+    [altar] { $number ->
+        [1] costs { price }, last chance
+       *[other] costs { price }, doubles: 1 less
+    }
+    [walls] { $number ->
+        [1] costs { price }, last chance
+       *[other] costs { price }, doubles: 1 less
+    }
+    [dugout-canoe] { $number ->
+        [1] costs { price }, last chance
+       *[other] costs { price }, doubles: 1 less
+    }
     [plentiful-food] { $number } food left
     [plentiful-wood] { $number } wood left
     [plentiful-stone] { $number } stone left
@@ -40,35 +49,56 @@ counter = { $tile ->
        *[other] { counter }
     }
     .alone = { $tile ->
-        [altar] costs { price }
-        [walls] defence for { price }
-        [dugout-canoe] lakes for { price }
+        [altar] { $number ->
+            [1] last chance, { price }
+           *[other] costs { price }
+        }
+        [walls] { $number ->
+            [1] last chance, { price }
+           *[other] defence for { price }
+        }
+        [dugout-canoe] { $number ->
+            [1] last chance, { price }
+           *[other] lakes for { price }
+        }
         [plentiful-food] 2 more, { $number } left
         [plentiful-wood] 2 more, { $number } left
         [plentiful-stone] 2 more, { $number } left
        *[other] { "" }
     }
-# In a row, what it does or what ends it. `.help`: spelt out.
+# In a row, what it does or what ends it. $is-last: the next double takes it away. `.help`: spelt out.
 line = { $tile ->
-    [plentiful-food] 2 more from each lake
-    [plentiful-wood] 2 more from each forest
-    [plentiful-stone] 2 more from each mountain
-    [altar] a member, resources: 1 point
-    [walls] attackers lose a member
-    [dugout-canoe] lakes cost nothing in a MOVE
-    [discovery] enter others' hexes: take 1
-    [shared-knowledge] sharing: pay 1, draw a goal
-    [mild-winter] GROW gives 2 more members
-    [drought] hexes hold 4 until a double
-    [chieftain] 5 or more: 2 points, else 1
-    [volcano] erupts, then into the deck
-    [abandoned-village] for 1 food 1 wood 1 stone
-    [sabertooth-tiger] a die hunts, doubles move it
-    [mammoth] hunt by 4: 1 point, tame: 3
-    [invaders] beat the last one: 2 points
+    [plentiful-food] Each lake gives 2 more.
+    [plentiful-wood] Each forest gives 2 more.
+    [plentiful-stone] Each mountain gives 2 more.
+    [altar] { $is-last ->
+        [yes] The next double ends it.
+       *[no] Buy it: members for points.
+    }
+    [walls] { $is-last ->
+        [yes] The next double ends it.
+       *[no] Buy it: attackers lose 1.
+    }
+    [dugout-canoe] { $is-last ->
+        [yes] The next double ends it.
+       *[no] Buy it: lakes cost no move.
+    }
+    [discovery] Enter others' hexes: take 1.
+    [shared-knowledge] Share a hex: pay for a goal.
+    [mild-winter] GROW gives 2 more members.
+    [drought] Each hex has room for 4.
+    [chieftain] Highest bid wins 1-2 points.
+    [volcano] It erupts, then it is gone.
+    [abandoned-village] Build one for 1 of each.
+    [sabertooth-tiger] Hunt it with a die: 1 point.
+    [mammoth] 4 members hunt or tame it.
+    [invaders] Beat the last one: 2 points.
    *[glacier] { "" }
 }
     .help = { $tile ->
+        [plentiful-food] whoever gathers from a lake takes 2 more from here, until it is empty
+        [plentiful-wood] whoever gathers from a forest takes 2 more from here, until it is empty
+        [plentiful-stone] whoever gathers from a mountain takes 2 more from here, until it is empty
         [discovery] whenever you MOVE into a hex with only opponents, take one of the resources on it; it leaves when empty
         [shared-knowledge] at the end of your turn, if you share a hex with an opponent, you may pay any one resource to draw a goal; after three payments it is over
         [chieftain] an auction: bid more or drop out; the winner gets 1 point, or 2 for a bid of 5 or more, and hands the bid out to the others
@@ -82,7 +112,7 @@ line = { $tile ->
         [mammoth] with 4 members there, spend a die to hunt it (3 food, 1 point) or, for 3 food, to tame it (3 points)
         [invaders] nobody gathers or builds there; any double brings one more, up to 5; whoever beats the last one gets 2 points
         [mild-winter] each GROW gives 2 more members and takes 1 food off it; it leaves when empty
-       *[other] { line }
+       *[glacier] { "" }
     }
 empty = an empty space: the next double draws an event
 told = { $event }: { $help }

@@ -57,4 +57,4 @@ undrawn = Goals to draw
 ## Events
 
 events = Events to come
-    .more = Also to come
+    .more = More events to come

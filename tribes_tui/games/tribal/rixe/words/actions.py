@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 from rules.tribal.cards import EMPTY, NAMES, fits
 from rules.tribal.rixe.components.phases import CLEAN, COMPLETE, OUT_POINTS
 from rules.tribal.rixe.state import RixeState
+from tribes_tui.games.tribal.rixe.foresight import aim
 from tribes_tui.games.tribal.rixe.words.said import orders as said
 from tribes_tui.games.tribal.words import card_words
 from tribes_tui.games.tribal.words import said as tribal
@@ -93,15 +94,19 @@ def lift(state: RixeState, name: str, ends: Sequence[int], names: Names) -> str:
     with one place alone, to which one of the actions in `ends` leads, also which: `lift the mask 5 to put it on your turtle 6`."""
     code = name.partition(":")[2].rstrip("+")
     more = len(state.group(NAMES.index(code))) - 1 if name.startswith("card:") else 0
-    lifted, is_many = _group(code, more), more > 0
+    lifted, is_many, purpose = _group(code, more), more > 0, aim(state, max(ends, key=state.hint))
     if len(ends) == 1:
         fields = state.game.actions[ends[0]].fields
         if fields["onto"] == "empty":
             told = said.lift_to_free(cards=lifted, many=is_many, who=names[fields["z"]])
         else:
             told = said.lift(cards=lifted, many=is_many, onto=on_table(state, fields["onto"], names))
-        if len(told) <= LONGEST:
+        if purpose and len(full := said.put_makes(order=told, made=said.aim(aim=purpose))) <= LONGEST:
+            return full
+        if not purpose and len(told) <= LONGEST:
             return told
+    if purpose:
+        return said.aim_lifting(cards=lifted, aim=purpose)
     zones = [fields["z"] for fields in (state.game.actions[end].fields for end in ends) if fields["onto"] == "empty"]
     if not zones:
         return said.lift_fits(cards=lifted, number=len(ends), many=is_many)
@@ -121,7 +126,9 @@ def put(state: RixeState, id: int, names: Names) -> str:
     row = state.game.actions[id]
     more = len(state.group(NAMES.index(row.fields["card"]))) - 1 if row.kind == "MOVE" else 0
     order = _put(state, _group(row.fields["card"], more), row.fields, names)
-    forms = (said.put_makes(order=order, made=made) for made in _outcomes(state, id))
+    purpose = aim(state, id)
+    made_of = ((said.aim(aim=purpose),) if purpose else ()) + _outcomes(state, id)
+    forms = (said.put_makes(order=order, made=made) for made in made_of)
     return next((form for form in forms if len(form) <= LONGEST), order)
 
 
@@ -133,6 +140,9 @@ def reasons(state: RixeState, id: int) -> Iterator[str]:
     held = len(state.hands[player])
     if row.kind == "PLAY":
         yield said.then_hold(number=held - 1)
+    elif row.kind == "MOVE":
+        if purpose := aim(state, id):
+            yield said.why_move(aim=purpose)
     elif row.kind == "COLLECT":
         yield said.worth(points=state.points[player])
     elif row.kind == "NEW_COLUMN":

@@ -166,20 +166,27 @@ def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tup
     collected = [names[event.player or 0] for event in others if event.kind == "collected"]
     played = [event for event in others if event.kind == "played"]
     told = [said.collected_some(who=[*dict.fromkeys(collected)], number=len(collected))] if collected else []
-    moved = [*_moved_shortly(others, names, viewer)]
-    unsaid = " …" if moved else ""
+    touching, elsewhere = _moved_shortly(others, names, viewer)
+    moved = [*touching, *elsewhere]
+    unsaid, unsaid_elsewhere = (" …" if some else "" for some in (moved, elsewhere))
     if not (told or played):
         nothing = said.nobody_laid()
-        return tuple(dict.fromkeys(("; ".join([nothing, *moved]), nothing + unsaid)))
+        shorter = ["; ".join([nothing, *touching]), "; ".join(touching)] if touching else []
+        return tuple(
+            dict.fromkeys(("; ".join([nothing, *moved]), *(f + unsaid_elsewhere for f in shorter), nothing + unsaid))
+        )
     played.sort(key=lambda event: event.public["z"] != viewer)
     laid = [*_laid(played, names, viewer)] if played else [[]]
-    forms = ["; ".join([*told, *laid[0], *moved]), *("; ".join([*told, *some]) + unsaid for some in laid)]
+    forms = ["; ".join([*told, *laid[0], *moved])]
+    if touching:
+        forms += ["; ".join([*told, *some, *touching]) + unsaid_elsewhere for some in laid[:3]]
+    forms += ["; ".join([*told, *some]) + unsaid for some in laid]
     return tuple(dict.fromkeys((*forms, *told)))
 
 
-def _moved_shortly(others: Sequence[Event], names: Names, viewer: int | None) -> Iterator[str]:
-    """What was moved to the viewer's columns or away from them: `Bo moved mask 3 and 1 more onto yours`; who else moved cards."""
-    elsewhere: list[str] = []
+def _moved_shortly(others: Sequence[Event], names: Names, viewer: int | None) -> tuple[list[str], list[str]]:
+    """What was moved to the viewer's columns or away from them: `Bo moved mask 3 and 1 more onto yours`; and who else moved cards."""
+    touching, who = list[str](), list[str]()
     for event in others:
         fields = event.public
         if event.kind != "moved":
@@ -187,15 +194,15 @@ def _moved_shortly(others: Sequence[Event], names: Names, viewer: int | None) ->
         name = names[event.player or 0]
         if fields["z"] != fields["to_z"] and viewer in (fields["z"], fields["to_z"]):
             say = said.moved_to_yours if fields["to_z"] == viewer else said.moved_off_yours
-            yield say(name=name, cards=cards(fields["cards"]))
-        elif name not in elsewhere:
-            elsewhere.append(name)
-    if elsewhere:
-        yield said.moved_others(who=elsewhere)
+            touching.append(say(name=name, cards=cards(fields["cards"])))
+        elif name not in who:
+            who.append(name)
+    return touching, [said.moved_others(who=who)] if who else []
 
 
 def _laid(played: Sequence[Event], names: Names, viewer: int | None) -> Iterator[list[str]]:
-    """What everybody laid: `Bo laid lizard 5 on yours and mask 4`; without whose column it was; how many cards; who."""
+    """What everybody laid: `Bo laid lizard 5 on yours and mask 4`; only what lies on the viewer's columns, and how many more; how many
+    cards; who."""
     laid: dict[str, list[str]] = {}
     on_mine: dict[str, list[str]] = {}
     for event in played:
@@ -203,6 +210,26 @@ def _laid(played: Sequence[Event], names: Names, viewer: int | None) -> Iterator
         laid.setdefault(name, []).append(card)
         on_mine.setdefault(name, []).append(said.on_yours(card=card) if event.public["z"] == viewer else card)
     yield [said.laid(name=name, cards=told) for name, told in on_mine.items()]
+    yield [said.laid(name=name, cards=_mine_first(told, laid[name])) for name, told in on_mine.items()]
+    yield [_counted(name, len(laid[name]), len(_on_mine(told, laid[name]))) for name, told in on_mine.items()]
     yield [said.laid(name=name, cards=told) for name, told in laid.items()]
     yield [said.laid_number(name=name, number=len(told)) for name, told in laid.items()]
     yield [said.laid_some(who=[*laid], number=len(played))]
+
+
+def _on_mine(told: Sequence[str], plain: Sequence[str]) -> list[str]:
+    return [one for one, other in zip(told, plain, strict=True) if one != other]
+
+
+def _mine_first(told: Sequence[str], plain: Sequence[str]) -> list[str]:
+    """What was laid on the viewer's columns, and how many more; everything where nothing was."""
+    mine = _on_mine(told, plain)
+    more = len(told) - len(mine)
+    return [*mine, said.more(number=more)] if mine and more else [*told]
+
+
+def _counted(name: str, number: int, mine: int) -> str:
+    """How many cards somebody laid, and how many of them on the viewer's columns."""
+    return said.laid_on_yours(
+        name=name, number=number, yours="all" if mine == number else str(mine) if mine else "none"
+    )

@@ -3,7 +3,7 @@
 ## Options
 
 rounds = Rounds
-    .about = How many rounds are played; the points of all of them are added.
+    .about = How many rounds are played; their points are added. Fewer rounds take less time.
 youngest = Starts after a tie
     .about = Who counts as the youngest. Of those who played the fewest cards, the first one clockwise from there begins.
 handicap = Everybody else begins with { $amount } points.

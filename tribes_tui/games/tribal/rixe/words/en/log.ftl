@@ -154,7 +154,16 @@ laid = { $name } laid { LIST($cards) }
         [one] 1 card
        *[other] { $number } cards
     }
+    .on-yours = { $name } laid { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }{ $yours ->
+        [none] { "" }
+        [all] { " " }on yours
+       *[other] , { $yours } on yours
+    }
 on-yours = { $card } on yours
+more = { $number } more
 laid-some = { $number ->
     [one] { LIST($who) } laid a card
    *[other] { LIST($who) } laid cards

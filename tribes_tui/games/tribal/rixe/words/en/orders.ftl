@@ -115,8 +115,19 @@ lift = lift the { $cards } to put { $many ->
         [one] the free place
        *[other] one of the { $number } free places
     }
-# $order: what is put where; $made: what that makes
+# $order: what is lifted, or put where; $made: what that makes, or is for
 put-makes = { $order }: { $made }
+# What a move on the table is for.
+aim = { $aim ->
+    [complete] a column to complete now
+    [room] room for your 9
+   *[shut] a place less for the others
+}
+    .lifting = lift the { $cards } { $aim ->
+        [complete] to complete a column
+        [room] to make room for your 9
+       *[shut] to leave the others a place less
+    }
 
 ## What they make
 
@@ -149,6 +160,11 @@ played = You have played { $number ->
     [one] 1 card
    *[other] { $number } cards
 } in cleaning: whoever has played the fewest begins.
+why-move = { $aim ->
+    [complete] It completes a column from 9 to 1 in this turn: collect that for 1 point.
+    [room] A slot becomes free for a 9 of your hand.
+   *[shut] None of your cards fits: so the others get a place less, too.
+}
 none-fits = { $number ->
     [one] Your last card doesn't fit now.
    *[other] None of your { $number } cards fits now.
