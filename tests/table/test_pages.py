@@ -245,5 +245,5 @@ def test_no_key_stands_twice_in_the_list_of_all_keys(game_id: str) -> None:
 
 
 def test_what_a_move_is_worth_says_what_even_is_among_more_than_two() -> None:
-    assert worth(0.23, None, 4) == "wins 23 games of 100 (even is 25)"
+    assert worth(0.23, None, 4) == "wins 23 games of 100 (an equal share is 25)"
     assert worth(0.23, None, 2) == "wins 23 games of 100"

@@ -94,11 +94,11 @@ would = A bot in your place, seeing what you see, chooses: { $best }.
     }
 # How likely a bot takes a win for after a move. $lead: ends 2 points ahead
 worth = wins { $wins } games of 100
-    .even = wins { $wins } games of 100 (even is { $even })
+    .even = wins { $wins } games of 100 (an equal share is { $even })
     .lead = wins { $wins } games of 100, { $lead }
-    .even-lead = wins { $wins } games of 100 (even is { $even }), { $lead }
+    .even-lead = wins { $wins } games of 100 (an equal share is { $even }), { $lead }
 # How somebody ends beside the best other one.
-level = ends level
+level = ends equal on points
 ahead = { $points ->
     [one] ends 1 point ahead
    *[other] ends { $points } points ahead
@@ -110,10 +110,10 @@ behind = { $points ->
 # What a bot weighed. $moves: each with its games; $even: how many everybody wins who plays as well as the others, 0 where that needn't be said
 weighed = { $even ->
     [0] weighed, with how many games of 100 it would win: { $moves }
-   *[other] weighed, with how many games of 100 it would win (even is { $even }): { $moves }
+   *[other] weighed, with how many games of 100 it would win (an equal share is { $even }): { $moves }
 }
 # Behind games of 100 that somebody wins.
-even-is = (even is { $even })
+even-is = (an equal share is { $even })
 at-once = At once: { $outcome }.
 on-the-sheets = On the score sheets at once: { $changes }.
 # How many games of 100 more than the next best move it would win. $points: how many further ahead it would end

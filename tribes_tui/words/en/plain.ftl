@@ -158,14 +158,14 @@ hint = A bot in your place chooses: { $choice }.
 # $even: how many of 100 everybody wins who plays as well as the others; $points: by so many, $lead: ahead, behind or level
 expects = { $players ->
     [2] It expects to win { $wins } games of 100.
-   *[other] It expects to win { $wins } games of 100 (even is { $even }).
+   *[other] It expects to win { $wins } games of 100 (an equal share is { $even }).
 }
     .points = { $players ->
         [2] It expects to win { $wins } games of 100, and { expects.lead }.
-       *[other] It expects to win { $wins } games of 100 (even is { $even }), and { expects.lead }.
+       *[other] It expects to win { $wins } games of 100 (an equal share is { $even }), and { expects.lead }.
     }
     .lead = { $lead ->
-        [level] ends level
+        [level] ends equal on points
         [ahead] { $points ->
             [one] ends { $points } point ahead
            *[other] ends { $points } points ahead
