@@ -67,8 +67,8 @@ PINNED = {
     policy.name: policy
     for policy in (
         Pinned("tribes-random-v1", "random", None, 40, "89ec72913ec6eeaa"),
-        Pinned("tribes-easy-v5", "easy", None, 40, "614fe100db8e86e4"),
-        Pinned("tribes-medium-v5", "medium", None, 40, "53618bb7b83a6e6f"),
+        Pinned("tribes-easy-v6", "easy", None, 40, "ce31a705cf522eeb"),
+        Pinned("tribes-medium-v6", "medium", None, 40, "5adb4ac223620f0e"),
         Pinned("tribes-hard-v6", "hard", 100, 6, "4392da27b1fcb3f0"),
         Pinned("tribes-master-v8", "master", 400, 3, "06634b8391c73a16"),
     )

@@ -11,6 +11,7 @@ from rules import Rng
 from rules.bots.bot import Budget
 from rules.bots.heuristic import HintBot
 from rules.bots.tuning import blur_of
+from rules.indy.components.cards import EAGLE
 from tests.rules.indy.positions import position
 from tests.rules.tribe.positions import position as tribe_position
 
@@ -95,3 +96,24 @@ def test_of_two_even_discards_the_one_goes_that_the_next_player_can_use_less() -
         if row.kind == "DISCARD" and view.is_legal(row.id)
     }
     assert worth["war_spear"] > worth["lightning"]
+
+
+def test_an_eagle_that_was_kept_is_not_thrown_away_in_the_next_round() -> None:
+    """The hint kept it at the evocation, then gave it for any card of the deck or of the row."""
+    kept = asked = passed = 0
+    for seed in range(25):
+        state = rules.games["indy"].new_state(2, seed)
+        while (player := state.current_player) is not None:
+            view, legal = state.view(player), state.legal_actions()
+            text = view.text(max(legal, key=view.hint))
+            told = view.dump()
+            if told["phase"] == "DARK" and view.hands[player].count(EAGLE) == 1:  # type: ignore[attr-defined]
+                asked += 1
+                assert " E" not in text, text
+            if told["phase"] == "LAST_EAGLES":
+                passed += text == "pass"
+            kept += text == "evoke keeping E"
+            state.apply(max(legal, key=view.hint))
+    assert kept
+    assert passed
+    assert asked >= kept

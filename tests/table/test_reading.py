@@ -38,10 +38,10 @@ GAPS: dict[str, str] = {}
 
 FACTS: dict[str, tuple[str, ...]] = {
     "indy-02": ("new: you drew blue object 1; Birch took blue character 3",),
-    "indy-04": ("new: Hazel passed", "char. character"),
-    "indy-06": ("new: You lost a feather; Birch exchanged 2 cards, others 1",),
+    "indy-04": ("new: Others passed", "char. character"),
+    "indy-06": ("new: Cedar and Juniper exchanged 1 card, others 2",),
     "indy-08": ("Last with feathers wins.", "asdf  pick"),
-    "indy-10": ("Ash exchanged 1 card, Birch 2", "No feathers: may return."),
+    "indy-10": ("no move since yours", "No feathers: may return."),
     "indy-12": ("Last with feathers wins.", "new: Cedar lost a feather"),
     "rise_of_tribes-01": ("2 suns: strong  2 moons: weak",),
     "rise_of_tribes-03": ("2) blank → 4", "3) blank → 2", "4) blank → 2", "members moved"),
@@ -113,7 +113,7 @@ async def test_each_cell_is_a_picture_that_can_be_read(cell: Cell) -> None:
     seats = "you" + ",bot" * (cell.players - 1)
     options = MODULES[cell.game][cell.module]
     async with headless(
-        cell.game, seats=seats, seed=11, size=cell.size, options=options, moves=47, depth=cell.depth
+        cell.game, seats=seats, seed=11, size=cell.size, options=options, moves=41, depth=cell.depth
     ) as pilot:
         screen = pilot.app.screen
         assert isinstance(screen, TableScreen)

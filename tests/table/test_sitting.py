@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rules import State
-from rules.indy.components.phases import LAST_EAGLES
+from rules.indy.components import actions as ids
 from tests.table.helpers import laid
-from tribes_tui.games.indy.foresight import may_help
 from tribes_tui.games.indy.table import IndyBoard
 from tribes_tui.play.table import Table
 from tribes_tui.table.sitting import Asking, Sitting, StepKind
@@ -79,17 +78,25 @@ def test_one_person_is_asked_about_his_eagle_only_when_the_table_has_changed() -
         assert (silent == 0) == (asking is Asking.ALWAYS)
 
 
-def test_nobody_is_asked_about_an_eagle_that_would_change_nothing() -> None:
-    """One person: only while a card of the row betters what they can lay, and once at the end. Several: whoever has evoked only then."""
+def test_nobody_is_asked_about_an_eagle_that_would_better_nothing_or_twice_about_a_card_that_lay_there() -> None:
+    """One person: only for a card of the row that is worth the eagle, by the rules' hints, and that was not left lying before, in their
+    own turn neither. Several: whoever has evoked only at the end."""
+    asked = 0
     for seed in range(12):
-        table = laid("pbb", seed)
+        table, left = laid("pbb", seed), set[Any]()
         sitting = sit(table)
         while (step := sitting.next()).kind is not StepKind.OVER and table.number < 300:
             view: Any = table.view(0)
-            if step == (StepKind.ASK, 0) and table.is_concealed:
-                assert view.phase == LAST_EAGLES or may_help(view)
+            if step == (StepKind.ASK, 0):
+                lying = BOARD.question(view)
+                if table.is_concealed:
+                    asked += 1
+                    assert max(view.legal_actions(), key=view.hint) != ids.PASS
+                    assert lying - left
+                left |= lying
             assert not (view.evocations[0] and BOARD.may_call(view, 0, False))
-            move(table, sitting)
+            move(table, sitting, ids.PASS if step.seat == 0 and view.is_legal(ids.PASS) else None)
+    assert asked
     assert not BOARD.can_call(table.view(0)) or not table.is_over
 
 

@@ -230,10 +230,10 @@ class GameBoard:
         """Whether a seat could use a call, as far as everybody can tell: `view` is a spectator's; `is_last` as in `call_question`."""
         return True
 
-    def question(self, view: State) -> Hashable:
-        """What a concealed decision of the viewer is about: while it stays the same, they needn't be asked twice; None: nothing that
-        could matter."""
-        return None
+    def question(self, view: State) -> frozenset[Hashable]:
+        """What a concealed decision of the viewer is about: they are asked again once there is something in it that wasn't when they let
+        it pass. In a decision of their own turn: what they could have done then. Empty: nothing that could matter."""
+        return frozenset()
 
     def silence(self, view: State) -> int | None:
         """The action that lets a concealed decision pass."""

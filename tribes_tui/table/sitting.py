@@ -57,7 +57,7 @@ class Sitting:
         self._on_call: Callable[[], None] = lambda: None
         self._public = table.view(None)
         self._offered: Hashable | None = None
-        self._passed: Hashable | None = None
+        self._passed: frozenset[Hashable] = frozenset()
         self._callers: list[int] = []
         self._armed: set[int] = set()
         self.asking: dict[int, Asking] = {}
@@ -119,14 +119,11 @@ class Sitting:
         asking = self.asking_of(seat)
         if seat in self._armed or asking is Asking.ALWAYS:
             return True
-        return asking is Asking.CHANGED and self._question(seat) not in (None, self._passed)
+        return asking is Asking.CHANGED and not self._board.question(self._table.view(seat)) <= self._passed
 
     def asking_of(self, seat: int) -> Asking:
         """How often the seat wants to be asked."""
         return self.asking.get(seat, self.usual_asking)
-
-    def _question(self, seat: int) -> Hashable:
-        return self._board.question(self._table.view(seat))
 
     # ---- What the people say ------------------------------------------------------------------
 
@@ -158,7 +155,7 @@ class Sitting:
         seat = before.current_player
         assert seat is not None
         passes = not before.is_concealed or action == self._board.silence(before)
-        self._passed = self._board.question(before) if passes else None
+        self._passed = self._passed | self._board.question(before) if passes else frozenset()
         if before.is_concealed:
             self._armed.discard(seat)
             if passes and seat in self._callers:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from textual.geometry import Region
@@ -31,10 +31,10 @@ def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> Non
     """A tile in any size."""
     is_large = spot.height >= LARGE_FROM
     free = _free_below(spot, tile)
-    has_foot_below = bool(tile.foot) and not is_large and not tile.note and free.width == spot.width
+    has_foot_below = bool(tile.ends) and not is_large and not tile.note and free.width == spot.width
     foot = tile if has_foot_below else None
     if not is_large:
-        tile = tile._replace(foot=(), note=_note_for(cells.palette, tile, free.width))
+        tile = tile._replace(ends=(), note=_note_for(cells.palette, tile, free.width))
     _paint_body(cells, spot, tile, state, is_large)
     if is_large:
         _paint_things(cells, spot, tile)
@@ -42,7 +42,7 @@ def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> Non
             _write_does(cells, Region(spot.x + 1, spot.y, spot.width - 2, spot.height - 1), tile, state)
         shapes.shadow(cells, spot)
         shapes.glow(cells, spot.x, spot.bottom, spot.width, state)
-        if tile.foot:
+        if tile.ends:
             _paint_foot(cells, spot, tile)
     else:
         _paint_letters(cells, spot, tile)
@@ -99,12 +99,29 @@ def _paint_foot(cells: Cells, spot: Region, tile: Tile) -> None:
 
 
 def _paint_bar(cells: Cells, spot: Region, tile: Tile) -> None:
-    """Who can be picked up."""
-    palette, room = cells.palette, spot.width
-    text = next((one for one in tile.foot if len(one) <= room), shortened(tile.foot[-1], room)).center(room)
-    tone = palette.colour(tile.foot_tone)
-    ink, ground = (palette.ink, None) if palette.is_bare else (palette.on(tone), tone)
-    cells.put(spot.x, spot.y, text, ink, ground, BOLD)
+    """Who can be picked up: in words if there is room, else as they stand on the tiles, each in its colour."""
+    palette, forms = cells.palette, [*_who(tile.ends, tile.either)]
+    parts, between = next((one for one in forms if _length(*one) <= spot.width), forms[-1])
+    x = spot.x + max(0, spot.width - _length(parts, between)) // 2
+    cells.put(spot.x, spot.y, " " * spot.width, palette.ink)
+    for k, (text, group) in enumerate(zip(parts, tile.ends, strict=True)):
+        tone = palette.colour(group.tone)
+        ink, ground = (palette.ink, None) if palette.is_bare else (palette.on(tone), tone)
+        x = cells.put(x, spot.y, between, palette.ink) if k else x
+        x = cells.put(x, spot.y, text, ink, ground, BOLD)
+
+
+def _who(groups: Sequence[Figures], either: str) -> Iterator[tuple[list[str], str]]:
+    """The texts of several tribes of which one is picked up, and what stands between them; from long to short."""
+    each, counted = [one.letter * one.number for one in groups], [f"{one.letter}{one.number}" for one in groups]
+    either = f" {either} "
+    yield [one.words for one in groups], either
+    yield from ((texts, between) for texts in (each, counted) for between in (either, " "))
+    yield counted, ""
+
+
+def _length(texts: Sequence[str], between: str) -> int:
+    return sum(map(len, texts)) + len(between) * (len(texts) - 1)
 
 
 def _note_for(palette: Palette, tile: Tile, room: int) -> str:
@@ -143,7 +160,7 @@ def _brief_rider(spot: Region, tile: Tile) -> str:
 def _texts(spot: Region, tile: Tile) -> list[str]:
     """A letter for each of the people of a small tile, where they all stand in its first row; else each tribe's with a number."""
     each = [group.letter * group.number for group in tile.figures]
-    if spot.height > SHARED and sum(map(len, each)) + len(each) - 1 <= spot.width:
+    if spot.height > SHARED and sum(map(len, each)) <= spot.width:
         return each
     return [group.letter + (str(group.number) if group.number > 1 else "") for group in tile.figures]
 
@@ -174,7 +191,7 @@ def _paint_bridges(cells: Cells, spot: Region, tile: Tile, is_large: bool) -> No
     ink, ground = (palette.ink, None) if palette.is_bare else (palette.on(tone), tone)
     if tile.right:
         cells.put(spot.right, spot.y + 1 + int(is_large), tile.right, ink, ground, BOLD)
-    if tile.below and is_large and not tile.foot:
+    if tile.below and is_large and not tile.ends:
         cells.put(spot.right - 5, spot.bottom, f" {tile.below} ", ink, ground, BOLD)
 
 
@@ -183,7 +200,7 @@ def _paint_plate(cells: Cells, x: int, y: int, width: int, tile: Tile, band: str
     room = width - 2 - beside
     may_touch = int(bool(tile.mark) and not cells.palette.is_flat and not tile.note)
     title = next((one for one in tile.titles if len(one) <= room + may_touch), shortened(tile.titles[-1], room))
-    title = title if tile.mark or tile.foot else title.ljust(width - 2)
+    title = title if tile.mark or tile.ends else title.ljust(width - 2)
     shapes.plate(cells, x, y, width, title, band, cells.palette.on(band), state, tile.mark)
 
 

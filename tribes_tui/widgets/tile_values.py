@@ -12,6 +12,8 @@ class Figures(NamedTuple):
     number: int
     tone: str
     """A name in the palette, such as `meeple-elder`, or #rrggbb."""
+    words: str = ""
+    """How many of whom: `2 elders`."""
 
 
 class Growth(NamedTuple):
@@ -49,9 +51,10 @@ class Tile(NamedTuple):
     note: str = ""
     """A few letters at the end of the plate: the steps of a way."""
     note_tone: str = "cursor"
-    foot: tuple[str, ...] = ()
-    """What may end here, the longest first: in a bar below a large tile; of a small one in its last row, if that is free."""
-    foot_tone: str = "legal"
+    ends: tuple[Figures, ...] = ()
+    """Who may be picked up here, one of these: in a bar below a large tile; of a small one in its last row, if that is free."""
+    either: str = ""
+    """What stands between those."""
     right: str = ""
     """An arrow in the gap to the next tile at the right: a way leads there."""
     below: str = ""

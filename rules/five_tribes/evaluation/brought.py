@@ -43,11 +43,17 @@ def standing(s: Position) -> tuple[int, int]:
 
 def brought(walked: Position, since: tuple[int, int]) -> Brought:
     """What is won since `standing` by all that is open to the player in turn once the move is walked."""
-    done, last = _most([(done, last) for done in _tribe(walked) for last in _tile(done)])
-    points = [since[0], *(worth(one, walked.actor) for one in (walked, done, last))]
+    acted, last = done(walked)
+    points = [since[0], *(worth(one, walked.actor) for one in (walked, acted, last))]
     gain = MoveGain(*(after - before for before, after in pairwise(points)))
-    spent = max(0, _fakirs(walked) - _fakirs(done))  # merchants may bring some
+    spent = max(0, _fakirs(walked) - _fakirs(acted))  # merchants may bring some
     return Brought(gain, spent, _of_others(last) - since[1])
+
+
+def done(walked: Position) -> tuple[Position, Position]:
+    """The positions after the tribe's and after the tile's action, as they bring the player in turn most."""
+    acted, last = _most([(acted, last) for acted in _tribe(walked) for last in _tile(acted)])
+    return acted, last
 
 
 def worth(s: Position, seat: int) -> int:

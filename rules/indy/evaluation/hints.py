@@ -6,7 +6,15 @@ from rules.indy.components import actions
 from rules.indy.components.cards import EAGLE, VALUE
 from rules.indy.components.phases import DARK, END, KEEP, RETURN
 from rules.indy.evaluation.packs import GOOD, PACK, TOTAL, best_rank, rank_of
-from rules.indy.evaluation.prospects import EAGLE_WORTH, WORTH, plucked_prospects, promising, prospects, worth
+from rules.indy.evaluation.prospects import (
+    EAGLE_DRAWS,
+    EAGLE_WORTH,
+    WORTH,
+    plucked_prospects,
+    promising,
+    prospects,
+    worth,
+)
 from rules.indy.mechanics.scoring import best_three, outcome, rank
 from rules.indy.mechanics.seats import is_plucked
 from rules.indy.position import Position
@@ -23,7 +31,7 @@ def hint(state: Position, action: int) -> float:
         kept = hand[:]
         for card in given:
             kept.remove(card)
-        return _standing(state, player, kept, state.table, plucked, len(given))
+        return _standing(state, player, kept, state.table, plucked, len(given) + EAGLE_DRAWS * kept.count(EAGLE))
     if actions.EVOKE <= action < actions.RETURN:
         return _evocation(hand, action - actions.EVOKE, settled_worth(state, player, hand))
     if action < actions.EVOKE:
@@ -60,7 +68,7 @@ def _after(state: Position, player: int, action: int, plucked: bool) -> float:
         cost = 0.0
     # Then what they are worth, by how much is still to come: nothing, the evocation, the attempt, or both steps.
     if len(hand) == 1 or state.phase in (KEEP, END):
-        return 0.01 * VALUE[hand[0]] - cost
+        return _keeping(hand[0])
     if len(hand) == 4 and state.step:
         return worth(best_three(hand)[0]) - cost
     if plucked and state.phase == RETURN and state.step:
@@ -111,19 +119,20 @@ def hints(state: Position, legal: list[int]) -> list[float]:
 def _exchanges(hand: list[int], legal: list[int]) -> list[float]:
     """Exchanges of a hand of four, by the cards that stay."""
     a, b, c, d = (PACK[card] for card in hand)
-    cards = a + b + c + d
+    cards, eagles = a + b + c + d, hand.count(EAGLE)
     found = []
     for action in legal:
         given = actions.EXCHANGED[action - actions.EXCHANGE]
         count = len(given)
+        draws = count + EAGLE_DRAWS * (eagles - given.count(EAGLE))
         if count == 0:
-            found.append(promising(WORTH[best_rank(a, b, c, d)], cards, 0))
+            found.append(promising(WORTH[best_rank(a, b, c, d)], cards, draws))
         elif count == 1:
             kept = cards - PACK[given[0]]
-            found.append(promising(WORTH[rank_of(kept)], kept, 1))
+            found.append(promising(WORTH[rank_of(kept)], kept, draws))
         else:
             kept = cards - PACK[given[0]] - PACK[given[1]]
-            found.append(promising(0.1 * (kept >> TOTAL) / 18, kept, 2))
+            found.append(promising(0.1 * (kept >> TOTAL) / 18, kept, draws))
     return found
 
 

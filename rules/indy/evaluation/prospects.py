@@ -11,6 +11,8 @@ from rules.indy.position import Position
 
 EAGLE_WORTH = 0.04
 """What an eagle kept for later is worth, on the scale of `worth`."""
+EAGLE_DRAWS = 3
+"""An eagle in the dark is as good as so many unknown cards: it will take the best of the row."""
 
 
 def worth(value: int) -> float:
@@ -61,7 +63,7 @@ def prospects(hand: list[int], draws: int = 0) -> float:
     packs = [PACK[card] for card in hand]
     cards = sum(packs)
     if len(hand) == 4:
-        return promising(WORTH[best_rank(*packs)], cards, 0)
+        return promising(WORTH[best_rank(*packs)], cards, draws)
     now = WORTH[rank_of(cards)] if len(hand) == 3 else 0.1 * (cards >> TOTAL) / 18
     return promising(now, cards, draws)
 

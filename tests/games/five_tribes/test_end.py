@@ -39,9 +39,14 @@ def test_what_decided_it_is_told_in_the_order_of_its_points_and_of_early_turns_o
     bids = [Event("bid", seat, {"space": paid, "paid": paid, "fakirs": 0}) for seat, paid in enumerate((1, 3, 9))]
     dear = [Event("bid", 2, {"space": 1, "paid": 1, "fakirs": 0})]
     told = ending(final, bids, ("you", "Bo", "Cy")).decided
-    leads = [int(found[1]) for one in told if (found := re.search(r" made (\d+) points? more than \w+ in ", one))]
+    leads = [
+        (int(found[1]), "not enough" in one)
+        for one in told
+        if (found := re.search(r" made (\d+) points? more than", one))
+    ]
     assert len(leads) == 3
-    assert leads == sorted(leads, reverse=True)
+    assert leads == sorted(leads, key=lambda lead: (lead[1], -lead[0])), "who won comes first"
+    assert [in_vain for _, in_vain in leads] == [False, False, True]
     assert not any("early turns" in one for one in told)
     assert "Cy paid the most for early turns: 10 gold." in ending(final, bids + dear, ("you", "Bo", "Cy")).decided
 

@@ -110,7 +110,7 @@ def test_a_key_that_decides_stands_on_its_place() -> None:
             if not key or shared.key_only_picks(name):
                 continue
             met.add(kind)
-            assert button(scene, name)[:1].lower() in key.split(), name
+            assert button(scene, name)[:1] in key.split(), name
     assert met >= {"fakirs", "colour", "pay", "pass", "end", "place", "cash"}
 
 
@@ -147,7 +147,7 @@ async def test_drop_by_drop_with_the_colour_first_or_last() -> None:
         screen = on_table(app)
         choices = [path for path in screen.selection.chooser.ways if len(path) == 2 and path[0].startswith("colour")]
         colour, tile = choices[0]
-        await pilot.press(LETTERS[colour[-1]].lower())
+        await pilot.press(LETTERS[colour[-1]])
         assert screen.scene.picked == (colour,)
         target = screen.targets.get(tile)
         assert target is not None
@@ -351,3 +351,25 @@ def test_the_only_possible_drop_is_made_by_itself_and_nothing_else_is() -> None:
             assert (action is not None) == (len(legal) == 1 and STAGES[state.stage] == "sow")
             forced += action is not None
     assert forced > 5
+
+
+async def test_a_small_letter_is_a_command_a_large_one_the_meeples_that_wear_it() -> None:
+    """`b` once was a builder, or what others did."""
+    for since in range(10, 400):
+        table = table_at("sow", seed=3, since=since)
+        if table.view(0).hand[3]:  # type: ignore[attr-defined]  # it is this game's
+            break
+    app = TableApp(table, Silent())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        assert "colour:B" in screen.scene.lit
+        await pilot.press("b")
+        await pilot.pause()
+        assert not screen.selection.chooser.picked
+        while app.screen is not screen:
+            await pilot.press("enter")
+            await pilot.pause()
+        await pilot.press("B")
+        await pilot.pause()
+        assert screen.selection.chooser.picked == ("colour:B",)

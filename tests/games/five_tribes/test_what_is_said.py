@@ -17,7 +17,7 @@ from tribes_tui.games.five_tribes.ends import end_text
 from tribes_tui.games.five_tribes.glossary import words as glossary_words
 from tribes_tui.games.five_tribes.keys import key_of
 from tribes_tui.games.five_tribes.lesson import lesson
-from tribes_tui.games.five_tribes.table import FiveTribesBoard
+from tribes_tui.games.five_tribes.table import RULES, SECTIONS, FiveTribesBoard
 from tribes_tui.games.five_tribes.words import news, spoken
 from tribes_tui.games.five_tribes.words import sentences as words
 from tribes_tui.games.five_tribes.words.board import bid_notes, brings
@@ -191,3 +191,13 @@ def test_a_turn_is_told_in_the_order_in_which_it_happened() -> None:
     assert news.brought("Ash", told, ("Ash", "Bo")) == (
         "took Fish and Papyrus, sold 2 goods, earned 3 gold from the sale, took Wheat"
     )
+
+
+def test_learning_and_the_lesson_say_no_word_of_the_box_that_no_screen_says() -> None:
+    """Turns, not activations; prices, not spaces and markers; points, not VP."""
+    book = rules.games["five_tribes"].rulebook()
+    told = [rule_of(book, section) for section in SECTIONS] + [rule_of(book, *rule) for rule in RULES.values()]
+    steps = [step.text for step in lesson().steps]
+    assert len(told) > 15
+    for text in [*(f"{one.heading} {one.text}" for one in told if one is not None), *steps]:
+        assert not re.search(r"\b(VP|activations?|markers?|track)\b", text, re.IGNORECASE), text

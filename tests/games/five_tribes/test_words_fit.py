@@ -18,7 +18,7 @@ from tests.table.helpers import NAMES
 from tests.table.test_enter_line import LONG_NAMES
 from tribes_tui.games.five_tribes import ends
 from tribes_tui.games.five_tribes.foresight import turns_open
-from tribes_tui.games.five_tribes.legend import signs_legend
+from tribes_tui.games.five_tribes.legend import legend, signs_legend
 from tribes_tui.games.five_tribes.seats import BESIDE_NAME, seat_of
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.words import sentences as words
@@ -222,3 +222,11 @@ def test_the_signs_go_beside_both_markets_of_the_smallest_window() -> None:
     assert "steps" in words_of(forms[0])
     assert length(forms[-1]) <= 80 - 6 * 8 - 3
     assert all(sign in words_of(forms[-1]) for sign in "∩†⌂")
+
+
+@pytest.mark.parametrize("width", [80, 100, 120, 160, 200])
+def test_what_each_tribe_brings_is_parted_by_more_than_blanks(width: int) -> None:
+    """Of five sentences without an end nobody could tell where the next begins."""
+    told = "".join(part[0] for part in legend(width))
+    assert len(re.findall(r"\.(?=  ?[A-Z]|$)", told)) == 5 or told.count("·") == 4, told
+    assert len(told) <= width - 2

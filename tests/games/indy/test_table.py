@@ -96,7 +96,7 @@ async def test_a_card_that_leads_to_several_actions_says_what_enter_does() -> No
         assert "Enter pick green horse 1 to swap one of your cards for it" in text(screen)
         screen.selection.cursor = "hand:d"
         screen.show_cursor()
-        assert "Enter pick the eagle to take a card from the row with it" in text(screen)
+        assert "Enter pick the eagle: once, it takes a card of the row for you" in text(screen)
 
 
 async def test_the_dot_has_its_word_at_every_size_while_there_is_one() -> None:

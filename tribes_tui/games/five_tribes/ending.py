@@ -52,7 +52,7 @@ def _paid(events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
 
 
 def _decided(state: FiveTribesState, sheets: Sequence[Sequence[int]], names: Sequence[str]) -> Iterator[str]:
-    """Where the winner was ahead of the next and where behind, the most first."""
+    """Where the winner was ahead of the next, the most first; then where behind."""
     ranking = state.ranking()
     first = [seat for seat, place in enumerate(ranking) if place == 1]
     rest = sorted((seat for seat in range(state.players) if ranking[seat] > 1), key=lambda seat: ranking[seat])
@@ -63,7 +63,8 @@ def _decided(state: FiveTribesState, sheets: Sequence[Sequence[int]], names: Seq
     winner, second = names[first[0]], names[rest[0]]
     ahead = [mine - other for mine, other in zip(sheets[first[0]], sheets[rest[0]], strict=True)]
     *others, behind = sorted(zip(ahead, sheet_lines(), strict=True), key=lambda one: -one[0])
-    most = [*(one for one in others[:LEADS] if one[0] > 0), *([behind] if behind[0] < 0 else [])]
-    for by, line in sorted(most, key=lambda one: -abs(one[0])):
-        who, other = (winner, second) if by > 0 else (second, winner)
-        yield said.lead(who=who, other=other, points=abs(by), line=line)
+    for by, line in others[:LEADS]:
+        if by > 0:
+            yield said.lead(who=winner, other=second, points=by, line=line)
+    if behind[0] < 0:
+        yield said.lead_in_vain(who=second, other=winner, points=-behind[0], line=behind[1])

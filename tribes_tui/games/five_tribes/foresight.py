@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tribes_tui.table.selection import Path
 
 Ends = dict[int, list[MoveEnd]]
-"""End tile -> the ways in which a move can end there, best first."""
+"""End tile -> the ways in which a move can end there; tiles and ways that weigh most first."""
 
 
 def tile_name(tile: int) -> str:
@@ -40,14 +40,14 @@ class Foresight:
 
     def ends(self, view: S, tile: int) -> Ends:
         """Where the move of `tile`'s meeples can end; in the middle of a move, where that one can."""
-        from rules.five_tribes.evaluation import preview
+        from rules.five_tribes.evaluation import aftermath, preview
 
         self._look_at(view)
         key = -1 if view.stage == st.SOW else tile
         found = self._ends.get(key)
         if found is None:
             found = self._ends[key] = {}
-            for end in preview.ends(view, key):
+            for end in aftermath.best_first(view, preview.ends(view, key)):
                 found.setdefault(end.tile, []).append(end)
         return found
 

@@ -28,7 +28,7 @@ def words() -> tuple[Word, ...]:
         Word(said.bid(), said.bid_means()),
         Word(said.gold_coin(), said.gold_coin_means()),
         Word(said.sale(), said.sale_means()),
-        Word(said.activation(), said.activation_means()),
+        Word(said.turn(), said.turn_means()),
     )
 
 

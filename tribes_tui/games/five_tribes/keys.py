@@ -1,4 +1,7 @@
-"""The keys that choose what lies on the table: numbers of cards, prices and fakirs, initials of tribes."""
+"""The keys that choose what lies on the table: numbers of cards, prices and fakirs, the letters on meeples.
+
+These are large, as on the table: small ones are the table's own commands (`b`: what others did).
+"""
 
 from __future__ import annotations
 
@@ -14,5 +17,5 @@ def key_of(name: str) -> str:
     if kind in ("row", "fakirs", "bid"):
         return what if len(what) == 1 else ""
     if kind == "colour":
-        return LETTERS[what].lower()
+        return LETTERS[what]
     return PAYMENTS.get(what, "") if kind == "pay" else FIXED.get(name, "")

@@ -27,7 +27,7 @@ def tribes_legend(brings: Sequence[str], gap: str) -> Line:
     for tone, what in zip(TONES.values(), brings, strict=True):
         parts += [(gap, "soft")] if parts else []
         parts += [(what[0], tone, BOLD), (what[1:], "soft")]
-    return tuple(parts)
+    return (*parts, (".", "soft")) if gap.startswith(".") else tuple(parts)
 
 
 def legend(width: int) -> Line:

@@ -70,7 +70,6 @@ def _tile(state: S, place: int, names: Sequence[str], ends: Ends) -> Tile:
     face, owner = state.faces[place], state.owner[place]
     people = state.meeples[place * 5 : place * 5 + 5]
     growths = (("palm", state.palms[place]), ("palace", state.palaces[place]))
-    foot, foot_tone = _foot(ends, place)
     return Tile(
         tile_name(place),
         place % COLUMNS,
@@ -82,22 +81,18 @@ def _tile(state: S, place: int, names: Sequence[str], ends: Ends) -> Tile:
         tuple(Figures(words.LETTERS[COLOURS[c]], n, TONES[COLOURS[c]]) for c, n in enumerate(people) if n),
         None if owner < 0 else Rider(capital(names[owner]), f"seat-{owner + 1}"),
         tuple(Growth(kind, number) for kind, number in growths if number),
-        foot=foot,
-        foot_tone=foot_tone,
+        ends=_who_ends(ends, place),
+        either=said.either(),
         does=(said.tile_does(kind=SCENES[FACE_KIND[face]]),),
     )
 
 
-def _foot(ends: Ends, place: int) -> tuple[tuple[str, ...], str]:
-    """Which tribes the move can pick up here, and how many of each."""
-    found = [(end.colour, end.taken) for end in distinct(ends.get(place, ()))]
-    if not found:
-        return (), "legal"
-    short = [f"{words.LETTERS[COLOURS[code]]}{number}" for code, number in found]
-    if len(found) == 1:
-        code, number = found[0]
-        return (tribe(code, number), *short), TONES[COLOURS[code]]
-    return (said.one_of(tribes=short), "/".join(short), said.tribes(number=len(found))), "legal"
+def _who_ends(ends: Ends, place: int) -> tuple[Figures, ...]:
+    """Of which tribes the move can pick up how many here; each with its words."""
+    return tuple(
+        Figures(words.LETTERS[COLOURS[end.colour]], end.taken, TONES[COLOURS[end.colour]], tribe(end.colour, end.taken))
+        for end in distinct(ends.get(place, ()))
+    )
 
 
 # ---- Cards ----------------------------------------------------------------------------------------
@@ -159,10 +154,10 @@ def carried(state: S) -> Iterable[Carry]:
 
 
 def hand_line(state: S) -> Line:
-    """What is carried, in a line: ` in hand: E2 M1`; empty if nothing is."""
+    """What is carried, in a line: ` in hand: EE M`; empty if nothing is."""
     held = [
-        (words.LETTERS[COLOURS[code]], number, TONES[COLOURS[code]]) for code, number in enumerate(state.hand) if number
+        (words.LETTERS[COLOURS[code]] * number, TONES[COLOURS[code]])
+        for code, number in enumerate(state.hand)
+        if number
     ]
-    if not held:
-        return ()
-    return ((table.still_carried(), "soft"), *((f" {letter}{number}", tone, BOLD) for letter, number, tone in held))
+    return ((table.still_carried(), "soft"), *((f" {each}", tone, BOLD) for each, tone in held)) if held else ()

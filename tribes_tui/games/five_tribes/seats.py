@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import TILES
 from rules.five_tribes.components.pieces import FAKIR, GOODS, KINDS
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words.said import things as counts
-from tribes_tui.games.five_tribes.words.things import djinns_in
+from tribes_tui.games.five_tribes.words.things import TONES, djinns_in
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.lines import length
 from tribes_tui.widgets.names import name_in
@@ -30,6 +30,8 @@ BESIDE_NAME = 6
 """Columns of the first row that name, points and camels leave: the pill's ends, the gaps."""
 
 
+FEW = 3
+"""So many meeples stand side by side."""
 WORDY = 34
 """Columns in which every seat has room for its camels in words: on one table all are called alike."""
 
@@ -83,37 +85,44 @@ def _facts(state: S, seat: int, width: int, is_tight: bool) -> list[Line]:
     land = words.lands(len(own), sum(state.palms[t] for t in own), sum(state.palaces[t] for t in own))
     rows = [_with_points(words.djinns(djinns), named, room, "accent")] if djinns else []
     market = [*words.goods(sum(held[:GOODS]), held[FAKIR], hidden, goods)]
-    people = [(counts.viziers(number=state.viziers[seat]), viziers), (counts.elders(number=state.elders[seat]), elders)]
-    signs = [
-        (f"{words.LETTERS['Y']}{state.viziers[seat]}", viziers),
-        (f"{words.LETTERS['W']}{state.elders[seat]}", elders),
+    people = [
+        TribeHeld(
+            counts.viziers(number=state.viziers[seat]), words.LETTERS["Y"], state.viziers[seat], viziers, TONES["Y"]
+        ),
+        TribeHeld(counts.elders(number=state.elders[seat]), words.LETTERS["W"], state.elders[seat], elders, TONES["W"]),
     ]
     if is_tight:
-        first = next(
-            (
-                one
-                for one in (_people(signs), _people(signs, is_plain=True))
-                if length(one) + 1 + len(market[-1]) <= room
-            ),
-            _people(signs, is_plain=True),
-        )
-        first = (*first, (f" {_longest(market, room - length(first) - 1)}", "soft"))
+        forms = [*_people([one for one in people if one.number])]
+        first = next((one for one in forms if length(one) + 1 + len(market[-1]) <= room), forms[-1])
+        beside = _longest(market, room - length(first) - bool(first))
+        first = (*first, (f" {beside}" if first else beside, "soft"))
     else:
-        whole = _people(people, "  ")
-        first = whole if length(whole) <= room else _people(signs, "  ")
+        first = next((one for one in _people(people, "  ") if length(one) <= room), ())
         rows.append(((_longest(market, room), "soft"),))
     if own or not is_tight:
         rows.append(_with_points(land, palms + palaces + worth, room))
     return [first, *rows]
 
 
-def _people(said: Iterable[tuple[str, int]], gap: str = " ", is_plain: bool = False) -> Line:
-    """Viziers and elders, with their points unless it `is_plain`."""
-    parts: list[Part] = []
-    for (text, points), tone in zip(said, ("meeple-vizier", "meeple-elder"), strict=True):
-        parts += [(gap, "ink")] if parts else []
-        parts += [(text, tone, BOLD), (f" +{points}" if points and not is_plain else "", "ink")]
-    return tuple(parts)
+class TribeHeld(NamedTuple):
+    """Viziers or elders before a player."""
+
+    words: str
+    letter: str
+    number: int
+    points: int
+    tone: str
+
+
+def _people(held: Sequence[TribeHeld], gap: str = " ") -> Iterator[Line]:
+    """In words with their points; few as they stand on the tiles, more with their number; at last without points."""
+    signs = [one.letter * one.number if 0 < one.number <= FEW else f"{one.letter}{one.number}" for one in held]
+    for texts, has_points in (([one.words for one in held], True), (signs, True), (signs, False)):
+        parts: list[Part] = []
+        for text, one in zip(texts, held, strict=True):
+            parts += [(gap, "ink")] if parts else []
+            parts += [(text, one.tone, BOLD), (f" +{one.points}" if one.points and has_points else "", "ink")]
+        yield tuple(parts)
 
 
 def _with_points(said: Iterable[str], points: int, room: int, tone: str = "soft") -> Line:

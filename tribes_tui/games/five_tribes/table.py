@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 from textual.app import ComposeResult
 
 from rules.five_tribes.components import stages as st
-from rules.five_tribes.components.actions import SELL
+from rules.five_tribes.components.actions import SELL, TAKE
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import FACE_KIND, GOODS, KINDS, SUIT_VALUES, TILE_NAMES
 from rules.five_tribes.state import FiveTribesState as S
@@ -39,6 +39,8 @@ MOVES = 8
 """How many moves the page of best moves compares."""
 SECTIONS = "3.1", "3.3", "3.3", "3.5", "3.5", "3.6", "3.6", "3.7", "3.7", "3.2", "1.4", "1.4", "1.4", "4.2"
 """The section of the rulebook for each stage, in their order."""
+BEHIND = 100.0
+"""What was not weighed comes behind what was."""
 MOVE_STAGES = (st.BIDDING, st.MOVE, st.SOW)
 """When whole moves can be compared: before a bid, before a move and in one."""
 STEP_OF = {
@@ -145,12 +147,18 @@ class FiveTribesBoard(PieceBoard):
         return asked(scene, cast(S, scene.view), self._foresight)
 
     def glance(self, view: State, actions: list[int]) -> Sequence[float]:
-        """As the rules' hints; in a move the way to its best end comes first; of bids that must be paid the cheapest."""
+        """As the rules' hints; before a move tiles as they weigh with what is left to the next, in one the way to its best end first;
+        of bids that must be paid the cheapest."""
+        from rules.five_tribes.evaluation.aftermath import best_tiles
+
         state = cast(S, view)
         if state.stage == st.BIDDING:
             rows = [view.game.actions[action].fields for action in actions]
             return [-row["price"] - row["fakirs"] for row in rows]
         worths = [*view.hints(actions)]
+        if state.stage == st.MOVE:
+            weighed = best_tiles(state)
+            return [weighed.get(action - TAKE, worth - BEHIND) for action, worth in zip(actions, worths, strict=True)]
         best = next(iter(self._foresight.plan(state).values()), [])[:1] if state.stage == st.SOW else []
         return [inf if [action] == best else worth for action, worth in zip(actions, worths, strict=True)]
 

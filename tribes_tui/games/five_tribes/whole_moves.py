@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 def whole_move(state: S, action: int, rest: Sequence[int], foresight: Foresight) -> AdvisedMove | None:
     """The best that begins with this action, or what is left of the one that was hinted; None where there is none."""
     if state.stage == st.MOVE:
-        end = next(iter(preview.ends(state, action - TAKE)), None)
+        ends = foresight.ends(state, action - TAKE)
+        end = next((found[0] for found in ends.values()), None)
         rest = preview.route(state, end) if end else ()
     elif state.stage == st.SOW:
         rest = rest or next(

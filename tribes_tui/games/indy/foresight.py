@@ -56,14 +56,15 @@ def after(state: IndyState, hand: Sequence[int], action: int) -> list[int]:
     return [*_without(hand, given), state.table[place]]
 
 
-def may_help(state: IndyState) -> bool:
-    """Whether an eagle of the viewer would better what they can lay in this round; to whom is plucked any card may help."""
-    hand = own_hand(state, state.viewer)
-    now = best_rank(hand)
-    if now is None or len(hand) < 4:
-        return len(hand) == 2
-    made = (best_rank(after(state, hand, ids.PLAY_EAGLE + place)) for place in range(len(state.table)))
-    return any(one is not None and one > now for one in made)
+def wanted(state: IndyState) -> frozenset[tuple[int, int, int | None]]:
+    """The cards of the row that an eagle of the viewer might take, with the round and the rank of what they would make: those that look
+    better than keeping the eagle. In one's own turn all that lie there: whatever is left lying then was seen."""
+    hand, takes = own_hand(state, state.viewer), [ids.PLAY_EAGLE + place for place in range(len(state.table))]
+    if state.window and state.is_legal(ids.PASS):
+        keeping = state.hint(ids.PASS)
+        takes = [take for take in takes if state.is_legal(take) and state.hint(take) > keeping]
+    made = [(state.table[take - ids.PLAY_EAGLE], after(state, hand, take)) for take in takes]
+    return frozenset((state.manche, card, best_rank(cards)) for card, cards in made)
 
 
 def glance(state: IndyState, actions: list[int]) -> list[float]:

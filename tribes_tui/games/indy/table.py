@@ -14,7 +14,7 @@ from rules.indy.components.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIG
 from rules.indy.state import IndyState
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.describe import describe
-from tribes_tui.games.indy.foresight import glance, may_help
+from tribes_tui.games.indy.foresight import glance, wanted
 from tribes_tui.games.indy.layout import IndyTable
 from tribes_tui.games.indy.spread import HAND_KEYS, SLOTS, panel, spread
 from tribes_tui.games.indy.words.said import cards as said_cards
@@ -276,11 +276,9 @@ class IndyBoard(PieceBoard):
         laid = sum(cards.count(EAGLE) for cards in state.evocations)
         return state.eagles_under + laid < EAGLES and HIDDEN in state.hands[seat]
 
-    def question(self, view: State) -> Hashable:
-        """The table row, and whether this is the last moment of the manche; None as long as no card of the row would help."""
-        state = cast(IndyState, view)
-        is_last = state.phase == LAST_EAGLES
-        return (state.manche, tuple(state.table), is_last) if is_last or may_help(state) else None
+    def question(self, view: State) -> frozenset[Hashable]:
+        """See `foresight.wanted`."""
+        return frozenset(wanted(cast(IndyState, view)))
 
     def silence(self, view: State) -> int | None:
         """Passing."""

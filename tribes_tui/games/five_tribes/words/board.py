@@ -26,7 +26,7 @@ def signs(has_points: bool) -> tuple[tuple[str, str], ...]:
 
 def brings() -> tuple[tuple[tuple[str, ...], str], ...]:
     """What viziers, elders, merchants, builders and assassins bring, and what parts them; from long to short."""
-    lengths = ("whole", "   "), ("short", "  "), ("shorter", "  "), ("least", " ")
+    lengths = ("whole", ".  "), ("short", ". "), ("shorter", ". "), ("least", "·")
     return tuple((tuple(said.brings(tribe=tribe, length=length) for tribe in LETTERS), gap) for length, gap in lengths)
 
 

@@ -91,8 +91,11 @@ def _ranks(state: IndyState, id: int) -> tuple[int, int] | None:
 
 
 def outcome(view: State, id: int) -> str:
-    """What an eagle or a swap makes of the viewer's hand: `team 13 (now standard 9)`, else empty."""
-    ranks = _ranks(cast(IndyState, view), id)
+    """What an eagle or a swap makes of the viewer's hand: `team 13 (now standard 9)`; what an eagle is worth that is kept; else empty."""
+    state = cast(IndyState, view)
+    if state.window and view.game.actions[id].kind == "PASS":
+        return said.eagle_waits()
+    ranks = _ranks(state, id)
     made, now = ranks or (0, 0)
     if made == now:
         return said.still(made=verdict(now)) if ranks else ""
@@ -112,6 +115,8 @@ def pick(state: IndyState, lying: int, name: str) -> str:
     """What picking a card does, while several things can be done with it: `pick red horse 3, to swap it for ...`."""
     if name == "eagle" or (lying == EAGLE and state.phase != DARK):
         return said.pick_eagle()
+    if lying == EAGLE:
+        return said.pick_eagle_for_deck()
     in_dark = said.pick_for_deck if state.phase == DARK else said.pick_for_row
     return (said.pick_of_row if name.startswith("table:") else in_dark)(card=card(CODES[lying]))
 

@@ -45,6 +45,10 @@ lead = { $who ->
         [one] 1 point more
        *[other] { $points } points more
     }
+    .in-vain = { $who ->
+        [you] In { $line } you made { lead.more } than { $other }, which was not enough.
+       *[other] In { $line } { $who } made { lead.more } than { $other }, which was not enough.
+    }
 paid = { $who ->
     [you] You paid the most for early turns: { $gold } gold.
    *[other] { CAPITAL($who) } paid the most for early turns: { $gold } gold.

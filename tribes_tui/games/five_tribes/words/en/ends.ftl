@@ -45,9 +45,8 @@ tile-short = { $kind ->
 
 ## On a tile
 
-# Which of several can be picked up: E3 or M2.
-one-of = { LIST($tribes, type: "or") }
-tribes = { $number } tribes
+# Between those of whom some can be picked up: 3 elders or 2 merchants.
+either = or
 
 ## What choosing a tile does
 

@@ -36,8 +36,8 @@ gold-coin = gold coin
     .means = Pays for bids and markets; each one you keep is a point.
 sale = sale
     .means = Goods of different kinds for gold: 1, 3, 7, 13, 21, 30, 40, 50 or 60 for one to nine kinds.
-activation = activation
-    .means = One turn of a player, when their marker comes up: move, tribe, tile, sale.
+turn = turn
+    .means = What one player does when it is their turn: move, tribe, tile, sale. With two players each has two in a round.
 
 ## Signs
 

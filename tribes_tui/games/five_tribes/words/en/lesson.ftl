@@ -2,9 +2,9 @@
 
 about = Take all the meeples of a tile and walk: one is dropped on each tile of the way. The last must land where another of its colour stands: you pick up all of that colour, and they act. The most points win, and gold counts, too.
     .title = The goal
-bid = Gold buys an early turn, and each coin that you keep is a point. This time bid nothing.
+bid = Beside the tiles stands each price and when you would play for it. Gold buys an early turn, but each coin that you keep is a point: this time bid nothing, the last row.
     .title = The bid
-equal-bids = With two players each bids twice. Of those who pay nothing, the last to bid plays first: bid nothing again, and you come before Bo. Then Bo pays 1 gold for the other marker, and so Bo has the first turn.
+equal-bids = With two players each has two turns a round, and bids for both. Bid nothing again: of those who bid nothing the last plays first, so in the last row your name comes before Bo's. Bo then bids 1 gold for another turn, which is the first.
     .title = Equal bids
 control = Bo dropped three meeples and picked up four elders on b2, which emptied the tile. So Bo's camel stands there now: the tile and its points are Bo's.
     .title = Control

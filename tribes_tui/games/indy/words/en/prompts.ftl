@@ -63,8 +63,9 @@ shall-eagle = Should your eagle take { THE($card) }?
 which-to-give = Which of your cards do you give for { THE($card) }?
 which-to-take = Which card in the row do you want for your { $card }?
 # What picking a card does.
-pick-eagle = pick the eagle to take a card from the row with it
+pick-eagle = pick the eagle: once, it takes a card of the row for you
 pick-of-row = pick { $card } to swap one of your cards for it
+pick-eagle-for-deck = pick the eagle to exchange it; kept, it takes a card of the row later
 pick-for-deck = pick { $card } to exchange it with the deck
 pick-for-row = pick { $card } to swap it for a card in the row
 
@@ -110,6 +111,8 @@ still = still { $made }
 makes = { $made } (now { $before })
 swap-makes = swap for { $card }: { $made }
 eagle-makes = an eagle takes { $card }: { $made }
+# Of an eagle that is kept.
+eagle-waits = it can take a card of a later row, too, but laid it counts 0
 # Above what it makes.
 after-evoking = these three
 after-swap = after this swap

@@ -1,0 +1,49 @@
+"""Moves weighed on the very board that they leave: what they bring, what the others lose by it, and what whoever comes next finds.
+
+A hint reckons with the best other move as the board lies before; here the meeples have been dropped and the tiles have their owners.
+"""
+
+from __future__ import annotations
+
+from rules.five_tribes.components.actions import DROP, TAKE
+from rules.five_tribes.components.stages import MOVE
+from rules.five_tribes.evaluation import preview
+from rules.five_tribes.evaluation.brought import done, walk
+from rules.five_tribes.evaluation.ends import all_ends
+from rules.five_tribes.evaluation.moving import takes
+from rules.five_tribes.evaluation.preview import MoveEnd
+from rules.five_tribes.mechanics.bidding import next_on_track
+from rules.five_tribes.position import Position
+
+FOUND_BY_OTHERS, FOUND_BY_ME, FOUND_BY_ANYBODY = -1.0, 0.9, -0.4
+"""What each point of the best move that is left counts, by whose turn comes next; nobody knows before the next bids."""
+LIKELY = 8
+"""So many tiles are weighed, those that look best as the board lies before."""
+ENDS = 3
+"""So many ends of each."""
+
+
+def weighed(s: Position, end: MoveEnd) -> float:
+    """What a move is worth that ends so, in points."""
+    after = done(walk(s, preview.route(s, end)))[-1]
+    space = next_on_track(s)
+    if space < 0:
+        seat, weight = (s.actor + 1) % s.players, FOUND_BY_ANYBODY
+    else:
+        seat = s.track[space]
+        weight = FOUND_BY_ME if seat == s.actor else FOUND_BY_OTHERS
+    return end.worth - end.others / (s.players - 1) + weight * all_ends(after, seat).apart(after)[0]
+
+
+def best_first(s: Position, ends: list[MoveEnd]) -> list[MoveEnd]:
+    """Ends, that which weighs most first."""
+    return sorted(ends, key=lambda end: -weighed(s, end))
+
+
+def best_tiles(s: Position) -> dict[int, float]:
+    """Of the tiles that look best, what the best move from each weighs."""
+    assert s.stage == MOVE
+    tiles = [action - TAKE for action in s.legal_actions() if TAKE <= action < DROP]
+    looks = dict(zip(tiles, takes(s, tiles), strict=True))
+    likely = sorted(tiles, key=lambda tile: -looks[tile])[:LIKELY]
+    return {tile: max(weighed(s, end) for end in preview.ends(s, tile)[:ENDS]) for tile in likely}

@@ -1,0 +1,68 @@
+"""Moves weighed with what they leave: on the board that lies there afterwards, for whoever comes next."""
+
+from __future__ import annotations
+
+from rules import Rng
+from rules.five_tribes.components.actions import TAKE
+from rules.five_tribes.components.stages import MOVE, SOW
+from rules.five_tribes.evaluation import aftermath, preview
+from rules.five_tribes.evaluation.brought import done, walk
+from rules.five_tribes.evaluation.ends import all_ends
+from rules.five_tribes.mechanics.bidding import next_on_track
+from rules.five_tribes.state import FiveTribesState
+from tests.games.five_tribes.helpers import walk as games
+from tests.table.beginning import entered
+from tribes_tui.table.boards import board_of
+
+LEAST = 50
+"""Points in all those games."""
+
+
+def moves(seed: int) -> list[FiveTribesState]:
+    """Views of who is about to move before an opponent."""
+    found = []
+    for state in games(2, seed):
+        space = next_on_track(state) if state.stage == MOVE else -1  # type: ignore[attr-defined]  # it is this game's
+        if space >= 0 and state.track[space] != state.actor:  # type: ignore[attr-defined]
+            found.append(state.view(state.current_player))
+    return found  # type: ignore[return-value]
+
+
+def ahead(view: FiveTribesState, end: preview.MoveEnd) -> float:
+    """What it brings its maker at once more than the opponent, and than the opponent finds after it."""
+    found = all_ends(done(walk(view, preview.route(view, end)))[-1], 1 - view.actor).apart(view)[0]
+    return end.points.total - end.others - found
+
+
+def test_what_weighs_most_leaves_its_maker_farther_ahead_than_what_looks_best_before() -> None:
+    """The hint's tile, and the end of most worth from it: there the cursor stood once."""
+    weighed = looked = 0.0
+    for seed in range(3):
+        for view in moves(seed):
+            tiles = aftermath.best_tiles(view)
+            if not tiles:
+                continue
+            best = aftermath.best_first(view, preview.ends(view, max(tiles, key=tiles.__getitem__)))[0]
+            hinted = preview.ends(view, max(view.legal_actions(), key=view.hint) - TAKE)[0]
+            weighed, looked = weighed + ahead(view, best), looked + ahead(view, hinted)
+            assert aftermath.weighed(view, best) >= max(tiles.values())
+    assert weighed > looked + LEAST
+
+
+def test_enter_makes_the_move_that_weighs_most() -> None:
+    """Of the tile, and then of the way from it."""
+    board, walked = board_of("five_tribes"), 0
+    for view in moves(5):
+        tiles = aftermath.best_tiles(view)
+        if len(tiles) < 2:
+            continue
+        action = entered(board, view)[0]
+        assert tiles[action - TAKE] == max(tiles.values())
+        truth = view.resample(Rng(1))
+        truth.apply(action)
+        taken = truth.view(truth.current_player)
+        if taken.stage == SOW:
+            best = aftermath.best_first(taken, preview.ends(taken))[0]
+            assert entered(board, taken)[0] == preview.route(taken, best)[0]
+            walked += 1
+    assert walked > 5
