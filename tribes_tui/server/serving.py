@@ -13,7 +13,6 @@ from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -116,10 +115,8 @@ def load_screens() -> None:
 
     Nobody waits for it then; and a host that runs while another version is installed over it has nothing left to load from there.
     """
-    for name in SINGLE:
-        import_module(name)
-    for package in WHOLE:
-        load_whole(package)
+    for name in (*SINGLE, *WHOLE):
+        load_whole(name)
     for game_id, game in rules.games.items():
         words_of(game_id)
         for one in (board_of(game_id), game):

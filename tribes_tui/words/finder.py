@@ -65,7 +65,7 @@ def given_by(game_id: str, room: str, name: str) -> Any:
     return getattr(found, name.upper()) if make is None else make()
 
 
-def load_whole(package: str) -> None:
-    """A package with all its modules, for those who can't let anybody wait for one of them later."""
-    for module in walk_packages(import_module(package).__path__, f"{package}."):
+def load_whole(name: str) -> None:
+    """A module, and all those of a package, for those who can't let anybody wait for one of them later."""
+    for module in walk_packages(getattr(import_module(name), "__path__", []), f"{name}."):
         import_module(module.name)

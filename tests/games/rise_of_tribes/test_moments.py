@@ -188,6 +188,7 @@ async def test_it_stays_until_enter(size: tuple[int, int]) -> None:
     )
     state.events = None
     table._state = state
+    table.why_not_undo = lambda *_: "this position was never played"  # type: ignore[method-assign]
     app = TableApp(table)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()

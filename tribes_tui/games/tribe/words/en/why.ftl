@@ -103,5 +103,5 @@ took = { $who ->
     [you] You took
    *[other] { CAPITAL($who) } took
 }
-    .so = { LIST($cards) }, in hand or face down now
+    .so = { LIST($cards) }, held or face down now
 minus = minus { $number }
