@@ -104,6 +104,22 @@ async def test_a_card_that_has_one_place_alone_goes_there_at_once() -> None:
         assert screen.selection.chooser.ways[("hand:D8",)] == screen.view.read("play D8 L9a")
 
 
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_drawing_is_offered_only_while_no_card_has_been_played(size: tuple[int, int]) -> None:
+    app = TableApp(table_at(rixe([["D4", "L8"], ["M6"]], [["D7", "T6", "M1"], ["D1"]]), "pb"), Silent())
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        assert len(screen.board.steps(screen.scene).names) == 3
+        for name in ("hand:D7", "card:L8a"):
+            if name in screen.scene.lit:
+                screen.choose(name)
+                await pilot.pause()
+        assert screen.view.has_played
+        assert len(screen.board.steps(screen.scene).names) == 2
+        assert not screen.query_one(Stock)._view.drawing
+
+
 async def test_a_nine_says_how_many_free_places_lie_there() -> None:
     state = rixe([["D4", "", "", "D3"], ["M4", "", ""]], [["L9", "D8"], ["D1"]])
     async with seated(state) as (_, screen):

@@ -76,10 +76,11 @@ def steps(state: RixeState, kinds: set[str]) -> tuple[Sequence[str], int | None,
     """The steps of a turn, the present one, and the same in a word each; `kinds` are those of what is legal."""
     if state.phase == OVER:
         return (), None, ()
-    names: Sequence[str] = TURN
-    now = 0 if "PLAY" in kinds else 1 if "DRAW" in kinds else 2 if "END" in kinds else None
+    names = [name for name in TURN if name != "draw" or not state.has_played]
+    at = "play" if "PLAY" in kinds else "draw" if "DRAW" in kinds else "end" if "END" in kinds else ""
+    now = names.index(at) if at in names else None
     if state.phase in (CLEAN, CHOOSING_ZONE):
-        names, now = CLEANING if state.phase == CLEAN else NEW_COLUMN, 0
+        names, now = [*(CLEANING if state.phase == CLEAN else NEW_COLUMN)], 0
     return [said.step(step=name) for name in names], now, [said.step_brief(step=name) for name in names]
 
 

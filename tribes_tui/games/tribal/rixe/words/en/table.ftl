@@ -24,7 +24,7 @@ step = { $step ->
         [turns] turns
         [column] new column
         [play] play
-        [draw] draw
+        [draw] or draw
        *[end] end
     }
 zone = { $points ->
