@@ -75,7 +75,7 @@ def test_the_host_reaches_its_database_while_all_lines_to_it_were_taken_by_peopl
     async def main() -> None:
         database, crowd = Database(ready), Crowd()
         asked = [crowd.ask(lambda: database.run(_slow)) for _ in range(CONNECTIONS)]
-        await until(database._connections._places.empty)
+        await until(database._places.empty)
         crowd.come()
         await database.run(_nothing)
         assert crowd.go() < ENOUGH

@@ -17,8 +17,7 @@ from tribes_tui.server.host.table.chat import Listener
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import BadPlan, Deal, Plan, check
 from tribes_tui.server.host.unattended import Unattended, UnattendedHost, held
-from tribes_tui.server.words.said import refusals as said
-from tribes_tui.server.words.said.table import wants_another
+from tribes_tui.server.words.said import refusals, table
 
 
 class SeatingHost(UnattendedHost, Protocol):
@@ -65,13 +64,13 @@ class Seating:
             return seat
         self._check_there(hosted)
         if hosted.table is not None or hosted.free is None:
-            raise NotNow(said.no_free_seat)
+            raise NotNow(refusals.no_free_seat)
         self._check_held(person)
         has_code = invitation is not None and invitation.table == hosted.id
         if hosted.plan.by_invitation and not has_code and not self._host.inviting.is_invited(hosted, person.id):
-            raise NotNow(said.by_invitation)
+            raise NotNow(refusals.by_invitation)
         if invitation is not None and not self._host.invitations.spend(invitation):
-            raise NotNow(said.code_used)
+            raise NotNow(refusals.code_used)
         seat = hosted.free
         self._sit(hosted, person, seat)
         return seat
@@ -101,13 +100,13 @@ class Seating:
     def _check_there(self, hosted: HostedTable) -> None:
         """Somebody may still see a table that was taken away a moment ago. Raises `NotNow`."""
         if hosted.id not in self._host.tables:
-            raise NotNow(said.table_gone)
+            raise NotNow(refusals.table_gone)
 
     def _check_held(self, person: Person) -> None:
         """Raises `NotNow`."""
         own = held(self._host.tables.values(), person.id)
         if own >= self._host.limits.tables_per_person:
-            raise NotNow(partial(said.at_tables_already, tables=own))
+            raise NotNow(partial(refusals.at_tables_already, tables=own))
 
     def _make_room(self) -> None:
         """Raises `NotNow` when all tables are taken, and people need each of them."""
@@ -115,7 +114,7 @@ class Seating:
             return
         spare = self._host.unattended.gives_way()
         if spare is None:
-            raise NotNow(said.host_holds_no_more)
+            raise NotNow(refusals.host_holds_no_more)
         self._host.logbook.line(f"table {spare.id} gave way to a new one: nobody was there")
         self._host.close_table(spare)
 
@@ -124,7 +123,7 @@ class Seating:
     def begin(self, hosted: HostedTable, person: Person) -> None:
         """The opener begins; bots take the free chairs. Raises `NotNow`, `SaveError`."""
         if hosted.opener != person.id:
-            raise NotNow(said.opener_begins)
+            raise NotNow(refusals.opener_begins)
         self._check_there(hosted)
         self._begin(hosted)
 
@@ -150,7 +149,7 @@ class Seating:
             again = self.open_table(person, plan)
             hosted.rematch = again.id
             self._host.keep_tables()
-            hosted.announce(partial(wants_another, name=person.name))
+            hosted.announce(partial(table.wants_another, name=person.name))
         elif again.table is None:
             self.join(again, person)
         return again
@@ -224,11 +223,11 @@ class Admission:
         Raises `NotNow`: whom nobody can know again lets nobody in; and a table has as many codes at once as seats.
         """
         if by.is_guest and self.by_invitation:
-            raise NotNow(said.only_with_key)
+            raise NotNow(refusals.only_with_key)
         if hosted is None and self.only_admins_invite and not self.is_admin(by):
-            raise NotNow(said.only_keeper_invites)
+            raise NotNow(refusals.only_keeper_invites)
         if hosted is not None and self._host.invitations.count(hosted.id) >= len(hosted.chairs):
-            raise NotNow(said.enough_codes)
+            raise NotNow(refusals.enough_codes)
         return self._host.invitations.make("" if hosted is None else hosted.id)
 
     def invitation(self, code: str, is_known: bool) -> Invitation | None:
@@ -245,15 +244,15 @@ class Admission:
         invitation, may_come = self.invitation(code, person.may_come), person.may_come
         self._host.shared.if_lost(lambda: setattr(person, "may_come", may_come))
         if invitation is None:
-            raise NotNow(said.code_unknown)
+            raise NotNow(refusals.code_unknown)
         hosted = None
         if invitation.table:
             hosted = self._host.tables.get(invitation.table)
             if hosted is None:
-                raise NotNow(said.table_gone)
+                raise NotNow(refusals.table_gone)
             self._host.seating.join(hosted, person, invitation)
         elif not self._host.invitations.spend(invitation):
-            raise NotNow(said.code_used)
+            raise NotNow(refusals.code_used)
         person.may_come = True
         self._host.people.keep(person)
         return hosted

@@ -9,8 +9,7 @@ from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.session.contract import SessionContract, told
 from tribes_tui.server.session.screens.host_screen import AskScreen
 from tribes_tui.server.shared.shared import why_not_kept
-from tribes_tui.server.words.said import visit as said
-from tribes_tui.server.words.said.refusals import name_not_kept
+from tribes_tui.server.words.said import refusals, visit
 
 Then = Callable[[], None]
 
@@ -28,19 +27,19 @@ class Entrance:
         if app.session.code:
             self._come_by(app.session.code)
         elif not app.person.may_come:
-            self._ask_code(said.by_invitation())
+            self._ask_code(visit.by_invitation())
         else:
             self._ask_name(app.enter)
 
     def ask_for_code(self) -> None:
         """Somebody in the lobby has an invitation."""
-        screen = AskScreen(said.invitation(), said.code())
+        screen = AskScreen(visit.invitation(), visit.code())
         self._app.ask(screen, lambda code: self._use(code) if code else None)
 
     # ---- The code -----------------------------------------------------------------------------
 
     def _ask_code(self, question: str) -> None:
-        self._app.ask(AskScreen(said.welcome(), question), self._code_given)
+        self._app.ask(AskScreen(visit.welcome(), question), self._code_given)
 
     def _code_given(self, code: str | None) -> None:
         app = self._app
@@ -57,9 +56,9 @@ class Entrance:
         self._wrong_codes += 1
         app.host.logbook.seen("wrong code", app.session.address)
         if self._wrong_codes >= limits.code_tries:
-            app.session.end(said.no_good_code)
+            app.session.end(visit.no_good_code)
         else:
-            app.after(limits.code_delay, lambda: self._ask_code(said.wrong_code()))
+            app.after(limits.code_delay, lambda: self._ask_code(visit.wrong_code()))
 
     def _come_by(self, code: str) -> None:
         self._ask_name(lambda: self._use(code))
@@ -87,7 +86,7 @@ class Entrance:
         if self._app.person.name:
             then()
         else:
-            screen = AskScreen(said.welcome(), said.name(), trouble)
+            screen = AskScreen(visit.welcome(), visit.name(), trouble)
             self._app.ask(screen, lambda name: self._name_given(name, then))
 
     def _name_given(self, name: str | None, then: Then) -> None:
@@ -103,4 +102,4 @@ class Entrance:
 
 
 def _why_not(error: Exception) -> str:
-    return name_not_kept(why=why_not_kept(error)) if isinstance(error, OSError) else told(error)
+    return refusals.name_not_kept(why=why_not_kept(error)) if isinstance(error, OSError) else told(error)

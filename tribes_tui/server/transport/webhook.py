@@ -16,8 +16,7 @@ from typing import Any
 
 from tribes_tui.errors import Mendable, why
 from tribes_tui.server.host.news import AbsentNews
-from tribes_tui.server.words.said import visit as said
-from tribes_tui.server.words.said.serve import no_webhook, no_webhook_file
+from tribes_tui.server.words.said import serve, visit
 from tribes_tui.words.language import in_language
 
 WAITS = (2.0, 10.0, 60.0, 300.0)
@@ -101,9 +100,9 @@ def message(news: AbsentNews) -> dict[str, str]:
     """What is posted. `text` and `content` are the same sentence, for the services that show one of them as it is."""
     with in_language(news.language):
         text = (
-            said.invites_away(person=news.person, by=news.by, game=news.game)
+            visit.invites_away(person=news.person, by=news.by, game=news.game)
             if news.by
-            else said.your_turn_away(person=news.person, game=news.game)
+            else visit.your_turn_away(person=news.person, game=news.game)
         )
     fields = {
         "event": "invitation" if news.by else "your turn",  # no words: for programs
@@ -120,7 +119,7 @@ def address_of(text: str) -> str:
         try:
             text = Path(text[1:]).read_text(encoding="utf-8").strip()
         except (OSError, UnicodeDecodeError) as error:
-            raise Mendable(no_webhook_file(why=why(error))) from error
+            raise Mendable(serve.no_webhook_file(why=why(error))) from error
     if not text.startswith(("https://", "http://")) or not text.isprintable() or " " in text:
-        raise Mendable(no_webhook())
+        raise Mendable(serve.no_webhook())
     return text

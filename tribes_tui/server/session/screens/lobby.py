@@ -23,8 +23,7 @@ from tribes_tui.server.session.screens.table_tiles import (
     who_else_sits,
     who_invites,
 )
-from tribes_tui.server.words.said import lobby as said
-from tribes_tui.server.words.said.visit import welcome
+from tribes_tui.server.words.said import lobby, visit
 from tribes_tui.widgets import messages
 from tribes_tui.widgets.choice import Value
 from tribes_tui.widgets.dialog import ListDialog
@@ -63,13 +62,13 @@ class LobbyScreen(HostScreen):
     """
     AUTO_FOCUS: ClassVar[str | None] = "LobbyList"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y", "answer(True)", Later(said.accept_key)),
-        Binding("x", "answer(False)", Later(said.decline_key)),
-        Binding("t", "talk", Later(said.talk_key)),
-        Binding("n", f"choose('{OPEN}')", Later(said.open_key)),
-        Binding("p", f"choose('{PERSON}')", Later(said.invite_key)),
-        Binding("i", "choose('code')", Later(said.code_key)),
-        Binding("q", "choose('quit')", Later(said.leave_key)),
+        Binding("y", "answer(True)", Later(lobby.accept_key)),
+        Binding("x", "answer(False)", Later(lobby.decline_key)),
+        Binding("t", "talk", Later(lobby.talk_key)),
+        Binding("n", f"choose('{OPEN}')", Later(lobby.open_key)),
+        Binding("p", f"choose('{PERSON}')", Later(lobby.invite_key)),
+        Binding("i", "choose('code')", Later(lobby.code_key)),
+        Binding("q", "choose('quit')", Later(lobby.leave_key)),
         Binding("escape", "none", show=False),
     ]
 
@@ -110,14 +109,14 @@ class LobbyScreen(HostScreen):
         room = self.size.width - (BESIDE if self.has_class("-wide") else 0) - MARGINS
         tables = [Item(f"{TABLE}{one.id}", line_of(app.host, one, app.person, room)) for one in listed]
         yield from [*tables, LINE] if tables else []
-        yield Item(OPEN, said.open())
-        yield Item(PERSON, said.invite())
-        yield Item("code", said.code())
-        yield Item("settings", said.settings())
-        yield Item("rules", said.rules())
+        yield Item(OPEN, lobby.open())
+        yield Item(PERSON, lobby.invite())
+        yield Item("code", lobby.code())
+        yield Item("settings", lobby.settings())
+        yield Item("rules", lobby.rules())
         if app.host.admission.is_admin(app.person):
-            yield Item("admin", said.keeper())
-        yield Item("quit", said.leave())
+            yield Item("admin", lobby.keeper())
+        yield Item("quit", lobby.leave())
 
     def _invitations(self) -> list[HostedTable]:
         app = self.session_app
@@ -182,11 +181,11 @@ class LobbyScreen(HostScreen):
         for frame in ("#talk", "#here", "#invited"):
             self.query_one(frame).display = self._is_open
         if not self._is_open:
-            self.entitle(welcome())
+            self.entitle(visit.welcome())
             self.refresh_bindings()
             return
-        self.entitle(said.you_are(name=app.person.name), said.people_here(people=len(names)))
-        self.ask(said.question() if self._seen() else said.no_table())
+        self.entitle(lobby.you_are(name=app.person.name), lobby.people_here(people=len(names)))
+        self.ask(lobby.question() if self._seen() else lobby.no_table())
         self._show_people(names)
         self._show_talk()
         invited, found = self.query_one("#invited", Explanation), self._invitations()
@@ -202,7 +201,7 @@ class LobbyScreen(HostScreen):
         sits = {chair.name: one for one in seen for chair in one.chairs if chair.name and chair.presence.is_here}
         watches = {name: one for one in seen for name in one.watchers}
         people = [Value(name, name, place_of(sits.get(name), watches.get(name))) for name in names[: here.size.height]]
-        here.show(said.who_is_here(), "", people)
+        here.show(lobby.who_is_here(), "", people)
 
     def _show_talk(self) -> None:
         """As many of the last lines as there is room for."""
@@ -214,9 +213,9 @@ class LobbyScreen(HostScreen):
         for line, at in heard:
             name, _, text = line.partition(":")
             when = None if at is None else datetime.fromtimestamp(at)
-            lines.append(Value(name, name if when is None else said.speaker(at=when, name=name), text.strip()))
+            lines.append(Value(name, name if when is None else lobby.speaker(at=when, name=name), text.strip()))
         rows = max(1, (talk.size.height - 1) // 2)
-        talk.show(said.talk(), "" if lines else said.silent(), lines[-rows:])
+        talk.show(lobby.talk(), "" if lines else lobby.silent(), lines[-rows:])
 
     def on_resize(self) -> None:
         """There is room for more of what was said, or for less."""
@@ -227,7 +226,7 @@ class LobbyScreen(HostScreen):
         if self._is_open:
             app = self.session_app
             above = [line for line in app.host.talk.lobby.said if app.hears(line)]
-            self.app.push_screen(AskScreen(said.talk(), said.say(), above=above), self._talked)
+            self.app.push_screen(AskScreen(lobby.talk(), lobby.say(), above=above), self._talked)
 
     def _talked(self, text: str | None) -> None:
         app = self.session_app
@@ -272,10 +271,10 @@ class LobbyScreen(HostScreen):
         app = self.session_app
         hosted = app.host.tables.get(id)
         if hosted is None:
-            self.announce(said.gone())
+            self.announce(lobby.gone())
             return
 
-        items = [Item("accept", said.accept()), Item("decline", said.decline())]
+        items = [Item("accept", lobby.accept()), Item("decline", lobby.decline())]
         self.app.push_screen(
             ListDialog(who_invites(hosted), items, who_else_sits(hosted)), lambda answer: self._answered(hosted, answer)
         )
@@ -285,12 +284,14 @@ class LobbyScreen(HostScreen):
         if answer == "accept":
             app.join(hosted)
         elif answer == "decline":
-            app.attempt(lambda: app.host.inviting.decline(hosted, app.person), lambda _: self.announce(said.declined()))
+            app.attempt(
+                lambda: app.host.inviting.decline(hosted, app.person), lambda _: self.announce(lobby.declined())
+            )
 
     def _go_to(self, id: str) -> None:
         hosted = self.session_app.host.tables.get(id)
         if hosted is None or not self.session_app.host.seating.may_see(hosted, self.session_app.person):
-            self.announce(said.gone())
+            self.announce(lobby.gone())
         elif hosted.trouble:
             self.announce(hosted.trouble)
         else:

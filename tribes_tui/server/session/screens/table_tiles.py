@@ -17,8 +17,7 @@ from tribes_tui.screens.saves.thumbnails import paint_thumbnail
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
-from tribes_tui.server.words.said import lobby as said
-from tribes_tui.server.words.said.visit import invites
+from tribes_tui.server.words.said import lobby, visit
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets import shapes
@@ -65,11 +64,11 @@ class TableTiles(Drawn, can_focus=True):
 
     DEFAULT_CSS = "TableTiles { height: auto; }"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space", "take", Later(said.sit_key), key_display="Enter"),
-        Binding("left", "walk(-1, 0)", Later(said.table_key), key_display="←↑↓→"),
-        Binding("right", "walk(1, 0)", Later(said.table_key)),
-        Binding("up", "walk(0, -1)", Later(said.table_key)),
-        Binding("down", "walk(0, 1)", Later(said.table_key)),
+        Binding("enter,space", "take", Later(lobby.sit_key), key_display="Enter"),
+        Binding("left", "walk(-1, 0)", Later(lobby.table_key), key_display="←↑↓→"),
+        Binding("right", "walk(1, 0)", Later(lobby.table_key)),
+        Binding("up", "walk(0, -1)", Later(lobby.table_key)),
+        Binding("down", "walk(0, 1)", Later(lobby.table_key)),
     ]
 
     class Left(Message):
@@ -174,7 +173,7 @@ def _paint_tile(cells: Cells, spot: Region, tile: TableTile) -> None:
 
 def _paint_seats(cells: Cells, x: int, y: int, width: int, seats: Sequence[str]) -> None:
     """The names in their seats' colours, each as long as all of them leave room for; a free seat says so."""
-    palette, free, room = cells.palette, said.free(), (width + 1) // len(seats) - 1
+    palette, free, room = cells.palette, lobby.free(), (width + 1) // len(seats) - 1
     for k, name in enumerate(seats):
         if name:
             tone, text = palette.seats[k % len(palette.seats)], name_in(name, room)
@@ -191,7 +190,7 @@ def who_invites(hosted: HostedTable) -> str:
     """Who invites to a table, and to what."""
     opener = hosted.chair_of(hosted.opener)
     by = hosted.chairs[opener].name if opener is not None else ""
-    return invites(by=by, game=rules.games[hosted.plan.game_id].title)
+    return visit.invites(by=by, game=rules.games[hosted.plan.game_id].title)
 
 
 def who_else_sits(hosted: HostedTable) -> str:
@@ -199,14 +198,14 @@ def who_else_sits(hosted: HostedTable) -> str:
     opener = hosted.chair_of(hosted.opener)
     names = [chair.name for seat, chair in enumerate(hosted.chairs) if chair.name and seat != opener]
     free = sum(chair.is_free for chair in hosted.chairs)
-    return said.with_others(free=free, others=names) if names else said.seats_free(free=free)
+    return lobby.with_others(free=free, others=names) if names else lobby.seats_free(free=free)
 
 
 def place_of(sits: HostedTable | None, watches: HostedTable | None) -> str:
     """Where somebody is, in words: who watches a table is there, wherever else they have a seat."""
     if watches is not None:
-        return said.watches_table(game=rules.games[watches.plan.game_id].title)
-    return said.in_lobby() if sits is None else said.at_table(game=rules.games[sits.plan.game_id].title)
+        return lobby.watches_table(game=rules.games[watches.plan.game_id].title)
+    return lobby.in_lobby() if sits is None else lobby.at_table(game=rules.games[sits.plan.game_id].title)
 
 
 def tile_of(host: Host, hosted: HostedTable, person: Person, name: str) -> TableTile:
@@ -226,7 +225,7 @@ def tile_of(host: Host, hosted: HostedTable, person: Person, name: str) -> Table
 def line_of(host: Host, hosted: HostedTable, person: Person, room: int) -> str:
     """A table in one line of so many cells, with what this person may know of it."""
     line = f"{rules.games[hosted.plan.game_id].title:<16} {state_of(host, hosted, person):<24} "
-    names = [chair.name or said.free() for chair in hosted.chairs]
+    names = [chair.name or lobby.free() for chair in hosted.chairs]
     return line + ", ".join(names_in(names, room - len(line) - 2 * (len(names) - 1)))
 
 
@@ -234,17 +233,17 @@ def state_of(host: Host, hosted: HostedTable, person: Person) -> str:
     """How a table stands, and what this person can do there."""
     seat = hosted.chair_of(person.id)
     if hosted.trouble:
-        return said.broken()
+        return lobby.broken()
     if hosted.table is None:
         free = sum(chair.is_free for chair in hosted.chairs)
         if seat is None and host.inviting.is_invited(hosted, person.id):
-            return said.invited()
-        return said.waits(free=free, is_mine=seat is not None)
+            return lobby.invited()
+        return lobby.waits(free=free, is_mine=seat is not None)
     if hosted.is_over:
-        return said.over()
+        return lobby.over()
     if seat is None:
-        return said.watch()
-    return said.your_turn() if host.seating.is_asked(hosted, person) else said.playing()
+        return lobby.watch()
+    return lobby.your_turn() if host.seating.is_asked(hosted, person) else lobby.playing()
 
 
 # ---- The lines of the lobby ---------------------------------------------------------------------

@@ -15,8 +15,7 @@ import rules
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Plan
 from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen
-from tribes_tui.server.words.said import lobby
-from tribes_tui.server.words.said import waiting as said
+from tribes_tui.server.words.said import lobby, waiting
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.dialog import Dialog, Item, Items, ListDialog
 from tribes_tui.widgets.paragraphs import EMPTY, Paragraphs, plain
@@ -39,14 +38,14 @@ class InvitationDialog(Dialog[None]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "back", show=False)]
 
     def __init__(self, code: str, game: str) -> None:
-        super().__init__(said.invitation(), said.invited_to(game=game))
+        super().__init__(waiting.invitation(), waiting.invited_to(game=game))
         self._code = code
 
     def compose_body(self) -> ComposeResult:
         """The code by itself, what to do with it, the way back."""
         yield Static(Content(self._code), id="code", markup=False)
-        yield Static(said.how_to_come(), id="how", markup=False)
-        yield Items([Item("close", said.handed_on())])
+        yield Static(waiting.how_to_come(), id="how", markup=False)
+        yield Items([Item("close", waiting.handed_on())])
 
     def on_option_list_option_selected(self) -> None:
         """Back to those who wait."""
@@ -73,13 +72,13 @@ def ask_whom(screen: Screen[None], here: Sequence[str], then: Callable[[str], No
 
     def chosen(name: str | None) -> None:
         if name == BY_NAME:
-            screen.app.push_screen(AskScreen(said.whom(), said.their_name()), typed)
+            screen.app.push_screen(AskScreen(waiting.whom(), waiting.their_name()), typed)
         else:
             typed(name)
 
     if here:
-        items = [*(Item(name, name) for name in here), Item(BY_NAME, said.somebody_else())]
-        screen.app.push_screen(ListDialog(said.whom(), items), chosen)
+        items = [*(Item(name, name) for name in here), Item(BY_NAME, waiting.somebody_else())]
+        screen.app.push_screen(ListDialog(waiting.whom(), items), chosen)
     else:
         chosen(BY_NAME)
 
@@ -92,7 +91,7 @@ def invite_from_lobby(lobby: HostScreen) -> None:
     def asked(name: str) -> None:
         guest = app.host.people.called(name)
         if guest is None or guest.id == app.person.id:
-            lobby.announce(said.not_known(name=name) if guest is None else said.not_oneself())
+            lobby.announce(waiting.not_known(name=name) if guest is None else waiting.not_oneself())
             return
         _ask_where(lobby, guest.name)
 
@@ -113,8 +112,8 @@ def _ask_where(lobby: HostScreen, guest: str) -> None:
             lobby.app.push_screen(PlanScreen(guest, app.person), lambda plan: _open_for(lobby, plan, guest))
 
     if own:
-        items = [*(Item(id, _called(one)) for id, one in own.items()), Item(NEW, said.new_table())]
-        lobby.app.push_screen(ListDialog(said.which_table(guest=guest), items), chosen)
+        items = [*(Item(id, _called(one)) for id, one in own.items()), Item(NEW, waiting.new_table())]
+        lobby.app.push_screen(ListDialog(waiting.which_table(guest=guest), items), chosen)
     else:
         chosen(NEW)
 
@@ -125,7 +124,7 @@ def _waits(hosted: HostedTable, opener: str) -> bool:
 
 def _called(hosted: HostedTable) -> str:
     free = sum(chair.is_free for chair in hosted.chairs)
-    return said.own_table(game=rules.games[hosted.plan.game_id].title, free=free)
+    return waiting.own_table(game=rules.games[hosted.plan.game_id].title, free=free)
 
 
 def _open_for(lobby: HostScreen, plan: Plan | None, guest: str) -> None:
@@ -144,7 +143,7 @@ def _invite(lobby: HostScreen, hosted: HostedTable, guest: str) -> None:
     app = lobby.session_app
     app.attempt(
         lambda: app.host.inviting.invite(hosted, app.person, guest),
-        lambda person: app.tell_here(said.now_invited(name=person.name)),
+        lambda person: app.tell_here(waiting.now_invited(name=person.name)),
     )
 
 
@@ -156,11 +155,11 @@ class WaitingScreen(HostScreen):
 
     DEFAULT_CSS = "WaitingScreen Reading { padding: 1 2 0 2; }"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("b", "choose('begin')", Later(said.begin_key)),
+        Binding("b", "choose('begin')", Later(waiting.begin_key)),
         Binding("p", "choose('person')", Later(lobby.invite_key)),
-        Binding("i", "choose('invite')", Later(said.invite_key)),
-        Binding("l", "choose('lobby')", Later(said.lobby_key)),
-        Binding("escape,q", "choose('leave')", Later(said.get_up_key), key_display="Esc"),
+        Binding("i", "choose('invite')", Later(waiting.invite_key)),
+        Binding("l", "choose('lobby')", Later(waiting.lobby_key)),
+        Binding("escape,q", "choose('leave')", Later(waiting.get_up_key), key_display="Esc"),
     ]
 
     def __init__(self, hosted: HostedTable) -> None:
@@ -185,18 +184,18 @@ class WaitingScreen(HostScreen):
 
     def on_mount(self) -> None:
         """Which game."""
-        self.entitle(said.title(game=rules.games[self._hosted.plan.game_id].title))
-        self.ask(said.question())
+        self.entitle(waiting.title(game=rules.games[self._hosted.plan.game_id].title))
+        self.ask(waiting.question())
         self.query_one(Items).focus()
 
     def items(self) -> Iterator[Item]:
         """What there is to do."""
         if self._opens:
-            yield Item("begin", said.begin())
+            yield Item("begin", waiting.begin())
             yield Item("person", lobby.invite())
-            yield Item("invite", said.invite())
-        yield Item("lobby", said.lobby())
-        yield Item("leave", said.get_up())
+            yield Item("invite", waiting.invite())
+        yield Item("lobby", waiting.lobby())
+        yield Item("leave", waiting.get_up())
 
     def bring_up_to_date(self) -> None:
         """The seats, the options, invitations."""
@@ -205,23 +204,23 @@ class WaitingScreen(HostScreen):
         ]
         options, invited = list(self._options()), list(self._invited())
         self.query_one(Paragraphs).tell(
-            _heading(said.seats()),
+            _heading(waiting.seats()),
             *plain(chairs),
-            *([EMPTY, _heading(said.options()), *plain(options, "soft")] if options else []),
+            *([EMPTY, _heading(waiting.options()), *plain(options, "soft")] if options else []),
             *([EMPTY, *plain(invited, "soft")] if invited else []),
-            *plain([said.code(code=code) for code in self._codes], "accent"),
+            *plain([waiting.code(code=code) for code in self._codes], "accent"),
         )
 
     def _invited(self) -> Iterator[str]:
         for name, is_open in self.session_app.host.inviting.answers(self._hosted):
-            yield said.awaited(name=name) if is_open else said.has_declined(name=name)
+            yield waiting.awaited(name=name) if is_open else waiting.has_declined(name=name)
 
     def _options(self) -> Iterator[str]:
         plan = self._hosted.plan
         for option in rules.games[plan.game_id].options:
             if option.name in plan.options and option.matters(plan.options, len(plan.seats)):
                 words = words_for(plan.game_id, option)
-                yield said.option(option=words.title, value=words.values[plan.options[option.name]][0])
+                yield waiting.option(option=words.title, value=words.values[plan.options[option.name]][0])
 
     def choose(self, name: str) -> None:
         """Begin, invite or leave."""
@@ -249,7 +248,7 @@ class WaitingScreen(HostScreen):
         app, hosted = self.session_app, self._hosted
         app.attempt(
             lambda: app.host.inviting.invite(hosted, app.person, name),
-            lambda person: self.announce(said.now_invited(name=person.name)),
+            lambda person: self.announce(waiting.now_invited(name=person.name)),
         )
 
     def _show_code(self, code: str) -> None:
