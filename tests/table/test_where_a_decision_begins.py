@@ -18,7 +18,7 @@ from tests.app.test_app import until
 from tests.table.beginning import decisions, entered, kind_of, lies_so, place_kind
 from tests.table.helpers import SMALL, Silent, TableApp, laid, on_table, random_states
 from tribes_tui.app.piloted import play_on
-from tribes_tui.plain.reading import in_order
+from tribes_tui.plain.reading import in_list_order
 from tribes_tui.play.table import Table
 from tribes_tui.table.beginning import Beginning
 from tribes_tui.table.boards import board_of
@@ -195,7 +195,7 @@ def test_k2_a_move_that_changes_nothing_is_never_under_the_cursor_but_faint_and_
             assert order[0] not in idle
             assert {*order[len(order) - len(idle) :]} == idle
             faint += len(idle)
-            advances = [view.advance(action) < 0 for action in in_order(view)]
+            advances = [view.advance(action) < 0 for action in in_list_order(view)]
             assert advances == sorted(advances), "in lines they are behind the others, too"
     assert faint
 
