@@ -19,11 +19,11 @@ from typing import Any
 import rules
 from rules.bots.pinned import PINNED
 from tests.bench.places import Cell, Ended, known
-from tribes_tui.profile import counting as pins
+from tribes_tui.profile import counting
 from tribes_tui.profile.counting import MEDIUM
 from tribes_tui.profile.rating import matches
 
-FILE = Path(pins.__file__).with_name("pins.json")
+FILE = Path(counting.__file__).with_name("pins.json")
 STRENGTH = Path(rules.__file__).parent / "bots" / "STRENGTH.md"
 ELO = 400 / log(10)
 LEAST, MOST = 0.1, 1.5

@@ -15,7 +15,7 @@ import pytest
 
 from saves import Store
 from tests.cli.helpers import ROOT, Ran, Terminal, command
-from tribes_tui.commands import screen as signals
+from tribes_tui.commands import screen
 from tribes_tui.commands.sample import sample
 
 Tribes = Callable[..., Ran]
@@ -128,12 +128,12 @@ def test_a_signal_gives_the_terminal_back_and_ends_the_program(number: int) -> N
         import termios
 
         assert termios.tcgetattr(terminal.slave) == before
-        assert terminal.written.endswith(signals.RESET.encode())
+        assert terminal.written.endswith(screen.RESET.encode())
 
 
 def test_handlers_are_put_back() -> None:
     before = signal.getsignal(signal.SIGTERM)
-    with signals.terminal_kept_clean():
+    with screen.terminal_kept_clean():
         assert signal.getsignal(signal.SIGTERM) is not before
     assert signal.getsignal(signal.SIGTERM) is before
 

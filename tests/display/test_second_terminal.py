@@ -8,7 +8,7 @@ from textual._compositor import ChopsUpdate
 import rules
 from tests.display import second
 from tribes_tui.app import headless
-from tribes_tui.display import display as updates
+from tribes_tui.display import display
 from tribes_tui.display.display import Display
 
 WALK = ("b", *["down"] * 4, "t", "up", "down", "t", "escape")
@@ -47,5 +47,5 @@ async def test_k27_a_list_beside_the_table_stays(monkeypatch: pytest.MonkeyPatch
                 if strip is not None and x <= stop and end > start:
                     display.put(x, y, strip)
 
-    monkeypatch.setattr(updates, "_put_chops", one_too_far)
+    monkeypatch.setattr(display, "_put_chops", one_too_far)
     assert "should be" in (await walked("tribal_rixe", (120, 40), ("truecolor", True)))[0]

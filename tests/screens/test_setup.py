@@ -18,7 +18,7 @@ from tests.app.test_app import until
 from tests.profile.test_even import ended
 from tests.table.helpers import text_of
 from tribes_tui.play.seat import BOT, HUMAN, Seat
-from tribes_tui.profile import setups as last_setups
+from tribes_tui.profile import setups
 from tribes_tui.profile.rating import strength_for
 from tribes_tui.profile.setups import LastSetup, LastSetups
 from tribes_tui.profile.statistics import Outcome
@@ -43,7 +43,7 @@ class SetupApp(App[None]):
     def __init__(
         self,
         game_id: str = "indy",
-        last: LastSetups = last_setups.NONE,
+        last: LastSetups = setups.NONE,
         results: Callable[[], Sequence[Outcome]] = tuple,
     ) -> None:
         super().__init__()
@@ -351,9 +351,9 @@ async def test_what_is_wrong_is_told_and_nothing_begins() -> None:
 
 def test_a_setup_is_remembered_by_game(tmp_path: Path) -> None:
     seats = [Seat(HUMAN, "", "Ada"), Seat(BOT, "hard", "Oro"), Seat(BOT, "easy", "Una")]
-    last_setups.keep("tribe", seats, {"leader_choice": True}, tmp_path)
-    last_setups.keep("indy", seats[:2], {}, tmp_path)
-    last = last_setups.load(tmp_path)
+    setups.keep("tribe", seats, {"leader_choice": True}, tmp_path)
+    setups.keep("indy", seats[:2], {}, tmp_path)
+    last = setups.load(tmp_path)
     assert last.game_id == "indy"
     draft = Draft("tribe", last)
     assert (draft.seats, draft.options["leader_choice"], draft.is_kept) == (seats, True, True)
@@ -361,8 +361,8 @@ def test_a_setup_is_remembered_by_game(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("kept", ["", "[]", "{}", '{"last": 3, "games": {"indy": 4}}', '{"last": "a", "games": []}'])
 def test_a_spoilt_memory_is_none(tmp_path: Path, kept: str) -> None:
-    (tmp_path / last_setups.FILE).write_text(kept)
-    assert last_setups.load(tmp_path).games == {}
+    (tmp_path / setups.FILE).write_text(kept)
+    assert setups.load(tmp_path).games == {}
 
 
 def test_what_can_not_be_had_any_more_is_left_out() -> None:

@@ -145,20 +145,20 @@ class AppAtHome(CapsLockApp[None], LocalApp[None]):
 
     def choose_setup(self) -> None:
         """Seats, bots, options; then the table."""
-        from tribes_tui.profile import setups as last_setups
+        from tribes_tui.profile import setups
         from tribes_tui.profile.statistics import outcomes
         from tribes_tui.screens.setup.screen import SetupScreen
 
         screen = SetupScreen(
-            self._game_at_home, last_setups.load(), self.settings.learning, lambda: outcomes(self.store.list())
+            self._game_at_home, setups.load(), self.settings.learning, lambda: outcomes(self.store.list())
         )
         self.push_screen(screen, self._planned)
 
     def _planned(self, plan: NewGame | None) -> None:
-        from tribes_tui.profile import setups as last_setups
+        from tribes_tui.profile import setups
 
         if plan is not None:
-            last_setups.keep(plan.game_id, plan.seats, plan.options)
+            setups.keep(plan.game_id, plan.seats, plan.options)
             self.settings = self.settings._replace(learning=plan.learning)
             self.tables.lay(plan.game_id, plan.seats, plan.options, plan.seed)
 

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from tribes_tui.display.picture import Frame
-
-
 import argparse
 import json
 import os
 import sys
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import rules
 from rules import State
@@ -31,6 +26,9 @@ from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.profile import settings
 from tribes_tui.words.said import commands as said
 from tribes_tui.words.said import replay as said_replay
+
+if TYPE_CHECKING:
+    from tribes_tui.display.picture import Frame
 
 
 def run_replay(chosen: argparse.Namespace) -> int:

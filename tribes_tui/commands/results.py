@@ -9,9 +9,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-if TYPE_CHECKING:
-    from tribes_tui.seats.par import Par
-
 from rules import games
 from rules.bots.levels import EVEN
 from rules.core.registry import PACKAGES
@@ -32,6 +29,9 @@ from tribes_tui.words.ending import place_of
 from tribes_tui.words.said import daily, rating, results, statistics
 from tribes_tui.words.saves import date_of
 from tribes_tui.words.speech import as_said, lines_of
+
+if TYPE_CHECKING:
+    from tribes_tui.seats.par import Par
 
 
 def run_statistics(chosen: argparse.Namespace) -> int:

@@ -30,7 +30,6 @@ class AppWithDisplay(Protocol):
 
 def knowing(base: type[Driver]) -> type[Driver]:
     """`base`, a driver of Textual's, as one that tells its app when the terminal is another's for a while."""
-
     replace_textuals()
     if base.__name__ == "LinuxDriver":
         from tribes_tui.display.job_control import JobDriver

@@ -156,7 +156,6 @@ def send_own(felt: str) -> Sender:
 
 
 def _of_sixteen(ink: str, ground: str, is_text: bool) -> tuple[int, int]:
-
     front, behind = nearest_of_16(ink), nearest_of_16(ground)
     if is_text and contrast(XTERM[front], XTERM[behind]) < READABLE:
         front = max((0, 15), key=lambda number: contrast(XTERM[number], XTERM[behind]))

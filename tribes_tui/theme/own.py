@@ -148,7 +148,7 @@ class Themes:
         """Register our themes, and those in the person's files."""
         for theme in OFFERED:
             self._app.register_theme(theme)
-        if os.path.isdir(self._folder / "themes"):  # noqa: PTH112 - Path.is_dir raises for some impossible names
+        if os.path.isdir(self._folder / FOLDER):  # noqa: PTH112 - Path.is_dir raises for some impossible names
             self._take_own()
 
     def watch(self) -> None:
@@ -162,7 +162,6 @@ class Themes:
 
     def look(self) -> None:
         """Put the theme on again if its file has changed; a file with a mistake changes nothing and is told."""
-
         if stamp(self._folder) == self._stamp:
             return
         name = self._app.theme
@@ -174,7 +173,6 @@ class Themes:
             self._app.notify(trouble, severity="warning")
 
     def _take_own(self) -> None:
-
         found = load(self._folder)
         self._stamp = stamp(self._folder)
         for theme in found.themes:

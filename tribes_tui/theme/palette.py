@@ -16,9 +16,18 @@ from textual.widget import Widget
 from tribes_tui.display.glyphs import to_ascii
 from tribes_tui.display.looks import DEPTHS as SENT_DEPTHS
 from tribes_tui.theme import colours
-from tribes_tui.theme import depths as colours_256
 from tribes_tui.theme.built_in import DARK, LIGHT, OFFERED, ROLES, SEATS
-from tribes_tui.theme.depths import Sender, grey_of, roles_in_sixteen, send_16, send_256, send_all, send_none, send_own
+from tribes_tui.theme.depths import (
+    ROLES_256,
+    Sender,
+    grey_of,
+    roles_in_sixteen,
+    send_16,
+    send_256,
+    send_all,
+    send_none,
+    send_own,
+)
 from tribes_tui.theme.moods import DUSK, MOODS, PARTS
 
 if TYPE_CHECKING:
@@ -66,7 +75,7 @@ class Palette:
         self.is_bare = depth in ("none", "ascii")
         """No fills: pieces are frames, states are underlined, reversed and marked, pictures are left out."""
         self.has_ramps = depth == "truecolor"
-        mapped = roles_in_sixteen(is_dark) if self.is_flat else colours_256.ROLES_256 if depth == "256" else {}
+        mapped = roles_in_sixteen(is_dark) if self.is_flat else ROLES_256 if depth == "256" else {}
         self._variables = {**variables, **mapped}
         for role in ROLES:
             setattr(self, role.replace("-", "_"), self._variables[role])
