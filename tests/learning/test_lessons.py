@@ -217,8 +217,9 @@ MOVING = ("indy", "rise_of_tribes", "five_tribes")
 
 
 def hides_needed(screen: LessonScreen, place: Region) -> bool:
-    """Whether a box there would hide what can be chosen or is spoken of."""
-    needed = {*(screen.step.about if screen.step else ()), *screen.selection.chooser.lit}
+    """Whether a box there would hide what can be chosen, is spoken of, or is to be seen."""
+    seen = screen.query_one(NoteBox).seen
+    needed = {*(screen.step.about if screen.step else ()), *screen.selection.chooser.lit, *seen}
     places = {target.name: target.region for target in screen.targets}
     places |= {one.id: one.region for one in screen.query(Drawn) if one.id is not None}
     return any(place.overlaps(places[name]) for name in needed if name in places)

@@ -98,6 +98,7 @@ INDY: dict[str, tuple[Source, ...]] = {
     "seats": (lambda view, table: (*view.tokens, *map(len, view.hands)), _cards, _evoked),
     "row": (_cards,),
     "hand": (_cards,),
+    "hand-title": (_evoked, _sums),
     "beside": (
         lambda view, table: (DECK if view.phase == SHAMANS else len(view.deck), view.plate, min(1, view.plate)),
     ),

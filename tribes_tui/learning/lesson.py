@@ -44,7 +44,7 @@ class Lesson(NamedTuple):
     """A guided game: the learner sits on seat 0, `others` are the names of the bots; `steps` hold every seat's moves.
 
     `widths` are those of its box, where the usual ones leave it no place in which it can stay; `spared` are widgets that it rather
-    doesn't hide.
+    doesn't hide, `seen` those for which it goes elsewhere.
     """
 
     game: str
@@ -54,6 +54,7 @@ class Lesson(NamedTuple):
     options: Mapping[str, object] = {}
     widths: tuple[int, ...] = ()
     spared: tuple[str, ...] = ()
+    seen: tuple[str, ...] = ()
 
     @property
     def seats(self) -> list[Seat]:

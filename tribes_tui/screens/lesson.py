@@ -113,7 +113,8 @@ class LessonScreen(TableScreen):
         """Whatever the settings say, nobody is asked out of turn in a lesson. The box has room for every step."""
         self.sitting.usual_asking = Asking.NEVER
         box = self.query_one(NoteBox)
-        box.others, box.widths, box.spared = self._all_notes(), self.lesson.widths, self.lesson.spared
+        box.others, box.widths = self._all_notes(), self.lesson.widths
+        box.spared, box.seen = self.lesson.spared, self.lesson.seen
         if self._before is not None:
             box.lie_like(self._before)
         self.screen_layout_refresh_signal.subscribe(self, lambda _: self.call_after_refresh(self._laid_out))

@@ -77,8 +77,8 @@ class NoteBox(Drawn):
 
     `others` are the notes that will come, and `needs` where lies what each of them needs: a place is kept that has room for each, where
     the fewest need what lies below, and the box takes as much of it as it has to tell. `widths` are tried instead of the usual ones;
-    widgets that are `spared` are hidden as little as what a note speaks of. Where it `spares_table`, it is a line above the table wherever
-    it would hide anything of it, until somebody opens it.
+    widgets that are `spared` are hidden as little as what a note speaks of; for those to be `seen` it goes elsewhere. Where it
+    `spares_table`, it is a line above the table wherever it would hide anything of it, until somebody opens it.
     """
 
     DEFAULT_CSS = "NoteBox { layer: note; display: none; width: 46; height: 5; }"
@@ -91,6 +91,7 @@ class NoteBox(Drawn):
         """The window in which these places were asked for."""
         self.widths: Sequence[int] = ()
         self.spared: Sequence[str] = ()
+        self.seen: Sequence[str] = ()
         self.spares_table = False
         self.is_folded = False
         """Whether it is a line."""
@@ -124,7 +125,7 @@ class NoteBox(Drawn):
                 free = Region(0, 0, self.app.size.width, 1)
             self.spot = box = free or self._fitted(
                 note,
-                self._place(note, [*targets, *self._widgets((*note.about, *self.spared))], legal.union(note.about)),
+                self._place(note, [*targets, *self._widgets((*note.about, *self.seen))], legal.union(note.about)),
             )
             if box != self._styled:  # its region is of the layout before
                 self._styled = box
@@ -178,7 +179,7 @@ class NoteBox(Drawn):
             self._window, self._lain = window, []
         if self.others and not self._lain:
             self._lain.append(self._home())
-        for wanted in dict.fromkeys((needed.union(self.spared), needed)):
+        for wanted in dict.fromkeys((needed.union(self.seen), needed)):
             place = self._free_place(note, targets, wanted)
             if not _hidden(place, targets, wanted):
                 break
@@ -205,7 +206,7 @@ class NoteBox(Drawn):
 
     def _home(self) -> Region:
         """The first of the places with room for every note where as few of them as possible need what lies below."""
-        rather_not = [one.region for one in self._widgets((LEGEND, *self.spared))]
+        rather_not = [one.region for one in self._widgets((LEGEND, *self.spared, *self.seen))]
         needs = [*self.needs, *([region] for region in rather_not)]
         widths = dict.fromkeys((*(self.widths or WIDTHS + NARROW), *ANY_WIDTH))
         rows = {width: max(len(one.lines(width)) for one in self.others) + 2 for width in widths}

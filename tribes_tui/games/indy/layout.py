@@ -75,7 +75,7 @@ class IndyTable(Felt):
         self.answers, self.seats, self.legend = Answers(id="answers"), Seats(id="seats"), IndyLegend(id="legend")
         self.row, self.hand = CardRow(id="row"), CardRow(id="hand")
         self.beside, self.best = DeckAndPlate(id="beside"), BestThree(id="best")
-        self.row_title, self.hand_title = IndyHeading(), IndyHeading()
+        self.row_title, self.hand_title = IndyHeading(id="row-title"), IndyHeading(id="hand-title")
         self.facts = FactsPanel(id="facts", grows=True)
         self.aside, self.below = GameLog(log_title(), "aside"), GameLog(log_title(), "below")
 

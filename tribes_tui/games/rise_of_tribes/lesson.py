@@ -123,5 +123,5 @@ def lesson() -> Lesson:
                 about=("goals",),
             ),
         ),
-        spared=("tribes",),
+        seen=("tribes",),
     )

@@ -41,7 +41,7 @@ RULES = {
     "ATTACK": ("3.4", ""),
     "SWAP": ("3.2", "Once in the turn"),  # no words
     "DISCARD": ("3.6", ""),
-    "PLACE_TRIBU": ("3.2", "lay a character"),  # no words
+    "PLACE_TRIBU": ("3.2", "place a character"),  # no words
     "PLACE_DIORAMA": ("3.3", ""),
     "ACTIVATE": ("3.2", "hide"),
     "PLAY_DRAW3": ("3.5", "draw three"),  # no words
