@@ -63,6 +63,7 @@ class Past:
         self.moves: list[Played] = []
         self._kept: dict[int, State] = {}
         self._unseen: dict[Viewer, int] = {}
+        self._verdicts: dict[tuple[int, ...], dict[int, bool]] = {}
 
     def __len__(self) -> int:
         return len(self.moves)
@@ -70,6 +71,10 @@ class Past:
     def known_to(self, viewer: Viewer) -> int:
         """How many of the moves `viewer` knows of: their own count of moves."""
         return len(self.moves) - self._unseen.get(viewer, 0)
+
+    def verdicts_for(self, asked: tuple[int, ...]) -> dict[int, bool]:
+        """What was found out of moves by their number, for whoever `asked`; to be added to, and gone with the moves."""
+        return self._verdicts.setdefault(asked, {})
 
     def copy(self) -> Past:
         """The same branch, to be played on apart from this one; the moves themselves are shared."""
@@ -103,6 +108,9 @@ class Past:
         del self.moves[number:]
         for later in [kept for kept in self._kept if kept > number]:
             del self._kept[later]
+        for found in self._verdicts.values():
+            for gone in [move for move in found if move >= number]:
+                del found[gone]
         for played in dropped:
             for viewer in played.unseen_by:
                 self._unseen[viewer] -= 1

@@ -35,8 +35,10 @@ def why_not_undo(past: Past, seats: Sequence[Seat], seat: int, over: bool, decis
         return said.nothing_decided()
     people = [i for i, other in enumerate(seats) if other.is_human]
     refusal = _among_people(past, seats, seat, since, over) if len(people) > 1 else None
-    if refusal is None and revealed(past.state_at(since), past.moves[since:], people, seat):
-        return said.come_to_light()
+    if refusal is None:
+        verdicts = past.verdicts_for((seat, *people))
+        if revealed(past.state_at(since), past.moves[since:], people, seat, verdicts, since):
+            return said.come_to_light()
     return refusal
 
 
@@ -69,23 +71,42 @@ SAMPLES, SAMPLES_ALONE = 24, 8
 cheat themselves, and asks at every turn."""
 
 
-def revealed(before: State, moves: Sequence[Played], viewers: Sequence[int], taker: int) -> bool:
-    """Whether `moves`, played from `before`, drew chance or showed one of `viewers` what was hidden, more than `taker` gave away."""
-    state, samples = before.clone(), SAMPLES if len(viewers) > 1 else SAMPLES_ALONE
-    for played in moves:
+def revealed(
+    before: State,
+    moves: Sequence[Played],
+    viewers: Sequence[int],
+    taker: int,
+    verdicts: dict[int, bool] | None = None,
+    first: int = 0,
+) -> bool:
+    """Whether `moves`, played from `before`, drew chance or showed one of `viewers` what was hidden, more than `taker` gave away.
+
+    `verdicts` of single moves are taken where they are there, and kept; the first of these moves has the number `first` there.
+    """
+    state, verdicts = before.clone(), {} if verdicts is None else verdicts
+    for number, played in enumerate(moves, first):
         after = state.clone()
         after.apply(played.action)
-        if (after.rng, after.script) != (state.rng, state.script):
+        if number not in verdicts:
+            verdicts[number] = _came_to_light(state, after, played, viewers, taker)
+        if verdicts[number]:
             return True
-        aware = [viewer for viewer in viewers if viewer not in played.unseen_by]
-        if played.seat == taker and _learnt(state, after, played.action, taker, samples):
-            return True
-        for viewer in aware:
-            is_given = played.seat == taker and (viewer == taker or _gave(state, after, taker, viewer))
-            if not is_given and _learnt(state, after, played.action, viewer, samples):
-                return True
         state = after
     return False
+
+
+def _came_to_light(before: State, after: State, played: Played, viewers: Sequence[int], taker: int) -> bool:
+    if (after.rng, after.script) != (before.rng, before.script):
+        return True
+    samples = SAMPLES if len(viewers) > 1 else SAMPLES_ALONE
+    if played.seat == taker and _learnt(before, after, played.action, taker, samples):
+        return True
+    return any(
+        _learnt(before, after, played.action, viewer, samples)
+        for viewer in viewers
+        if viewer not in played.unseen_by
+        and not (played.seat == taker and (viewer == taker or _gave(before, after, taker, viewer)))
+    )
 
 
 def _gave(before: State, after: State, mover: int, viewer: int) -> bool:
