@@ -6,7 +6,7 @@ card = { $name ->
     [calumet_brave] calumet of the brave
     [flag_sky] flag of the sky
     [flag_sun] flag of the sun
-    [desert_wind] desert wind of the sky
+    [desert_wind] wind of the sky
     [lightning] lightning of the sky
     [war_spear] war spear
     [hunting_bow] hunting bow
