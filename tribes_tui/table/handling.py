@@ -11,6 +11,7 @@ from textual.binding import ActiveBinding
 from tribes_tui.table.bindings import COMMAND_NAMES
 
 if TYPE_CHECKING:
+    from rules import State
     from tribes_tui.display.targets import Target, Targets
     from tribes_tui.table.piece_board import PieceBoard
     from tribes_tui.table.selection_state import SelectionState
@@ -29,6 +30,10 @@ class Handled(Protocol):
 
     selection: SelectionState
     board: PieceBoard
+
+    @property
+    def view(self) -> State:
+        """What the viewer may know."""
 
     @property
     def targets(self) -> Targets:
@@ -149,16 +154,25 @@ class Handling:
         return name in screen.selection.chooser.lit and not screen.board.key_only_goes(name)
 
     def _choose_by_key(self, name: str) -> None:
-        """Choose it, or say why not; where that alone would lay something for good, only go there: Enter does it."""
+        """Choose it, or say why not; where that alone would lay something for good, or give a sure thing away, only go there:
+        Enter does it."""
         screen, selection = self._screen, self._screen.selection
         if not selection.may_pick(name):
             screen.refuse(name)
         elif screen.board.key_only_goes(name) or (
-            (name,) in selection.chooser.ways and not selection.chooser.picked and screen.board.key_only_picks(name)
+            (name,) in selection.chooser.ways
+            and not selection.chooser.picked
+            and (screen.board.key_only_picks(name) or self._gives_away(name))
         ):
             self._go_to(name)
         else:
             screen.choose(name)
+
+    def _gives_away(self, name: str) -> bool:
+        """Whether it would decide against something that brings one on for certain, and the cursor isn't there yet."""
+        view, action = self._screen.view, self._screen.selection.chooser.ways[(name,)]
+        is_elsewhere = self._screen.selection.cursor != name
+        return is_elsewhere and view.advance(action) < 0 < max(map(view.advance, view.legal_actions()))
 
     # ---- Both ---------------------------------------------------------------------------------
 

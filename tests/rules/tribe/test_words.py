@@ -63,7 +63,7 @@ def test_a_vase_is_told_with_the_icon_that_stands_on_it() -> None:
     laid = {"card": "lightning", "chain": "hunter", "complete": False}
     assert event_words(Event("placed", 1, laid), NAMES) == "Ada places the lightning of the sky on the hunter."
     laid["card"] = "flag_sky"
-    assert event_words(Event("placed", 1, laid), NAMES) == "Ada lays the flag of the sky on the hunter."
+    assert event_words(Event("placed", 1, laid), NAMES) == "Ada places the flag of the sky on the hunter."
 
 
 def test_the_defender_reads_what_comes_and_what_each_answer_loses() -> None:

@@ -48,6 +48,21 @@ async def test_a_complete_column_is_whole_and_offers_to_be_collected(players: in
         assert screen.board.gain(screen.scene, "column:0") == "+1 point"
 
 
+async def test_the_key_that_ends_only_goes_there_while_a_complete_column_waits() -> None:
+    app = TableApp(table_at(rixe([[NINE, "D4"], ["M6"]], [["D2"], ["D3"]]), "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        await pilot.press("e")
+        assert screen.cursor == "end"
+        assert screen.is_my_turn
+        assert app.laid.number == 0
+        assert "end your turn, and leave a complete column to others" in shown(app)
+        await pilot.press("e")
+        await pilot.pause()
+        assert app.laid.number > 0
+
+
 async def test_the_hand_is_sorted_by_colour_and_value_and_twins_have_a_place_each() -> None:
     state = rixe([["D4"], ["M6"]], [["T9", "D7", "L2", "M3", "D7", "T2"], ["D1"]])
     async with seated(state) as (_, screen):

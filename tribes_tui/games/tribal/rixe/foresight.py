@@ -17,7 +17,7 @@ from rules.tribal.rixe.evaluation.hints import COMPLETE_COLUMN, MAKE_ROOM, SHUT,
 if TYPE_CHECKING:
     from rules.tribal.rixe.state import RixeState
 
-Aim = Literal["complete", "room", "shut", ""]
+Aim = Literal["complete", "begin", "room", "shut", ""]
 
 
 def glance(view: RixeState, actions: list[int]) -> Sequence[float]:
@@ -29,10 +29,10 @@ def glance(view: RixeState, actions: list[int]) -> Sequence[float]:
 
 
 def aim(view: RixeState, action: int) -> Aim:
-    """What a move is for: completing a column now, room for a 9 in hand, a place less for the others; empty for nothing in sight."""
+    """What a move is for: completing a column now, or by moves that follow, room for a 9 in hand, a place less for the others; empty for nothing in sight."""
     worth = view.hint(action) if action < MOVES else 0.0
     if worth >= COMPLETE_COLUMN - STEP:
-        return "complete"
+        return "complete" if worth >= COMPLETE_COLUMN else "begin"
     if worth >= MAKE_ROOM:
         return "room"
     return "shut" if worth == SHUT and view.phase != CLEAN else ""

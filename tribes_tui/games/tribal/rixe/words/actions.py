@@ -74,7 +74,7 @@ SAY: dict[str, Say] = {
     "PLAY": lambda state, fields, names: _put(state, card_words(fields["card"]), fields, names),
     "COLLECT": _say_collect,
     "DRAW": lambda state, fields, names: said.draw(),
-    "END": lambda state, fields, names: tribal.end_turn(),
+    "END": lambda state, fields, names: said.end_leaves() if _leaves_column(state) else tribal.end_turn(),
     "DONE": lambda state, fields, names: tribal.end_cleaning(),
     "NEW_COLUMN": _say_new_column,
 }
@@ -112,6 +112,10 @@ def lift(state: RixeState, name: str, ends: Sequence[int], names: Names) -> str:
         return said.lift_fits(cards=lifted, number=len(ends), many=is_many)
     free = sum(state.ends[slot] == EMPTY for zone in zones for slot in state.slots_of(zone))
     return said.lift_frees(cards=lifted, number=free, many=is_many)
+
+
+def _leaves_column(state: RixeState) -> bool:
+    return any(state.is_complete(slot) for slot in range(len(state.columns)))
 
 
 def new_column(state: RixeState, id: int, names: Names) -> str:

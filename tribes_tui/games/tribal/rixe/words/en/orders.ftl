@@ -115,16 +115,19 @@ lift = lift the { $cards } to put { $many ->
         [one] the free place
        *[other] one of the { $number } free places
     }
+end-leaves = end your turn, and leave a complete column to others
 # $order: what is lifted, or put where; $made: what that makes, or is for
 put-makes = { $order }: { $made }
 # What a move on the table is for.
 aim = { $aim ->
-    [complete] a column to complete now
+    [complete] a complete column
+    [begin] the first step to a complete column
     [room] room for your 9
    *[shut] a place less for the others
 }
     .lifting = lift the { $cards } { $aim ->
         [complete] to complete a column
+        [begin] as the first step to a complete column
         [room] to make room for your 9
        *[shut] to leave the others a place less
     }
@@ -161,7 +164,8 @@ played = You have played { $number ->
    *[other] { $number } cards
 } in cleaning: whoever has played the fewest begins.
 why-move = { $aim ->
-    [complete] It completes a column from 9 to 1 in this turn: collect that for 1 point.
+    [complete] It completes a column from 9 to 1: collect that for 1 point.
+    [begin] With the moves that follow it completes a column from 9 to 1 in this turn: collect that for 1 point.
     [room] A slot becomes free for a 9 of your hand.
    *[shut] None of your cards fits: so the others get a place less, too.
 }
