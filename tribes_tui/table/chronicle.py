@@ -36,6 +36,8 @@ class Chronicle:
         self._starts: list[int] = []
         self._undone: Entry | None = None
         """The first of the moves that were taken back just now."""
+        self.has_decided: Callable[[int], bool] = lambda number: False
+        """Whether the viewer chose their move of that number here, be it the only one there was."""
         self.was_asked: Callable[[int], bool] = lambda number: True
         """Whether the viewer was asked for their move of that number: what was played without a question is not their doing."""
         self._views: dict[int, State] = {}
@@ -117,8 +119,9 @@ class Chronicle:
 
     def _is_own(self, entry: Entry) -> bool:
         """Whether the viewer did something by a move: what was done for them, or let pass unnoticed, is nothing done."""
-        is_doing = bool(entry.events) and not entry.is_idle
-        return entry.seat == self.viewer and is_doing and self.was_asked(entry.number)
+        if entry.seat != self.viewer or not entry.events:
+            return False
+        return self.has_decided(entry.number) or (not entry.is_idle and self.was_asked(entry.number))
 
     def _is_others(self, entry: Entry) -> bool:
         """Whether another did something: who lets a question pass in the viewer's turn doesn't cut it in two."""

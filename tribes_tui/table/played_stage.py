@@ -48,6 +48,7 @@ class PlayedStage(Calling):
         self._watching: set[int] = set()
         self._is_looking = False
         self._forced: set[tuple[int, int]] = set()
+        self._decided: set[tuple[int, int]] = set()
         self._in_vain: tuple[int, int, int] | None = None
         self._joined: set[int] = set()
         self._has_ended = False
@@ -228,6 +229,7 @@ class PlayedStage(Calling):
         """What was played without asking is nobody's own doing."""
         chronicle = super().make_chronicle(viewer)
         chronicle.was_asked = lambda number: (viewer, number) not in self._forced
+        chronicle.has_decided = lambda number: (viewer, number) in self._decided
         return chronicle
 
     def heard(self, update: Update) -> None:
@@ -268,7 +270,7 @@ class PlayedStage(Calling):
     def decide(self, action: int) -> None:
         """The viewer has chosen."""
         if self.viewer is not None and not self.is_played_by_bot:
-            self.propose(self.viewer, action)
+            self._decide(self.viewer, action)
 
     def decide_all(self, actions: Sequence[int]) -> None:
         """The viewer has chosen; several actions are played one after the other, and undone as one."""
@@ -278,10 +280,18 @@ class PlayedStage(Calling):
         self._joined = {number for number in self._joined if number < first}
         for action in actions:
             number = self.table.number_for(self.viewer) + 1
-            if not self.propose(self.viewer, action):
+            if not self._decide(self.viewer, action):
                 break
             if number > first:
                 self._joined.add(number)
+
+    def _decide(self, seat: int, action: int) -> bool:
+        move = seat, self.table.number_for(seat) + 1
+        self._decided.add(move)
+        played = self.propose(seat, action)
+        if not played:
+            self._decided.discard(move)
+        return played
 
     def propose(self, seat: int, action: int | None) -> bool:
         """Propose an action to the table; whether it was played."""

@@ -20,39 +20,41 @@ from tribes_tui.table.moment import MomentScreen
 from tribes_tui.theme.depths import DEPTHS
 
 
-def rounds(players: int, seed: int) -> list[tuple[Event, dict[int, tuple[int, ...]], list[int], int]]:
-    """Of a random game: each reckoning, what was laid, and the feathers and the plate before it."""
+def rounds(players: int, seed: int) -> list[tuple[Event, dict[int, tuple[int, ...]], list[int], int, int | None]]:
+    """Of a random game: each reckoning, what was laid, the feathers and the plate before it, and who came back."""
     state, rng = rules.games["indy"].new_state(players, seed, {"return_from": "all"}), Rng(seed)
     state.events = []
-    found, evoked, before = [], dict[int, tuple[int, ...]](), ([4] * players, 0)
+    found, evoked, before, returned = [], dict[int, tuple[int, ...]](), ([4] * players, 0), None
     while not state.is_terminal:
         state.events.clear()
-        returned = None
         state.apply(state.pick(rng))
         for event in state.events:
             if event.kind == "evoked":
                 evoked[event.player or 0] = cards_of(event)
             if event.kind == "returned":
                 returned = event.player
-                before[0][event.player or 0] += 1
-                before = before[0], before[1] - 1
             if event.kind == "resolved":
-                found.append((event, dict(evoked), list(before[0]), before[1]))
+                found.append((event, dict(evoked), list(before[0]), before[1], returned))
+                returned = None
                 evoked.clear()
                 before = list(event.public["tokens"]), event.public["plate"]
-        assert returned is None or before[0][returned] > 0
     return found
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 6), (6, 5)])
 def test_every_figure_is_that_of_the_game(players: int, seed: int) -> None:
-    for event, evoked, tokens, plate in rounds(players, seed):
-        moment = round_end(event, evoked, NAMES[:players])
+    for event, evoked, tokens, plate, returned in rounds(players, seed):
+        moment = round_end(event, evoked, NAMES[:players], returned)
         piece = moment.picture()
         assert isinstance(piece, Reckoning)
         assert [one.before for one in piece._seats_laid] == tokens
         assert [one.after for one in piece._seats_laid] == event.public["tokens"]
         assert piece._plate == (plate, event.public["plate"])
+        notes = words.round_notes(event.public, NAMES[:players], returned)
+        assert any("came back" in note for note in notes) == (returned is not None)
+        assert sum("laid nothing" in note for note in notes) + (returned is not None) == event.public["ranks"].count(
+            None
+        )
         for one in piece._seats_laid:
             assert bool(one.cards) == (event.public["ranks"][one.seat] is not None)
             if one.cards:
@@ -64,7 +66,7 @@ def test_every_figure_is_that_of_the_game(players: int, seed: int) -> None:
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("size", [(80, 20), (100, 26), (120, 36), (160, 46), (200, 56)], ids=str)
 async def test_all_that_was_laid_is_told_at_every_size(size: tuple[int, int], depth: str) -> None:
-    event, evoked, _, _ = next(one for one in rounds(6, 5) if len(one[1]) == 6)
+    event, evoked, *_ = next(one for one in rounds(6, 5) if len(one[1]) == 6)
     piece = round_end(event, evoked, NAMES).picture()
     async with alone(piece, size, depth):
         shown = piece.text()
@@ -98,7 +100,7 @@ def test_an_empty_shelf_leaves_its_room_to_the_fullest_as_far_as_that_needs_it(
 @pytest.mark.parametrize("players", [2, 3])
 async def test_cards_stand_on_their_shelf_and_two_beside_each_other(players: int, depth: str, high: int) -> None:
     """The class stands above them at every size: nothing empty lies between it and the cards."""
-    for event, evoked, _, _ in rounds(players, 5)[:6]:
+    for event, evoked, *_ in rounds(players, 5)[:6]:
         piece = round_end(event, evoked, NAMES[:players]).picture()
         async with alone(piece, (120, 36), depth):
             rows = [row[:SHELVES] for row in piece.text().splitlines()]
@@ -113,7 +115,7 @@ async def test_cards_stand_on_their_shelf_and_two_beside_each_other(players: int
 
 
 async def test_who_is_newly_plucked_is_told_first_and_in_whole_sentences() -> None:
-    event, evoked, _, _ = max(rounds(6, 5), key=lambda one: sum(map(len, words.round_notes(one[0].public, NAMES))))
+    event, evoked, *_ = max(rounds(6, 5), key=lambda one: sum(map(len, words.round_notes(one[0].public, NAMES))))
     notes = words.round_notes(event.public, NAMES)
     assert "last feather is gone" in notes[0]
     assert "laid nothing" in notes[-1]

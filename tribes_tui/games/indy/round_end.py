@@ -24,14 +24,15 @@ def cards_of(event: Event) -> tuple[int, ...]:
     return tuple(CARD_OF[code] for code in event.public["cards"])
 
 
-def round_end(event: Event, evocations: Evocations, names: Sequence[str]) -> Moment:
-    """The moment for the event `resolved`."""
+def round_end(event: Event, evocations: Evocations, names: Sequence[str], returned: int | None = None) -> Moment:
+    """The moment for the event `resolved`; `returned` is who came back to the game in this round."""
     fields: Mapping[str, Any] = event.public
     lost = set() if fields["spared"] else set(fields["losers"])
-    laid = [_laid(seat, fields, evocations, lost, names) for seat in range(len(names))]
-    taken = int(fields["winner"] is not None)
+    won = {seat for seat in (fields["winner"], returned) if seat is not None}
+    laid = [_laid(seat, fields, evocations, lost, won, names) for seat in range(len(names))]
+    taken = int(fields["winner"] is not None) + int(returned is not None)
     plate = fields["plate"] + taken - len(lost), fields["plate"]
-    notes, place = words.round_notes(fields, names), words.round_place(fields, names)
+    notes, place = words.round_notes(fields, names, returned), words.round_place(fields, names)
     return Moment(
         words.round_sentence(fields, names),
         lambda: Reckoning(laid, plate, notes, place),
@@ -40,8 +41,10 @@ def round_end(event: Event, evocations: Evocations, names: Sequence[str]) -> Mom
     )
 
 
-def _laid(seat: int, fields: Mapping[str, Any], evocations: Evocations, lost: set[int], names: Sequence[str]) -> Laid:
+def _laid(
+    seat: int, fields: Mapping[str, Any], evocations: Evocations, lost: set[int], won: set[int], names: Sequence[str]
+) -> Laid:
     rank, after = fields["ranks"][seat], fields["tokens"][seat]
-    before = after + (seat in lost) - (seat == fields["winner"])
+    before = after + (seat in lost) - (seat in won)
     cards = evocations.get(seat, ()) if rank is not None else ()
     return Laid(seat, capital(names[seat]), cards, rank or 0, before, after)

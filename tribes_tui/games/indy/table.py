@@ -55,6 +55,7 @@ class IndyBoard(PieceBoard):
         self._table = IndyTable()
         self._ways: Mapping[Path, int] = {}
         self._evocations: dict[int, tuple[int, ...]] = {}
+        self._returned: int | None = None
 
     # ---- The pieces
 
@@ -69,7 +70,8 @@ class IndyBoard(PieceBoard):
     def spread(self, scene: Scene) -> None:
         """See `spread`."""
         self._ways = ways(self, scene.view).ways if scene.ways else {}
-        laid = cast(IndyState, scene.view).evocations
+        state = cast(IndyState, scene.view)
+        laid, self._returned = state.evocations, state.returned if state.returned >= 0 else self._returned
         self._evocations |= {seat: tuple(cards) for seat, cards in enumerate(laid) if cards}
         spread(self._table, scene)
 
@@ -129,7 +131,7 @@ class IndyBoard(PieceBoard):
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """The evocations side by side, at the end of each round."""
-        if not any(event.kind in ("evoked", "resolved") for event in events):
+        if not any(event.kind in ("evoked", "returned", "resolved") for event in events):
             return ()
         from tribes_tui.games.indy.round_end import cards_of, round_end
 
@@ -137,12 +139,15 @@ class IndyBoard(PieceBoard):
         for k, event in enumerate(events):
             if event.kind == "evoked" and event.player is not None:
                 self._evocations[event.player] = cards_of(event)
+            elif event.kind == "returned":
+                self._returned = event.player
             elif event.kind == "resolved":
                 number = state.manche - sum(later.kind == "manche_began" for later in events[k:])
-                told = round_end(event, dict(self._evocations), scene.names)
-                steps = TurnSteps(*words.reckoning_steps(state))
+                told = round_end(event, dict(self._evocations), scene.names, self._returned)
+                steps = TurnSteps(*words.reckoning_steps(event.public))
                 found.append(told._replace(facts=(log.round_over(number=number),), steps=steps))
                 self._evocations.clear()
+                self._returned = None
         return found
 
     # ---- Decisions

@@ -20,6 +20,7 @@ from tests.games.tribal.rixe.test_reach import line_about
 from tests.rules.tribal_rixe.layouts import EIGHT, NINE, rixe
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, random_states, shown
 from tests.table.seated import SIZES, pick, point, seated, show, text
+from tribes_tui.app.piloted import headless
 from tribes_tui.games.tribal.faces import EMBLEMS
 from tribes_tui.games.tribal.rixe.lesson import lesson
 from tribes_tui.games.tribal.rixe.pieces.hand import RixeHand
@@ -351,6 +352,25 @@ async def test_in_a_small_window_what_others_did_stands_beside_the_question() ->
             app.laid.propose(1, app.laid.view(1).read(move), app.laid.number_for(1))
         await pilot.pause()
         assert "• new: Bo put the lizard 3 on your djembe 4." in shown(app).splitlines()[1]
+
+
+async def test_news_are_of_what_came_after_the_end_that_one_chose_be_it_the_only_choice() -> None:
+    async with headless("tribal_rixe", seats="you,bot:medium", seed=3, size=SMALL) as pilot:
+        only = 0
+        for _ in range(120):
+            await pilot.pause()
+            screen = pilot.app.screen
+            if not isinstance(screen, TableScreen) or not screen.is_my_turn:
+                await pilot.press("enter")
+                continue
+            number, is_end = screen.table.number_for(0) + 1, screen.view.legal_actions() == [END]
+            await pilot.press("enter")
+            await until(pilot, lambda: not isinstance(pilot.app.screen, TableScreen) or pilot.app.screen.is_my_turn)
+            news = [entry.number for entry, _ in screen._chronicle.since_own_turn]
+            if is_end:
+                only += 1
+                assert not news or min(news) > number, "what was there before is new no more"
+        assert only
 
 
 async def test_where_little_fits_beside_the_question_it_says_who_laid_cards() -> None:

@@ -250,12 +250,16 @@ def round_place(fields: Fields, names: Names) -> str:
     return (log.place if is_moved else log.place_unmoved)(place=place, number=len(laid))
 
 
-def round_notes(fields: Fields, names: Names) -> list[str]:
-    """What else there is to know: who is plucked from now on, then who was."""
+def round_notes(fields: Fields, names: Names, returned: int | None = None) -> list[str]:
+    """What else there is to know: who is plucked from now on, then who was, and who of them came back."""
     left, stands = sum(map(bool, fields["tokens"])), [*zip(names, fields["ranks"], fields["tokens"], strict=True)]
     gone, plate = (log.last_feather, fields["plate"]) if left == 1 else (log.last_feather_plucked, 0)
     return [
         gone(who=who) if not feathers else log.takes_plate(who=who, feathers=said_cards.feathers(number=plate))
         for who, rank, feathers in stands
         if rank is not None and (plate or not feathers)
-    ] + [log.laid_nothing(who=who) for who, rank, _ in stands if rank is None]
+    ] + [
+        log.came_back(who=who) if seat == returned else log.laid_nothing(who=who)
+        for seat, (who, rank, _) in enumerate(stands)
+        if rank is None
+    ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from rules.indy.components.cards import COLOURS
@@ -85,16 +85,16 @@ def facts(state: IndyState, names: Names) -> tuple[str, ...]:
 
 def steps(state: IndyState) -> tuple[list[str], int | None, list[str]]:
     """The steps of a round, the present one, and the same in a word each; the return only while somebody is plucked."""
-    return ([], None, []) if state.phase == SHAMANS else _steps(state, STEP_OF[state.phase])
+    return ([], None, []) if state.phase == SHAMANS else _steps(bool(state.plucked), STEP_OF[state.phase])
 
 
-def reckoning_steps(state: IndyState) -> tuple[list[str], int, list[str]]:
-    """The same when a round is over."""
-    return _steps(state, STEP_OF[END])
+def reckoning_steps(fields: Mapping[str, Any]) -> tuple[list[str], int, list[str]]:
+    """The same when a round is over, by its event `resolved`."""
+    return _steps(None in fields["ranks"], STEP_OF[END])
 
 
-def _steps(state: IndyState, now: int) -> tuple[list[str], int, list[str]]:
-    names = [name for i, name in enumerate(STEPS) if state.plucked or i != RETURN_STEP]
+def _steps(has_plucked: bool, now: int) -> tuple[list[str], int, list[str]]:
+    names = [name for i, name in enumerate(STEPS) if has_plucked or i != RETURN_STEP]
     return [said.step(step=one) for one in names], names.index(STEPS[now]), [said.step_short(step=one) for one in names]
 
 

@@ -163,6 +163,10 @@ your-team = { $winner ->
 # $place: third
 place = Your evocation is { $place } of { $number }.
     .unmoved = Your evocation is { $place } of { $number }. Only the best team gains, the worst pays.
+came-back = { $who ->
+    [you] You came back, and took a feather from the plate.
+   *[other] { CAPITAL($who) } came back, and took a feather from the plate.
+}
 laid-nothing = { $who ->
     [you] You are plucked, and so laid nothing.
    *[other] { CAPITAL($who) } is plucked, and so laid nothing.
