@@ -121,13 +121,13 @@ put-makes = { $order }: { $made }
 # What a move on the table is for.
 aim = { $aim ->
     [complete] a complete column
-    [begin] a step to a complete column
+    [begin] towards a complete column
     [room] room for your 9
    *[shut] a place less for the others
 }
     .lifting = lift the { $cards } { $aim ->
         [complete] to complete a column
-        [begin] as a step to a complete column
+        [begin] towards a complete column
         [room] to make room for your 9
        *[shut] to leave the others a place less
     }
