@@ -61,11 +61,11 @@ tribes_tui.screens.home.screen tribes_tui.screens.home.windows
 tribes_tui.theme tribes_tui.theme.colours tribes_tui.theme.depths tribes_tui.theme.moods tribes_tui.theme.built_in
 tribes_tui.theme.palette
 tribes_tui.theme.stylesheet
-tribes_tui.widgets tribes_tui.widgets.caps_lock tribes_tui.widgets.card_face tribes_tui.widgets.cells tribes_tui.widgets.drawn tribes_tui.widgets.row
-tribes_tui.widgets.dusk
-tribes_tui.widgets.felt tribes_tui.widgets.key_line tribes_tui.widgets.labels tribes_tui.widgets.big_letters tribes_tui.widgets.lettering tribes_tui.widgets.messages tribes_tui.widgets.pictures
-tribes_tui.widgets.pixels tribes_tui.widgets.places tribes_tui.widgets.pointing tribes_tui.widgets.kept_screen tribes_tui.widgets.shapes
-tribes_tui.widgets.top_screen tribes_tui.widgets.words
+tribes_tui.widgets tribes_tui.widgets.cards tribes_tui.widgets.cards.card_face tribes_tui.widgets.drawing
+tribes_tui.widgets.drawing.cells tribes_tui.widgets.drawing.drawn tribes_tui.widgets.drawing.felt
+tribes_tui.widgets.drawing.lines tribes_tui.widgets.drawing.messages tribes_tui.widgets.drawing.pictures
+tribes_tui.widgets.drawing.pixels tribes_tui.widgets.drawing.pointing tribes_tui.widgets.drawing.shapes
+tribes_tui.widgets.screen tribes_tui.widgets.screen.top_screen
 tribes_tui.words.about tribes_tui.words.common tribes_tui.words.finder tribes_tui.words.folding
 tribes_tui.words.home tribes_tui.words.later
 tribes_tui.words.said.common tribes_tui.words.said.en tribes_tui.words.said.en.games tribes_tui.words.said.en.home

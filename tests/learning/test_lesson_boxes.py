@@ -16,7 +16,7 @@ from tribes_tui.screens.lesson import LessonScreen
 from tribes_tui.table.moment import MomentScreen
 from tribes_tui.table.note_box import NoteBox
 from tribes_tui.table.pointer_line import OverTable, PointerLineRun
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.drawing.drawn import Drawn
 
 
 def spoken_of(screen: LessonScreen) -> dict[str, Region]:

@@ -20,7 +20,7 @@ from tribes_tui.profile.keymap import COMMANDS
 from tribes_tui.screens.lesson import LessonScreen
 from tribes_tui.table.note_box import NoteBox
 from tribes_tui.table.pointer_line import PointerLineRun
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words.said import lesson as said
 
 TAUGHT = {game_id: lesson for game_id in rules.games if (lesson := lesson_of(game_id)) is not None}

@@ -26,8 +26,8 @@ from tribes_tui.table.hint_screen import HintScreen
 from tribes_tui.table.log import LogScreen
 from tribes_tui.table.weighed import Weighed
 from tribes_tui.theme.built_in import OFFERED
-from tribes_tui.widgets.key_line import KeyLine
-from tribes_tui.widgets.named_keys import named_keys
+from tribes_tui.widgets.screen.palette import named_keys
+from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.said import home
 
 OTHER_WAY = {

@@ -17,7 +17,7 @@ from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.table.elsewhere import ElsewhereScreen
 from tribes_tui.table.leaving import LeaveDialog
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.widgets.dialog import Items
+from tribes_tui.widgets.screen.dialog import Items
 
 
 @pytest.fixture

@@ -32,8 +32,8 @@ from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.theme.moods import MOODS
 from tribes_tui.theme.palette import palette_of
-from tribes_tui.widgets.chart import Chart
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.charts.chart import Chart
+from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words.ending import record_with
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))

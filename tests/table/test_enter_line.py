@@ -23,7 +23,7 @@ from tribes_tui.table.head import EnterLine
 from tribes_tui.table.prompt_row import PromptRow
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selection_state import ways
-from tribes_tui.widgets.lines import to_clause
+from tribes_tui.widgets.drawing.lines import to_clause
 from tribes_tui.words.wording import words_of
 
 ROOM = 80 - len(" Enter ")

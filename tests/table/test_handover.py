@@ -23,8 +23,8 @@ from tribes_tui.table.piece_ground import PieceGround
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.table.sitting import Sitting
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.framed_screen import FramedScreen
+from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.widgets.screen.framed_screen import FramedScreen
 
 CODE = re.compile(r"\b([CHO])([RGB])([1-6])\b")
 SPELT = re.compile(r"\b(red|green|blue) (character|horse|object) ([1-6])\b")

@@ -18,7 +18,7 @@ from tribes_tui.table import played_stage
 from tribes_tui.table.log import LogScreen
 from tribes_tui.table.moment import Moment, MomentScreen
 from tribes_tui.table.say import SayScreen
-from tribes_tui.widgets.words import Words
+from tribes_tui.widgets.drawing.lines import Words
 
 WAR = Moment("The wolves came.", lambda: Words(((("WOLF", "ink")),)), "See what is left", ("One wolf.", "No sheep."))
 

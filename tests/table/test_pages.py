@@ -20,7 +20,7 @@ from tribes_tui.table.log import LogScreen
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.weighed import Weighed, weighed_of
 from tribes_tui.table.why import why
-from tribes_tui.widgets.spread import Spread
+from tribes_tui.widgets.charts.chart import Spread
 from tribes_tui.words.help import everywhere, worth
 
 

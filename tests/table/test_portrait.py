@@ -15,8 +15,8 @@ from tribes_tui.app.piloted import play_on
 from tribes_tui.games.tribe.faces import face
 from tribes_tui.table.help import HelpScreen
 from tribes_tui.table.portrait import ALONE
-from tribes_tui.widgets.cards import Card
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.cards.cards import Card
+from tribes_tui.widgets.drawing.drawn import Drawn
 
 
 @pytest.fixture(autouse=True)

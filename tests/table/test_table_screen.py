@@ -20,7 +20,7 @@ from tribes_tui.table.hint_screen import HintScreen
 from tribes_tui.table.log import LogScreen
 from tribes_tui.table.moment import MomentScreen
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.drawing.drawn import Drawn
 
 
 async def play(pilot: Pilot[Any], app: TableApp, by_mouse: bool, most: int = 400) -> int:

@@ -23,8 +23,8 @@ from tribes_tui.table.help import HelpScreen
 from tribes_tui.table.say import SayScreen
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.table.seats import SeatsScreen, kinds_for
-from tribes_tui.widgets.dialog import Items
-from tribes_tui.widgets.paragraphs import Paragraphs
+from tribes_tui.widgets.beside.words import Paragraphs
+from tribes_tui.widgets.screen.dialog import Items
 from tribes_tui.words.speech import as_said
 from tribes_tui.words.spoken import spoken_of
 

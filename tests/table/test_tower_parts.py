@@ -17,8 +17,8 @@ from tribes_tui.table.ending import Ending, Result
 from tribes_tui.table.ending import Source as Points
 from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import nearest_of_16
-from tribes_tui.widgets import Chart
-from tribes_tui.widgets.tower_parts import SIGNS, colours_of, sign_of
+from tribes_tui.widgets.charts.chart import Chart
+from tribes_tui.widgets.charts.towers import SIGNS, colours_of, sign_of
 
 ALL = Ending("five", "", "points", tuple(Points(f"part {k:02}", (6, 6)) for k in range(len(TONES))), ())
 """As many sources as there are tones: no game has more."""

@@ -9,7 +9,7 @@ from textual.app import App, ComposeResult
 from textual.pilot import Pilot
 
 from tribes_tui.theme.built_in import OFFERED
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.drawing.drawn import Drawn
 
 
 class BareApp(App[None]):

@@ -8,8 +8,10 @@ from textual.geometry import Offset
 from tests.widgets.contract import check
 from tests.widgets.mounting import BareApp, alone
 from tests.widgets.table_samples import CHAINS, COVERED, GARDEN, LIFTED, chain, garden, stack, symbol
-from tribes_tui.widgets import Chain, Column, Drawn, Pile
-from tribes_tui.widgets.column_values import BARE, FORMS, SLIM, ColumnForm, form_for, rows_of, words_in
+from tribes_tui.widgets.cards.cards import Pile
+from tribes_tui.widgets.cards.chain import Chain
+from tribes_tui.widgets.cards.column import BARE, FORMS, SLIM, Column, ColumnForm, form_for, rows_of, words_in
+from tribes_tui.widgets.drawing.drawn import Drawn
 
 
 @pytest.mark.sampled(1)

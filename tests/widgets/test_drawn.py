@@ -8,10 +8,9 @@ from textual.geometry import Offset, Region, Size
 
 from tests.widgets.contract import check
 from tests.widgets.mounting import BareApp, alone
-from tribes_tui.widgets.cells import Cells
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.widgets.shapes import plate
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.shapes import plate
 
 
 class Stones(Drawn):

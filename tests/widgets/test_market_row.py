@@ -7,8 +7,7 @@ from textual.geometry import Offset
 
 from tests.widgets.contract import check
 from tests.widgets.mounting import BareApp, alone
-from tribes_tui.widgets import MarketRow
-from tribes_tui.widgets.market_values import Reach, Ware
+from tribes_tui.widgets.cards.market_row import MarketRow, Reach, Ware
 
 GOODS = ["Fakir", "Fakir", "Fakir", "Fakir", "Fakir", "Fakir", "Papyrus", "Fakir", "Spice"]
 REACHES = [Reach(3, "first 3: small market"), Reach(6, "first 6: large market")]

@@ -7,7 +7,7 @@ import pytest
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets import Prompt
+from tribes_tui.widgets.beside.words import Prompt
 
 SENTENCE = "Which card do you want for your red horse 3?"
 

@@ -8,8 +8,8 @@ from textual.geometry import Offset
 from tests.widgets.contract import check
 from tests.widgets.mounting import BareApp, alone
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets import SeatPanel
-from tribes_tui.widgets.seat_values import Fact, Feathers, Gauge, Hidden, SeatValues
+from tribes_tui.widgets.beside.seat_panel import SeatPanel
+from tribes_tui.widgets.beside.seat_rows import Fact, Feathers, Gauge, Hidden, SeatValues
 
 CY = SeatValues(
     3,

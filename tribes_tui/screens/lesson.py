@@ -25,8 +25,8 @@ from tribes_tui.table.selection import Chooser
 from tribes_tui.table.selection_state import ways
 from tribes_tui.table.sitting import Asking
 from tribes_tui.table.sitting import NextStep as Next
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.facts_panel import FactsPanel
+from tribes_tui.widgets.beside.words import FactsPanel
+from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words import lesson as words
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import lesson as said_lesson

@@ -9,11 +9,10 @@ from textual.app import ComposeResult
 from textual.geometry import Region
 
 from tribes_tui.table.piece_board import PieceBoard
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.lines import paint_line
-from tribes_tui.widgets.paragraphs import Paragraphs, plain
-from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.widgets.scroll import Scroll
+from tribes_tui.widgets.beside.words import Paragraphs, plain
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.lines import paint_line
+from tribes_tui.widgets.screen.framed_screen import Scroll
 from tribes_tui.words.said import common
 from tribes_tui.words.wording import words_of
 
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
     from rules import State
     from tribes_tui.table.scene import Scene
     from tribes_tui.table.selection import Path
-    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.drawing.cells import Cells
 
 OUT_OF_SIGHT = 1000
 """Rows by which what is scrolled away lies off: the cursor walks on to it all the same."""

@@ -11,9 +11,8 @@ from textual.geometry import Region
 from textual.screen import ModalScreen
 
 from tribes_tui.theme.palette import SCROLLED, colour_widgets, palette_for
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.key_line import KeyLine
-from tribes_tui.widgets.top_screen import TopScreen
+from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.widgets.screen.top_screen import KeyLine, TopScreen
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import help as said
 

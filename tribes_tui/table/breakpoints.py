@@ -8,7 +8,7 @@ from typing import ClassVar
 from textual import events
 from textual.geometry import Size
 
-from tribes_tui.widgets.top_screen import TopScreen
+from tribes_tui.widgets.screen.top_screen import TopScreen
 
 LEAST = Size(80, 24)
 """The smallest window for a table."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tribes_tui.play.seat import Entry, Update, names_for
 from tribes_tui.table.news import News
-from tribes_tui.widgets.game_log import LogEntry
+from tribes_tui.widgets.beside.game_log import LogEntry
 from tribes_tui.words.common import played_again
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from textual.widgets import Input, OptionList
 
 from saves import SaveError, Store
 from tribes_tui.play.records import offered, store_in
-from tribes_tui.widgets.dialog import Dialog, Item, Items
-from tribes_tui.widgets.text_line import TextLine
+from tribes_tui.widgets.screen.dialog import Dialog, Item, Items
+from tribes_tui.widgets.screen.form import TextLine
 from tribes_tui.words.common import sentence
 from tribes_tui.words.said import dialogs as words
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from tribes_tui.table.chronicle import Chronicle
     from tribes_tui.table.contract import GameBoard
     from tribes_tui.table.ending import Ending
-    from tribes_tui.widgets.chart_values import Ridges
+    from tribes_tui.widgets.charts.values import Ridges
 
 MOST_BEFORE = 2
 """Earlier games with the same deal that are told of."""

@@ -20,14 +20,13 @@ from tribes_tui.table.end_strips import Strips
 from tribes_tui.table.graph import Graph
 from tribes_tui.table.motion import is_wanted
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.chart import Chart
-from tribes_tui.widgets.chart_values import Ridges
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.felt import Felt, felt_lines
-from tribes_tui.widgets.key_line import KeyLine
-from tribes_tui.widgets.messages import Chosen
-from tribes_tui.widgets.top_screen import TopScreen
-from tribes_tui.widgets.words import Words
+from tribes_tui.widgets.charts.chart import Chart
+from tribes_tui.widgets.charts.values import Ridges
+from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.widgets.drawing.felt import Felt, felt_lines
+from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.drawing.messages import Chosen
+from tribes_tui.widgets.screen.top_screen import KeyLine, TopScreen
 from tribes_tui.words import par
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import deals as said_deals

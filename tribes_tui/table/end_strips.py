@@ -6,16 +6,16 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.lines import fold
-from tribes_tui.widgets.names import name_in
+from tribes_tui.widgets.beside.seat_rows import name_in
+from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.widgets.drawing.lines import fold
 from tribes_tui.words.ending import strips_told
 from tribes_tui.words.said import ending as said_ending
 
 if TYPE_CHECKING:
     from tribes_tui.table.ending import Ending, Result
-    from tribes_tui.widgets.cells import Cells
-    from tribes_tui.widgets.places import Place
+    from tribes_tui.widgets.drawing.cells import Cells
+    from tribes_tui.widgets.drawing.drawn import Place
 
 NAMES = 11
 """Columns for the names beside the strips."""

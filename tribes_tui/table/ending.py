@@ -9,7 +9,7 @@ from tribes_tui.words.common import capital
 from tribes_tui.words.said import common, ending
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.chart_values import Ridges
+    from tribes_tui.widgets.charts.values import Ridges
 
 
 class Source(NamedTuple):

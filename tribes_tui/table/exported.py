@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Static
 
-from tribes_tui.widgets.dialog import Dialog, Item, Items
+from tribes_tui.widgets.screen.dialog import Dialog, Item, Items
 from tribes_tui.words.folding import fold
 from tribes_tui.words.said import dialogs as words
 

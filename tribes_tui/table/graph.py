@@ -9,10 +9,10 @@ from textual.app import ComposeResult
 
 from tribes_tui.table.how_it_went import MEASURES, POINTS, ridges
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.chart import Chart
-from tribes_tui.widgets.chart_values import Ridges
-from tribes_tui.widgets.felt import Felt
-from tribes_tui.widgets.words import Words
+from tribes_tui.widgets.charts.chart import Chart
+from tribes_tui.widgets.charts.values import Ridges
+from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.words.said import common, replay
 
 if TYPE_CHECKING:

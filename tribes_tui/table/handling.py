@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tribes_tui.display.targets import Target, Targets
     from tribes_tui.table.piece_board import PieceBoard
     from tribes_tui.table.selection_state import SelectionState
-    from tribes_tui.widgets.messages import Dragged
+    from tribes_tui.widgets.drawing.messages import Dragged
 
 GIVE_WAY = ("call", "since", "mouse")
 """Commands whose key is a place's where there is a place with that letter (cards a to d, hexes B and M)."""

@@ -13,7 +13,7 @@ from textual.widgets import Button, Static
 
 from tribes_tui.profile.keymap import BY_NAME
 from tribes_tui.table.passing import Passing, Person
-from tribes_tui.widgets.framed_screen import FramedScreen
+from tribes_tui.widgets.screen.framed_screen import FramedScreen
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import dialogs
 

@@ -12,19 +12,17 @@ from textual.message import Message
 from tribes_tui.table.breakpoints import LEAST
 from tribes_tui.table.prompt_row import HAS_LOG
 from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.key_line import LEAVES, Key, KeyLine, fitting
-from tribes_tui.widgets.lines import to_clause
-from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.widgets.shapes import plate
-from tribes_tui.widgets.words import Line, Words
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.lines import Line, Words, to_clause
+from tribes_tui.widgets.drawing.shapes import plate
+from tribes_tui.widgets.screen.top_screen import LEAVES, Key, KeyLine, fitting
 from tribes_tui.words.folding import fold
 from tribes_tui.words.said import help as said_help
 from tribes_tui.words.said import table
 
 if TYPE_CHECKING:
     from tribes_tui.table.command import Command
-    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.drawing.cells import Cells
 
 SINCE = "since"
 """The command that shows what happened."""

@@ -29,7 +29,7 @@ from tribes_tui.words.said import help as said
 
 if TYPE_CHECKING:
     from tribes_tui.table.command import Command
-    from tribes_tui.widgets.drawn import Drawn
+    from tribes_tui.widgets.drawing.drawn import Drawn
     from tribes_tui.words.facts import UsefulFact
 
 

@@ -13,8 +13,8 @@ from textual.widgets import Static
 from tribes_tui.seats.expected import why_chosen
 from tribes_tui.table.beside import BesideScreen
 from tribes_tui.table.why import why
-from tribes_tui.widgets.spread import Spread
-from tribes_tui.widgets.words import Words
+from tribes_tui.widgets.charts.chart import Spread
+from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.words import help as words
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import help as said

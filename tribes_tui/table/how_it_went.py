@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from tribes_tui.widgets.chart_values import ChartMoment, Ridges, Strip
-from tribes_tui.widgets.names import name_in
+from tribes_tui.widgets.beside.seat_rows import name_in
+from tribes_tui.widgets.charts.values import ChartMoment, Ridges, Strip
 from tribes_tui.words.common import capital
 from tribes_tui.words.said import common, ending, replay
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from textual import events
 
-from tribes_tui.widgets.caps_lock import meant
-from tribes_tui.widgets.top_screen import TopScreen
+from tribes_tui.widgets.screen.top_screen import TopScreen, meant
 
 
 class KeyedScreen(TopScreen[None]):

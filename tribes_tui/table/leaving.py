@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 
-from tribes_tui.widgets.dialog import Item, ListDialog
+from tribes_tui.widgets.screen.dialog import Item, ListDialog
 from tribes_tui.words import dialogs as words
 from tribes_tui.words.said import dialogs
 

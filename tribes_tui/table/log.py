@@ -10,9 +10,9 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding, BindingType
 
-from tribes_tui.widgets.caps_lock import meant
-from tribes_tui.widgets.framed_screen import FramedScreen
-from tribes_tui.widgets.game_log import GameLog, LogEntry
+from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
+from tribes_tui.widgets.screen.framed_screen import FramedScreen
+from tribes_tui.widgets.screen.top_screen import meant
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import log as words
 

@@ -17,9 +17,9 @@ from tribes_tui.table.breakpoints import SizedScreen
 from tribes_tui.table.head import EnterLine, Head, HeadFacts
 from tribes_tui.table.keyed import KeyedScreen
 from tribes_tui.table.steps import TurnSteps
-from tribes_tui.widgets.felt import Felt
-from tribes_tui.widgets.key_line import KeyLine
-from tribes_tui.widgets.words import Words
+from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import table
 

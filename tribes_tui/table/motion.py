@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 from textual.app import App
 from textual.geometry import Offset, Region
 
-from tribes_tui.widgets.changing import Changing
+from tribes_tui.widgets.drawing.lines import Changing
 
 if TYPE_CHECKING:
     from tribes_tui.display.targets import Targets
     from tribes_tui.table.tracks import Track
-    from tribes_tui.widgets.drawn import Drawn
+    from tribes_tui.widgets.drawing.drawn import Drawn
 
 Moved = Sequence[str]
 """The names of what one event changed: of one thing that is elsewhere now, or of places a thing went between."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from tribes_tui.widgets.lines import fold
+from tribes_tui.widgets.drawing.lines import fold
 from tribes_tui.words.speech import in_brief, news_sentences
 from tribes_tui.words.spoken import Clause, spoken_of
 

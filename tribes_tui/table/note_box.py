@@ -11,15 +11,15 @@ from textual.geometry import Offset, Region, Size
 from tribes_tui.display.targets import Target, Targets
 from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD, REVERSE, Palette
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.game_log import GameLog
-from tribes_tui.widgets.shapes import frame, slab
+from tribes_tui.widgets.beside.game_log import GameLog
+from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.widgets.drawing.shapes import frame, slab
 from tribes_tui.words.folding import fold
 from tribes_tui.words.said import puzzles as words
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
-    from tribes_tui.widgets.places import Place
+    from tribes_tui.widgets.drawing.cells import Cells
+    from tribes_tui.widgets.drawing.drawn import Place
 
 WIDTHS = (46, 58, 76)
 """How wide a box may be; the first is the usual one."""

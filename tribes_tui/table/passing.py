@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets.dusk import Dusk
-from tribes_tui.widgets.names import name_in
-from tribes_tui.widgets.pixels import picture
+from tribes_tui.widgets.beside.seat_rows import name_in
+from tribes_tui.widgets.drawing.felt import Dusk
+from tribes_tui.widgets.drawing.pixels import picture
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
-    from tribes_tui.widgets.places import Place
+    from tribes_tui.widgets.drawing.cells import Cells
+    from tribes_tui.widgets.drawing.drawn import Place
 
 Person = tuple[int, str]
 """A seat and the name of who sits there."""

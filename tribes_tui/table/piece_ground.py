@@ -13,10 +13,9 @@ from tribes_tui.display.targets import Target, Targets
 from tribes_tui.table.head import Choices, EnterLine, Head, HeadFacts, TableKeys, TooSmall
 from tribes_tui.table.motion import Motion, Moved
 from tribes_tui.table.prompt_row import PromptRow
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.felt import Felt
-from tribes_tui.widgets.places import States
-from tribes_tui.widgets.words import Words
+from tribes_tui.widgets.drawing.drawn import Drawn, States
+from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.words import handicap
 
 if TYPE_CHECKING:

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from textual.geometry import Offset, Region
 
 from tribes_tui.table.note_box import NoteBox
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.drawing.drawn import Drawn
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
-    from tribes_tui.widgets.places import Place
+    from tribes_tui.widgets.drawing.cells import Cells
+    from tribes_tui.widgets.drawing.drawn import Place
 
 Signs = dict[Offset, str]
 """Cells of the screen, from the thing to the box, and what stands there. The last lies on the box's frame."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from typing import TYPE_CHECKING
 
-from tribes_tui.widgets.card_face import Face
-from tribes_tui.widgets.cards import Card
-from tribes_tui.widgets.hex_map import HexMap
-from tribes_tui.widgets.hex_values import Hex
-from tribes_tui.widgets.tile_grid import TileGrid
-from tribes_tui.widgets.tile_values import Tile
+from tribes_tui.widgets.cards.card_face import Face
+from tribes_tui.widgets.cards.cards import Card
+from tribes_tui.widgets.tiles.hex_ground import Hex
+from tribes_tui.widgets.tiles.hex_map import HexMap
+from tribes_tui.widgets.tiles.tile_face import Tile
+from tribes_tui.widgets.tiles.tile_grid import TileGrid
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.drawn import Drawn
+    from tribes_tui.widgets.drawing.drawn import Drawn
 
 ALONE = "portrait"
 """The name of its place."""

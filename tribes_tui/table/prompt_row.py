@@ -8,15 +8,14 @@ from typing import TYPE_CHECKING
 from tribes_tui.play import clock
 from tribes_tui.table.scene import NO_NEWS, Scene
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.lines import fit, length, words_of
-from tribes_tui.widgets.words import Line, Words
+from tribes_tui.widgets.drawing.lines import Line, Words, fit, length, words_of
 from tribes_tui.words import bots as words
 
 if TYPE_CHECKING:
     from textual.timer import Timer
 
-    from tribes_tui.widgets.cells import Cells
-    from tribes_tui.widgets.places import Place, PlaceState
+    from tribes_tui.widgets.drawing.cells import Cells
+    from tribes_tui.widgets.drawing.drawn import Place, PlaceState
 
 GAP = 3
 """Columns at the least between what is asked and the bots."""

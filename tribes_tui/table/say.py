@@ -9,11 +9,10 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import OptionList
 
-from tribes_tui.widgets.dialog import Item, Items
-from tribes_tui.widgets.form import Heading
-from tribes_tui.widgets.framed_screen import FramedScreen
-from tribes_tui.widgets.paragraphs import Paragraphs, plain
-from tribes_tui.widgets.scroll import MoreSign, Reading
+from tribes_tui.widgets.beside.words import Paragraphs, plain
+from tribes_tui.widgets.screen.dialog import Item, Items
+from tribes_tui.widgets.screen.form import Heading
+from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
 from tribes_tui.words.said import dialogs as words
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from rules import Event, State
     from tribes_tui.table.command import Command
     from tribes_tui.table.selection import Path
-    from tribes_tui.widgets.game_log import LogEntry
+    from tribes_tui.widgets.beside.game_log import LogEntry
 
 NO_NEWS = News()
 RECENT_MOVES = 120

@@ -11,9 +11,9 @@ from textual.widgets import Button
 
 from rules.bots.levels import LEVELS, kind_of, offered, strength_of
 from tribes_tui.play.seat import Seat, taken_over
-from tribes_tui.widgets.choice import Choice, Value
-from tribes_tui.widgets.dialog import Dialog
-from tribes_tui.widgets.form import Field, SideBySide
+from tribes_tui.widgets.screen.choice import Choice, Value
+from tribes_tui.widgets.screen.dialog import Dialog
+from tribes_tui.widgets.screen.form import Field, SideBySide
 from tribes_tui.words.common import capital
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import dialogs as words

@@ -21,11 +21,10 @@ from tribes_tui.table.happenings_list import HappeningsList
 from tribes_tui.table.piece_ground import PieceGround
 from tribes_tui.table.scene import Scene
 from tribes_tui.theme.palette import BOLD, Palette, palette_for
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.felt import Felt, felt_lines
-from tribes_tui.widgets.key_line import KeyLine
-from tribes_tui.widgets.lines import fold
-from tribes_tui.widgets.words import Words
+from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.widgets.drawing.felt import Felt, felt_lines
+from tribes_tui.widgets.drawing.lines import Words, fold
+from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import since_own_turn as said
 

@@ -26,7 +26,7 @@ from tribes_tui.table.note_box import Note, NoteBox
 from tribes_tui.table.piece_ground import PieceGround
 from tribes_tui.table.scene import RECENT_MOVES, Scene
 from tribes_tui.table.selection_state import SelectionState
-from tribes_tui.widgets.felt import Felt, felt_lines
+from tribes_tui.widgets.drawing.felt import Felt, felt_lines
 from tribes_tui.words.common import capital
 from tribes_tui.words.later import Later, now
 from tribes_tui.words.said import table as said
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from tribes_tui.table.command import Command
     from tribes_tui.table.head import TableKeys
     from tribes_tui.table.piece_board import PieceBoard
-    from tribes_tui.widgets.messages import Asked, Chosen, Dragged, Dropped, Lifted, Pointed
+    from tribes_tui.widgets.drawing.messages import Asked, Chosen, Dragged, Dropped, Lifted, Pointed
 
 LOG_LINES = 80
 

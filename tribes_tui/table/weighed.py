@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from tribes_tui.seats.expected import Expected, expected_of, spends
-from tribes_tui.widgets.spread import Estimate
+from tribes_tui.widgets.charts.chart import Estimate
 
 if TYPE_CHECKING:
     from rules.bots.bot import Candidate

@@ -24,7 +24,7 @@ from tribes_tui.table.screen import TableScreen
 from tribes_tui.table.selection import Chooser
 from tribes_tui.table.selection_state import ways
 from tribes_tui.theme.built_in import OFFERED
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.drawing.drawn import Drawn
 
 GAME = rules.games["five_tribes"]
 SMALL, MEDIUM, LARGE = Size(80, 24), Size(120, 40), Size(200, 60)

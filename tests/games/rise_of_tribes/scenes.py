@@ -20,7 +20,7 @@ from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.table.selection import Chooser
 from tribes_tui.table.selection_state import ways
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.drawing.drawn import Drawn
 
 GAME = rules.games["rise_of_tribes"]
 NAMES = ("Ada", "Bo", "Cy", "Abigail-Rose")

@@ -22,7 +22,7 @@ from tribes_tui.profile.keymap import COMMANDS
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.widgets.facts_panel import FactsPanel
+from tribes_tui.widgets.beside.words import FactsPanel
 from tribes_tui.words.facts import UsefulFact, facts_of
 
 WORTH = {

@@ -13,7 +13,7 @@ from tests.table.helpers import MEDIUM, SMALL, TableApp, click, laid, on_table, 
 from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.handover import HandoverScreen
 from tribes_tui.table.moment import MomentScreen
-from tribes_tui.widgets.key_line import KeyLine
+from tribes_tui.widgets.screen.top_screen import KeyLine
 
 
 async def play(pilot: Pilot[Any], app: TableApp, by_mouse: bool) -> tuple[int, int]:

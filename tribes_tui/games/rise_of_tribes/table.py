@@ -32,8 +32,8 @@ from tribes_tui.games.rise_of_tribes.words.prompts import asked
 from tribes_tui.table.contract import AdvisedMove
 from tribes_tui.table.piece_board import PieceBoard, TurnSteps
 from tribes_tui.table.prompt_row import HAS_LOG
-from tribes_tui.widgets.felt import Felt
-from tribes_tui.widgets.hex_map import HexMap
+from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.tiles.hex_map import HexMap
 
 if TYPE_CHECKING:
     from rules import Event, State

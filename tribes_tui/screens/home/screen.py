@@ -17,13 +17,11 @@ from tribes_tui.screens.home.cards import GameCards
 from tribes_tui.screens.home.choices import KEYS, GamesPlayed, HomeChoice, choices
 from tribes_tui.screens.home.commands import Commands
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets import messages
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.felt import felt_lines
-from tribes_tui.widgets.key_line import KeyLine
-from tribes_tui.widgets.places import States
-from tribes_tui.widgets.top_screen import TopScreen
-from tribes_tui.widgets.words import Words
+from tribes_tui.widgets.drawing import messages
+from tribes_tui.widgets.drawing.drawn import Drawn, States
+from tribes_tui.widgets.drawing.felt import felt_lines
+from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.screen.top_screen import KeyLine, TopScreen
 from tribes_tui.words.folding import fold
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import home

@@ -25,11 +25,11 @@ from tribes_tui.table.graph import Graph
 from tribes_tui.table.piece_ground import PieceGround
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import board_of
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.felt import Felt, felt_lines
-from tribes_tui.widgets.key_line import KeyLine
-from tribes_tui.widgets.lines import fit, words_of
-from tribes_tui.widgets.paragraphs import Paragraphs
+from tribes_tui.widgets.beside.words import Paragraphs
+from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.widgets.drawing.felt import Felt, felt_lines
+from tribes_tui.widgets.drawing.lines import fit, words_of
+from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.about import round_of, unit_of
 from tribes_tui.words.common import capital
 from tribes_tui.words.said import replay

@@ -29,13 +29,12 @@ from tribes_tui.screens.setup.games_row import GamesRow
 from tribes_tui.screens.setup.round_table import RoundTable
 from tribes_tui.screens.setup.seat_row import CALLED, WHO, SeatRow
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets import messages
-from tribes_tui.widgets.choice import Choice, Value, yes_or_no
-from tribes_tui.widgets.explanation import Explanation
-from tribes_tui.widgets.felt import Felt
-from tribes_tui.widgets.form import Field, FieldLine, Form, FormScreen, Heading, SideBySide
-from tribes_tui.widgets.scroll import MoreSign
-from tribes_tui.widgets.words import Words
+from tribes_tui.widgets.drawing import messages
+from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.screen.choice import Choice, Explanation, Value, yes_or_no
+from tribes_tui.widgets.screen.form import Field, FieldLine, Form, FormScreen, Heading, SideBySide
+from tribes_tui.widgets.screen.framed_screen import MoreSign
 from tribes_tui.words.about import about_of
 from tribes_tui.words.bots import even_now
 from tribes_tui.words.later import Later, now

@@ -17,7 +17,7 @@ from tribes_tui.games.tribal.faces import BACK, EMBLEMS, face
 from tribes_tui.games.tribal.words import unseen_facts
 from tribes_tui.games.tribal.words.said import symbol as symbol_said
 from tribes_tui.games.tribal.words.said import symbol_several
-from tribes_tui.widgets.column_values import Stack
+from tribes_tui.widgets.cards.column import Stack
 from tribes_tui.words.common import capital
 from tribes_tui.words.facts import UsefulFact, facts_of
 

@@ -27,11 +27,10 @@ from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import TableScreen, board_of
 from tribes_tui.table.sitting import Asking
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.dialog import Dialog
-from tribes_tui.widgets.framed_screen import FramedScreen
-from tribes_tui.widgets.paragraphs import Paragraphs, plain
-from tribes_tui.widgets.scroll import MoreSign, Reading
-from tribes_tui.widgets.words import Line as Row
+from tribes_tui.widgets.beside.words import Paragraphs, plain
+from tribes_tui.widgets.drawing.lines import Line as Row
+from tribes_tui.widgets.screen.dialog import Dialog
+from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
 from tribes_tui.words.common import BOT_MARK, YOU
 from tribes_tui.words.later import Later
 

@@ -25,14 +25,12 @@ from tribes_tui.server.session.screens.table_tiles import (
 )
 from tribes_tui.server.words.said import lobby as said
 from tribes_tui.server.words.said.visit import welcome
-from tribes_tui.widgets import messages
-from tribes_tui.widgets.choice import Value
-from tribes_tui.widgets.dialog import ListDialog
-from tribes_tui.widgets.explanation import Explanation
-from tribes_tui.widgets.felt import Felt
-from tribes_tui.widgets.form import SideBySide
-from tribes_tui.widgets.items import LINE, Item
-from tribes_tui.widgets.scroll import MoreSign
+from tribes_tui.widgets.drawing import messages
+from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.screen.choice import Explanation, Value
+from tribes_tui.widgets.screen.dialog import LINE, Item, ListDialog
+from tribes_tui.widgets.screen.form import SideBySide
+from tribes_tui.widgets.screen.framed_screen import MoreSign
 from tribes_tui.words.later import Later
 
 TABLE, INVITED = "table:", "invited:"

@@ -21,12 +21,11 @@ from tribes_tui.server.words.said import lobby as said
 from tribes_tui.server.words.said.visit import invites
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, Palette
-from tribes_tui.widgets import shapes
-from tribes_tui.widgets.cells import Cells
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.items import Items
-from tribes_tui.widgets.names import name_in, names_in
-from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.beside.seat_rows import name_in, names_in
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.screen.dialog import Items
 from tribes_tui.words.later import Later
 
 # ---- As tiles: the position as everybody may see it, who sits there, what one may do ------------
