@@ -20,11 +20,10 @@ from tests.table.helpers import NAMES, SMALL
 from tribes_tui.app import TribesApp
 from tribes_tui.display.local import LocalApp
 from tribes_tui.screens.daily import DailyScreen
-from tribes_tui.table.chronicle import LogLine
-from tribes_tui.table.help import ExplainedPlace, HelpScreen, KeysScreen, SignsScreen
-from tribes_tui.table.hint_screen import HintScreen
-from tribes_tui.table.log import LogScreen
-from tribes_tui.table.weighed import Weighed
+from tribes_tui.table.advice.help import ExplainedPlace, HelpScreen, KeysScreen, SignsScreen
+from tribes_tui.table.advice.hint_screen import HintScreen, Weighed
+from tribes_tui.table.told.chronicle import LogLine
+from tribes_tui.table.told.pages import LogScreen
 from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.widgets.screen.palette import named_keys
 from tribes_tui.widgets.screen.top_screen import KeyLine

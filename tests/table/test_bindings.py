@@ -12,12 +12,11 @@ from textual.widgets import Static
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, laid, on_table, shown
 from tribes_tui.app.app import TribesApp
 from tribes_tui.profile.keymap import COMMANDS, VI, WALKING, Keymap
-from tribes_tui.table.bindings import own_bindings
-from tribes_tui.table.command import Command
-from tribes_tui.table.command_palette import named_commands
-from tribes_tui.table.help import HelpRow, HelpScreen, KeysScreen
-from tribes_tui.table.log import LogScreen
+from tribes_tui.table.advice.help import HelpRow, HelpScreen, KeysScreen, named_commands
+from tribes_tui.table.board.scene import Command
+from tribes_tui.table.choice.keys import own_bindings
 from tribes_tui.table.screen import TableScreen
+from tribes_tui.table.told.pages import LogScreen
 
 
 @pytest.fixture(autouse=True)

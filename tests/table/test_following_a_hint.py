@@ -22,9 +22,8 @@ from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.seats.expected import sparing
 from tribes_tui.seats.worker import Answer, view_from
-from tribes_tui.table.bot_hints import BotHints
-from tribes_tui.table.hint_screen import HintScreen
-from tribes_tui.table.weighed import Weighed
+from tribes_tui.table.advice.bot_hints import BotHints
+from tribes_tui.table.advice.hint_screen import HintScreen, Weighed
 
 PEOPLE = {"indy": 4, "tribe": 4}
 """Players in the games that are played by more than two here."""

@@ -17,7 +17,7 @@ from tribes_tui.app import TribesApp
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
 from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribes
 from tribes_tui.profile.settings import Settings
-from tribes_tui.table.motion import EVERY, FIGURE_STEPS, LONGEST, MOST_PLATES, PLATE_STEPS, is_wanted, plate_steps
+from tribes_tui.table.frame.motion import EVERY, FIGURE_STEPS, LONGEST, MOST_PLATES, PLATE_STEPS, is_wanted, plate_steps
 from tribes_tui.widgets.drawing.drawn import Drawn
 
 MOST_BYTES = 1000

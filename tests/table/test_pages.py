@@ -12,14 +12,12 @@ from rules.bots.chance import chance
 from tests.table.helpers import NAMES, SMALL, shown
 from tribes_tui.learning.rulebook import signs_of_game
 from tribes_tui.profile.keymap import COMMANDS, WALKING
-from tribes_tui.table.boards import board_of
-from tribes_tui.table.chronicle import LogLine
-from tribes_tui.table.help import ExplainedPlace, HelpScreen, KeysScreen, SignsScreen, all_keys
-from tribes_tui.table.hint_screen import HintScreen
-from tribes_tui.table.log import LogScreen
-from tribes_tui.table.scene import Scene
-from tribes_tui.table.weighed import Weighed, weighed_of
-from tribes_tui.table.why import why
+from tribes_tui.table.advice.help import ExplainedPlace, HelpScreen, KeysScreen, SignsScreen, all_keys
+from tribes_tui.table.advice.hint_screen import HintScreen, Weighed, weighed_of, why
+from tribes_tui.table.board.piece_board import board_of
+from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.told.chronicle import LogLine
+from tribes_tui.table.told.pages import LogScreen
 from tribes_tui.widgets.charts.chart import Spread
 from tribes_tui.words.help import everywhere, worth
 

@@ -9,7 +9,6 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
 from tribes_tui.widgets.beside.seat_panel import SeatPanel
 from tribes_tui.widgets.beside.seat_rows import Fact, Feathers, Gauge, Hidden, SeatValues
-from tribes_tui.widgets.beside.words import Prompt
 from tribes_tui.widgets.cards.card_face import Face
 from tribes_tui.widgets.cards.cards import Pile
 from tribes_tui.widgets.cards.chain import Chain, Want
@@ -149,16 +148,7 @@ def log() -> GameLog:
     return piece
 
 
-def prompt(sentence: str, rest: str, is_warning: bool = False) -> Prompt:
-    """A prompt that asks."""
-    piece = Prompt()
-    piece.ask(sentence, rest, is_warning)
-    return piece
-
-
 AROUND = [
-    placed(lambda: prompt("Which card on the table do you want for your red horse 3?", "or pass"), 0, 1, 120, 1),
-    placed(lambda: prompt("Your shaman stands alone: it leaves at the end of this turn.", "", True), 0, 2, 120, 1),
     *(
         placed(
             lambda k=k: SeatPanel(shaman(k)),

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 from tribes_tui.errors import why
 from tribes_tui.play.table import Table
-from tribes_tui.table.boards import board_of
-from tribes_tui.table.handling import JUMPS
-from tribes_tui.table.played_stage import PlayedStage
+from tribes_tui.table.board.piece_board import board_of
+from tribes_tui.table.choice.keys import JUMPS
+from tribes_tui.table.play.played_stage import PlayedStage
 from tribes_tui.words import handicap
 from tribes_tui.words.said import table as said
 
 if TYPE_CHECKING:
     from tribes_tui.play.seat import Seat
-    from tribes_tui.table.happenings import Happening
-    from tribes_tui.table.say import SayScreen
+    from tribes_tui.table.told.pages import SayScreen
+    from tribes_tui.table.told.since_own_turn import Happening
 
 
 SAID = ("now", "hand", "table")
@@ -33,7 +33,7 @@ class Tools(PlayedStage):
 
     def do_say(self) -> None:
         """The position and what can be done, as sentences."""
-        from tribes_tui.table.say import SayScreen
+        from tribes_tui.table.told.pages import SayScreen
 
         self._in_words = SayScreen(*self._as_said())
         self.app.push_screen(self._in_words, self._said)
@@ -66,7 +66,7 @@ class Tools(PlayedStage):
 
     def happened(self) -> Sequence[Happening]:
         """What others did since the viewer's last turn; told anew only when there are more moves."""
-        from tribes_tui.table.happenings import happenings
+        from tribes_tui.table.told.since_own_turn import happenings
 
         now = self.viewer, len(self._chronicle.entries)
         if now != self._happenings[0]:
@@ -77,7 +77,7 @@ class Tools(PlayedStage):
 
     def do_since(self) -> None:
         """What others did since one's last turn, and again in slow motion."""
-        from tribes_tui.table.since_own_turn import SinceOwnTurnScreen
+        from tribes_tui.table.told.since_own_turn import SinceOwnTurnScreen
         from tribes_tui.words.about import round_of
         from tribes_tui.words.said import since_own_turn
 
@@ -97,7 +97,7 @@ class Tools(PlayedStage):
 
     def do_seats(self) -> None:
         """Who sits where: a bot takes a seat, or a person takes it back."""
-        from tribes_tui.table.seats import SeatsScreen
+        from tribes_tui.table.dialogs import SeatsScreen
 
         if self.table.is_over:
             self.say(said.no_seats())
@@ -132,7 +132,7 @@ class Tools(PlayedStage):
 
     def do_elsewhere(self) -> None:
         """Keep the game in another folder from now on."""
-        from tribes_tui.table.elsewhere import ElsewhereScreen
+        from tribes_tui.table.dialogs import ElsewhereScreen
 
         own = self.own_table
         if own is not None and own.name:
@@ -147,8 +147,7 @@ class Tools(PlayedStage):
 
     def do_export(self) -> None:
         """Keep the game as text and the table as a picture, in the folder that is named then."""
-        from tribes_tui.table.export import export_table
-        from tribes_tui.table.exported import ExportedDialog
+        from tribes_tui.table.dialogs import ExportedDialog, export_table
         from tribes_tui.words.said import dialogs
 
         name = self.table.name or self.table.game.id

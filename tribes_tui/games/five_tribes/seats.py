@@ -18,7 +18,7 @@ from tribes_tui.words.common import capital
 
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S
-    from tribes_tui.table.scene import Scene
+    from tribes_tui.table.board.scene import Scene
     from tribes_tui.widgets.drawing.cells import Part
     from tribes_tui.widgets.drawing.lines import Line
 

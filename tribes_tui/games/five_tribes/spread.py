@@ -25,7 +25,7 @@ from tribes_tui.words.facts import facts_of
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S
     from tribes_tui.games.five_tribes.foresight import Ends, Foresight
-    from tribes_tui.table.scene import Scene
+    from tribes_tui.table.board.scene import Scene
     from tribes_tui.widgets.drawing.lines import Line
 
 HIGH_MARKET = 30

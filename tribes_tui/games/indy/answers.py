@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.table.prompt_row import HAS_LOG
+from tribes_tui.table.frame.prompt_row import HAS_LOG
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 from tribes_tui.widgets.drawing.shapes import plate

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from rules.indy.state import IndyState
     from tribes_tui.games.indy.best_three import Row
     from tribes_tui.games.indy.layout import IndyTable
-    from tribes_tui.table.scene import Scene
+    from tribes_tui.table.board.scene import Scene
     from tribes_tui.widgets.drawing.cells import Part
 
 SLOTS, HAND_KEYS = "abcd", "asdf"

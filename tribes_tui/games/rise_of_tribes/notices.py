@@ -13,7 +13,7 @@ from tribes_tui.words.said import facts as said_facts
 from tribes_tui.words.said import help as said_help
 
 if TYPE_CHECKING:
-    from tribes_tui.table.scene import Scene
+    from tribes_tui.table.board.scene import Scene
     from tribes_tui.widgets.drawing.lines import Line
     from tribes_tui.widgets.tiles.hex_map import Notice
 

@@ -46,7 +46,7 @@ from tribes_tui.words.facts import facts_of
 
 if TYPE_CHECKING:
     from tribes_tui.games.tribe.layout import TribeTable
-    from tribes_tui.table.scene import Scene
+    from tribes_tui.table.board.scene import Scene
     from tribes_tui.widgets.drawing.lines import Line
 
 LONGEST_NAME = 10

@@ -19,7 +19,7 @@ from tribes_tui.screens.lists import ListScreen
 from tribes_tui.screens.replay.review_table import MarksBar, ReviewTable
 from tribes_tui.seats.review import Review
 from tribes_tui.seats.reviewing import ReviewError, Reviews
-from tribes_tui.table.how_it_went import outlooks
+from tribes_tui.table.end.graph import outlooks
 from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.drawing.felt import Felt

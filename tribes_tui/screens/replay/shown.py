@@ -19,11 +19,10 @@ from tribes_tui.screens.replay.beside import ReplayColumn
 from tribes_tui.screens.replay.seen import SeenGame
 from tribes_tui.screens.replay.transport import Transport
 from tribes_tui.screens.replay.walking import PACES, Walking
-from tribes_tui.table.at_cursor import AtCursor
-from tribes_tui.table.breakpoints import LEAST
-from tribes_tui.table.graph import Graph
-from tribes_tui.table.piece_ground import PieceGround
-from tribes_tui.table.scene import Scene
+from tribes_tui.table.board.scene import AtCursor, Scene
+from tribes_tui.table.end.graph import Graph
+from tribes_tui.table.frame.ground import PieceGround
+from tribes_tui.table.frame.screens import LEAST
 from tribes_tui.table.screen import board_of
 from tribes_tui.widgets.beside.words import Paragraphs
 from tribes_tui.widgets.drawing.drawn import Drawn

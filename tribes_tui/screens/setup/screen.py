@@ -32,8 +32,18 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawing import messages
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Words
-from tribes_tui.widgets.screen.choice import Choice, Explanation, Value, yes_or_no
-from tribes_tui.widgets.screen.form import Field, FieldLine, Form, FormScreen, Heading, SideBySide
+from tribes_tui.widgets.screen.form import (
+    Choice,
+    Explanation,
+    Field,
+    FieldLine,
+    Form,
+    FormScreen,
+    Heading,
+    SideBySide,
+    Value,
+    yes_or_no,
+)
 from tribes_tui.widgets.screen.framed_screen import MoreSign
 from tribes_tui.words.about import about_of
 from tribes_tui.words.bots import even_now

@@ -13,8 +13,7 @@ from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, PlaceState
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Words
-from tribes_tui.widgets.screen.choice import Choice, Value
-from tribes_tui.widgets.screen.form import FieldLine, SideBySide
+from tribes_tui.widgets.screen.form import Choice, FieldLine, SideBySide, Value
 from tribes_tui.words.common import YOU
 from tribes_tui.words.said import common, setup
 

@@ -136,10 +136,6 @@ class Card(Hand):
         super().__init__(name, id=id, classes=classes)
         self._faces = {name: face}
 
-    def show_face(self, face: Face) -> None:
-        """Turn it over, or put another in its place."""
-        self.show([face], list(self._faces))
-
 
 LEAST = 4
 """Rows, with that of the shadow, for anything more than words."""

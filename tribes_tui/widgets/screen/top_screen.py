@@ -69,9 +69,7 @@ class KeyLine(Drawn):
 
     DEFAULT_CSS = "KeyLine { height: 1; }"
 
-    def __init__(self, id: str | None = None, classes: str | None = None) -> None:
-        super().__init__(id=id, classes=classes)
-        self._keys: tuple[Key, ...] = ()
+    _keys: tuple[Key, ...] = ()
 
     def on_mount(self) -> None:
         """Read the bindings whenever they change."""

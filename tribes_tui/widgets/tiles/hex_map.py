@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from textual.geometry import Region, Size
@@ -89,16 +89,14 @@ class HexMap(Drawn):
     stand in the sea, it lies at the upper edge, so that they have one place below or beside it.
     """
 
-    def __init__(self, id: str | None = None, classes: str | None = None) -> None:
-        super().__init__(id=id, classes=classes)
-        self._hexes: dict[str, Hex] = {}
-        self._beside: dict[str, BesideMap] = {}
-        self._notice: Notice | None = None
-        self._room = Size()
-        self._has_letters_above = False
-        self._form, self._body = 0, (0, 0)
-        self._written: tuple[Line, ...] | None = None
-        """What stands in the sea; None: nobody has asked since it was another."""
+    _hexes: Mapping[str, Hex] = {}
+    _beside: Mapping[str, BesideMap] = {}
+    _notice: Notice | None = None
+    _room = Size()
+    _has_letters_above = False
+    _form, _body = 0, (0, 0)
+    _written: tuple[Line, ...] | None = None
+    """What stands in the sea; None: nobody has asked since it was another."""
 
     def show(self, hexes: Sequence[Hex], beside: Sequence[BesideMap] = (), notice: Notice | None = None) -> None:
         """Show these hexes from now on, what lies beside them, and words in the sea."""

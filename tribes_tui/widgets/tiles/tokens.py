@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 CAMEL = quarters("....#...## #..###..#. .########. .#.#..#.#.")
 PALM = quarters(".##.#. #.###. ..#... .##...")
 PALACE = quarters("..##.. .####. ###### ##..##")
-FIGURE_WIDTH, CAMEL_WIDTH = 3, 5
+CAMEL_WIDTH = 5
 FIGURE_STEP = 2
 """Figures of one colour overlap by a cell."""
 

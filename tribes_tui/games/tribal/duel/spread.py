@@ -24,7 +24,7 @@ from tribes_tui.words.facts import UsefulFact, facts_of
 if TYPE_CHECKING:
     from rules.tribal.duel.state import DuelState
     from tribes_tui.games.tribal.duel.layout import DuelTable
-    from tribes_tui.table.scene import Scene
+    from tribes_tui.table.board.scene import Scene
 
 SHOWS_REST = "b"
 """The key of what happened since one's last turn."""

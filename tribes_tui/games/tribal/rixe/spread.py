@@ -22,7 +22,7 @@ from tribes_tui.words.facts import facts_of
 if TYPE_CHECKING:
     from rules.tribal.rixe.state import RixeState
     from tribes_tui.games.tribal.rixe.layout import RixeTable
-    from tribes_tui.table.scene import Scene
+    from tribes_tui.table.board.scene import Scene
 
 
 def card_name(card: int) -> str:

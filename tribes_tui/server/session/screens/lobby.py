@@ -27,9 +27,8 @@ from tribes_tui.server.words.said import lobby as said
 from tribes_tui.server.words.said.visit import welcome
 from tribes_tui.widgets.drawing import messages
 from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.widgets.screen.choice import Explanation, Value
 from tribes_tui.widgets.screen.dialog import LINE, Item, ListDialog
-from tribes_tui.widgets.screen.form import SideBySide
+from tribes_tui.widgets.screen.form import Explanation, SideBySide, Value
 from tribes_tui.widgets.screen.framed_screen import MoreSign
 from tribes_tui.words.later import Later
 
