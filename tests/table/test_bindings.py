@@ -81,8 +81,8 @@ async def test_keys_typed_ahead_are_dealt_with_in_their_order() -> None:
         await pilot.pause()
         screen = on_table(app)
         done: list[str] = []
-        chosen, command = screen.handling._choose_by_key, screen.command
-        screen.handling._choose_by_key = lambda name: done.append(name) or chosen(name)  # type: ignore[func-returns-value,method-assign]
+        chosen, command = screen._choose_by_key, screen.command
+        screen._choose_by_key = lambda name: done.append(name) or chosen(name)  # type: ignore[func-returns-value,method-assign]
         screen.command = lambda name: done.append(name) or command(name)  # type: ignore[func-returns-value,method-assign]
         places = [target for target in screen.targets if target.key]
         keys = ["tab", places[0].key, "tab", places[1].key, "escape"]

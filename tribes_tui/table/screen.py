@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from textual.command import Provider
 from textual.message import Message
 
+from rules import State
+from tribes_tui.play.seat import ShownTable
+from tribes_tui.play.table import Table
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.table.advice.bot_hints import BotHints
+from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.piece_board import board_of as board_of
 from tribes_tui.table.board.scene import Command
 from tribes_tui.table.choice.explain import explanation, section_for
@@ -26,13 +30,6 @@ from tribes_tui.words.said import dialogs
 from tribes_tui.words.said import help as said_help
 from tribes_tui.words.said import table as said
 from tribes_tui.words.said import trial as said_trial
-
-if TYPE_CHECKING:
-    from rules import State
-    from tribes_tui.play.seat import ShownTable
-    from tribes_tui.play.table import Table
-    from tribes_tui.table.board.piece_board import PieceBoard
-
 
 ALL_HERE = "s"
 """The key that makes a decision as often as it may be."""

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tribes_tui.display.terminals import toggle_mouse as toggle
 from tribes_tui.errors import why
 from tribes_tui.play.table import Table
 from tribes_tui.table.board.piece_board import board_of
 from tribes_tui.table.choice.keys import JUMPS
 from tribes_tui.table.play.played_stage import PlayedStage
 from tribes_tui.words import handicap
+from tribes_tui.words.said import dialogs
 from tribes_tui.words.said import table as said
+from tribes_tui.words.speech import as_said
+from tribes_tui.words.spoken import spoken_of
 
 if TYPE_CHECKING:
     from tribes_tui.play.seat import Seat
@@ -43,8 +47,6 @@ class Tools(PlayedStage):
 
         They are those of plain mode by ear: the requests `now`, `hand` and `table`.
         """
-        from tribes_tui.words.speech import as_said
-        from tribes_tui.words.spoken import spoken_of
 
         view, names = self._view, self._scene.names
         spoken = spoken_of(view.game.id)
@@ -148,7 +150,6 @@ class Tools(PlayedStage):
     def do_export(self) -> None:
         """Keep the game as text and the table as a picture, in the folder that is named then."""
         from tribes_tui.table.dialogs import ExportedDialog, export_table
-        from tribes_tui.words.said import dialogs
 
         name = self.table.name or self.table.game.id
         lines = [line.text for line in self._chronicle.lines]
@@ -163,6 +164,5 @@ class Tools(PlayedStage):
 
     def do_mouse(self) -> None:
         """Take the mouse, or give it to the terminal."""
-        from tribes_tui.display.terminals import toggle_mouse as toggle
 
         self.say(toggle(self.app), "info")

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple, cast
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.command import DiscoveryHit, Hit, Hits, Provider
 from textual.containers import Container, Horizontal, Vertical
 from textual.content import Content
 from textual.geometry import Region
@@ -22,6 +21,7 @@ from tribes_tui.table.frame.screens import NOWHERE, BesideScreen
 from tribes_tui.theme.colours import readable
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import palette_for
+from tribes_tui.widgets.screen.palette import NamedKeys, Offered
 from tribes_tui.words.folding import fold
 from tribes_tui.words.help import everywhere
 from tribes_tui.words.later import Later
@@ -243,42 +243,22 @@ class KeysScreen(BesideScreen[None]):
 NOT_BY_NAME = frozenset({"choose", "palette"})
 
 
-class NamedCommand(NamedTuple):
-    """A command as the palette lists it."""
-
-    name: str
-    title: str
-    text: str
-
-
-def named_commands(table: Stage) -> Iterator[NamedCommand]:
+def named_commands(table: Stage) -> Iterator[Offered]:
     """The game's own that work now, then those of every table; the keys stand behind the title."""
     for own in table.board.commands(table.scene):
         if own.name not in COMMAND_NAMES:
-            yield NamedCommand(own.name, f"{own.label.capitalize()} ({own.key})", table.table.game.title)
+            title = f"{own.label.capitalize()} ({own.key})"
+            yield Offered(title, partial(table.command, own.name), table.table.game.title)
     for known in COMMANDS:
         if known.name not in NOT_BY_NAME:
             keys = " ".join(table.key_names.get(known.name, ()))
-            yield NamedCommand(known.name, f"{known.title} ({keys})" if keys else known.title, known.text)
+            title = f"{known.title} ({keys})" if keys else known.title
+            yield Offered(title, partial(table.command, known.name), known.text)
 
 
-class TableCommands(Provider):
+class TableCommands(NamedKeys):
     """Offers the commands of the table screen that is open."""
 
-    @property
-    def table(self) -> Stage:
-        """The screen beneath the palette."""
-        return cast("Stage", self.screen)
-
-    async def discover(self) -> Hits:
+    def offered(self) -> Iterator[Offered]:
         """All of them."""
-        for name, title, text in named_commands(self.table):
-            yield DiscoveryHit(title, partial(self.table.command, name), help=text)
-
-    async def search(self, query: str) -> Hits:
-        """Those whose name or line matches."""
-        matcher = self.matcher(query)
-        for name, title, text in named_commands(self.table):
-            score = matcher.match(f"{title} {text}")
-            if score > 0:
-                yield Hit(score, matcher.highlight(title), partial(self.table.command, name), help=text)
+        return named_commands(cast("Stage", self.screen))

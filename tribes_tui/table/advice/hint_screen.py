@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Static
 
+from rules.bots.bot import Candidate
 from tribes_tui.seats.expected import Expected, compared, expected_of, spends, why_chosen
 from tribes_tui.table.frame.screens import BesideScreen
 from tribes_tui.widgets.charts.chart import Estimate, Spread
@@ -17,9 +18,6 @@ from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.words import help as words
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import help as said
-
-if TYPE_CHECKING:
-    from rules.bots.bot import Candidate
 
 
 class Weighed(NamedTuple):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from textual.app import ComposeResult
 from textual.geometry import Region
 
-from tribes_tui.table.board.contract import GameBoard
+from tribes_tui.table.board.contract import GameBoard, Path
 from tribes_tui.table.board.pages import TurnSteps as TurnSteps
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 from tribes_tui.widgets.drawing.lines import paint_line
@@ -18,7 +18,6 @@ from tribes_tui.words.wording import words_of
 
 if TYPE_CHECKING:
     from rules import State
-    from tribes_tui.table.board.contract import Path
     from tribes_tui.table.board.scene import Scene
     from tribes_tui.widgets.drawing.cells import Cells
 

@@ -6,19 +6,19 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from tribes_tui.table.board.scene import AtCursor
+from tribes_tui.table.board.scene import AtCursor, Scene
 from tribes_tui.words import puzzles as words
 from tribes_tui.words import refusals
 from tribes_tui.words.bots import is_bot
 from tribes_tui.words.common import sentence
 from tribes_tui.words.handicap import of_seat
 from tribes_tui.words.said import table as said
+from tribes_tui.words.spoken import spoken_of
 
 if TYPE_CHECKING:
     from rules import Refusal, State
     from tribes_tui.learning.puzzle import Puzzle
     from tribes_tui.table.board.contract import GameBoard, Path
-    from tribes_tui.table.board.scene import Scene
     from tribes_tui.table.choice.selection import Chooser
     from tribes_tui.words.wording import GameWords
 
@@ -154,7 +154,6 @@ def _leads_to(
 
 def _reason(scene: Scene, refusal: Refusal) -> str:
     """The reason as a sentence, with what the notation has codes for in words."""
-    from tribes_tui.words.spoken import spoken_of
 
     return refusals.reason(spoken_of(scene.view.game.id).spelt(str(refusal.reason)), refusal.section)
 

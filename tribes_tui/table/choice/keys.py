@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from textual import events
 from textual.binding import ActiveBinding, Binding, BindingType
 
 from tribes_tui.profile.keymap import BY_NAME, COMMANDS, NO_KEY, WALKING, shown
 from tribes_tui.table.board.scene import Command
+from tribes_tui.table.frame.screens import KeyedScreen
 from tribes_tui.words.said import table
 
 if TYPE_CHECKING:
-    from tribes_tui.display.targets import Target, Targets
+    from tribes_tui.display.targets import Targets
     from tribes_tui.table.board.piece_board import PieceBoard
     from tribes_tui.table.choice.selection import SelectionState
-    from tribes_tui.widgets.drawing.messages import Dragged
+    from tribes_tui.widgets.drawing.messages import Asked, Chosen, Dragged, Dropped, Lifted, Pointed
 
 
 Keys = Mapping[str, tuple[str, ...]]
@@ -123,8 +124,8 @@ JUMPS = "asdfghjklqwertyuiopzxcvbnmASDFGHJKLQWERTYUIOPZXCVBNM0123456789"
 """The letters of jump mode, the handiest first."""
 
 
-class Handled(Protocol):
-    """What is asked of the table's screen."""
+class Handling(KeyedScreen):
+    """What keys and the mouse do to the choice. Whatever is done, what was said before, and jump mode, are over."""
 
     selection: SelectionState
     board: PieceBoard
@@ -132,10 +133,7 @@ class Handled(Protocol):
     @property
     def targets(self) -> Targets:
         """What can be chosen or asked about."""
-
-    @property
-    def active_bindings(self) -> Mapping[str, ActiveBinding]:
-        """What every key does."""
+        raise NotImplementedError
 
     def choose(self, name: str) -> None:
         """Pick a target."""
@@ -149,81 +147,83 @@ class Handled(Protocol):
     def cursor_moved(self) -> None:
         """Show the cursor where it is."""
 
-
-class Handling:
-    """For one screen. Whatever is done, what was said before, and jump mode, are over."""
-
-    def __init__(self, screen: Handled) -> None:
-        self._screen = screen
+    def command(self, name: str) -> None:
+        """Carry out a command."""
 
     # ---- The mouse ----------------------------------------------------------------------------
 
-    def chosen(self, name: str) -> None:
-        """A click on a place."""
+    def on_drawn_chosen(self, message: Chosen) -> None:
+        """A click on a place chooses it."""
         self._wipe()
-        self._screen.choose(name)
+        self.choose(message.name)
 
-    def asked(self, name: str) -> None:
-        """A click with the right button: the cursor goes there."""
+    def on_drawn_asked(self, message: Asked) -> None:
+        """The right button asks what it is; the cursor goes there."""
         self._wipe()
-        self._go_to(name)
+        self._point_at(message.name)
+        self.command("what")
 
-    def pointed(self, name: str) -> None:
-        """The mouse is over another place: the cursor goes there, if it can be chosen, and what was said is read."""
-        selection = self._screen.selection
+    def on_drawn_pointed(self, message: Pointed) -> None:
+        """The cursor goes where the mouse is, if that can be chosen, and what was said is read."""
+        self._follow(message.name)
+
+    def _follow(self, name: str) -> None:
+        selection = self.selection
         if name != selection.cursor and name in selection.chooser.lit | selection.chooser.instead:
             selection.notice = ""
-            self._go_to(name)
+            self._point_at(name)
 
-    def lifted(self, source: Target | None) -> None:
+    def on_drawn_lifted(self, message: Lifted) -> None:
         """What is dragged is picked, so that one sees where it may go, unless that alone would decide."""
         self._wipe()
+        source = self.targets.get(message.name)
         if source is None:
             return
-        if self._screen.selection.lift(source.name):
-            self._screen.paint(settle=True)
+        if self.selection.lift(source.name):
+            self.paint(settle=True)
         else:
-            self.pointed(source.name)
+            self._follow(source.name)
 
-    def dragged(self, message: Dragged) -> None:
+    def on_drawn_dragged(self, message: Dragged) -> None:
         """The cursor goes with what is dragged, wherever it may be let go; with what alone decides it stays there."""
-        goal = self._screen.targets.at(message.where)
-        if goal is not None and (goal.name == message.name or message.name in self._screen.selection.chooser.picked):
-            self.pointed(goal.name)
+        goal = self.targets.at(message.where)
+        if goal is not None and (goal.name == message.name or message.name in self.selection.chooser.picked):
+            self._follow(goal.name)
 
-    def dropped(self, source: Target | None, goal: Target | None) -> None:
+    def on_drawn_dropped(self, message: Dropped) -> None:
         """From one place to another: as if both were clicked, one after the other; what leads nowhere is put back."""
         self._wipe()
-        screen, selection = self._screen, self._screen.selection
+        selection = self.selection
+        source, goal = self.targets.get(message.name), self.targets.at(message.where)
         if goal is None or source is None or source.name == goal.name:
             selection.put_down()
-            screen.paint(settle=True)
+            self.paint(settle=True)
             return
         if source.name not in selection.chooser.picked:
-            screen.choose(source.name)
+            self.choose(source.name)
         if goal.name in selection.chooser.lit:
-            screen.choose(goal.name)
+            self.choose(goal.name)
         elif selection.put_down():
             selection.cursor = goal.name
-            screen.paint()
+            self.paint()
 
     # ---- Keys ---------------------------------------------------------------------------------
 
-    def takes(self, event: events.Key) -> bool:
+    def takes_key(self, event: events.Key) -> bool:
         """Whether the key is a letter of jump mode, or that of a place; any other key is a binding's."""
-        self._screen.selection.notice = ""
+        self.selection.notice = ""
         return self._jumped(event) or self._chosen_by(event)
 
     def _jumped(self, event: events.Key) -> bool:
         """Go where the letter of jump mode stands; any other key only ends it."""
-        selection = self._screen.selection
+        selection = self.selection
         jumps, selection.jumps = selection.jumps, {}
         if not jumps:
             return False
         letter = event.character or ""
         letter = letter if letter in jumps else letter.lower()
         selection.cursor = jumps.get(letter, selection.cursor)
-        self._screen.cursor_moved()
+        self.cursor_moved()
         return letter in jumps or event.key == "escape"
 
     def _chosen_by(self, event: events.Key) -> bool:
@@ -232,38 +232,37 @@ class Handling:
         typed = event.character if event.is_printable else None
         if not typed:
             return False
-        bound = self._screen.active_bindings.get(event.key)
+        bound = self.active_bindings.get(event.key)
         is_free = bound is None or bound.binding.id in GIVE_WAY or bound.binding.key != event.key
         is_exact = bound is not None and bound.binding.id in LARGE
         is_tables = bound is not None and bound.binding.id in COMMAND_NAMES
         for sign in (typed,) if is_exact else dict.fromkeys((typed, typed.swapcase())):
-            place = next((one for one in self._screen.targets if sign in one.key.split()), None)
+            place = next((one for one in self.targets if sign in one.key.split()), None)
             if place is not None and (is_free or (is_tables and sign == typed and self._is_chosen_by_key(place.name))):
                 self._choose_by_key(place.name)
                 return True
         return False
 
     def _is_chosen_by_key(self, name: str) -> bool:
-        screen = self._screen
-        return name in screen.selection.chooser.lit and not screen.board.key_only_goes(name)
+        return name in self.selection.chooser.lit and not self.board.key_only_goes(name)
 
     def _choose_by_key(self, name: str) -> None:
         """Choose it, or say why not; where that alone would lay something for good, only go there: Enter does it."""
-        screen, selection = self._screen, self._screen.selection
+        selection = self.selection
         if not selection.may_pick(name):
-            screen.refuse(name)
-        elif screen.board.key_only_goes(name) or (
-            (name,) in selection.chooser.ways and not selection.chooser.picked and screen.board.key_only_picks(name)
+            self.refuse(name)
+        elif self.board.key_only_goes(name) or (
+            (name,) in selection.chooser.ways and not selection.chooser.picked and self.board.key_only_picks(name)
         ):
-            self._go_to(name)
+            self._point_at(name)
         else:
-            screen.choose(name)
+            self.choose(name)
 
     # ---- Both ---------------------------------------------------------------------------------
 
     def _wipe(self) -> None:
-        self._screen.selection.notice, self._screen.selection.jumps = "", {}
+        self.selection.notice, self.selection.jumps = "", {}
 
-    def _go_to(self, name: str) -> None:
-        self._screen.selection.cursor = name
-        self._screen.cursor_moved()
+    def _point_at(self, name: str) -> None:
+        self.selection.cursor = name
+        self.cursor_moved()

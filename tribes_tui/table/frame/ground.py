@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from textual.app import App, ComposeResult
 from textual.geometry import Offset, Region
-from textual.screen import Screen
-from textual.timer import Timer
 from textual.widget import Widget
 
 from tribes_tui.display.targets import Target, Targets
 from tribes_tui.table.frame.head import Choices, EnterLine, Head, HeadFacts, TableKeys, TooSmall
-from tribes_tui.table.frame.motion import EVERY, Motion, Moved, is_wanted
+from tribes_tui.table.frame.motion import Motion
 from tribes_tui.table.frame.prompt_row import PromptRow
 from tribes_tui.widgets.drawing.drawn import Drawn, States
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.words import handicap
+from tribes_tui.words.said import help as said
 
 if TYPE_CHECKING:
     from tribes_tui.table.board.piece_board import PieceBoard
@@ -99,7 +98,7 @@ class PieceGround:
         self._targets: Targets | None = None
         self._shown: Hashable = None
         """What the pieces were told last, besides the cursor; None: they show another position since, or lie elsewhere."""
-        self._motion = Motion(self._pieces)
+        self.motion = Motion(self._pieces)
 
     @property
     def is_ready(self) -> bool:
@@ -157,12 +156,11 @@ class PieceGround:
     def draw(self, scene: Scene) -> None:
         """Spread the position over the pieces."""
         from tribes_tui.words.help import FRESH
-        from tribes_tui.words.said import help as said
 
         self._shown = None
         board, steps = self._board, self._board.steps(scene)
         self._all_pieces()
-        self._motion.settle()
+        self.motion.settle()
         title = scene.view.game.title.upper()
         facts = [*board.facts(scene)]
         facts[1:1] = handicap.facts(scene.view, scene.names)  # where there is little room, the last ones give way
@@ -222,23 +220,6 @@ class PieceGround:
         spot = target.region
         return Offset(spot.x + min(1, spot.width - 1), spot.y + (spot.height - 1) // 2)
 
-    def begin_motion(self, before: Targets, moved: Iterable[Moved]) -> None:
-        """Plates fly along the ways, and figures count."""
-        self._motion.begin(before, self.targets, moved)
-
-    def step_motion(self) -> bool:
-        """A step further."""
-        return self._motion.step()
-
-    @property
-    def moves(self) -> bool:
-        """Whether anything moves."""
-        return self._motion.is_running
-
-    def end_motion(self) -> None:
-        """Nothing moves any more."""
-        self._motion.end()
-
     def _all_pieces(self) -> list[Drawn]:
         """The pieces on the screen, which share this table's states; looked for once they are there."""
         if not self._pieces and self._felt is not None:
@@ -262,33 +243,3 @@ class PieceGround:
 def _is_shown(piece: Drawn) -> bool:
     """Whether neither the piece nor anything around it is hidden."""
     return all(node.display for node in piece.ancestors_with_self if isinstance(node, Widget))
-
-
-class Moving:
-    """`changed` gathers the names of what each event changed, until the position is shown that it led to."""
-
-    def __init__(self, screen: Screen[None], ground: PieceGround) -> None:
-        self._screen = screen
-        self._ground = ground
-        self._timer: Timer | None = None
-        self.changed: list[Moved] = []
-
-    def begin(self, before: Targets) -> None:
-        """Show the way of what moved, if the settings want it; `before`: where things lay."""
-        moved, self.changed = self.changed, []
-        if not is_wanted(self._screen.app):
-            return
-        self._ground.begin_motion(before, moved)
-        if self._timer is None:
-            self._timer = self._screen.set_interval(EVERY, self._step)
-
-    def end(self) -> None:
-        """Everything is where it belongs."""
-        if self._timer is not None:
-            self._timer.stop()
-            self._timer = None
-        self._ground.end_motion()
-
-    def _step(self) -> None:
-        if not self._ground.step_motion():
-            self.end()

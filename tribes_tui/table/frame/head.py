@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from textual import events
 from textual.geometry import Region, Size
 from textual.message import Message
 
+from tribes_tui.table.board.scene import Command
 from tribes_tui.table.frame.prompt_row import HAS_LOG
 from tribes_tui.table.frame.screens import LEAST
 from tribes_tui.theme.palette import BOLD, REVERSE
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 from tribes_tui.widgets.drawing.lines import Line, Words, to_clause
 from tribes_tui.widgets.drawing.shapes import plate
@@ -19,11 +21,6 @@ from tribes_tui.widgets.screen.top_screen import LEAVES, Key, KeyLine, fitting
 from tribes_tui.words.folding import fold
 from tribes_tui.words.said import help as said_help
 from tribes_tui.words.said import table
-
-if TYPE_CHECKING:
-    from tribes_tui.table.board.scene import Command
-    from tribes_tui.widgets.drawing.cells import Cells
-
 
 SINCE = "since"
 """The command that shows what happened."""

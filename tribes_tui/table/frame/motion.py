@@ -12,6 +12,9 @@ from textual.geometry import Offset, Region
 from tribes_tui.widgets.drawing.lines import Changing
 
 if TYPE_CHECKING:
+    from textual.screen import Screen
+    from textual.timer import Timer
+
     from tribes_tui.display.targets import Targets
     from tribes_tui.widgets.drawing.drawn import Drawn
 
@@ -86,6 +89,9 @@ class Motion:
         self._step = self._steps = 0
         self._flight = self._counting = 0
         """Steps of the plates, and of the figures."""
+        self._timer: Timer | None = None
+        self.changed: list[Moved] = []
+        """The names of what each event changed, until the position is shown that it led to."""
 
     @property
     def is_running(self) -> bool:
@@ -98,11 +104,16 @@ class Motion:
             if isinstance(piece, Changing):
                 piece.settle()
 
-    def begin(self, before: Targets, after: Targets, moved: Iterable[Moved]) -> None:
-        """Show the first of these ways, and the figures that are not what they were."""
+    def follow(self, screen: Screen[None], before: Targets, after: Targets) -> None:
+        """Show the ways of what has changed, a step at a time, if the settings want it; `before`: where things lay."""
+        changed, self.changed = self.changed, []
+        if is_wanted(screen.app):
+            self.begin(before, after, changed)
+            self._timer = self._timer or screen.set_interval(EVERY, self.step)
 
+    def begin(self, before: Targets, after: Targets, groups: Sequence[Moved]) -> None:
+        """Show the first of these ways, and the figures that are not what they were."""
         self._land()
-        groups = [*moved]
         names = [name for group in groups for name in group]
         pairs = [pair for group in groups for pair in pairwise(group)]
         self._tracks = tracks(before, after, names, pairs)[:MOST_PLATES]
@@ -119,13 +130,15 @@ class Motion:
 
     def step(self) -> bool:
         """Everything a step further; whether anything still moves."""
-        if self.is_running:
-            self._step += 1
-            self._show()
+        self._step += 1
+        self._show()
         return self.is_running
 
     def end(self) -> None:
-        """Nothing moves any more."""
+        """Nothing moves any more: everything is where it belongs."""
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
         self._land()
         for piece in self._changing:
             piece.settle()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterable, Iterator, Sequence
 from statistics import median
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from textual.geometry import Offset, Region, Size
 
@@ -12,15 +12,11 @@ from tribes_tui.display.targets import Target, Targets
 from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD, REVERSE, Palette
 from tribes_tui.widgets.beside.game_log import GameLog
-from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Drawn, Place
 from tribes_tui.widgets.drawing.shapes import frame, slab
 from tribes_tui.words.folding import fold
 from tribes_tui.words.said import puzzles as words
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.cells import Cells
-    from tribes_tui.widgets.drawing.drawn import Place
-
 
 WIDTHS = (46, 58, 76)
 """How wide a box may be; the first is the usual one."""

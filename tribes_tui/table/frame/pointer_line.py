@@ -4,17 +4,13 @@ for what the sides of the box leave of words."""
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from textual.geometry import Offset, Region
 
 from tribes_tui.table.frame.note_box import NoteBox
-from tribes_tui.widgets.drawing.drawn import Drawn
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.cells import Cells
-    from tribes_tui.widgets.drawing.drawn import Place
-
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Drawn, Place
 
 Signs = dict[Offset, str]
 """Cells of the screen, from the thing to the box, and what stands there. The last lies on the box's frame."""

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from tribes_tui.play import clock
+from tribes_tui.play.clock import MINUTE
 from tribes_tui.table.board.scene import NO_NEWS, Scene
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawing.lines import Line, Words, fit, length, words_of
@@ -113,7 +114,6 @@ def noted(bots: tuple[Line, ...], sign: str, meaning: str) -> tuple[Line, ...]:
 
 def times_told(scene: Scene) -> Line:
     """How much time everybody has left, who is asked now in bold, red in the last minute."""
-    from tribes_tui.play.clock import MINUTE
 
     told: Line = ()
     for seat, left in scene.time_left.items():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -14,16 +14,13 @@ from textual.widgets import Button, Static
 from tribes_tui.profile.keymap import BY_NAME
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.beside.seat_rows import name_in
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Place
 from tribes_tui.widgets.drawing.felt import Dusk
 from tribes_tui.widgets.drawing.pixels import picture
 from tribes_tui.widgets.screen.framed_screen import FramedScreen
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import dialogs
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.cells import Cells
-    from tribes_tui.widgets.drawing.drawn import Place
-
 
 Person = tuple[int, str]
 """A seat and the name of who sits there."""

@@ -5,16 +5,13 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
+from tribes_tui.play.table import Table
 from tribes_tui.seats.bots import BotPlayer, ask_bot
 from tribes_tui.seats.thinker import Thinker
+from tribes_tui.seats.worker import Answer
 from tribes_tui.words.said import rating as said
-
-if TYPE_CHECKING:
-    from tribes_tui.play.table import Table
-    from tribes_tui.seats.worker import Answer
-
 
 PACE = 0.45
 """Seconds between two visible moves of bots."""

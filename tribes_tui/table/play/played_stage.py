@@ -8,12 +8,12 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from rules import RulesError
-from tribes_tui.play.seat import TableError, Update, names_for
+from tribes_tui.play.seat import ShownTable, TableError, Update, names_for
 from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import GO, NOT_SHOWN, STAY
 from tribes_tui.table.play.opponents import Opponents, Others
 from tribes_tui.table.play.sitting import Asking, Calling, NextStep, Sitting, StepKind
-from tribes_tui.table.told.chronicle import Unshown
+from tribes_tui.table.told.chronicle import Chronicle, Unshown
 from tribes_tui.words.handicap import sentences
 from tribes_tui.words.said import dialogs, playing
 from tribes_tui.words.said import rating as said_rating
@@ -21,13 +21,11 @@ from tribes_tui.words.said import table as said_table
 
 if TYPE_CHECKING:
     from saves import Store
-    from tribes_tui.play.seat import ShownTable
     from tribes_tui.seats.par import DealtAgain
     from tribes_tui.seats.thinker import Thinker
     from tribes_tui.table.board.pages import Moment
     from tribes_tui.table.board.piece_board import PieceBoard
     from tribes_tui.table.play.handover import Handover, HandoverScreen
-    from tribes_tui.table.told.chronicle import Chronicle
 
 
 NEWS_LINES = 3

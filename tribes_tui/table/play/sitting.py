@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from rules import State
-from tribes_tui.play.seat import names_for
+from tribes_tui.play.seat import ShownTable, Update, names_for
+from tribes_tui.table.board.contract import GameBoard
 from tribes_tui.table.board.scene import NO_NEWS, AtCursor, Command, Scene
 from tribes_tui.table.play.stage import Stage
 from tribes_tui.words.said import dialogs as words
-
-if TYPE_CHECKING:
-    from tribes_tui.play.seat import ShownTable, Update
-    from tribes_tui.table.board.contract import GameBoard
 
 
 class Asking(Enum):

@@ -12,13 +12,13 @@ from textual.binding import ActiveBinding, BindingType
 from textual.geometry import Region, Size
 from textual.strip import Strip
 
-from tribes_tui.table.board.scene import RECENT_MOVES, AtCursor, Scene
+from tribes_tui.table.board.scene import RECENT_MOVES, AtCursor, Command, Scene
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.keys import Handling, Keys, keys_of, own_bindings, table_bindings
 from tribes_tui.table.choice.selection import SelectionState
-from tribes_tui.table.frame.ground import Moving, PieceGround
+from tribes_tui.table.frame.ground import PieceGround
 from tribes_tui.table.frame.note_box import Note, NoteBox
-from tribes_tui.table.frame.screens import KeyedScreen, SizedScreen
+from tribes_tui.table.frame.screens import SizedScreen
 from tribes_tui.table.told.chronicle import Announced, Chronicle, left_for_the_board
 from tribes_tui.table.told.chronicle import is_wanted as is_announced
 from tribes_tui.widgets.drawing.felt import Felt, felt_lines
@@ -32,9 +32,7 @@ if TYPE_CHECKING:
     from tribes_tui.display.targets import Targets
     from tribes_tui.play.seat import ShownTable, Update
     from tribes_tui.table.board.piece_board import PieceBoard
-    from tribes_tui.table.board.scene import Command
     from tribes_tui.table.frame.head import TableKeys
-    from tribes_tui.widgets.drawing.messages import Asked, Chosen, Dragged, Dropped, Lifted, Pointed
 
 
 LOG_LINES = 80
@@ -52,7 +50,7 @@ class StageWatcher:
         self._tell(update)
 
 
-class Stage(KeyedScreen, SizedScreen):
+class Stage(Handling, SizedScreen):
     """Shows a table as one viewer sees it and lets them choose; a subclass says what that leads to."""
 
     BINDINGS: ClassVar[list[BindingType]] = table_bindings()
@@ -66,8 +64,6 @@ class Stage(KeyedScreen, SizedScreen):
         self.words = words_of(table.game.id)
         self.selection = SelectionState()
         self.ground = PieceGround(board)
-        self.moving = Moving(self, self.ground)
-        self.handling = Handling(self)
         self.is_opening = False
         self._announced: Announced | None = None
         self._keys: Keys | None = None
@@ -86,7 +82,7 @@ class Stage(KeyedScreen, SizedScreen):
         if self._announced is not None:
             self._announced.happened(update.events, self._chronicle.names, self.viewer)
         for event in update.events:
-            self.moving.changed.append(tuple(self.board.touched(event)))
+            self.ground.motion.changed.append(tuple(self.board.touched(event)))
 
     def decide(self, action: int) -> None:
         """The viewer has chosen an action."""
@@ -272,8 +268,8 @@ class Stage(KeyedScreen, SizedScreen):
         if (keys := tuple(self.keys())) != self._scene.keys:  # a place that was drawn only now takes one of them
             self._scene = replace(self._scene, keys=keys)
             self.ground.draw(self._scene)
-        if self.moving.changed and before:
-            self.moving.begin(before)
+        if self.ground.motion.changed and before:
+            self.ground.motion.follow(self, before, self.targets)
         has_moved = settle and self.selection.settle(self.ground.targets)
         if has_moved and self.board.follows_cursor:
             self.paint()
@@ -363,39 +359,14 @@ class Stage(KeyedScreen, SizedScreen):
 
     # ---- Mouse and keys -----------------------------------------------------------------------
 
-    def on_drawn_chosen(self, message: Chosen) -> None:
-        """A click on a place chooses it; on a key of the last row it presses that."""
-        self.handling.chosen(message.name)
-
-    def on_drawn_asked(self, message: Asked) -> None:
-        """The right button asks what it is."""
-        self.handling.asked(message.name)
-        self.command("what")
-
-    def on_drawn_pointed(self, message: Pointed) -> None:
-        """The cursor goes where the mouse is, if that can be chosen."""
-        self.handling.pointed(message.name)
-
-    def on_drawn_lifted(self, message: Lifted) -> None:
-        """What is dragged is picked."""
-        self.handling.lifted(self.targets.get(message.name))
-
-    def on_drawn_dragged(self, message: Dragged) -> None:
-        """The cursor goes with what is dragged, wherever it may be let go."""
-        self.handling.dragged(message)
-
-    def on_drawn_dropped(self, message: Dropped) -> None:
-        """What was dragged is let go on a place, or nowhere."""
-        self.handling.dropped(self.targets.get(message.name), self.targets.at(message.where))
-
     def on_table_keys_pressed(self, message: TableKeys.Pressed) -> None:
         """A click on a key of the last row presses it."""
         self.command(message.command)
 
     async def on_key(self, event: events.Key) -> None:
         """The letter of a place, or that of jump mode; any other key is a binding's."""
-        self.moving.end()
-        if self.handling.takes(event):
+        self.ground.motion.end()
+        if self.takes_key(event):
             event.stop()
             event.prevent_default()
 

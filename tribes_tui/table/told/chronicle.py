@@ -12,16 +12,16 @@ from textual.geometry import Size
 from textual.timer import Timer
 from textual.widgets import Static
 
-from tribes_tui.play.seat import Entry, Update, names_for
-from tribes_tui.table.board.scene import News
+from tribes_tui.play.seat import Entry, ShownTable, Update, names_for
+from tribes_tui.table.board.scene import AtCursor, News
 from tribes_tui.widgets.beside.game_log import LogEntry
 from tribes_tui.words.common import played_again
+from tribes_tui.words.speech import as_said, lines_of, news_sentences
+from tribes_tui.words.spoken import spoken_of
 
 if TYPE_CHECKING:
     from rules import Event, State
-    from tribes_tui.play.seat import ShownTable
     from tribes_tui.table.board.contract import GameBoard
-    from tribes_tui.table.board.scene import AtCursor
     from tribes_tui.words.spoken import Names
     from tribes_tui.words.wording import GameWords
 
@@ -219,7 +219,6 @@ class Announced(Static):
     """
 
     def __init__(self, game_id: str) -> None:
-        from tribes_tui.words.spoken import spoken_of
 
         super().__init__(markup=False)
         self._spoken = spoken_of(game_id)
@@ -230,13 +229,11 @@ class Announced(Static):
 
     def happened(self, events: Sequence[Event], names: Names, viewer: int | None) -> None:
         """Say what happened, as it is said in plain mode."""
-        from tribes_tui.words.speech import news_sentences
 
         self._append(news_sentences(self._spoken.news(events, names, viewer), names))
 
     def looked(self, look: AtCursor) -> None:
         """Say what has the focus now, when it is another thing or another thing is said of it; before what waits."""
-        from tribes_tui.words.speech import as_said
 
         if (look.cursor, look.text) != self._focus and look.text:
             self._append([as_said(look.text)], at_once=True)
@@ -250,7 +247,6 @@ class Announced(Static):
             self.waiting.clear()
 
     def _append(self, sentences: Sequence[str], at_once: bool = False) -> None:
-        from tribes_tui.words.speech import lines_of
 
         new = lines_of(sentences, max(20, (self.app.size.width or 80) - 2))
         if not self.has_class("-over"):

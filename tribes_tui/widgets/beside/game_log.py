@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from textual import events
 from textual.geometry import Offset, Region
@@ -11,14 +11,10 @@ from textual.geometry import Offset, Region
 from tribes_tui.display.wide import MORE
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
-from tribes_tui.widgets.drawing.lines import fit, fold, words_of
+from tribes_tui.widgets.drawing.lines import Line, fit, fold, words_of
 from tribes_tui.words.said import table as said
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.cells import Cells
-    from tribes_tui.widgets.drawing.lines import Line
-
 
 FRAMED = 14, 4
 """The least width and height of a frame."""

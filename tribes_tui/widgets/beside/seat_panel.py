@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from typing import TYPE_CHECKING
 
 from textual.geometry import Region
 
@@ -20,13 +19,9 @@ from tribes_tui.widgets.beside.seat_rows import (
     seat_between,
 )
 from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, PlaceState, has_choice, own_state
-from tribes_tui.widgets.drawing.lines import Changing, fit, length, tones_of
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.cells import Cells
-    from tribes_tui.widgets.drawing.lines import Line
-
+from tribes_tui.widgets.drawing.lines import Changing, Line, fit, length, tones_of
 
 FRAMED = 22, 4
 """The least width and height of a frame."""

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from textual.geometry import Region
 
 from tribes_tui.display.wide import shortened
+from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.lines import AT_REST, between, length, line_between, paint_line
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import PlaceState
+from tribes_tui.widgets.drawing.lines import AT_REST, Line, between, length, line_between, paint_line
 from tribes_tui.words.common import BOT_MARK
-
-if TYPE_CHECKING:
-    from tribes_tui.theme.palette import Palette
-    from tribes_tui.widgets.drawing.cells import Cells
-    from tribes_tui.widgets.drawing.drawn import PlaceState
-    from tribes_tui.widgets.drawing.lines import Line
-
 
 LEAST_CUT = 4
 """In fewer cells a name has its first letters alone, without a sign."""

@@ -5,20 +5,16 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Hashable, Iterable, Sequence
 from itertools import accumulate
-from typing import TYPE_CHECKING
 
 from textual.css.scalar import Scalar
 from textual.geometry import Offset, Region, Size
 
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 from tribes_tui.widgets.drawing.lines import Line, fold, length
 from tribes_tui.widgets.drawing.shapes import frame
 from tribes_tui.words.facts import UsefulFact
 from tribes_tui.words.said import facts as said
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.cells import Cells
-
 
 EMPTY: Line = (("", "ink"),)
 

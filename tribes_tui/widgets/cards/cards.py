@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from textual.geometry import Region
 from textual.timer import Timer
@@ -13,13 +12,10 @@ from tribes_tui.theme.palette import BOLD, DIM
 from tribes_tui.widgets.cards.card_face import Face, paint_card, size_for
 from tribes_tui.widgets.cards.column import words_in
 from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState, has_choice, own_state
 from tribes_tui.widgets.drawing.lines import tones_of
 from tribes_tui.words.said import forms
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.cells import Cells
-
 
 RESTS = 0.3
 """Seconds after which a card that is partly covered comes up under the cursor."""

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from textual.geometry import Region
 
 from tribes_tui.display.wide import MORE, shortened
 from tribes_tui.theme.palette import BOLD, DIM, UNDER
 from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState, has_choice, own_state
-from tribes_tui.widgets.drawing.lines import fold, length, paint_line, tones_of, words_of
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.cells import Cells
-    from tribes_tui.widgets.drawing.lines import Line
+from tribes_tui.widgets.drawing.lines import Line, fold, length, paint_line, tones_of, words_of
 
 
 class Ware(NamedTuple):

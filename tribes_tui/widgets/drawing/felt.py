@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import sin
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from textual.geometry import Region
 from textual.strip import Strip
@@ -11,13 +11,10 @@ from textual.widget import Widget
 
 from tribes_tui.theme import colours
 from tribes_tui.theme.palette import palette_for
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.widgets.drawing.pixels import LOWER, picture, ramp
 from tribes_tui.widgets.drawing.pointing import KeepsScreen
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.cells import Cells
-
 
 MOST = 64
 """Parts of screens of which a palette keeps the felt: a window that is dragged has other ones at every size."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from textual import events
 from textual.app import ComposeResult
@@ -15,18 +15,14 @@ from textual.widget import Widget
 from textual.widgets import Input
 
 from tribes_tui.theme.palette import BOLD, REVERSE, UNDER
-from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing import messages, shapes
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.widgets.drawing.lines import Words, fit, fold, words_of
+from tribes_tui.widgets.drawing.lines import Line, Words, fit, fold, words_of
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, Result, Scroll
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import forms
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing import messages
-    from tribes_tui.widgets.drawing.cells import Cells
-    from tribes_tui.widgets.drawing.lines import Line
 
 
 class TextLine(Input):

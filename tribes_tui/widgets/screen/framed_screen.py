@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from textual import events
 from textual.app import ComposeResult
@@ -15,18 +15,15 @@ from textual.widget import Widget
 
 from tribes_tui.theme.moods import DUSK
 from tribes_tui.theme.palette import BOLD, REVERSE, palette_for
-from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.widgets.drawing import messages
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 from tribes_tui.widgets.drawing.felt import felt_lines
 from tribes_tui.widgets.drawing.lines import Line, Words, fold
 from tribes_tui.widgets.screen.top_screen import KeyLine, TopScreen
 from tribes_tui.words.common import NAME
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import forms
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing import messages
-    from tribes_tui.widgets.drawing.cells import Cells
-    from tribes_tui.widgets.drawing.drawn import Place, PlaceState
 
 
 class Scroll(VerticalScroll, can_focus=False):

@@ -7,7 +7,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from textual.command import CommandList, CommandPalette, DiscoveryHit, Hit, Hits, Provider
-from textual.dom import DOMNode
 from textual.screen import Screen
 
 from tribes_tui.words.later import now
@@ -45,15 +44,15 @@ def open_palette(app: App[Any]) -> None:
         app.push_screen(NamePalette(id="--command-palette"))
 
 
-class NamedKey(NamedTuple):
-    """What a key does, as the palette lists it, and who does it."""
+class Offered(NamedTuple):
+    """What the palette lists, what choosing it does, and more about it."""
 
     title: str
-    action: str
-    node: DOMNode
+    run: Callable[[], Any]
+    text: str | None = None
 
 
-def named_keys(screen: Screen[object]) -> Iterator[NamedKey]:
+def named_keys(screen: Screen[object]) -> Iterator[Offered]:
     """Each thing that the keys of a screen do, once, with the first of its keys; what opens the palette is left out."""
     said: set[str] = set()
     for active in screen.active_bindings.values():
@@ -61,21 +60,26 @@ def named_keys(screen: Screen[object]) -> Iterator[NamedKey]:
         if binding.show and active.enabled and binding.description not in said and binding.action != "command_palette":
             said.add(binding.description)
             cap = binding.key_display or screen.app.get_key_display(binding)
-            yield NamedKey(forms.by_name(what=now(binding.description), key=cap), binding.action, active.node)
+            run = partial(screen.app.run_action, binding.action, active.node)
+            yield Offered(forms.by_name(what=now(binding.description), key=cap), run)
 
 
 class NamedKeys(Provider):
     """Offers what the keys of the screen beneath the palette do."""
 
+    def offered(self) -> Iterator[Offered]:
+        """All that it knows of."""
+        return named_keys(self.screen)
+
     async def discover(self) -> Hits:
         """All of it."""
-        for title, action, node in named_keys(self.screen):
-            yield DiscoveryHit(title, partial(self.app.run_action, action, node))
+        for title, run, text in self.offered():
+            yield DiscoveryHit(title, run, help=text)
 
     async def search(self, query: str) -> Hits:
-        """What matches."""
+        """What matches, by its title or what is said of it."""
         matcher = self.matcher(query)
-        for title, action, node in named_keys(self.screen):
-            score = matcher.match(title)
+        for title, run, text in self.offered():
+            score = matcher.match(f"{title} {text}" if text else title)
             if score > 0:
-                yield Hit(score, matcher.highlight(title), partial(self.app.run_action, action, node))
+                yield Hit(score, matcher.highlight(title), run, help=text)

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from textual.geometry import Region, Size
 
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.lines import Line
 from tribes_tui.widgets.drawing.shapes import plate
 from tribes_tui.widgets.tiles.hex_body import in_form, paint_body, shared_form
-from tribes_tui.widgets.tiles.hex_ground import SIZES, HexSize, HexSpot, paint_ground
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.cells import Cells
-    from tribes_tui.widgets.drawing.lines import Line
-    from tribes_tui.widgets.tiles.hex_ground import BesideMap, Hex
-
+from tribes_tui.widgets.tiles.hex_ground import SIZES, BesideMap, Hex, HexSize, HexSpot, paint_ground
 
 NARROWEST, LOWEST = 24, 4
 """The least columns and rows of the room."""

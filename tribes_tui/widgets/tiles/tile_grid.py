@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from textual.geometry import Region
 
 from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState, has_choice, own_state
-from tribes_tui.widgets.tiles.tile_face import paint_tile
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.cells import Cells
-    from tribes_tui.widgets.tiles.tile_face import Tile
-
+from tribes_tui.widgets.tiles.tile_face import Tile, paint_tile
 
 SIZES = ((20, 9), (20, 7), (17, 7), (14, 5), (11, 5), (11, 4), (8, 3), (8, 2))
 """Width and height of a tile, from large to small. From five rows on a row is left between tiles, for shadow and glow."""
