@@ -20,6 +20,7 @@ from tests.table.helpers import NAMES, SMALL
 from tribes_tui.app import TribesApp
 from tribes_tui.display.local import LocalApp
 from tribes_tui.screens.daily import DailyScreen
+from tribes_tui.seats.expected import Expected
 from tribes_tui.table.advice.help import ExplainedPlace, HelpScreen, KeysScreen, SignsScreen
 from tribes_tui.table.advice.hint_screen import HintScreen, Weighed
 from tribes_tui.table.told.chronicle import LogLine
@@ -46,7 +47,9 @@ MORE: dict[str, Callable[[], Screen[Any]]] = {
     "signs": lambda: SignsScreen("indy"),
     "all keys": lambda: KeysScreen([(str(k), f"does {k}") for k in range(40)]),
     "hint": lambda: HintScreen(
-        "pass", [Weighed("pass", 40, 0.6, 0.1), Weighed("swap", 9, 0.5, 0.2)], lambda number: None
+        "pass",
+        [Weighed("pass", Expected("pass", 40, 0.6, 0.1)), Weighed("swap", Expected("swap", 9, 0.5, 0.2))],
+        lambda number: None,
     ),
     "log": lambda: LogScreen(LINES, NAMES[:2]),
 }

@@ -107,7 +107,6 @@ class DailyScreen(ListScreen[None]):
 
     def on_mount(self) -> None:
         """Read what was played."""
-        super().on_mount()
         self._take()
 
     def on_screen_resume(self) -> None:

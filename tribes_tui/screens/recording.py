@@ -44,7 +44,6 @@ class RecordingScreen(ListScreen[None]):
 
     def on_mount(self) -> None:
         """The moves."""
-        super().on_mount()
         table = self.query_one(MovesTable)
         for head in (words.number(), words.who(), words.what()):
             table.add_column(head)

@@ -64,16 +64,12 @@ class SeatsScreen(Dialog[list[Seat]]):
             kinds = list(kinds_for(self._game_id, len(self._seats), seat))
             yield Field(capital(seat.name), Choice(capital(seat.name), kinds, seat.level, id=f"seat-{at}"))
         with SideBySide(classes="buttons"):
-            yield Button(words.seats_done(), compact=True)
+            yield Button(words.seats_done(), compact=True, action="screen.done")
 
     def on_choice_turned(self, event: Choice.Turned) -> None:
         """A person, or a bot of some level."""
         at, level = int((event.choice.id or "").removeprefix("seat-")), str(event.value)
         self._seats[at] = taken_over(self._seats[at], level)
-
-    def on_button_pressed(self) -> None:
-        """Go on with these seats."""
-        self.action_done()
 
     def action_done(self) -> None:
         """Go on with these seats."""

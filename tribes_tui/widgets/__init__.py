@@ -12,7 +12,7 @@ It takes plain values by a method `show` (which ends with `self.changed()`) and 
     paint(cells, place, state)      paint one place, within its extent
 
 The base does the rest. It asks `look` and repaints the places that look otherwise, refreshes the cells that differ, keeps
-the rows, heeds the mouse and posts `Drawn.Chosen`, `Asked`, `Pointed`, `Lifted`, `Dragged`, `Dropped` with the place's name.
+the rows, heeds the mouse and posts `Chosen`, `Asked`, `Pointed`, `Lifted`, `Dragged`, `Dropped` of `drawing.pointing` with the place's name.
 
     class Market(Drawn):
         DEFAULT_CSS = "Market { height: 3; }"

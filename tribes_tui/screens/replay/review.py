@@ -113,7 +113,6 @@ class ReviewScreen(ListScreen[Wish]):
 
     def on_mount(self) -> None:
         """Open the review, or make it."""
-        super().on_mount()
         self.entitle(said.of(who=self._names[self._seat]), name=game_of(self._recording).title.upper())
         self._make()
 

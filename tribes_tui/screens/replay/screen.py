@@ -17,7 +17,7 @@ from tribes_tui.screens.replay.shown import ShownReplay
 from tribes_tui.screens.replay.transport import NEXT_EYES
 from tribes_tui.screens.replay.walking import PACES as PACES
 from tribes_tui.table.told.chronicle import LogLine
-from tribes_tui.widgets.drawing.messages import Chosen
+from tribes_tui.widgets.drawing.pointing import Chosen
 from tribes_tui.words.about import round_of
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import common

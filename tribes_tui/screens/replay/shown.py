@@ -25,7 +25,6 @@ from tribes_tui.table.frame.ground import PieceGround
 from tribes_tui.table.frame.screens import LEAST
 from tribes_tui.table.screen import board_of
 from tribes_tui.widgets.beside.words import Paragraphs
-from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.widgets.drawing.felt import Felt, felt_lines
 from tribes_tui.widgets.drawing.lines import fit, words_of
 from tribes_tui.widgets.screen.top_screen import KeyLine
@@ -96,15 +95,13 @@ class ShownReplay(Walking):
 
     def on_mount(self) -> None:
         """Show the first position, and work out how everybody stood."""
-        self.app.theme_changed_signal.subscribe(self, lambda _: self._restyle())
         self.call_after_refresh(self.paint)
         if self.has_graph:
             self._judge()
 
-    def _restyle(self) -> None:
-        self._ground.restyle(self.app)
-        for piece in self.query(Drawn):
-            piece.changed()
+    def restyle(self) -> None:
+        """The table, too."""
+        super().restyle()
         self.paint()
 
     # ---- How everybody stood ------------------------------------------------------------------

@@ -95,7 +95,6 @@ class SavesScreen(SavesActions):
 
     def on_mount(self) -> None:
         """Read the games."""
-        super().on_mount()
         self._take()
 
     def on_screen_resume(self) -> None:

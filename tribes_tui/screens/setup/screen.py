@@ -29,7 +29,7 @@ from tribes_tui.screens.setup.games_row import GamesRow
 from tribes_tui.screens.setup.round_table import RoundTable
 from tribes_tui.screens.setup.seat_row import CALLED, WHO, SeatRow
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.drawing import messages
+from tribes_tui.widgets.drawing import pointing
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.widgets.screen.form import (
@@ -383,7 +383,7 @@ class SetupScreen(FormScreen[Any]):
         """On to the next field."""
         self.focus_next()
 
-    async def on_drawn_chosen(self, message: messages.Chosen) -> None:
+    async def on_drawn_chosen(self, message: pointing.Chosen) -> None:
         """A click on a game."""
         if isinstance(message.piece, GamesRow):
             await self.action_game(message.name)

@@ -122,7 +122,6 @@ class StatisticsScreen(ListScreen[None]):
 
     def on_mount(self) -> None:
         """The columns of the games."""
-        super().on_mount()
         self.set_class(not self._all, "-none")
         for head in (statistics.when(), statistics.game(), statistics.played_with(), statistics.result()):
             self._table.add_column(head, key=head)

@@ -233,8 +233,11 @@ class BotHints:
         return (whole.reasons if whole else ()) or [*self._screen.board.reasons(self._screen.scene, action)]
 
     def _weighed(self, one: Candidate) -> Weighed:
-        from tribes_tui.table.advice.hint_screen import weighed_of
+        from tribes_tui.seats.expected import expected_of, spends
+        from tribes_tui.table.advice.hint_screen import Weighed
 
-        view, text, move = self._screen.view, self._line_of(one.action), self._move_of(one.action)
-        line = foretold(view, one.line, self._screen.words, self._screen.scene.names)
-        return weighed_of(one, view.game.id, view.players, text, line, move)._replace(reasons=self._reasons(one.action))
+        view, screen = self._screen.view, self._screen
+        line = foretold(view, one.line, screen.words, screen.scene.names)
+        text = self._line_of(one.action)
+        expected = expected_of(one, view.game.id, view.players, self._move_of(one.action) or text)
+        return Weighed(text, expected, line, spends(view.game.id, one.action), self._reasons(one.action))

@@ -10,8 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Static
 
-from rules.bots.bot import Candidate
-from tribes_tui.seats.expected import Expected, compared, expected_of, spends, why_chosen
+from tribes_tui.seats.expected import Expected, compared, why_chosen
 from tribes_tui.table.frame.screens import BesideScreen
 from tribes_tui.widgets.charts.chart import Estimate, Spread
 from tribes_tui.widgets.drawing.lines import Words
@@ -21,47 +20,20 @@ from tribes_tui.words.said import help as said
 
 
 class Weighed(NamedTuple):
-    """A move in words with what it brings; how often it was tried; the chance to win that the bot expects, from 0 to 1, and how
-    far that likely lies off; what follows.
-
-    `name` is the move alone, without what it brings; empty: the same as `text`.
-    """
+    """A move in words with what it brings; what the bot expects of the move alone; what follows."""
 
     text: str
-    visits: int
-    chance: float
-    likely: float
+    expected: Expected
     line: Sequence[str] = ()
-    move: str = ""
-    ahead: float | None = None
-    """How many points ahead of the best other one the bot expects to end, in a game that is about points."""
     spends: bool = False
     """Whether it spends what could be kept as well."""
     reasons: Sequence[str] = ()
     """What speaks for it, in sentences."""
 
     @property
-    def name(self) -> str:
-        """The move alone."""
-        return self.move or self.text
-
-    @property
-    def expected(self) -> Expected:
-        """What the bot expects of the move alone."""
-        return Expected(self.name, self.visits, self.chance, self.likely, self.ahead)
-
-    @property
     def estimate(self) -> Estimate:
         """On the scale of a bar, from -1 to 1."""
-        return Estimate(2 * self.chance - 1, 2 * self.likely)
-
-
-def weighed_of(
-    one: Candidate, game_id: str, players: int, text: str, line: Sequence[str] = (), move: str = ""
-) -> Weighed:
-    """What a bot weighed, as chances to win."""
-    found = expected_of(one, game_id, players, move or text)
-    return Weighed(text, one.visits, found.chance, found.likely, line, move, one.ahead, spends(game_id, one.action))
+        return Estimate(2 * self.expected.chance - 1, 2 * self.expected.likely)
 
 
 def why(reasons: Sequence[str], weighed: Sequence[Weighed]) -> Iterator[str]:
@@ -106,7 +78,7 @@ class HintScreen(BesideScreen[str]):
         """`best` is the move the hint gives, `reasons` what speaks for it; `weighed` all that were weighed, that one first."""
         super().__init__(said.hint(), mood)
         self._best, self._show, self._reasons, self._players = best, show, reasons, players
-        self.weighed = [one for one in weighed if one.visits][:BEST]
+        self.weighed = [one for one in weighed if one.expected.visits][:BEST]
 
     def compose_body(self) -> ComposeResult:
         """The move, then the bars."""
@@ -133,7 +105,7 @@ class HintScreen(BesideScreen[str]):
         reason = self._even
         if reason == "even" and self._told_apart:
             reason = "reasons"
-        by = round(100 * best.chance) - round(100 * other.chance)
+        by = round(100 * best.expected.chance) - round(100 * other.expected.chance)
         return said.would_even(best=self._best, why=reason, by=by) if reason else said.would(best=self._best)
 
     @property
@@ -152,7 +124,7 @@ class HintScreen(BesideScreen[str]):
     def _compose_move(self, number: int, one: Weighed) -> ComposeResult:
         yield Static(Content.styled(f"{number}  {one.text}", "bold" if number == 1 else ""), classes="move")
         yield Spread(one.estimate._replace(ink=INKS[number - 1]))
-        yield Static(words.worth(one.chance, one.ahead, self._players), classes="soft", markup=False)
+        yield Static(words.worth(one.expected.chance, one.expected.ahead, self._players), classes="soft", markup=False)
 
     def on_resize(self) -> None:
         """The ends of the scale stand at its ends."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tribes_tui.display.targets import Targets
     from tribes_tui.table.board.piece_board import PieceBoard
     from tribes_tui.table.choice.selection import SelectionState
-    from tribes_tui.widgets.drawing.messages import Asked, Chosen, Dragged, Dropped, Lifted, Pointed
+    from tribes_tui.widgets.drawing.pointing import Asked, Chosen, Dragged, Dropped, Lifted, Pointed
 
 
 Keys = Mapping[str, tuple[str, ...]]
@@ -148,7 +148,7 @@ class Handling(KeyedScreen):
         """Show the cursor where it is."""
 
     def command(self, name: str) -> None:
-        """Carry out a command."""
+        """A key or a click on the footer: carry out the command of that name."""
 
     # ---- The mouse ----------------------------------------------------------------------------
 

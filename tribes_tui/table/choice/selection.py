@@ -26,7 +26,7 @@ class Chooser:
         self.picked: Path = ()
         self.open: dict[Path, int] = {}
         self.lit: frozenset[str] = frozenset()
-        self._go_to(())
+        self.take(())
 
     @property
     def chosen(self) -> int | None:
@@ -59,10 +59,10 @@ class Chooser:
     def pick(self, name: str) -> bool:
         """Pick a lit name, or one instead of that picked, or put a picked one back; False if it is none of them."""
         if name in self.lit:
-            self._go_to((*self.picked, name))
+            self.take((*self.picked, name))
             return True
         if name in self.instead:
-            self._go_to((name,))
+            self.take((name,))
             return True
         if name in self.picked:
             self._put_back(name)
@@ -73,12 +73,8 @@ class Chooser:
         """Put the last name back; False if nothing was picked."""
         if not self.picked:
             return False
-        self._go_to(self.picked[:-1])
+        self.take(self.picked[:-1])
         return True
-
-    def take(self, path: Path) -> None:
-        """All of a path is picked, whatever was before."""
-        self._go_to(path)
 
     def actions(self, name: str) -> list[int]:
         """The actions that are still possible after picking a lit name, ascending."""
@@ -90,7 +86,8 @@ class Chooser:
         starts = {path[:i]: path for path in self.ways for i in range(1, len(path))}
         return [starts[p] for p, action in self.ways.items() if p in starts and self.ways[starts[p]] != action]
 
-    def _go_to(self, picked: Path) -> None:
+    def take(self, picked: Path) -> None:
+        """These are picked, whatever was before."""
         depth = len(picked)
         self.picked = picked
         self.open = {way: action for way, action in self.ways.items() if len(way) > depth and way[:depth] == picked}
@@ -101,7 +98,7 @@ class Chooser:
         at = self.picked.index(name)
         without = self.picked[:at] + self.picked[at + 1 :]
         is_whole = any(path[: len(without)] == without for path in self.ways)
-        self._go_to(without if is_whole else self.picked[:at])
+        self.take(without if is_whole else self.picked[:at])
 
 
 class Worth(NamedTuple):
@@ -195,19 +192,15 @@ class SelectionState:
         """Put the cursor on the first of these names; as long as they are picked one after the other, it goes ahead."""
         if not self._advised:
             self._before_advice = self.chooser.picked, self.cursor
-        while self.chooser.step_back():
-            continue
+        self.chooser.take(())
         self._advised, self._followed, self.cursor = path, 0, path[0]
 
     def forget_advice(self) -> bool:
         """What was picked, and the cursor, are as before the advice; False if there was none."""
         if not self._advised:
             return False
-        while self.chooser.step_back():
-            continue
         picked, self.cursor = self._before_advice
-        for name in picked:
-            self.chooser.pick(name)
+        self.chooser.take(picked)
         self._advised, self._followed = (), len(picked)
         return True
 

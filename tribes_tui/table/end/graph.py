@@ -16,7 +16,7 @@ from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Words, fold
 from tribes_tui.words.common import capital
 from tribes_tui.words.ending import strips_told
-from tribes_tui.words.said import common, ending, replay
+from tribes_tui.words.said import common, replay
 from tribes_tui.words.said import ending as said_ending
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def ridges(
             seat,
             tuple(row[seat] for row in table),
             _total(table[at][seat]),
-            ending.place(place=places[seat]),
+            said_ending.place(place=places[seat]),
         )
         for seat, name in enumerate(names)
     )

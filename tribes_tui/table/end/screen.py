@@ -21,10 +21,9 @@ from tribes_tui.table.frame.motion import is_wanted
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.charts.values import Ridges
-from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.widgets.drawing.felt import Felt, felt_lines
 from tribes_tui.widgets.drawing.lines import Words
-from tribes_tui.widgets.drawing.messages import Chosen
+from tribes_tui.widgets.drawing.pointing import Chosen
 from tribes_tui.widgets.screen.top_screen import KeyLine, TopScreen
 from tribes_tui.words import par
 from tribes_tui.words.later import Later
@@ -145,8 +144,7 @@ class EndScreen(TopScreen[str]):
         return HEAD_AND_KEYS + RECORD_ROWS * bool(self._past.told) + lines
 
     def on_mount(self) -> None:
-        """Follow the app's theme; towers grow."""
-        self.app.theme_changed_signal.subscribe(self, lambda _: self._restyle())
+        """Towers grow."""
         self._look_back()
         if self._dealt_again is not None:
             self._deal_again(self._dealt_again.quickly)
@@ -223,11 +221,6 @@ class EndScreen(TopScreen[str]):
             self.query_one("#par", Words).say(((said_par.searching(), "dim"),))
             self.refresh_bindings()
             self._deal_again(partial(self._dealt_again.by, "hard"))
-
-    def _restyle(self) -> None:
-        for piece in self.query(Drawn):
-            piece.changed()
-        self.refresh()
 
     def on_resize(self) -> None:
         """In a narrow window the words come first."""

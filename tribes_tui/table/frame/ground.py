@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.geometry import Offset, Region
 from textual.widget import Widget
 
@@ -89,7 +89,8 @@ class PieceGround:
 
     def __init__(self, board: PieceBoard) -> None:
         self._board = board
-        self._states = States()
+        self.states = States()
+        """What is lit, chosen, fresh, and under the cursor."""
         self._felt: TableFelt | None = None
         self._head, self._prompt, self._choices = Head(id="head"), PromptRow(id="prompt"), Choices(id="choices")
         self._warning = Words(id="warning")
@@ -104,11 +105,6 @@ class PieceGround:
     def is_ready(self) -> bool:
         """Whether the widgets are there, and all within them; their size comes with the first layout."""
         return self._felt is not None and self._felt.is_mounted and self._felt.is_attached
-
-    @property
-    def states(self) -> States:
-        """What is lit, chosen, fresh, and under the cursor."""
-        return self._states
 
     @property
     def targets(self) -> Targets:
@@ -143,15 +139,10 @@ class PieceGround:
 
     def fade(self, clear: frozenset[str] | None) -> None:
         """Let all fade but these places, and the pieces of these ids; None: nothing fades."""
-        if clear != self._states.clear:
-            self._states.clear = clear
+        if clear != self.states.clear:
+            self.states.clear = clear
             for piece in self._all_pieces():
                 piece.fade()
-
-    def restyle(self, app: App[object]) -> None:
-        """Pieces see by themselves that their palette is another."""
-        for piece in self._all_pieces():
-            piece.changed()
 
     def draw(self, scene: Scene) -> None:
         """Spread the position over the pieces."""
@@ -193,7 +184,7 @@ class PieceGround:
 
         When nothing but the cursor is elsewhere, those are told that have the place where it was or where it is.
         """
-        states, left = self._states, self._states.cursor
+        states, left = self.states, self.states.cursor
         states.legal, states.faint = scene.lit - scene.idle, scene.idle
         states.chosen, states.cursor = scene.picked, look.cursor
         states.fresh, states.letters = scene.fresh, {name: letter for letter, name in look.jumps.items()}
@@ -225,7 +216,7 @@ class PieceGround:
         if not self._pieces and self._felt is not None:
             self._pieces.extend(self._felt.query(Drawn))
             for piece in self._pieces:
-                piece.states = self._states
+                piece.states = self.states
         return self._pieces
 
     def _list_targets(self) -> Iterator[Target]:

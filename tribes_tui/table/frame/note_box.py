@@ -93,7 +93,8 @@ class NoteBox(Drawn):
         """Whether it is a line."""
         self._wanted: bool | None = None
         """Whether somebody folded it, or opened it."""
-        self._note: Note | None = None
+        self.note: Note | None = None
+        """What it tells."""
         self._window = Size()
         self.spot = Region()
         """Where it lies, as of the next layout; empty where there is no note."""
@@ -104,14 +105,9 @@ class NoteBox(Drawn):
         self._lain: list[Region] = []
         """Where it has lain in a window of that size, its home first."""
 
-    @property
-    def note(self) -> Note | None:
-        """What it tells."""
-        return self._note
-
     def show(self, note: Note | None, targets: Targets, legal: frozenset[str]) -> None:
         """Tell this; where it lies depends on what it would hide. With `others` it waits for the table's first layout."""
-        self._note = note
+        self.note = note
         is_early = bool(self.others) and not self._lain and not any(target.region for target in targets)
         self.display, self.spot = note is not None and not is_early, Region()
         if note is not None and not is_early:
@@ -219,11 +215,11 @@ class NoteBox(Drawn):
 
     def shape(self) -> Hashable:
         """What it tells."""
-        return self._note, self.is_folded
+        return self.note, self.is_folded
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """A sheet with a thin line around it, title and place above, dots below."""
-        p, box, note = self.palette, Region(0, 0, cells.width, cells.height), self._note
+        p, box, note = self.palette, Region(0, 0, cells.width, cells.height), self.note
         if note is None:
             return ()
         if self.is_folded:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, TypeVar
+from typing import ClassVar
 
 from textual import events
 from textual.app import ComposeResult
@@ -12,9 +12,8 @@ from textual.containers import VerticalScroll
 from textual.geometry import Region, Size
 from textual.screen import ModalScreen
 
-from tribes_tui.theme.palette import SCROLLED, colour_widgets, palette_for
-from tribes_tui.widgets.drawing.drawn import Drawn
-from tribes_tui.widgets.screen.top_screen import KeyLine, TopScreen, meant
+from tribes_tui.theme.palette import SCROLLED, colour_widgets
+from tribes_tui.widgets.screen.top_screen import KeyLine, Result, TopScreen, meant
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import help as said
 
@@ -95,7 +94,6 @@ def _classes(side: str, steps: Sequence[int], length: int) -> list[str]:
     return [f"-{side}{max(reached)}", *(f"-from-{side}{step}" for step in reached)]
 
 
-Result = TypeVar("Result")
 WIDE = 100
 """From so many columns on the panel stands at a side; in narrower windows above or below."""
 BESIDE = 42
@@ -163,14 +161,11 @@ class BesideScreen(TopScreen[Result], ModalScreen[Result]):
         self.restyle()
         self.watch(self.panel, "scroll_y", self._say_more)
         self.watch(self.panel, "show_vertical_scrollbar", self._say_more)
-        self.app.theme_changed_signal.subscribe(self, lambda _: self.restyle())
 
     def restyle(self) -> None:
         """Draw it in the app's present theme and signs."""
-        self.set_class(palette_for(self).is_bare, "-bare")
         colour_widgets(self, self.WIDGET_COLOURS)
-        for piece in self.query(Drawn):
-            piece.changed()
+        super().restyle()
 
     def on_resize(self) -> None:
         """At a side where there is room, and not on what it is about."""
@@ -193,7 +188,3 @@ class BesideScreen(TopScreen[Result], ModalScreen[Result]):
         """A row up or down, where the panel is there: a key may come before it is laid, or after it went."""
         for panel in self.query("#panel"):
             panel.scroll_relative(y=by, animate=False)
-
-    def action_back(self) -> None:
-        """To the table."""
-        self.dismiss(None)

@@ -155,7 +155,7 @@ class HandoverScreen(FramedScreen[bool], inherit_bindings=False):
             yield Static(dialogs.your_turn(name=name), id="whose", markup=False)
             yield Static(dialogs.look_away(name=name), markup=False)
             with Vertical(id="buttons"):
-                yield TakeButton(dialogs.i_am(name=name), compact=True)
+                yield TakeButton(dialogs.i_am(name=name), compact=True, action="screen.take")
             if told.news:
                 yield Static("\n".join([dialogs.last_news(), *told.news]), id="news", markup=False)
 
@@ -169,12 +169,8 @@ class HandoverScreen(FramedScreen[bool], inherit_bindings=False):
         """Nothing is taken back where that is not to be."""
         return self.told.can_undo if parameters == ("take_back",) else True
 
-    def on_button_pressed(self) -> None:
-        """They are there."""
-        self.action_take()
-
     def action_take(self) -> None:
-        """Let them see their cards."""
+        """They are there: let them see their cards."""
         self.dismiss(True)
 
     def action_ask(self, command: str) -> None:

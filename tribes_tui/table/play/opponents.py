@@ -63,7 +63,7 @@ class Opponents:
         self._say = say
         self._player: BotPlayer | None = None
         self._last_move = 0.0
-        self._is_waiting = False
+        self.is_waiting = False
         self._held: Callable[[], None] | None = None
         """A move that was thought of before they were told to wait."""
 
@@ -86,20 +86,15 @@ class Opponents:
             self._thinker = Thinker()
         return self._thinker
 
-    @property
-    def is_waiting(self) -> bool:
-        """Whether they have been told to wait."""
-        return self._is_waiting
-
     def wait(self) -> None:
         """They must not decide anything now."""
-        self._is_waiting = True
+        self.is_waiting = True
         if self._player is not None:
             self._player.paused = True
 
     def go_on(self) -> None:
         """They may decide."""
-        self._is_waiting = False
+        self.is_waiting = False
         self._seat_bots()
         if self._player is not None:
             self._player.paused = False
@@ -116,7 +111,7 @@ class Opponents:
         """Begin to play for bots, also when one takes a seat in the middle of a game."""
         if self._player is None and any(not seat.is_human for seat in self._table.seats):
             self._player = BotPlayer(self._table, self.thinker, self._bring, self._say)
-            self._player.paused = self._is_waiting
+            self._player.paused = self.is_waiting
 
     def hint(self, seat: int, then: Callable[[Future[Answer]], None]) -> None:
         """Ask a bot what it would do for `seat`; `then` gets the answer in the screen's own thread."""
@@ -138,7 +133,7 @@ class Opponents:
             self._play(play)
 
     def _play(self, play: Callable[[], None]) -> None:
-        if self._is_waiting:
+        if self.is_waiting:
             self._held = play
             return
         before = self._table.number_for(None)

@@ -84,14 +84,9 @@ class Stage(Handling, SizedScreen):
         for event in update.events:
             self.ground.motion.changed.append(tuple(self.board.touched(event)))
 
-    def decide(self, action: int) -> None:
-        """The viewer has chosen an action."""
-        raise NotImplementedError
-
     def decide_all(self, actions: Sequence[int]) -> None:
         """The viewer has chosen several actions, to be played one after the other."""
-        for action in actions:
-            self.decide(action)
+        raise NotImplementedError
 
     unrecorded: ClassVar[str] = Later(said.not_recorded)
     """What the header says of a table that has no record."""
@@ -119,10 +114,6 @@ class Stage(Handling, SizedScreen):
         """What the footer offers."""
         raise NotImplementedError
 
-    def command(self, name: str) -> None:
-        """A key or a click on the footer: carry out the command of that name."""
-        raise NotImplementedError
-
     # ---- Parts --------------------------------------------------------------------------------
 
     def compose(self) -> ComposeResult:
@@ -142,8 +133,7 @@ class Stage(Handling, SizedScreen):
         return left_for_the_board(window) if is_announced(self.app) else window
 
     def on_mount(self) -> None:
-        """Follow the app's theme, and its keymap."""
-        self.app.theme_changed_signal.subscribe(self, lambda _: self.restyle())
+        """Follow the app's keymap."""
         self.bindings_updated_signal.subscribe(self, lambda _: self._forget_keys())
 
     def on_unmount(self) -> None:
@@ -254,7 +244,7 @@ class Stage(Handling, SizedScreen):
 
     def restyle(self) -> None:
         """Show everything in the app's present theme."""
-        self.ground.restyle(self.app)
+        super().restyle()
         for felt in self.query(Felt):
             felt.refresh()
         self.paint()
@@ -375,10 +365,6 @@ class Stage(Handling, SizedScreen):
         self.command(name)
 
     def action_walk(self, direction: str) -> None:
-        """Walk a step."""
-        self.walk(direction)
-
-    def walk(self, direction: str) -> None:
         """The cursor goes to the nearest target in a direction; where that leads nowhere, to what could be picked instead, else
         back to what is picked, unless that lies the other way."""
         walkable, chooser = {*self.selection.walkable(self.targets)}, self.selection.chooser

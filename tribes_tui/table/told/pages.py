@@ -70,7 +70,6 @@ class LogScreen(KeyedScreen, FramedScreen[None]):
 
     def on_mount(self) -> None:
         """Everybody's lines at first."""
-        super().on_mount()
         self.action_whose(0)
 
     @property

@@ -22,13 +22,12 @@ from tribes_tui.table.board.scene import AtCursor, Scene
 from tribes_tui.table.frame.ground import PieceGround
 from tribes_tui.table.frame.screens import SizedScreen
 from tribes_tui.theme.palette import BOLD, Palette, palette_for
-from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.widgets.drawing.felt import Felt, felt_lines
 from tribes_tui.widgets.drawing.lines import Words, fold
 from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.common import YOU, capital
 from tribes_tui.words.later import Later
-from tribes_tui.words.said import common, since_own_turn
+from tribes_tui.words.said import common
 from tribes_tui.words.said import since_own_turn as said
 from tribes_tui.words.wording import words_of
 
@@ -100,7 +99,7 @@ def by_turns(found: Sequence[Happening]) -> list[list[int]]:
 class HappeningsList(OptionList):
     """Textual's list, whose keys the line of keys shows."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("up", "cursor_up", Later(since_own_turn.walk), key_display="↑↓")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("up", "cursor_up", Later(said.walk), key_display="↑↓")]
 
     def fill(
         self,
@@ -120,7 +119,7 @@ class HappeningsList(OptionList):
             head = "" if seat is None else capital(names[seat])
             if view is not None:
                 when = common.round_numbered(kind=kind, number=view.round)
-                head = since_own_turn.turn_of(name=head, when=when)
+                head = said.turn_of(name=head, when=when)
             self.add_option(
                 Option(Text(f" {head}".ljust(width), palette.style(palette.on(tone), tone, BOLD)), disabled=True)
             )
@@ -218,18 +217,15 @@ class SinceOwnTurnScreen(SizedScreen):
 
     def on_mount(self) -> None:
         """Fill the list; nothing is shown again by itself."""
-        self._restyle()
-        self.app.theme_changed_signal.subscribe(self, lambda _: self._restyle())
+        self.restyle()
         self.call_after_refresh(self.paint)
 
-    def _restyle(self) -> None:
+    def restyle(self) -> None:
+        """The list, too."""
         palette = palette_for(self)
-        self.set_class(palette.is_bare, "-bare")
         self._options.styles.background = Color.parse(palette.mix(palette.panel, palette.below, 0.4))
         self._fill(palette)
-        self._ground.restyle(self.app)
-        for piece in self.query(Drawn):
-            piece.changed()
+        super().restyle()
         self.paint()
 
     # ---- The list -----------------------------------------------------------------------------

@@ -186,14 +186,11 @@ class FactsPanel(Drawn):
     def show(self, facts: Sequence[UsefulFact]) -> None:
         """Show these from now on."""
         self._facts = tuple(facts)
-        self._grow()
+        self.on_resize()
         self.changed()
 
     def on_resize(self) -> None:
         """The narrower, the higher."""
-        self._grow()
-
-    def _grow(self) -> None:
         width = self.size.width - SIDES
         rows = sum(len(_folded(fact, width)) for fact in self._facts) + 2
         if self._grows and width > 0 and self.styles.height != Scalar.from_number(rows):

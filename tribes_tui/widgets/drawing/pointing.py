@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual import events
 from textual.geometry import Offset
+from textual.message import Message
 from textual.widget import Widget
-
-from tribes_tui.widgets.drawing import messages
 
 if TYPE_CHECKING:
     from textual.screen import Screen
@@ -27,6 +26,52 @@ class KeepsScreen(Widget):
         return self._on
 
 
+class PlaceMessage(Message):
+    """Something happened at a place of a piece. Its kinds are siblings, so that `@on` tells them apart; handlers are called
+    `on_drawn_chosen`, `on_drawn_asked` and so on."""
+
+    def __init__(self, piece: Widget, name: str) -> None:
+        super().__init__()
+        self.piece, self.name = piece, name
+
+    @property
+    def control(self) -> Widget:
+        """The piece, for `@on(..., selector)`."""
+        return self.piece
+
+
+class Chosen(PlaceMessage, namespace="drawn"):
+    """A place was clicked."""
+
+
+class Asked(PlaceMessage, namespace="drawn"):
+    """A place was clicked with the right button: what is this?"""
+
+
+class Pointed(PlaceMessage, namespace="drawn"):
+    """The mouse went to another place."""
+
+
+class Lifted(PlaceMessage, namespace="drawn"):
+    """A place is being dragged."""
+
+
+class DragMessage(PlaceMessage):
+    """It happened at `where` on the screen, over whatever piece is there."""
+
+    def __init__(self, piece: Widget, name: str, where: Offset) -> None:
+        super().__init__(piece, name)
+        self.where = where
+
+
+class Dragged(DragMessage, namespace="drawn"):
+    """What is being dragged was moved."""
+
+
+class Dropped(DragMessage, namespace="drawn"):
+    """What was dragged was let go; on which place, the table knows."""
+
+
 RIGHT_BUTTON = 3
 
 
@@ -34,13 +79,6 @@ class Pointing(KeepsScreen):
     """What a piece makes of the mouse."""
 
     ALLOW_SELECT: ClassVar[bool] = False  # a drag would select text
-
-    Chosen = messages.Chosen
-    Asked = messages.Asked
-    Pointed = messages.Pointed
-    Lifted = messages.Lifted
-    Dragged = messages.Dragged
-    Dropped = messages.Dropped
 
     def __init__(self, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
@@ -53,7 +91,7 @@ class Pointing(KeepsScreen):
         """The name of the place at a cell of the piece; "" if there is none."""
         return ""
 
-    def _tell(self, kind: type[messages.PlaceMessage], name: str) -> None:
+    def _tell(self, kind: type[PlaceMessage], name: str) -> None:
         self.post_message(kind(self, name))
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
@@ -61,17 +99,17 @@ class Pointing(KeepsScreen):
         where = event.offset
         if self._pressed and not self._is_dragged and where != self._pressed_at:
             self._is_dragged = True
-            self._tell(messages.Lifted, self._pressed)
+            self._tell(Lifted, self._pressed)
         if self._is_dragged:
             if where != self._dragged_to:
                 self._dragged_to = where
-                self.post_message(messages.Dragged(self, self._pressed, event.screen_offset))
+                self.post_message(Dragged(self, self._pressed, event.screen_offset))
             return
         name = self.place_at(where)
         if name != self._pointed:
             self._pointed = name
             if name:
-                self._tell(messages.Pointed, name)
+                self._tell(Pointed, name)
 
     def on_leave(self, event: events.Leave) -> None:
         """Nothing is pointed at any more."""
@@ -90,7 +128,7 @@ class Pointing(KeepsScreen):
         if self._pressed:
             self.release_mouse()
         if self._is_dragged and self._pressed:
-            self.post_message(messages.Dropped(self, self._pressed, event.screen_offset))
+            self.post_message(Dropped(self, self._pressed, event.screen_offset))
         self._pressed = ""
 
     def on_resize(self) -> None:
@@ -103,5 +141,5 @@ class Pointing(KeepsScreen):
         name = self.place_at(event.offset)
         if name and not self._is_dragged:
             event.stop()
-            self._tell(messages.Asked if event.button == RIGHT_BUTTON else messages.Chosen, name)
+            self._tell(Asked if event.button == RIGHT_BUTTON else Chosen, name)
         self._is_dragged = False

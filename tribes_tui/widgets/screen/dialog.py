@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, NamedTuple, TypeVar
+from typing import ClassVar, NamedTuple
 
 from rich.segment import Segment
 from rich.style import Style
@@ -19,9 +19,8 @@ from textual.widgets.option_list import Option
 
 from tribes_tui.theme.moods import DUSK
 from tribes_tui.theme.palette import palette_for
-from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.widgets.screen.framed_screen import fields_css
-from tribes_tui.widgets.screen.top_screen import KeyLine, TopScreen
+from tribes_tui.widgets.screen.top_screen import KeyLine, Result, TopScreen
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import forms
 
@@ -102,9 +101,6 @@ def _on(segment: Segment, behind: Style) -> Segment:
     return Segment(segment.text, style, segment.control)
 
 
-Result = TypeVar("Result")
-
-
 class Dialog(TopScreen[Result], ModalScreen[Result]):
     """A box in the middle; a subclass yields what is within in `compose_body`. Escape leaves it with None."""
 
@@ -151,25 +147,13 @@ class Dialog(TopScreen[Result], ModalScreen[Result]):
 
     def on_mount(self) -> None:
         """What has nothing to say takes no room."""
-        self.set_class(palette_for(self).is_bare, "-bare")
         self.query_one("#words").display = bool(self._words)
-        self.app.theme_changed_signal.subscribe(self, lambda _: self.restyle())
-
-    def restyle(self) -> None:
-        """Draw it in the app's present theme and signs."""
-        self.set_class(palette_for(self).is_bare, "-bare")
-        for piece in self.query(Drawn):
-            piece.changed()
 
     def warn(self, text: str) -> None:
         """Say what is wrong; nothing, if it is empty."""
         news = self.query_one("#news", Static)
         news.update(text)
         news.display = bool(text)
-
-    def action_back(self) -> None:
-        """Leave it without a result."""
-        self.dismiss(None)
 
     def on_key(self, event: events.Key) -> None:
         """A key that was on its way here when something else came on top is for neither."""

@@ -15,12 +15,13 @@ from textual.widget import Widget
 from textual.widgets import Input
 
 from tribes_tui.theme.palette import BOLD, REVERSE, UNDER
-from tribes_tui.widgets.drawing import messages, shapes
+from tribes_tui.widgets.drawing import pointing, shapes
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Line, Words, fit, fold, words_of
-from tribes_tui.widgets.screen.framed_screen import FramedScreen, Result, Scroll
+from tribes_tui.widgets.screen.framed_screen import FramedScreen, Scroll
+from tribes_tui.widgets.screen.top_screen import Result
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import forms
 
@@ -211,7 +212,7 @@ class Choice(Drawn, can_focus=True):
             self.changed()
             self.post_message(self.Turned(self, self.value))
 
-    def on_drawn_chosen(self, message: messages.Chosen) -> None:
+    def on_drawn_chosen(self, message: pointing.Chosen) -> None:
         """A click is as Enter."""
         message.stop()
         self.action_open()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar
 
 from textual import events
 from textual.app import ComposeResult
@@ -14,13 +14,13 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from tribes_tui.theme.moods import DUSK
-from tribes_tui.theme.palette import BOLD, REVERSE, palette_for
-from tribes_tui.widgets.drawing import messages
+from tribes_tui.theme.palette import BOLD, REVERSE
+from tribes_tui.widgets.drawing import pointing
 from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.drawn import Place, PlaceState
 from tribes_tui.widgets.drawing.felt import felt_lines
 from tribes_tui.widgets.drawing.lines import Line, Words, fold
-from tribes_tui.widgets.screen.top_screen import KeyLine, TopScreen
+from tribes_tui.widgets.screen.top_screen import KeyLine, Result, TopScreen
 from tribes_tui.words.common import NAME
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import forms
@@ -72,7 +72,7 @@ class MoreSign(Words):
         """The whole row, as long as there is more."""
         return "more" if any(self._where()) else ""
 
-    def on_drawn_chosen(self, message: messages.Chosen) -> None:
+    def on_drawn_chosen(self, message: pointing.Chosen) -> None:
         """A page on; from the end back to the beginning."""
         message.stop()
         if self._where()[1]:
@@ -80,8 +80,6 @@ class MoreSign(Words):
         else:
             self._scrolled.scroll_home(animate=False)
 
-
-Result = TypeVar("Result")
 
 FIELDS_CSS = """
 $name Input, $name Input:focus {
@@ -170,21 +168,6 @@ class FramedScreen(TopScreen[Result]):
         yield Words(id="said")
         yield KeyLine()
 
-    def on_mount(self) -> None:
-        """Follow the app's theme."""
-        self._mark_bare()
-        self.app.theme_changed_signal.subscribe(self, lambda _: self.restyle())
-
-    def restyle(self) -> None:
-        """Draw everything in the app's present theme and signs."""
-        self._mark_bare()
-        for piece in self.query(Drawn):
-            piece.changed()
-        self.refresh()
-
-    def _mark_bare(self) -> None:
-        self.set_class(palette_for(self).is_bare, "-bare")
-
     # ---- What a screen says -------------------------------------------------------------------
 
     def entitle(self, title: str, facts: str = "", name: str = "") -> None:
@@ -211,10 +194,6 @@ class FramedScreen(TopScreen[Result]):
         self.tell((text, "danger", BOLD))
 
     # ---- What is the same ---------------------------------------------------------------------
-
-    def action_back(self) -> None:
-        """Leave it without a result."""
-        self.dismiss(None)
 
     async def on_key(self, event: events.Key) -> None:
         """A key that was on its way here when something else came on top is for neither."""

@@ -11,7 +11,7 @@ from textual.await_complete import AwaitComplete
 from textual.geometry import Region, Size
 from textual.screen import Screen
 
-from tribes_tui.theme.palette import BOLD, REVERSE
+from tribes_tui.theme.palette import BOLD, REVERSE, palette_for
 from tribes_tui.widgets.drawing.drawn import Drawn, Place
 from tribes_tui.words.language import spoken
 from tribes_tui.words.later import now
@@ -20,7 +20,7 @@ from tribes_tui.words.said import home
 if TYPE_CHECKING:
     from textual.command import Provider
 
-    from tribes_tui.widgets.drawing import messages
+    from tribes_tui.widgets.drawing import pointing
     from tribes_tui.widgets.drawing.cells import Cells
 
 
@@ -115,7 +115,7 @@ class KeyLine(Drawn):
             yield Place(f"key:{key.key}", Region(x, 0, end - x, 1), Region())
             x = end + 2
 
-    def on_drawn_chosen(self, message: messages.Chosen) -> None:
+    def on_drawn_chosen(self, message: pointing.Chosen) -> None:
         """Press the key that was clicked; the screen is told of no place."""
         message.stop()
         self.app.simulate_key(message.name.partition(":")[2])
@@ -176,6 +176,22 @@ class TopScreen(Screen[Result]):
             piece.changed()
         for line in self.query(KeyLine):
             line.read()
+
+    def _on_mount(self, event: events.Mount) -> None:
+        """Follow the app's theme; a class says that it has neither colours nor signs."""
+        self.set_class(palette_for(self).is_bare, "-bare")
+        self.app.theme_changed_signal.subscribe(self, lambda _: self.restyle())
+
+    def restyle(self) -> None:
+        """Draw everything in the app's present theme and signs."""
+        self.set_class(palette_for(self).is_bare, "-bare")
+        for piece in self.query(Drawn):
+            piece.changed()
+        self.refresh()
+
+    def action_back(self) -> None:
+        """Leave it without a result."""
+        self.dismiss(None)
 
     def _on_unmount(self) -> None:
         """Hear of no theme any more: the app's signal would hold it, whatever it heard it with, until the program ends."""

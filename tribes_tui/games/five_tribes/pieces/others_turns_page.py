@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from textual.geometry import Size
 
     from tribes_tui.widgets.cards.market_row import Reach, Ware
-    from tribes_tui.widgets.drawing.messages import Chosen
+    from tribes_tui.widgets.drawing.pointing import Chosen
     from tribes_tui.widgets.tiles.tile_face import Tile
 
 

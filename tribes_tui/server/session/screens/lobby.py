@@ -25,7 +25,7 @@ from tribes_tui.server.session.screens.table_tiles import (
 )
 from tribes_tui.server.words.said import lobby as said
 from tribes_tui.server.words.said.visit import welcome
-from tribes_tui.widgets.drawing import messages
+from tribes_tui.widgets.drawing import pointing
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.screen.dialog import LINE, Item, ListDialog
 from tribes_tui.widgets.screen.form import Explanation, SideBySide, Value
@@ -167,7 +167,7 @@ class LobbyScreen(HostScreen):
     def _leave_deeds(self) -> None:
         self.query_one(TableTiles).focus()
 
-    def on_drawn_chosen(self, message: messages.Chosen) -> None:
+    def on_drawn_chosen(self, message: pointing.Chosen) -> None:
         """A click on a tile, or Enter there."""
         if isinstance(message.piece, TableTiles):
             self.choose(message.name)

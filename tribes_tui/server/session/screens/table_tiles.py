@@ -25,6 +25,7 @@ from tribes_tui.widgets.beside.seat_rows import name_in, names_in
 from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.pointing import Chosen
 from tribes_tui.widgets.screen.dialog import Items
 from tribes_tui.words.later import Later
 
@@ -119,7 +120,7 @@ class TableTiles(Drawn, can_focus=True):
     def action_take(self) -> None:
         """As a click on the tile under the cursor."""
         if self._at:
-            self.post_message(self.Chosen(self, self._at))
+            self.post_message(Chosen(self, self._at))
 
     # ---- Painting -----------------------------------------------------------------------------
 
